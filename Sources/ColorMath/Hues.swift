@@ -1,0 +1,35 @@
+extension ColorSpace {
+  /// Which component is the hue in degrees, or nil where there is none.
+  public var hueIndex: Int? {
+    switch self {
+    case .hsl, .hwb: 0
+    case .lch, .oklch: 2
+    case .srgb, .srgbLinear, .lab, .oklab, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65,
+      .xyzD50:
+      nil
+    }
+  }
+}
+
+/// Whether the hue of this color has no effect, so that it is written as `none`.
+///
+/// CSS Color 4, section 4.4: chroma at most 4e-6 in OKLCH and 0.0015 in LCH, saturation 0 in HSL,
+/// whiteness and blackness together 100 or more in HWB; the last two with 1e-9 for rounding noise.
+/// False in a space without a hue.
+public func hasPowerlessHue(_ components: Triple, in space: ColorSpace) -> Bool {
+  switch space {
+  case .oklch: components.y <= 4e-6
+  case .lch: components.y <= 0.0015
+  case .hsl: components.y.magnitude <= 1e-9
+  case .hwb: components.y + components.z >= 100 - 1e-9
+  case .srgb, .srgbLinear, .lab, .oklab, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65,
+    .xyzD50:
+    false
+  }
+}
+
+/// The smaller angle between two hues in degrees, from 0 to 180.
+public func hueGap(_ one: Double, _ other: Double) -> Double {
+  let gap = wrapped(degrees: one - other)
+  return min(gap, 360 - gap)
+}

@@ -1,0 +1,45 @@
+/// The weights of red, green and blue in WCAG 2.2's relative luminance; not XYZ's row, which would
+/// change verdicts near a threshold.
+let luminanceWeights = Triple(0.2126, 0.7152, 0.0722)
+
+/// WCAG 2.2 relative luminance of an 8-bit color, 0 (black) to 1 (white), from a table in the source.
+public func relativeLuminance(_ color: RGB8) -> Double {
+  luminance(
+    linear: Triple(
+      linearOf8Bit[Int(color.red)], linearOf8Bit[Int(color.green)], linearOf8Bit[Int(color.blue)]))
+}
+
+/// WCAG 2.2 relative luminance of a gamma-encoded sRGB color in gamut, 0 to 1.
+///
+/// Weights 0.2126, 0.7152, 0.0722; threshold 0.04045 (w3c/wcag, "relative luminance", corrected in
+/// May 2021). Channels that are exactly k/255 take the table, so both functions agree to the bit.
+public func relativeLuminance(srgb: Triple) -> Double {
+  luminance(linear: srgb.mapped(linearChannel))
+}
+
+/// WCAG 2.2 contrast ratio of two relative luminances, 1 to 21, in either order.
+public func contrastRatio(_ one: Double, _ other: Double) -> Double {
+  (max(one, other) + 0.05) / (min(one, other) + 0.05)
+}
+
+/// WCAG 2.2 contrast ratio of two 8-bit colors, 1 to 21, in either order; unrounded.
+public func contrastRatio(_ one: RGB8, _ other: RGB8) -> Double {
+  contrastRatio(relativeLuminance(one), relativeLuminance(other))
+}
+
+/// CIE lightness L*, 0 to 100, of a luminance relative to white (XYZ's Y, 0 to 1).
+public func lightness(ofLuminance luminance: Double) -> Double {
+  116 * lightnessCurve(luminance) - 16
+}
+
+/// Relative luminance of light amounts, 0 to 1 each.
+func luminance(linear: Triple) -> Double {
+  let parts = luminanceWeights * linear
+  return parts.x + parts.y + parts.z
+}
+
+private func linearChannel(_ encoded: Double) -> Double {
+  let step = (encoded * 255).rounded()
+  if step >= 0, step <= 255, step / 255 == encoded { return linearOf8Bit[Int(step)] }
+  return TransferCurve.srgb.linear(encoded)
+}

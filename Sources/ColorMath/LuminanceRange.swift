@@ -1,0 +1,30 @@
+/// The darkest and the lightest place of a ramp.
+public struct LuminanceRange: Hashable, Sendable {
+  /// WCAG relative luminance of the darkest place, 0 to 1.
+  public var minimum: Double
+  /// WCAG relative luminance of the lightest place, 0 to 1.
+  public var maximum: Double
+  /// The lowest position, 0 to 1, of the minimum.
+  public var minimumAt: Double
+  /// The lowest position, 0 to 1, of the maximum.
+  public var maximumAt: Double
+}
+
+/// The range of relative luminance along a ramp of at least one stop; exact, in the same sense as
+/// ``worstContrast(foreground:background:interpolation:)``.
+public func luminanceRange(
+  of ramp: [RampStop], interpolation: RampInterpolation = .srgb
+) -> LuminanceRange {
+  var least = Lowest()
+  var greatest = Lowest()
+  for piece in pieces(of: ramp, interpolation) {
+    for position in [piece.start] + piece.turningPoints + [piece.end] {
+      let luminance = piece.luminance(at: position)
+      least.consider(luminance, at: position)
+      greatest.consider(-luminance, at: position)
+    }
+  }
+  return LuminanceRange(
+    minimum: least.ratio, maximum: -greatest.ratio,
+    minimumAt: least.position, maximumAt: greatest.position)
+}

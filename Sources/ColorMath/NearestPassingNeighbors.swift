@@ -1,0 +1,47 @@
+/// `start` moved, step by step, to the nearest of its 26 neighbors in 8-bit sRGB that still passes,
+/// until none is nearer to `moving`; neighbors more than 1° off its hue are left out.
+func polished(_ start: RGB8, moving: RGB8, requirement: Requirement) -> RGB8 {
+  let origin = convert(moving.srgb, from: .srgb, to: .oklab)
+  var best = start
+  var distance = deltaEOK(start, moving)
+  while true {
+    var nearer: RGB8?
+    for neighbor in best.neighbors {
+      let lab = convert(neighbor.srgb, from: .srgb, to: .oklab)
+      let candidate = deltaEOK(lab, origin)
+      guard candidate < distance, keepsHue(lab, of: origin), requirement.isMet(by: neighbor)
+      else { continue }
+      nearer = neighbor
+      distance = candidate
+    }
+    guard let nearer else { return best }
+    best = nearer
+  }
+}
+
+/// Whether two OKLab colors differ by at most 1° of hue; with chroma below 0.02 hue hardly shows.
+private func keepsHue(_ one: Triple, of other: Triple) -> Bool {
+  let (first, second) = (polar(one), polar(other))
+  return first.y < 0.02 || second.y < 0.02 || hueGap(first.z, second.z) <= 1
+}
+
+extension RGB8 {
+  /// The up to 26 colors one step away in any of the channels.
+  var neighbors: [RGB8] {
+    let offsets = [-1, 0, 1]
+    return offsets.flatMap { r in
+      offsets.flatMap { g in
+        offsets.compactMap { b in
+          (r, g, b) == (0, 0, 0) ? nil : moved(r, g, b)
+        }
+      }
+    }
+  }
+
+  private func moved(_ r: Int, _ g: Int, _ b: Int) -> RGB8? {
+    guard let red = UInt8(exactly: Int(red) + r), let green = UInt8(exactly: Int(green) + g),
+      let blue = UInt8(exactly: Int(blue) + b)
+    else { return nil }
+    return RGB8(red: red, green: green, blue: blue)
+  }
+}

@@ -1,0 +1,90 @@
+/// The stretch of a ramp between two stops, or before the first, or after the last.
+struct RampPiece {
+  let start: Double
+  let end: Double
+  let startColor: Triple
+  let endColor: Triple
+  let interpolation: RampInterpolation
+  /// The two colors in the space of the interpolation.
+  private let first: Triple
+  private let last: Triple
+
+  init(from start: RampStop, to end: RampStop, _ interpolation: RampInterpolation) {
+    self.start = start.position
+    self.end = end.position
+    self.interpolation = interpolation
+    startColor = start.color
+    endColor = end.color
+    first = convert(start.color, from: .srgb, to: interpolation.space)
+    last = convert(end.color, from: .srgb, to: interpolation.space)
+  }
+
+  var isSolid: Bool { startColor == endColor }
+
+  /// The gamma-encoded color; at either end exactly the stop's.
+  func color(at position: Double) -> Triple {
+    if isSolid || position == start { return startColor }
+    if position == end { return endColor }
+    return convert(mixed(at: position), from: interpolation.space, to: .srgb)
+  }
+
+  func luminance(at position: Double) -> Double {
+    if isSolid || position == start || position == end || interpolation == .srgb {
+      return relativeLuminance(srgb: color(at: position))
+    }
+    let mixed = mixed(at: position)
+    return ColorMath.luminance(
+      linear: convert(mixed, from: interpolation.space, to: .srgbLinear))
+  }
+
+  /// Where between the ends luminance turns, in order; between two of them it only rises or falls.
+  var turningPoints: [Double] {
+    if isSolid { return [] }
+    let turns: [Double] =
+      switch interpolation {
+      case .srgb: turnOfEncodedLine(first, last).map { [$0] } ?? []
+      case .srgbLinear: []
+      case .oklab: turnsOfOKLabLine(first, last)
+      }
+    return turns.map { position(ofShare: $0) }
+  }
+
+  /// Whether luminance has its maximum at an end.
+  var isConvex: Bool { interpolation != .oklab || isSolid }
+
+  func position(ofShare share: Double) -> Double { start + (end - start) * share }
+
+  private func mixed(at position: Double) -> Triple {
+    let share = (position - start) / (end - start)
+    return first * (1 - share) + last * share
+  }
+}
+
+extension RampInterpolation {
+  var space: ColorSpace {
+    switch self {
+    case .srgb: .srgb
+    case .srgbLinear: .srgbLinear
+    case .oklab: .oklab
+    }
+  }
+}
+
+/// The whole ramp as pieces of some length, one after the other from exactly 0 to exactly 1.
+func pieces(of ramp: [RampStop], _ interpolation: RampInterpolation) -> [RampPiece] {
+  var pieces: [RampPiece] = []
+  guard var previous = ramp.first else { preconditionFailure("a ramp needs at least one stop") }
+  previous.position = 0
+  func append(_ next: RampStop) {
+    if next.position > previous.position {
+      pieces.append(RampPiece(from: previous, to: next, interpolation))
+    }
+    previous = next
+  }
+  for stop in ramp {
+    let position = min(max(stop.position, previous.position), 1)
+    append(RampStop(position: position, color: stop.color))
+  }
+  append(RampStop(position: 1, color: previous.color))
+  return pieces
+}

@@ -1,0 +1,70 @@
+// The 8-bit pixels of a span: they can contrast less than the exact colors do.
+
+extension RampSpan {
+  /// Lowers `lowest` to the least ratio of this span's pixels.
+  func findLowestRounded(_ lowest: inout Lowest) {
+    for position in pixelsLieBetweenEnds ? [start, end] : onePositionPerPixel {
+      lowest.consider(
+        contrastRatio(pixel(foreground, position), pixel(background, position)), at: position)
+    }
+  }
+
+  private func pixel(_ piece: RampPiece, _ position: Double) -> RGB8 {
+    RGB8(rounding: piece.color(at: position))
+  }
+
+  /// Whether an end's pixel must be the worst: one side is solid, the channels of the other all
+  /// rise or all fall, and its luminance stays on one side of the solid's.
+  private var pixelsLieBetweenEnds: Bool {
+    let (piece, other) = foreground.isSolid ? (background, foreground) : (foreground, background)
+    guard other.isSolid, piece.channelsAgree else { return false }
+    let solid = relativeLuminance(pixel(other, start))
+    let first = relativeLuminance(pixel(piece, start))
+    let last = relativeLuminance(pixel(piece, end))
+    return solid >= max(first, last) || solid <= min(first, last)
+  }
+
+  /// Both ends, and the middle of every stretch on which neither side's pixel changes.
+  ///
+  /// Stretches below a billionth are rounding noise: there two channels change at the same place.
+  private var onePositionPerPixel: [Double] {
+    let changes = (foreground.pixelChanges + background.pixelChanges)
+      .filter { $0 > start && $0 < end }.sorted()
+    let edges = [start] + changes + [end]
+    let middles = zip(edges, edges.dropFirst()).compactMap { edge, next in
+      next - edge < 1e-9 ? nil : (edge + next) / 2
+    }
+    return [start] + middles + [end]
+  }
+}
+
+extension RampPiece {
+  /// Whether all channels rise or stay, or all fall or stay, from start to end.
+  fileprivate var channelsAgree: Bool {
+    let change = endColor - startColor
+    return interpolation != .oklab && (change.min() >= 0 || change.max() <= 0)
+  }
+
+  /// Where a channel passes from one 8-bit step to the next; in OKLab a fine even grid instead.
+  fileprivate var pixelChanges: [Double] {
+    if isSolid { return [] }
+    return switch interpolation {
+    case .srgb: channelChanges { $0 }
+    case .srgbLinear: channelChanges(TransferCurve.srgb.linear)
+    case .oklab: [start, end].subdivided(into: 1024)
+    }
+  }
+
+  /// The changes of all channels; `line` turns an encoded channel into what changes evenly.
+  private func channelChanges(_ line: (Double) -> Double) -> [Double] {
+    (0..<3).flatMap { channel in
+      let (first, last) = (startColor[channel], endColor[channel])
+      let lowest = (min(first, last) * 255 - 0.5).rounded(.up)
+      let highest = (max(first, last) * 255 - 0.5).rounded(.down)
+      return stride(from: lowest, through: highest, by: 1).map { step in
+        let edge = line((step + 0.5) / 255)
+        return position(ofShare: (edge - line(first)) / (line(last) - line(first)))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Where the luminance of a straight line in gamma-encoded sRGB is least, as a share of its length;
+/// nil when that is at an end.
+///
+/// The slope is Σ weight · f′(channel) · change. f′ rises along a rising channel and falls along a
+/// falling one, so the slope only rises: bisection finds the one place where it passes 0.
+func turnOfEncodedLine(_ first: Triple, _ last: Triple) -> Double? {
+  let change = last - first
+  if change.min() >= 0 || change.max() <= 0 { return nil }
+  func slope(_ share: Double) -> Double {
+    luminance(linear: (first + change * share).mapped(slopeOfCurve) * change)
+  }
+  guard slope(0) < 0, slope(1) > 0 else { return nil }
+  var falling = 0.0
+  var rising = 1.0
+  for _ in 0..<60 {
+    let middle = (falling + rising) / 2
+    if slope(middle) < 0 { falling = middle } else { rising = middle }
+  }
+  return rising
+}
+
+/// The derivative of the sRGB curve.
+private func slopeOfCurve(_ encoded: Double) -> Double {
+  encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * power((encoded + 0.055) / 1.055, 1.4)
+}
+
+/// Where the luminance of a straight line in OKLab turns, as shares of its length, in order.
+///
+/// The cone responses' roots are a + b·share, so luminance is Σ weight · (a + b·share)³: a cubic,
+/// which turns where its derivative, a quadratic, is 0.
+func turnsOfOKLabLine(_ first: Triple, _ last: Triple) -> [Double] {
+  let a = Matrix3.okLabToConeRoots * first
+  let b = Matrix3.okLabToConeRoots * last - a
+  let weighted = luminanceOfCones * b
+  let roots = quadraticRoots(
+    (weighted * b * b).sum(), 2 * (weighted * a * b).sum(), (weighted * a * a).sum())
+  return roots.filter { $0 > 0 && $0 < 1 }.sorted()
+}
+
+/// The luminance that one unit of each cone response adds.
+private let luminanceOfCones: Triple = {
+  func luminanceOf(_ cones: Triple) -> Double {
+    luminance(linear: Matrix3.xyzToLinearSRGB * (Matrix3.conesToXYZ * cones))
+  }
+  return Triple(
+    luminanceOf(Triple(1, 0, 0)), luminanceOf(Triple(0, 1, 0)), luminanceOf(Triple(0, 0, 1)))
+}()
+
+/// The real solutions of a·x² + b·x + c = 0, without losing digits when b² is much above 4ac.
+private func quadraticRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+  let discriminant = b * b - 4 * a * c
+  guard discriminant >= 0 else { return [] }
+  let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+  return (a == 0 ? [] : [sum / a]) + (sum == 0 ? [] : [c / sum])
+}

@@ -1,0 +1,115 @@
+/// Three components of a color, in the order and units of its ``ColorSpace``.
+public typealias Triple = SIMD3<Double>
+
+/// One of the fourteen color spaces of the DTCG Color Module 2025.10; the raw value is its key there.
+///
+/// Units: RGB and XYZ components nominally 0 to 1; hue in degrees from 0 up to 360; the percentages
+/// of HSL, HWB, Lab and LCH as 0 to 100; the lightness of OKLab and OKLCH 0 to 1; a, b and chroma
+/// have no bound. Definitions: CSS Color 4. Lab and LCH are relative to D50, OKLab and OKLCH to D65.
+public enum ColorSpace: String, CaseIterable, Sendable, Hashable {
+  /// Red, green, blue; sRGB, encoded.
+  case srgb
+  /// Red, green, blue in proportion to light; sRGB primaries.
+  case srgbLinear = "srgb-linear"
+  /// Hue, saturation, lightness of sRGB.
+  case hsl
+  /// Hue, whiteness, blackness of sRGB.
+  case hwb
+  /// CIE lightness, a, b; D50.
+  case lab
+  /// CIE lightness, chroma, hue; D50.
+  case lch
+  /// OKLab lightness, a, b.
+  case oklab
+  /// OKLab lightness, chroma, hue.
+  case oklch
+  /// Red, green, blue; P3 primaries with the sRGB curve.
+  case displayP3 = "display-p3"
+  /// Red, green, blue; Adobe RGB (1998).
+  case a98RGB = "a98-rgb"
+  /// Red, green, blue; ROMM RGB, D50.
+  case prophotoRGB = "prophoto-rgb"
+  /// Red, green, blue; BT.2020 primaries, encoded for display with the power 2.4.
+  case rec2020
+  /// CIE XYZ, white D65.
+  case xyzD65 = "xyz-d65"
+  /// CIE XYZ, white D50 (Bradford).
+  case xyzD50 = "xyz-d50"
+}
+
+/// The same color in another space, unclamped; a DTCG `none` is passed as 0.
+///
+/// The shortest way is taken: sRGB, HSL and HWB among themselves never go through XYZ, so that
+/// their ties at half an 8-bit step stay exact. The same space gives back the components unchanged.
+public func convert(
+  _ components: Triple, from source: ColorSpace, to destination: ColorSpace
+) -> Triple {
+  if source == destination { return components }
+  if source.depth >= destination.depth {
+    return convert(source.toParent(components), from: source.parent, to: destination)
+  }
+  return destination.fromParent(convert(components, from: source, to: destination.parent))
+}
+
+// The spaces form a tree with XYZ (D65) at the root; a conversion climbs to where the two branches
+// meet and goes down again.
+
+extension ColorSpace {
+  /// The space one step nearer to XYZ (D65), which is its own parent.
+  var parent: ColorSpace {
+    switch self {
+    case .xyzD65, .xyzD50, .srgbLinear, .oklab, .displayP3, .a98RGB, .rec2020: .xyzD65
+    case .lab, .prophotoRGB: .xyzD50
+    case .srgb: .srgbLinear
+    case .hsl, .hwb: .srgb
+    case .lch: .lab
+    case .oklch: .oklab
+    }
+  }
+
+  /// The number of steps to XYZ (D65).
+  var depth: Int {
+    switch self {
+    case .xyzD65: 0
+    case .xyzD50, .srgbLinear, .oklab, .displayP3, .a98RGB, .rec2020: 1
+    case .srgb, .lab, .prophotoRGB, .oklch: 2
+    case .hsl, .hwb, .lch: 3
+    }
+  }
+
+  func toParent(_ color: Triple) -> Triple {
+    switch self {
+    case .xyzD65: color
+    case .xyzD50: Matrix3.d50ToD65 * color
+    case .srgbLinear: Matrix3.linearSRGBToXYZ * color
+    case .srgb: TransferCurve.srgb.linear(color)
+    case .hsl: srgbFromHSL(color)
+    case .hwb: srgbFromHWB(color)
+    case .displayP3: Matrix3.linearP3ToXYZ * TransferCurve.srgb.linear(color)
+    case .a98RGB: Matrix3.linearA98ToXYZ * TransferCurve.a98.linear(color)
+    case .rec2020: Matrix3.linearRec2020ToXYZ * TransferCurve.rec2020.linear(color)
+    case .prophotoRGB: Matrix3.linearProPhotoToXYZD50 * TransferCurve.proPhoto.linear(color)
+    case .lab: xyzD50FromLab(color)
+    case .oklab: xyzFromOKLab(color)
+    case .lch, .oklch: rectangular(color)
+    }
+  }
+
+  func fromParent(_ color: Triple) -> Triple {
+    switch self {
+    case .xyzD65: color
+    case .xyzD50: Matrix3.d65ToD50 * color
+    case .srgbLinear: Matrix3.xyzToLinearSRGB * color
+    case .srgb: TransferCurve.srgb.encoded(color)
+    case .hsl: hslFromSRGB(color)
+    case .hwb: hwbFromSRGB(color)
+    case .displayP3: TransferCurve.srgb.encoded(Matrix3.xyzToLinearP3 * color)
+    case .a98RGB: TransferCurve.a98.encoded(Matrix3.xyzToLinearA98 * color)
+    case .rec2020: TransferCurve.rec2020.encoded(Matrix3.xyzToLinearRec2020 * color)
+    case .prophotoRGB: TransferCurve.proPhoto.encoded(Matrix3.xyzD50ToLinearProPhoto * color)
+    case .lab: labFromXYZD50(color)
+    case .oklab: okLabFromXYZ(color)
+    case .lch, .oklch: polar(color)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// How one RGB space encodes light: both directions, numbers nominally from 0 to 1, extended to
+/// negative numbers by odd symmetry (CSS Color 4, section 10).
+enum TransferCurve {
+  /// sRGB and Display P3: IEC 61966-2-1, linear up to 0.04045.
+  case srgb
+  /// Adobe RGB (1998): the power 563/256.
+  case a98
+  /// ROMM RGB: the power 1.8, with slope 16 below 16/512.
+  case proPhoto
+  /// BT.2020 as displayed: the power 2.4 (csswg-drafts issue 12574, 2025).
+  case rec2020
+
+  /// Light in proportion to the encoded number.
+  func linear(_ encoded: Triple) -> Triple { encoded.mapped(linear) }
+
+  /// The encoded number for an amount of light.
+  func encoded(_ linear: Triple) -> Triple { linear.mapped(encoded) }
+
+  func linear(_ encoded: Double) -> Double {
+    let size = encoded.magnitude
+    switch self {
+    case .srgb:
+      return copySign(encoded, size <= 0.04045 ? size / 12.92 : power((size + 0.055) / 1.055, 2.4))
+    case .a98: return copySign(encoded, power(size, 563.0 / 256))
+    case .proPhoto: return copySign(encoded, size < 16.0 / 512 ? size / 16 : power(size, 1.8))
+    case .rec2020: return copySign(encoded, power(size, 2.4))
+    }
+  }
+
+  func encoded(_ linear: Double) -> Double {
+    let size = linear.magnitude
+    switch self {
+    case .srgb:
+      return copySign(
+        linear, size <= 0.0031308 ? size * 12.92 : 1.055 * power(size, 1 / 2.4) - 0.055)
+    case .a98: return copySign(linear, power(size, 256.0 / 563))
+    case .proPhoto: return copySign(linear, size < 1.0 / 512 ? size * 16 : power(size, 1 / 1.8))
+    case .rec2020: return copySign(linear, power(size, 1 / 2.4))
+    }
+  }
+}
+
+private func copySign(_ signed: Double, _ magnitude: Double) -> Double {
+  signed < 0 ? -magnitude : magnitude
+}
+
+extension SIMD3<Double> {
+  /// Each of the three numbers passed through `transform`.
+  func mapped(_ transform: (Double) -> Double) -> Triple {
+    Triple(transform(x), transform(y), transform(z))
+  }
+}

@@ -1,0 +1,48 @@
+import Themes
+import TokenValues
+
+/// The colors of a countdown in one style, theme and state.
+public struct CountdownColors: Hashable, Sendable {
+  /// The colors of what is written on it, which differ by style.
+  public enum Ink: Hashable, Sendable {
+    /// Numbers over words, with colons between them.
+    case cells(number: TokenColor, unit: TokenColor, colon: TokenColor)
+    /// One line of text and the icon before it.
+    case pill(text: TokenColor, icon: TokenColor)
+  }
+
+  /// The fill behind everything, or behind each box.
+  public let background: TokenPaint
+  /// The line round it; nil where the theme has none.
+  public let border: TokenColor?
+  /// The colors of what is written on it.
+  public let ink: Ink
+
+  /// Looks the colors up in a theme.
+  public init(style: EBCountdownStyle, state: EBCountdownState, theme: Theme) {
+    switch style {
+    case .one:
+      let roles = theme.countdown.one[state]
+      background = roles.bg
+      border = roles.border
+      ink = .cells(number: roles.number, unit: roles.unit, colon: roles.colon)
+    case .per:
+      let roles = theme.countdown.per[state]
+      background = roles.bg
+      border = roles.border
+      ink = .cells(number: roles.number, unit: roles.unit, colon: roles.colon)
+    case .pill:
+      let roles = theme.countdown.pill[state]
+      background = roles.bg
+      border = roles.border
+      ink = .pill(text: roles.text, icon: roles.icon)
+    }
+  }
+}
+
+extension CountdownFace {
+  /// The colors it is drawn in.
+  public func colors(in theme: Theme) -> CountdownColors {
+    CountdownColors(style: style, state: state, theme: theme)
+  }
+}

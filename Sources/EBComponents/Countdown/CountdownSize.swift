@@ -1,0 +1,47 @@
+import Themes
+
+/// The size a countdown is designed at, in points.
+public struct CountdownSize: Hashable, Sendable {
+  /// From edge to edge.
+  public let width: Double
+  /// From top to bottom.
+  public let height: Double
+
+  /// Creates a size in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size of a countdown that shows these units.
+  public init(style: EBCountdownStyle, units: [EBTimeUnit], theme: Theme) {
+    let layout = theme.countdown.layout
+    switch style {
+    case .one:
+      self.init(width: layout.barWidth.inPoints(), height: layout.barHeight.inPoints())
+    case .per:
+      self.init(
+        width: Self.boxesWidth(EBTimeUnit.shown(units), theme), height: layout.perHeight.inPoints())
+    case .pill:
+      self.init(width: layout.pillWidth.inPoints(), height: layout.pillHeight.inPoints())
+    }
+  }
+
+  /// The size of the promo card.
+  public static func promo(in theme: Theme) -> CountdownSize {
+    let layout = theme.countdown.layout
+    return CountdownSize(
+      width: layout.promoWidth.inPoints(), height: layout.promoHeight.inPoints())
+  }
+
+  /// The width of a row of boxes, which only their number decides.
+  private static func boxesWidth(_ units: [EBTimeUnit], _ theme: Theme) -> Double {
+    let layout = theme.countdown.layout
+    return switch units.count {
+    case 4: layout.perWidth.inPoints()
+    case 3: layout.perWidthWithoutDays.inPoints()
+    case 2: layout.perWidthMinsSecs.inPoints()
+    default: layout.boxWidth.inPoints()
+    }
+  }
+}

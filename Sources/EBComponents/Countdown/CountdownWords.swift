@@ -1,0 +1,67 @@
+import Foundation
+
+/// The words of a countdown, for its units and for its speech.
+public struct CountdownWords: Sendable {
+  /// The word under a number: "days".
+  public var label: @Sendable (EBTimeUnit) -> String
+  /// The letter after a number in the pill: "d".
+  public var suffix: @Sendable (EBTimeUnit) -> String
+  /// The sentence round a spoken time: "Sale ends in 5 days 9 hours".
+  public var endsIn: @Sendable (_ time: String) -> String
+  /// The spoken time when not even a minute is left.
+  public var lessThanAMinute: String
+  /// What is spoken at the end, and from then on.
+  public var ended: String
+
+  /// Creates words from all their parts.
+  public init(
+    label: @escaping @Sendable (EBTimeUnit) -> String,
+    suffix: @escaping @Sendable (EBTimeUnit) -> String,
+    endsIn: @escaping @Sendable (_ time: String) -> String,
+    lessThanAMinute: String, ended: String
+  ) {
+    self.label = label
+    self.suffix = suffix
+    self.endsIn = endsIn
+    self.lessThanAMinute = lessThanAMinute
+    self.ended = ended
+  }
+
+  /// Creates words whose units are the locale's own abbreviations and whose sentences are given.
+  public init(
+    unitsIn locale: Locale, endsIn: @escaping @Sendable (_ time: String) -> String,
+    lessThanAMinute: String, ended: String
+  ) {
+    self.init(
+      label: { $0.abbreviation(width: .abbreviated, in: locale) },
+      suffix: { $0.abbreviation(width: .narrow, in: locale) },
+      endsIn: endsIn, lessThanAMinute: lessThanAMinute, ended: ended)
+  }
+
+  /// The design's own words.
+  public static let english = CountdownWords(
+    label: { unit in
+      switch unit {
+      case .days: "days"
+      case .hours: "hrs"
+      case .mins: "mins"
+      case .secs: "secs"
+      }
+    },
+    suffix: { String($0.rawValue.prefix(1)) },
+    endsIn: { "Sale ends in \($0)" },
+    lessThanAMinute: "less than a minute", ended: "Sale ended")
+
+  /// The sentence for a time left, rounded down to its two largest units that are not zero.
+  public func remaining(_ timeLeft: Duration, in locale: Locale) -> String {
+    endsIn(SpokenTime(timeLeft).text(in: locale) ?? lessThanAMinute)
+  }
+
+  /// The sentence that announces an event.
+  public func announcement(of event: CountdownEvent, in locale: Locale) -> String {
+    switch event {
+    case .minute(let left), .expiring(let left): remaining(left, in: locale)
+    case .expired: ended
+    }
+  }
+}

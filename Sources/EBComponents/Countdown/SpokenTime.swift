@@ -1,0 +1,57 @@
+import Foundation
+
+/// A time left as people say it: its two largest units that are not zero, down to minutes.
+struct SpokenTime: Hashable, Sendable {
+  /// The units said and how many of each, largest first; empty below a minute.
+  let parts: [CountdownCell]
+
+  init(_ timeLeft: Duration) {
+    let spoken: [EBTimeUnit] = [.days, .hours, .mins]
+    var rest = timeLeft.secondsRoundedDown
+    let all = spoken.map { unit in
+      defer { rest %= unit.seconds }
+      return CountdownCell(unit: unit, value: rest / unit.seconds)
+    }
+    parts = Array(all.filter { $0.value > 0 }.prefix(2))
+  }
+
+  /// The parts in the locale's words and plurals, or nil when there are none.
+  ///
+  /// English gets a space between them, as the design writes it ("5 days 9 hours"); every other
+  /// language gets what its own lists have there.
+  func text(in locale: Locale) -> String? {
+    if parts.isEmpty { return nil }
+    if locale.language.languageCode != .english { return format(parts, in: locale) }
+    return parts.map { format([$0], in: locale) }.joined(separator: " ")
+  }
+
+  private func format(_ parts: [CountdownCell], in locale: Locale) -> String {
+    let seconds = parts.reduce(0) { $0 + $1.value * $1.unit.seconds }
+    var style = Duration.UnitsFormatStyle(
+      allowedUnits: Set(parts.map(\.unit.formatUnit)), width: .wide)
+    style.locale = locale
+    return style.format(.seconds(seconds))
+  }
+}
+
+extension EBTimeUnit {
+  /// Foundation's name for the unit.
+  fileprivate var formatUnit: Duration.UnitsFormatStyle.Unit {
+    switch self {
+    case .days: .days
+    case .hours: .hours
+    case .mins: .minutes
+    case .secs: .seconds
+    }
+  }
+
+  /// The locale's short word for several of the unit, without a number.
+  func abbreviation(width: Duration.UnitsFormatStyle.UnitWidth, in locale: Locale) -> String {
+    let several = 5
+    var style = Duration.UnitsFormatStyle(allowedUnits: [formatUnit], width: width)
+    style.locale = locale
+    let text = style.attributed.format(.seconds(several * seconds))
+    let words = text.runs.filter { $0.measurement == .unit }
+    return words.map { String(text[$0.range].characters) }.joined()
+  }
+}

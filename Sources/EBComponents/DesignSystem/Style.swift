@@ -1,0 +1,6 @@
+/// A way to dress a component: a closure that edits it.
+///
+///     let custom: Style<NotificationBadge> = { badge in
+///       badge.cornerRadius = .medium(roundedCorners: .allCorners)
+///     }
+public typealias Style<Component> = @Sendable (inout Component) -> Void

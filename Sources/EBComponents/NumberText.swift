@@ -1,0 +1,19 @@
+import Foundation
+
+extension Int {
+  /// The number as the locale writes it.
+  func text(in locale: Locale) -> String {
+    formatted(IntegerFormatStyle<Int>(locale: locale))
+  }
+
+  /// The number, or the cap and a plus sign when the number is above the cap.
+  func text(cappedAt cap: Int, in locale: Locale) -> String {
+    self > cap ? cap.text(in: locale) + "+" : text(in: locale)
+  }
+
+  /// The number in at least two digits and without grouping, as clocks write it.
+  func clockText(in locale: Locale) -> String {
+    formatted(
+      IntegerFormatStyle<Int>(locale: locale).precision(.integerLength(2...)).grouping(.never))
+  }
+}

@@ -1,0 +1,82 @@
+import ColorMath
+
+/// A color or gradient as it is drawn: stops in gamma-encoded sRGB, each with its opacity.
+struct Layer {
+  struct Stop {
+    var position: Double
+    var color: Triple
+    var alpha: Double
+  }
+
+  var stops: [Stop]
+
+  /// The layer of a value; nil when the value is no paint.
+  init?(_ value: TokenValue) {
+    switch value {
+    case .color(let color):
+      stops = [Stop(position: 0, color: color.srgb, alpha: color.alpha)]
+    case .gradient(let gradient):
+      stops = gradient.map {
+        Stop(position: $0.position, color: $0.color.srgb, alpha: $0.color.alpha)
+      }
+    default: return nil
+    }
+  }
+
+  private init(stops: [Stop]) { self.stops = stops }
+
+  var isOpaque: Bool { stops.allSatisfy { $0.alpha >= 1 } }
+  var isGradient: Bool { stops.count > 1 }
+
+  /// The layer as a ramp; it must be opaque.
+  var ramp: [RampStop] { stops.map { RampStop(position: $0.position, color: $0.color) } }
+
+  /// This layer over an opaque one, composited in gamma-encoded sRGB (`color.md` 3.2).
+  ///
+  /// Over a solid one a stop stays a stop, exactly. Where both vary, the positions of both are
+  /// kept, and spans between them are divided: color times opacity is not linear there.
+  func over(_ backdrop: Layer) -> Layer {
+    guard !isOpaque else { return self }
+    guard isGradient || backdrop.isGradient else {
+      return Layer(stops: stops.map { $0.over(backdrop.stops[0].color) })
+    }
+    guard backdrop.isGradient else {
+      return Layer(stops: stops.map { $0.over(backdrop.stops[0].color) })
+    }
+    let divisions = isGradient ? 64 : 1
+    return Layer(
+      stops: divided(positions: stops.map(\.position) + backdrop.stops.map(\.position), divisions)
+        .map { position in stop(at: position).over(backdrop.stop(at: position).color) })
+  }
+
+  /// The stop there would be at a position, interpolated with premultiplied opacity.
+  private func stop(at position: Double) -> Stop {
+    guard let after = stops.firstIndex(where: { $0.position >= position }) else {
+      return Stop(position: position, color: stops[stops.count - 1].color, alpha: stops[stops.count - 1].alpha)
+    }
+    let (start, end) = (stops[max(0, after - 1)], stops[after])
+    guard after > 0, end.position > start.position else {
+      return Stop(position: position, color: end.color, alpha: end.alpha)
+    }
+    let share = (position - start.position) / (end.position - start.position)
+    let alpha = start.alpha + (end.alpha - start.alpha) * share
+    let premultiplied = start.color * (start.alpha * (1 - share)) + end.color * (end.alpha * share)
+    return Stop(position: position, color: alpha > 0 ? premultiplied / alpha : end.color, alpha: alpha)
+  }
+}
+
+extension Layer.Stop {
+  fileprivate func over(_ backdrop: Triple) -> Layer.Stop {
+    Layer.Stop(
+      position: position, color: composite(color, alpha: alpha, over: backdrop), alpha: 1)
+  }
+}
+
+/// The positions in order, each span between two of them divided.
+private func divided(positions: [Double], _ divisions: Int) -> [Double] {
+  let sorted = Set(positions).sorted()
+  guard divisions > 1, sorted.count > 1 else { return sorted }
+  return zip(sorted, sorted.dropFirst()).flatMap { start, end in
+    (0..<divisions).map { start + (end - start) * Double($0) / Double(divisions) }
+  } + [sorted[sorted.count - 1]]
+}

@@ -1,0 +1,205 @@
+import TokenJSON
+
+/// Every token that somebody asks for, each path once.
+struct Requirements {
+  /// A path, and all who ask for it.
+  private struct Requirement {
+    var segments: [String]
+    var asks: [Ask] = []
+    var themes: Set<Int> = []
+  }
+
+  /// Who asks for a token, and as what.
+  private struct Ask {
+    /// What the asker calls it: "role 'bg' of EBCounter (a color)".
+    var phrase: String
+    var type: RoleType
+    var place: () -> Place
+    var key: Key
+
+    struct Key: Hashable {
+      var file: String
+      var steps: [JSONStep]
+    }
+  }
+
+  private var requirements: [Requirement] = []
+  private var index: [String: Int] = [:]
+
+  /// The tokens of a contract's roles, and those its pairs name by path.
+  mutating func add(_ contract: Contract, _ variants: [VariantTokens]) {
+    for variant in variants {
+      for token in variant.tokens {
+        add(
+          token.segments, in: variant.theme, contract, at: token.role.steps, token.role.type,
+          "role '\(token.role.name)' of \(contract.component)")
+      }
+      for pair in contract.pairs where contract.applies(pair, to: variant) {
+        if let text = pair.text {
+          add(
+            pathSegments(text), in: variant.theme, contract, at: pair.steps + [.key("text")],
+            .token(.typography), "the text of a pair of \(contract.component)")
+        }
+        for ground in pair.grounds where ground.when.holds(in: variant.variant) {
+          guard let names = ground.pattern?.segments(for: variant.variant, role: "") else { continue }
+          add(
+            names, in: variant.theme, contract, at: ground.steps, .paint,
+            "a background of \(contract.component)")
+        }
+      }
+    }
+  }
+
+  /// The color that everything lies on.
+  mutating func add(surfaceOf project: Project, themes: Range<Int>) {
+    guard let surface = project.surface else { return }
+    let place = project.places.surface
+    let key = Ask.Key(file: place.file, steps: [.key("audit"), .key("surface")])
+    for theme in themes {
+      add(
+        pathSegments(surface), in: theme,
+        Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
+    }
+  }
+
+  private mutating func add(
+    _ segments: [String], in theme: Int, _ contract: Contract, at steps: [JSONStep],
+    _ type: RoleType, _ phrase: String
+  ) {
+    let document = contract.document
+    let key = Ask.Key(file: document.path, steps: steps)
+    add(
+      segments, in: theme,
+      Ask(phrase: phrase, type: type, place: { document.keyPlace(steps) }, key: key))
+  }
+
+  private mutating func add(_ segments: [String], in theme: Int, _ ask: Ask) {
+    let path = tokenPath(segments)
+    let number = index[path] ?? requirements.count
+    if number == requirements.count {
+      index[path] = number
+      requirements.append(Requirement(segments: segments))
+    }
+    requirements[number].themes.insert(theme)
+    if !requirements[number].asks.contains(where: { $0.key == ask.key }) {
+      requirements[number].asks.append(ask)
+    }
+  }
+
+  /// Checks that every token is there, in every theme, with a type its askers can use; returns
+  /// the paths of which that is not so.
+  func check(
+    against tokens: ResolvedTokens, _ resolver: Resolver?, _ findings: inout Findings
+  ) -> Set<String> {
+    var unmet: Set<String> = []
+    let baseSources = resolver.map(baseSources)
+    for requirement in requirements {
+      let path = tokenPath(requirement.segments)
+      let id = tokens.set.paths.find(requirement.segments)
+      let themes = requirement.themes.sorted()
+      let missing = themes.filter { theme in
+        !(id.map { tokens.isDeclared($0, in: theme) } ?? false)
+      }
+      if !missing.isEmpty {
+        unmet.insert(path)
+        report(missing: requirement, path, in: missing, of: themes, tokens, &findings)
+      }
+      guard let id else { continue }
+      for theme in themes {
+        guard let value = tokens.value(id, in: theme) else {
+          unmet.insert(path)
+          continue
+        }
+        checkType(of: id, value.type, in: theme, requirement, tokens, &findings)
+        if let baseSources {
+          checkContext(of: id, in: theme, of: themes, baseSources, tokens, &findings)
+        }
+      }
+    }
+    return unmet
+  }
+
+  private func report(
+    missing requirement: Requirement, _ path: String, in missing: [Int], of themes: [Int],
+    _ tokens: ResolvedTokens, _ findings: inout Findings
+  ) {
+    guard let first = requirement.asks.first else { return }
+    var message = "'\(path)' is missing; declare \(first.type.phrase) there: \(first.phrase) asks for it"
+    if missing.count < themes.count {
+      message += " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
+    }
+    var related = requirement.asks.dropFirst().map { ask in
+      Diagnostic.Related("\(ask.phrase) asks for it too", at: ask.place())
+    }
+    if let neighbor = neighbor(of: requirement.segments, in: missing[0], tokens) {
+      related.append(
+        Diagnostic.Related(
+          "'\(tokens.set.paths.string(neighbor.path))' stands here",
+          at: tokens.set.namePlace(of: neighbor)))
+    }
+    findings.add(.missingToken, message, at: first.place(), path: path, related: related)
+  }
+
+  /// A token of the same group, to show where the missing one belongs.
+  private func neighbor(
+    of segments: [String], in theme: Int, _ tokens: ResolvedTokens
+  ) -> Declaration? {
+    guard let group = tokens.set.paths.find(segments.dropLast()) else { return nil }
+    let parents = tokens.set.paths.parents
+    let found = parents.indices.first { index in
+      parents[index] == group.index && tokens.themes[theme].declarations[index] >= 0
+    }
+    return found.flatMap { tokens.declaration(PathID(index: Int32($0)), in: theme) }
+  }
+
+  private func checkType(
+    of id: PathID, _ type: TokenType, in theme: Int, _ requirement: Requirement,
+    _ tokens: ResolvedTokens, _ findings: inout Findings
+  ) {
+    for ask in requirement.asks where !ask.type.accepts(type) {
+      guard let declaration = tokens.declaration(id, in: theme) else { continue }
+      findings.add(
+        .typeMismatch,
+        "'\(tokens.set.paths.string(id))' is a \(type.rawValue); \(ask.phrase) wants \(ask.type.phrase)",
+        at: tokens.set.place(of: declaration), path: tokens.set.paths.string(id),
+        related: [Diagnostic.Related("asked for here", at: ask.place())],
+        theme: tokens.themes[theme].contexts)
+    }
+  }
+
+  /// A value inherited from a base set that another context overrides would be a silent light
+  /// value in dark.
+  private func checkContext(
+    of id: PathID, in theme: Int, of themes: [Int], _ baseSources: Set<Int32>,
+    _ tokens: ResolvedTokens, _ findings: inout Findings
+  ) {
+    guard let own = tokens.declaration(id, in: theme), baseSources.contains(own.source) else { return }
+    let overriding = tokens.themes.indices.first { other in
+      tokens.declaration(id, in: other).map { !baseSources.contains($0.source) } ?? false
+    }
+    guard let overriding, let other = tokens.declaration(id, in: overriding) else { return }
+    let path = tokens.set.paths.string(id)
+    findings.add(
+      .missingContextValue,
+      "'\(path)' takes its value from a base set here, while theme "
+        + "\(tokens.themes[overriding].contexts.label) has its own; declare it in every context",
+      at: tokens.set.namePlace(of: own), path: path,
+      related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: other))],
+      theme: tokens.themes[theme].contexts)
+  }
+}
+
+/// The sources that every theme has: those of sets.
+private func baseSources(_ resolver: Resolver) -> Set<Int32> {
+  Set(
+    resolver.steps.flatMap { step -> [Int32] in
+      if case .set(let sources) = step { sources.map(Int32.init) } else { [] }
+    })
+}
+
+extension Contract {
+  /// Whether the pair's foreground exists in the variant.
+  func applies(_ pair: Pair, to variant: VariantTokens) -> Bool {
+    pair.when.holds(in: variant.variant) && variant.token(of: pair.foreground) != nil
+  }
+}

@@ -1,0 +1,54 @@
+/// What the checks leave behind: the audit, and the components whose contracts are met.
+struct Checked {
+  var audit = Audit()
+  var components: [ComponentTheme] = []
+}
+
+/// A component's tokens in every theme, every requirement of its contract met. There is no other
+/// way to make one than `check`, and nothing else can be emitted.
+struct ComponentTheme {
+  let contract: Contract
+  let variants: [VariantTokens]
+  /// The rows of the audit that judge this component.
+  let results: [ContrastResult]
+
+  fileprivate init(contract: Contract, variants: [VariantTokens], results: [ContrastResult]) {
+    self.contract = contract
+    self.variants = variants
+    self.results = results
+  }
+}
+
+/// Holds the tokens of every theme against the contracts.
+func check(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ resolver: Resolver?, _ project: Project,
+  today: String?, _ findings: inout Findings
+) -> Checked {
+  var checked = Checked()
+  var requirements = Requirements()
+  checkTypesAcrossThemes(tokens, contracts, &findings)
+  let variants = contracts.map { contract in
+    tokens.themes.indices.flatMap { theme in
+      contract.variants(in: theme, tokens.themes[theme].contexts, &findings)
+    }
+  }
+  for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }
+  requirements.add(surfaceOf: project, themes: tokens.themes.indices)
+  let unmet = requirements.check(against: tokens, resolver, &findings)
+  checkUnexpected(tokens, contracts, &findings)
+  for (contract, variants) in zip(contracts, variants) {
+    checkPairs(of: contract, &findings)
+    var audit = ContrastAudit(tokens, contract, project, today: today)
+    audit.audit(variants, &findings)
+    checked.audit.results += audit.results
+    checked.audit.claims += checkClaims(of: contract, &findings)
+    let isMet = variants.allSatisfy { variant in
+      variant.tokens.allSatisfy { !unmet.contains(tokenPath($0.segments)) }
+    }
+    if isMet {
+      checked.components.append(
+        ComponentTheme(contract: contract, variants: variants, results: audit.results))
+    }
+  }
+  return checked
+}

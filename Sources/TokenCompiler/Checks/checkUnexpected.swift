@@ -1,0 +1,104 @@
+/// Reports tokens that a contract's pattern could mean but no variant requires, and contracts
+/// that match nothing.
+func checkUnexpected(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+) {
+  let required = contracts.map { contract in
+    Set(contract.allVariants().flatMap { $0.tokens.map { tokenPath($0.segments) } })
+  }
+  let all = required.reduce(into: Set()) { $0.formUnion($1) }
+  let declared = declaredPaths(tokens)
+  for (contract, own) in zip(contracts, required) {
+    let isMatched = own.contains { path in
+      tokens.set.paths.find(pathSegments(path)).map { declared[Int($0.index)] != nil } ?? false
+    }
+    if !isMatched, !tokens.themes.isEmpty {
+      findings.add(
+        .unmatchedContract,
+        "no token is any role of \(contract.component); "
+          + (contract.pattern.map { "its path is '\($0.text)'" } ?? "its roles name their own paths"),
+        at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
+    }
+    guard let pattern = contract.pattern else { continue }
+    for (path, declaration) in paths(matching: pattern, declared, tokens)
+    where !all.contains(path) {
+      let nearest = own.min { (editDistance($0, path), $0) < (editDistance($1, path), $1) }
+      findings.add(
+        .unexpectedToken,
+        "'\(path)' is no role of \(contract.component) in any variant; "
+          + "the nearest it asks for is '\(nearest ?? "")'",
+        at: tokens.set.namePlace(of: declaration), path: path,
+        related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))])
+    }
+  }
+}
+
+/// A declaration of each path that some theme has.
+private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
+  var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
+  for theme in tokens.themes {
+    for (path, index) in theme.declarations.enumerated() where index >= 0 && declared[path] == nil {
+      declared[path] = tokens.set.declarations[Int(index)]
+    }
+  }
+  return declared
+}
+
+/// The declared paths with the pattern's literal beginning and its number of segments.
+private func paths(
+  matching pattern: PathPattern, _ declared: [Declaration?], _ tokens: ResolvedTokens
+) -> [(path: String, declaration: Declaration)] {
+  let prefix = pattern.literalPrefix
+  guard let start = tokens.set.paths.find(prefix) else { return [] }
+  let parents = tokens.set.paths.parents
+  return declared.indices.compactMap { index in
+    guard let declaration = declared[index] else { return nil }
+    var ancestor = Int32(index)
+    for _ in prefix.count..<pattern.segments.count where ancestor > 0 {
+      ancestor = parents[Int(ancestor)]
+    }
+    guard ancestor == start.index, index != Int(ancestor) else { return nil }
+    let path = PathID(index: Int32(index))
+    guard tokens.set.paths.segments(of: path).count == pattern.segments.count else { return nil }
+    return (tokens.set.paths.string(path), declaration)
+  }
+}
+
+/// A token whose type differs between themes has no one Swift type; only `paint` roles may.
+func checkTypesAcrossThemes(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+) {
+  guard let first = tokens.themes.first, tokens.themes.count > 1 else { return }
+  let paints = Set(
+    contracts.flatMap { contract in
+      contract.allVariants().flatMap(\.tokens).filter { $0.role.type == .paint }
+        .map { tokenPath($0.segments) }
+    })
+  for index in first.values.indices {
+    let path = PathID(index: Int32(index))
+    var kept: (type: TokenType, theme: Int)?
+    for (theme, resolved) in tokens.themes.enumerated() {
+      let value = resolved.values[index]
+      guard value >= 0, kept == nil || value != tokens.themes[kept?.theme ?? 0].values[index] else {
+        continue
+      }
+      let type = tokens.values[Int(value)].type
+      guard let before = kept else {
+        kept = (type, theme)
+        continue
+      }
+      guard before.type != type, let declaration = tokens.declaration(path, in: theme),
+        let other = tokens.declaration(path, in: before.theme)
+      else { continue }
+      let name = tokens.set.paths.string(path)
+      if paints.contains(name), [before.type, type].allSatisfy(RoleType.paint.accepts) { continue }
+      findings.add(
+        .typeMismatch,
+        "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
+          + "\(before.type.rawValue) in theme \(tokens.themes[before.theme].contexts.label); "
+          + "give it one type in every theme",
+        at: tokens.set.place(of: declaration), path: name,
+        related: [Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))])
+    }
+  }
+}

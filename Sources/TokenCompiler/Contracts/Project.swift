@@ -1,0 +1,268 @@
+import TokenJSON
+
+/// What `tincture.json` says (product: the project file).
+public struct Project: Hashable, Sendable {
+  /// Globs of token files; empty when a resolver lists them.
+  public var sources: [String] = ["tokens/**"]
+  /// The resolver document, relative to the project folder.
+  public var resolver: String?
+  /// Globs of contracts.
+  public var contracts: [String] = ["tokens/**/*.contract.json"]
+  /// What is written, and where.
+  public var outputs: [Output] = [
+    Output(format: .swift, to: "generated/Themes"),
+    Output(format: .auditMarkdown, to: "generated/reports/contrast.md"),
+    Output(format: .componentMarkdown, to: "generated/reports/components"),
+  ]
+  /// The level text is held to.
+  public var level = Level.AA
+  /// The path of the color that everything lies on.
+  public var surface: String?
+  /// The only inputs a resolver is given: modifier → context. Empty: every permutation.
+  public var inputs: [[String: String]] = []
+  /// What the project makes of a rule; rules not named keep their default severity.
+  public var rules: [Rule: RuleSetting] = [:]
+  /// Where the project file names its resolver, its surface and its inputs.
+  var places = Places()
+
+  /// A project without a `tincture.json`.
+  public init() {}
+
+  struct Places: Hashable, Sendable {
+    var resolver = Place(file: "tincture.json")
+    var surface = Place(file: "tincture.json")
+    var inputs: [Place] = []
+    var globs: [String: Place] = [:]
+  }
+
+  /// WCAG conformance levels for text.
+  public enum Level: String, CaseIterable, Sendable { case AA, AAA }
+
+  /// What a project may make of a rule.
+  public enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
+
+  /// One thing to write.
+  public struct Output: Hashable, Sendable {
+    /// What it is.
+    public var format: Format
+    /// The file or folder, relative to the project folder.
+    public var to: String
+    /// The access level of generated Swift.
+    public var access = Access.public
+    /// Whether generated Swift imports its value types.
+    public var runtime = Runtime.import
+
+    /// Something to write.
+    public init(format: Format, to: String) {
+      self.format = format
+      self.to = to
+    }
+
+    /// The formats that can be written.
+    public enum Format: String, CaseIterable, Sendable {
+      case swift
+      case auditMarkdown = "audit-markdown"
+      case componentMarkdown = "component-markdown"
+
+      /// Whether `to` names a folder that is owned whole.
+      public var isFolder: Bool { self != .auditMarkdown }
+    }
+
+    /// Access levels for generated Swift.
+    public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
+
+    /// Where generated Swift finds its value types.
+    public enum Runtime: String, CaseIterable, Sendable { case `import` }
+  }
+
+  /// The severity of a rule in this project; nil when it is off.
+  public func severity(of rule: Rule) -> Severity? {
+    switch rules[rule] {
+    case .error: .error
+    case .warning: .warning
+    case .off: nil
+    case nil: rule.defaultSeverity
+    }
+  }
+}
+
+extension Project {
+  /// Reads `tincture.json`, with the findings about it.
+  public static func read(_ file: SourceFile) -> (project: Project, findings: [Diagnostic]) {
+    var findings = Findings()
+    var project = Project()
+    if let document = Document(file, &findings) {
+      project = ProjectReader(document: document).read(&findings)
+    }
+    return (project, findings.sorted(by: project))
+  }
+}
+
+/// Reads the members of `tincture.json`.
+private struct ProjectReader {
+  let document: Document
+
+  func read(_ findings: inout Findings) -> Project {
+    var project = Project()
+    guard
+      var members = Members(
+        document.json.root, in: document, at: [], "the project file", .invalidProject, &findings)
+    else { return project }
+    let sources = members.strings("sources", &findings)
+    project.resolver = members.string("resolver", &findings)
+    if sources != nil, project.resolver != nil {
+      findings.add(
+        .invalidProject, "'sources' or 'resolver', not both: a resolver lists its own files",
+        at: document.keyPlace([.key("resolver")]))
+    }
+    if let sources { project.sources = sources }
+    if let resolver = project.resolver {
+      project.sources = []
+      project.places.resolver = document.place([.key("resolver")])
+      project.resolver = normalized(resolver)
+      if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
+    }
+    if let contracts = members.strings("contracts", &findings) { project.contracts = contracts }
+    for name in ["sources", "contracts"] {
+      for item in members.items(name, &findings) {
+        if let glob = item.value.string { project.places.globs[glob] = document.place(item.steps) }
+      }
+    }
+    if members.value("outputs") != nil {
+      project.outputs = members.items("outputs", &findings).compactMap { output($0, &findings) }
+    }
+    audit(&members, into: &project, &findings)
+    for item in members.items("inputs", &findings) {
+      guard let input = input(item, &findings) else { continue }
+      project.inputs.append(input)
+      project.places.inputs.append(document.place(item.steps))
+    }
+    for entry in members.entries("rules", &findings) { rule(entry, into: &project, &findings) }
+    members.finish(&findings)
+    return project
+  }
+
+  private func output(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Project.Output? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "an output", .invalidProject, &findings)
+    else { return nil }
+    let format: Project.Output.Format? = word("format", of: &members, required: true, &findings)
+    let to = members.requiredString("to", &findings)
+    let access: Project.Output.Access? = word("access", of: &members, &findings)
+    let runtime: Project.Output.Runtime? = word("runtime", of: &members, &findings)
+    members.finish(&findings)
+    guard let format, let to else { return nil }
+    guard let folder = normalized(to), !folder.isEmpty else {
+      refuseOutside(to, at: item.steps + [.key("to")], &findings)
+      return nil
+    }
+    var output = Project.Output(format: format, to: folder)
+    output.access = access ?? .public
+    output.runtime = runtime ?? .import
+    return output
+  }
+
+  private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
+    findings.add(
+      .invalidProject, "'\(printable(path))' does not lie inside the project folder; name a path below it",
+      at: document.place(steps))
+  }
+
+  private func audit(
+    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+  ) {
+    guard let value = members.value("audit"),
+      var audit = Members(
+        value, in: document, at: [.key("audit")], "the audit settings", .invalidProject, &findings)
+    else { return }
+    let _: Standard? = word("standard", of: &audit, &findings)
+    project.level = word("level", of: &audit, &findings) ?? .AA
+    project.surface = audit.string("surface", &findings)
+    project.places.surface = document.place([.key("audit"), .key("surface")])
+    audit.finish(&findings)
+  }
+
+  private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }
+
+  private func input(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> [String: String]? {
+    guard let object = item.value.object else {
+      findings.add(
+        .invalidProject, "expected an input {modifier: context}, found \(excerpt(item.value))",
+        at: document.place(item.steps))
+      return nil
+    }
+    var input: [String: String] = [:]
+    for (key, value) in object {
+      if let context = value.string {
+        input[key.string] = context
+      } else {
+        findings.add(
+          .invalidProject, "a context is named by a string, found \(excerpt(value))",
+          at: document.place(item.steps + [.key(key.string)]))
+      }
+    }
+    return input
+  }
+
+  private func rule(
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project,
+    _ findings: inout Findings
+  ) {
+    guard let rule = Rule(rawValue: entry.name) else {
+      findings.add(
+        .unknownKey,
+        "there is no rule '\(printable(entry.name))'"
+          + suggestion(for: entry.name, among: Rule.allCases.map(\.rawValue)),
+        at: document.keyPlace(entry.steps))
+      return
+    }
+    guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
+      findings.add(
+        .invalidProject,
+        "a rule is set to \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
+          + "found \(excerpt(entry.value))", at: document.place(entry.steps))
+      return
+    }
+    project.rules[rule] = setting
+  }
+
+  /// A member that is one word of an enumeration.
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, of members: inout Members, required: Bool = false, _ findings: inout Findings
+  ) -> Word? where Word.RawValue == String {
+    let text =
+      required ? members.requiredString(name, &findings) : members.string(name, &findings)
+    guard let text else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    findings.add(
+      .invalidProject,
+      "'\(name)' is \(listed(words(Word.self), conjunction: "or")), found '\(printable(text))'"
+        + suggestion(for: text, among: words(Word.self)),
+      at: document.place(members.steps + [.key(name)]))
+    return nil
+  }
+
+  private func words<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) -> [String]
+  where Word.RawValue == String {
+    type.allCases.map(\.rawValue)
+  }
+}
+
+/// A relative path without `.` and `..`; nil when it leads out of the folder it starts in.
+public func normalized(_ path: String) -> String? {
+  guard !path.hasPrefix("/") else { return nil }
+  var parts: [Substring] = []
+  for part in path.split(separator: "/") where part != "." {
+    if part == ".." {
+      guard parts.popLast() != nil else { return nil }
+    } else {
+      parts.append(part)
+    }
+  }
+  return parts.joined(separator: "/")
+}

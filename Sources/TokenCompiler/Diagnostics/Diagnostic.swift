@@ -1,0 +1,102 @@
+/// One finding: what was found, what was asked for, where, and what would satisfy it.
+public struct Diagnostic: Hashable, Sendable {
+  /// The rule that speaks.
+  public var rule: Rule
+  /// How grave it is, after the project's `rules`.
+  public var severity: Severity
+  /// One sentence (or two) without a final full stop.
+  public var message: String
+  /// The token it is about, as a path (`a/b/c`); nil when it is about no single token.
+  public var path: String?
+  /// Where the fault stands.
+  public var place: Place
+  /// Other places that explain it: hops, first definitions, who asks for it.
+  public var related: [Related]
+
+  /// A finding of that rule, at the rule's default severity.
+  public init(
+    _ rule: Rule, _ message: String, at place: Place, path: String? = nil, related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = rule.defaultSeverity
+    self.message = message
+    self.path = path
+    self.place = place
+    self.related = related
+  }
+
+  /// A further place, with what is to be seen there.
+  public struct Related: Hashable, Sendable {
+    /// What is to be seen there.
+    public var message: String
+    /// Where it is.
+    public var place: Place
+
+    /// A further place, with what is to be seen there.
+    public init(_ message: String, at place: Place) {
+      self.message = message
+      self.place = place
+    }
+  }
+}
+
+/// A place in a source file. Line and column count from 1, columns in Unicode scalars.
+public struct Place: Hashable, Comparable, Sendable {
+  /// The file's path relative to the project folder.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+
+  /// A place in a source file.
+  public init(file: String, line: Int = 1, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// By file, line and column.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.file, one.line, one.column) < (other.file, other.line, other.column)
+  }
+}
+
+/// The findings of a run, each kept once however often it is met.
+struct Findings {
+  /// How many themes there are; a finding of some of them only says which.
+  var themeCount = 0
+  private var list: [(finding: Diagnostic, themes: [String])] = []
+  private var known: [Diagnostic: Int] = [:]
+
+  /// Notes a finding; with a theme, one that other themes may share.
+  mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
+    if let index = known[finding] {
+      if let theme { list[index].themes.append(theme.label) }
+    } else {
+      known[finding] = list.count
+      list.append((finding, theme.map { [$0.label] } ?? []))
+    }
+  }
+
+  mutating func add(
+    _ rule: Rule, _ message: String, at place: Place, path: String? = nil,
+    related: [Diagnostic.Related] = [], theme: Variant? = nil
+  ) {
+    add(Diagnostic(rule, message, at: place, path: path, related: related), theme: theme)
+  }
+
+  /// All findings in the order of their places, at the severities the project chose.
+  func sorted(by project: Project) -> [Diagnostic] {
+    list.compactMap { finding, themes in
+      guard let severity = project.severity(of: finding.rule) else { return nil }
+      var finding = finding
+      finding.severity = severity
+      if !themes.isEmpty, themes.count < themeCount {
+        finding.message += " (in theme \(themes.joined(separator: ", ")))"
+      }
+      return finding
+    }
+    .sorted { ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message) }
+  }
+}

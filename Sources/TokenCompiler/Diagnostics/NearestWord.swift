@@ -1,0 +1,45 @@
+/// The candidate nearest to a word by edit distance, if it is near enough to be meant.
+func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let limit = max(2, word.utf8.count / 3)
+  var best: (word: String, distance: Int)?
+  for candidate in candidates {
+    let distance = editDistance(word, candidate)
+    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+  }
+  return best?.word
+}
+
+/// "; did you mean 'x'?" where something near is known, else nothing.
+func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+  nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// How many insertions, deletions, substitutions and swaps of neighbors turn one word into the
+/// other (optimal string alignment).
+func editDistance(_ one: String, _ other: String) -> Int {
+  let one = Array(one.utf8)
+  let other = Array(other.utf8)
+  if one.isEmpty || other.isEmpty { return max(one.count, other.count) }
+  var before = [Int](repeating: 0, count: other.count + 1)
+  var above = Array(0...other.count)
+  for i in 1...one.count {
+    var row = [i]
+    for j in 1...other.count {
+      let same = one[i - 1] == other[j - 1]
+      var cost = min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0 : 1))
+      if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+        cost = min(cost, before[j - 2] + 1)
+      }
+      row.append(cost)
+    }
+    (before, above) = (above, row)
+  }
+  return above[other.count]
+}
+
+/// "'a', 'b' and 'c'".
+func listed(_ words: [String], conjunction: String = "and") -> String {
+  let quoted = words.map { "'\($0)'" }
+  guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
+  return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}

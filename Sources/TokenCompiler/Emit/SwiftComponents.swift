@@ -1,0 +1,314 @@
+/// Writes a component: its axes as enums, and one exact type per variant shape.
+struct SwiftComponent {
+  private let component: ComponentTheme
+  private let plan: SwiftPlan
+  private var file: SwiftFile
+
+  private var contract: Contract { component.contract }
+
+  /// Where in the pattern the writer is: values that are settled, and axes left to a subscript.
+  private struct Scope {
+    /// Axes whose value the type itself settles.
+    var settled = Variant()
+    /// Axes whose value the type stores.
+    var stored: [Axis] = []
+    /// How the theme is called here.
+    var theme = "_theme"
+  }
+
+  static func write(_ component: ComponentTheme, _ plan: SwiftPlan, into file: inout SwiftFile) {
+    var writer = SwiftComponent(component: component, plan: plan, file: file)
+    writer.write()
+    file = writer.file
+  }
+
+  private mutating func write() {
+    file.note(contract)
+    for axis in axes { writeEnum(axis) }
+    guard let pattern = contract.pattern else {
+      writeWithoutPath()
+      return
+    }
+    let prefix = pattern.literalPrefix
+    let group = plan.tokens.set.paths.find(prefix)
+    file.out.line()
+    file.out.open("extension \(group.map(plan.qualifiedType) ?? "Theme")")
+    let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
+    writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme"))
+    file.out.close()
+  }
+
+  private mutating func writeWithoutPath() {
+    let name = SwiftName(contract.component)
+    let type = SwiftName.type(contract.component)
+    file.out.line()
+    file.out.open("extension Theme")
+    file.doc("The tokens of \(contract.component).")
+    file.out.line("\(plan.access)var \(name.declared): \(type) { \(type)(_theme: self) }")
+    file.out.line()
+    file.doc("The tokens of \(contract.component).")
+    file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
+    file.out.line("let _theme: Theme")
+    writeLevel((axes.map { .axis($0.name) } + [.role])[...], Scope())
+    file.out.close()
+    file.out.close()
+  }
+
+  // MARK: Axes
+
+  /// The axes that are not the theme's.
+  private var axes: [Axis] { contract.axes.filter { $0.name != contract.themeAxis } }
+
+  private var themeSegment: PathPattern.Segment? { contract.themeAxis.map { .axis($0) } }
+
+  /// An axis on whose value the set of roles depends: each value gets a type of its own.
+  private func isShaping(_ axis: Axis) -> Bool {
+    contract.roles.contains { $0.when.values(of: axis.name) != nil }
+  }
+
+  private func enumName(_ axis: Axis) -> String { contract.enumName(axis) }
+
+  private mutating func writeEnum(_ axis: Axis) {
+    file.out.line()
+    file.doc("The \(axis.name) of \(contract.component).")
+    file.out.open(
+      "\(plan.access)enum \(enumName(axis)): String, CaseIterable, Hashable, Sendable")
+    for value in axis.values {
+      let name = SwiftName(value)
+      let raw = name.text == value ? "" : " = \(swiftString(value))"
+      file.doc("The value `\(value)`.")
+      file.out.line("case \(name.declared)\(raw)")
+    }
+    file.out.close()
+  }
+
+  // MARK: Levels
+
+  private mutating func writeLevel(_ segments: ArraySlice<PathPattern.Segment>, _ scope: Scope) {
+    switch segments.first {
+    case .literal(let name):
+      writeMember(name, "`\(name)`", segments.dropFirst(), scope)
+    case .axis(let name):
+      guard let axis = contract.axes.first(where: { $0.name == name }) else { return }
+      if isShaping(axis) {
+        for value in axis.values {
+          var inner = scope
+          inner.settled.entries.append(Variant.Entry(axis: name, value: value))
+          writeMember(value, "The \(name) `\(value)`.", segments.dropFirst(), inner, from: scope)
+        }
+      } else {
+        writeSubscript(axis, segments.dropFirst(), scope)
+      }
+    case .role, nil: for role in contract.roles { writeRole(role, scope) }
+    }
+  }
+
+  /// A property, and the type it returns, for one name in the path.
+  private mutating func writeMember(
+    _ name: String, _ text: String, _ rest: ArraySlice<PathPattern.Segment>, _ inner: Scope,
+    from outer: Scope? = nil
+  ) {
+    let type = SwiftName.type(name)
+    let outer = outer ?? inner
+    file.out.gap()
+    file.doc(text)
+    file.out.line(
+      "\(plan.access)var \(SwiftName(name).declared): \(type) { \(type)(\(arguments(outer))) }")
+    writeType(type, text, rest, inner)
+  }
+
+  /// A subscript by the axis, a property per value, and the type both return.
+  private mutating func writeSubscript(
+    _ axis: Axis, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+  ) {
+    let type = SwiftName.type(axis.name)
+    let label = SwiftName(axis.name)
+    file.out.gap()
+    file.doc("The tokens of one \(axis.name).")
+    file.out.open(
+      "\(plan.access)subscript(\(label.declared): \(enumName(axis))) -> \(type)")
+    file.out.line("\(type)(\(arguments(scope)), _\(label.text): \(label.declared))")
+    file.out.close()
+    for value in axis.values {
+      let name = SwiftName(value)
+      file.out.line()
+      file.doc("The \(axis.name) `\(value)`.")
+      file.out.line("\(plan.access)var \(name.declared): \(type) { self[.\(name.text)] }")
+    }
+    var inner = scope
+    inner.stored.append(axis)
+    writeType(type, "The tokens of one \(axis.name).", rest, inner)
+  }
+
+  private mutating func writeType(
+    _ type: String, _ text: String, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+  ) {
+    file.out.line()
+    file.doc(text)
+    file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
+    file.out.line("let _theme: Theme")
+    for axis in scope.stored {
+      file.out.line("let _\(SwiftName(axis.name).text): \(enumName(axis))")
+    }
+    var inner = scope
+    inner.theme = "_theme"
+    writeLevel(rest, inner)
+    file.out.close()
+  }
+
+  private func arguments(_ scope: Scope) -> String {
+    (["_theme: \(scope.theme)"]
+      + scope.stored.map { axis in
+        let name = SwiftName(axis.name).text
+        return "_\(name): _\(name)"
+      })
+      .joined(separator: ", ")
+  }
+
+  // MARK: Roles
+
+  /// One combination of theme and stored axes, and the token the role is there.
+  private struct Cell {
+    var theme: Int
+    var variant: Variant
+    /// The case labels: the theme's, then the stored axes'.
+    var labels: [String]
+    var path: PathID?
+    var value: TokenValue?
+  }
+
+  private mutating func writeRole(_ role: Role, _ scope: Scope) {
+    let cells = cells(of: role, scope)
+    let values = cells.compactMap(\.value)
+    guard let first = values.first else { return }
+    let forwards = role.pattern != nil && cells.allSatisfy { $0.path.map(canForward) ?? false }
+    let expressions = cells.map { expression($0, role, forwards: forwards) }
+    for path in cells.compactMap(\.path) where !forwards { file.note(path, plan) }
+    file.out.gap()
+    file.doc(heading(of: role, scope))
+    if !forwards { describe(cells) }
+    if let path = cells.compactMap(\.path).first,
+      cells.compactMap(\.path).allSatisfy({ plan.deprecation(of: $0) != nil })
+    {
+      file.deprecate(path, plan)
+    }
+    let type = role.type == .paint ? "TokenPaint" : first.type.swiftType
+    let head = "\(plan.access)var \(SwiftName(role.name).declared): \(type)"
+      + (values.count < cells.count ? "?" : "")
+    writeSwitch(head, cells, expressions, scope)
+  }
+
+  private func cells(of role: Role, _ scope: Scope) -> [Cell] {
+    plan.themes.indices.flatMap { theme in
+      product(of: scope.stored).map { stored in
+        let wanted = Variant(entries: scope.settled.entries + stored.entries)
+        let match = component.variants.first { variant in
+          variant.theme == theme
+            && wanted.entries.allSatisfy { variant.variant[$0.axis] == $0.value }
+        }
+        let path = match?.token(of: role.name).flatMap {
+          plan.tokens.set.paths.find($0.segments)
+        }
+        return Cell(
+          theme: theme, variant: match?.variant ?? wanted,
+          labels: [plan.themes[theme].text] + stored.entries.map { SwiftName($0.value).text },
+          path: path, value: path.flatMap { plan.tokens.value($0, in: theme) })
+      }
+    }
+  }
+
+  private func canForward(_ path: PathID) -> Bool {
+    plan.tree.isToken(path) && plan.deprecation(of: path) == nil
+      && plan.values(path).allSatisfy { $0 != nil }
+  }
+
+  private func expression(_ cell: Cell, _ role: Role, forwards: Bool) -> String {
+    guard let path = cell.path, let value = cell.value else { return "nil" }
+    guard forwards else { return role.type == .paint ? swiftPaint(value) : swiftLiteral(value) }
+    let access = "_theme." + plan.access(to: path)
+    guard role.type == .paint else { return access }
+    return value.type == .gradient ? ".gradient(\(access))" : ".color(\(access))"
+  }
+
+  private func heading(of role: Role, _ scope: Scope) -> String {
+    let pattern = contract.pattern(of: role)
+    let names = pattern?.segments.map { segment -> String in
+      switch segment {
+      case .literal(let name): tokenPath([name])
+      case .role: tokenPath([role.name])
+      case .axis(let axis): scope.settled[axis].map { tokenPath([$0]) } ?? "<\(axis)>"
+      }
+    }
+    return "`\(names?.joined(separator: "/") ?? role.name)`"
+  }
+
+  /// Value and contrast, cell by cell. Contrast on tokens of other files is left to the report,
+  /// so that a change there does not change this file.
+  private mutating func describe(_ cells: [Cell]) {
+    for cell in cells {
+      guard let path = cell.path, let value = cell.value else { continue }
+      let name = plan.tokens.set.paths.string(path)
+      let ratios = component.results.compactMap { result -> String? in
+        guard result.foreground.path == name, result.variant == cell.variant,
+          result.theme == plan.tokens.themes[cell.theme].contexts, let ratio = result.ratio,
+          let ground = contract.role(result.background.role), ground.pattern == nil
+        else { return nil }
+        return "\(shown(ratio)):1 on \(ground.name)"
+      }
+      let label = ([plan.tokens.themes[cell.theme].contexts.label] + cell.labels.dropFirst())
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      file.doc("- \(label): \(([valueText(value)] + ratios).joined(separator: ", "))")
+    }
+  }
+
+  private mutating func writeSwitch(
+    _ head: String, _ cells: [Cell], _ expressions: [String], _ scope: Scope
+  ) {
+    let subjects = [scope.theme] + scope.stored.map { "_" + SwiftName($0.name).text }
+    let kept = subjects.indices.filter { dependsOn($0, cells, expressions) }
+    var labels: [String] = []
+    var bodies: [String] = []
+    for (cell, expression) in zip(cells, expressions) {
+      let names = kept.map { "." + cell.labels[$0] }
+      let label = kept.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+      guard !labels.contains(label) else { continue }
+      labels.append(label)
+      bodies.append(expression)
+    }
+    let subject = kept.map { subjects[$0] }.joined(separator: ", ")
+    file.writeSwitch(head, over: kept.count == 1 ? subject : "(\(subject))", labels, bodies)
+  }
+
+  /// Whether the expression changes with that label while the others stay.
+  private func dependsOn(_ label: Int, _ cells: [Cell], _ expressions: [String]) -> Bool {
+    var known: [[String]: String] = [:]
+    for (cell, expression) in zip(cells, expressions) {
+      var others = cell.labels
+      others.remove(at: label)
+      if let before = known.updateValue(expression, forKey: others), before != expression {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Contract {
+  /// The name of the enum that lists an axis's values.
+  func enumName(_ axis: Axis) -> String {
+    SwiftName.upper(component) + SwiftName.upper(axis.name)
+  }
+}
+
+extension SwiftPlan {
+  /// The way from a theme to a token of the tree.
+  func access(to path: PathID) -> String {
+    var names: [String] = []
+    var here = path
+    while let parent = tokens.set.paths.parent(of: here) {
+      names.append(name(of: here).text)
+      here = parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}

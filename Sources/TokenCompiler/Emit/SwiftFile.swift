@@ -1,0 +1,46 @@
+/// One Swift file while it is written: its text, and what it was made from.
+struct SwiftFile {
+  let name: String
+  var out = SourceWriter()
+  private var inputs = Digest()
+  private var sources: Set<String> = []
+
+  init(_ name: String) { self.name = name }
+
+  /// Notes a contract that the file is made from.
+  mutating func note(_ contract: Contract) {
+    sources.insert(contract.document.path)
+    inputs.combine(contract.document.json.text)
+  }
+
+  /// Notes a token that the file is made from.
+  mutating func note(_ path: PathID, _ plan: SwiftPlan) {
+    inputs.combine(plan.tokens.set.paths.string(path))
+    for theme in plan.tokens.themes.indices {
+      guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
+      sources.insert(plan.tokens.set.document(of: declaration).path)
+      inputs.combine(plan.tokens.value(path, in: theme).map(swiftLiteral) ?? "")
+    }
+  }
+
+  func file(in folder: String) -> GeneratedFile {
+    Seal.swift.file(
+      "\(folder)/\(name).swift", sources: sources.sorted(), inputs: inputs, body: out.bytes)
+  }
+
+  /// A doc comment; a text of several lines becomes as many.
+  mutating func doc(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) { out.line("/// " + printable(String(line))) }
+  }
+
+  /// What a property's doc comment and attributes say about its token.
+  mutating func describe(_ path: PathID, _ plan: SwiftPlan) {
+    if let description = plan.description(of: path) { doc(description) }
+  }
+
+  /// The attribute of a deprecated token.
+  mutating func deprecate(_ path: PathID, _ plan: SwiftPlan) {
+    guard let reason = plan.deprecation(of: path) else { return }
+    out.line("@available(*, deprecated, message: \(swiftString(reason)))")
+  }
+}

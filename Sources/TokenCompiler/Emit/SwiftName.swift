@@ -1,0 +1,81 @@
+/// The Swift identifiers of token names: words split and camel-cased.
+struct SwiftName: Hashable {
+  /// The identifier as it is used after a dot.
+  let text: String
+
+  /// The name of a property or case.
+  init(_ name: String) {
+    let words = Self.words(of: name)
+    let joined = words.enumerated().map { index, word in
+      index == 0 ? Self.lowerCamel(word) : Self.upperCamel(word)
+    }
+    .joined()
+    if joined.first.map({ $0.isNumber }) ?? false {
+      text = "_" + joined
+    } else {
+      text = Self.renamed.contains(joined) ? joined + "_" : joined
+    }
+  }
+
+  /// Several names as one, the modifiers' contexts of a theme for instance.
+  init(joining names: [String]) { self.init(names.joined(separator: " ")) }
+
+  /// The identifier where it is declared: keywords in backticks.
+  var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
+
+  /// The name of the type that holds a group's tokens. The suffix keeps it apart from every type
+  /// that generated code uses, so that no token can shadow one.
+  static func type(_ name: String) -> String { upper(name) + "Tokens" }
+
+  /// The words of a name, each with a capital.
+  static func upper(_ name: String) -> String {
+    let joined = words(of: name).map(upperCamel).joined()
+    return joined.first.map({ $0.isNumber }) ?? false ? "_" + joined : joined
+  }
+
+  /// Runs of letters and digits; what Swift does not allow in a name becomes its code point, if
+  /// nothing else is left.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for scalar in name.unicodeScalars {
+      if scalar.properties.isXIDContinue, scalar != "_" {
+        word.unicodeScalars.append(scalar)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    if !words.isEmpty { return words }
+    return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
+  }
+
+  private static func upperCamel(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
+  private static func lowerCamel(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    guard !capitals.isEmpty else { return word }
+    let isWhole = capitals.count == word.count || capitals.count == 1
+    let count = isWhole || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
+      ? capitals.count : capitals.count - 1
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// Names that mean something else after a dot, or that generated types already have.
+  private static let renamed: Set<String> = [
+    "self", "init", "Type", "Protocol", "hash", "hashValue", "rawValue", "allCases",
+  ]
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}

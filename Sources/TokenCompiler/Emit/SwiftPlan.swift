@@ -1,0 +1,109 @@
+/// Everything the Swift files agree on: names, which file holds what, how themes are called.
+struct SwiftPlan {
+  let tokens: ResolvedTokens
+  let components: [ComponentTheme]
+  let access: String
+  let themes: [SwiftName]
+  let tree: SwiftTree
+  /// The component whose file holds a top group; other groups are in `Theme.swift`.
+  let owners: [PathID: Int]
+  /// Whether `Theme.colors` is written.
+  let hasDynamicColors: Bool
+
+  /// More themes than this get no `Theme.colors`: every color would carry a value for each.
+  static let dynamicThemeLimit = 16
+
+  init(_ tokens: ResolvedTokens, _ components: [ComponentTheme], access: Project.Output.Access) {
+    self.tokens = tokens
+    self.components = components
+    self.access = access == .internal ? "" : access.rawValue + " "
+    themes = tokens.themes.map { theme in
+      let values = theme.contexts.entries.map(\.value)
+      return SwiftName(joining: values.isEmpty ? ["default"] : values)
+    }
+    let paths = tokens.set.paths
+    var covered: Set<PathID> = []
+    var anchors: [PathID] = []
+    var claims: [PathID: [Int]] = [:]
+    for (index, component) in components.enumerated() {
+      for variant in component.variants {
+        for token in variant.tokens where token.role.pattern == nil {
+          if let path = paths.find(token.segments) { covered.insert(path) }
+        }
+      }
+      guard let prefix = component.contract.pattern?.literalPrefix, let top = prefix.first,
+        let group = paths.find([top]), let anchor = paths.find(prefix)
+      else { continue }
+      claims[group, default: []].append(index)
+      anchors.append(anchor)
+    }
+    owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    tree = SwiftTree(tokens, covered: covered, anchors: anchors)
+    let colors = paths.find(["color"]).map(tree.children) ?? []
+    hasDynamicColors = themes.count <= Self.dynamicThemeLimit && !colors.isEmpty
+  }
+
+  // MARK: Names
+
+  /// The property that a token or group is.
+  func name(of path: PathID) -> SwiftName {
+    SwiftName(isSemanticColor(path) ? "colors" : tokens.set.paths.name(of: path))
+  }
+
+  /// The type that holds a group's members.
+  func typeName(of path: PathID) -> String {
+    SwiftName.type(isSemanticColor(path) ? "colors" : tokens.set.paths.name(of: path))
+  }
+
+  /// The qualified type of a group, from `Theme` on.
+  func qualifiedType(of path: PathID) -> String {
+    var names: [String] = []
+    var here = path
+    while let parent = tokens.set.paths.parent(of: here) {
+      names.append(typeName(of: here))
+      here = parent
+    }
+    return (["Theme"] + names.reversed()).joined(separator: ".")
+  }
+
+  /// The top group `color` holds the semantic colors, and is called `colors`.
+  func isSemanticColor(_ path: PathID) -> Bool {
+    tokens.set.paths.parent(of: path) == .root && tokens.set.paths.name(of: path) == "color"
+  }
+
+  // MARK: Tokens
+
+  /// The value of a path in each theme; nil in a theme that lacks it.
+  func values(_ path: PathID) -> [TokenValue?] {
+    tokens.themes.indices.map { tokens.value(path, in: $0) }
+  }
+
+  /// Why a token should no longer be used; nil when it may be.
+  func deprecation(of path: PathID) -> String? {
+    guard let theme = tokens.themes.indices.first(where: { tokens.isDeclared(path, in: $0) }),
+      let declaration = tokens.declaration(path, in: theme)
+    else { return nil }
+    var found = declaration.hasDeprecation ? declaration.token["$deprecated"].flatMap(Deprecation.init) : nil
+    let groups = tokens.themes[theme].deprecations
+    var here = tokens.set.paths.parent(of: path)
+    while found == nil, !groups.isEmpty, let group = here {
+      found = groups[group]
+      here = tokens.set.paths.parent(of: group)
+    }
+    guard case .yes(let explanation)? = found else { return nil }
+    return explanation ?? "the design system no longer uses it"
+  }
+
+  /// What the token's file says it is for.
+  func description(of path: PathID) -> String? {
+    guard let theme = tokens.themes.indices.first(where: { tokens.isDeclared(path, in: $0) }),
+      let declaration = tokens.declaration(path, in: theme), declaration.hasDescription
+    else { return nil }
+    return declaration.token["$description"]?.string
+  }
+
+  /// Whether dynamic colors carry this token: a color that every theme has.
+  func isDynamic(_ path: PathID) -> Bool {
+    hasDynamicColors && values(path).allSatisfy { $0?.type == .color }
+  }
+}

@@ -1,0 +1,82 @@
+/// Writes the `Theme` type and the color that follows it.
+extension SwiftFile {
+  mutating func writeTheme(_ plan: SwiftPlan) {
+    let names = plan.tokens.themes.map { theme in
+      theme.contexts.entries.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
+    }
+    out.line()
+    out.line("import TokenValues")
+    out.line()
+    doc("All values of the design tokens under one choice of contexts.")
+    out.open("\(plan.access)enum Theme: CaseIterable, Hashable, Sendable")
+    for (theme, name) in zip(plan.themes, names) {
+      doc(name.isEmpty ? "The only theme." : "The theme of \(name).")
+      out.line("case \(theme.declared)")
+    }
+    out.close()
+    guard plan.hasDynamicColors else { return }
+    writeAppearance(plan)
+    writeDynamicColor(plan)
+  }
+
+  private mutating func writeAppearance(_ plan: SwiftPlan) {
+    let (light, dark) = plan.appearanceThemes
+    out.line()
+    out.open("extension Theme")
+    doc("The theme for what the system shows.")
+    out.open("\(plan.access)init(_ appearance: TokenAppearance)")
+    out.line(
+      light == dark
+        ? "self = .\(plan.themes[light].text)"
+        : "self = appearance.isDark ? .\(plan.themes[dark].text) : .\(plan.themes[light].text)")
+    out.close()
+    out.close()
+  }
+
+  private mutating func writeDynamicColor(_ plan: SwiftPlan) {
+    let access = plan.access
+    out.line()
+    doc("A color with a value for every theme.")
+    out.open("\(access)struct DynamicColor: AppearanceColor, Hashable, Sendable")
+    for theme in plan.themes {
+      doc("Its value in `Theme.\(theme.text)`.")
+      out.line("\(access)let \(theme.declared): TokenColor")
+    }
+    out.line()
+    doc("A color with a value for every theme.")
+    let parameters = plan.themes.map { "\($0.text): TokenColor" }.joined(separator: ", ")
+    out.open("\(access)init(\(parameters))")
+    for theme in plan.themes { out.line("self.\(theme.text) = \(theme.declared)") }
+    out.close()
+    out.line()
+    doc("Its value in a theme.")
+    out.open("\(access)subscript(theme: Theme) -> TokenColor")
+    out.line("switch theme {")
+    for theme in plan.themes { out.line("case .\(theme.text): \(theme.declared)") }
+    out.line("}")
+    out.close()
+    out.line()
+    doc("Its value for what the system shows.")
+    out.open("\(access)func color(for appearance: TokenAppearance) -> TokenColor")
+    out.line("self[Theme(appearance)]")
+    out.close()
+    out.close()
+  }
+}
+
+extension SwiftPlan {
+  /// The themes for a light and a dark appearance: those of contexts named so, other modifiers
+  /// being as in the first theme; the first theme where there are none.
+  var appearanceThemes: (light: Int, dark: Int) {
+    guard let first = tokens.themes.first?.contexts else { return (0, 0) }
+    func theme(_ context: String) -> Int? {
+      tokens.themes.firstIndex { theme in
+        let differing = zip(theme.contexts.entries, first.entries).filter { $0 != $1 }
+        let hasContext = theme.contexts.entries.contains { $0.value.lowercased() == context }
+        return hasContext && differing.allSatisfy { $0.0.value.lowercased() == context }
+      }
+    }
+    guard let light = theme("light"), let dark = theme("dark") else { return (0, 0) }
+    return (light, dark)
+  }
+}

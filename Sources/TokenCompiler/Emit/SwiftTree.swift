@@ -1,0 +1,67 @@
+/// The tokens that no component's pattern covers, as a tree of groups for nested namespaces.
+struct SwiftTree {
+  private(set) var children: [[PathID]]
+  /// Paths that are groups or tokens of the tree.
+  private var isMember: [Bool]
+  private let isToken: [Bool]
+  private let tokens: ResolvedTokens
+
+  /// - Parameter covered: paths that components hold themselves.
+  /// - Parameter anchors: groups that components extend, whether or not they hold other tokens.
+  init(_ tokens: ResolvedTokens, covered: Set<PathID>, anchors: [PathID]) {
+    self.tokens = tokens
+    let parents = tokens.set.paths.parents
+    var isToken = [Bool](repeating: false, count: parents.count)
+    for theme in tokens.themes {
+      for (index, declaration) in theme.declarations.enumerated() where declaration >= 0 {
+        isToken[index] = true
+      }
+    }
+    for path in covered { isToken[Int(path.index)] = false }
+    var isMember = isToken
+    for anchor in anchors { isMember[Int(anchor.index)] = true }
+    for index in parents.indices.reversed() where index > 0 && isMember[index] {
+      isMember[Int(parents[index])] = true
+    }
+    var children = [[PathID]](repeating: [], count: parents.count)
+    for index in parents.indices.dropFirst() where isMember[index] {
+      children[Int(parents[index])].append(PathID(index: Int32(index)))
+    }
+    for index in children.indices where children[index].count > 1 {
+      children[index].sort { naturallyPrecedes(tokens.set.paths.nameBytes(of: $0), tokens.set.paths.nameBytes(of: $1)) }
+    }
+    self.isToken = isToken
+    self.isMember = isMember
+    self.children = children
+  }
+
+  func children(of path: PathID) -> [PathID] { children[Int(path.index)] }
+  func isToken(_ path: PathID) -> Bool { isToken[Int(path.index)] }
+}
+
+/// By bytes, but runs of digits by the number they write: 50 before 100.
+func naturallyPrecedes(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+  var one = one
+  var other = other
+  while let a = one.first, let b = other.first {
+    let digits = one.prefix(while: isDigit)
+    let otherDigits = other.prefix(while: isDigit)
+    if !digits.isEmpty, !otherDigits.isEmpty {
+      let number = digits.drop { $0 == 0x30 }
+      let otherNumber = otherDigits.drop { $0 == 0x30 }
+      if number.count != otherNumber.count { return number.count < otherNumber.count }
+      if !number.elementsEqual(otherNumber) { return number.lexicographicallyPrecedes(otherNumber) }
+      if digits.count != otherDigits.count { return digits.count < otherDigits.count }
+      one = one.dropFirst(digits.count)
+      other = other.dropFirst(digits.count)
+    } else if a != b {
+      return a < b
+    } else {
+      one.removeFirst()
+      other.removeFirst()
+    }
+  }
+  return one.count < other.count
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

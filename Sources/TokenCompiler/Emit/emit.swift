@@ -1,0 +1,28 @@
+/// Everything the project's outputs ask for, in the order of their paths.
+func emit(
+  _ tokens: ResolvedTokens, _ checked: Checked, _ compilation: Compilation, _ project: Project
+) -> [GeneratedFile] {
+  project.outputs.flatMap { output -> [GeneratedFile] in
+    switch output.format {
+    case .swift: emitSwift(tokens, checked.components, output)
+    case .auditMarkdown: [auditFile(compilation, checked, output.to)]
+    case .componentMarkdown: componentMarkdown(tokens, checked.components, in: output.to)
+    }
+  }
+  .sorted { $0.path < $1.path }
+}
+
+private func auditFile(
+  _ compilation: Compilation, _ checked: Checked, _ path: String
+) -> GeneratedFile {
+  let body = "\n" + auditMarkdown(compilation)
+  var inputs = Digest()
+  inputs.combine(body)
+  var sources = Set(checked.components.map { $0.contract.document.path })
+  for result in compilation.audit.results {
+    sources.insert(result.foreground.place.file)
+    sources.insert(result.background.place.file)
+  }
+  return Seal.markdown.file(
+    path, sources: sources.sorted(), inputs: inputs, body: Array(body.utf8))
+}

@@ -1,0 +1,58 @@
+import TokenJSON
+
+/// A resolver document (DTCG Resolver 2025.10): which sources are merged, in which order.
+struct Resolver {
+  /// A step of `resolutionOrder`.
+  enum Step {
+    /// Sources merged in every theme, as indices into `TokenSet.sources`.
+    case set([Int])
+    case modifier(Modifier)
+  }
+
+  /// Something themes differ in.
+  struct Modifier {
+    var name: String
+    var contexts: [(name: String, sources: [Int])]
+    var defaultContext: String?
+  }
+
+  var steps: [Step] = []
+  /// Where the document stands, for findings about it as a whole.
+  var place: Place
+
+  /// The modifiers in the order they are applied.
+  var modifiers: [Modifier] {
+    steps.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+  }
+}
+
+extension Project {
+  /// The files that a resolver document names, relative to the project folder.
+  public func files(namedBy resolver: SourceFile) -> [String] {
+    guard let json = try? JSONDocument(resolver.text) else { return [] }
+    var files: [String] = []
+    var open = [json.root]
+    while let value = open.popLast() {
+      if let items = value.array { open += items }
+      guard let object = value.object else { continue }
+      for (key, member) in object {
+        if key == "$ref", let reference = member.string,
+          let file = referencedFile(reference, from: resolver.path), !files.contains(file)
+        {
+          files.append(file)
+        }
+        open.append(member)
+      }
+    }
+    return files.sorted()
+  }
+}
+
+/// The file part of a reference, relative to the project folder; nil when it has none, or leads
+/// out of the folder.
+func referencedFile(_ reference: String, from file: String) -> String? {
+  let path = reference.prefix { $0 != "#" }
+  guard !path.isEmpty else { return nil }
+  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
+}

@@ -1,0 +1,82 @@
+import TokenJSON
+
+/// A file's text, by its path relative to the project folder.
+public struct SourceFile: Hashable, Sendable {
+  /// The path relative to the project folder, with `/` between its parts.
+  public var path: String
+  /// The bytes of the file.
+  public var text: [UInt8]
+
+  /// A file's text.
+  public init(path: String, text: [UInt8]) {
+    self.path = path
+    self.text = text
+  }
+
+  /// A file's text.
+  public init(path: String, _ text: String) { self.init(path: path, text: Array(text.utf8)) }
+}
+
+/// A source file that is JSON, with its positions on demand.
+///
+/// A class because the map of positions is made once, and only when a place is asked for.
+final class Document {
+  let path: String
+  let json: JSONDocument
+  private lazy var map = SourceMap(json.text)
+
+  /// Reads a file; nil, with a finding, when it is not JSON.
+  init?(_ file: SourceFile, _ findings: inout Findings) {
+    path = file.path
+    do {
+      json = try JSONDocument(file.text)
+    } catch {
+      findings.add(describe(error, in: file))
+      return nil
+    }
+  }
+
+  /// Where the value stands that the steps lead to.
+  func place(_ steps: [JSONStep] = []) -> Place { place(atOffset: map.offset(of: steps)) }
+
+  /// Where the key stands that names that value.
+  func keyPlace(_ steps: [JSONStep]) -> Place { place(atOffset: map.keyOffset(of: steps)) }
+
+  private func place(atOffset offset: Int) -> Place {
+    let (line, column) = map.place(at: offset)
+    return Place(file: path, line: line, column: column)
+  }
+}
+
+/// The finding for a text that is not JSON.
+private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
+  let lines = LineTable(file.text)
+  let (line, column) = lines.place(at: fault.offset)
+  let place = Place(file: file.path, line: line, column: column)
+  switch fault.kind {
+  case .truncated:
+    return Diagnostic(
+      .invalidJSON, "the file ends inside a value; close every string, array and object", at: place)
+  case .duplicateKey:
+    return Diagnostic(
+      .duplicateKey, "the key \(fault.found) stands twice in one object; keep one of the two",
+      at: place)
+  case .invalidUTF8:
+    return Diagnostic(
+      .invalidUTF8, "byte \(fault.found) is not valid UTF-8; save the file as UTF-8", at: place)
+  case .nul:
+    return Diagnostic(
+      .invalidJSON, "NUL (U+0000) cannot stand in a token file; remove it", at: place)
+  case .tooDeep:
+    return Diagnostic(
+      .invalidJSON, "objects and arrays are nested deeper than 2048 levels, the limit", at: place)
+  case .numberOutOfRange:
+    return Diagnostic(
+      .invalidJSON, "the number \(fault.found) is out of range; write one a double can hold",
+      at: place)
+  case .syntax:
+    return Diagnostic(
+      .invalidJSON,
+      "expected JSON (RFC 8259: no comments, no trailing commas), found \(fault.found)", at: place)
+  }
+}

@@ -1,0 +1,77 @@
+import TokenJSON
+
+/// A name of a token or group, interned: equal exactly when the UTF-8 bytes are.
+struct NameID: Hashable {
+  let index: Int32
+}
+
+/// Interns names. Swift's `String` compares by canonical equivalence, which would make one name of
+/// two that differ only by normalization (DTCG F-013), so bytes are compared here.
+struct NameTable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int32] = []
+  private var index = HashIndex()
+
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+    let hash = hash(of: name)
+    if let known = find(name, hash: hash) { return known }
+    let id = Int32(ends.count)
+    bytes.append(contentsOf: name)
+    ends.append(Int32(bytes.count))
+    index.insert(id, hash: hash)
+    return NameID(index: id)
+  }
+
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? { find(name, hash: hash(of: name)) }
+
+  /// A copy of the name.
+  func string(_ name: NameID) -> String { String(decoding: slice(name.index), as: UTF8.self) }
+
+  private func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> NameID? {
+    index.find(hash: hash) { slice($0).elementsEqual(name) }.map { NameID(index: $0) }
+  }
+
+  func slice(_ id: Int32) -> ArraySlice<UInt8> {
+    bytes[(id == 0 ? 0 : Int(ends[Int(id) - 1]))..<Int(ends[Int(id)])]
+  }
+
+  /// FNV-1a, 64 bits.
+  private func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    name.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+/// An open-addressing index from hashes to entries of a table kept elsewhere.
+struct HashIndex {
+  private var slots = [(hash: UInt64, entry: Int32)](repeating: (0, -1), count: 64)
+  private var count = 0
+
+  func find(hash: UInt64, where isIt: (Int32) -> Bool) -> Int32? {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot].entry >= 0 {
+      if slots[slot].hash == hash, isIt(slots[slot].entry) { return slots[slot].entry }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  mutating func insert(_ entry: Int32, hash: UInt64) {
+    if count * 2 >= slots.count { grow() }
+    place(entry, hash)
+    count += 1
+  }
+
+  private mutating func place(_ entry: Int32, _ hash: UInt64) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot].entry >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = (hash, entry)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [(hash: UInt64, entry: Int32)](repeating: (0, -1), count: old.count * 2)
+    for slot in old where slot.entry >= 0 { place(slot.entry, slot.hash) }
+  }
+}

@@ -1,0 +1,120 @@
+import TokenJSON
+
+/// A path of names from the root of the tokens: of a token or of a group.
+struct PathID: Hashable {
+  let index: Int32
+  static let root = PathID(index: 0)
+}
+
+/// All paths met so far, each stored once as (parent, last name). A parent precedes its children.
+struct PathTable {
+  private(set) var parents: [Int32] = [-1]
+  private var lastNames: [Int32] = [-1]
+  private var names = NameTable()
+  private var index = HashIndex()
+
+  /// How many paths there are; every `PathID` is below it.
+  var count: Int { parents.count }
+
+  mutating func child(of parent: PathID, named name: UnsafeBufferPointer<UInt8>) -> PathID {
+    let name = names.intern(name)
+    if let known = find(parent, name) { return known }
+    let id = Int32(parents.count)
+    parents.append(parent.index)
+    lastNames.append(name.index)
+    index.insert(id, hash: hash(parent, name))
+    return PathID(index: id)
+  }
+
+  func find(_ name: UnsafeBufferPointer<UInt8>, in parent: PathID) -> PathID? {
+    names.find(name).flatMap { find(parent, $0) }
+  }
+
+  /// The path of those names, if a token or group has it.
+  func find(_ segments: some Sequence<String>) -> PathID? {
+    var here: PathID? = .root
+    for var segment in segments {
+      here = here.flatMap { parent in segment.withUTF8 { find($0, in: parent) } }
+    }
+    return here
+  }
+
+  /// What `{a.b.c}` names; the bytes are those between the braces.
+  func find(alias: UnsafeBufferPointer<UInt8>) -> PathID? {
+    var here = PathID.root
+    for name in alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard let next = find(UnsafeBufferPointer(rebasing: name), in: here) else { return nil }
+      here = next
+    }
+    return here
+  }
+
+  func parent(of path: PathID) -> PathID? {
+    path == .root ? nil : PathID(index: parents[Int(path.index)])
+  }
+
+  /// The last name of the path.
+  func name(of path: PathID) -> String {
+    names.string(NameID(index: lastNames[Int(path.index)]))
+  }
+
+  /// The bytes of the last name.
+  func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
+
+  /// The names from the root down.
+  func segments(of path: PathID) -> [String] {
+    var segments: [String] = []
+    var here = path
+    while let parent = parent(of: here) {
+      segments.append(name(of: here))
+      here = parent
+    }
+    return segments.reversed()
+  }
+
+  /// The path as findings, contracts and reports write it.
+  func string(_ path: PathID) -> String { tokenPath(segments(of: path)) }
+
+  private func find(_ parent: PathID, _ name: NameID) -> PathID? {
+    index.find(hash: hash(parent, name)) {
+      parents[Int($0)] == parent.index && lastNames[Int($0)] == name.index
+    }
+    .map { PathID(index: $0) }
+  }
+
+  private func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
+    let key = UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
+    let mixed = key &* 0x9e37_79b9_7f4a_7c15
+    return mixed ^ (mixed >> 29)
+  }
+}
+
+/// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901).
+func tokenPath(_ segments: [String]) -> String {
+  segments.map { segment in
+    guard segment.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") })
+    else { return segment }
+    return segment.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+  }
+  .joined(separator: "/")
+}
+
+/// The names of a path written with `/`, `~1` and `~0`.
+func pathSegments(_ path: String) -> [String] {
+  path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+    guard segment.utf8.contains(UInt8(ascii: "~")) else { return String(segment) }
+    var name = ""
+    var escaped = false
+    for character in segment {
+      if escaped {
+        name += character == "1" ? "/" : character == "0" ? "~" : "~\(character)"
+        escaped = false
+      } else if character == "~" {
+        escaped = true
+      } else {
+        name.append(character)
+      }
+    }
+    return escaped ? name + "~" : name
+  }
+}

@@ -1,0 +1,87 @@
+import TokenJSON
+
+/// The types whose values are not made of other tokens (Format 8).
+extension ValueReader {
+  mutating func dimension(_ value: JSONValue) -> DimensionValue? {
+    guard let (amount, unit) = measure(value, "a dimension {value, unit}") else { return nil }
+    guard let unit: DimensionValue.Unit = inside(.key("unit"), { $0.word(unit, "a unit") }) else {
+      return nil
+    }
+    return DimensionValue(value: amount, unit: unit)
+  }
+
+  mutating func duration(_ value: JSONValue) -> DurationValue? {
+    guard let (amount, unit) = measure(value, "a duration {value, unit}") else { return nil }
+    guard let unit: DurationValue.Unit = inside(.key("unit"), { $0.word(unit, "a unit") }) else {
+      return nil
+    }
+    return DurationValue(value: amount, unit: unit)
+  }
+
+  private mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double, JSONValue)? {
+    guard let members = members(of: value, wanted, required: ["value", "unit"]),
+      let amount = members[0], let unit = members[1],
+      let number = inside(.key("value"), { $0.number(amount) })
+    else { return nil }
+    return (number, unit)
+  }
+
+  mutating func fontFamily(_ value: JSONValue) -> [String]? {
+    if aliasName(value) != nil {
+      fault("an alias stands only for a whole value, not inside a font family")
+      return nil
+    }
+    if let name = value.string { return [name] }
+    guard let names = value.array, !names.isEmpty else {
+      fault("expected a font family (a string or a list of strings), found \(excerpt(value))")
+      return nil
+    }
+    let families = names.enumerated().compactMap { index, name in
+      inside(.index(index)) { $0.familyName(name) }
+    }
+    return families.count == names.count ? families : nil
+  }
+
+  private mutating func familyName(_ value: JSONValue) -> String? {
+    if let name = value.string, aliasName(value) == nil { return name }
+    fault("expected the name of a font family, found \(excerpt(value))")
+    return nil
+  }
+
+  mutating func fontWeight(_ value: JSONValue) -> Double? {
+    if let weight = value.number, (1...1000).contains(weight) { return weight }
+    if let weight = value.string.flatMap({ fontWeights[$0] }) { return weight }
+    let near = value.string.map { suggestion(for: $0, among: fontWeights.keys.sorted()) } ?? ""
+    fault("expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
+    return nil
+  }
+
+  mutating func cubicBezier(_ value: JSONValue) -> CubicBezierValue? {
+    guard let items = value.array, items.count == 4 else {
+      fault("expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(excerpt(value))")
+      return nil
+    }
+    let numbers = items.enumerated().compactMap { index, item in
+      inside(.index(index)) { $0.coordinate(item, isX: index % 2 == 0) }
+    }
+    guard numbers.count == 4 else { return nil }
+    return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  private mutating func coordinate(_ value: JSONValue, isX: Bool) -> Double? {
+    guard let number = number(value) else { return nil }
+    guard !isX || (0...1).contains(number) else {
+      fault("an x of a cubic Bézier lies in 0…1, found \(plain(number))")
+      return nil
+    }
+    return number
+  }
+}
+
+/// The names of font weights (Format 8.4, requirement F-124).
+private let fontWeights: [String: Double] = [
+  "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+  "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,
+  "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
+  "extra-black": 950, "ultra-black": 950,
+]

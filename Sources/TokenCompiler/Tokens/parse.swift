@@ -1,0 +1,40 @@
+import TokenJSON
+
+/// The texts as tokens, resolver and contracts.
+struct Parsed {
+  var set = TokenSet()
+  var resolver: Resolver?
+  var contracts: [Contract] = []
+}
+
+/// Reads every text. Files are taken in the order of their paths, whatever order they came in.
+func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
+  var parsed = Parsed()
+  for glob in sources.unmatchedGlobs {
+    findings.add(
+      .unmatchedSource, "no file matches '\(printable(glob))'; correct it, or add the file",
+      at: sources.project.places.globs[glob] ?? Place(file: "tincture.json"))
+  }
+  var files: [String: Int] = [:]
+  for file in sources.tokens.sorted(by: { $0.path < $1.path }) {
+    guard let document = Document(file, &findings) else { continue }
+    files[file.path] = parsed.set.documents.count
+    parsed.set.documents.append(document)
+  }
+  if let file = sources.resolver {
+    if let document = Document(file, &findings) {
+      parsed.set.documents.append(document)
+      parsed.resolver = ResolverReader.read(
+        parsed.set.documents.count - 1, files: files, into: &parsed.set, &findings)
+    }
+  } else {
+    for index in parsed.set.documents.indices {
+      TokenReader.read(
+        parsed.set.documents[index].json.root, of: index, into: &parsed.set, &findings)
+    }
+  }
+  parsed.contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
+    Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
+  }
+  return parsed
+}

@@ -1,0 +1,64 @@
+import TokenJSON
+
+/// What a project is compiled from: file texts and nothing else.
+public struct Sources: Sendable {
+  /// The project file's settings.
+  public var project: Project
+  /// Token files: those the project's `sources` match, or those its resolver names.
+  public var tokens: [SourceFile]
+  /// The resolver document, when the project has one.
+  public var resolver: SourceFile?
+  /// The contracts.
+  public var contracts: [SourceFile]
+  /// Globs of the project file that match no file.
+  public var unmatchedGlobs: [String] = []
+  /// The day waivers are judged against, as `YYYY-MM-DD`; nil leaves end dates unjudged.
+  public var today: String?
+
+  /// What a project is compiled from.
+  public init(
+    project: Project, tokens: [SourceFile], resolver: SourceFile? = nil,
+    contracts: [SourceFile] = [], today: String? = nil
+  ) {
+    self.project = project
+    self.tokens = tokens
+    self.resolver = resolver
+    self.contracts = contracts
+    self.today = today
+  }
+}
+
+/// What a project compiles to.
+public struct Compilation: Sendable {
+  /// Everything that was found, in the order of places.
+  public var findings: [Diagnostic]
+  /// The contrast audit.
+  public var audit: Audit
+  /// What the outputs hold; empty when a finding is an error.
+  public var files: [GeneratedFile]
+
+  /// Whether nothing may be written.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+/// Compiles design tokens into themes and an audit. A pure function of the texts: no disk, clock,
+/// environment or locale, and the order of the files does not matter.
+public func compile(_ sources: Sources) -> Compilation {
+  var findings = Findings()
+  let parsed = parse(sources, &findings)
+  let themes = permutations(of: parsed.resolver, parsed.contracts, sources.project, &findings)
+  findings.themeCount = themes.count
+
+  let merged = merge(parsed.set, parsed.resolver, themes, &findings)
+  let tokens = resolve(merged, &findings)
+  let checked = check(
+    tokens, parsed.contracts, parsed.resolver, sources.project, today: sources.today, &findings)
+  checkNames(tokens, parsed.contracts, &findings)
+
+  var compilation = Compilation(
+    findings: findings.sorted(by: sources.project), audit: checked.audit, files: [])
+  if !compilation.hasErrors {
+    compilation.files = emit(tokens, checked, compilation, sources.project)
+  }
+  return compilation
+}

@@ -1,0 +1,174 @@
+import CJansson
+
+/// A JSON text that libjansson accepted: an ordered tree, duplicate keys refused.
+///
+/// A class because it owns the C tree; every `JSONValue` taken from it is valid while it lives.
+public final class JSONDocument {
+  /// The text the tree was read from, byte for byte.
+  public let text: [UInt8]
+  private let tree: UnsafeMutablePointer<json_t>
+
+  /// The top-level value.
+  public var root: JSONValue { JSONValue(pointer: tree) }
+
+  /// Reads one RFC 8259 text. A UTF-8 byte order mark in front is passed over.
+  ///
+  /// - Throws: `JSONFault`, which says what is wrong and at which byte.
+  public init(_ text: [UInt8]) throws(JSONFault) {
+    let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var error = json_error_t()
+    let tree = text.withUnsafeBytes { bytes in
+      json_loadb(
+        bytes.baseAddress?.advanced(by: markLength).assumingMemoryBound(to: CChar.self),
+        bytes.count - markLength, Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
+    }
+    guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
+    self.text = text
+    self.tree = tree
+  }
+
+  deinit { json_decref(tree) }
+}
+
+/// A value in a `JSONDocument`; valid while its document lives.
+public struct JSONValue {
+  let pointer: UnsafeMutablePointer<json_t>
+
+  /// What kind of value this is.
+  public var kind: JSONKind {
+    switch pointer.pointee.type {
+    case JSON_OBJECT: .object
+    case JSON_ARRAY: .array
+    case JSON_STRING: .string
+    case JSON_INTEGER, JSON_REAL: .number
+    case JSON_TRUE, JSON_FALSE: .boolean
+    default: .null
+    }
+  }
+
+  /// The members in the order of the text; nil when this is not an object.
+  public var object: JSONObject? { kind == .object ? JSONObject(pointer: pointer) : nil }
+
+  /// The items; nil when this is not an array.
+  public var array: JSONArray? { kind == .array ? JSONArray(pointer: pointer) : nil }
+
+  /// The characters; nil when this is not a string.
+  public var string: String? { bytes?.string }
+
+  /// The UTF-8 bytes of a string, without copying them; nil when this is not a string.
+  public var bytes: JSONBytes? {
+    guard pointer.pointee.type == JSON_STRING else { return nil }
+    return JSONBytes(start: json_string_value(pointer), count: json_string_length(pointer))
+  }
+
+  /// The number as the nearest double; nil when this is not a number.
+  public var number: Double? {
+    switch pointer.pointee.type {
+    case JSON_INTEGER: Double(json_integer_value(pointer))
+    case JSON_REAL: json_real_value(pointer)
+    default: nil
+    }
+  }
+
+  /// The truth value; nil when this is not a boolean.
+  public var boolean: Bool? {
+    switch pointer.pointee.type {
+    case JSON_TRUE: true
+    case JSON_FALSE: false
+    default: nil
+    }
+  }
+
+  /// The member of that name; nil when there is none, or this is not an object.
+  public subscript(name: String) -> JSONValue? {
+    var name = name
+    return name.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { key in
+        json_object_getn(pointer, key.baseAddress, key.count).map(JSONValue.init(pointer:))
+      }
+    }
+  }
+}
+
+/// The six kinds of JSON value.
+public enum JSONKind: String, Sendable {
+  case object, array, string, number, boolean, null
+
+  /// The kind with its article, as a sentence wants it.
+  public var phrase: String {
+    switch self {
+    case .object, .array: "an \(rawValue)"
+    case .string, .number, .boolean: "a \(rawValue)"
+    case .null: "null"
+    }
+  }
+}
+
+/// UTF-8 bytes that a `JSONDocument` owns: a key or a string. Compared byte by byte.
+public struct JSONBytes: Equatable {
+  /// The bytes; valid while the document lives.
+  public let buffer: UnsafeBufferPointer<UInt8>
+
+  init(start: UnsafePointer<CChar>?, count: Int) {
+    let raw = UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self)
+    buffer = UnsafeBufferPointer(start: raw, count: count)
+  }
+
+  /// A copy as a string.
+  public var string: String { String(decoding: buffer, as: UTF8.self) }
+
+  /// Whether both hold the same bytes.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.buffer.elementsEqual(other.buffer)
+  }
+
+  /// Whether these are the bytes of a literal.
+  public static func == (bytes: Self, literal: StaticString) -> Bool {
+    guard bytes.buffer.count == literal.utf8CodeUnitCount else { return false }
+    return bytes.buffer.elementsEqual(
+      UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+}
+
+/// The members of an object in the order of the text.
+public struct JSONObject: Sequence, IteratorProtocol {
+  private let pointer: UnsafeMutablePointer<json_t>
+  private var position: UnsafeMutableRawPointer?
+
+  init(pointer: UnsafeMutablePointer<json_t>) {
+    self.pointer = pointer
+    position = json_object_iter(pointer)
+  }
+
+  /// How many members there are.
+  public var count: Int { json_object_size(pointer) }
+
+  /// The next member.
+  public mutating func next() -> (key: JSONBytes, value: JSONValue)? {
+    guard let position, let value = json_object_iter_value(position) else { return nil }
+    let key = JSONBytes(
+      start: json_object_iter_key(position), count: json_object_iter_key_len(position))
+    self.position = json_object_iter_next(pointer, position)
+    return (key, JSONValue(pointer: value))
+  }
+}
+
+/// The items of an array.
+public struct JSONArray: RandomAccessCollection {
+  private let pointer: UnsafeMutablePointer<json_t>
+
+  init(pointer: UnsafeMutablePointer<json_t>) { self.pointer = pointer }
+
+  /// Always 0.
+  public var startIndex: Int { 0 }
+  /// How many items there are.
+  public var endIndex: Int { json_array_size(pointer) }
+
+  /// The item at that index, which must be in bounds.
+  public subscript(index: Int) -> JSONValue {
+    guard let item = json_array_get(pointer, index) else {
+      preconditionFailure("item \(index) of an array of \(count)")
+    }
+    return JSONValue(pointer: item)
+  }
+}

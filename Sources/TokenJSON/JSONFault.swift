@@ -1,0 +1,102 @@
+import CJansson
+
+/// Why a text is not the JSON asked for, and where.
+public struct JSONFault: Error, Equatable, Sendable {
+  /// The kinds of fault that readers tell apart.
+  public enum Kind: Equatable, Sendable {
+    case syntax
+    case truncated
+    case duplicateKey
+    case invalidUTF8
+    case nul
+    case tooDeep
+    case numberOutOfRange
+  }
+
+  /// What kind of fault it is.
+  public let kind: Kind
+  /// The text at fault, as written: a word, a key, a byte.
+  public let found: String
+  /// The byte offset at which the offending text begins.
+  public let offset: Int
+
+  /// Translates libjansson's report; its column is the end of the offending word, ours the start.
+  init(_ error: json_error_t, in text: [UInt8], skipping markLength: Int) {
+    let end = min(markLength + max(0, Int(error.position)), text.count)
+    var error = error
+    switch json_error_code(&error) {
+    case json_error_invalid_utf8:
+      let offset = firstInvalidUTF8(in: text) ?? end
+      let byte = offset < text.count ? "0x" + hexadecimal(text[offset]) : "end of file"
+      self.init(.invalidUTF8, byte, offset)
+    case json_error_duplicate_key: self.init(.duplicateKey, text, endingAt: end)
+    case json_error_null_character, json_error_null_byte_in_key, json_error_null_value:
+      self.init(.nul, text, endingAt: end)
+    case json_error_stack_overflow: self.init(.tooDeep, text, endingAt: end)
+    case json_error_numeric_overflow: self.init(.numberOutOfRange, text, endingAt: end)
+    case json_error_premature_end_of_input: self.init(.truncated, "end of file", text.count)
+    default: self.init(syntaxIn: text, endingAt: end)
+    }
+  }
+
+  private init(_ kind: Kind, _ found: String, _ offset: Int) {
+    self.kind = kind
+    self.found = found
+    self.offset = offset
+  }
+
+  private init(_ kind: Kind, _ text: [UInt8], endingAt end: Int) {
+    let start = wordStart(in: text, endingAt: end)
+    self.init(kind, excerpt(text[start..<max(start, end)]), start)
+  }
+
+  /// A raw NUL byte and an unfinished word at the end arrive as plain syntax errors.
+  private init(syntaxIn text: [UInt8], endingAt end: Int) {
+    let start = wordStart(in: text, endingAt: end)
+    if text[start..<min(end + 1, text.count)].contains(0) {
+      self.init(.nul, "a NUL byte", start)
+    } else if start >= text.count {
+      self.init(.truncated, "end of file", text.count)
+    } else {
+      self.init(.syntax, excerpt(text[start..<max(start, end)]), start)
+    }
+  }
+}
+
+/// The first byte of the word (string, number, literal, sign) that ends at or spans `end`.
+private func wordStart(in text: [UInt8], endingAt end: Int) -> Int {
+  var scanner = Scanner(text)
+  var start = 0
+  while true {
+    scanner.skipBlanks()
+    if scanner.position >= end { return scanner.position == end ? start : scanner.position }
+    start = scanner.position
+    scanner.skipWord()
+    if scanner.position >= end { return start }
+  }
+}
+
+/// The offset of the first byte that is not valid UTF-8.
+private func firstInvalidUTF8(in text: [UInt8]) -> Int? {
+  var decoder = UTF8()
+  var bytes = text.makeIterator()
+  var offset = 0
+  while true {
+    switch decoder.decode(&bytes) {
+    case .scalarValue(let scalar): offset += UTF8.width(scalar)
+    case .emptyInput: return nil
+    case .error: return offset
+    }
+  }
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return digits.count == 1 ? "0" + digits : digits
+}
+
+/// At most 40 characters of the text, for a sentence.
+private func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+  let text = String(decoding: bytes, as: UTF8.self)
+  return text.count > 40 ? text.prefix(40) + "…" : text
+}

@@ -1,0 +1,50 @@
+/// Steps over the words of a JSON text, one at a time, without judging it.
+struct Scanner {
+  let text: [UInt8]
+  var position = 0
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The byte at the position; 0 at the end.
+  var byte: UInt8 { position < text.count ? text[position] : 0 }
+
+  mutating func skipBlanks() {
+    while position < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[position]) { position += 1 }
+  }
+
+  /// Steps over a string, a sign, or a run of anything else.
+  mutating func skipWord() {
+    switch byte {
+    case UInt8(ascii: "\""): skipString()
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: ","), UInt8(ascii: ":"):
+      position += 1
+    default: skipRun()
+    }
+  }
+
+  private mutating func skipString() {
+    position += 1
+    while position < text.count, text[position] != UInt8(ascii: "\"") {
+      position += text[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(position + 1, text.count)
+  }
+
+  private mutating func skipRun() {
+    position += 1
+    while position < text.count, !isBoundary(text[position]) { position += 1 }
+  }
+
+  private func isBoundary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}

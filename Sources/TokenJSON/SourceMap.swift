@@ -1,0 +1,150 @@
+/// One step from a JSON value to a value inside it.
+public enum JSONStep: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}
+
+/// Where things stand in an accepted JSON text. libjansson keeps no positions of values, so this
+/// is made when the first one is asked for: one pass over the text, no recursion.
+public struct SourceMap: Sendable {
+  private struct Node {
+    var key: Int32  // offset of the key's quote; -1 for an item of an array
+    var value: Int32
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+  }
+
+  private let text: [UInt8]
+  private var nodes: [Node] = []
+  private let lines: LineTable
+
+  /// Maps an accepted text.
+  public init(_ text: [UInt8]) {
+    self.text = text
+    lines = LineTable(text)
+    build()
+  }
+
+  /// Line and column, both from 1, of a byte offset; columns count Unicode scalars.
+  public func place(at offset: Int) -> (line: Int, column: Int) { lines.place(at: offset) }
+
+  /// The byte offset of the value that the steps lead to, or of the last value on the way that
+  /// exists.
+  public func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
+
+  /// The byte offset of the key that names that value; of the value itself where it has no key.
+  public func keyOffset(of steps: [JSONStep]) -> Int {
+    let node = nodes[node(at: steps)]
+    return Int(node.key < 0 ? node.value : node.key)
+  }
+
+  private func node(at steps: [JSONStep]) -> Int {
+    var here = 0
+    for step in steps {
+      guard let next = child(of: here, step) else { return here }
+      here = next
+    }
+    return here
+  }
+
+  private func child(of parent: Int, _ step: JSONStep) -> Int? {
+    var index = 0
+    var child = nodes[parent].firstChild
+    while child >= 0 {
+      let node = nodes[Int(child)]
+      switch step {
+      case .index(let wanted): if node.key < 0, index == wanted { return Int(child) }
+      case .key(let name): if node.key >= 0, isKey(at: Int(node.key), name) { return Int(child) }
+      }
+      index += 1
+      child = node.nextSibling
+    }
+    return nil
+  }
+
+  private func isKey(at offset: Int, _ name: String) -> Bool {
+    var scanner = Scanner(text)
+    scanner.position = offset
+    scanner.skipWord()
+    let quoted = text[offset + 1..<scanner.position - 1]
+    if !quoted.contains(UInt8(ascii: "\\")) { return quoted.elementsEqual(name.utf8) }
+    let document = try? JSONDocument([UInt8](text[offset..<scanner.position]))
+    return document?.root.bytes?.buffer.elementsEqual(name.utf8) ?? false
+  }
+
+  private mutating func build() {
+    var scanner = Scanner(text)
+    var open: [(node: Int, lastChild: Int)] = []
+    var key: Int32 = -1
+    while true {
+      scanner.skipBlanks()
+      guard scanner.position < text.count else { return }
+      let start = scanner.position
+      let byte = scanner.byte
+      scanner.skipWord()
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: ":"): continue
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): open.removeLast()
+      case UInt8(ascii: "\"") where key < 0 && isBeforeColon(scanner): key = Int32(start)
+      default:
+        let node = append(Node(key: key, value: Int32(start)), to: &open)
+        key = -1
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { open.append((node, -1)) }
+      }
+    }
+  }
+
+  private func isBeforeColon(_ scanner: Scanner) -> Bool {
+    var scanner = scanner
+    scanner.skipBlanks()
+    return scanner.byte == UInt8(ascii: ":")
+  }
+
+  private mutating func append(_ node: Node, to open: inout [(node: Int, lastChild: Int)]) -> Int {
+    let index = nodes.count
+    nodes.append(node)
+    if let parent = open.last {
+      if parent.lastChild < 0 {
+        nodes[parent.node].firstChild = Int32(index)
+      } else {
+        nodes[parent.lastChild].nextSibling = Int32(index)
+      }
+      open[open.count - 1].lastChild = index
+    }
+    return index
+  }
+}
+
+/// Line and column of byte offsets in any text, JSON or not.
+public struct LineTable: Sendable {
+  private let text: [UInt8]
+  private var starts = [0]
+
+  /// Finds the lines of a text.
+  public init(_ text: [UInt8]) {
+    self.text = text
+    for (offset, byte) in text.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+  }
+
+  /// Line and column, both from 1; columns count Unicode scalars, a byte order mark not.
+  public func place(at offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let hasMark = low == 0 && text.starts(with: [0xEF, 0xBB, 0xBF])
+    let start = min(starts[low] + (hasMark ? 3 : 0), text.count)
+    let end = max(start, min(offset, text.count))
+    let scalars = text[start..<end].count { $0 & 0xC0 != 0x80 }
+    return (low + 1, scalars + 1)
+  }
+
+  /// The text of a line, counted from 1, without its line break.
+  public func text(ofLine line: Int) -> String {
+    guard line >= 1, line <= starts.count else { return "" }
+    let end = line < starts.count ? starts[line] - 1 : text.count
+    return String(decoding: text[starts[line - 1]..<max(starts[line - 1], end)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension TokenAppearance {
+    /// The appearance of the views that `environment` belongs to.
+    public init(_ environment: EnvironmentValues) {
+      self.init(
+        isDark: environment.colorScheme == .dark,
+        increasedContrast: environment.colorSchemeContrast == .increased)
+    }
+  }
+
+  extension Color {
+    /// A color that follows the color scheme and contrast of where it is drawn.
+    public init(_ dynamic: some AppearanceColor) {
+      #if os(watchOS)
+        self.init(dynamic.color(for: TokenAppearance(isDark: true)))
+      #elseif canImport(UIKit)
+        self.init(uiColor: UIColor(dynamic))
+      #elseif canImport(AppKit)
+        self.init(nsColor: NSColor(dynamic))
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension Color {
+    /// The color a token names, in its own space.
+    public init(_ token: TokenColor) {
+      switch token.space {
+      case .sRGB:
+        self.init(
+          .sRGB, red: token.red, green: token.green, blue: token.blue, opacity: token.alpha)
+      case .displayP3:
+        self.init(
+          .displayP3, red: token.red, green: token.green, blue: token.blue, opacity: token.alpha)
+      }
+    }
+  }
+
+  extension LinearGradient {
+    /// The gradient a token names, from top to bottom.
+    public init(_ token: TokenGradient) {
+      self.init(
+        stops: token.stops.map { stop in
+          Gradient.Stop(color: Color(stop.color), location: stop.position)
+        },
+        startPoint: .top, endPoint: .bottom)
+    }
+  }
+
+  extension AnyShapeStyle {
+    /// The fill a token names.
+    public init(_ token: TokenPaint) {
+      switch token {
+      case .color(let color): self.init(Color(color))
+      case .gradient(let gradient): self.init(LinearGradient(gradient))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,19 @@
+/// What the system says about how things should look right now.
+public struct TokenAppearance: Hashable, Sendable {
+  /// Whether dark mode is on.
+  public let isDark: Bool
+  /// Whether the user asked for more contrast.
+  public let increasedContrast: Bool
+
+  /// Creates an appearance.
+  public init(isDark: Bool, increasedContrast: Bool = false) {
+    self.isDark = isDark
+    self.increasedContrast = increasedContrast
+  }
+}
+
+/// A color that knows its value in every appearance.
+public protocol AppearanceColor: Sendable {
+  /// The color to draw in `appearance`.
+  func color(for appearance: TokenAppearance) -> TokenColor
+}

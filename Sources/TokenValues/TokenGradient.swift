@@ -1,0 +1,25 @@
+/// Colors along a line, drawn from top to bottom and interpolated in gamma-encoded sRGB.
+public struct TokenGradient: Hashable, Sendable {
+  /// One color at one place of the line.
+  public struct Stop: Hashable, Sendable {
+    /// The color at this place.
+    public let color: TokenColor
+    /// The place: 0 is the top, 1 the bottom.
+    public let position: Double
+
+    /// Creates a stop.
+    @inline(never)
+    public init(color: TokenColor, position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  /// The stops, from top to bottom.
+  public let stops: [Stop]
+
+  /// Creates a gradient from its stops, in the order they are drawn.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+}

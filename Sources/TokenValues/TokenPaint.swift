@@ -1,0 +1,7 @@
+/// What a surface is filled with.
+public enum TokenPaint: Hashable, Sendable {
+  /// One color everywhere.
+  case color(TokenColor)
+  /// Colors that change from top to bottom.
+  case gradient(TokenGradient)
+}

@@ -1,0 +1,40 @@
+/// Shadows of one shape, the first on top.
+public struct TokenShadow: Hashable, Sendable {
+  /// One shadow.
+  public struct Layer: Hashable, Sendable {
+    /// The color of the shadow.
+    public let color: TokenColor
+    /// How far it is moved to the right.
+    public let offsetX: TokenLength
+    /// How far it is moved down.
+    public let offsetY: TokenLength
+    /// How far its edge is blurred.
+    public let blur: TokenLength
+    /// How far it is grown before it is blurred.
+    public let spread: TokenLength
+    /// Whether it falls inside the shape instead of behind it.
+    public let isInset: Bool
+
+    /// Creates one shadow.
+    @inline(never)
+    public init(
+      color: TokenColor, offsetX: TokenLength, offsetY: TokenLength, blur: TokenLength,
+      spread: TokenLength, isInset: Bool
+    ) {
+      self.color = color
+      self.offsetX = offsetX
+      self.offsetY = offsetY
+      self.blur = blur
+      self.spread = spread
+      self.isInset = isInset
+    }
+  }
+
+  /// The shadows, the first on top.
+  public let layers: [Layer]
+
+  /// Creates a shadow from its layers, the first on top.
+  public init(layers: [Layer]) {
+    self.layers = layers
+  }
+}

@@ -1,0 +1,41 @@
+import TokenCompiler
+import TokenJSON
+
+/// Prints findings the way compilers do; on a terminal with the line they are about.
+struct FindingPrinter {
+  var root: String
+  /// The texts of files, by their path in the project.
+  var texts: [String: [UInt8]] = [:]
+  private let showsFrames = isTerminal(standardError)
+  private let usesColor = isTerminal(standardError) && environment("NO_COLOR")?.isEmpty ?? true
+
+  init(root: String) { self.root = root }
+
+  func print(_ finding: Diagnostic) {
+    let folder = joined(root, "")
+    writeText(finding.text(folder: folder, paint: paint, frame: frame), to: standardError)
+  }
+
+  /// The line with a caret under the place.
+  private func frame(_ place: Place) -> String {
+    guard showsFrames, let text = texts[place.file] else { return "" }
+    let line = LineTable(text).text(ofLine: place.line)
+    let before = printable(String(line.prefix(place.column - 1)))
+    guard line.count < 200 else { return "" }
+    let number = String(place.line)
+    let margin = String(repeating: " ", count: number.count)
+    let blank = String(before.map { $0 == "\t" ? "\t" : " " })
+    return " \(number) | \(printable(line))\n \(margin) | \(blank)^\n"
+  }
+
+  private func paint(_ word: Diagnostic.Word) -> String {
+    let text = word.rawValue + ":"
+    guard usesColor else { return text }
+    let code = switch word {
+    case .error: 31
+    case .warning: 33
+    case .note: 36
+    }
+    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import TokenCompiler
+
+/// A project with the texts of all its files.
+struct LoadedProject {
+  /// The project folder, as the user named it.
+  var root: String
+  var project: Project
+  var sources: Sources
+  /// What is wrong with the project file.
+  var projectFindings: [Diagnostic]
+
+  func compile() -> Compilation {
+    var compilation = TokenCompiler.compile(sources)
+    compilation.findings = projectFindings + compilation.findings
+    if compilation.hasErrors { compilation.files = [] }
+    return compilation
+  }
+
+  /// Prints findings to standard error, with the lines they are about on a terminal.
+  func print(_ findings: [Diagnostic]) {
+    var printer = FindingPrinter(root: root)
+    let files = sources.tokens + sources.contracts + [sources.resolver].compactMap { $0 }
+    for file in files { printer.texts[file.path] = file.text }
+    for finding in findings { printer.print(finding) }
+  }
+}
+
+/// Reads the project and every file it names. Exits with 2 when one cannot be read.
+func load(_ options: ProjectOptions) throws -> LoadedProject {
+  try unlessUnable {
+    let (root, projectPath) = projectFile(options.project)
+    let folder = ProjectFolder(root: root)
+    var project = Project()
+    var findings: [Diagnostic] = []
+    if let path = projectPath {
+      (project, findings) = Project.read(SourceFile(path: path, text: try folder.read(path)))
+    }
+    var sources = Sources(project: project, tokens: [], today: options.day)
+    let contracts = try folder.files(matching: project.contracts)
+    sources.contracts = try contracts.files.map(folder.source)
+    if let resolver = project.resolver {
+      let file = try folder.source(resolver)
+      sources.resolver = file
+      sources.tokens = try project.files(namedBy: file).filter(folder.exists).map(folder.source)
+    } else {
+      let tokens = try folder.files(matching: project.sources)
+      sources.unmatchedGlobs = tokens.unmatched
+      sources.tokens = try tokens.files.filter { path in
+        !contracts.files.contains(path) && !path.hasSuffix(".resolver.json")
+          && !path.hasSuffix(".contract.json")
+      }
+      .map(folder.source)
+    }
+    if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+    return LoadedProject(
+      root: root, project: project, sources: sources, projectFindings: findings)
+  }
+}
+
+/// The project folder, and the project file in it if there is one.
+private func projectFile(_ path: String) -> (root: String, file: String?) {
+  if isFolder(path) {
+    return (path, fileExists(joined(path, "tincture.json")) ? "tincture.json" : nil)
+  }
+  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  let root = parts.dropLast().joined(separator: "/")
+  let isAtTop = parts.count == 2 && root.isEmpty
+  return (isAtTop ? "/" : root.isEmpty ? "." : root, parts.last.map(String.init))
+}
+
+/// Runs work that needs files; says what could not be done, and exits with 2.
+func unlessUnable<Value>(_ work: () throws -> Value) throws -> Value {
+  do {
+    return try work()
+  } catch let error as FileError {
+    writeText("\(error.path): error: \(error.message)\n", to: standardError)
+    throw ExitCode(2)
+  }
+}

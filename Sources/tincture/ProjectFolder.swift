@@ -1,0 +1,86 @@
+import TokenCompiler
+
+/// The files below a project folder.
+struct ProjectFolder {
+  var root: String
+
+  func read(_ path: String) throws -> [UInt8] { try readFile(at: joined(root, path)) }
+
+  func source(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, text: try read(path))
+  }
+
+  func exists(_ path: String) -> Bool { fileExists(joined(root, path)) }
+
+  /// The files that the globs match, each once and in order, and the globs that match none.
+  ///
+  /// `*` and `?` stand for characters of one name, `**` for any number of folders. Names that
+  /// begin with a dot are matched only by a pattern that does.
+  func files(matching globs: [String]) throws -> (files: [String], unmatched: [String]) {
+    var found: Set<String> = []
+    var unmatched: [String] = []
+    for glob in globs {
+      var matches: [String] = []
+      let parts = glob.split(separator: "/").map(String.init).filter { $0 != "." }
+      try collect(parts[...], below: "", into: &matches)
+      if matches.isEmpty { unmatched.append(glob) }
+      found.formUnion(matches)
+    }
+    return (found.sorted(), unmatched)
+  }
+
+  private func collect(
+    _ parts: ArraySlice<String>, below folder: String, into matches: inout [String]
+  ) throws {
+    guard let part = parts.first else { return }
+    let rest = parts.dropFirst()
+    if part == "**" {
+      try collect(rest.isEmpty ? ["*"] : rest, below: folder, into: &matches)
+      for name in try names(in: folder) where !name.hasPrefix(".") {
+        let path = folder.isEmpty ? name : joined(folder, name)
+        if isFolder(joined(root, path)), !isLink(joined(root, path)) {
+          try collect(parts, below: path, into: &matches)
+        }
+      }
+      return
+    }
+    let isPattern = part.contains("*") || part.contains("?")
+    for name in isPattern ? try names(in: folder) : [part] where glob(part, matches: name) {
+      let path = folder.isEmpty ? name : joined(folder, name)
+      if rest.isEmpty {
+        if fileExists(joined(root, path)), !isFolder(joined(root, path)) { matches.append(path) }
+      } else if isFolder(joined(root, path)) {
+        try collect(rest, below: path, into: &matches)
+      }
+    }
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    let path = folder.isEmpty ? root : joined(root, folder)
+    return isFolder(path) ? try namesInFolder(at: path).sorted() : []
+  }
+}
+
+/// Whether a name fits a pattern of `*` and `?`.
+func glob(_ pattern: String, matches name: String) -> Bool {
+  if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
+  let pattern = Array(pattern.unicodeScalars)
+  let name = Array(name.unicodeScalars)
+  var (p, n) = (0, 0)
+  var retry: (pattern: Int, name: Int)?
+  while n < name.count {
+    if p < pattern.count, pattern[p] == "*" {
+      retry = (p, n)
+      p += 1
+    } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
+      p += 1
+      n += 1
+    } else if let (start, taken) = retry {
+      (p, n) = (start + 1, taken + 1)
+      retry = (start, taken + 1)
+    } else {
+      return false
+    }
+  }
+  return pattern[p...].allSatisfy { $0 == "*" }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+
+/// The command. It reads files, prints findings, writes what changed, and exits; everything about
+/// tokens is decided in TokenCompiler.
+@main
+struct Tincture: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tincture",
+    abstract: "Compiles design tokens into Swift themes, and audits their contrast.",
+    discussion: """
+      Exit codes: 0 fine; 1 findings of severity error, or drift; 2 a file could not be read or \
+      written; 64 wrong usage.
+      """,
+    subcommands: [BuildCommand.self, AuditCommand.self])
+}
+
+/// What every subcommand takes.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A tincture.json or its folder.", discussion: "Without a tincture.json: sources tokens/**.",
+      valueName: "path"))
+  var project: String = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "The day that waivers are judged against, YYYY-MM-DD (default: SOURCE_DATE_EPOCH's day).",
+      valueName: "day"))
+  var today: String?
+
+  func validate() throws {
+    if let today, !isDay(today) { throw ValidationError("--today is a day, YYYY-MM-DD") }
+  }
+
+  /// The day to judge waivers against: the option's, else that of SOURCE_DATE_EPOCH.
+  var day: String? { today ?? environment("SOURCE_DATE_EPOCH").flatMap(Int64.init).map(dayText) }
+}
+
+private func isDay(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
+}
+
+/// The UTC day of a Unix time, YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
+func dayText(_ seconds: Int64) -> String {
+  let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
+  let era = (days >= 0 ? days : days - 146_096) / 146_097
+  let dayOfEra = days - era * 146_097
+  let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+  let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+  let shifted = (5 * dayOfYear + 2) / 153
+  let day = dayOfYear - (153 * shifted + 2) / 5 + 1
+  let month = shifted < 10 ? shifted + 3 : shifted - 9
+  let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  func padded(_ number: Int64, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+  return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+}

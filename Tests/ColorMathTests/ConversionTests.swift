@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ColorMath
+
+@Suite struct ConversionTests {
+  struct Row: Decodable {
+    let id: String
+    let space: String
+    let components: [Component]
+    let expect: Expectation
+
+    struct Expectation: Decodable {
+      let srgb: [Double]
+      let xyzD65: [Double]
+      let inSrgbGamut: Bool
+      let hex: Hex?
+    }
+  }
+
+  @Test func `every space converts to sRGB and XYZ as the vectors say`() throws {
+    let group = try VectorGroup<Row>("conversion")
+    #expect(Set(group.rows.map(\.space)) == Set(ColorSpace.allCases.map(\.rawValue)))
+    try group.check { row, checks in
+      let space = try #require(ColorSpace(rawValue: row.space))
+      let color = row.components.triple
+      let srgb = convert(color, from: space, to: .srgb)
+      checks.close(srgb, row.expect.srgb, "\(row.id) sRGB")
+      checks.close(convert(color, from: space, to: .xyzD65), row.expect.xyzD65, "\(row.id) XYZ")
+      checks.equal(isInGamut(srgb, of: .srgb), row.expect.inSrgbGamut, "\(row.id) gamut")
+      if let hex = row.expect.hex {
+        checks.equal(RGB8(rounding: srgb), hex.color, "\(row.id) hex")
+      }
+    }
+  }
+
+  struct FromSRGBRow: Decodable {
+    let id: String
+    let hex: Hex
+    let expect: [String: [Component]]
+  }
+
+  @Test func `sRGB converts to every other space as the vectors say`() throws {
+    try VectorGroup<FromSRGBRow>("from_srgb").check { row, checks in
+      for (key, expected) in row.expect {
+        let space = try #require(ColorSpace(rawValue: key))
+        let color = convert(row.hex.color.srgb, from: .srgb, to: space)
+        for (index, component) in expected.enumerated() {
+          switch component {
+          case .number(let number):
+            checks.close(color[index], number, "\(row.id) \(key)[\(index)]")
+          case .none:
+            checks.equal(index, space.hueIndex, "\(row.id) \(key): none is a hue")
+          }
+        }
+        checks.equal(
+          hasPowerlessHue(color, in: space), expected.contains(.none), "\(row.id) \(key) powerless")
+      }
+    }
+  }
+
+  struct FigureRow: Decodable {
+    let id: String
+    let space: String
+    let components: [Double]
+    let to: String
+    let expect: Expectation
+
+    struct Expectation: Decodable {
+      let components: [Double]
+      let tolerance: Double
+    }
+  }
+
+  @Test func `conversions agree with the figures W3C and DTCG print`() throws {
+    try VectorGroup<FigureRow>("w3c_figures").check { row, checks in
+      let source = try #require(ColorSpace(rawValue: row.space))
+      let destination = try #require(ColorSpace(rawValue: row.to))
+      let color = Triple(row.components[0], row.components[1], row.components[2])
+      checks.tolerance = Tolerance(abs: row.expect.tolerance)
+      checks.close(
+        convert(color, from: source, to: destination), row.expect.components, row.id)
+    }
+  }
+
+  @Test(arguments: ColorSpace.allCases, ColorSpace.allCases)
+  func `a color survives the way to any space and back`(one: ColorSpace, other: ColorSpace) {
+    var random = SplitMix(seed: 7)
+    for _ in 0..<100 {
+      let rec2020 = random.triple(in: 0...1)
+      let wide = convert(rec2020, from: .rec2020, to: one)
+      let back = convert(convert(wide, from: one, to: other), from: other, to: one)
+      let xyz = convert(wide, from: one, to: .xyzD65)
+      let xyzBack = convert(back, from: one, to: .xyzD65)
+      // The sRGB curve's two halves miss each other by 2.9e-8 where they meet.
+      #expect(distance(xyz, xyzBack) < 1e-7, "\(rec2020)")
+    }
+  }
+
+  @Test func `the same space gives back the components untouched`() {
+    for space in ColorSpace.allCases {
+      let color = Triple(400, -3, 0.1)
+      #expect(convert(color, from: space, to: space) == color)
+    }
+  }
+
+  @Test func `half an 8-bit step stays exact between sRGB and HSL and HWB`() {
+    #expect(convert(Triple(330, 100, 50), from: .hsl, to: .srgb) == Triple(1, 0, 0.5))
+    #expect(convert(Triple(330, 0, 0), from: .hwb, to: .srgb) == Triple(1, 0, 0.5))
+    #expect(convert(Triple(330, 100, 50), from: .hsl, to: .hwb) == Triple(330, 0, 0))
+  }
+
+  @Test func `an overfull HWB is a grey`() {
+    #expect(convert(Triple(45, 75, 75), from: .hwb, to: .srgb) == Triple(repeating: 0.5))
+  }
+
+  @Test func `hues are always from 0 up to 360`() {
+    var random = SplitMix(seed: 8)
+    for _ in 0..<2000 {
+      let srgb = random.triple(in: -0.2...1.2)
+      for space in ColorSpace.allCases {
+        guard let index = space.hueIndex else { continue }
+        #expect((0..<360).contains(convert(srgb, from: .srgb, to: space)[index]))
+      }
+    }
+    #expect(convert(Triple(50, -0.0, -0.0), from: .lab, to: .lch).z == 0)
+  }
+
+  @Test func `each space is one step further from XYZ than its parent`() {
+    for space in ColorSpace.allCases where space != .xyzD65 {
+      #expect(space.depth == space.parent.depth + 1, "\(space)")
+    }
+    #expect(ColorSpace.xyzD65.parent == .xyzD65)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import ColorMath
+
+@Suite struct RampTests {
+  struct Row: Decodable {
+    let id: String
+    let fg: Hex
+    let stops: [Stop]
+    let interpolation: String
+    let expect: Expectation
+
+    struct Stop: Decodable {
+      let position: Double
+      let color: Hex
+    }
+
+    struct Expectation: Decodable {
+      let worstRatio, luminanceMin, luminanceMax: Double
+      let worstRatio8Bit, ratioAtStops: Double?
+      let minimumIsInterior: Bool?
+      let shown2: String?
+      let pass: Verdicts
+    }
+  }
+
+  @Test func `the worst place of a gradient is that of the vectors`() throws {
+    let group = try VectorGroup<Row>("gradient")
+    let other = try #require(group.tolerance.otherInterpolation)
+    try group.check { row, checks in
+      let interpolation = try #require(RampInterpolation(rawValue: row.interpolation))
+      if interpolation != .srgb { checks.tolerance = Tolerance(abs: other) }
+      let ramp = row.stops.map { RampStop(position: $0.position, color: $0.color.color.srgb) }
+      let solid = [RampStop(position: 0, color: row.fg.color.srgb)]
+      let worst = worstContrast(foreground: solid, background: ramp, interpolation: interpolation)
+      let range = luminanceRange(of: ramp, interpolation: interpolation)
+      checks.close(worst.real, row.expect.worstRatio, "\(row.id) real")
+      checks.close(range.minimum, row.expect.luminanceMin, "\(row.id) darkest")
+      checks.close(range.maximum, row.expect.luminanceMax, "\(row.id) lightest")
+      checks.equal(Verdicts(ratio: worst.real), row.expect.pass, "\(row.id) verdicts")
+      let swapped = worstContrast(
+        foreground: ramp, background: solid, interpolation: interpolation)
+      checks.equal(swapped, worst, "\(row.id) swapped")
+
+      if interpolation == .srgb {
+        checks.close(worst.rounded, try #require(row.expect.worstRatio8Bit), "\(row.id) 8-bit")
+        let atStops = row.stops.map { contrastRatio(row.fg.color, $0.color.color) }.min()
+        checks.close(
+          try #require(atStops), try #require(row.expect.ratioAtStops), "\(row.id) at stops")
+        let interior = !row.stops.contains { $0.position == range.minimumAt }
+        checks.equal(interior, row.expect.minimumIsInterior, "\(row.id) interior")
+        checks.equal(cut(worst.real, decimals: 2), row.expect.shown2, "\(row.id) two decimals")
+      }
+    }
+  }
+
+  @Test func `white on the countdown's gradient is worst exactly at its start`() throws {
+    let worst = worstContrast(
+      foreground: try ramp("#FFFFFF"), background: try ramp("#1972F9", "#005CE5"))
+    #expect((worst.real - 4.360310518).magnitude < 1e-9)
+    #expect(worst.real == worst.rounded)
+    #expect(worst.at == 0)
+  }
+
+  @Test func `a solid on a solid is the contrast of the two colors`() throws {
+    let (unit, box) = (try #require(RGB8(hex: "#6075C1")), try #require(RGB8(hex: "#EEF2F9")))
+    let ratio = contrastRatio(unit, box)
+    let expected = WorstContrast(real: ratio, rounded: ratio, at: 0)
+    #expect(
+      worstContrast(foreground: try ramp("#6075C1"), background: try ramp("#EEF2F9")) == expected)
+    #expect(
+      worstContrast(
+        foreground: try ramp("#6075C1"), background: try ramp("#EEF2F9", "#EEF2F9")) == expected)
+    #expect(expected.ratio == ratio)
+  }
+
+  @Test func `a solid that is no 8-bit color is judged as it is and as its pixel`() {
+    let (one, other) = (Triple(0.3004, 0.2, 0.1), Triple(0.9, 0.9004, 0.9))
+    let worst = worstContrast(
+      foreground: [RampStop(position: 0, color: one)],
+      background: [RampStop(position: 0, color: other)])
+    #expect(
+      worst.real == contrastRatio(relativeLuminance(srgb: one), relativeLuminance(srgb: other)))
+    #expect(
+      worst.rounded == contrastRatio(RGB8(rounding: one), RGB8(rounding: other)))
+    #expect(worst.real != worst.rounded)
+  }
+
+  @Test func `the lower of the two numbers says where`() throws {
+    // 8-bit pixels of this ramp contrast less than its exact colors: 7.594 against 7.629.
+    let background = try ramp("#FFD000", "#00C0FF")
+    let worst = worstContrast(foreground: try ramp("#202020"), background: background)
+    let dark = try #require(RGB8(hex: "#202020"))
+    let pixel = RGB8(rounding: naiveColor(background, worst.at))
+    #expect(worst.rounded < worst.real)
+    #expect(contrastRatio(pixel, dark) == worst.rounded)
+    #expect(worst.ratio == worst.rounded)
+  }
+}
+
+/// Stops of these colors, evenly spread.
+func ramp(_ hexes: String...) throws -> [RampStop] {
+  try hexes.enumerated().map { index, hex in
+    RampStop(
+      position: hexes.count == 1 ? 0 : Double(index) / Double(hexes.count - 1),
+      color: try #require(RGB8(hex: hex)).srgb)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ColorMath
+
+@Suite struct SimulationTests {
+  struct Row: Decodable {
+    let id: String
+    let color, a, b: Hex?
+    let deficiency: String
+    let severity: Double
+    let expect: Expectation
+
+    struct Expectation: Decodable {
+      let srgbLinear, srgb: [Double]?
+      let hex: Hex?
+      let deltaEOk, deltaE2000, ratio: Double?
+    }
+  }
+
+  @Test func `colors and pairs look as the vectors say`() throws {
+    try VectorGroup<Row>("cvd").check { row, checks in
+      if let color = row.color {
+        let seen = try look(color, row)
+        checks.close(seen, try #require(row.expect.srgb), "\(row.id) sRGB")
+        checks.close(
+          convert(seen, from: .srgb, to: .srgbLinear), try #require(row.expect.srgbLinear),
+          "\(row.id) linear")
+        if let hex = row.expect.hex {
+          checks.equal(RGB8(rounding: seen), hex.color, "\(row.id) hex")
+        }
+      } else {
+        let (a, b) = (try look(#require(row.a), row), try look(#require(row.b), row))
+        let ratio = contrastRatio(relativeLuminance(srgb: a), relativeLuminance(srgb: b))
+        let ok = deltaEOK(
+          convert(a, from: .srgb, to: .oklab), convert(b, from: .srgb, to: .oklab))
+        checks.close(ok, try #require(row.expect.deltaEOk), "\(row.id) ΔEOK")
+        checks.close(lab2000(a, b), try #require(row.expect.deltaE2000), "\(row.id) ΔE2000")
+        checks.close(ratio, try #require(row.expect.ratio), "\(row.id) ratio")
+      }
+    }
+  }
+
+  private func look(_ color: Hex, _ row: Row) throws -> Triple {
+    if row.deficiency == "none" { return color.color.srgb }
+    let deficiency = try #require(VisionDeficiency(rawValue: row.deficiency))
+    return simulate(deficiency, severity: row.severity, on: color.color.srgb)
+  }
+
+  @Test(arguments: VisionDeficiency.allCases)
+  func `greys stay grey at every severity`(deficiency: VisionDeficiency) {
+    #expect(deficiency.table.count == 90)
+    for severity in stride(from: 0.0, through: 1, by: 0.05) {
+      let seen = simulate(deficiency, severity: severity, on: Triple(repeating: 0.5))
+      // The published rows add up to 1 within 2e-6.
+      #expect(distance(seen, Triple(repeating: 0.5)) < 2e-6, "\(severity)")
+    }
+  }
+
+  @Test(arguments: VisionDeficiency.allCases)
+  func `no severity changes nothing and more than full counts as full`(
+    deficiency: VisionDeficiency
+  ) {
+    let color = Triple(0.2, 0.6, 0.4)
+    #expect(distance(simulate(deficiency, severity: 0, on: color), color) < 1e-15)
+    #expect(
+      simulate(deficiency, severity: 7, on: color) == simulate(deficiency, on: color))
+  }
+}

@@ -1,0 +1,55 @@
+import EBComponents
+import Testing
+import Themes
+
+struct BadgeTests {
+  @Test func `a badge of a kind wears the kind's two colors`() {
+    let styles = DesignSystem.shared.styles
+    let background = Theme.colors.background
+    let onBackground = Theme.colors.onBackground
+    let expected = [
+      (styles.badgeNeutral, background.neutral, onBackground.neutral),
+      (styles.badgeInfo, background.info, onBackground.info),
+      (styles.badgeSuccess, background.success, onBackground.success),
+      (styles.badgeWarning, background.warning, onBackground.warning),
+      (styles.badgeDanger, background.danger, onBackground.danger),
+    ]
+    for (style, background, onBackground) in expected {
+      let badge = Badge(text: "Status", style: style)
+      #expect(badge.backgroundColor == background)
+      #expect(badge.textColor == onBackground)
+    }
+    let byKind = BadgeKind.allCases.map { Badge(style: styles.badge($0)).backgroundColor }
+    #expect(byKind == expected.map(\.1))
+  }
+
+  @Test func `without a style it is neutral`() {
+    #expect(Badge(text: "a") == Badge(text: "a", style: DesignSystem.shared.styles.badgeNeutral))
+    #expect(Badge.textStyle(in: .light) == Theme.light.text.caption1)
+  }
+
+  @Test func `no lines means as many as the text needs`() {
+    var badge = Badge(text: "This is a longer badge text")
+    #expect(badge.lineLimit == 1)
+    badge.numberOfLines = 2
+    #expect(badge.lineLimit == 2)
+    badge.numberOfLines = 0
+    #expect(badge.lineLimit == nil)
+  }
+
+  @Test func `the text is spoken unless the caller has better words`() {
+    var badge = Badge(text: "Pending")
+    #expect(badge.spokenLabel == "Pending")
+    badge.accessibilityLabel = "Payment pending"
+    #expect(badge.spokenLabel == "Payment pending")
+    #expect(badge.isAccessibilityElement)
+  }
+
+  @Test(arguments: [nil, ""] as [String?])
+  func `a badge without words is not an accessibility element`(text: String?) {
+    var badge = Badge()
+    badge.text = text
+    #expect(badge.spokenLabel == nil)
+    #expect(!badge.isAccessibilityElement)
+  }
+}

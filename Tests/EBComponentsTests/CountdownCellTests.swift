@@ -1,0 +1,84 @@
+import EBComponents
+import Testing
+
+struct CountdownCellTests {
+  func values(_ seconds: Duration, _ units: [EBTimeUnit]) -> [Int] {
+    let whole = Int(seconds.components.seconds)
+    return CountdownCell.cells(secondsLeft: whole, units: units).map(\.value)
+  }
+
+  /// Every choice of units, the empty one included.
+  static let subsets: [[EBTimeUnit]] = (0..<16).map { bits in
+    EBTimeUnit.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
+  }
+
+  @Test func `the first unit takes what the missing larger ones would hold`() {
+    let time = left(2, 13, 4, 5)
+    #expect(values(time, [.days, .hours, .mins, .secs]) == [2, 13, 4, 5])
+    #expect(values(time, [.hours, .mins, .secs]) == [61, 4, 5])
+    #expect(values(time, [.mins, .secs]) == [61 * 60 + 4, 5])
+    #expect(values(time, [.secs]) == [(61 * 60 + 4) * 60 + 5])
+  }
+
+  @Test func `time below the smallest unit counts as one more of it`() {
+    #expect(values(left(0, 0, 0, 1), [.days, .hours, .mins]) == [0, 0, 1])
+    #expect(values(left(3, 13, 0, 0), [.days, .hours, .mins]) == [3, 13, 0])
+    #expect(values(left(0, 23, 59, 59), [.days, .hours]) == [1, 0])
+    #expect(values(left(0, 0, 0, 1), [.days]) == [1])
+  }
+
+  @Test func `a unit whose larger neighbor is missing stops where a clock would`() {
+    #expect(values(left(1, 5, 0, 0), [.days, .mins]) == [1, 59])
+    #expect(values(left(1, 0, 30, 0), [.days, .mins]) == [1, 30])
+  }
+
+  @Test func `units are shown largest first and once, in whatever order they are given`() {
+    let cells = CountdownCell.cells(secondsLeft: 61, units: [.secs, .mins, .secs])
+    #expect(cells == [CountdownCell(unit: .mins, value: 1), CountdownCell(unit: .secs, value: 1)])
+  }
+
+  @Test func `no units means all of them`() {
+    let all = CountdownCell.cells(secondsLeft: 93_784, units: EBTimeUnit.allCases)
+    #expect(CountdownCell.cells(secondsLeft: 93_784, units: []) == all)
+    #expect(all.map(\.value) == [1, 2, 3, 4])
+  }
+
+  @Test(arguments: [(0, "00"), (3, "03"), (59, "59"), (100, "100"), (12_345, "12345")])
+  func `numbers have two digits or more and no separators`(value: Int, digits: String) {
+    #expect(CountdownCell(unit: .days, value: value).digits(in: Locales.english) == digits)
+  }
+
+  @Test func `digits are the locale's`() {
+    #expect(CountdownCell(unit: .secs, value: 5).digits(in: Locales.egyptian) == "٠٥")
+  }
+
+  @Test(arguments: subsets)
+  func `in any choice of units nothing exceeds its place and only the end is all zeros`(
+    units: [EBTimeUnit]
+  ) {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<2_000 {
+      let seconds = Int.random(in: 1...(400 * 86_400), using: &generator)
+      let cells = CountdownCell.cells(secondsLeft: seconds, units: units)
+      #expect(cells.dropFirst().allSatisfy { $0.value <= $0.unit.ceiling ?? 0 })
+      #expect(cells.contains { $0.value > 0 })
+    }
+    let end = CountdownCell.cells(secondsLeft: 0, units: units)
+    #expect(end.allSatisfy { $0.value == 0 })
+  }
+
+  @Test(
+    arguments: [[.days], [.days, .hours], [.hours, .mins], [.mins, .secs], []] as [[EBTimeUnit]])
+  func `units without a gap add up to the time left, rounded up`(units: [EBTimeUnit]) {
+    var generator = SeededGenerator(seed: 13)
+    for _ in 0..<2_000 {
+      let seconds = Int.random(in: 0...(400 * 86_400), using: &generator)
+      let cells = CountdownCell.cells(secondsLeft: seconds, units: units)
+      let sum = cells.reduce(0) { $0 + $1.value * $1.unit.seconds }
+      let smallest = cells.map(\.unit.seconds).min() ?? 1
+      #expect(sum >= seconds)
+      #expect(sum < seconds + smallest)
+      #expect(sum % smallest == 0)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import EBComponents
+import Foundation
+import Testing
+import Themes
+
+struct CountdownFaceTests {
+  /// The face of a countdown that has so much time left.
+  func face(
+    _ wait: Duration, _ style: EBCountdownStyle = .one, state: EBCountdownState? = nil,
+    units: [EBTimeUnit]? = nil, words: CountdownWords = .english,
+    in locale: Locale = Locales.english
+  ) -> CountdownFace {
+    Countdown(
+      deadline: Time.deadline(in: wait), style: style, state: state, units: units, words: words,
+      locale: locale
+    ).face(at: Time.start, in: .light)
+  }
+
+  @Test func `a face is its cells between colons, a pill with letters`() {
+    #expect(face(left(3, 13, 0, 59)).text == "03 : 13 : 00 : 59")
+    #expect(face(left(3, 13, 0, 59), .per, units: [.mins, .secs]).text == "5100 : 59")
+    #expect(face(left(3, 13, 0, 59), .pill).text == "03d : 13h : 01m")
+    #expect(face(left(123), .pill).pillText == "123d : 00h : 00m")
+  }
+
+  @Test func `hours beside days end at 23`() {
+    #expect(face(left(3, 37, 1), .pill).text == "04d : 13h : 01m")
+    #expect(face(left(3, 37, 1), .pill, units: [.hours, .mins]).text == "109h : 01m")
+  }
+
+  @Test func `labels stand under their numbers`() {
+    let face = face(left(1, 2, 3, 4), .per)
+    #expect(face.cells.map { face.digits(of: $0) } == ["01", "02", "03", "04"])
+    #expect(face.cells.map { face.label(of: $0) } == ["days", "hrs", "mins", "secs"])
+  }
+
+  @Test func `the last part of a second is still a second`() {
+    #expect(face(.milliseconds(1)).text == "00 : 00 : 00 : 01")
+    #expect(face(.milliseconds(1)).state == .expiring)
+    #expect(face(.zero).text == "00 : 00 : 00 : 00")
+    #expect(face(.zero).state == .expired)
+  }
+
+  @Test func `it expires from the theme's threshold on`() {
+    let threshold = Duration.hours(Theme.light.countdown.behavior.expiringThresholdHours)
+    #expect(face(threshold + .milliseconds(1)).state == .default)
+    #expect(face(threshold).state == .expiring)
+    #expect(face(.seconds(1)).state == .expiring)
+  }
+
+  @Test(arguments: EBCountdownState.allCases)
+  func `the caller's state holds until the end`(state: EBCountdownState) {
+    #expect(face(left(5), state: state).state == state)
+    #expect(face(.seconds(1), state: state).state == state)
+    #expect(face(.zero, state: state).state == .expired)
+    #expect(face(.seconds(-60), state: state).state == .expired)
+  }
+
+  @Test func `a caller who says it is over sees the end`() {
+    let over = face(left(5, 9, 37), state: .expired)
+    #expect(over.text == "00 : 00 : 00 : 00")
+    #expect(over.spokenLabel == "Sale ended")
+  }
+
+  @Test func `pills show days to minutes unless told, other styles all units`() {
+    #expect(Countdown(deadline: Time.deadline(in: .zero), style: .pill).units.count == 3)
+    for style in [EBCountdownStyle.one, .per] {
+      let countdown = Countdown(deadline: Time.deadline(in: .zero), style: style)
+      #expect(countdown.units == EBTimeUnit.allCases)
+    }
+  }
+
+  @Test func `a right-to-left line is kept together whatever surrounds it`() {
+    let text = face(left(3, 13, 1), .pill, words: .egyptian, in: Locales.egyptian).text
+    #expect(text.first == "\u{2067}")
+    #expect(text.last == "\u{2069}")
+    #expect(text.split(separator: " : ").count == 3)
+    #expect(text.contains("٠٣"))
+    let plain = face(left(3, 13, 1), .pill).text
+    #expect(plain.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+
+  @Test func `a locale's own unit words hold no digits and differ from one another`() {
+    for locale in [Locales.german, Locales.egyptian, Locales.japanese] {
+      let words = CountdownWords(
+        unitsIn: locale, endsIn: { $0 }, lessThanAMinute: "<", ended: "!")
+      let labels = EBTimeUnit.allCases.map(words.label) + EBTimeUnit.allCases.map(words.suffix)
+      #expect(labels.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) })
+      #expect(Set(labels.prefix(4)).count == 4)
+      #expect(Set(labels.suffix(4)).count == 4)
+    }
+  }
+
+  @Test(arguments: Theme.allCases, EBCountdownState.allCases)
+  func `colors come from the theme's roles for style and state`(
+    theme: Theme, state: EBCountdownState
+  ) {
+    for style in EBCountdownStyle.allCases {
+      let colors = face(left(9), style, state: state).colors(in: theme)
+      let roles = theme.countdown
+      switch style {
+      case .one:
+        #expect(colors.background == roles.one[state].bg)
+        #expect(colors.border == roles.one[state].border)
+      case .per:
+        let ink = roles.per[state]
+        #expect(colors.background == ink.bg)
+        #expect(
+          colors.ink == .cells(number: ink.number, unit: ink.unit, colon: ink.colon))
+      case .pill:
+        let ink = roles.pill[state]
+        #expect(colors.background == ink.bg)
+        #expect(colors.ink == .pill(text: ink.text, icon: ink.icon))
+      }
+    }
+  }
+}
+
+extension CountdownWords {
+  static let egyptian = CountdownWords(
+    unitsIn: Locales.egyptian, endsIn: { "ينتهي العرض خلال \($0)" },
+    lessThanAMinute: "أقل من دقيقة", ended: "انتهى العرض")
+}

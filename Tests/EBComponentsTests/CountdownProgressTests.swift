@@ -1,0 +1,155 @@
+import EBComponents
+import Testing
+import Themes
+
+struct CountdownProgressTests {
+  static let threshold = Int(Theme.light.countdown.behavior.expiringThresholdHours) * 3600
+
+  func progress(_ wait: Duration) -> CountdownProgress {
+    CountdownProgress(
+      deadline: Time.deadline(in: wait), startingAt: Time.start, theme: .light)
+  }
+
+  /// Wakes when asked until nothing is left to report, or too often to be right.
+  func run(_ wait: Duration, late: Duration = .zero) -> [CountdownEvent] {
+    var progress = progress(wait)
+    return (0..<5_000).compactMap { _ in
+      progress.nextEvent.flatMap { progress.advance(to: $0.advanced(by: late)) }
+    }
+  }
+
+  @Test func `whole minutes and the end are reported, in order`() {
+    let events: [CountdownEvent] = [
+      .minute(left: left(0, 0, 2)), .minute(left: left(0, 0, 1)), .expired,
+    ]
+    #expect(run(left(0, 0, 2, 30)) == events)
+    #expect(run(left(0, 0, 3)) == events)
+  }
+
+  @Test func `waking late by less than a second changes nothing`() {
+    #expect(run(left(0, 0, 2, 30), late: .milliseconds(900)) == run(left(0, 0, 2, 30)))
+  }
+
+  @Test func `the threshold is reported once and stands in for its minute`() {
+    let day = Duration.seconds(Self.threshold)
+    let events = run(day + .seconds(90))
+    #expect(events.prefix(2) == [.minute(left: day + .seconds(60)), .expiring(left: day)])
+    #expect(events.count == Self.threshold / 60 + 2)
+    #expect(events.filter { $0 == .expiring(left: day) }.count == 1)
+    #expect(!events.contains(.minute(left: day)))
+  }
+
+  @Test func `a countdown that starts below the threshold never crosses it`() {
+    let events = run(.seconds(Self.threshold))
+    #expect(events.first == .minute(left: .seconds(Self.threshold - 60)))
+    let crossings = events.filter { if case .expiring = $0 { true } else { false } }
+    #expect(crossings.isEmpty)
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1), .seconds(-1_000_000)])
+  func `a deadline in the past is over at once, and once`(wait: Duration) {
+    var progress = progress(wait)
+    #expect(!progress.hasEnded)
+    #expect(progress.nextEvent.map { $0 <= Time.start } == true)
+    #expect(progress.advance(to: Time.start) == .expired)
+    #expect(progress.hasEnded)
+    #expect(progress.nextEvent == nil)
+    #expect(progress.advance(to: Time.after(.seconds(9))) == nil)
+  }
+
+  @Test func `an app suspended past the end learns of it once when it returns`() {
+    var progress = progress(left(0, 2))
+    #expect(progress.advance(to: Time.after(left(0, 1))) == .minute(left: left(0, 1)))
+    #expect(progress.advance(to: Time.after(left(3))) == .expired)
+    #expect(progress.advance(to: Time.after(left(3, 1))) == nil)
+  }
+
+  @Test func `an app suspended past the threshold is told, with the time that is really left`() {
+    let day = Duration.seconds(Self.threshold)
+    var progress = progress(day + left(2))
+    #expect(
+      progress.advance(to: Time.after(left(2, 5, 0, 7))) == .expiring(left: day - left(0, 5, 0, 7)))
+    #expect(progress.nextEvent == Time.after(left(2, 5, 1)))
+  }
+
+  @Test func `minutes slept through are not made up for`() {
+    var progress = progress(left(0, 2))
+    #expect(progress.advance(to: Time.after(left(0, 0, 30, 20))) == nil)
+    #expect(progress.nextEvent == Time.after(left(0, 0, 31)))
+    #expect(progress.advance(to: Time.after(left(0, 0, 31))) == .minute(left: left(0, 1, 29)))
+  }
+
+  @Test func `looking twice at one instant, or back, reports nothing again`() {
+    var progress = progress(left(0, 0, 5))
+    #expect(progress.advance(to: Time.after(.seconds(60))) == .minute(left: left(0, 0, 4)))
+    #expect(progress.advance(to: Time.after(.seconds(60))) == nil)
+    #expect(progress.advance(to: Time.after(.seconds(10))) == nil)
+    #expect(progress.advance(to: Time.after(.seconds(60))) == nil)
+  }
+
+  @Test func `a wake-up that comes too early is asked to wait on`() {
+    var progress = progress(left(0, 0, 5))
+    let due = Time.after(.seconds(60))
+    #expect(progress.advance(to: due.advanced(by: .nanoseconds(-1))) == nil)
+    #expect(progress.nextEvent == due)
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `random schedules report what a plain model expects`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let total = Duration.milliseconds(Int.random(in: 0...200_000_000, using: &generator))
+    var progress = progress(total)
+    var model = Model(millisecondsLeft: total, threshold: Self.threshold)
+    var elapsed = Duration.zero
+    while elapsed < total + .seconds(600) {
+      elapsed += Self.step(using: &generator)
+      let found = progress.advance(to: Time.after(elapsed))
+      #expect(found == model.event(millisecondsLeft: total - elapsed))
+    }
+    #expect(progress.hasEnded)
+    #expect(model.expirations == 1)
+  }
+
+  /// Mostly about a second, sometimes whole minutes, sometimes a suspension of up to five hours.
+  static func step(using generator: inout SeededGenerator) -> Duration {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0: .milliseconds(Int.random(in: 0...18_000_000, using: &generator))
+    case 1: .seconds(60 * Int.random(in: 1...300, using: &generator))
+    case 2: .zero
+    default: .milliseconds(Int.random(in: 1...120_000, using: &generator))
+    }
+  }
+}
+
+/// The same contract told the slow way: it counts every second that went by, one after the other.
+private struct Model {
+  var shown: Int
+  let threshold: Int
+  var expirations = 0
+
+  init(millisecondsLeft: Duration, threshold: Int) {
+    shown = Self.shown(millisecondsLeft)
+    self.threshold = threshold
+  }
+
+  static func shown(_ left: Duration) -> Int {
+    Int((max(0, left / .milliseconds(1)) / 1000).rounded(.up))
+  }
+
+  mutating func event(millisecondsLeft left: Duration) -> CountdownEvent? {
+    let target = Self.shown(left)
+    var latest: CountdownEvent?
+    if expirations == 0, target == 0 {
+      expirations += 1
+      shown = 0
+      return .expired
+    }
+    var crossed = false
+    while shown > target {
+      shown -= 1
+      crossed = crossed || shown == threshold
+      latest = shown.isMultiple(of: 60) ? .minute(left: .seconds(shown)) : nil
+    }
+    return crossed ? .expiring(left: .seconds(shown)) : expirations > 0 ? nil : latest
+  }
+}

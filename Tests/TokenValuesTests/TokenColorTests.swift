@@ -1,0 +1,65 @@
+import Testing
+import TokenValues
+
+struct TokenColorTests {
+  @Test(
+    arguments: [
+      (0x000000, 0, 0, 0), (0xFFFFFF, 255, 255, 255), (0xFF0000, 255, 0, 0), (0x00FF00, 0, 255, 0),
+      (0x0000FF, 0, 0, 255), (0x2340A9, 0x23, 0x40, 0xA9),
+    ] as [(UInt32, Double, Double, Double)])
+  func `a hexadecimal color has its three bytes, red first, over 255`(
+    hex: UInt32, red: Double, green: Double, blue: Double
+  ) {
+    let color = TokenColor(hex)
+    #expect(color == TokenColor(sRGB: red / 255, green / 255, blue / 255))
+    #expect(color.space == .sRGB)
+    #expect(color.alpha == 1)
+  }
+
+  @Test func `every byte comes back from its component`() {
+    for byte in UInt32(0)...255 {
+      let color = TokenColor(byte << 16 | (255 - byte) << 8 | byte ^ 0x55)
+      let bytes = [color.red, color.green, color.blue].map { UInt32(($0 * 255).rounded()) }
+      #expect(bytes == [byte, 255 - byte, byte ^ 0x55])
+    }
+  }
+
+  @Test func `bits above the three bytes are not part of the color`() {
+    #expect(TokenColor(0xAB12_3456) == TokenColor(0x123456))
+  }
+
+  @Test func `alpha is kept by every initializer`() {
+    #expect(TokenColor(0x123456, alpha: 0.25).alpha == 0.25)
+    #expect(TokenColor(sRGB: 0, 0, 0, alpha: 0.5).alpha == 0.5)
+    #expect(TokenColor(displayP3: 0, 0, 0, alpha: 0.75).alpha == 0.75)
+  }
+
+  @Test func `equal numbers in different spaces are different colors`() {
+    let sRGB = TokenColor(sRGB: 1, 0.5, 0.25)
+    let wide = TokenColor(displayP3: 1, 0.5, 0.25)
+    #expect(sRGB != wide)
+    #expect(Set([sRGB, wide, sRGB]).count == 2)
+    #expect([wide.red, wide.green, wide.blue] == [1, 0.5, 0.25])
+  }
+
+  @Test func `a paint is a color or a gradient`() {
+    let color = TokenColor(0x1972F9)
+    let gradient = TokenGradient(stops: [
+      .init(color: color, position: 0), .init(color: TokenColor(0x005CE5), position: 1),
+    ])
+    #expect(gradient.stops.map(\.position) == [0, 1])
+    #expect(TokenPaint.color(color) != .gradient(gradient))
+  }
+
+  @Test func `a dynamic color answers for the appearance it is asked about`() {
+    struct Ink: AppearanceColor {
+      func color(for appearance: TokenAppearance) -> TokenColor {
+        let value: UInt32 = appearance.isDark ? 0xFFFFFF : 0x000000
+        return TokenColor(value, alpha: appearance.increasedContrast ? 1 : 0.5)
+      }
+    }
+    #expect(Ink().color(for: TokenAppearance(isDark: true)) == TokenColor(0xFFFFFF, alpha: 0.5))
+    let strong = TokenAppearance(isDark: false, increasedContrast: true)
+    #expect(Ink().color(for: strong) == TokenColor(0x000000))
+  }
+}
