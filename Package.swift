@@ -23,25 +23,32 @@ let package = Package(
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
     .target(name: "ColorMath", swiftSettings: strict),
-    .target(name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"], swiftSettings: strict),
+    .target(
+      name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"], swiftSettings: strict),
     .executableTarget(
       name: "tincture",
       dependencies: [
-        "TokenCompiler", "TokenJSON", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TokenCompiler", "TokenJSON",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     .target(name: "TokenValues", swiftSettings: strict),
-    .target(name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes", swiftSettings: strict),
-    .target(name: "EBComponents", dependencies: ["Themes", "TokenValues"], swiftSettings: strict),
+    .target(
+      name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes",
+      swiftSettings: strict),
+    .target(
+      name: "EBComponents", dependencies: ["Themes", "TokenValues"], swiftSettings: strict),
 
     .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strict),
     .testTarget(
       name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
       swiftSettings: strict),
     .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
-    .testTarget(name: "TokenCompilerTests", dependencies: ["TokenCompiler"], swiftSettings: strict),
+    .testTarget(
+      name: "TokenCompilerTests", dependencies: ["TokenCompiler"], swiftSettings: strict),
     .testTarget(name: "TinctureTests", dependencies: ["tincture"], swiftSettings: strict),
-    .testTarget(name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),
+    .testTarget(
+      name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),
   ]
 )

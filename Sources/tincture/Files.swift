@@ -158,6 +158,8 @@ func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-func writeText(_ text: String, to descriptor: Int32) { writeBytes(Array(text.utf8), to: descriptor) }
+func writeText(_ text: String, to descriptor: Int32) {
+  writeBytes(Array(text.utf8), to: descriptor)
+}
 
 func printLine(_ line: String) { writeText(line + "\n", to: standardOutput) }

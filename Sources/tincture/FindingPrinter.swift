@@ -31,11 +31,12 @@ struct FindingPrinter {
   private func paint(_ word: Diagnostic.Word) -> String {
     let text = word.rawValue + ":"
     guard usesColor else { return text }
-    let code = switch word {
-    case .error: 31
-    case .warning: 33
-    case .note: 36
-    }
+    let code =
+      switch word {
+      case .error: 31
+      case .warning: 33
+      case .note: 36
+      }
     return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
   }
 }

@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:bcfd368894deafef
-// Body: fnv1a64:0a63cd68a5963393
+// Body: fnv1a64:04b5e59a436f92e5
 
 import TokenValues
 
@@ -139,7 +139,15 @@ extension Theme.CountdownTokens {
         case (.light, .default): .color(TokenColor(0xEEF2F9))
         case (.light, .expiring): .color(TokenColor(0xFCF0CA))
         case (.light, .expired): .color(TokenColor(0xEEF2F9))
-        case (.dark, .default): .gradient(TokenGradient(stops: [TokenGradient.Stop(color: TokenColor(0x1972F9), position: 0), TokenGradient.Stop(color: TokenColor(0x005CE5), position: 1)]))
+        case (.dark, .default):
+          .gradient(
+            TokenGradient(
+              stops: [
+                TokenGradient.Stop(color: TokenColor(0x1972F9), position: 0),
+                TokenGradient.Stop(color: TokenColor(0x005CE5), position: 1)
+              ]
+            )
+          )
         case (.dark, .expiring): .color(TokenColor(0xF7D96E))
         case (.dark, .expired): .color(TokenColor(0x3C4A5C))
         }

@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2561928ae835721b
-// Body: fnv1a64:b63082724f34245c
+// Body: fnv1a64:91a873e25c0f1288
 
 import TokenValues
 
@@ -426,11 +426,27 @@ extension Theme {
 
     /// `text/caption1`: Proxima Soft 400 12px × 1.3333333333333333
     /// 12 on a line of 16: a badge.
-    public var caption1: TokenTextStyle { TokenTextStyle(family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: TokenLength.points(12), weight: TokenFontWeight(400), letterSpacing: TokenLength.points(0), lineHeight: 1.3333333333333333) }
+    public var caption1: TokenTextStyle {
+      TokenTextStyle(
+        family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
+        size: TokenLength.points(12),
+        weight: TokenFontWeight(400),
+        letterSpacing: TokenLength.points(0),
+        lineHeight: 1.3333333333333333
+      )
+    }
 
     /// `text/caption2`: Proxima Soft 600 11px × 1.1818181818181819
     /// 11 on a line of 13: a notification badge.
-    public var caption2: TokenTextStyle { TokenTextStyle(family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: TokenLength.points(11), weight: TokenFontWeight(600), letterSpacing: TokenLength.points(0), lineHeight: 1.1818181818181819) }
+    public var caption2: TokenTextStyle {
+      TokenTextStyle(
+        family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
+        size: TokenLength.points(11),
+        weight: TokenFontWeight(600),
+        letterSpacing: TokenLength.points(0),
+        lineHeight: 1.1818181818181819
+      )
+    }
 
     /// `text/countdown`
     public var countdown: CountdownTokens { CountdownTokens(_theme: _theme) }
@@ -441,15 +457,39 @@ extension Theme {
 
       /// `text/countdown/number`: Proxima Soft 700 20px × 1.2
       /// 20 on a line of 24: the digits of a bar or box. Large text for the audit.
-      public var number: TokenTextStyle { TokenTextStyle(family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: TokenLength.points(20), weight: TokenFontWeight(700), letterSpacing: TokenLength.points(0), lineHeight: 1.2) }
+      public var number: TokenTextStyle {
+        TokenTextStyle(
+          family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
+          size: TokenLength.points(20),
+          weight: TokenFontWeight(700),
+          letterSpacing: TokenLength.points(0),
+          lineHeight: 1.2
+        )
+      }
 
       /// `text/countdown/pill`: Proxima Soft 600 13px × 1.2307692307692308
       /// 13 on a line of 16: the pill's one run of text.
-      public var pill: TokenTextStyle { TokenTextStyle(family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: TokenLength.points(13), weight: TokenFontWeight(600), letterSpacing: TokenLength.points(0), lineHeight: 1.2307692307692308) }
+      public var pill: TokenTextStyle {
+        TokenTextStyle(
+          family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
+          size: TokenLength.points(13),
+          weight: TokenFontWeight(600),
+          letterSpacing: TokenLength.points(0),
+          lineHeight: 1.2307692307692308
+        )
+      }
 
       /// `text/countdown/unit`: Proxima Soft 600 10px × 1
       /// 10 on a line of 10: days, hours, mins and secs beside or under the digits.
-      public var unit: TokenTextStyle { TokenTextStyle(family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: TokenLength.points(10), weight: TokenFontWeight(600), letterSpacing: TokenLength.points(0), lineHeight: 1) }
+      public var unit: TokenTextStyle {
+        TokenTextStyle(
+          family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
+          size: TokenLength.points(10),
+          weight: TokenFontWeight(600),
+          letterSpacing: TokenLength.points(0),
+          lineHeight: 1
+        )
+      }
     }
 
     /// `text/counter`
@@ -461,7 +501,15 @@ extension Theme {
 
       /// `text/counter/label`: Proxima Soft 700 14px × 1
       /// 14 on a line of 14, slightly spaced: a counter's figures.
-      public var label: TokenTextStyle { TokenTextStyle(family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: TokenLength.points(14), weight: TokenFontWeight(700), letterSpacing: TokenLength.points(0.25), lineHeight: 1) }
+      public var label: TokenTextStyle {
+        TokenTextStyle(
+          family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]),
+          size: TokenLength.points(14),
+          weight: TokenFontWeight(700),
+          letterSpacing: TokenLength.points(0.25),
+          lineHeight: 1
+        )
+      }
     }
   }
 }

@@ -48,8 +48,11 @@ public struct ContrastResult: Sendable {
   public var outcome: Outcome
   /// Why it is waived, exempt or indeterminate.
   public var because: String?
-  /// The nearest change that would satisfy the duty; nil when none was needed or none exists.
-  public var suggestion: Suggestion?
+  /// The nearest change of one side alone that would satisfy the duty; nil when none is needed or
+  /// none exists. Searched for when it is asked for.
+  public var suggestion: Suggestion? { remedy?.suggestion }
+  /// What a suggestion is searched from.
+  var remedy: Remedy?
 
   /// One side of a pair.
   public struct Side: Sendable {

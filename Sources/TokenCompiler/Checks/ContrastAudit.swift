@@ -39,25 +39,25 @@ struct ContrastAudit {
       ?? variant.token(of: ground.name)?.segments
     guard let groundSegments, let front = variant.token(of: pair.foreground) else { return }
     let theme = tokens.themes[variant.theme].contexts
-    let where_ = variant.variant.merged(with: theme)
+    let circumstances = variant.variant.merged(with: theme)
     guard let foreground = side(front.segments, pair.foreground, in: variant.theme),
       let background = side(groundSegments, ground.name, in: variant.theme),
       let (duty, required) = duty(of: pair, in: variant.theme, &findings)
     else {
-      waivers.excuse(pair.foreground, on: ground.name, in: where_)
+      waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
       return
     }
     var result = ContrastResult(
       component: contract.component, theme: theme, variant: variant.variant,
       foreground: foreground.side, background: background.side, duty: duty, required: required,
-      ratio: nil, at: nil, outcome: .pass, because: nil, suggestion: nil)
+      ratio: nil, at: nil, outcome: .pass, because: nil, remedy: nil)
     guard let layers = stack(foreground.value, background.value, in: variant.theme, &result) else {
       report(indeterminate: result, &findings)
       results.append(result)
       return
     }
     measure(layers, &result)
-    decide(pair, &result, where_, &findings)
+    decide(pair, &result, circumstances, &findings)
     results.append(result)
   }
 
@@ -113,7 +113,8 @@ struct ContrastAudit {
     }
     let isMovable = front.isOpaque && back.isOpaque
     if !back.isOpaque {
-      guard let surface = surface.flatMap({ tokens.value($0, in: theme) }).flatMap(Layer.init) else {
+      guard let surface = surface.flatMap({ tokens.value($0, in: theme) }).flatMap(Layer.init)
+      else {
         result.outcome = .indeterminate
         result.because =
           "'\(result.background.path)' lets through what lies behind it, and no surface is known; "
@@ -136,7 +137,8 @@ struct ContrastAudit {
     result.ratio = worst.ratio
     if layers.foreground.isGradient || layers.background.isGradient { result.at = worst.at }
     guard let required = result.required, worst.ratio < required, layers.isMovable else { return }
-    result.suggestion = suggest(layers, required)
+    result.remedy = Remedy(
+      foreground: layers.foreground, background: layers.background, required: required)
   }
 
   // MARK: Duties
@@ -150,12 +152,12 @@ struct ContrastAudit {
     case .decorative: return (.decorative, nil)
     case .minimum(let ratio): return (.custom, ratio)
     case .text:
-      guard let text = pair.text else { return (.text, project.level == .AA ? 4.5 : 7) }
+      guard let text = pair.text else { return (.text, project.level == .doubleA ? 4.5 : 7) }
       guard let id = tokens.set.paths.find(pathSegments(text)),
         case .typography(let style)? = tokens.value(id, in: theme)
       else { return nil }
-      if isLarge(style) { return (.largeText, project.level == .AA ? 3 : 4.5) }
-      return (.text, project.level == .AA ? 4.5 : 7)
+      if isLarge(style) { return (.largeText, project.level == .doubleA ? 3 : 4.5) }
+      return (.text, project.level == .doubleA ? 4.5 : 7)
     }
   }
 
@@ -207,7 +209,8 @@ extension ContrastResult {
   /// The pair as a sentence names it.
   var phrase: String {
     let name = variant.merged(with: theme).label
-    return "'\(foreground.path)' (\(foreground.value)) on '\(background.path)' (\(background.value))"
+    return
+      "'\(foreground.path)' (\(foreground.value)) on '\(background.path)' (\(background.value))"
       + (name.isEmpty ? "" : " in \(name)")
   }
 
@@ -221,27 +224,4 @@ private struct Stack {
   var background: Layer
   /// Whether both were opaque as written, so that moving a color moves what is seen.
   var isMovable: Bool
-}
-
-/// The nearest change of one side that reaches the ratio: of the side that moves less. A gradient
-/// is not moved.
-private func suggest(_ layers: Stack, _ required: Double) -> ContrastResult.Suggestion? {
-  let sides: [(ContrastResult.Suggestion.Move, Layer, Layer)] = [
-    (.foreground, layers.foreground, layers.background),
-    (.background, layers.background, layers.foreground),
-  ]
-  var best: (suggestion: ContrastResult.Suggestion, distance: Double)?
-  for (move, moving, fixed) in sides where !moving.isGradient {
-    let color = RGB8(rounding: moving.stops[0].color)
-    let others = fixed.stops.map { RGB8(rounding: $0.color) }
-    guard let passing = nearestPassing(moving: color, against: others, target: required) else {
-      continue
-    }
-    let ratio = others.map { contrastRatio(passing, $0) }.min() ?? 1
-    let distance = deltaEOK(color, passing)
-    if distance < best?.distance ?? .infinity {
-      best = (ContrastResult.Suggestion(move: move, color: passing, ratio: ratio), distance)
-    }
-  }
-  return best?.suggestion
 }

@@ -1,8 +1,8 @@
 import ColorMath
 
 /// A color or gradient as it is drawn: stops in gamma-encoded sRGB, each with its opacity.
-struct Layer {
-  struct Stop {
+struct Layer: Sendable {
+  struct Stop: Sendable {
     var position: Double
     var color: Triple
     var alpha: Double
@@ -52,7 +52,9 @@ struct Layer {
   /// The stop there would be at a position, interpolated with premultiplied opacity.
   private func stop(at position: Double) -> Stop {
     guard let after = stops.firstIndex(where: { $0.position >= position }) else {
-      return Stop(position: position, color: stops[stops.count - 1].color, alpha: stops[stops.count - 1].alpha)
+      return Stop(
+        position: position, color: stops[stops.count - 1].color, alpha: stops[stops.count - 1].alpha
+      )
     }
     let (start, end) = (stops[max(0, after - 1)], stops[after])
     guard after > 0, end.position > start.position else {
@@ -61,7 +63,8 @@ struct Layer {
     let share = (position - start.position) / (end.position - start.position)
     let alpha = start.alpha + (end.alpha - start.alpha) * share
     let premultiplied = start.color * (start.alpha * (1 - share)) + end.color * (end.alpha * share)
-    return Stop(position: position, color: alpha > 0 ? premultiplied / alpha : end.color, alpha: alpha)
+    return Stop(
+      position: position, color: alpha > 0 ? premultiplied / alpha : end.color, alpha: alpha)
   }
 }
 

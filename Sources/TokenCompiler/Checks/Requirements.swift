@@ -41,7 +41,9 @@ struct Requirements {
             .token(.typography), "the text of a pair of \(contract.component)")
         }
         for ground in pair.grounds where ground.when.holds(in: variant.variant) {
-          guard let names = ground.pattern?.segments(for: variant.variant, role: "") else { continue }
+          guard let names = ground.pattern?.segments(for: variant.variant, role: "") else {
+            continue
+          }
           add(
             names, in: variant.theme, contract, at: ground.steps, .paint,
             "a background of \(contract.component)")
@@ -124,9 +126,11 @@ struct Requirements {
     _ tokens: ResolvedTokens, _ findings: inout Findings
   ) {
     guard let first = requirement.asks.first else { return }
-    var message = "'\(path)' is missing; declare \(first.type.phrase) there: \(first.phrase) asks for it"
+    var message =
+      "'\(path)' is missing; declare \(first.type.phrase) there: \(first.phrase) asks for it"
     if missing.count < themes.count {
-      message += " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
+      message +=
+        " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
     }
     var related = requirement.asks.dropFirst().map { ask in
       Diagnostic.Related("\(ask.phrase) asks for it too", at: ask.place())
@@ -173,7 +177,9 @@ struct Requirements {
     of id: PathID, in theme: Int, of themes: [Int], _ baseSources: Set<Int32>,
     _ tokens: ResolvedTokens, _ findings: inout Findings
   ) {
-    guard let own = tokens.declaration(id, in: theme), baseSources.contains(own.source) else { return }
+    guard let own = tokens.declaration(id, in: theme), baseSources.contains(own.source) else {
+      return
+    }
     let overriding = tokens.themes.indices.first { other in
       tokens.declaration(id, in: other).map { !baseSources.contains($0.source) } ?? false
     }

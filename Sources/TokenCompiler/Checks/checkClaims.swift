@@ -22,7 +22,8 @@ extension Claim {
   /// Whether cutting or rounding the ratio to the claim's decimals gives what is written.
   func holds(for ratio: Double) -> Bool {
     let written = fixed(self.ratio, decimals: decimals)
-    return shown(ratio, decimals: decimals) == written || fixed(ratio, decimals: decimals) == written
+    return shown(ratio, decimals: decimals) == written
+      || fixed(ratio, decimals: decimals) == written
   }
 }
 

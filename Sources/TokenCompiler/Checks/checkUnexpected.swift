@@ -98,7 +98,9 @@ func checkTypesAcrossThemes(
           + "\(before.type.rawValue) in theme \(tokens.themes[before.theme].contexts.label); "
           + "give it one type in every theme",
         at: tokens.set.place(of: declaration), path: name,
-        related: [Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))])
+        related: [
+          Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))
+        ])
     }
   }
 }

@@ -15,7 +15,7 @@ public struct Project: Hashable, Sendable {
     Output(format: .componentMarkdown, to: "generated/reports/components"),
   ]
   /// The level text is held to.
-  public var level = Level.AA
+  public var level = Level.doubleA
   /// The path of the color that everything lies on.
   public var surface: String?
   /// The only inputs a resolver is given: modifier → context. Empty: every permutation.
@@ -36,7 +36,10 @@ public struct Project: Hashable, Sendable {
   }
 
   /// WCAG conformance levels for text.
-  public enum Level: String, CaseIterable, Sendable { case AA, AAA }
+  public enum Level: String, CaseIterable, Sendable {
+    case doubleA = "AA"
+    case tripleA = "AAA"
+  }
 
   /// What a project may make of a rule.
   public enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
@@ -167,7 +170,8 @@ private struct ProjectReader {
 
   private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
     findings.add(
-      .invalidProject, "'\(printable(path))' does not lie inside the project folder; name a path below it",
+      .invalidProject,
+      "'\(printable(path))' does not lie inside the project folder; name a path below it",
       at: document.place(steps))
   }
 
@@ -179,7 +183,7 @@ private struct ProjectReader {
         value, in: document, at: [.key("audit")], "the audit settings", .invalidProject, &findings)
     else { return }
     let _: Standard? = word("standard", of: &audit, &findings)
-    project.level = word("level", of: &audit, &findings) ?? .AA
+    project.level = word("level", of: &audit, &findings) ?? .doubleA
     project.surface = audit.string("surface", &findings)
     project.places.surface = document.place([.key("audit"), .key("surface")])
     audit.finish(&findings)

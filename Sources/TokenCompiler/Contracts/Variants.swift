@@ -44,7 +44,9 @@ extension Contract {
   private func axes(with themeValues: [String]) -> [Axis] {
     guard let themeAxis else { return axes }
     let fixed = Axis(name: themeAxis, values: themeValues)
-    guard let index = axes.firstIndex(where: { $0.name == themeAxis }) else { return axes + [fixed] }
+    guard let index = axes.firstIndex(where: { $0.name == themeAxis }) else {
+      return axes + [fixed]
+    }
     var axes = axes
     axes[index] = fixed
     return axes

@@ -23,7 +23,8 @@ struct Seal {
     var digest = Digest()
     digest.combine(body)
     let header = [
-      Self.mark, "Sources: \(sources.map(printable).joined(separator: ", "))", "Repair: tincture build",
+      Self.mark, "Sources: \(sources.map(printable).joined(separator: ", "))",
+      "Repair: tincture build",
       "Inputs: \(inputs.text)", Self.bodyKey + digest.text,
     ]
     let lines = header.map { open + $0 + close + "\n" }.joined()

@@ -40,6 +40,15 @@ struct SourceWriter {
     line("}")
   }
 
+  /// How many blanks a line begins with.
+  var indentation: Int { depth * 2 }
+
+  /// Begins lines two blanks further in.
+  mutating func indent() { depth += 1 }
+
+  /// Begins lines two blanks further out.
+  mutating func outdent() { depth -= 1 }
+
   /// An empty line, unless braces were just opened.
   mutating func gap() {
     if bytes.count >= 2, bytes[bytes.count - 2] != UInt8(ascii: "{") { end() }

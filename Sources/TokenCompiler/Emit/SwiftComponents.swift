@@ -193,7 +193,8 @@ struct SwiftComponent {
       file.deprecate(path, plan)
     }
     let type = role.type == .paint ? "TokenPaint" : first.type.swiftType
-    let head = "\(plan.access)var \(SwiftName(role.name).declared): \(type)"
+    let head =
+      "\(plan.access)var \(SwiftName(role.name).declared): \(type)"
       + (values.count < cells.count ? "?" : "")
     writeSwitch(head, cells, expressions, scope)
   }

@@ -3,13 +3,14 @@ struct SwiftFile {
   let name: String
   var out = SourceWriter()
   private var inputs = Digest()
-  private var sources: Set<String> = []
+  private var contracts: Set<String> = []
+  private var documents: Set<Int32> = []
 
   init(_ name: String) { self.name = name }
 
   /// Notes a contract that the file is made from.
   mutating func note(_ contract: Contract) {
-    sources.insert(contract.document.path)
+    contracts.insert(contract.document.path)
     inputs.combine(contract.document.json.text)
   }
 
@@ -18,19 +19,23 @@ struct SwiftFile {
     inputs.combine(plan.tokens.set.paths.string(path))
     for theme in plan.tokens.themes.indices {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
-      sources.insert(plan.tokens.set.document(of: declaration).path)
-      inputs.combine(plan.tokens.value(path, in: theme).map(swiftLiteral) ?? "")
+      documents.insert(plan.tokens.set.sources[Int(declaration.source)].document)
+      inputs.combine(plan.literal(of: path, in: theme))
     }
   }
 
-  func file(in folder: String) -> GeneratedFile {
-    Seal.swift.file(
+  func file(in folder: String, _ plan: SwiftPlan) -> GeneratedFile {
+    let sources = contracts.union(documents.map { plan.tokens.set.documents[Int($0)].path })
+    return Seal.swift.file(
       "\(folder)/\(name).swift", sources: sources.sorted(), inputs: inputs, body: out.bytes)
   }
 
   /// A doc comment; a text of several lines becomes as many.
   mutating func doc(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) { out.line("/// " + printable(String(line))) }
+    if isPlain(text) { return out.line("/// " + text) }
+    for line in text.split(whereSeparator: \.isNewline) {
+      out.line("/// " + printable(String(line)))
+    }
   }
 
   /// What a property's doc comment and attributes say about its token.

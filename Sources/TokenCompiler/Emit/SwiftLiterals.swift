@@ -128,12 +128,14 @@ private func swiftLiteral(_ style: TypographyValue) -> String {
 
 /// A string literal that its text cannot leave.
 func swiftString(_ text: String) -> String {
+  if isPlain(text), !text.utf8.contains(where: "\"\\".utf8.contains) { return "\"\(text)\"" }
   var literal = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
-    case _ where isHidden(scalar): literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    case _ where isHidden(scalar):
+      literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     default: literal.unicodeScalars.append(scalar)
     }
   }

@@ -60,7 +60,8 @@ struct SwiftName: Hashable {
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
     let isWhole = capitals.count == word.count || capitals.count == 1
-    let count = isWhole || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
+    let count =
+      isWhole || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
       ? capitals.count : capitals.count - 1
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }

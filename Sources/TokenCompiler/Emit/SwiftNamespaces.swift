@@ -52,7 +52,7 @@ extension SwiftFile {
     let values = plan.values(path)
     guard let type = values.compactMap({ $0 }).first?.type.swiftType else { return }
     note(path, plan)
-    doc("`\(plan.tokens.set.paths.string(path))`: \(summary(values, plan))")
+    doc("`\(plan.tokens.set.paths.string(path))`: \(summary(path, plan))")
     describe(path, plan)
     deprecate(path, plan)
     let isOptional = values.contains { $0 == nil }
@@ -63,7 +63,7 @@ extension SwiftFile {
     }
     writeSwitch(
       head, over: theme, plan.themes.map { "." + $0.text },
-      values.map { $0.map(swiftLiteral) ?? "nil" })
+      plan.themes.indices.map { plan.literal(of: path, in: $0) })
   }
 
   /// A computed property: one expression where all cases agree, else a switch.
@@ -71,21 +71,38 @@ extension SwiftFile {
     _ head: String, over subject: String, _ cases: [String], _ expressions: [String]
   ) {
     if let first = expressions.first, expressions.allSatisfy({ $0 == first }) {
-      out.line("\(head) { \(first) }")
-      return
+      return writeProperty(head, first)
     }
     out.open(head)
     out.line("switch \(subject) {")
-    for (label, expression) in zip(cases, expressions) { out.line("case \(label): \(expression)") }
+    for (label, expression) in zip(cases, expressions) {
+      if out.fits("case \(label): \(expression)") {
+        out.line("case \(label): \(expression)")
+      } else {
+        out.line("case \(label):")
+        out.indent()
+        out.expression(expression)
+        out.outdent()
+      }
+    }
     out.line("}")
     out.close()
   }
 
+  /// A computed property of one expression.
+  mutating func writeProperty(_ head: String, _ expression: String) {
+    if out.fits("\(head) { \(expression) }") { return out.line("\(head) { \(expression) }") }
+    out.open(head)
+    out.expression(expression)
+    out.close()
+  }
+
   /// What a token is worth, theme by theme where they differ.
-  private func summary(_ values: [TokenValue?], _ plan: SwiftPlan) -> String {
-    let texts = values.map { $0.map(valueText) ?? "none" }
+  private func summary(_ path: PathID, _ plan: SwiftPlan) -> String {
+    let texts = plan.tokens.themes.indices.map { plan.text(of: path, in: $0) }
     if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
-    return zip(plan.tokens.themes, texts).map { "\($0.contexts.label) \($1)" }.joined(separator: ", ")
+    return zip(plan.tokens.themes, texts).map { "\($0.contexts.label) \($1)" }.joined(
+      separator: ", ")
   }
 
   // MARK: Dynamic colors
@@ -155,15 +172,16 @@ extension SwiftFile {
 
   private mutating func writeDynamic(_ path: PathID, _ plan: SwiftPlan) {
     guard plan.isDynamic(path) else { return }
-    let values = plan.values(path).compactMap { $0 }
     out.gap()
     note(path, plan)
-    doc("`\(plan.tokens.set.paths.string(path))`: \(summary(values, plan))")
+    doc("`\(plan.tokens.set.paths.string(path))`: \(summary(path, plan))")
     describe(path, plan)
     deprecate(path, plan)
-    out.open("\(plan.access)var \(plan.name(of: path).declared): DynamicColor")
-    let arguments = zip(plan.themes, values).map { "\($0.text): \(swiftLiteral($1))" }
-    out.line("DynamicColor(\(arguments.joined(separator: ", ")))")
-    out.close()
+    let arguments = plan.themes.indices.map { theme in
+      "\(plan.themes[theme].text): \(plan.literal(of: path, in: theme))"
+    }
+    writeProperty(
+      "\(plan.access)var \(plan.name(of: path).declared): DynamicColor",
+      "DynamicColor(\(arguments.joined(separator: ", ")))")
   }
 }

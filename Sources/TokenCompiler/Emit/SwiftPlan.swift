@@ -9,6 +9,10 @@ struct SwiftPlan {
   let owners: [PathID: Int]
   /// Whether `Theme.colors` is written.
   let hasDynamicColors: Bool
+  /// The Swift names of all names, and of all values the expression and the text, made once.
+  private let names: [(property: SwiftName, type: String)]
+  private let literals: [String]
+  private let texts: [String]
 
   /// More themes than this get no `Theme.colors`: every color would carry a value for each.
   static let dynamicThemeLimit = 16
@@ -21,6 +25,9 @@ struct SwiftPlan {
       let values = theme.contexts.entries.map(\.value)
       return SwiftName(joining: values.isEmpty ? ["default"] : values)
     }
+    names = tokens.set.paths.allNames.map { (SwiftName($0), SwiftName.type($0)) }
+    literals = tokens.values.map(swiftLiteral)
+    texts = tokens.values.map(valueText)
     let paths = tokens.set.paths
     var covered: Set<PathID> = []
     var anchors: [PathID] = []
@@ -47,12 +54,14 @@ struct SwiftPlan {
 
   /// The property that a token or group is.
   func name(of path: PathID) -> SwiftName {
-    SwiftName(isSemanticColor(path) ? "colors" : tokens.set.paths.name(of: path))
+    isSemanticColor(path)
+      ? SwiftName("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].property
   }
 
   /// The type that holds a group's members.
   func typeName(of path: PathID) -> String {
-    SwiftName.type(isSemanticColor(path) ? "colors" : tokens.set.paths.name(of: path))
+    isSemanticColor(path)
+      ? SwiftName.type("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].type
   }
 
   /// The qualified type of a group, from `Theme` on.
@@ -73,6 +82,18 @@ struct SwiftPlan {
 
   // MARK: Tokens
 
+  /// The Swift expression of a path in a theme; `nil` where the theme lacks it.
+  func literal(of path: PathID, in theme: Int) -> String {
+    let value = tokens.themes[theme].values[Int(path.index)]
+    return value < 0 ? "nil" : literals[Int(value)]
+  }
+
+  /// What a path is worth in a theme, for people; "none" where the theme lacks it.
+  func text(of path: PathID, in theme: Int) -> String {
+    let value = tokens.themes[theme].values[Int(path.index)]
+    return value < 0 ? "none" : texts[Int(value)]
+  }
+
   /// The value of a path in each theme; nil in a theme that lacks it.
   func values(_ path: PathID) -> [TokenValue?] {
     tokens.themes.indices.map { tokens.value(path, in: $0) }
@@ -83,7 +104,8 @@ struct SwiftPlan {
     guard let theme = tokens.themes.indices.first(where: { tokens.isDeclared(path, in: $0) }),
       let declaration = tokens.declaration(path, in: theme)
     else { return nil }
-    var found = declaration.hasDeprecation ? declaration.token["$deprecated"].flatMap(Deprecation.init) : nil
+    var found =
+      declaration.hasDeprecation ? declaration.token["$deprecated"].flatMap(Deprecation.init) : nil
     let groups = tokens.themes[theme].deprecations
     var here = tokens.set.paths.parent(of: path)
     while found == nil, !groups.isEmpty, let group = here {

@@ -61,7 +61,9 @@ private func report(
 private func firstDeclaration(atOrBelow path: PathID, _ tokens: ResolvedTokens) -> Declaration? {
   tokens.set.declarations.first { declaration in
     var here: PathID? = declaration.path
-    while let present = here, present.index > path.index { here = tokens.set.paths.parent(of: present) }
+    while let present = here, present.index > path.index {
+      here = tokens.set.paths.parent(of: present)
+    }
     return here == path
   }
 }
@@ -85,8 +87,10 @@ private func checkContracts(
 ) {
   var files: [String: Contract] = [:]
   let topNames = Set(
-    tokens.set.declarations.compactMap { tokens.set.paths.segments(of: $0.path).first }
-      .map { SwiftName($0 == "color" ? "colors" : $0).text })
+    tokens.set.paths.parents.indices.filter { tokens.set.paths.parents[$0] == 0 }.map { index in
+      let name = tokens.set.paths.name(of: PathID(index: Int32(index)))
+      return SwiftName(name == "color" ? "colors" : name).text
+    })
   for contract in contracts {
     let place = contract.place([.key("component")])
     let name = contract.fileName.lowercased()
@@ -112,7 +116,9 @@ private func checkContracts(
 
 private func checkValues(of contract: Contract, _ findings: inout Findings) {
   for axis in contract.axes {
-    checkDistinct(axis.values, "values of axis '\(axis.name)'", contract, [.key("axes"), .key(axis.name)], &findings)
+    checkDistinct(
+      axis.values, "values of axis '\(axis.name)'", contract, [.key("axes"), .key(axis.name)],
+      &findings)
   }
   checkDistinct(contract.roles.map(\.name), "roles", contract, [.key("roles")], &findings)
   checkDistinct(contract.axes.map(\.name), "axes", contract, [.key("axes")], &findings)

@@ -16,9 +16,9 @@ func emitSwift(
     file.out.line("import TokenValues")
     for path in top where plan.owners[path] == index { file.writeTop(path, plan) }
     SwiftComponent.write(components[index], plan, into: &file)
-    return file.file(in: output.to)
+    return file.file(in: output.to, plan)
   }
-  return [shared.file(in: output.to)] + own
+  return [shared.file(in: output.to, plan)] + own
 }
 
 extension Contract {

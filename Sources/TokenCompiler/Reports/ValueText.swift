@@ -46,14 +46,16 @@ private func text(of style: StrokeStyleValue) -> String {
   switch style {
   case .keyword(let keyword): keyword.rawValue
   case .dashes(let lengths, let cap):
-    "dashes " + lengths.map { valueText(.dimension($0)) }.joined(separator: " ") + " \(cap.rawValue)"
+    "dashes " + lengths.map { valueText(.dimension($0)) }.joined(separator: " ")
+      + " \(cap.rawValue)"
   }
 }
 
 private func text(of layer: ShadowLayerValue) -> String {
   let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread]
   return (layer.isInset ? "inset " : "")
-    + lengths.map { valueText(.dimension($0)) }.joined(separator: " ") + " \(valueText(layer.color))"
+    + lengths.map { valueText(.dimension($0)) }.joined(separator: " ")
+    + " \(valueText(layer.color))"
 }
 
 private func percent(_ share: Double) -> String { plain((share * 10_000).rounded() / 100) + "%" }

@@ -45,9 +45,10 @@ private func notes(on result: ContrastResult) -> String {
   var notes: [String] = []
   if let at = result.at { notes.append("worst at \(shown(at))") }
   if let because = result.because { notes.append(because) }
-  if let suggestion = result.suggestion, result.outcome == .fail {
+  if result.outcome == .fail, let suggestion = result.suggestion {
     notes.append(
-      "nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) (\(shown(suggestion.ratio)))")
+      "nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) (\(shown(suggestion.ratio)))"
+    )
   }
   return notes.joined(separator: "; ")
 }
@@ -55,7 +56,8 @@ private func notes(on result: ContrastResult) -> String {
 private func table(_ claims: [ClaimResult]) -> String {
   var text = "| claim | says | is | holds | source |\n|---|---:|---:|---|---|\n"
   for claim in claims {
-    text += "| \(claim.foreground) on \(claim.background) | \(plain(claim.claimed)) | "
+    text +=
+      "| \(claim.foreground) on \(claim.background) | \(plain(claim.claimed)) | "
       + "\(shown(claim.ratio)) | \(claim.holds ? "yes" : "**no**") | \(escaped(claim.source ?? "")) |\n"
   }
   return text
@@ -63,11 +65,14 @@ private func table(_ claims: [ClaimResult]) -> String {
 
 /// Text that cannot leave its table cell or begin markup.
 func escaped(_ text: String) -> String {
-  printable(text).map { character in
-    switch character {
-    case "|", "<", "*", "_", "[", "]", "\\": "\\\(character)"
-    default: String(character)
-    }
+  let text = printable(text)
+  guard text.utf8.contains(where: markup.contains) else { return text }
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    if markup.contains(byte) { bytes.append(UInt8(ascii: "\\")) }
+    bytes.append(byte)
   }
-  .joined()
+  return String(decoding: bytes, as: UTF8.self)
 }
+
+private let markup = Array("|<*_[]\\".utf8)

@@ -17,7 +17,8 @@ public func auditText(_ compilation: Compilation) -> String {
     text += "  " + trimmed(line.joined(separator: "  ")) + "\n"
   }
   for claim in audit.claims {
-    text += "  claim \(claim.holds ? "holds" : "wrong"): \(claim.foreground) on \(claim.background) is "
+    text +=
+      "  claim \(claim.holds ? "holds" : "wrong"): \(claim.foreground) on \(claim.background) is "
       + "\(shown(claim.ratio)):1, \(claim.source ?? "a document") says \(plain(claim.claimed)):1\n"
   }
   return text

@@ -43,7 +43,8 @@ private func table(
       return valueText(value)
     }
     let label = variant.variant.label
-    text += "| \(escaped(label.isEmpty ? "all" : label)) | \(cells.map(escaped).joined(separator: " | ")) |\n"
+    text +=
+      "| \(escaped(label.isEmpty ? "all" : label)) | \(cells.map(escaped).joined(separator: " | ")) |\n"
   }
   return text
 }
@@ -66,7 +67,8 @@ private func duties(of component: ComponentTheme) -> String {
   var text = "| pair | duty | lowest | where |\n|---|---|---:|---|\n"
   for pair in order {
     guard let result = lowest[pair] else { continue }
-    text += "| \(escaped(pair.foreground)) on \(escaped(pair.background)) | \(escaped(pair.duty)) | "
+    text +=
+      "| \(escaped(pair.foreground)) on \(escaped(pair.background)) | \(escaped(pair.duty)) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
       + "\(escaped(result.variant.merged(with: result.theme).label)) |\n"
   }

@@ -3,7 +3,8 @@ import TokenJSON
 /// The names of a JSON Pointer in URI fragment form, `#/a/b` (RFC 6901 section 6); nil when it is
 /// malformed.
 func pointerNames(_ fragment: String) -> [String]? {
-  guard fragment.hasPrefix("#/"), fragment != "#/", let decoded = percentDecoded(fragment.dropFirst(2))
+  guard fragment.hasPrefix("#/"), fragment != "#/",
+    let decoded = percentDecoded(fragment.dropFirst(2))
   else { return nil }
   var names: [String] = []
   for part in decoded.split(separator: "/", omittingEmptySubsequences: false) {

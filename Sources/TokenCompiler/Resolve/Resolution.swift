@@ -177,7 +177,9 @@ private struct Resolution {
       return State.failed
     }
     let value = states[Int(target.index)]
-    guard value >= 0, case .known(let type) = declaration.type else { return max(value, State.failed) }
+    guard value >= 0, case .known(let type) = declaration.type else {
+      return max(value, State.failed)
+    }
     let found = tokens.values[Int(value)].type
     if found == type { return value }
     let paths = tokens.set.paths
@@ -214,7 +216,7 @@ private struct Resolution {
     if literals[Int(index)] != State.unvisited, literalTypes[Int(index)] == type {
       return literals[Int(index)]
     }
-    let value = read(index, as: type, ValueReader(), &findings)
+    let value = keep(evaluate(index, as: type, ValueReader(), &findings))
     literals[Int(index)] = value
     literalTypes[Int(index)] = type
     return value
@@ -226,22 +228,29 @@ private struct Resolution {
   ) -> Int32 {
     let values = parts.map { states[Int($0.index)] }
     if let known = composites[index], known.parts == values { return known.value }
-    let tokens = tokens
-    let reader = ValueReader { alias in
-      guard let path = tokens.set.paths.find(alias: alias) else { return .missing }
-      let value = states[Int(path.index)]
-      if value == State.missing { return .missing }
-      return value < 0 ? .unreadable : .value(tokens.values[Int(value)])
-    }
-    let value = read(index, as: type, reader, &findings)
+    let value = keep(evaluate(index, as: type, aliasReader(states), &findings))
     composites[index] = (values, value)
     return value
   }
 
-  private mutating func read(
-    _ index: Int32, as type: TokenType, _ reader: ValueReader, _ findings: inout Findings
-  ) -> Int32 {
-    var reader = reader
+  /// A reader that takes aliases from what is resolved so far. It must be gone before a value is
+  /// kept, or the values would be copied.
+  private func aliasReader(_ states: [Int32]) -> ValueReader {
+    let paths = tokens.set.paths
+    let values = tokens.values
+    return ValueReader { alias in
+      guard let path = paths.find(alias: alias) else { return .missing }
+      let value = states[Int(path.index)]
+      if value == State.missing { return .missing }
+      return value < 0 ? .unreadable : .value(values[Int(value)])
+    }
+  }
+
+  /// What the value says, with a finding for everything in it that does not fit.
+  private func evaluate(
+    _ index: Int32, as type: TokenType, _ reader: consuming ValueReader,
+    _ findings: inout Findings
+  ) -> TokenValue? {
     let declaration = tokens.set.declarations[Int(index)]
     let value = reader.read(declaration.value, as: type)
     for fault in reader.faults {
@@ -250,6 +259,10 @@ private struct Resolution {
         fault.rule, "'\(path)': \(fault.message)",
         at: tokens.set.place(of: declaration, [.key("$value")] + fault.steps), path: path)
     }
+    return value
+  }
+
+  private mutating func keep(_ value: TokenValue?) -> Int32 {
     guard let value else { return State.failed }
     tokens.values.append(value)
     return Int32(tokens.values.count - 1)

@@ -47,7 +47,11 @@ struct ResolverReader {
     let order = members.required("resolutionOrder", &findings)
     members.finish(&findings)
     guard let items = order?.array, !items.isEmpty else {
-      if let order { report("expected a list of sets and modifiers, found \(excerpt(order))", at: [.key("resolutionOrder")], &findings) }
+      if let order {
+        report(
+          "expected a list of sets and modifiers, found \(excerpt(order))",
+          at: [.key("resolutionOrder")], &findings)
+      }
       return nil
     }
     var resolver = Resolver(place: document.place([]))
@@ -83,7 +87,8 @@ struct ResolverReader {
       return nil
     }
     if !names.insert(name).inserted {
-      report("two inline items are named '\(name)'; rename one", at: steps + [.key("name")], &findings)
+      report(
+        "two inline items are named '\(name)'; rename one", at: steps + [.key("name")], &findings)
     }
     return type == "modifier"
       ? modifier(name, item, at: steps, isInline: true, into: &set, &findings)
@@ -194,7 +199,8 @@ struct ResolverReader {
     }
     if object.count > 1 {
       findings.add(
-        .unsupportedReference, "keys beside '$ref' are not read yet; put them into a source of their own",
+        .unsupportedReference,
+        "keys beside '$ref' are not read yet; put them into a source of their own",
         at: document.place(steps))
     }
     return text.hasPrefix("#")
@@ -214,7 +220,8 @@ struct ResolverReader {
       return []
     }
     if first == "modifiers" || first == "resolutionOrder" {
-      report("a source may not point into '\(first)'; point at a set or a file", at: steps, &findings)
+      report(
+        "a source may not point into '\(first)'; point at a set or a file", at: steps, &findings)
       return []
     }
     guard let (value, target) = follow(names, from: document.json.root) else {
@@ -251,7 +258,8 @@ struct ResolverReader {
     guard let number = files[path] else {
       findings.add(
         .unresolvedReference,
-        "there is no readable file '\(printable(path))'" + suggestion(for: path, among: files.keys.sorted()),
+        "there is no readable file '\(printable(path))'"
+          + suggestion(for: path, among: files.keys.sorted()),
         at: document.place(steps))
       return nil
     }

@@ -39,7 +39,9 @@ private func themes(
     for modifier in resolver.modifiers {
       let contexts = modifier.contexts.map(\.name)
       guard let context = input[modifier.name] ?? modifier.defaultContext else {
-        report("modifier '\(modifier.name)' has no default, so an input names one of \(listed(contexts))")
+        report(
+          "modifier '\(modifier.name)' has no default, so an input names one of \(listed(contexts))"
+        )
         continue
       }
       if !contexts.contains(context) {

@@ -38,10 +38,12 @@ extension ValueReader {
   private mutating func refuse(colorKey key: String) {
     _ = inside(.key(key)) { reader -> Void? in
       if key == "$ref" {
-        reader.fault("'$ref' inside a value is not read yet; write the value", .unsupportedReference)
+        reader.fault(
+          "'$ref' inside a value is not read yet; write the value", .unsupportedReference)
       } else {
         let names = ["colorSpace", "components", "alpha", "hex"]
-        reader.fault("'\(printable(key))' is no part of a color" + suggestion(for: key, among: names))
+        reader.fault(
+          "'\(printable(key))' is no part of a color" + suggestion(for: key, among: names))
       }
       return nil
     }
@@ -149,7 +151,8 @@ struct ComponentRange {
 
   var phrase: String {
     switch (lower.isFinite, upper.isFinite) {
-    case (true, true): "a number from \(plain(lower)) \(includesUpper ? "to" : "up to but not") \(plain(upper))"
+    case (true, true):
+      "a number from \(plain(lower)) \(includesUpper ? "to" : "up to but not") \(plain(upper))"
     case (true, false): "a number not below \(plain(lower))"
     default: "a number"
     }

@@ -24,6 +24,9 @@ struct NameTable {
 
   func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? { find(name, hash: hash(of: name)) }
 
+  /// Copies of all names, by their ids.
+  var all: [String] { ends.indices.map { string(NameID(index: Int32($0))) } }
+
   /// A copy of the name.
   func string(_ name: NameID) -> String { String(decoding: slice(name.index), as: UTF8.self) }
 

@@ -54,9 +54,13 @@ struct PathTable {
   }
 
   /// The last name of the path.
-  func name(of path: PathID) -> String {
-    names.string(NameID(index: lastNames[Int(path.index)]))
-  }
+  func name(of path: PathID) -> String { names.string(nameID(of: path)) }
+
+  /// The last name of the path, interned.
+  func nameID(of path: PathID) -> NameID { NameID(index: lastNames[Int(path.index)]) }
+
+  /// All names met, by their ids.
+  var allNames: [String] { names.all }
 
   /// The bytes of the last name.
   func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
@@ -83,7 +87,8 @@ struct PathTable {
   }
 
   private func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
-    let key = UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
+    let key =
+      UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
     let mixed = key &* 0x9e37_79b9_7f4a_7c15
     return mixed ^ (mixed >> 29)
   }

@@ -52,7 +52,8 @@ extension ValueReader {
     if let weight = value.number, (1...1000).contains(weight) { return weight }
     if let weight = value.string.flatMap({ fontWeights[$0] }) { return weight }
     let near = value.string.map { suggestion(for: $0, among: fontWeights.keys.sorted()) } ?? ""
-    fault("expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
+    fault(
+      "expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
     return nil
   }
 

@@ -192,27 +192,10 @@ struct TokenReader {
 /// What is wrong with a name (Format 5.1.1), or nil.
 private func nameFault(_ name: JSONBytes) -> String? {
   if name.buffer.isEmpty { return "is empty; give it at least one character" }
-  for byte in name.buffer where [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains(byte) {
+  for byte in name.buffer
+  where [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains(byte) {
     let sign = String(decoding: [byte], as: UTF8.self)
     return "holds '\(sign)', which is kept for aliases; take it out"
   }
   return nil
-}
-
-/// The text with control characters and direction overrides made visible, for one line of output.
-public func printable(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isHidden) else { return text }
-  return text.unicodeScalars.map { scalar in
-    isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-  }
-  .joined()
-}
-
-/// Whether a scalar does not show, or changes how what follows is shown.
-func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-    scalar != "\u{200D}"  // joins emoji
-  default: false
-  }
 }

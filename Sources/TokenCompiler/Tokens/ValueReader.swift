@@ -67,9 +67,13 @@ struct ValueReader {
     switch resolve(alias) {
     case .value(let target) where target.type == type: return target
     case .value(let target):
-      fault("expected a \(type.rawValue), \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch)
+      fault(
+        "expected a \(type.rawValue), \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch
+      )
     case .missing:
-      fault("\(excerpt(value)) names no token of this theme; declare it, or name another", .unresolvedAlias)
+      fault(
+        "\(excerpt(value)) names no token of this theme; declare it, or name another",
+        .unresolvedAlias)
     case .unreadable: break
     }
     return nil
@@ -129,7 +133,8 @@ struct ValueReader {
     if let word = value.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
     let near = value.string.map { suggestion(for: $0, among: words) } ?? ""
-    fault("expected \(wanted) (\(listed(words, conjunction: "or"))), found \(excerpt(value))\(near)")
+    fault(
+      "expected \(wanted) (\(listed(words, conjunction: "or"))), found \(excerpt(value))\(near)")
     return nil
   }
 }

@@ -1,0 +1,71 @@
+/// The column that generated code keeps to, where it can be broken.
+private let lineLimit = 100
+
+extension SourceWriter {
+  /// Whether a line fits, at the present depth.
+  func fits(_ line: String) -> Bool { indentation + line.utf8.count <= lineLimit }
+
+  /// An expression on one line if it fits, else with each argument of its outermost call or list
+  /// on a line of its own.
+  mutating func expression(_ text: String, before: String = "", after: String = "") {
+    if fits(before + text + after) { return line(before + text + after) }
+    guard let call = Call(text) else { return line(before + text + after) }
+    line(before + call.head)
+    indent()
+    for (index, argument) in call.arguments.enumerated() {
+      let (label, value) = split(label: argument)
+      let isLast = index == call.arguments.count - 1
+      expression(value, before: label, after: isLast ? "" : ",")
+    }
+    outdent()
+    line(call.tail + after)
+  }
+}
+
+/// A call or list taken apart: `f(`, its arguments, `)`.
+private struct Call {
+  var head: String
+  var arguments: [String] = []
+  var tail: String
+
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let opening = bytes.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
+    guard let opening, let last = bytes.last,
+      last == UInt8(ascii: ")") || last == UInt8(ascii: "]"),
+      !bytes[..<opening].contains(UInt8(ascii: "\""))
+    else { return nil }
+    head = String(decoding: bytes[...opening], as: UTF8.self)
+    tail = String(decoding: [last], as: UTF8.self)
+    var start = opening + 1
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for index in start..<bytes.count - 1 {
+      let byte = bytes[index]
+      if isInString {
+        if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        arguments.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        start = index + 2  // a comma and a blank
+      default: break
+      }
+    }
+    arguments.append(String(decoding: bytes[start..<bytes.count - 1], as: UTF8.self))
+  }
+}
+
+/// `label: ` and the value behind it; no label where the argument has none.
+private func split(label argument: String) -> (label: String, value: String) {
+  let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+  let rest = argument.dropFirst(name.count)
+  guard !name.isEmpty, rest.hasPrefix(": ") else { return ("", argument) }
+  return (name + ": ", String(rest.dropFirst(2)))
+}
