@@ -42,7 +42,7 @@ struct ContrastAudit {
     let circumstances = variant.variant.merged(with: theme)
     guard let foreground = side(front.segments, pair.foreground, in: variant.theme),
       let background = side(groundSegments, ground.name, in: variant.theme),
-      let (duty, required) = duty(of: pair, in: variant.theme, &findings)
+      let (duty, required) = duty(of: pair, in: variant)
     else {
       waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
       return
@@ -145,7 +145,7 @@ struct ContrastAudit {
 
   /// What a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text is not known.
   private func duty(
-    of pair: Pair, in theme: Int, _ findings: inout Findings
+    of pair: Pair, in variant: VariantTokens
   ) -> (Duty, Double?)? {
     switch pair.duty {
     case .graphic: return (.graphic, 3)
@@ -153,8 +153,9 @@ struct ContrastAudit {
     case .minimum(let ratio): return (.custom, ratio)
     case .text:
       guard let text = pair.text else { return (.text, project.level == .doubleA ? 4.5 : 7) }
-      guard let id = tokens.set.paths.find(pathSegments(text)),
-        case .typography(let style)? = tokens.value(id, in: theme)
+      guard let names = text.segments(for: variant.variant, role: ""),
+        let id = tokens.set.paths.find(names),
+        case .typography(let style)? = tokens.value(id, in: variant.theme)
       else { return nil }
       if isLarge(style) { return (.largeText, project.level == .doubleA ? 3 : 4.5) }
       return (.text, project.level == .doubleA ? 4.5 : 7)

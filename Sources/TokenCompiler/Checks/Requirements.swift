@@ -35,9 +35,9 @@ struct Requirements {
           "role '\(token.role.name)' of \(contract.component)")
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        if let text = pair.text {
+        if let names = pair.text?.segments(for: variant.variant, role: "") {
           add(
-            pathSegments(text), in: variant.theme, contract, at: pair.steps + [.key("text")],
+            names, in: variant.theme, contract, at: pair.steps + [.key("text")],
             .token(.typography), "the text of a pair of \(contract.component)")
         }
         for ground in pair.grounds where ground.when.holds(in: variant.variant) {
@@ -112,7 +112,10 @@ struct Requirements {
           unmet.insert(path)
           continue
         }
-        checkType(of: id, value.type, in: theme, requirement, tokens, &findings)
+        if !requirement.asks.allSatisfy({ $0.type.accepts(value.type) }) {
+          unmet.insert(path)
+          report(mistyped: id, value.type, in: theme, requirement, tokens, &findings)
+        }
         if let baseSources {
           checkContext(of: id, in: theme, of: themes, baseSources, tokens, &findings)
         }
@@ -156,8 +159,8 @@ struct Requirements {
     return found.flatMap { tokens.declaration(PathID(index: Int32($0)), in: theme) }
   }
 
-  private func checkType(
-    of id: PathID, _ type: TokenType, in theme: Int, _ requirement: Requirement,
+  private func report(
+    mistyped id: PathID, _ type: TokenType, in theme: Int, _ requirement: Requirement,
     _ tokens: ResolvedTokens, _ findings: inout Findings
   ) {
     for ask in requirement.asks where !ask.type.accepts(type) {

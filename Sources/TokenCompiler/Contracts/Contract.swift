@@ -84,7 +84,7 @@ struct Pair {
   var grounds: [Ground]
   var duty: Duty
   /// The typography token that says how large the text is.
-  var text: String?
+  var text: PathPattern?
   var when: Condition
   var steps: [JSONStep]
 

@@ -98,7 +98,8 @@ struct ContractReader {
     else { return nil }
     let foreground = members.requiredString("foreground", &findings)
     let on = members.required("on", &findings)
-    let text = members.string("text", &findings)
+    let text = members.string("text", &findings).map(PathPattern.init)
+    if let text { check(text, at: item.steps + [.key("text")], needsRole: false, &findings) }
     let duty = self.duty(&members, hasText: text != nil, &findings)
     let when = condition("when", of: &members, &findings)
     let grounds = on.map { self.grounds($0, at: item.steps + [.key("on")], roles, &findings) }

@@ -232,6 +232,13 @@ private struct ProjectReader {
           + "found \(excerpt(entry.value))", at: document.place(entry.steps))
       return
     }
+    guard rule.isAdjustable || setting == .error else {
+      findings.add(
+        .invalidProject,
+        "'\(rule.rawValue)' stays an error: without it no output could be right",
+        at: document.place(entry.steps))
+      return
+    }
     project.rules[rule] = setting
   }
 

@@ -52,6 +52,17 @@ public enum Rule: String, CaseIterable, Sendable {
     default: .error
     }
   }
+
+  /// Whether a project may turn the rule down. It may not where no output could be right without
+  /// it: a text that cannot be read, settings that cannot be meant, two things of one name.
+  public var isAdjustable: Bool {
+    switch self {
+    case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
+      .invalidContract, .conflictingToken, .typeMismatch, .nameCollision:
+      false
+    default: true
+    }
+  }
 }
 
 /// How grave a finding is. An error keeps every output from being written.
