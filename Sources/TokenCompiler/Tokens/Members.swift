@@ -10,7 +10,7 @@ struct Members {
   /// What a wrong value is reported as.
   let rule: Rule
   private let object: JSONObject
-  private var asked: [String] = ["$schema"]
+  private var asked: [String] = []
 
   /// The members of an object; nil, with a finding, when the value is none.
   init?(
@@ -109,12 +109,12 @@ struct Members {
   /// Reports every member that nobody asked for.
   func finish(_ findings: inout Findings) {
     for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key.buffer) }) {
-      let known = asked.dropFirst()
-      let near = suggestion(for: key.string, among: known)
+      if steps.isEmpty, key == "$schema" { continue }
+      let near = suggestion(for: key.string, among: asked)
       findings.add(
         .unknownKey,
         "'\(printable(key.string))' is no key of \(phrase)"
-          + (near.isEmpty ? "; its keys are \(listed(Array(known)))" : near),
+          + (near.isEmpty ? "; its keys are \(listed(asked))" : near),
         at: document.keyPlace(steps + [.key(key.string)]))
     }
   }
