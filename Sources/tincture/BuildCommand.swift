@@ -34,10 +34,10 @@ struct BuildCommand: ParsableCommand {
     _ outputs: OutputFolder, _ compilation: Compilation, _ loaded: LoadedProject
   ) throws {
     let drift = try unlessUnable { try outputs.drift(from: compilation.files) }
-    guard drift.isEmpty else {
-      loaded.print(drift)
-      throw ExitCode(1)
-    }
+    let findings = loaded.project.adjusted(drift)
+    loaded.print(findings)
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    guard drift.isEmpty else { return }
     printLine("Up to date: \(compilation.files.count) files are what the tokens compile to")
   }
 

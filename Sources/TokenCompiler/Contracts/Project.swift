@@ -90,6 +90,16 @@ public struct Project: Hashable, Sendable {
 }
 
 extension Project {
+  /// Findings at the severities that the project chose; those of rules that are off are left out.
+  public func adjusted(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.compactMap { finding in
+      guard let severity = severity(of: finding.rule) else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+
   /// Reads `tincture.json`, with the findings about it.
   public static func read(_ file: SourceFile) -> (project: Project, findings: [Diagnostic]) {
     var findings = Findings()
@@ -126,11 +136,7 @@ private struct ProjectReader {
       if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
     }
     if let contracts = members.strings("contracts", &findings) { project.contracts = contracts }
-    for name in ["sources", "contracts"] {
-      for item in members.items(name, &findings) {
-        if let glob = item.value.string { project.places.globs[glob] = document.place(item.steps) }
-      }
-    }
+    for name in ["sources", "contracts"] { notePlaces(of: name, in: &members, &project) }
     if members.value("outputs") != nil {
       project.outputs = members.items("outputs", &findings).compactMap { output($0, &findings) }
     }
@@ -143,6 +149,18 @@ private struct ProjectReader {
     for entry in members.entries("rules", &findings) { rule(entry, into: &project, &findings) }
     members.finish(&findings)
     return project
+  }
+
+  /// Remembers where each glob stands, for the finding that it matches nothing.
+  private func notePlaces(
+    of name: String, in members: inout Members, _ project: inout Project
+  ) {
+    guard let value = members.value(name) else { return }
+    if let glob = value.string { project.places.globs[glob] = document.place([.key(name)]) }
+    for (index, item) in (value.array.map(Array.init) ?? []).enumerated() {
+      guard let glob = item.string else { continue }
+      project.places.globs[glob] = document.place([.key(name), .index(index)])
+    }
   }
 
   private func output(

@@ -88,15 +88,16 @@ struct Findings {
 
   /// All findings in the order of their places, at the severities the project chose.
   func sorted(by project: Project) -> [Diagnostic] {
-    list.compactMap { finding, themes in
-      guard let severity = project.severity(of: finding.rule) else { return nil }
+    let named = list.map { finding, themes in
       var finding = finding
-      finding.severity = severity
       if !themes.isEmpty, themes.count < themeCount {
         finding.message += " (in theme \(themes.joined(separator: ", ")))"
       }
       return finding
     }
-    .sorted { ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message) }
+    return project.adjusted(named)
+      .sorted {
+        ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message)
+      }
   }
 }

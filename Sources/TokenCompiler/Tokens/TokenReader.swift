@@ -179,8 +179,8 @@ struct TokenReader {
     let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
     findings.add(
       .unknownProperty,
-      "'\(printable(name))' is no property of DTCG 2025.10"
-        + suggestion(for: name, among: known) + "; names of tokens and groups do not begin with $",
+      "'\(printable(name))' is no property of DTCG 2025.10, and names of tokens and groups do not begin "
+        + "with $" + suggestion(for: name, among: known),
       at: document.keyPlace(steps(to: path, name)), path: set.paths.string(path))
   }
 

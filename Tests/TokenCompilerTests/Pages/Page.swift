@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// A Markdown page whose fences are files, and the output of compiling them.
+struct Page: CustomTestStringConvertible {
+  /// The file's name without `.md`.
+  let name: String
+  let url: URL
+  private(set) var lines: [String]
+  private(set) var fences: [Fence] = []
+  /// The title and the headings, as written.
+  private(set) var headings: [String] = []
+
+  var testDescription: String { name }
+
+  /// A fenced block.
+  struct Fence {
+    /// The heading it stands under.
+    var heading: String
+    var kind: Kind
+    /// The lines between the two fences.
+    var body: Range<Int>
+    /// What every line begins with: blanks, where the fence belongs to a list.
+    var margin: String
+  }
+
+  /// What a fence is, by the words after its language.
+  enum Kind: Equatable {
+    /// `json tokens/a.tokens.json`, with `escaped` behind it where `\xFF` stands for a byte.
+    case input(path: String, isEscaped: Bool)
+    /// `swift on disk: generated/Themes/Theme.swift`: what stands there instead of the compiled.
+    case onDisk(path: String)
+    /// `sh on disk`: lines `rm generated/…`.
+    case removed
+    /// `text output`, with `--today DAY` behind it where waivers have end dates.
+    case output(today: String?)
+    /// Only to be read.
+    case illustration
+  }
+
+  init(_ url: URL) throws {
+    self.url = url
+    name = url.deletingPathExtension().lastPathComponent
+    lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    find()
+  }
+
+  private mutating func find() {
+    fences = []
+    headings = []
+    var open: (info: Substring, margin: String, start: Int)?
+    for (number, line) in lines.enumerated() {
+      let words = line.drop { $0 == " " }
+      if let (info, margin, start) = open {
+        guard words == "```" else { continue }
+        fences.append(
+          Fence(
+            heading: headings.last ?? "", kind: Kind(info: info), body: start..<number,
+            margin: margin))
+        open = nil
+      } else if words.hasPrefix("```") {
+        open = (words.dropFirst(3), String(line.prefix { $0 == " " }), number + 1)
+      } else if line.hasPrefix("#") {
+        headings.append(line)
+      }
+    }
+  }
+
+  /// What stands in a fence, without the margin.
+  func text(of fence: Fence) -> String {
+    lines[fence.body].map { $0.dropFirst(fence.margin.count) + "\n" }.joined()
+  }
+
+  /// The words of a section, fences left out.
+  func prose(under heading: String) -> String {
+    var prose: [String] = []
+    var isInside = false
+    for (number, line) in lines.enumerated() {
+      let isFenced = fences.contains { $0.body.contains(number) }
+      if line.hasPrefix("#"), !isFenced {
+        isInside = line == heading
+      } else if isInside, !isFenced, !line.hasPrefix("```") {
+        prose.append(line)
+      }
+    }
+    return prose.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Puts a text between a fence's lines, and writes the page.
+  mutating func record(_ text: String, in fence: Fence) throws {
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    lines.replaceSubrange(fence.body, with: new.map { fence.margin + $0 })
+    find()
+    try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+  }
+}
+
+extension Page.Kind {
+  init(info: Substring) {
+    let words = info.split(separator: " ").map(String.init)
+    switch words.dropFirst().first {
+    case "output":
+      let day = words.firstIndex(of: "--today").map { words[$0 + 1] }
+      self = .output(today: day)
+    case "on" where words.count == 4 && words[2] == "disk:": self = .onDisk(path: words[3])
+    case "on" where words.count == 3 && words[2] == "disk": self = .removed
+    case let path? where path.contains("."):
+      self = .input(path: path, isEscaped: words.last == "escaped")
+    default: self = .illustration
+    }
+  }
+}
+
+extension Page {
+  /// The files of the example; with the mended ones, those of *What to do* in their place.
+  func files(mended: Bool = false) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for fence in fences where fence.heading == "## Example" || mended {
+      guard case .input(let path, let isEscaped) = fence.kind else { continue }
+      files[path] = isEscaped ? unescaped(text(of: fence)) : Array(text(of: fence).utf8)
+    }
+    return files
+  }
+
+  /// The day that the command is told, if any.
+  var today: String? {
+    for fence in fences { if case .output(let today) = fence.kind { return today } }
+    return nil
+  }
+
+  /// Whether the page is about files on disk, and not about sources.
+  var isAboutDisk: Bool { !disk.isEmpty }
+
+  /// What the page says stands on disk in place of what was compiled; nil: the file is gone.
+  var disk: [String: [UInt8]?] {
+    var disk: [String: [UInt8]?] = [:]
+    for fence in fences {
+      switch fence.kind {
+      case .onDisk(let path): disk.updateValue(Array(text(of: fence).utf8), forKey: path)
+      case .removed:
+        for line in lines[fence.body] where line.hasPrefix("rm ") {
+          disk.updateValue(nil, forKey: String(line.dropFirst(3)))
+        }
+      default: break
+      }
+    }
+    return disk
+  }
+}
+
+/// The bytes of a text in which `\xFF` stands for the byte FF.
+private func unescaped(_ text: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var rest = text.utf8[...]
+  while let byte = rest.first {
+    let digits = rest.dropFirst(2).prefix(2)
+    if rest.starts(with: #"\x"#.utf8),
+      let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    {
+      bytes.append(code)
+      rest = rest.dropFirst(4)
+    } else {
+      bytes.append(byte)
+      rest = rest.dropFirst()
+    }
+  }
+  return bytes
+}
+
+/// The package's folder.
+let packageFolder: URL = {
+  var folder = URL(filePath: #filePath).deletingLastPathComponent()
+  while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+    folder.deleteLastPathComponent()
+  }
+  return folder
+}()

@@ -1,0 +1,72 @@
+import Foundation
+import TokenCompiler
+
+/// A project in memory, read the way the command reads one from disk.
+struct PageProject {
+  var files: [String: [UInt8]]
+  var today: String?
+
+  /// The findings and files that `tincture build` would print and write.
+  func compile() -> Compilation {
+    var project = Project()
+    var findings: [Diagnostic] = []
+    if let text = files["tincture.json"] {
+      (project, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
+    }
+    var sources = Sources(project: project, tokens: [], today: today)
+    let contracts = paths(matching: project.contracts)
+    sources.contracts = contracts.found.map(source)
+    if let resolver = project.resolver, files[resolver] != nil {
+      sources.resolver = source(resolver)
+      sources.tokens = project.files(namedBy: source(resolver)).filter { files[$0] != nil }
+        .map(source)
+    } else {
+      let tokens = paths(matching: project.sources)
+      sources.unmatchedGlobs = tokens.unmatched
+      sources.tokens = tokens.found.filter { !contracts.found.contains($0) }.map(source)
+    }
+    if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+    var compilation = TokenCompiler.compile(sources)
+    compilation.findings = findings + compilation.findings
+    if compilation.hasErrors { compilation.files = [] }
+    return compilation
+  }
+
+  /// The findings of `tincture build --check`, when generated files are as compiled but for those
+  /// named, which hold something else or are gone.
+  func check(_ disk: [String: [UInt8]?]) -> [Diagnostic] {
+    let compilation = compile()
+    var findings = compilation.findings
+    for file in compilation.files {
+      let found = disk[file.path] ?? file.bytes
+      if let finding = outputFinding(expected: file, found: found) { findings.append(finding) }
+    }
+    let expected = Set(compilation.files.map(\.path))
+    for (path, bytes) in disk where !expected.contains(path) {
+      if let bytes { findings.append(strayFinding(path, isOurs: isGenerated(bytes))) }
+    }
+    return findings.sorted { $0.place < $1.place }
+  }
+
+  private func source(_ path: String) -> SourceFile {
+    SourceFile(path: path, text: files[path] ?? [])
+  }
+
+  private func paths(matching globs: [String]) -> (found: [String], unmatched: [String]) {
+    let known = files.keys.filter { $0 != "tincture.json" }
+    let matched = globs.map { glob in known.filter { matches($0, glob) } }
+    return (
+      Set(matched.joined()).sorted(),
+      zip(globs, matched).filter { $0.1.isEmpty }.map { $0.0 }
+    )
+  }
+
+  /// `*` stands for a part of one name, `**` for any number of folders.
+  private func matches(_ path: String, _ glob: String) -> Bool {
+    let glob = glob.hasSuffix("**") ? glob + "/*" : glob
+    let pattern = NSRegularExpression.escapedPattern(for: glob)
+      .replacing("\\*\\*\\/", with: "(.+/)?").replacing("\\*\\*/", with: "(.+/)?")
+      .replacing("\\*", with: "[^/]*")
+    return path.range(of: "^\(pattern)$", options: .regularExpression) != nil
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import TokenCompiler
+
+/// `docs/diagnostics/`: one page for each rule, and every example on it is true.
+///
+/// `UPDATE_PAGES=1 swift test --filter Pages` writes what the compiler says now into the pages,
+/// and fails: read the difference, then run again without it.
+@Suite struct PagesTests {
+  static let folder = packageFolder.appending(path: "docs/diagnostics")
+  static let pages: [Page] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "md" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }.compactMap { try? Page($0) }
+  }()
+
+  @Test func `every rule has a page, and every page a rule`() {
+    #expect(Self.pages.map(\.name) == Rule.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test(arguments: pages) func `a page has its parts in order`(_ page: Page) throws {
+    let rule = try #require(Rule(rawValue: page.name))
+    let parts = ["## Why it matters", "## Example", "## What to do", "## Severity"]
+    #expect(page.headings == ["# \(rule.rawValue)"] + parts)
+    for heading in page.headings where heading != "## Example" {
+      #expect(!page.prose(under: heading).isEmpty, "\(heading) has no words")
+    }
+    let severity = page.prose(under: "## Severity")
+    let word = rule.defaultSeverity == .error ? "Error" : "Warning"
+    #expect(severity.hasPrefix(word), "the default severity of \(rule.rawValue) is \(word)")
+    #expect(severity.contains("`rules`"), "it does not say how `rules` changes the severity")
+    #expect(severity.contains("always") == (!rule.isAdjustable || page.isAboutDisk))
+  }
+
+  @Test(arguments: pages) func `the output on a page is what the compiler says`(
+    _ page: Page
+  ) throws {
+    let rule = try #require(Rule(rawValue: page.name))
+    let outputs = page.fences.filter { if case .output = $0.kind { true } else { false } }
+    #expect(outputs.count == 1 && outputs.first?.heading == "## Example", "one output a page")
+    let output = try #require(outputs.first)
+    let findings = PageProject(files: page.files(), today: page.today).check(page.disk)
+    #expect(findings.contains { $0.rule == rule }, "the example does not show \(rule.rawValue)")
+    let actual = findings.map { $0.text() }.joined()
+    try expect(page.text(of: output), toBe: actual, in: page, output)
+  }
+
+  @Test(arguments: pages) func `what a page advises mends its example`(_ page: Page) {
+    let files = page.files(mended: true)
+    guard files != page.files() else { return }
+    let findings = PageProject(files: files, today: page.today).compile().findings
+    #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
+  }
+
+  @Test(arguments: pages.filter { !$0.isAboutDisk }, Project.RuleSetting.allCases)
+  func `rules in the project file set the severity`(_ page: Page, _ setting: Project.RuleSetting) {
+    var files = page.files()
+    let old = files["tincture.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    let rules = #""rules": { "\#(page.name)": "\#(setting.rawValue)" }"#
+    let isEmpty = old == "{}"
+    files["tincture.json"] = Array("{ \(rules)\(isEmpty ? "" : ",") \(old.dropFirst())".utf8)
+    let findings = PageProject(files: files, today: page.today).compile().findings
+    let severities = Set(findings.filter { $0.rule.rawValue == page.name }.map(\.severity.rawValue))
+    let isHeeded = Rule(rawValue: page.name)?.isAdjustable ?? true || setting == .error
+    #expect(severities == (isHeeded ? setting == .off ? [] : [setting.rawValue] : ["error"]))
+  }
+}
+
+/// Whether a run writes what it finds into the pages.
+let isRecording = ProcessInfo.processInfo.environment["UPDATE_PAGES"] == "1"
+
+/// Compares a fence with what it should hold; a recording run writes that, and fails.
+func expect(
+  _ written: String, toBe actual: String, in page: Page, _ fence: Page.Fence,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  guard written != actual else { return }
+  if isRecording {
+    var page = page
+    try page.record(actual, in: fence)
+    Issue.record("recorded \(page.name).md; read its difference", sourceLocation: sourceLocation)
+  } else {
+    Issue.record(
+      """
+      \(page.name).md says what the compiler no longer says (- the page, + the compiler):
+      \(difference(written, actual))
+      To accept it: UPDATE_PAGES=1 swift test --filter Pages
+      """, sourceLocation: sourceLocation)
+  }
+}
+
+/// The lines of two texts, those of one alone marked.
+private func difference(_ old: String, _ new: String) -> String {
+  let old = old.components(separatedBy: "\n")
+  let new = new.components(separatedBy: "\n")
+  var lines: [String] = []
+  let changes = new.difference(from: old)
+  let removed = Set(changes.removals.map(\.offset))
+  let inserted = Set(changes.insertions.map(\.offset))
+  var (from, to) = (0, 0)
+  while from < old.count || to < new.count {
+    if from < old.count, removed.contains(from) {
+      lines.append("- \(old[from])")
+      from += 1
+    } else if to < new.count, inserted.contains(to) {
+      lines.append("+ \(new[to])")
+      to += 1
+    } else {
+      lines.append("  \(old[from])")
+      from += 1
+      to += 1
+    }
+  }
+  return lines.joined(separator: "\n")
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

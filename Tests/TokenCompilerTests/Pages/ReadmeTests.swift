@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import TokenCompiler
+
+extension PagesTests {
+  /// The README's first screen is taken from the shipped tokens, and what they compile to.
+  /// One test at a time: two of them may record into the one file.
+  @Suite(.serialized) struct ReadmeTests {
+    let page: Page
+
+    init() throws { page = try Page(packageFolder.appending(path: "README.md")) }
+
+    @Test func `the tokens shown are the shipped ones`() throws {
+      let (fence, path) = try shown("json")
+      let file = String(decoding: try #require(shippedFiles()[path]), as: UTF8.self)
+      let excerpt = page.lines[fence.body].map { $0.trimmingCharacters(in: .whitespaces) }
+      let lines = file.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(excerpt.count == 8)
+      #expect(lines.firstRange(of: excerpt) != nil, "\(path) holds no such lines")
+    }
+
+    @Test func `the Swift shown is what the tokens compile to`() throws {
+      let (fence, path) = try shown("swift")
+      let compilation = PageProject(files: try shippedFiles()).compile()
+      let file = try #require(compilation.files.first { $0.path == path })
+      let first = try #require(page.lines[fence.body].first)
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      let shown = try #require(declaration(beginningWith: first, in: text))
+      try expect(page.text(of: fence), toBe: shown, in: page, fence)
+    }
+
+    /// The change is written in the sentence above the output: its first two code words.
+    @Test func `the failing line is what the tool says`() throws {
+      let fence = try #require(page.fences.first { $0.kind == .output(today: nil) })
+      let sentence = page.lines[..<fence.body.lowerBound].last { $0.contains("`{") }
+      let aliases = try #require(sentence).matches(of: /`({[^}]+})`/).map { String($0.1) }
+      try #require(aliases.count == 2, "the sentence names the old alias and the new one")
+      let (_, path) = try shown("json")
+      var files = try shippedFiles()
+      let text = String(decoding: try #require(files[path]), as: UTF8.self)
+      try #require(text.components(separatedBy: aliases[0]).count == 2, "it stands there once")
+      files[path] = Array(text.replacing(aliases[0], with: aliases[1]).utf8)
+      let findings = PageProject(files: files).compile().findings.filter { $0.severity == .error }
+      try expect(page.text(of: fence), toBe: findings.map { $0.text() }.joined(), in: page, fence)
+    }
+
+    @Test func `the project file and the contract shown are valid`() throws {
+      var files = try shippedFiles()
+      files["tokens/countdown.contract.json"] = nil
+      for fence in page.fences {
+        guard case .input(let path, _) = fence.kind, path.hasSuffix("json"),
+          files[path] == nil || path == "tincture.json"
+        else { continue }
+        files[path] = Array(page.text(of: fence).utf8)
+      }
+      try #require(files["tokens/pill.contract.json"] != nil)
+      let findings = PageProject(files: files).compile().findings
+      #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
+    }
+
+    @Test func `every rule is listed with its page`() throws {
+      for rule in Rule.allCases {
+        #expect(
+          page.lines.contains { $0.contains("(docs/diagnostics/\(rule.rawValue).md)") },
+          "the README does not link the page of \(rule.rawValue)")
+      }
+    }
+
+    /// The first fence in that language that names a file.
+    private func shown(_ language: String) throws -> (fence: Page.Fence, path: String) {
+      for fence in page.fences
+      where page.lines[fence.body.lowerBound - 1].hasPrefix("```\(language) ") {
+        if case .input(let path, _) = fence.kind { return (fence, path) }
+      }
+      throw MissingFence(language: language)
+    }
+
+    private struct MissingFence: Error { var language: String }
+  }
+}
+
+/// The repository's own tokens.
+func shippedFiles() throws -> [String: [UInt8]] {
+  let names = try FileManager.default.contentsOfDirectory(
+    atPath: packageFolder.appending(path: "tokens").path)
+  let paths = ["tincture.json"] + names.filter { $0.hasSuffix(".json") }.map { "tokens/\($0)" }
+  return try Dictionary(
+    uniqueKeysWithValues: paths.map { path in
+      (path, Array(try Data(contentsOf: packageFolder.appending(path: path))))
+    })
+}
+
+/// From that line to the brace that closes it, without the indentation of the first line.
+private func declaration(beginningWith line: String, in text: String) -> String? {
+  let lines = text.components(separatedBy: "\n")
+  guard let start = lines.firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == line })
+  else {
+    return nil
+  }
+  let margin = String(lines[start].prefix { $0 == " " })
+  guard let end = lines[start...].firstIndex(of: margin + "}") else { return nil }
+  return lines[start...end].map { $0.dropFirst(margin.count) + "\n" }.joined()
+}
