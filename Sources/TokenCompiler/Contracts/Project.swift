@@ -157,8 +157,9 @@ private struct ProjectReader {
   ) {
     guard let value = members.value(name) else { return }
     if let glob = value.string { project.places.globs[glob] = document.place([.key(name)]) }
-    for (index, item) in (value.array.map(Array.init) ?? []).enumerated() {
-      guard let glob = item.string else { continue }
+    guard let items = value.array else { return }
+    for index in items.indices {
+      guard let glob = items[index].string else { continue }
       project.places.globs[glob] = document.place([.key(name), .index(index)])
     }
   }
