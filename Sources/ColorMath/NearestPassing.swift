@@ -5,7 +5,16 @@
 /// polished among its neighbors within 1° of the hue. Every candidate is judged as the 8-bit color
 /// it is. Should a middle band be too narrow for that path, all 8-bit colors are searched.
 public func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) -> RGB8? {
-  let requirement = Requirement(fixed: fixed.map { relativeLuminance($0) }, target: target)
+  nearestPassing(
+    moving: moving, againstLuminances: fixed.map { relativeLuminance($0) }, target: target)
+}
+
+/// The same against colors of which only the relative luminances are given: colors that are not
+/// 8-bit ones, or the darkest and lightest places of a ramp.
+public func nearestPassing(
+  moving: RGB8, againstLuminances fixed: [Double], target: Double
+) -> RGB8? {
+  let requirement = Requirement(fixed: fixed, target: target)
   if requirement.isMet(by: moving) { return moving }
   let path = LightnessPath(through: moving)
   let nearest = [-1.0 / 2048, 1.0 / 2048]

@@ -54,11 +54,14 @@ public func compile(_ sources: Sources) -> Compilation {
   let checked = check(
     tokens, parsed.contracts, parsed.resolver, sources.project, today: sources.today, &findings)
   checkNames(tokens, parsed.contracts, &findings)
+  if parsed.isIncomplete { findings.dropEchoes() }
 
   var compilation = Compilation(
     findings: findings.sorted(by: sources.project), audit: checked.audit, files: [])
   if !compilation.hasErrors {
     compilation.files = emit(tokens, checked, compilation, sources.project)
+    compilation.findings += checkFiles(compilation.files, sources)
   }
+  if compilation.hasErrors { compilation.files = [] }
   return compilation
 }

@@ -17,10 +17,16 @@ public final class JSONDocument {
   public init(_ text: [UInt8]) throws(JSONFault) {
     let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var error = json_error_t()
-    let tree = text.withUnsafeBytes { bytes in
-      json_loadb(
-        bytes.baseAddress?.advanced(by: markLength).assumingMemoryBound(to: CChar.self),
-        bytes.count - markLength, Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
+    func load(_ flags: Int32) -> UnsafeMutablePointer<json_t>? {
+      text.withUnsafeBytes { bytes in
+        json_loadb(
+          bytes.baseAddress?.advanced(by: markLength).assumingMemoryBound(to: CChar.self),
+          bytes.count - markLength, Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | flags), &error)
+      }
+    }
+    var tree = load(0)
+    if tree == nil, json_error_code(&error) == json_error_numeric_overflow {
+      tree = load(JSON_DECODE_INT_AS_REAL)  // an integer of more than 64 bits
     }
     guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
     self.text = text

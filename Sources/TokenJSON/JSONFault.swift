@@ -19,10 +19,16 @@ public struct JSONFault: Error, Equatable, Sendable {
   public let found: String
   /// The byte offset at which the offending text begins.
   public let offset: Int
+  /// What the grammar wants there instead, as a phrase; nil where that cannot be said.
+  public private(set) var expected: String?
 
   /// Translates libjansson's report; its column is the end of the offending word, ours the start.
   init(_ error: json_error_t, in text: [UInt8], skipping markLength: Int) {
     let end = min(markLength + max(0, Int(error.position)), text.count)
+    if let nul = text.prefix(end + 1).firstIndex(of: 0) {
+      self.init(.nul, "a NUL byte", nul)
+      return
+    }
     var error = error
     switch json_error_code(&error) {
     case json_error_invalid_utf8:
@@ -35,7 +41,9 @@ public struct JSONFault: Error, Equatable, Sendable {
     case json_error_stack_overflow: self.init(.tooDeep, text, endingAt: end)
     case json_error_numeric_overflow: self.init(.numberOutOfRange, text, endingAt: end)
     case json_error_premature_end_of_input: self.init(.truncated, "end of file", text.count)
-    default: self.init(syntaxIn: text, endingAt: end)
+    default:
+      self.init(syntaxIn: text, endingAt: end)
+      expected = phrase(for: error)
     }
   }
 
@@ -50,17 +58,28 @@ public struct JSONFault: Error, Equatable, Sendable {
     self.init(kind, excerpt(text[start..<max(start, end)]), start)
   }
 
-  /// A raw NUL byte and an unfinished word at the end arrive as plain syntax errors.
+  /// An unfinished word at the end arrives as a plain syntax error.
   private init(syntaxIn text: [UInt8], endingAt end: Int) {
     let start = wordStart(in: text, endingAt: end)
-    if text[start..<min(end + 1, text.count)].contains(0) {
-      self.init(.nul, "a NUL byte", start)
-    } else if start >= text.count {
+    if start >= text.count {
       self.init(.truncated, "end of file", text.count)
     } else {
       self.init(.syntax, excerpt(text[start..<max(start, end)]), start)
     }
   }
+}
+
+/// What libjansson wanted, in the words of the grammar.
+private func phrase(for error: json_error_t) -> String? {
+  let message = withUnsafeBytes(of: error.text) { bytes in
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+  let phrases = [
+    "'}' expected": "',' or '}'", "']' expected": "',' or ']'", "':' expected": "':'",
+    "string or '}' expected": "a name in quotes, or '}'", "string expected": "a name in quotes",
+    "end of file expected": "the end of the file",
+  ]
+  return phrases.first { message.hasPrefix($0.key) }?.value
 }
 
 /// The first byte of the word (string, number, literal, sign) that ends at or spans `end`.

@@ -17,6 +17,8 @@ public struct SourceMap: Sendable {
   private let text: [UInt8]
   private var nodes: [Node] = []
   private let lines: LineTable
+  /// The members of large objects by name, made when one is first looked up.
+  private var members: [Int: [[UInt8]: Int]] = [:]
 
   /// Maps an accepted text.
   public init(_ text: [UInt8]) {
@@ -30,15 +32,15 @@ public struct SourceMap: Sendable {
 
   /// The byte offset of the value that the steps lead to, or of the last value on the way that
   /// exists.
-  public func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
+  public mutating func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
 
   /// The byte offset of the key that names that value; of the value itself where it has no key.
-  public func keyOffset(of steps: [JSONStep]) -> Int {
+  public mutating func keyOffset(of steps: [JSONStep]) -> Int {
     let node = nodes[node(at: steps)]
     return Int(node.key < 0 ? node.value : node.key)
   }
 
-  private func node(at steps: [JSONStep]) -> Int {
+  private mutating func node(at steps: [JSONStep]) -> Int {
     var here = 0
     for step in steps {
       guard let next = child(of: here, step) else { return here }
@@ -47,29 +49,40 @@ public struct SourceMap: Sendable {
     return here
   }
 
-  private func child(of parent: Int, _ step: JSONStep) -> Int? {
-    var index = 0
-    var child = nodes[parent].firstChild
-    while child >= 0 {
-      let node = nodes[Int(child)]
-      switch step {
-      case .index(let wanted): if node.key < 0, index == wanted { return Int(child) }
-      case .key(let name): if node.key >= 0, isKey(at: Int(node.key), name) { return Int(child) }
-      }
-      index += 1
-      child = node.nextSibling
+  private mutating func child(of parent: Int, _ step: JSONStep) -> Int? {
+    switch step {
+    case .index(let wanted): item(wanted, of: parent)
+    case .key(let name): membersByName(of: parent)[Array(name.utf8)]
     }
-    return nil
   }
 
-  private func isKey(at offset: Int, _ name: String) -> Bool {
+  private func item(_ wanted: Int, of parent: Int) -> Int? {
+    var child = Int(nodes[parent].firstChild)
+    for _ in 0..<wanted where child >= 0 { child = Int(nodes[child].nextSibling) }
+    return child >= 0 && nodes[child].key < 0 ? child : nil
+  }
+
+  private mutating func membersByName(of parent: Int) -> [[UInt8]: Int] {
+    if let known = members[parent] { return known }
+    var names: [[UInt8]: Int] = [:]
+    var child = Int(nodes[parent].firstChild)
+    while child >= 0 {
+      if nodes[child].key >= 0 { names[key(at: Int(nodes[child].key))] = child }
+      child = Int(nodes[child].nextSibling)
+    }
+    members[parent] = names
+    return names
+  }
+
+  /// The bytes that a key stands for, its escapes resolved.
+  private func key(at offset: Int) -> [UInt8] {
     var scanner = Scanner(text)
     scanner.position = offset
     scanner.skipWord()
     let quoted = text[offset + 1..<scanner.position - 1]
-    if !quoted.contains(UInt8(ascii: "\\")) { return quoted.elementsEqual(name.utf8) }
+    if !quoted.contains(UInt8(ascii: "\\")) { return Array(quoted) }
     let document = try? JSONDocument([UInt8](text[offset..<scanner.position]))
-    return document?.root.bytes?.buffer.elementsEqual(name.utf8) ?? false
+    return document?.root.bytes.map { Array($0.buffer) } ?? []
   }
 
   private mutating func build() {

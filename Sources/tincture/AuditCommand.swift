@@ -27,18 +27,20 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try load(options)
-    let compilation = loaded.compile()
-    loaded.print(compilation.findings)
-    for format in format {
-      let bytes = render(compilation, as: format)
-      if let output {
-        try unlessUnable { try replaceFile(at: output, with: bytes) }
-      } else {
-        writeBytes(bytes, to: standardOutput)
+    try exitingWhenUnable {
+      let loaded = try load(options)
+      let compilation = loaded.compile()
+      loaded.print(compilation.findings)
+      for format in format {
+        let bytes = render(compilation, as: format)
+        if let output {
+          try replaceFile(at: output, with: bytes)
+        } else {
+          try printResult(bytes)
+        }
       }
+      if compilation.hasErrors { throw ExitCode(1) }
     }
-    if compilation.hasErrors { throw ExitCode(1) }
   }
 
   private func render(_ compilation: Compilation, as format: Format) -> [UInt8] {

@@ -13,32 +13,34 @@ struct BuildCommand: ParsableCommand {
   var check = false
 
   func run() throws {
-    let loaded = try load(options)
-    let compilation = loaded.compile()
-    loaded.print(compilation.findings)
-    if compilation.hasErrors {
-      printLine(auditSummary(compilation))
-      throw ExitCode(1)
-    }
-    let outputs = OutputFolder(root: loaded.root, outputs: loaded.project.outputs)
-    if check {
-      try reportDrift(outputs, compilation, loaded)
-    } else {
-      let written = try unlessUnable { try outputs.write(compilation.files) }
-      printLine(auditSummary(compilation))
-      printLine(summary(of: written, among: compilation.files.count))
+    try exitingWhenUnable {
+      let loaded = try load(options)
+      let compilation = loaded.compile()
+      loaded.print(compilation.findings)
+      if compilation.hasErrors {
+        try printLine(auditSummary(compilation))
+        throw ExitCode(1)
+      }
+      let outputs = OutputFolder(root: loaded.root, outputs: loaded.project.outputs)
+      if check {
+        try reportDrift(outputs, compilation, loaded)
+      } else {
+        let written = try outputs.write(compilation.files)
+        try printLine(auditSummary(compilation))
+        try printLine(summary(of: written, among: compilation.files.count))
+      }
     }
   }
 
   private func reportDrift(
     _ outputs: OutputFolder, _ compilation: Compilation, _ loaded: LoadedProject
   ) throws {
-    let drift = try unlessUnable { try outputs.drift(from: compilation.files) }
+    let drift = try outputs.drift(from: compilation.files)
     let findings = loaded.project.adjusted(drift)
     loaded.print(findings)
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     guard drift.isEmpty else { return }
-    printLine("Up to date: \(compilation.files.count) files are what the tokens compile to")
+    try printLine("Up to date: \(compilation.files.count) files are what the tokens compile to")
   }
 
   private func summary(of written: OutputFolder.Written, among count: Int) -> String {

@@ -18,6 +18,13 @@ struct FileError: Error {
   }
 }
 
+extension FileError {
+  init(_ path: String, _ message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
 let standardOutput: Int32 = 1
 let standardError: Int32 = 2
 
@@ -97,6 +104,9 @@ func replaceFile(at path: String, with bytes: [UInt8]) throws {
 
 /// Writes and flushes a temporary file in the folder where it is to be renamed; makes the folder.
 func writeTemporary(_ bytes: [UInt8], beside path: String) throws -> String {
+  if let status = status(path), status.st_mode & S_IFMT != S_IFREG {
+    throw FileError(path, "cannot write: not a regular file")
+  }
   let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     .joined(separator: "/")
   if !folder.isEmpty { try makeFolder(folder) }
@@ -114,10 +124,6 @@ func writeTemporary(_ bytes: [UInt8], beside path: String) throws -> String {
 }
 
 func rename(_ temporary: String, to path: String) throws {
-  if isFolder(path) {
-    unlink(temporary)
-    throw FileError("write", path, code: EISDIR)
-  }
   #if canImport(Glibc)
     let code = Glibc.rename(temporary, path)
   #elseif canImport(Musl)
@@ -158,8 +164,20 @@ func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-func writeText(_ text: String, to descriptor: Int32) {
-  writeBytes(Array(text.utf8), to: descriptor)
+/// What a path stands for, every link followed; nil where nothing stands there.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
 }
 
-func printLine(_ line: String) { writeText(line + "\n", to: standardOutput) }
+/// Says something on standard error; nobody could be told if that failed.
+func say(_ text: String) { writeBytes(Array(text.utf8), to: standardError) }
+
+/// Writes a result to standard output.
+func printResult(_ bytes: [UInt8]) throws {
+  guard writeBytes(bytes, to: standardOutput) else { throw FileError("write", "standard output") }
+}
+
+/// Writes a line of results to standard output.
+func printLine(_ line: String) throws { try printResult(Array((line + "\n").utf8)) }

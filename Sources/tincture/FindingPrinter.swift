@@ -13,19 +13,21 @@ struct FindingPrinter {
 
   func print(_ finding: Diagnostic) {
     let folder = joined(root, "")
-    writeText(finding.text(folder: folder, paint: paint, frame: frame), to: standardError)
+    say(finding.text(folder: folder, paint: paint, frame: frame))
   }
 
-  /// The line with a caret under the place.
+  /// The line with a caret under the place; a tab takes one column.
   private func frame(_ place: Place) -> String {
     guard showsFrames, let text = texts[place.file] else { return "" }
     let line = LineTable(text).text(ofLine: place.line)
-    let before = printable(String(line.prefix(place.column - 1)))
-    guard line.count < 200 else { return "" }
-    let number = String(place.line)
-    let margin = String(repeating: " ", count: number.count)
-    let blank = String(before.map { $0 == "\t" ? "\t" : " " })
-    return " \(number) | \(printable(line))\n \(margin) | \(blank)^\n"
+    guard line.unicodeScalars.count < 200 else { return "" }
+    func shown(_ text: some Sequence<Unicode.Scalar>) -> String {
+      printable(text.map { $0 == "\t" ? " " : String($0) }.joined())
+    }
+    let before = shown(line.unicodeScalars.prefix(place.column - 1))
+    let margin = String(repeating: " ", count: String(place.line).count)
+    return " \(place.line) | \(shown(line.unicodeScalars))\n"
+      + " \(margin) | \(String(repeating: " ", count: before.count))^\n"
   }
 
   private func paint(_ word: Diagnostic.Word) -> String {

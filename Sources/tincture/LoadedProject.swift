@@ -26,36 +26,36 @@ struct LoadedProject {
   }
 }
 
-/// Reads the project and every file it names. Exits with 2 when one cannot be read.
+/// Reads the project and every file it names.
 func load(_ options: ProjectOptions) throws -> LoadedProject {
-  try unlessUnable {
-    let (root, projectPath) = projectFile(options.project)
-    let folder = ProjectFolder(root: root)
-    var project = Project()
-    var findings: [Diagnostic] = []
-    if let path = projectPath {
-      (project, findings) = Project.read(SourceFile(path: path, text: try folder.read(path)))
-    }
-    var sources = Sources(project: project, tokens: [], today: options.day)
-    let contracts = try folder.files(matching: project.contracts)
-    sources.contracts = try contracts.files.map(folder.source)
-    if let resolver = project.resolver {
-      let file = try folder.source(resolver)
-      sources.resolver = file
-      sources.tokens = try project.files(namedBy: file).filter(folder.exists).map(folder.source)
-    } else {
-      let tokens = try folder.files(matching: project.sources)
-      sources.unmatchedGlobs = tokens.unmatched
-      sources.tokens = try tokens.files.filter { path in
-        !contracts.files.contains(path) && !path.hasSuffix(".resolver.json")
-          && !path.hasSuffix(".contract.json")
-      }
-      .map(folder.source)
-    }
-    if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
-    return LoadedProject(
-      root: root, project: project, sources: sources, projectFindings: findings)
+  let (root, projectPath) = projectFile(options.project)
+  let folder = ProjectFolder(root: root)
+  var project = Project()
+  var findings: [Diagnostic] = []
+  if let path = projectPath {
+    (project, findings) = Project.read(SourceFile(path: path, text: try folder.read(path)))
   }
+  var sources = Sources(project: project, tokens: [], today: try options.day())
+  let contracts = try folder.files(matching: project.contracts)
+  sources.contracts = try contracts.files.map(folder.source)
+  if let resolver = project.resolver {
+    let file = try folder.source(resolver)
+    sources.resolver = file
+    sources.tokens = try project.files(namedBy: file).filter(folder.exists).map(folder.source)
+  } else {
+    let tokens = try folder.files(matching: project.sources)
+    sources.unmatchedGlobs = tokens.unmatched
+    sources.tokens = try tokens.files.filter { isTokenFile($0) && !contracts.files.contains($0) }
+      .map(folder.source)
+  }
+  if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+  return LoadedProject(root: root, project: project, sources: sources, projectFindings: findings)
+}
+
+/// Whether a file that a glob of `sources` matches may hold tokens (DTCG F-004, and plain JSON).
+private func isTokenFile(_ path: String) -> Bool {
+  if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
+  return path.hasSuffix(".json") || path.hasSuffix(".tokens")
 }
 
 /// The project folder, and the project file in it if there is one.
@@ -69,12 +69,12 @@ private func projectFile(_ path: String) -> (root: String, file: String?) {
   return (isAtTop ? "/" : root.isEmpty ? "." : root, parts.last.map(String.init))
 }
 
-/// Runs work that needs files; says what could not be done, and exits with 2.
-func unlessUnable<Value>(_ work: () throws -> Value) throws -> Value {
+/// Runs a command; says which file could not be read or written, and exits with 2.
+func exitingWhenUnable(_ work: () throws -> Void) throws {
   do {
-    return try work()
+    try work()
   } catch let error as FileError {
-    writeText("\(error.path): error: \(error.message)\n", to: standardError)
+    say("\(printable(error.path)): error: \(error.message)\n")
     throw ExitCode(2)
   }
 }

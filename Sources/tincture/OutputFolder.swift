@@ -22,11 +22,14 @@ struct OutputFolder {
         pending.append((try writeTemporary(file.bytes, beside: path), path))
         written.changed.append(file.path)
       }
+      while let (temporary, path) = pending.first {
+        try rename(temporary, to: path)
+        pending.removeFirst()
+      }
     } catch {
       for (temporary, _) in pending { removeFile(at: temporary) }
       throw error
     }
-    for (temporary, path) in pending { try rename(temporary, to: path) }
     for stray in try strays(among: files) {
       guard let bytes = existing(stray), isGenerated(bytes) else { continue }
       removeFile(at: joined(root, stray))

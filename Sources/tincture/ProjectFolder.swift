@@ -6,8 +6,14 @@ struct ProjectFolder {
 
   func read(_ path: String) throws -> [UInt8] { try readFile(at: joined(root, path)) }
 
+  /// A source file; it must lie in the folder even when links are followed.
   func source(_ path: String) throws -> SourceFile {
-    SourceFile(path: path, text: try read(path))
+    if let real = realPath(joined(root, path)), let folder = realPath(root),
+      !real.hasPrefix(folder == "/" ? folder : folder + "/")
+    {
+      throw FileError(joined(root, path), "cannot read: the link leads out of the project folder")
+    }
+    return SourceFile(path: path, text: try read(path))
   }
 
   func exists(_ path: String) -> Bool { fileExists(joined(root, path)) }

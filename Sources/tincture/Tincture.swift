@@ -1,4 +1,5 @@
 import ArgumentParser
+import TokenCompiler
 
 /// The command. It reads files, prints findings, writes what changed, and exits; everything about
 /// tokens is decided in TokenCompiler.
@@ -33,18 +34,20 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// The day to judge waivers against: the option's, else that of SOURCE_DATE_EPOCH.
-  var day: String? { today ?? environment("SOURCE_DATE_EPOCH").flatMap(Int64.init).map(dayText) }
+  func day() throws -> String? {
+    if let today { return today }
+    guard let epoch = environment("SOURCE_DATE_EPOCH"), !epoch.isEmpty else { return nil }
+    guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
+      throw ValidationError("SOURCE_DATE_EPOCH is a number of seconds since 1970, found '\(epoch)'")
+    }
+    return dayText(seconds)
+  }
 }
 
-private func isDay(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
-}
-
-/// The UTC day of a Unix time, YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
+/// The UTC day of a Unix time not before 1970, YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
 func dayText(_ seconds: Int64) -> String {
-  let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
-  let era = (days >= 0 ? days : days - 146_096) / 146_097
+  let days = seconds / 86_400 + 719_468
+  let era = days / 146_097
   let dayOfEra = days - era * 146_097
   let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
   let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)

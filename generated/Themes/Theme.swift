@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2561928ae835721b
-// Body: fnv1a64:91a873e25c0f1288
+// Body: fnv1a64:5356659e477515e8
 
 import TokenValues
 
@@ -37,8 +37,8 @@ public struct DynamicColor: AppearanceColor, Hashable, Sendable {
   /// Its value in a theme.
   public subscript(theme: Theme) -> TokenColor {
     switch theme {
-    case .light: light
-    case .dark: dark
+    case .light: self.light
+    case .dark: self.dark
     }
   }
 

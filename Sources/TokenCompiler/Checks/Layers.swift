@@ -37,34 +37,47 @@ struct Layer: Sendable {
   /// kept, and spans between them are divided: color times opacity is not linear there.
   func over(_ backdrop: Layer) -> Layer {
     guard !isOpaque else { return self }
-    guard isGradient || backdrop.isGradient else {
-      return Layer(stops: stops.map { $0.over(backdrop.stops[0].color) })
-    }
     guard backdrop.isGradient else {
       return Layer(stops: stops.map { $0.over(backdrop.stops[0].color) })
     }
-    let divisions = isGradient ? 64 : 1
+    guard isGradient else {
+      return Layer(
+        stops: backdrop.stops.map { ground in
+          Stop(position: ground.position, color: stops[0].color, alpha: stops[0].alpha)
+            .over(ground.color)
+        })
+    }
+    let positions = divided(
+      positions: stops.map(\.position) + backdrop.stops.map(\.position), 64)
     return Layer(
-      stops: divided(positions: stops.map(\.position) + backdrop.stops.map(\.position), divisions)
-        .map { position in stop(at: position).over(backdrop.stop(at: position).color) })
+      stops: positions.flatMap { position in
+        [true, false].map { isBefore in
+          stop(at: position, isBefore: isBefore)
+            .over(backdrop.stop(at: position, isBefore: isBefore).color)
+        }
+      })
   }
 
-  /// The stop there would be at a position, interpolated with premultiplied opacity.
-  private func stop(at position: Double) -> Stop {
-    guard let after = stops.firstIndex(where: { $0.position >= position }) else {
-      return Stop(
-        position: position, color: stops[stops.count - 1].color, alpha: stops[stops.count - 1].alpha
-      )
-    }
+  /// The stop there would be at a position, interpolated with premultiplied opacity; at a hard
+  /// edge that of the side before or after it.
+  private func stop(at position: Double, isBefore: Bool) -> Stop {
+    let after =
+      isBefore
+      ? stops.firstIndex { $0.position >= position } : stops.firstIndex { $0.position > position }
+    guard let after else { return Stop(position: position, of: stops[stops.count - 1]) }
     let (start, end) = (stops[max(0, after - 1)], stops[after])
-    guard after > 0, end.position > start.position else {
-      return Stop(position: position, color: end.color, alpha: end.alpha)
-    }
+    guard after > 0, end.position > start.position else { return Stop(position: position, of: end) }
     let share = (position - start.position) / (end.position - start.position)
     let alpha = start.alpha + (end.alpha - start.alpha) * share
     let premultiplied = start.color * (start.alpha * (1 - share)) + end.color * (end.alpha * share)
     return Stop(
       position: position, color: alpha > 0 ? premultiplied / alpha : end.color, alpha: alpha)
+  }
+}
+
+extension Layer.Stop {
+  fileprivate init(position: Double, of other: Layer.Stop) {
+    self.init(position: position, color: other.color, alpha: other.alpha)
   }
 }
 

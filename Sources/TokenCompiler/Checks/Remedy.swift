@@ -15,16 +15,25 @@ struct Remedy: Sendable {
     var best: (suggestion: ContrastResult.Suggestion, distance: Double)?
     for (move, moving, fixed) in sides where !moving.isGradient {
       let color = RGB8(rounding: moving.stops[0].color)
-      let others = fixed.stops.map { RGB8(rounding: $0.color) }
-      guard let passing = nearestPassing(moving: color, against: others, target: required) else {
-        continue
-      }
-      let ratio = others.map { contrastRatio(passing, $0) }.min() ?? 1
+      let luminances = extremes(of: fixed)
+      guard
+        let passing = nearestPassing(
+          moving: color, againstLuminances: luminances, target: required)
+      else { continue }
+      let luminance = relativeLuminance(passing)
+      let ratio = luminances.map { contrastRatio(luminance, $0) }.min() ?? 1
       let distance = deltaEOK(color, passing)
       if distance < best?.distance ?? .infinity {
         best = (ContrastResult.Suggestion(move: move, color: passing, ratio: ratio), distance)
       }
     }
     return best?.suggestion
+  }
+
+  /// The least and greatest luminance of a layer, real and as 8-bit pixels.
+  private func extremes(of layer: Layer) -> [Double] {
+    let range = luminanceRange(of: layer.ramp)
+    let pixels = layer.stops.map { relativeLuminance(RGB8(rounding: $0.color)) }
+    return [range.minimum, range.maximum] + pixels
   }
 }

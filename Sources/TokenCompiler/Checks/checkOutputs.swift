@@ -1,3 +1,29 @@
+/// Findings about outputs that would write over a source, or over each other.
+func checkFiles(_ files: [GeneratedFile], _ sources: Sources) -> [Diagnostic] {
+  let inputs = sources.tokens + sources.contracts + [sources.resolver].compactMap { $0 }
+  let taken = Set(inputs.map(\.path) + ["tincture.json"])
+  var written: Set<String> = []
+  return files.compactMap { file in
+    let place = sources.project.places.outputs.filter { covers($0.key, file.path) }
+      .max { $0.key.utf8.count < $1.key.utf8.count }?.value
+    if taken.contains(file.path) {
+      return Diagnostic(
+        .invalidProject,
+        "the output would write over '\(file.path)', which it is made from; give it another 'to'",
+        at: place ?? Place(file: "tincture.json"))
+    }
+    guard !written.insert(file.path).inserted else { return nil }
+    return Diagnostic(
+      .invalidProject, "two outputs would write '\(file.path)'; give one of them another 'to'",
+      at: place ?? Place(file: "tincture.json"))
+  }
+}
+
+/// Whether an output's file or folder holds the path.
+private func covers(_ output: String, _ path: String) -> Bool {
+  path == output || path.hasPrefix(output + "/")
+}
+
 /// What is wrong with a generated file on disk; nil when it is as compiled.
 public func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnostic? {
   let place = Place(file: expected.path)

@@ -8,9 +8,12 @@ struct ContractReader {
   private var themeAxis: String?
   private var hasPattern = false
 
+  /// Reads a contract; nil when something in it cannot be meant, so that no echo of that follows.
   static func read(_ document: Document, _ findings: inout Findings) -> Contract? {
     var reader = ContractReader(document: document)
-    return reader.contract(&findings)
+    let before = findings.count(of: .invalidContract)
+    let contract = reader.contract(&findings)
+    return findings.count(of: .invalidContract) == before ? contract : nil
   }
 
   private init(document: Document) { self.document = document }
@@ -32,6 +35,7 @@ struct ContractReader {
     let claims = members.items("claims", &findings).compactMap { claim($0, &findings) }
     members.finish(&findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, &findings) }
+    checkVariantCount(&findings)
     checkAxes(usedBy: [pattern] + roles.map(\.pattern), &findings)
     guard let component, !component.isEmpty, !roles.isEmpty else {
       findings.add(
@@ -155,6 +159,7 @@ struct ContractReader {
     guard let items = value.array else {
       return ground(value, at: steps, roles, &findings).map { [$0] } ?? []
     }
+    if items.isEmpty { report("a pair lies on at least one background", at: steps, &findings) }
     return items.enumerated().compactMap { index, item in
       ground(item, at: steps + [.index(index)], roles, &findings)
     }
@@ -202,12 +207,20 @@ struct ContractReader {
     let owner = members.string("owner", &findings)
     let until = members.string("until", &findings)
     members.finish(&findings)
-    if let until, !isDate(until) {
+    if let until, !isDay(until) {
       report(
         "'until' is a day, YYYY-MM-DD, found '\(printable(until))'",
         at: item.steps + [.key("until")], &findings)
     }
     guard let foreground, let ground, let floor, let because else { return nil }
+    if !(1...21).contains(floor) {
+      report(
+        "a floor lies in 1…21, found \(plain(floor))", at: item.steps + [.key("floor")], &findings)
+    }
+    if because.isEmpty {
+      report(
+        "'because' says why the debt is accepted", at: item.steps + [.key("because")], &findings)
+    }
     return Waiver(
       foreground: foreground, ground: ground, condition: condition, floor: floor,
       because: because, owner: owner, until: until, steps: item.steps)
@@ -226,13 +239,16 @@ struct ContractReader {
     let source = members.string("source", &findings)
     members.finish(&findings)
     guard let foreground, let ground, let ratio else { return nil }
-    guard let foregroundColor = RGB8(hex: foreground), let groundColor = RGB8(hex: ground) else {
-      let wrong = RGB8(hex: foreground) == nil ? "foreground" : "on"
-      report("a claim's colors are written #RRGGBB", at: item.steps + [.key(wrong)], &findings)
+    guard let foregroundColor = color(foreground), let groundColor = color(ground) else {
+      let wrong = color(foreground) == nil ? "foreground" : "on"
+      report(
+        "a claim's colors are written #RRGGBB, found '\(printable(members.text(wrong)))'",
+        at: item.steps + [.key(wrong)], &findings)
       return nil
     }
     let written = ratio.string ?? ratio.number.map(plain) ?? ""
-    guard let number = Double(written), number.isFinite, number >= 1, number <= 21 else {
+    let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let number = Double(written), (1...21).contains(number) else {
       report(
         "a claimed ratio is a number in 1…21, found \(excerpt(ratio))",
         at: item.steps + [.key("ratio")], &findings)
@@ -244,6 +260,8 @@ struct ContractReader {
       groundColor: groundColor, ratio: number, decimals: decimals, source: source,
       steps: item.steps)
   }
+
+  private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }
 
   /// A condition on axes. `where` may also name a modifier of the resolver, which is not known
   /// here.
@@ -300,16 +318,33 @@ struct ContractReader {
     }
   }
 
+  private func checkVariantCount(_ findings: inout Findings) {
+    var count = 1
+    for axis in axes where count <= variantLimit { count *= max(1, axis.values.count) }
+    if count > variantLimit {
+      report(
+        "the axes make more than \(variantLimit) variants, the limit; split the component",
+        at: [.key("axes")], &findings)
+    }
+  }
+
   private func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
     findings.add(.invalidContract, message, at: document.place(steps))
   }
 }
 
-/// Whether the text is a day written YYYY-MM-DD.
-func isDate(_ text: String) -> Bool {
+/// A contract with more variants than this is not checked.
+let variantLimit = 4096
+
+/// Whether the text is a day of the Gregorian calendar, written YYYY-MM-DD.
+public func isDay(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  guard parts.map(\.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
-    Int(parts[0]) != nil
+  guard parts.map(\.count) == [4, 2, 2],
+    parts.joined().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+    (1...12).contains(month)
   else { return false }
-  return (1...12).contains(month) && (1...31).contains(day)
+  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return (1...days[month - 1]).contains(day)
 }

@@ -33,6 +33,7 @@ public struct Project: Hashable, Sendable {
     var surface = Place(file: "tincture.json")
     var inputs: [Place] = []
     var globs: [String: Place] = [:]
+    var outputs: [String: Place] = [:]
   }
 
   /// WCAG conformance levels for text.
@@ -138,7 +139,12 @@ private struct ProjectReader {
     if let contracts = members.strings("contracts", &findings) { project.contracts = contracts }
     for name in ["sources", "contracts"] { notePlaces(of: name, in: &members, &project) }
     if members.value("outputs") != nil {
-      project.outputs = members.items("outputs", &findings).compactMap { output($0, &findings) }
+      project.outputs = []
+      for item in members.items("outputs", &findings) {
+        guard let output = output(item, &findings) else { continue }
+        project.outputs.append(output)
+        project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
+      }
     }
     audit(&members, into: &project, &findings)
     for item in members.items("inputs", &findings) {
@@ -254,7 +260,7 @@ private struct ProjectReader {
     guard rule.isAdjustable || setting == .error else {
       findings.add(
         .invalidProject,
-        "'\(rule.rawValue)' stays an error: without it no output could be right",
+        "'\(rule.rawValue)' stays an error: something would silently go missing from the output",
         at: document.place(entry.steps))
       return
     }

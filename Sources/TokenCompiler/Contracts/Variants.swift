@@ -23,8 +23,9 @@ extension Contract {
     guard let value = contexts[themeAxis] else {
       findings.add(
         .invalidContract,
-        "the theme axis '\(themeAxis)' is no modifier of the resolver; its modifiers are "
-          + listed(contexts.entries.map(\.axis)), at: place([.key("theme")]))
+        "the theme axis '\(themeAxis)' is no modifier of the resolver, which has "
+          + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis))),
+        at: place([.key("theme")]))
       return []
     }
     if let axis = axes.first(where: { $0.name == themeAxis }), !axis.values.contains(value) {

@@ -86,6 +86,20 @@ struct Findings {
     add(Diagnostic(rule, message, at: place, path: path, related: related), theme: theme)
   }
 
+  /// Drops what follows from a file that could not be read: its tokens are missing everywhere.
+  mutating func dropEchoes() {
+    let echoes: Set<Rule> = [
+      .missingToken, .missingContextValue, .unresolvedAlias, .unresolvedReference,
+      .unmatchedContract, .unmatchedWaiver, .indeterminateContrast,
+    ]
+    list.removeAll { echoes.contains($0.finding.rule) }
+    known = Dictionary(
+      list.enumerated().map { ($1.finding, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How many findings of a rule there are.
+  func count(of rule: Rule) -> Int { list.count { $0.finding.rule == rule } }
+
   /// All findings in the order of their places, at the severities the project chose.
   func sorted(by project: Project) -> [Diagnostic] {
     let named = list.map { finding, themes in

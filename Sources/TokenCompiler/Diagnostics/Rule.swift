@@ -53,14 +53,20 @@ public enum Rule: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a project may turn the rule down. It may not where no output could be right without
-  /// it: a text that cannot be read, settings that cannot be meant, two things of one name.
+  /// Whether a project may turn the rule down. It may where what is written stays whole and true
+  /// without it; not where a text, a token or a contract would silently go missing.
   public var isAdjustable: Bool {
     switch self {
-    case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
-      .invalidContract, .conflictingToken, .typeMismatch, .nameCollision:
+    case .unknownProperty, .hexMismatch, .unknownKey, .unmatchedSource, .missingContextValue,
+      .unexpectedToken, .unmatchedContract, .unmatchedPair, .lowContrast, .indeterminateContrast,
+      .unmatchedWaiver, .unneededWaiver, .undercutWaiver, .expiredWaiver, .wrongClaim,
+      .staleOutput, .missingOutput, .editedOutput, .orphanOutput:
+      true
+    case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidName, .unknownType, .missingType,
+      .invalidValue, .invalidProject, .invalidResolver, .invalidContract, .unresolvedReference,
+      .unsupportedReference, .conflictingToken, .unresolvedAlias, .aliasCycle, .typeMismatch,
+      .missingToken, .nameCollision:
       false
-    default: true
     }
   }
 }

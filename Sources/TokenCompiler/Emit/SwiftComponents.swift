@@ -68,6 +68,12 @@ struct SwiftComponent {
 
   private func enumName(_ axis: Axis) -> String { contract.enumName(axis) }
 
+  /// The property that stores an axis's value; `_theme` is the theme's.
+  private func storedName(_ axis: Axis) -> String {
+    let name = SwiftName(axis.name).text
+    return name == "theme" ? "_themeAxis" : "_" + name
+  }
+
   private mutating func writeEnum(_ axis: Axis) {
     file.out.line()
     file.doc("The \(axis.name) of \(contract.component).")
@@ -127,7 +133,7 @@ struct SwiftComponent {
     file.doc("The tokens of one \(axis.name).")
     file.out.open(
       "\(plan.access)subscript(\(label.declared): \(enumName(axis))) -> \(type)")
-    file.out.line("\(type)(\(arguments(scope)), _\(label.text): \(label.declared))")
+    file.out.line("\(type)(\(arguments(scope)), \(storedName(axis)): \(label.declared))")
     file.out.close()
     for value in axis.values {
       let name = SwiftName(value)
@@ -147,9 +153,7 @@ struct SwiftComponent {
     file.doc(text)
     file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
     file.out.line("let _theme: Theme")
-    for axis in scope.stored {
-      file.out.line("let _\(SwiftName(axis.name).text): \(enumName(axis))")
-    }
+    for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
     var inner = scope
     inner.theme = "_theme"
     writeLevel(rest, inner)
@@ -158,10 +162,7 @@ struct SwiftComponent {
 
   private func arguments(_ scope: Scope) -> String {
     (["_theme: \(scope.theme)"]
-      + scope.stored.map { axis in
-        let name = SwiftName(axis.name).text
-        return "_\(name): _\(name)"
-      })
+      + scope.stored.map { "\(storedName($0)): \(storedName($0))" })
       .joined(separator: ", ")
   }
 
@@ -265,7 +266,7 @@ struct SwiftComponent {
   private mutating func writeSwitch(
     _ head: String, _ cells: [Cell], _ expressions: [String], _ scope: Scope
   ) {
-    let subjects = [scope.theme] + scope.stored.map { "_" + SwiftName($0.name).text }
+    let subjects = [scope.theme] + scope.stored.map(storedName)
     let kept = subjects.indices.filter { dependsOn($0, cells, expressions) }
     var labels: [String] = []
     var bodies: [String] = []
@@ -295,6 +296,20 @@ struct SwiftComponent {
 }
 
 extension Contract {
+  /// The Swift names of the members that stand right behind the literal beginning of the path.
+  var memberNames: [String] {
+    guard let pattern else { return [] }
+    let next = pattern.segments.dropFirst(pattern.literalPrefix.count).first { segment in
+      segment != themeAxis.map { .axis($0) }
+    }
+    switch next {
+    case .axis(let name):
+      return axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
+    case .literal(let name): return [SwiftName(name).text]
+    case .role, nil: return roles.map { SwiftName($0.name).text }
+    }
+  }
+
   /// The name of the enum that lists an axis's values.
   func enumName(_ axis: Axis) -> String {
     SwiftName.upper(component) + SwiftName.upper(axis.name)

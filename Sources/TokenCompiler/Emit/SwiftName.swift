@@ -10,15 +10,21 @@ struct SwiftName: Hashable {
       index == 0 ? Self.lowerCamel(word) : Self.upperCamel(word)
     }
     .joined()
-    if joined.first.map({ $0.isNumber }) ?? false {
-      text = "_" + joined
-    } else {
-      text = Self.renamed.contains(joined) ? joined + "_" : joined
-    }
+    let headed = Self.headed(joined)
+    text = Self.renamed.contains(headed) ? headed + "_" : headed
   }
 
-  /// Several names as one, the modifiers' contexts of a theme for instance.
-  init(joining names: [String]) { self.init(names.joined(separator: " ")) }
+  private init(verbatim text: String) { self.text = text }
+
+  /// The name with an underscore behind it, which no other token's name has.
+  var apart: SwiftName { SwiftName(verbatim: text + "_") }
+
+  /// The name of a theme, from its contexts; `colors` is taken.
+  init(theme contexts: Variant) {
+    let values = contexts.entries.map(\.value)
+    let name = SwiftName(values.isEmpty ? "default" : values.joined(separator: " "))
+    text = name.text == "colors" ? "colors_" : name.text
+  }
 
   /// The identifier where it is declared: keywords in backticks.
   var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
@@ -29,8 +35,13 @@ struct SwiftName: Hashable {
 
   /// The words of a name, each with a capital.
   static func upper(_ name: String) -> String {
-    let joined = words(of: name).map(upperCamel).joined()
-    return joined.first.map({ $0.isNumber }) ?? false ? "_" + joined : joined
+    headed(words(of: name).map(upperCamel).joined())
+  }
+
+  /// The text with an underscore in front, where it begins with what no name may begin with.
+  private static func headed(_ text: String) -> String {
+    let canBegin = text.unicodeScalars.first?.properties.isXIDStart ?? false
+    return canBegin ? text : "_" + text
   }
 
   /// Runs of letters and digits; what Swift does not allow in a name becomes its code point, if
@@ -70,6 +81,12 @@ struct SwiftName: Hashable {
   private static let renamed: Set<String> = [
     "self", "init", "Type", "Protocol", "hash", "hashValue", "rawValue", "allCases",
   ]
+
+  /// Types that generated code uses by name: no enum may be called so.
+  static let usedTypes = Set([
+    "Theme", "DynamicColor", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration",
+    "TokenAppearance", "AppearanceColor", "TokenPaint", "TokenLineCap",
+  ]).union(TokenType.allCases.map(\.swiftType))
 
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",

@@ -11,6 +11,8 @@ struct SwiftPlan {
   let hasDynamicColors: Bool
   /// The Swift names of all names, and of all values the expression and the text, made once.
   private let names: [(property: SwiftName, type: String)]
+  /// Names that a component gives members of the group it extends.
+  private let takenNames: [PathID: Set<String>]
   private let literals: [String]
   private let texts: [String]
 
@@ -21,10 +23,7 @@ struct SwiftPlan {
     self.tokens = tokens
     self.components = components
     self.access = access == .internal ? "" : access.rawValue + " "
-    themes = tokens.themes.map { theme in
-      let values = theme.contexts.entries.map(\.value)
-      return SwiftName(joining: values.isEmpty ? ["default"] : values)
-    }
+    themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
     names = tokens.set.paths.allNames.map { (SwiftName($0), SwiftName.type($0)) }
     literals = tokens.values.map(swiftLiteral)
     texts = tokens.values.map(valueText)
@@ -44,6 +43,11 @@ struct SwiftPlan {
       claims[group, default: []].append(index)
       anchors.append(anchor)
     }
+    takenNames = Dictionary(
+      components.compactMap { component in
+        let prefix = component.contract.pattern?.literalPrefix
+        return prefix.flatMap(paths.find).map { ($0, Set(component.contract.memberNames)) }
+      }, uniquingKeysWith: { $0.union($1) })
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
     tree = SwiftTree(tokens, covered: covered, anchors: anchors)
     let colors = paths.find(["color"]).map(tree.children) ?? []
@@ -54,14 +58,23 @@ struct SwiftPlan {
 
   /// The property that a token or group is.
   func name(of path: PathID) -> SwiftName {
-    isSemanticColor(path)
-      ? SwiftName("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].property
+    if isSemanticColor(path) { return SwiftName("colors") }
+    let name = names[Int(tokens.set.paths.nameID(of: path).index)].property
+    return isTaken(path, name) ? name.apart : name
   }
 
   /// The type that holds a group's members.
   func typeName(of path: PathID) -> String {
-    isSemanticColor(path)
-      ? SwiftName.type("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].type
+    if isSemanticColor(path) { return SwiftName.type("colors") }
+    let (name, type) = names[Int(tokens.set.paths.nameID(of: path).index)]
+    return isTaken(path, name) ? type + "_" : type
+  }
+
+  /// Whether a component has a member of that name where the path stands: tokens deeper than its
+  /// pattern may lie below one of its axis values.
+  private func isTaken(_ path: PathID, _ name: SwiftName) -> Bool {
+    guard !takenNames.isEmpty, let parent = tokens.set.paths.parent(of: path) else { return false }
+    return takenNames[parent]?.contains(name.text) ?? false
   }
 
   /// The qualified type of a group, from `Theme` on.

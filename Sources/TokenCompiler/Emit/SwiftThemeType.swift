@@ -52,7 +52,7 @@ extension SwiftFile {
     doc("Its value in a theme.")
     out.open("\(access)subscript(theme: Theme) -> TokenColor")
     out.line("switch theme {")
-    for theme in plan.themes { out.line("case .\(theme.text): \(theme.declared)") }
+    for theme in plan.themes { out.line("case .\(theme.text): self.\(theme.text)") }
     out.line("}")
     out.close()
     out.line()

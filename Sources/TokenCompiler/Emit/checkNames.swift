@@ -21,8 +21,11 @@ func checkNames(
     let path = PathID(index: Int32(index))
     let isColors = parents[index] == 0 && tokens.set.paths.name(of: path) == "color"
     let name = isColors ? "colors" : names.name(of: path, tokens.set.paths)
-    let key = "\(parents[index]).\(name)"
-    guard let other = known.updateValue(path, forKey: key) else { continue }
+    let type = isColors ? "Colors" : names.typeName(of: path, tokens.set.paths)
+    let other =
+      known.updateValue(path, forKey: "\(parents[index]).\(name)")
+      ?? known.updateValue(path, forKey: "\(parents[index]):\(type)")
+    guard let other, other != path else { continue }
     report(path, other, sharing: name, tokens, &findings)
   }
   checkThemes(tokens, &findings)
@@ -31,13 +34,20 @@ func checkNames(
 
 /// Swift names, made once for each name.
 private struct SwiftNameCache {
-  private var names: [String: String] = [:]
+  private var names: [NameID: (property: String, type: String)] = [:]
 
-  mutating func name(of path: PathID, _ paths: PathTable) -> String {
+  mutating func name(of path: PathID, _ paths: PathTable) -> String { both(path, paths).property }
+
+  mutating func typeName(of path: PathID, _ paths: PathTable) -> String { both(path, paths).type }
+
+  private mutating func both(
+    _ path: PathID, _ paths: PathTable
+  ) -> (property: String, type: String) {
+    let id = paths.nameID(of: path)
+    if let known = names[id] { return known }
     let name = paths.name(of: path)
-    if let known = names[name] { return known }
-    let made = SwiftName(name).text
-    names[name] = made
+    let made = (SwiftName(name).text, SwiftName.upper(name))
+    names[id] = made
     return made
   }
 }
@@ -71,7 +81,7 @@ private func firstDeclaration(atOrBelow path: PathID, _ tokens: ResolvedTokens) 
 private func checkThemes(_ tokens: ResolvedTokens, _ findings: inout Findings) {
   var known: [String: Variant] = [:]
   for theme in tokens.themes {
-    let name = SwiftName(joining: theme.contexts.entries.map(\.value)).text
+    let name = SwiftName(theme: theme.contexts).text
     guard let other = known.updateValue(theme.contexts, forKey: name),
       let file = tokens.set.documents.first
     else { continue }
@@ -91,6 +101,8 @@ private func checkContracts(
       let name = tokens.set.paths.name(of: PathID(index: Int32(index)))
       return SwiftName(name == "color" ? "colors" : name).text
     })
+  checkEnums(contracts, &findings)
+  checkMembers(contracts, &findings)
   for contract in contracts {
     let place = contract.place([.key("component")])
     let name = contract.fileName.lowercased()
@@ -114,6 +126,49 @@ private func checkContracts(
   }
 }
 
+/// Contracts that extend the same group give it different members.
+private func checkMembers(_ contracts: [Contract], _ findings: inout Findings) {
+  var known: [String: Contract] = [:]
+  for contract in contracts {
+    guard let prefix = contract.pattern?.literalPrefix else { continue }
+    for name in contract.memberNames {
+      guard let other = known.updateValue(contract, forKey: "\(tokenPath(prefix)) \(name)") else {
+        continue
+      }
+      findings.add(
+        .nameCollision,
+        "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
+          + "member '\(name)' in Swift; make one contract of them, or part their paths",
+        at: contract.place([.key("path")]),
+        related: [Diagnostic.Related("the other one", at: other.place([.key("path")]))])
+      break
+    }
+  }
+}
+
+/// The enums of all contracts stand side by side in one module.
+private func checkEnums(_ contracts: [Contract], _ findings: inout Findings) {
+  var known: [String: Place] = [:]
+  for contract in contracts {
+    for axis in contract.axes where axis.name != contract.themeAxis {
+      let name = contract.enumName(axis)
+      let place = contract.place([.key("axes"), .key(axis.name)])
+      if SwiftName.usedTypes.contains(name) {
+        findings.add(
+          .nameCollision,
+          "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', a type that "
+            + "themes use; rename the axis", at: place)
+      }
+      guard let other = known.updateValue(place, forKey: name) else { continue }
+      findings.add(
+        .nameCollision,
+        "axis '\(axis.name)' of \(contract.component) and another one would both be the enum "
+          + "'\(name)'; rename one of them", at: place,
+        related: [Diagnostic.Related("the other one", at: other)])
+    }
+  }
+}
+
 private func checkValues(of contract: Contract, _ findings: inout Findings) {
   for axis in contract.axes {
     checkDistinct(
@@ -121,7 +176,6 @@ private func checkValues(of contract: Contract, _ findings: inout Findings) {
       &findings)
   }
   checkDistinct(contract.roles.map(\.name), "roles", contract, [.key("roles")], &findings)
-  checkDistinct(contract.axes.map(\.name), "axes", contract, [.key("axes")], &findings)
 }
 
 private func checkDistinct(

@@ -14,7 +14,7 @@ public func auditText(_ compilation: Compilation) -> String {
       let padding = String(repeating: " ", count: cell.1 - cell.0.count)
       return index == 1 ? padding + cell.0 : cell.0 + padding
     }
-    text += "  " + trimmed(line.joined(separator: "  ")) + "\n"
+    text += "  " + trimmed(printable(line.joined(separator: "  "))) + "\n"
   }
   for claim in audit.claims {
     text +=

@@ -46,6 +46,9 @@ func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> ResolvedToke
   return resolution.tokens
 }
 
+/// How many hops of a cycle a finding shows.
+private let shownHops = 8
+
 private struct Resolution {
   private(set) var tokens: ResolvedTokens
   /// Values of declarations without aliases inside, by declaration: read once for all themes.
@@ -293,11 +296,12 @@ private struct Resolution {
     let declarations = ordered.map {
       tokens.set.declarations[Int(theme.declarations[Int($0.index)])]
     }
-    let names = ordered.map(paths.string)
+    let names = ordered.prefix(shownHops).map(paths.string)
+    let rest = ordered.count - names.count
+    let hops = names + (rest > 0 ? ["… (\(rest) more)"] : []) + [names[0]]
     findings.add(
       .aliasCycle,
-      "'\(names[0])' stands for itself: \((names + [names[0]]).joined(separator: " → ")); "
-        + "give one of them a value",
+      "'\(names[0])' stands for itself: \(hops.joined(separator: " → ")); give one of them a value",
       at: tokens.set.place(of: declarations[0]), path: names[0],
       related: zip(names, declarations).dropFirst().map { name, declaration in
         Diagnostic.Related("by way of '\(name)'", at: tokens.set.place(of: declaration))

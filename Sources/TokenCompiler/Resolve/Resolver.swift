@@ -52,7 +52,13 @@ extension Project {
 /// out of the folder.
 func referencedFile(_ reference: String, from file: String) -> String? {
   let path = reference.prefix { $0 != "#" }
-  guard !path.isEmpty else { return nil }
+  guard !path.isEmpty, !path.hasPrefix("/"), !isRemote(path) else { return nil }
   let folder = file.split(separator: "/").dropLast().joined(separator: "/")
   return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
+}
+
+/// Whether a reference names something on a network (RFC 3986: a scheme and `//`).
+private func isRemote(_ reference: Substring) -> Bool {
+  let scheme = reference.prefix { $0.isLetter }
+  return !scheme.isEmpty && reference.dropFirst(scheme.count).hasPrefix("://")
 }

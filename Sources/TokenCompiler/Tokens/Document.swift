@@ -54,6 +54,8 @@ private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
   let (line, column) = lines.place(at: fault.offset)
   let place = Place(file: file.path, line: line, column: column)
   switch fault.kind {
+  case .truncated where file.text.isEmpty:
+    return Diagnostic(.invalidJSON, "the file is empty; write at least {}", at: place)
   case .truncated:
     return Diagnostic(
       .invalidJSON, "the file ends inside a value; close every string, array and object", at: place)
@@ -77,6 +79,7 @@ private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
   case .syntax:
     return Diagnostic(
       .invalidJSON,
-      "expected JSON (RFC 8259: no comments, no trailing commas), found \(fault.found)", at: place)
+      "expected \(fault.expected ?? "JSON (RFC 8259: no comments, no trailing commas)"), "
+        + "found \(fault.found)", at: place)
   }
 }

@@ -53,6 +53,9 @@ struct Members {
     required(name, &findings).flatMap { string(of: $0, at: steps + [.key(name)], &findings) }
   }
 
+  /// A string member as it stands, for a sentence about it.
+  mutating func text(_ name: String) -> String { value(name)?.string ?? "" }
+
   /// A number member; a finding when it is something else.
   mutating func number(_ name: String, _ findings: inout Findings) -> Double? {
     guard let value = value(name) else { return nil }

@@ -15,6 +15,10 @@ extension ValueReader {
     guard let unit: DurationValue.Unit = inside(.key("unit"), { $0.word(unit, "a unit") }) else {
       return nil
     }
+    guard abs(amount) <= 1e18 else {
+      fault("a duration lies within ±1e18 \(unit.rawValue), found \(plain(amount))")
+      return nil
+    }
     return DurationValue(value: amount, unit: unit)
   }
 

@@ -5,6 +5,8 @@ struct Parsed {
   var set = TokenSet()
   var resolver: Resolver?
   var contracts: [Contract] = []
+  /// Whether a file that may hold tokens could not be read.
+  var isIncomplete = false
 }
 
 /// Reads every text. Files are taken in the order of their paths, whatever order they came in.
@@ -13,11 +15,19 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
   for glob in sources.unmatchedGlobs {
     findings.add(
       .unmatchedSource, "no file matches '\(printable(glob))'; correct it, or add the file",
-      at: sources.project.places.globs[glob] ?? Place(file: "tincture.json"))
+      at: sources.project.places.globs[glob] ?? Place(file: String(glob.prefix { $0 != "*" })))
+  }
+  if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty {
+    findings.add(
+      .unmatchedSource, "'sources' names no file; list the token files, or name a resolver",
+      at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]
   for file in sources.tokens.sorted(by: { $0.path < $1.path }) {
-    guard let document = Document(file, &findings) else { continue }
+    guard let document = Document(file, &findings) else {
+      parsed.isIncomplete = true
+      continue
+    }
     files[file.path] = parsed.set.documents.count
     parsed.set.documents.append(document)
   }
@@ -27,6 +37,7 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
       parsed.resolver = ResolverReader.read(
         parsed.set.documents.count - 1, files: files, into: &parsed.set, &findings)
     }
+    parsed.isIncomplete = parsed.isIncomplete || parsed.resolver == nil
   } else {
     for index in parsed.set.documents.indices {
       TokenReader.read(

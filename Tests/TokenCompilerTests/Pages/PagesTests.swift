@@ -30,7 +30,7 @@ import TokenCompiler
     let word = rule.defaultSeverity == .error ? "Error" : "Warning"
     #expect(severity.hasPrefix(word), "the default severity of \(rule.rawValue) is \(word)")
     #expect(severity.contains("`rules`"), "it does not say how `rules` changes the severity")
-    #expect(severity.contains("always") == (!rule.isAdjustable || page.isAboutDisk))
+    #expect(severity.contains("always") == !rule.isAdjustable)
   }
 
   @Test(arguments: pages) func `the output on a page is what the compiler says`(

@@ -1,0 +1,60 @@
+import Testing
+
+@Test(arguments: ["text", "json", "markdown"]) func `an audit file holds what would be printed`(
+  format: String
+) throws {
+  let project = try Folder.shippedProject()
+  let before = try Snapshot(project)
+  let printed = try tincture("audit", "--format", format, in: project)
+  let written = try tincture("audit", "--format", format, "--output", "out/audit", in: project)
+  #expect(printed.code == 0, "\(printed)")
+  #expect(written == Run(0, errors: wrongClaim))
+  #expect(try project.text("out/audit") == printed.output)
+  #expect(try Snapshot(project).changes(since: before) == ["out/audit"])
+}
+
+@Test func `several formats are printed one after the other, in the order asked for`() throws {
+  let project = try Folder.shippedProject()
+  let (text, json, markdown) = try (
+    tincture("audit", in: project).output,
+    tincture("audit", "--format", "json", in: project).output,
+    tincture("audit", "--format", "markdown", in: project).output
+  )
+  let all = try tincture(
+    "audit", "--format", "markdown", "--format", "text", "--format=json", in: project)
+  #expect(all == Run(0, output: markdown + text + json, errors: wrongClaim))
+}
+
+@Test func `the text of an audit lists failures first, aligned`() throws {
+  let project = try labelProject(
+    gray: 0.6, adding: ##", "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 21 }]"##
+  )
+  let run = try tincture("audit", in: project)
+  #expect(run.code == 1)
+  #expect(
+    run.output == """
+      Contrast: 1 pairs: 0 pass, 1 fail, 0 waived, 0 exempt, 0 indeterminate
+        fail  2.84  needs 4.5 (custom)  Tag    label #999999  on bg #FFFFFF → foreground #767775
+        claim holds: #000000 on #FFFFFF is 21.00:1, a document says 21:1
+
+      """)
+}
+
+@Test func `an audit with a failure says so and still prints all of it`() throws {
+  let project = try labelProject(gray: 0.6)
+  let run = try tincture("audit", "--format", "json", in: project)
+  #expect(run.code == 1)
+  #expect(run.output.contains(#""outcome": "fail""#))
+  #expect(run.errors.contains(": error: "))
+}
+
+@Test(arguments: ["text", "json", "markdown"]) func `no format writes an escape code into a pipe`(
+  format: String
+) throws {
+  let project = try labelProject(gray: 0.6)
+  for environment in [[:], ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], ["NO_COLOR": "1"]] {
+    let run = try tincture("audit", "--format", format, in: project, environment: environment)
+    #expect(run.code == 1)
+    #expect(!(run.output + run.errors).contains("\u{1B}"))
+  }
+}

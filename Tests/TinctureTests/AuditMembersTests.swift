@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The members that product section 9 names, and their kinds.
+private let shape: [String: Kind] = [
+  "version": .number, "summary": .object(count: 7), "results": .array, "claims": .array,
+  "findings": .array,
+]
+private let result: [String: Kind] = [
+  "component": .string, "theme": .strings, "variant": .strings, "foreground": .object(count: 6),
+  "background": .object(count: 6), "duty": .string, "required": .numberOrNull,
+  "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
+  "because": .stringOrNull, "suggestion": .objectOrNull(count: 3),
+]
+private let side: [String: Kind] = [
+  "role": .string, "path": .string, "value": .string, "file": .string, "line": .number,
+  "column": .number,
+]
+private let claim: [String: Kind] = [
+  "foreground": .string, "on": .string, "claimed": .number, "ratio": .number, "holds": .boolean,
+  "source": .stringOrNull,
+]
+private let finding: [String: Kind] = [
+  "rule": .string, "severity": .string, "message": .string, "path": .stringOrNull,
+  "file": .string, "line": .number, "column": .number, "related": .array,
+]
+private let related: [String: Kind] = [
+  "message": .string, "file": .string, "line": .number, "column": .number,
+]
+
+@Test func `the json of an audit has exactly the members it promises`() throws {
+  let project = try Folder.shippedProject()
+  let contract = try project.text("tokens/countdown.contract.json")
+  try project.write(
+    contract.replacing("3.88,", with: "4,"), to: "tokens/countdown.contract.json")
+  try project.write("{}", to: "tokens/counter.dark.tokens.json")
+  let audit = try auditJSON(of: project)
+  expect(audit, shape)
+  expect(
+    audit["summary"],
+    Dictionary(
+      uniqueKeysWithValues: [
+        "pass", "fail", "waived", "exempt", "indeterminate", "errors", "warnings",
+      ].map { ($0, Kind.number) }))
+  for row in try rows(audit, "results") {
+    expect(row, result)
+    expect(row["foreground"], side)
+    expect(row["background"], side)
+    if let suggestion = row["suggestion"] as? [String: Any] {
+      expect(suggestion, ["move": .string, "value": .string, "ratio": .number])
+    }
+  }
+  for row in try rows(audit, "claims") { expect(row, claim) }
+  var notes = 0
+  for row in try rows(audit, "findings") {
+    expect(row, finding)
+    for note in try #require(row["related"] as? [[String: Any]]) {
+      expect(note, related)
+      notes += 1
+    }
+  }
+  #expect(notes > 0)
+}
+
+@Test func `the summary counts what the json lists`() throws {
+  let audit = try auditJSON(of: Folder.shippedProject())
+  let summary = try #require(audit["summary"] as? [String: Int])
+  let outcomes = try rows(audit, "results").map { $0["outcome"] as? String }
+  for outcome in ["pass", "fail", "waived", "exempt", "indeterminate"] {
+    #expect(summary[outcome] == outcomes.count { $0 == outcome }, "\(outcome)")
+  }
+  let severities = try rows(audit, "findings").map { $0["severity"] as? String }
+  #expect(summary["errors"] == severities.count { $0 == "error" })
+  #expect(summary["warnings"] == severities.count { $0 == "warning" })
+}
+
+@Test func `the json finding is the one that is printed`() throws {
+  let project = try Folder(["tokens/a.tokens.json": #"{ "a": { "$value": "\u202E\"" } }"#])
+  let run = try tincture("audit", "--format", "json", in: project)
+  let audit = try #require(
+    JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+  let finding = try #require(rows(audit, "findings").first)
+  let (line, column) = (finding["line"] as? Int ?? 0, finding["column"] as? Int ?? 0)
+  #expect(
+    run.errors == "\(finding["file"] ?? ""):\(line):\(column): \(finding["severity"] ?? ""): "
+      + "\(finding["message"] ?? "") [\(finding["rule"] ?? "")]\n")
+}
+
+private func auditJSON(of project: Folder) throws -> [String: Any] {
+  let run = try tincture("audit", "--format", "json", in: project)
+  return try #require(
+    JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+}
+
+private func rows(_ audit: [String: Any], _ name: String) throws -> [[String: Any]] {
+  let rows = try #require(audit[name] as? [[String: Any]])
+  try #require(!rows.isEmpty, "\(name) is empty")
+  return rows
+}

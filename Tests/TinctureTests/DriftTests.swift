@@ -1,0 +1,99 @@
+import Testing
+
+private let edited = "generated/Themes/Badge.swift"
+private let deleted = "generated/Themes/Theme.swift"
+private let repaired = "Contrast: 75 pairs"
+
+@Test func `check names an edited, a deleted and two stray files; build repairs`() throws {
+  let project = try Folder.shippedProject()
+  let asShipped = try Snapshot(project)
+  let text = try project.text(edited)
+  try project.write(String(text.dropLast(2)) + " }\n", to: edited)
+  try project.remove(deleted)
+  try project.write(text, to: "generated/Themes/Old/Tag.swift")
+  try project.write("// mine\n", to: "generated/reports/components/mine.md")
+  let drifted = try Snapshot(project)
+
+  let check = try tincture("build", "--check", in: project)
+  #expect(
+    check.errors == wrongClaim + """
+      generated/Themes/Badge.swift:1:1: error: the file was changed by hand; put the change into \
+      the tokens and write it anew: tincture build [edited-output]
+      generated/Themes/Old/Tag.swift:1:1: error: nothing compiles to this file any more; remove \
+      it: tincture build [orphan-output]
+      generated/Themes/Theme.swift:1:1: error: the file is missing; write it: tincture build \
+      [missing-output]
+      generated/reports/components/mine.md:1:1: error: this folder is generated and the file is \
+      not; move it elsewhere [orphan-output]
+
+      """)
+  #expect(check.code == 1)
+  #expect(check.output == "")
+  #expect(try Snapshot(project) == drifted)
+
+  let build = try tincture("build", in: project)
+  #expect(build.code == 0, "\(build)")
+  #expect(
+    build.output.hasSuffix("\nWrote 2 of 10 files, removed generated/Themes/Old/Tag.swift\n"))
+  let after = try Snapshot(project)
+  #expect(after.changes(since: asShipped) == ["generated/reports/components/mine.md"])
+  #expect(after.writes(since: drifted) == [edited, deleted])
+}
+
+@Test(arguments: [0, 200, 2000]) func `one changed byte anywhere in a file is drift`(
+  offset: Int
+) throws {
+  let project = try Folder.shippedProject()
+  var bytes = Array(try project.text(edited).utf8)
+  bytes[offset] ^= 1
+  try project.write(String(decoding: bytes, as: UTF8.self), to: edited)
+  let check = try tincture("build", "--check", in: project)
+  #expect(check.code == 1)
+  #expect(
+    check.errors == wrongClaim + """
+      \(edited):1:1: error: the file was changed by hand; put the change into the tokens and \
+      write it anew: tincture build [edited-output]
+
+      """)
+}
+
+@Test func `after one changed token only the files made from it are stale`() throws {
+  let project = try Folder.shippedProject()
+  let shipped = try Snapshot(project)
+  let path = "tokens/counter.tokens.json"
+  let text = try project.text(path)
+  try project.write(
+    text.replacing(#""value": 99"#, with: #""value": 98"#), to: path)
+  let check = try tincture("build", "--check", in: project)
+  let build = try tincture("build", in: project)
+  let changed = try Snapshot(project).changes(since: shipped).filter { $0 != path }
+  #expect(changed.contains("generated/Themes/EBCounter.swift"))
+  #expect(!changed.contains("generated/Themes/EBCountdown.swift"))
+  #expect(
+    check.errors == wrongClaim
+      + changed.map { file in
+        "\(file):1:1: error: the tokens compile to something else now; write it anew: "
+          + "tincture build [stale-output]\n"
+      }.joined())
+  #expect(check.code == 1)
+  #expect(build.output.hasSuffix("\nWrote \(changed.count) of 10 files\n"), "\(build)")
+  #expect(try tincture("build", "--check", in: project).code == 0)
+}
+
+@Test func `hidden files in a generated folder are let be`() throws {
+  let project = try Folder(["tokens/a.tokens.json": oneNumber])
+  _ = try tincture("build", in: project)
+  try project.write("", to: "generated/Themes/.DS_Store")
+  #expect(try tincture("build", "--check", in: project).code == 0)
+  #expect(try tincture("build", in: project).code == 0)
+  #expect(try Snapshot(project, below: "generated").paths.contains("Themes/.DS_Store"))
+}
+
+@Test func `check does not look for drift while the tokens are wrong`() throws {
+  let project = try Folder.shippedProject()
+  try project.remove(deleted)
+  try project.write("{}", to: "tokens/semantic.dark.tokens.json")
+  let check = try tincture("build", "--check", in: project)
+  #expect(check.code == 1)
+  #expect(!check.errors.contains("missing-output"))
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// Files of a project, each with a fault, so that the findings tell which were read.
+private let paths = [
+  "tokens/a.json", "tokens/ab.json", "tokens/b.tokens.json", "tokens/.hidden.json",
+  "tokens/sub/c.json", "tokens/sub/deep/d.json", "tokens/.git/e.json", "tokens/x.contract.json",
+  "other/f.json",
+]
+
+@Test(arguments: [
+  (["tokens/*.json"], ["tokens/a.json", "tokens/ab.json", "tokens/b.tokens.json"]),
+  (["tokens/?.json"], ["tokens/a.json"]),
+  (["tokens/a*.json"], ["tokens/a.json", "tokens/ab.json"]),
+  (["tokens/*/*.json"], ["tokens/sub/c.json"]),
+  (["*/?.json"], ["other/f.json", "tokens/a.json"]),
+  (
+    ["tokens/**"],
+    [
+      "tokens/a.json", "tokens/ab.json", "tokens/b.tokens.json", "tokens/sub/c.json",
+      "tokens/sub/deep/d.json",
+    ]
+  ),
+  (
+    ["tokens/**/d.json", "tokens/**/?.json"],
+    ["tokens/a.json", "tokens/sub/c.json", "tokens/sub/deep/d.json"]
+  ),
+  (["**/deep/*"], ["tokens/sub/deep/d.json"]),
+  (["tokens/.*.json"], ["tokens/.hidden.json"]),
+  (["./tokens//a.json", "tokens/a.json"], ["tokens/a.json"]),
+])
+func `sources are read once each, and hidden files only by name`(
+  globs: [String], read: [String]
+) throws {
+  let project = try Folder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
+  let list = globs.map { "\"\($0)\"" }.joined(separator: ", ")
+  try project.write(
+    #"{ "sources": [\#(list)], "contracts": [] }"#, to: "tincture.json")
+  let run = try tincture("build", in: project)
+  let files = run.errors.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+  #expect(files == read, "\(run)")
+}
+
+@Test func `a glob that matches nothing is told`() throws {
+  let project = try Folder([
+    "tokens/a.json": oneNumber,
+    "tincture.json": #"{ "sources": ["tokens/*.json", "no/**"], "contracts": ["no/*.json"] }"#,
+  ])
+  #expect(
+    try tincture("build", in: project)
+      == Run(
+        1, output: noPairs,
+        errors: """
+          tincture.json:1:32: error: no file matches 'no/**'; correct it, or add the file \
+          [unmatched-source]
+          tincture.json:1:56: error: no file matches 'no/*.json'; correct it, or add the file \
+          [unmatched-source]
+
+          """))
+}

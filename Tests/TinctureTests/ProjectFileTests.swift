@@ -1,0 +1,82 @@
+import Testing
+
+@Test func `without a project file the sources are tokens and the output is generated`() throws {
+  let project = try Folder([
+    "tokens/a.tokens.json": oneNumber, "tokens/deep/er/b.json": #"{ "g": {} }"#, "c.json": "{",
+  ])
+  let run = try tincture("build", in: project)
+  #expect(run == Run(0, output: noPairs + "Wrote 2 of 2 files\n"))
+  let written = try Snapshot(project, below: "generated").paths
+  #expect(written == ["Themes/Theme.swift", "reports/contrast.md"])
+}
+
+@Test func `every unknown word of the project file is named with the nearest known one`() throws {
+  let project = try Folder(["tokens/a.tokens.json": oneNumber])
+  try project.write(
+    """
+    {
+      "sorces": ["tokens/**"],
+      "audit": { "levle": "AA" },
+      "rules": { "low-contrst": "off", "wrong-claim": "loud" },
+      "outputs": [{ "format": "swfit", "to": "a" }, { "format": "swift", "to": "../b" }]
+    }
+    """, to: "tincture.json")
+  #expect(
+    try tincture("build", in: project)
+      == Run(
+        1, output: noPairs,
+        errors: """
+          tincture.json:2:3: error: 'sorces' is no key of the project file; did you mean \
+          'sources'? [unknown-key]
+          tincture.json:3:14: error: 'levle' is no key of the audit settings; did you mean \
+          'level'? [unknown-key]
+          tincture.json:4:14: error: there is no rule 'low-contrst'; did you mean \
+          'low-contrast'? [unknown-key]
+          tincture.json:4:51: error: a rule is set to 'error', 'warning' or 'off', found "loud" \
+          [invalid-project]
+          tincture.json:5:27: error: 'format' is 'swift', 'audit-markdown' or \
+          'component-markdown', found 'swfit'; did you mean 'swift'? [invalid-project]
+          tincture.json:5:76: error: '../b' does not lie inside the project folder; name a path \
+          below it [invalid-project]
+
+          """))
+  #expect(try Snapshot(project).paths == ["tincture.json", "tokens/a.tokens.json"])
+}
+
+@Test(arguments: [("error", 1), ("warning", 0), ("off", 0)])
+func `a rule can be made an error, a warning or nothing`(setting: String, code: Int32) throws {
+  let project = try labelProject(
+    gray: 0.9, config: #"{ "rules": { "low-contrast": "\#(setting)" } }"#)
+  let run = try tincture("build", in: project)
+  #expect(run.code == code, "\(run)")
+  let lines = run.errors.split(separator: "\n")
+  if setting == "off" {
+    #expect(lines.isEmpty)
+  } else {
+    #expect(lines.first?.hasPrefix("tokens/a.tokens.json:3:24: \(setting): ") == true, "\(run)")
+    #expect(lines.first?.hasSuffix(" [low-contrast]") == true, "\(run)")
+  }
+}
+
+@Test func `a warning made an error keeps everything from being written`() throws {
+  let project = try Folder.shippedProject()
+  let generated = try Snapshot(project, below: "generated")
+  let config = try project.text("tincture.json")
+  try project.write(
+    config.replacing(#""audit":"#, with: #""rules": { "wrong-claim": "error" }, "audit":"#),
+    to: "tincture.json")
+  let run = try tincture("build", in: project)
+  #expect(run.code == 1)
+  #expect(run.errors == wrongClaim.replacing("warning:", with: "error:"))
+  #expect(try Snapshot(project, below: "generated") == generated)
+}
+
+@Test func `a stray file of another output stays when the output is dropped`() throws {
+  let project = try Folder(["tokens/a.tokens.json": oneNumber])
+  _ = try tincture("build", in: project)
+  try project.write(
+    #"{ "outputs": [{ "format": "swift", "to": "generated/Themes" }] }"#, to: "tincture.json")
+  let run = try tincture("build", in: project)
+  #expect(run == Run(0, output: noPairs + "Up to date: 1 files\n"))
+  #expect(try Snapshot(project).paths.contains("generated/reports/contrast.md"))
+}

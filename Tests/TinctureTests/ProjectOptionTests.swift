@@ -1,0 +1,65 @@
+import Testing
+
+/// What stands in the findings in front of paths of the project, for a value of `--project`.
+@Test(arguments: [
+  ("app", "app/"), ("app/", "app/"), ("./app", "./app/"), ("app/tincture.json", "app/"),
+  ("app/other.json", "app/"),
+])
+func `the project may be named by its folder or its file`(project: String, prefix: String) throws {
+  let folder = try twoProjects()
+  let run = try tincture("build", "--project", project, in: folder)
+  #expect(run == Run(1, output: noPairs, errors: finding(prefix)))
+}
+
+@Test(arguments: ["", "/tincture.json"]) func `the project may be named by an absolute path`(
+  rest: String
+) throws {
+  let folder = try twoProjects()
+  let path = folder.url("app").path
+  let run = try tincture("build", "--project", path + rest, in: folder)
+  #expect(run == Run(1, output: noPairs, errors: finding(path + "/")))
+}
+
+@Test(arguments: ["..", "../", "../tincture.json"]) func `the project may lie above`(
+  project: String
+) throws {
+  let folder = try twoProjects()
+  let run = try tincture("build", "--project", project, in: Folder(at: folder.url("app/tokens")))
+  #expect(run == Run(1, output: noPairs, errors: finding("../")))
+}
+
+@Test func `files are written below the project, wherever the command runs`() throws {
+  let folder = try Folder(["app/tokens/a.tokens.json": oneNumber])
+  #expect(try tincture("build", "--project", "app", in: folder).code == 0)
+  #expect(
+    try Snapshot(folder).paths == [
+      "app/generated/Themes/Theme.swift", "app/generated/reports/contrast.md",
+      "app/tokens/a.tokens.json",
+    ])
+}
+
+@Test func `no byte of a generated file depends on where the project lies`() throws {
+  let shipped = try Folder.shippedProject()
+  let folder = try Folder()
+  let run = try tincture("build", "--check", "--project", shipped.url.path, in: folder)
+  #expect(run.code == 0, "\(run)")
+}
+
+@Test(arguments: ["nowhere", "nowhere/tincture.json"]) func `a project that is not there is named`(
+  project: String
+) throws {
+  let run = try tincture("build", "--project", project, in: Folder())
+  #expect(run == Run(2, errors: "\(project): error: cannot read: No such file or directory\n"))
+}
+
+private func twoProjects() throws -> Folder {
+  let config = #"{ "sources": ["tokens/*.json"] }"#
+  return try Folder([
+    "app/tincture.json": config, "app/other.json": config, "app/tokens/a.json": #"{ "a": 1 }"#,
+  ])
+}
+
+private func finding(_ prefix: String) -> String {
+  "\(prefix)tokens/a.json:1:8: error: expected a token or group (an object) at 'a', "
+    + "found a number [invalid-value]\n"
+}

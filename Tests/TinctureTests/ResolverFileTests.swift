@@ -1,0 +1,26 @@
+import Testing
+
+@Test func `a resolver reads the file it names, from its own folder`() throws {
+  let project = try resolverProject(
+    source: "./sets/../a.json", files: ["tokens/a.json": oneNumber, "tokens/unread.json": "{"])
+  let run = try tincture("build", in: project)
+  #expect(run == Run(0, output: noPairs + "Wrote 2 of 2 files\n"))
+}
+
+@Test(arguments: [
+  ("gone.json", "there is no readable file 'tokens/gone.json'"),
+  (
+    "../../a.json",
+    "'../../a.json' does not lie inside the project folder; move the file into it"
+  ),
+])
+func `a resolver that names no file of the project is told where`(
+  source: String, sentence: String
+) throws {
+  let project = try resolverProject(source: source)
+  let place = "tokens/r.resolver.json:3:59"
+  #expect(
+    try tincture("build", in: project)
+      == Run(1, output: noPairs, errors: "\(place): error: \(sentence) [unresolved-reference]\n"))
+  #expect(try Snapshot(project).paths == ["tincture.json", "tokens/r.resolver.json"])
+}

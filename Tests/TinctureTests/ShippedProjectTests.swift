@@ -1,0 +1,39 @@
+import Testing
+
+@Test func `building the shipped project succeeds and writes nothing`() throws {
+  let project = try Folder.shippedProject()
+  let before = try Snapshot(project)
+  for _ in 1...2 {
+    let run = try tincture("build", in: project)
+    #expect(run.code == 0, "\(run)")
+    #expect(run.errors == wrongClaim)
+    #expect(run.output.hasSuffix("\nUp to date: 10 files\n"), "\(run)")
+    #expect(try Snapshot(project) == before)
+  }
+}
+
+@Test func `checking the shipped project succeeds and writes nothing`() throws {
+  let project = try Folder.shippedProject()
+  let before = try Snapshot(project)
+  let run = try tincture("build", "--check", in: project)
+  let line = "Up to date: 10 files are what the tokens compile to\n"
+  #expect(run == Run(0, output: line, errors: wrongClaim))
+  #expect(try Snapshot(project) == before)
+}
+
+@Test func `a build from nothing writes what is checked in`() throws {
+  let project = try Folder.shippedProject()
+  let checkedIn = try Snapshot(project)
+  try project.remove("generated")
+  let run = try tincture("build", in: project)
+  #expect(run.output.hasSuffix("\nWrote 10 of 10 files\n"), "\(run)")
+  #expect(try Snapshot(project).bytes == checkedIn.bytes)
+}
+
+@Test func `the build prints the line that the audit begins with`() throws {
+  let project = try Folder.shippedProject()
+  let build = try tincture("build", in: project).output
+  let audit = try tincture("audit", in: project).output
+  #expect(build.prefix { $0 != "\n" } == audit.prefix { $0 != "\n" })
+  #expect(build.hasPrefix("Contrast: 75 pairs: 49 pass, 0 fail, 5 waived, 21 exempt"), "\(build)")
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A temporary folder. A class, because the folder goes when the last reference to it does.
+final class Folder: Sendable {
+  let url: URL
+  private let isTemporary: Bool
+
+  /// A new folder with those files in it: path → text.
+  init(_ files: [String: String] = [:]) throws {
+    isTemporary = true
+    url = FileManager.default.temporaryDirectory.appending(path: "tincture-\(UUID().uuidString)")
+      .resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  /// A copy of what the compiler reads and writes of the shipped project.
+  static func shippedProject() throws -> Folder {
+    let copy = try Folder()
+    for name in ["tincture.json", "tokens", "generated"] {
+      try FileManager.default.copyItem(at: packageFolder.appending(path: name), to: copy.url(name))
+    }
+    return copy
+  }
+
+  /// A folder that is already there, and stays.
+  init(at url: URL) {
+    isTemporary = false
+    self.url = url
+  }
+
+  deinit {
+    if isTemporary { try? FileManager.default.removeItem(at: url) }
+  }
+
+  func url(_ path: String) -> URL { url.appending(path: path) }
+
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  func write(_ bytes: Data, to path: String) throws {
+    try makeFolder(url(path).deletingLastPathComponent())
+    try bytes.write(to: url(path))
+  }
+
+  func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
+  func makeFolder(_ path: String) throws { try makeFolder(url(path)) }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url(path).path, withDestinationPath: target)
+  }
+
+  private func makeFolder(_ url: URL) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+}
+
+private let packageFolder = URL(filePath: #filePath)
+  .appending(path: "../../../..").standardizedFileURL

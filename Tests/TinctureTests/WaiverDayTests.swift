@@ -1,0 +1,42 @@
+import Testing
+
+private let expired = "[expired-waiver]\n"
+
+private let days: [(arguments: [String], environment: [String: String], code: Int32)] = [
+  (["--today", "2025-06-30"], [:], 0),
+  (["--today", "2025-07-01"], [:], 1),
+  ([], ["SOURCE_DATE_EPOCH": "1751327999"], 0),  // 2025-06-30T23:59:59Z
+  ([], ["SOURCE_DATE_EPOCH": "1751328000"], 1),  // a second later
+  (["--today", "2025-06-30"], ["SOURCE_DATE_EPOCH": "1751328000"], 0),
+  ([], ["SOURCE_DATE_EPOCH": "\(Int64.min)"], 0),
+  ([], [:], 0),
+]
+
+@Test(arguments: days)
+func `a waiver holds through its last day and no longer`(
+  arguments: [String], environment: [String: String], code: Int32
+) throws {
+  let project = try waivedProject()
+  let run = try tincture(["build"] + arguments, in: project, environment: environment)
+  #expect(run.code == code, "\(run)")
+  #expect(run.errors.contains(expired) == (code == 1), "\(run)")
+  #expect(try Snapshot(project).paths.contains("generated/Themes/Theme.swift") == (code == 0))
+}
+
+@Test func `what is written does not depend on the day`() throws {
+  let project = try waivedProject()
+  _ = try tincture("build", "--today", "2024-01-01", in: project)
+  let run = try tincture("build", "--check", "--today", "2025-02-03", in: project)
+  #expect(run.code == 0, "\(run)")
+}
+
+private func waivedProject() throws -> Folder {
+  try labelProject(
+    gray: 0.6,
+    adding: """
+      , "waivers": [
+        { "foreground": "label", "on": "bg", "floor": 2.84, "because": "brand", "owner": "ds",
+          "until": "2025-06-30" }
+      ]
+      """)
+}

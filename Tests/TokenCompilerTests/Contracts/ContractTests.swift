@@ -1,0 +1,140 @@
+import Testing
+import TokenCompiler
+
+/// A contract that cannot be meant is refused, and one that matches nothing is not passed over.
+@Suite struct ContractTests {
+  private static let tokens = """
+    { "c": { "$type": "color", "s": { "fg": { "$value": \(color("#FFFFFF")) },
+      "bg": { "$value": \(color("#000000")) } } } }
+    """
+
+  /// Compiles a contract of those members beside its component.
+  private func compiled(_ members: String) -> Compilation {
+    TokenCompilerTests.compiled([
+      "t.tokens.json": Self.tokens,
+      "c.contract.json": "{ \"component\": \"C\",\n\(members) }",
+    ])
+  }
+
+  private static let whole = """
+    "path": "c/<size>/*", "axes": { "size": ["s"] },
+    "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } }
+    """
+
+  @Test func `a contract that is met has nothing to say`() {
+    #expect(compiled(Self.whole).marks == [])
+  }
+
+  @Test func `a contract that matches no token is reported`() {
+    let members = #""path": "d/*", "roles": { "fg": { "type": "color" } }"#
+    let compilation = compiled(members)
+    #expect(compilation.named == ["unmatched-contract -", "missing-token d/fg"])
+    #expect(compilation.findings.first?.place.line == 2)
+  }
+
+  /// Members of a contract, the rule they break, and the line and column.
+  @Test(arguments: [
+    (#""roles": {}"#, "invalid-contract 1:1"),
+    (#""path": "c/<size>/*""#, "invalid-contract 2:9"),
+    (#""path": "c/s", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
+    (#""path": "c/s/*", "roles": { "fg": { "type": "colour" } }"#, "invalid-contract 2:45"),
+    (#""path": "c/s/*", "roles": { "fg": { } }"#, "invalid-contract 2:35"),
+    (#""path": "c/s/*", "roles": { "fg": { "type": "color", "x": 1 } }"#, "unknown-key 2:54"),
+    (#""path": "c/s/*", "rolls": {}, "roles": { "fg": { "type": "color" } }"#, "unknown-key 2:18"),
+    (#""roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:18"),
+    (
+      #""path": "c/s/*", "axes": { "a": [] }, "roles": { "fg": { "type": "color" } }"#,
+      "invalid-contract 2:33"
+    ),
+    (
+      #""path": "c/<a>/*", "axes": { "a": ["s", "s"] }, "roles": { "fg": { "type": "color" } }"#,
+      "invalid-contract 2:35"
+    ),
+    (
+      #""path": "c/s/*", "axes": { "a": ["s"] }, "roles": { "fg": { "type": "color" } }"#,
+      "invalid-contract 2:33"
+    ),
+    (#""path": "c/<b>/*", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
+    (#""path": "c/*/*", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
+  ])
+  func `a contract that cannot be meant`(members: String, mark: String) {
+    let findings = compiled(members).findings.filter { $0.place.file == "c.contract.json" }
+    #expect(findings.map(\.mark).contains("\(mark) -"))
+  }
+
+  /// A pair, and the rule it breaks.
+  @Test(arguments: [
+    (#"{ "foreground": "nope", "on": "bg" }"#, "unmatched-pair"),
+    (#"{ "foreground": "fg", "on": "nope" }"#, "unmatched-pair"),
+    (#"{ "foreground": "fg", "on": "bg", "when": { "size": ["m"] } }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": "bg", "when": { "sise": ["s"] } }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": [] }"#, "unmatched-pair"),
+    (#"{ "foreground": "fg" }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": 1 }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": "bg", "graphic": false }"#, "invalid-contract"),
+    (
+      #"{ "foreground": "fg", "on": "bg", "graphic": true, "decorative": "x" }"#, "invalid-contract"
+    ),
+    (#"{ "foreground": "fg", "on": "bg", "decorative": "" }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": "bg", "minimum": 0 }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": "bg", "minimum": 22 }"#, "invalid-contract"),
+    (#"{ "foreground": "fg", "on": "bg", "large": true }"#, "unknown-key"),
+  ])
+  func `a pair that is never judged is not passed over`(pair: String, rule: String) {
+    let compilation = compiled("\(Self.whole), \"contrast\": [\(pair)]")
+    #expect(compilation.findings.map(\.rule.rawValue).contains(rule))
+    #expect(compilation.hasErrors)
+  }
+
+  @Test func `a pair whose sides exclude each other is unmatched`() {
+    let compilation = TokenCompilerTests.compiled([
+      "t.tokens.json": """
+      { "c": { "$type": "color", "s": { "fg": { "$value": \(color("#FFFFFF")) } },
+        "m": { "bg": { "$value": \(color("#000000")) } } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
+        "roles": { "fg": { "type": "color", "when": { "size": ["s"] } },
+          "bg": { "type": "color", "when": { "size": ["m"] } } },
+        "contrast": [{ "foreground": "fg", "on": "bg" },
+          { "foreground": "fg", "on": "bg", "when": { "size": ["m"] } }] }
+      """,
+    ])
+    #expect(compilation.findings.map(\.mark) == ["unmatched-pair 4:44 -", "unmatched-pair 5:5 -"])
+  }
+
+  @Test func `only colors and gradients have contrast`() {
+    let compilation = TokenCompilerTests.compiled([
+      "t.tokens.json": """
+      { "c": { "bg": { "$type": "color", "$value": \(color("#000000")) },
+        "n": { "$type": "number", "$value": 1 } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "bg": { "type": "color" }, "n": { "type": "number" } },
+        "contrast": [{ "foreground": "n", "on": "bg" }] }
+      """,
+    ])
+    #expect(compilation.findings(.invalidContract).map(\.place.line) == [3])
+  }
+
+  @Test func `backgrounds may be listed, each with its condition`() {
+    let compilation = TokenCompilerTests.compiled([
+      "t.tokens.json": """
+      { "c": { "$type": "color", "s": { "fg": { "$value": \(color("#FFFFFF")) },
+          "bg": { "$value": \(color("#000000")) } }, "m": { "fg": { "$value": \(color("#FFFFFF")) },
+          "bg": { "$value": \(color("#000000")) } } },
+        "page": { "x": { "$type": "color", "$value": \(color("#111111")) } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg",
+          "on": ["bg", { "on": "page/x", "when": { "size": ["m"] } }] }] }
+      """,
+    ])
+    #expect(compilation.marks == [])
+    #expect(
+      compilation.audit.results.map(\.background.path) == ["c/s/bg", "c/m/bg", "page/x"])
+  }
+}

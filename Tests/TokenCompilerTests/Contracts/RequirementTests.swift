@@ -1,0 +1,129 @@
+import Testing
+import TokenCompiler
+
+/// What a contract asks for is there, in every theme, and of the right type.
+@Suite struct RequirementTests {
+  private static let one = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
+
+  private let contract = """
+    { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
+      "roles": { "fg": { "type": "color" },
+        "bg": { "type": "paint", "when": { "size": ["m"] } } } }
+    """
+
+  private func compiled(s: String, m: String, _ contract: String? = nil) -> Compilation {
+    TokenCompilerTests.compiled([
+      "t.tokens.json": #"{ "c": { "s": { \#(s) }, "m": { \#(m) } } }"#,
+      "c.contract.json": contract ?? self.contract,
+    ])
+  }
+
+  @Test func `roles exist where their condition holds`() {
+    let whole = compiled(s: #""fg": \#(Self.one)"#, m: #""fg": \#(Self.one), "bg": \#(Self.one)"#)
+    #expect(whole.marks == [])
+    let lacking = compiled(s: #""fg": \#(Self.one)"#, m: #""fg": \#(Self.one)"#)
+    #expect(lacking.marks == ["missing-token 3:5 c/m/bg"])
+  }
+
+  @Test func `a token that no variant has names the nearest that one does`() {
+    let compilation = compiled(
+      s: #""fg": \#(Self.one), "bg": \#(Self.one)"#,
+      m: #""fg": \#(Self.one), "bg": \#(Self.one), "gf": \#(Self.one)"#)
+    #expect(compilation.named == ["unexpected-token c/s/bg", "unexpected-token c/m/gf"])
+    #expect(compilation.findings.first?.message.contains("'c/m/bg'") == true)
+    #expect(compilation.findings.last?.message.contains("'c/m/fg'") == true)
+  }
+
+  @Test func `tokens at other depths are free`() {
+    let compilation = compiled(
+      s: #""fg": \#(Self.one), "more": { "x": \#(Self.one) }"#,
+      m: #""fg": \#(Self.one), "bg": \#(Self.one)"#)
+    #expect(compilation.marks == [])
+  }
+
+  @Test func `a role's token has the role's type`() {
+    let gradient = #"{ "$type": "gradient", "$value": \#(gradient([(color("#112233"), 0)])) }"#
+    let compilation = compiled(
+      s: #""fg": \#(gradient)"#, m: #""fg": \#(Self.one), "bg": \#(gradient)"#)
+    #expect(compilation.named == ["type-mismatch c/s/fg"])
+    #expect(compilation.findings.first?.related.first?.place.file == "c.contract.json")
+  }
+
+  @Test func `a path that several ask for is missed once`() {
+    let compilation = TokenCompilerTests.compiled([
+      "t.tokens.json": #"{ "a": { "b": \#(Self.one) } }"#,
+      "c.contract.json": """
+      { "component": "C", "roles": { "x": { "type": "color", "path": "a/b" },
+        "y": { "type": "color", "path": "a/c" } } }
+      """,
+      "d.contract.json": """
+      { "component": "D", "roles": { "x": { "type": "color", "path": "a/b" },
+        "y": { "type": "paint", "path": "a/c" } } }
+      """,
+    ])
+    #expect(compilation.named == ["missing-token a/c"])
+    #expect(compilation.findings.first?.place.file == "c.contract.json")
+    #expect(compilation.findings.first?.related.map(\.place.file).prefix(1) == ["d.contract.json"])
+  }
+
+  @Test func `what a pair names by path is asked for too`() {
+    let contract = """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
+        "roles": { "fg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "page/<size>", "text": "text/body" }] }
+      """
+    let compilation = compiled(s: #""fg": \#(Self.one)"#, m: #""fg": \#(Self.one)"#, contract)
+    #expect(
+      compilation.marks == [
+        "missing-token 3:38 page/m", "missing-token 3:38 page/s", "missing-token 3:59 text/body",
+      ])
+  }
+
+  @Test func `the surface is asked for by the project file`() {
+    let compilation = TokenCompilerTests.compiled([
+      "t.tokens.json": #"{ "a": \#(Self.one) }"#,
+      "tincture.json": "{ \"audit\": {\n \"surface\": \"color/page\" } }",
+    ])
+    #expect(compilation.marks == ["missing-token 2:13 color/page"])
+    #expect(compilation.findings.first?.place.file == "tincture.json")
+  }
+
+  @Test func `a value from a base set that another context overrides is missing in this one`() {
+    var files = CompiledCases.modes(
+      base: #"{ "c": { "s": { "fg": \#(Self.one) }, "free": \#(Self.one) } }"#, light: "{}",
+      dark: #"{ "c": { "s": { "fg": \#(Self.one) }, "free": \#(Self.one) } }"#)
+    files["c.contract.json"] = """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s"] },
+        "roles": { "fg": { "type": "color" } } }
+      """
+    let compilation = compiled(files)
+    #expect(compilation.named == ["missing-context-value c/s/fg"])
+    let finding = compilation.findings.first
+    #expect(finding?.place.file == "base.tokens.json")
+    #expect(finding?.related.map(\.place.file) == ["dark.tokens.json"])
+    #expect(finding?.message.contains("in theme light") == true)
+  }
+
+  @Test func `a token that one theme lacks is missing there`() {
+    var files = CompiledCases.modes(
+      base: "{}", light: #"{ "c": { "s": { "fg": \#(Self.one) } } }"#, dark: "{}")
+    files["c.contract.json"] = """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s"] },
+        "roles": { "fg": { "type": "color" } } }
+      """
+    let compilation = compiled(files)
+    #expect(compilation.named == ["missing-token c/s/fg"])
+    #expect(compilation.findings.first?.message.contains("(in theme dark)") == true)
+  }
+
+  @Test func `a token with a fault of its own is not also missing`() {
+    let compilation = compiled(
+      s: #""fg": { "$type": "color", "$value": "{nope}" }"#,
+      m: #""fg": \#(Self.one), "bg": { "$type": "color", "$value": 1 }"#)
+    #expect(compilation.named == ["unresolved-alias c/s/fg", "invalid-value c/m/bg"])
+  }
+
+  private func compiled(_ files: [String: String]) -> Compilation {
+    TokenCompilerTests.compiled(files)
+  }
+}

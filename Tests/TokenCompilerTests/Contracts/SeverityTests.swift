@@ -1,0 +1,76 @@
+import Testing
+import TokenCompiler
+
+/// A project may make an error a warning, a warning an error, or either nothing.
+@Suite struct SeverityTests {
+  private func low(_ rules: String) -> Compilation {
+    PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: """
+        "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 }]
+        """, rules: rules
+    ).compilation
+  }
+
+  private func severities(_ compilation: Compilation) -> [String] {
+    compilation.findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }.sorted()
+  }
+
+  @Test func `severities are the defaults where nothing is said`() {
+    let compilation = low("")
+    #expect(severities(compilation) == ["low-contrast error", "wrong-claim warning"])
+    #expect(compilation.hasErrors && compilation.files.isEmpty)
+  }
+
+  @Test func `an error made a warning lets the files be written`() {
+    let compilation = low(#""low-contrast": "warning""#)
+    #expect(severities(compilation) == ["low-contrast warning", "wrong-claim warning"])
+    #expect(!compilation.hasErrors && !compilation.files.isEmpty)
+    #expect(compilation.audit.count(.fail) == 1)
+  }
+
+  @Test func `a warning made an error keeps them back`() {
+    let compilation = low(#""low-contrast": "off", "wrong-claim": "error""#)
+    #expect(severities(compilation) == ["wrong-claim error"])
+    #expect(compilation.hasErrors && compilation.files.isEmpty)
+  }
+
+  @Test func `a rule that is off says nothing`() {
+    let compilation = low(#""low-contrast": "off", "wrong-claim": "off""#)
+    #expect(compilation.marks == [])
+    #expect(compilation.audit.count(.fail) == 1)
+  }
+
+  /// A project file, the rule it breaks, and the line and column.
+  @Test(arguments: [
+    (#"{ "rules": { "low-contrst": "off" } }"#, "unknown-key 1:14 -"),
+    (#"{ "rules": { "low-contrast": "none" } }"#, "invalid-project 1:30 -"),
+    (#"{ "rules": [] }"#, "invalid-project 1:12 -"),
+    (#"{ "ruels": {} }"#, "unknown-key 1:3 -"),
+    (#"{ "sources": ["a"], "resolver": "b" }"#, "invalid-project 1:21 -"),
+    (#"{ "resolver": "../b.json" }"#, "invalid-project 1:15 -"),
+    (#"{ "audit": { "level": "A" } }"#, "invalid-project 1:23 -"),
+    (#"{ "audit": { "standard": "apca" } }"#, "invalid-project 1:26 -"),
+    (#"{ "outputs": [{ "format": "swift" }] }"#, "invalid-project 1:15 -"),
+    (#"{ "outputs": [{ "format": "css", "to": "a" }] }"#, "invalid-project 1:27 -"),
+    (#"{ "outputs": [{ "format": "swift", "to": "/a" }] }"#, "invalid-project 1:42 -"),
+    (#"{ "outputs": [{ "format": "swift", "to": "a/../.." }] }"#, "invalid-project 1:42 -"),
+    (
+      #"{ "outputs": [{ "format": "swift", "to": "a", "access": "open" }] }"#,
+      "invalid-project 1:57 -"
+    ),
+    (#"{ "sources": 1 }"#, "invalid-project 1:14 -"), ("[]", "invalid-project 1:1 -"),
+    ("{", "invalid-json 1:2 -"),
+  ])
+  func `a project file that cannot be meant`(text: String, mark: String) {
+    let (_, findings) = Project.read(SourceFile(path: "tincture.json", text))
+    #expect(findings.map(\.mark) == [mark])
+  }
+
+  @Test func `a mistyped key names the nearest`() {
+    let (_, findings) = Project.read(
+      SourceFile(path: "tincture.json", #"{ "contarcts": [], "rules": { "low-contrst": "off" } }"#))
+    #expect(findings.map { $0.message.contains("'contracts'") } == [true, false])
+    #expect(findings.map { $0.message.contains("'low-contrast'") } == [false, true])
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import TokenCompiler
+
+/// A ratio that somebody wrote is computed anew.
+@Suite struct ClaimTests {
+  private func claimed(_ ratio: String, of foreground: String = "#072592") -> Compilation {
+    PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF"),
+      contract: """
+        "claims": [
+        { "foreground": "\(foreground)", "on": "#EEF2F9", "ratio": \(ratio), "source": "S" }]
+        """
+    ).compilation
+  }
+
+  /// What is claimed for a true ratio of 11.0759….
+  @Test(arguments: [
+    ("11.07", true), ("11.08", true), ("11.1", true), ("11.0", true), ("\"11.0\"", true),
+    ("11", true), ("\"11.07\"", true), ("\"11.08\"", true), ("\"11.075\"", true),
+    ("\"11.076\"", true), ("11.8", false), ("\"11.10\"", false), ("\"11.00\"", false),
+    ("11.2", false), ("12", false), ("10", false), ("\"11.09\"", false), ("\"11.074\"", false),
+  ])
+  func `a claim holds when cutting or rounding gives what is written`(
+    ratio: String, holds: Bool
+  ) throws {
+    let compilation = claimed(ratio)
+    let claim = try #require(compilation.audit.claims.first)
+    #expect(claim.holds == holds)
+    #expect(abs(claim.ratio - 11.0759) < 0.0001)
+    #expect(claim.foreground == "#072592" && claim.background == "#EEF2F9" && claim.source == "S")
+    #expect(compilation.findings.map(\.rule) == (holds ? [] : [.wrongClaim]))
+    #expect(compilation.findings.allSatisfy { $0.severity == .warning })
+    #expect(!compilation.files.isEmpty)
+  }
+
+  @Test func `a wrong claim stands where its ratio does`() {
+    let compilation = claimed("11.8")
+    #expect(compilation.findings.map(\.place.line) == [5])
+    #expect(compilation.findings.first?.message.contains("11.07") == true)
+  }
+
+  @Test(arguments: ["0.9", "22", "\"x\"", "null", "\"\"", "\"0x4\"", "\"1e1\"", "[]"])
+  func `a claimed ratio is a plain number from 1 to 21`(ratio: String) {
+    #expect(claimed(ratio).findings.map(\.rule) == [.invalidContract])
+  }
+
+  @Test(arguments: ["072592", "#07259", "#07259200", "blue", ""])
+  func `a claim's colors are written with six digits`(hex: String) {
+    #expect(claimed("11.07", of: hex).findings.map(\.rule) == [.invalidContract])
+  }
+}

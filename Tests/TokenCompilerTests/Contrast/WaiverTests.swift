@@ -1,0 +1,134 @@
+import Testing
+import TokenCompiler
+
+/// Waivers hold exactly where they are needed, and say so when they are not.
+@Suite struct WaiverTests {
+  /// A pair of 3.88:1 with a waiver of those members.
+  private func pair(_ members: String, _ foreground: String = "#6075C1") -> PairProject {
+    PairProject(
+      foreground: color(foreground), background: color("#EEF2F9"),
+      contract: """
+        "waivers": [
+        { "foreground": "fg", "on": "bg", "because": "debt", \(members) }]
+        """)
+  }
+
+  @Test func `a waiver accepts a pair down to its floor`() throws {
+    let compilation = pair(#""floor": 3.88"#).compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.outcome == .waived && row.because == "debt")
+    #expect(compilation.marks == [])
+    #expect(!compilation.files.isEmpty)
+  }
+
+  @Test func `a pair below the floor fails, and undercuts the waiver`() throws {
+    let compilation = pair(#""floor": 3.9"#).compilation
+    #expect(try #require(compilation.audit.results.first).outcome == .fail)
+    #expect(compilation.named == ["undercut-waiver c/fg", "low-contrast c/fg"])
+    #expect(compilation.findings.first?.place.line == 5)
+  }
+
+  @Test func `a waiver that nothing needs is an error`() {
+    let compilation = pair(#""floor": 3.88"#, "#000000").compilation
+    #expect(compilation.marks == ["unneeded-waiver 5:1 -"])
+    #expect(compilation.files.isEmpty)
+  }
+
+  @Test func `a waiver for a decorative pair is unneeded`() {
+    var pair = pair(#""floor": 1"#)
+    pair.duty = #""decorative": "why""#
+    #expect(pair.compilation.named == ["unneeded-waiver -"])
+  }
+
+  @Test(arguments: [
+    (#"{ "foreground": "bg", "on": "fg", "floor": 1, "because": "x" }"#),
+    (#"{ "foreground": "fg", "on": "gb", "floor": 1, "because": "x" }"#),
+    (#"{ "foreground": "fg", "on": "bg", "floor": 1, "because": "x", "where": { "m": ["x"] } }"#),
+  ])
+  func `a waiver that meets no pair is an error`(waiver: String) {
+    let pair = PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF"),
+      contract: "\"waivers\": [\n\(waiver)]")
+    #expect(pair.compilation.marks == ["unmatched-waiver 5:1 -"])
+  }
+
+  @Test func `a waiver lapses after its day`() throws {
+    var pair = pair(#""floor": 3.88, "until": "2026-02-28""#)
+    #expect(pair.compilation.marks == [])
+    pair.today = "2026-02-28"
+    #expect(pair.compilation.marks == [])
+    pair.today = "2026-03-01"
+    let compilation = pair.compilation
+    #expect(compilation.named == ["expired-waiver -", "low-contrast c/fg"])
+    #expect(try #require(compilation.audit.results.first).outcome == .fail)
+  }
+
+  @Test(arguments: ["2026-13-01", "2026-00-10", "2026-1-1", "tomorrow", "2026-02-32", "20260228"])
+  func `an end is a day`(until: String) {
+    let compilation = pair(#""floor": 3.88, "until": "\#(until)""#).compilation
+    #expect(compilation.findings.map(\.rule) == [.invalidContract])
+  }
+
+  @Test(arguments: ["floor", "because", "foreground", "on"])
+  func `a waiver says what, why and how low`(member: String) {
+    let members = [
+      "foreground": #""fg""#, "on": #""bg""#, "floor": "3.88", "because": #""x""#,
+    ].filter { $0.key != member }.map { #""\#($0.key)": \#($0.value)"# }
+    let pair = PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: #""waivers": [{ \#(members.joined(separator: ", ")) }]"#)
+    #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
+  }
+
+  @Test func `a waiver for a pair that is missing a token is not reported`() {
+    var files = pair(#""floor": 3.88"#).files
+    files["tokens/t.tokens.json"] =
+      #"{ "c": { "bg": { "$type": "color", "$value": \#(color("#EEF2F9")) } } }"#
+    #expect(compiled(files).named == ["missing-token c/fg"])
+  }
+
+  @Test func `a waiver may speak of a theme that the contract's path does not`() {
+    var files = CompiledCases.modes(
+      base: #"{ "c": { "bg": { "$type": "color", "$value": \#(color("#EEF2F9")) } } }"#,
+      light: #"{ "fg": { "$type": "color", "$value": \#(color("#6075C1")) } }"#,
+      dark: #"{ "fg": { "$type": "color", "$value": \#(color("#000000")) } }"#)
+    func contract(_ mode: String) -> String {
+      """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "color", "path": "fg" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }],
+        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "mode": ["\(mode)"] },
+          "floor": 3, "because": "x" }] }
+      """
+    }
+    files["c.contract.json"] = contract("light")
+    #expect(compiled(files).marks == [])
+    files["c.contract.json"] = contract("dark")
+    #expect(
+      compiled(files).findings.map(\.rule).sorted { $0.rawValue < $1.rawValue }
+        == [.lowContrast, .unneededWaiver])
+    files["c.contract.json"] = contract("dim")
+    #expect(
+      compiled(files).findings.map(\.rule).sorted { $0.rawValue < $1.rawValue }
+        == [.lowContrast, .unmatchedWaiver])
+  }
+
+  @Test func `where a waiver does not apply the pair fails`() {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "bg": { "$type": "color", "$value": \(color("#EEF2F9")) }, "c": { "$type": "color",
+        "s": { "fg": { "$value": \(color("#6075C1")) } },
+        "m": { "fg": { "$value": \(color("#6075C1")) } } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color", "path": "bg" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }],
+        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3,
+          "because": "x" }] }
+      """,
+    ])
+    #expect(compilation.named == ["low-contrast c/m/fg"])
+    #expect(compilation.audit.results.map(\.outcome) == [.waived, .fail])
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import TokenCompiler
+
+/// The order of files, and of findings, is that of their paths.
+@Suite struct OrderTests {
+  @Test(arguments: [1, 2, 3, 4, 5])
+  func `files may come in any order`(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let files = (0..<12).map { number in
+      SourceFile(
+        path: "t\(number).tokens.json",
+        #"{ "g": { "t\#(number)": { "$type": "number", "$value": "{g.t\#(number + 1)}" } } }"#)
+    }
+    let last = SourceFile(path: "z.tokens.json", ResolverTests.number("x", 1))
+    let good = SourceFile(
+      path: "zz.tokens.json", #"{ "g": { "t12": { "$type": "number", "$value": 5 } } }"#)
+    let whole = compiled(files + [last, good])
+    #expect(whole.marks == [] && !whole.files.isEmpty)
+    #expect(compiled((files + [last, good]).shuffled(using: &random)).files == whole.files)
+    let broken = compiled(files + [last])
+    #expect(broken.named == ["unresolved-alias g/t11"])
+    #expect(compiled((files + [last]).shuffled(using: &random)).findings == broken.findings)
+  }
+
+  @Test func `what two files do to each other is told the same way in any order`() {
+    let files = [
+      SourceFile(
+        path: "a.tokens.json",
+        #"{ "a": { "$value": "{b}" }, "x": { "$type": "number", "$value": 1 } }"#),
+      SourceFile(
+        path: "b.tokens.json",
+        #"{ "x": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }"#),
+    ]
+    let findings = compiled(files).findings
+    #expect(
+      findings.map { "\($0.rule.rawValue) \($0.place.file)" }
+        == ["alias-cycle a.tokens.json", "conflicting-token b.tokens.json"])
+    #expect(compiled(files.reversed()).findings == findings)
+  }
+
+  @Test func `findings come in the order of their places`() {
+    let compilation = compiled([
+      "b.tokens.json": #"{ "z": { "$value": 1 }, "a": { "$value": 1 } }"#,
+      "a.tokens.json": #"{ "y": { "$type": "number", "$value": "{nope}" }, "x": { "$value": 1 } }"#,
+    ])
+    #expect(
+      compilation.named == [
+        "unresolved-alias y", "missing-type x", "missing-type z", "missing-type a",
+      ])
+    #expect(compilation.findings.map(\.place) == compilation.findings.map(\.place).sorted())
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import TokenCompiler
+
+/// Resolver documents: sets, modifiers, and the order in which they are merged (Resolver 4).
+@Suite struct ResolverTests {
+  /// A resolver document of those members beside its version.
+  static func document(_ members: String) -> String {
+    #"{ "version": "2025.10", \#(members) }"#
+  }
+
+  /// A group `n` of one number.
+  static func number(_ name: String, _ value: Int) -> String {
+    #"{ "n": { "\#(name)": { "$type": "number", "$value": \#(value) } } }"#
+  }
+
+  private func resolved(_ members: String, _ files: [String: String] = [:]) -> Compilation {
+    var files = files
+    files["tokens/b.resolver.json"] = Self.document(members)
+    return compiled(files)
+  }
+
+  @Test func `later sources win, in sets and in the order`() {
+    let compilation = resolved(
+      """
+      "sets": { "a": { "sources": [\(Self.number("x", 1)), \(Self.number("x", 2))] },
+        "b": { "sources": [\(Self.number("y", 3))] },
+        "unused": { "sources": [\(Self.number("y", 5))] } },
+      "resolutionOrder": [{ "$ref": "#/sets/b" }, { "$ref": "#/sets/a" },
+        { "type": "set", "name": "c", "sources": [\(Self.number("y", 4))] }]
+      """)
+    #expect(compilation.marks == [])
+    #expect(compilation.value(of: "n/x") == "2")
+    #expect(compilation.value(of: "n/y") == "4")
+  }
+
+  @Test func `a set may come after a modifier, and override it`() {
+    let compilation = resolved(
+      """
+      "resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": {
+          "one": [\(Self.number("x", 1)), \(Self.number("y", 1))],
+          "two": [\(Self.number("x", 2)), \(Self.number("y", 2))] } },
+        { "type": "set", "name": "s", "sources": [\(Self.number("y", 3))] }]
+      """)
+    #expect(compilation.value(of: "n/x") == "one 1, two 2")
+    #expect(compilation.value(of: "n/y") == "3")
+  }
+
+  @Test func `files are named relative to the document, with a pointer into them`() {
+    let compilation = resolved(
+      """
+      "sets": { "a": { "sources": [{ "$ref": "sub/t.tokens.json#/in~1side/1" },
+        { "$ref": "./../other.tokens.json" }] } },
+      "resolutionOrder": [{ "$ref": "#/sets/a" }]
+      """,
+      [
+        "tokens/sub/t.tokens.json": #"{ "in/side": [0, \#(Self.number("x", 7))] }"#,
+        "other.tokens.json": Self.number("y", 8),
+      ])
+    #expect(compilation.marks == [])
+    #expect(compilation.value(of: "n/x") == "7")
+    #expect(compilation.value(of: "n/y") == "8")
+  }
+
+  @Test func `sets may name sets, and tokens kept in the document`() {
+    let compilation = resolved(
+      """
+      "$defs": { "x": \(Self.number("x", 1)) },
+      "sets": { "a": { "sources": [{ "$ref": "#/$defs/x" }] },
+        "b": { "sources": [{ "$ref": "#/sets/a" }] } },
+      "modifiers": { "m": { "contexts": { "one": [{ "$ref": "#/sets/b" }], "two": [] } } },
+      "resolutionOrder": [{ "$ref": "#/modifiers/m" }]
+      """)
+    #expect(compilation.marks == [])
+    #expect(compilation.property(of: "n/x") == "x: Double?")
+    #expect(compilation.value(of: "n/x") == "one 1, two none")
+  }
+
+  @Test func `sets that contain themselves are reported`() {
+    for (a, b) in [("a", "a"), ("b", "a")] {
+      let compilation = resolved(
+        """
+        "sets": { "a": { "sources": [{ "$ref": "#/sets/\(a)" }] },
+          "b": { "sources": [{ "$ref": "#/sets/\(b)" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/a" }]
+        """)
+      #expect(compilation.findings.map(\.rule) == [.invalidResolver])
+    }
+  }
+
+  @Test func `the same path as token and group in two sources is a conflict`() {
+    let compilation = resolved(
+      """
+      "resolutionOrder": [{ "type": "set", "name": "s", "sources": [\(Self.number("x", 1)),
+        { "n": { "x": { "y": { "$type": "number", "$value": 1 } } } }] }]
+      """)
+    #expect(compilation.named == ["conflicting-token n/x"])
+    #expect(compilation.findings.first?.related.count == 1)
+  }
+
+  /// Members of a resolver document, the rule they break, and the line.
+  @Test(arguments: [
+    (#""sets": {}"#, "invalid-resolver"),
+    (#""resolutionOrder": []"#, "invalid-resolver"),
+    (#""resolutionOrder": {}"#, "invalid-resolver"),
+    (#""resolutionOrder": ["a"]"#, "invalid-resolver"),
+    (##""resolutionOrder": [{ "$ref": "#/sets/a" }]"##, "unresolved-reference"),
+    (##""name": "x", "resolutionOrder": [{ "$ref": "#/name" }]"##, "invalid-resolver"),
+    (#""resolutionOrder": [{ "type": "set", "sources": [] }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "name": "s", "sources": [] }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "type": "group", "name": "s", "sources": [] }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "type": "set", "name": "s" }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "type": "set", "name": "s", "sources": {} }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "type": "set", "name": "s", "sources": [], "x": 1 }]"#, "unknown-key"),
+    (
+      #""resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }, { "type": "set", "name": "s", "sources": [] }]"#,
+      "invalid-resolver"
+    ),
+    (
+      #""resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": {} }]"#,
+      "invalid-resolver"
+    ),
+    (
+      #""resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": { "x": [] } }]"#,
+      "invalid-resolver"
+    ),
+    (#""resolutionOrder": [{ "type": "modifier", "name": "m" }]"#, "invalid-resolver"),
+    (
+      #""resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": { "x": {}, "y": [] } }]"#,
+      "invalid-resolver"
+    ),
+    (
+      #""resolutionOrder": [{ "type": "modifier", "name": "m", "default": "z", "contexts": { "x": [], "y": [] } }]"#,
+      "invalid-resolver"
+    ),
+    (
+      #""extra": 1, "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }]"#,
+      "unknown-key"
+    ),
+    (
+      #""name": 1, "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }]"#,
+      "invalid-resolver"
+    ),
+    (##""resolutionOrder": [{ "$ref": "#/resolutionOrder/0" }]"##, "invalid-resolver"),
+  ])
+  func `what is no resolver document is refused`(members: String, rule: String) {
+    let findings = resolved(members).findings
+    #expect(Set(findings.map(\.rule.rawValue)) == [rule])
+    #expect(findings.allSatisfy { $0.place.file == "tokens/b.resolver.json" })
+  }
+
+  /// A source that cannot be followed, and the rule it breaks.
+  @Test(arguments: [
+    ("missing.tokens.json", "unresolved-reference"), ("../../out.json", "unresolved-reference"),
+    ("/etc/passwd", "unresolved-reference"), ("t.tokens.json#/nope", "unresolved-reference"),
+    ("t.tokens.json#n", "unresolved-reference"), ("https://x.org/t.json", "unresolved-reference"),
+    ("#/sets/nope", "unresolved-reference"), ("#/modifiers/m", "invalid-resolver"),
+    ("#/resolutionOrder/0", "invalid-resolver"), ("#", "invalid-resolver"),
+    ("#/a~2", "invalid-resolver"),
+  ])
+  func `a source that leads nowhere is reported where it stands`(reference: String, rule: String) {
+    let compilation = resolved(
+      """
+      "sets": { "a": { "sources": [
+      { "$ref": "\(reference)" }] } },
+      "resolutionOrder": [{ "$ref": "#/sets/a" }]
+      """, ["tokens/t.tokens.json": Self.number("x", 1)])
+    #expect(compilation.marks == ["\(rule) 2:11 -"])
+  }
+
+  @Test(arguments: ["\"2025-11-01\"", "2025.1", "null"])
+  func `the version is 2025.10`(version: String) {
+    let text = #"{ "version": \#(version), "resolutionOrder": [\#(Self.set)] }"#
+    #expect(compiled(["b.resolver.json": text]).marks == ["invalid-resolver 1:14 -"])
+    let none = #"{ "resolutionOrder": [\#(Self.set)] }"#
+    #expect(compiled(["b.resolver.json": none]).findings.map(\.rule) == [.invalidResolver])
+  }
+
+  private static let set =
+    #"{ "type": "set", "name": "s", "sources": [\#(number("x", 1))] }"#
+
+  @Test func `a resolver that is no JSON is the only finding`() {
+    let compilation = compiled([
+      "b.resolver.json": "{", "t.tokens.json": Self.number("x", 1),
+      "c.contract.json": """
+      { "component": "N", "path": "n/*", "roles": { "x": { "type": "number" } } }
+      """,
+    ])
+    #expect(compilation.findings.map(\.rule) == [.invalidJSON])
+  }
+
+  @Test func `the files a document names are found`() {
+    let text = Self.document(
+      """
+      "sets": { "a": { "sources": [{ "$ref": "t.json#/x" }, { "$ref": "../b.json" },
+        { "$ref": "#/sets/b" }, { "$ref": "../../out.json" }, { "$ref": "t.json" }] } }
+      """)
+    let file = SourceFile(path: "tokens/b.resolver.json", text)
+    #expect(Project().files(namedBy: file) == ["b.json", "tokens/t.json"])
+  }
+}

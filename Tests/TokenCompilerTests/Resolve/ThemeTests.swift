@@ -1,0 +1,124 @@
+import Testing
+import TokenCompiler
+
+/// Which themes there are, and what each of them holds.
+@Suite struct ThemeTests {
+  private let modifiers = ResolverTests.document(
+    """
+    "modifiers": {
+      "mode": { "default": "light", "contexts": {
+        "light": [\(ResolverTests.number("x", 1))], "dark": [\(ResolverTests.number("x", 2))] } },
+      "brand": { "contexts": {
+        "acme": [\(ResolverTests.number("y", 1))], "zen": [\(ResolverTests.number("y", 2))] } } },
+    "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }]
+    """)
+
+  private func cases(_ compilation: Compilation) -> [String] {
+    let lines = compilation.file("Theme.swift").split(separator: "\n")
+    return lines.filter { $0.hasPrefix("  case ") }.map { String($0.dropFirst(7)) }
+  }
+
+  @Test func `every permutation is a theme, named in the order of resolution`() {
+    let compilation = compiled(["b.resolver.json": modifiers])
+    #expect(cases(compilation) == ["acmeLight", "acmeDark", "zenLight", "zenDark"])
+  }
+
+  @Test func `inputs restrict the themes, defaults filling in`() {
+    let compilation = compiled([
+      "b.resolver.json": modifiers,
+      "tincture.json": """
+      { "resolver": "b.resolver.json",
+        "inputs": [{ "brand": "zen" }, { "brand": "acme", "mode": "dark" }] }
+      """,
+    ])
+    #expect(compilation.marks == [])
+    #expect(cases(compilation) == ["zenLight", "acmeDark"])
+  }
+
+  @Test(arguments: [
+    #"{ "mode": "dark" }"#, #"{ "brand": "acme", "mode": "dim" }"#, #"{ "brand": 1 }"#,
+    #"{ "brand": "acme", "made": "dark" }"#, #"{ "brand": "Acme" }"#,
+  ])
+  func `an input that fits no theme is reported in the project file`(input: String) {
+    let compilation = compiled([
+      "b.resolver.json": modifiers,
+      "tincture.json": #"{ "resolver": "b.resolver.json", "inputs": [\#(input)] }"#,
+    ])
+    #expect(!compilation.findings.isEmpty)
+    #expect(
+      compilation.findings.allSatisfy { $0.rule == .invalidProject && $0.place.line == 1 })
+  }
+
+  @Test func `without a resolver a contract's theme axis gives the themes`() {
+    let tokens = ["light", "dark"].map {
+      #""\#($0)": { "fg": { "$type": "color", "$value": \#(color("#112233")) } }"#
+    }
+    let compilation = compiled([
+      "t.tokens.json": #"{ "c": { \#(tokens.joined(separator: ", ")) } }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<mode>/*", "axes": { "mode": ["light", "dark"] },
+        "theme": "mode", "roles": { "fg": { "type": "color" } } }
+      """,
+    ])
+    #expect(compilation.marks == [])
+    #expect(cases(compilation) == ["light", "dark"])
+    #expect(compilation.file("C.swift").contains("extension Theme.CTokens {"))
+  }
+
+  @Test func `a theme axis that no modifier is, and a theme that no value is`() {
+    func contract(_ axis: String, _ values: String) -> String {
+      """
+      { "component": "C", "path": "n/<\(axis)>/*", "axes": { "\(axis)": \(values) },
+        "theme": "\(axis)", "roles": { "x": { "type": "number" } } }
+      """
+    }
+    let unknown = compiled([
+      "b.resolver.json": modifiers, "c.contract.json": contract("size", #"["s", "m"]"#),
+    ])
+    #expect(unknown.findings(.invalidContract).map(\.place.line) == [2])
+    let lacking = compiled([
+      "b.resolver.json": modifiers, "c.contract.json": contract("mode", #"["light"]"#),
+    ])
+    #expect(lacking.findings(.invalidContract).count == 1)
+  }
+
+  @Test func `a token of other types in other themes is a mismatch`() {
+    let compilation = compiled(
+      CompiledCases.modes(
+        base: "{}", light: #"{ "a": { "$type": "number", "$value": 1 } }"#,
+        dark: #"{ "a": { "$type": "fontWeight", "$value": 1 } }"#))
+    #expect(compilation.named == ["type-mismatch a"])
+    #expect(compilation.findings.first?.place.file == "dark.tokens.json")
+  }
+
+  @Test func `a fault in some themes says in which`() {
+    let compilation = compiled(
+      CompiledCases.modes(
+        base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#,
+        light: #"{ "a": { "$type": "number", "$value": 1 } }"#, dark: "{}"))
+    #expect(compilation.named == ["unresolved-alias b"])
+    #expect(compilation.findings.first?.message.contains("in theme dark") == true)
+    let both = compiled(
+      CompiledCases.modes(
+        base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#, light: "{}", dark: "{}"))
+    #expect(both.named == ["unresolved-alias b"])
+    #expect(both.findings.first?.message.contains("in theme") == false)
+  }
+
+  @Test func `an alias follows the theme`() {
+    let compilation = compiled(
+      CompiledCases.modes(
+        base: #"{ "b": { "$value": "{a}" } }"#,
+        light: #"{ "a": { "$type": "number", "$value": 1 } }"#,
+        dark: #"{ "a": { "$type": "number", "$value": 2 } }"#))
+    #expect(compilation.value(of: "b") == "light 1, dark 2")
+  }
+
+  @Test func `without a resolver a token is declared once`() {
+    let compilation = compiled([
+      "a.tokens.json": ResolverTests.number("x", 1), "b.tokens.json": ResolverTests.number("x", 2),
+    ])
+    #expect(compilation.named == ["conflicting-token n/x"])
+    #expect(compilation.findings.first?.place.file == "b.tokens.json")
+  }
+}

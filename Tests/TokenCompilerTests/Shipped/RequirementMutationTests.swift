@@ -1,0 +1,44 @@
+import Testing
+import TokenCompiler
+
+/// Whatever a shipped contract asks for cannot go missing unnoticed.
+@Suite struct RequirementMutationTests {
+  @Test func `the contracts ask for more than a hundred tokens`() throws {
+    let asks = try Shipped().asks()
+    #expect(asks.count == 101)
+    #expect(Set(asks.map(\.path)).count == 98)
+  }
+
+  @Test func `a deleted token is missed once, by everyone who asks for it`() throws {
+    let shipped = try Shipped()
+    let asks = Dictionary(grouping: try shipped.asks(), by: \.path)
+    for (path, asks) in asks.sorted(by: { $0.key < $1.key }) {
+      var copy = shipped
+      #expect(try copy.delete(path) > 0, "\(path) stands nowhere")
+      let compilation = compile(copy.sources)
+      let missing = compilation.findings(.missingToken)
+      #expect(missing.map(\.path) == [path])
+      #expect(compilation.files.isEmpty, "files were written without \(path)")
+      guard let finding = missing.first else { continue }
+      #expect(finding.severity == .error)
+      expect(finding, isAskedForBy: asks, shipped)
+    }
+  }
+
+  /// The finding stands where the first asks for it, and its notes where the others do.
+  private func expect(
+    _ finding: Diagnostic, isAskedForBy asks: [Ask], _ shipped: Shipped,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let place = finding.place
+    #expect(place.line > 1 && place.file == asks[0].file, sourceLocation: location)
+    #expect(
+      shipped.text(at: place).hasPrefix(asks[0].word), "\(finding.mark)", sourceLocation: location)
+    for other in asks.dropFirst() {
+      let note = finding.related.first { related in
+        related.place.file == other.file && shipped.text(at: related.place).hasPrefix(other.word)
+      }
+      #expect(note != nil, "\(finding.mark): \(other.file)", sourceLocation: location)
+    }
+  }
+}

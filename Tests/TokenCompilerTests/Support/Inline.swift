@@ -1,0 +1,85 @@
+import TokenCompiler
+
+/// Compiles a project given as texts by path: `tincture.json`, `*.resolver.json`,
+/// `*.contract.json`, and token files under any other name.
+///
+/// Findings about the project file come first, as in the command.
+func compiled(_ files: [String: String], today: String? = nil) -> Compilation {
+  compiled(files.map { SourceFile(path: $0.key, $0.value) }, today: today)
+}
+
+/// Compiles a project given as files.
+func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
+  var project = Project()
+  project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
+  var findings: [Diagnostic] = []
+  var sources = Sources(project: project, tokens: [], today: today)
+  for file in files {
+    if file.path == "tincture.json" {
+      let outputs = sources.project.outputs
+      (sources.project, findings) = Project.read(file)
+      if sources.project.outputs == Project().outputs { sources.project.outputs = outputs }
+    } else if file.path.hasSuffix(".resolver.json") {
+      sources.resolver = file
+    } else if file.path.hasSuffix(".contract.json") {
+      sources.contracts.append(file)
+    } else {
+      sources.tokens.append(file)
+    }
+  }
+  var compilation = compile(sources)
+  compilation.findings = findings + compilation.findings
+  return compilation
+}
+
+/// Compiles one token file, `tokens/t.tokens.json`.
+func compiled(tokens: String) -> Compilation { compiled(["tokens/t.tokens.json": tokens]) }
+
+extension Compilation {
+  /// The findings of one rule.
+  func findings(_ rule: Rule) -> [Diagnostic] { findings.filter { $0.rule == rule } }
+
+  /// The findings as `rule line:column path`, `-` standing for no path.
+  var marks: [String] { findings.map(\.mark) }
+
+  /// The findings as `rule path`.
+  var named: [String] { findings.map { "\($0.rule.rawValue) \($0.path ?? "-")" } }
+
+  /// The text of the generated file of that name; empty when there is none.
+  func file(_ name: String) -> String {
+    let file = files.first { $0.path.split(separator: "/").last == name[...] }
+    return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
+  /// The property generated for a token: `name: Type`, as `Theme.swift` declares it.
+  func property(of path: String) -> String? {
+    let lines = file("Theme.swift").split(separator: "\n")
+    guard let comment = lines.firstIndex(where: { $0.contains("/// `\(path)`: ") }) else {
+      return nil
+    }
+    let line = lines[comment...].first { $0.contains("public var ") }
+    let declaration = line?.drop { $0 == " " }.dropFirst("public var ".count)
+    return declaration.map { String($0.prefix { $0 != "{" }.trimmedEnd) }
+  }
+
+  /// The value that the comment above a token's property gives.
+  func value(of path: String) -> String? {
+    let mark = "/// `\(path)`: "
+    let line = file("Theme.swift").split(separator: "\n").first { $0.contains(mark) }
+    return line.map { String($0.drop { $0 == " " }.dropFirst(mark.count)) }
+  }
+}
+
+extension Diagnostic {
+  /// The finding as `rule line:column path`.
+  var mark: String { "\(rule.rawValue) \(place.line):\(place.column) \(path ?? "-")" }
+}
+
+extension Substring {
+  /// The text without blanks at its end.
+  fileprivate var trimmedEnd: Substring {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TokenCompiler
+
+/// Changes of the shipped tokens. JSON is written anew, so places in changed files move.
+extension Shipped {
+  /// Deletes a token in every file that defines it; returns how many did.
+  mutating func delete(_ path: String) throws -> Int {
+    try edit(path) { _ in nil }
+  }
+
+  /// Makes a token the color `#RRGGBB`, in one file or in every file that defines it; returns how
+  /// many did.
+  mutating func set(_ path: String, in file: String? = nil, to hex: String) throws -> Int {
+    try edit(path, in: file) { token in
+      var token = token
+      token["$type"] = "color"
+      token["$value"] = colorObject(hex)
+      return token
+    }
+  }
+
+  private mutating func edit(
+    _ path: String, in file: String? = nil, _ change: ([String: Any]) -> [String: Any]?
+  ) throws -> Int {
+    var changed = 0
+    for index in sources.tokens.indices where file == nil || sources.tokens[index].path == file {
+      let tree = try JSONSerialization.jsonObject(with: Data(sources.tokens[index].text))
+      guard let tree = tree as? [String: Any],
+        let edited = editing(tree, path.split(separator: "/").map(String.init)[...], change)
+      else { continue }
+      changed += 1
+      sources.tokens[index].text = [UInt8](
+        try JSONSerialization.data(withJSONObject: edited, options: [.sortedKeys]))
+    }
+    return changed
+  }
+}
+
+/// The tree with the token at the path changed; nil when it has no such token.
+private func editing(
+  _ tree: [String: Any], _ path: ArraySlice<String>, _ change: ([String: Any]) -> [String: Any]?
+) -> [String: Any]? {
+  guard let name = path.first, let inner = tree[name] as? [String: Any] else { return nil }
+  var tree = tree
+  if path.count > 1 {
+    guard let edited = editing(inner, path.dropFirst(), change) else { return nil }
+    tree[name] = edited
+  } else {
+    guard inner["$value"] != nil else { return nil }
+    tree[name] = change(inner)
+  }
+  return tree
+}
+
+/// A DTCG color, as JSONSerialization takes it; what follows six digits is ignored.
+private func colorObject(_ hex: String) -> [String: Any] {
+  let number = Int(hex.dropFirst().prefix(6), radix: 16) ?? 0
+  let components = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { Double($0) / 255 }
+  return ["colorSpace": "srgb", "components": components]
+}

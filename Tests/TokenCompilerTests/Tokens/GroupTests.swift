@@ -1,0 +1,114 @@
+import Testing
+import TokenCompiler
+
+/// Names, groups and the properties of both (Format 5 and 6).
+@Suite struct GroupTests {
+  private static let number = #"{ "$type": "number", "$value": 1 }"#
+
+  @Test(arguments: [
+    #"{ "$a": \#(number) }"#, #"{ "g": { "$foo": 1 } }"#, #"{ "g": { "$schema": "x" } }"#,
+    #"{ "t": { "$type": "number", "$value": 1, "$Value": 2 } }"#,
+  ])
+  func `unknown properties are refused`(text: String) {
+    #expect(compiled(tokens: text).findings.map(\.rule) == [.unknownProperty])
+  }
+
+  @Test(arguments: ["a.b", "a{b", "g}", "{", "}", "."])
+  func `names that an alias could not spell are refused`(name: String) {
+    let token = compiled(tokens: #"{ "\#(name)": \#(Self.number) }"#)
+    #expect(token.marks == ["invalid-name 1:3 -"])
+    let group = compiled(tokens: #"{ "\#(name)": { "x": \#(Self.number) } }"#)
+    #expect(group.marks == ["invalid-name 1:3 -"])
+  }
+
+  @Test func `an empty name is refused`() {
+    #expect(compiled(tokens: #"{ "": \#(Self.number) }"#).marks == ["invalid-name 1:3 -"])
+  }
+
+  @Test(arguments: ["a$b", "a-b_c/d e", " pad ", "1 ⚽", "~", "日本"])
+  func `other names are taken as they are`(name: String) {
+    let text = #"{ "\#(name)": \#(Self.number), "a": { "$value": "{\#(name)}" } }"#
+    #expect(compiled(tokens: text).marks == [])
+  }
+
+  @Test func `names are told apart by their bytes`() {
+    let text = """
+      { "caf\u{E9}": \(Self.number), "b": { "$value": "{cafe\u{301}}" } }
+      """
+    #expect(compiled(tokens: text).named == ["unresolved-alias b"])
+  }
+
+  @Test func `slashes and tildes are escaped in paths`() {
+    let text = #"{ "a/b": { "c~d": { "$value": 1 } } }"#
+    #expect(compiled(tokens: text).named == ["missing-type a~1b/c~0d"])
+  }
+
+  @Test func `a token holds no tokens`() {
+    let text = """
+      { "g": { "$type": "number", "$value": 1,
+        "x": \(Self.number) } }
+      """
+    #expect(compiled(tokens: text).marks == ["unknown-property 1:8 g"])
+  }
+
+  @Test(arguments: ["5", "\"#fff\"", "null", "[]", "true"])
+  func `a member of a group is an object`(value: String) {
+    #expect(compiled(tokens: #"{ "g": { "x": \#(value) } }"#).marks == ["invalid-value 1:15 -"])
+  }
+
+  @Test func `empty groups are fine`() {
+    #expect(compiled(tokens: #"{ "g": {}, "h": { "$description": "later" } }"#).marks == [])
+  }
+
+  @Test func `properties of the root are those of a group`() {
+    let text = """
+      { "$schema": "s", "$type": "number", "$description": "d", "$extensions": {},
+        "$deprecated": false, "$root": { "$value": 2 }, "a": { "$value": 1 } }
+      """
+    let compilation = compiled(tokens: text)
+    #expect(compilation.marks == [])
+    #expect(compilation.property(of: "a") == "a: Double")
+  }
+
+  @Test(arguments: [
+    (#""$description": 1"#, "invalid-value 2:19 t"),
+    (#""$extensions": [1]"#, "invalid-value 2:18 t"),
+    (#""$deprecated": 1"#, "invalid-value 2:18 t"),
+  ])
+  func `properties have types`(property: String, mark: String) {
+    let text = "{ \"t\": { \"$type\": \"number\", \"$value\": 1,\n  \(property) } }"
+    #expect(compiled(tokens: text).marks == [mark])
+  }
+
+  @Test func `nothing below extensions is a token`() {
+    let text = """
+      { "t": { "$type": "number", "$value": 1,
+        "$extensions": { "org.x": { "$value": "{nope}", "$foo": null } } } }
+      """
+    #expect(compiled(tokens: text).marks == [])
+  }
+
+  @Test func `an alias names the root token of a group only in full`() {
+    let text = """
+      { "c": { "$root": \(Self.number), "x": \(Self.number) },
+        "a": { "$value": "{c.$root}" }, "b": { "$value": "{c}" } }
+      """
+    #expect(compiled(tokens: text).named == ["unresolved-alias b"])
+  }
+
+  @Test func `deprecation comes from the nearest that speaks of it`() {
+    let text = """
+      { "g": { "$type": "number", "$deprecated": "use h", "a": { "$value": 1 },
+        "b": { "$value": 2, "$deprecated": false }, "i": { "$deprecated": true,
+          "c": { "$value": 3 } } } }
+      """
+    let lines = compiled(tokens: text).file("Theme.swift").split(separator: "\n")
+    let deprecated = zip(lines, lines.dropFirst()).filter {
+      $0.0.contains("@available(*, deprecated")
+    }
+    #expect(
+      deprecated.map { $0.1.drop { $0 == " " } }
+        == ["public var a: Double { 1 }", "public var c: Double { 3 }"])
+    #expect(deprecated.first?.0.contains("\"use h\"") == true)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import TokenJSON
+
+/// Any path of an accepted text has a line and a column.
+@Suite struct SourceMapTests {
+  /// `line:column` of a value, or of the key that names it.
+  private func place(_ text: String, _ steps: [JSONStep], ofKey: Bool = false) -> String {
+    var map = SourceMap(Array(text.utf8))
+    let offset = ofKey ? map.keyOffset(of: steps) : map.offset(of: steps)
+    let (line, column) = map.place(at: offset)
+    return "\(line):\(column)"
+  }
+
+  private let nested = """
+    {
+      "a": { "b": [10, { "c": "x" }, []] },
+      "d" : null
+    }
+    """
+
+  @Test func `values in objects and arrays are found`() {
+    #expect(place(nested, []) == "1:1")
+    #expect(place(nested, [.key("a")]) == "2:8")
+    #expect(place(nested, [.key("a"), .key("b")]) == "2:15")
+    #expect(place(nested, [.key("a"), .key("b"), .index(0)]) == "2:16")
+    #expect(place(nested, [.key("a"), .key("b"), .index(1), .key("c")]) == "2:27")
+    #expect(place(nested, [.key("a"), .key("b"), .index(2)]) == "2:34")
+    #expect(place(nested, [.key("d")]) == "3:9")
+  }
+
+  @Test func `keys are found where a value has one`() {
+    #expect(place(nested, [.key("a"), .key("b")], ofKey: true) == "2:10")
+    #expect(place(nested, [.key("d")], ofKey: true) == "3:3")
+    #expect(place(nested, [.key("a"), .key("b"), .index(1)], ofKey: true) == "2:20")
+    #expect(place(nested, [], ofKey: true) == "1:1")
+  }
+
+  @Test func `a step that leads nowhere stays where it was`() {
+    #expect(place(nested, [.key("a"), .key("nope"), .key("c")]) == "2:8")
+    #expect(place(nested, [.key("a"), .key("b"), .index(3)]) == "2:15")
+    #expect(place(nested, [.key("a"), .key("b"), .key("0")]) == "2:15")
+    #expect(place(nested, [.index(0)]) == "1:1")
+  }
+
+  @Test func `escaped keys are compared by what they mean`() {
+    let text = #"{"\u0061\/b": 1, "q\"": {"\\": 2}, "é": 3}"#
+    #expect(place(text, [.key("a/b")]) == "1:15")
+    #expect(place(text, [.key("q\""), .key("\\")]) == "1:32")
+    #expect(place(text, [.key("é")]) == "1:41")
+    #expect(place(text, [.key("e\u{301}")]) == "1:1")
+  }
+
+  @Test func `strings that look like structure are not taken for it`() {
+    let text = #"{"a": "{\"b\": [1]}", "b": ["]", ":", "x" ], "c": "y"}"#
+    #expect(place(text, [.key("b")]) == "1:28")
+    #expect(place(text, [.key("b"), .index(2)]) == "1:39")
+    #expect(place(text, [.key("c")]) == "1:51")
+  }
+
+  @Test func `columns count Unicode scalars`() {
+    #expect(place(#"{"é": 1, "b": 2}"#, [.key("b")]) == "1:15")
+    #expect(place(#"{"日本": 1, "b": 2}"#, [.key("b")]) == "1:16")
+    #expect(place(#"{"😀": 1, "b": 2}"#, [.key("b")]) == "1:15")
+    #expect(place("{\"e\u{301}\": 1, \"b\": 2}", [.key("b")]) == "1:16")
+  }
+
+  @Test func `a line ends at a line feed, whatever stands before it`() {
+    #expect(place("{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}", [.key("b")]) == "3:8")
+    #expect(place("{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}", [.key("b")], ofKey: true) == "3:3")
+  }
+
+  @Test func `a byte order mark has no width`() {
+    #expect(place("\u{FEFF}{\"a\": 1,\n\"b\": 2}", []) == "1:1")
+    #expect(place("\u{FEFF}{\"a\": 1,\n\"b\": 2}", [.key("a")]) == "1:7")
+    #expect(place("\u{FEFF}{\"a\": 1,\n\"b\": 2}", [.key("b")]) == "2:6")
+  }
+
+  @Test func `a deep text is mapped`() {
+    let text = String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000)
+    let steps = [JSONStep](repeating: .index(0), count: 1999)
+    #expect(place(text, steps) == "1:2000")
+  }
+
+  @Test func `a number at the top is a value`() {
+    #expect(place("  42", []) == "1:3")
+  }
+}
