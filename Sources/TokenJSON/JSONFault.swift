@@ -43,7 +43,7 @@ public struct JSONFault: Error, Equatable, Sendable {
     case json_error_premature_end_of_input: self.init(.truncated, "end of file", text.count)
     default:
       self.init(syntaxIn: text, endingAt: end)
-      expected = phrase(for: error)
+      expected = phrase(for: error, found: found)
     }
   }
 
@@ -70,13 +70,14 @@ public struct JSONFault: Error, Equatable, Sendable {
 }
 
 /// What libjansson wanted, in the words of the grammar.
-private func phrase(for error: json_error_t) -> String? {
+private func phrase(for error: json_error_t, found: String) -> String? {
   let message = withUnsafeBytes(of: error.text) { bytes in
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
   let phrases = [
     "'}' expected": "',' or '}'", "']' expected": "',' or ']'", "':' expected": "':'",
-    "string or '}' expected": "a name in quotes, or '}'", "string expected": "a name in quotes",
+    "string or '}' expected": found == "}" ? "a name after the comma" : "a name in quotes",
+    "string expected": "a name in quotes",
     "end of file expected": "the end of the file",
   ]
   return phrases.first { message.hasPrefix($0.key) }?.value

@@ -16,10 +16,8 @@ struct FileError: Error {
     self.path = path
     message = "cannot \(what): \(String(cString: strerror(code)))"
   }
-}
 
-extension FileError {
-  init(_ path: String, _ message: String) {
+  init(at path: String, message: String) {
     self.path = path
     self.message = message
   }
@@ -105,7 +103,8 @@ func replaceFile(at path: String, with bytes: [UInt8]) throws {
 /// Writes and flushes a temporary file in the folder where it is to be renamed; makes the folder.
 func writeTemporary(_ bytes: [UInt8], beside path: String) throws -> String {
   if let status = status(path), status.st_mode & S_IFMT != S_IFREG {
-    throw FileError(path, "cannot write: not a regular file")
+    if isFolder(path) { throw FileError("write", path, code: EISDIR) }
+    throw FileError(at: path, message: "cannot write: not a regular file")
   }
   let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     .joined(separator: "/")

@@ -11,7 +11,8 @@ struct ProjectFolder {
     if let real = realPath(joined(root, path)), let folder = realPath(root),
       !real.hasPrefix(folder == "/" ? folder : folder + "/")
     {
-      throw FileError(joined(root, path), "cannot read: the link leads out of the project folder")
+      throw FileError(
+        at: joined(root, path), message: "cannot read: the link leads out of the project folder")
     }
     return SourceFile(path: path, text: try read(path))
   }

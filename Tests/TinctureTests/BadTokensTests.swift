@@ -68,7 +68,7 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
     BadTokens(
       "a NUL byte", "{ \"a\u{0}b\": { \"$type\": \"number\", \"$value\": 1 } }",
       """
-      1:3: error: NUL (U+0000) cannot stand in a token file; remove it [invalid-json]
+      1:5: error: NUL (U+0000) cannot stand in a token file; remove it [invalid-json]
       """),
     BadTokens(
       "invalid UTF-8",

@@ -8,7 +8,7 @@ private let days: [(arguments: [String], environment: [String: String], code: In
   ([], ["SOURCE_DATE_EPOCH": "1751327999"], 0),  // 2025-06-30T23:59:59Z
   ([], ["SOURCE_DATE_EPOCH": "1751328000"], 1),  // a second later
   (["--today", "2025-06-30"], ["SOURCE_DATE_EPOCH": "1751328000"], 0),
-  ([], ["SOURCE_DATE_EPOCH": "\(Int64.min)"], 0),
+  ([], ["SOURCE_DATE_EPOCH": "\(Int64.min)"], 64),
   ([], [:], 0),
 ]
 

@@ -59,11 +59,10 @@ import TokenJSON
     Case([0xFF, 0xFE, 0x7B, 0x00], .invalidUTF8, 0, "0xFF"),
     Case(#"["a\u0000b"]"#, .nul, 1),
     Case(#"{"a\u0000":1}"#, .nul, 1),
-    Case([0x5B, 0x22, 0x61, 0x00, 0x22, 0x5D], .nul, 1),
+    Case([0x5B, 0x22, 0x61, 0x00, 0x22, 0x5D], .nul, 3),
     Case([0x7B, 0x00, 0x7D], .nul, 1),
     Case("[1e999]", .numberOutOfRange, 1, "1e999"),
     Case("[-1e999]", .numberOutOfRange, 1),
-    Case("[99999999999999999999]", .numberOutOfRange, 1),
   ]
 
   @Test(arguments: cases)

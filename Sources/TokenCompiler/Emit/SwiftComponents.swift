@@ -14,6 +14,8 @@ struct SwiftComponent {
     var stored: [Axis] = []
     /// How the theme is called here.
     var theme = "_theme"
+    /// The group of tokens that stands where the type does, while no value is left open.
+    var group: PathID?
   }
 
   static func write(_ component: ComponentTheme, _ plan: SwiftPlan, into file: inout SwiftFile) {
@@ -34,7 +36,7 @@ struct SwiftComponent {
     file.out.line()
     file.out.open("extension \(group.map(plan.qualifiedType) ?? "Theme")")
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
-    writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme"))
+    writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.out.close()
   }
 
@@ -98,14 +100,29 @@ struct SwiftComponent {
       guard let axis = contract.axes.first(where: { $0.name == name }) else { return }
       if isShaping(axis) {
         for value in axis.values {
-          var inner = scope
-          inner.settled.entries.append(Variant.Entry(axis: name, value: value))
-          writeMember(value, "The \(name) `\(value)`.", segments.dropFirst(), inner, from: scope)
+          writeValue(value, of: axis, segments.dropFirst(), scope)
         }
       } else {
         writeSubscript(axis, segments.dropFirst(), scope)
       }
     case .role, nil: for role in contract.roles { writeRole(role, scope) }
+    }
+  }
+
+  /// A property, and an exact type, for one value of an axis.
+  private mutating func writeValue(
+    _ value: String, of axis: Axis, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+  ) {
+    var inner = scope
+    inner.settled.entries.append(Variant.Entry(axis: axis.name, value: value))
+    inner.group = group(named: value, in: scope)
+    writeMember(value, "The \(axis.name) `\(value)`.", rest, inner, from: scope)
+  }
+
+  /// The group below the present one that holds tokens deeper than the pattern.
+  private func group(named name: String, in scope: Scope) -> PathID? {
+    scope.group.flatMap { group in
+      plan.tree.children(of: group).first { plan.tokens.set.paths.name(of: $0) == name }
     }
   }
 
@@ -137,12 +154,17 @@ struct SwiftComponent {
     file.out.close()
     for value in axis.values {
       let name = SwiftName(value)
+      guard group(named: value, in: scope) == nil else {
+        writeValue(value, of: axis, rest, scope)
+        continue
+      }
       file.out.line()
       file.doc("The \(axis.name) `\(value)`.")
       file.out.line("\(plan.access)var \(name.declared): \(type) { self[.\(name.text)] }")
     }
     var inner = scope
     inner.stored.append(axis)
+    inner.group = nil
     writeType(type, "The tokens of one \(axis.name).", rest, inner)
   }
 
@@ -157,7 +179,16 @@ struct SwiftComponent {
     var inner = scope
     inner.theme = "_theme"
     writeLevel(rest, inner)
+    let names = memberNames(rest.first)
+    let deeper = scope.group.map(plan.tree.children) ?? []
+    file.writeMembers(
+      deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme", plan)
     file.out.close()
+  }
+
+  /// The names that the next level of the pattern gives members.
+  private func memberNames(_ next: PathPattern.Segment?) -> Set<String> {
+    Set(contract.memberNames(of: next))
   }
 
   private func arguments(_ scope: Scope) -> String {
@@ -299,10 +330,15 @@ extension Contract {
   /// The Swift names of the members that stand right behind the literal beginning of the path.
   var memberNames: [String] {
     guard let pattern else { return [] }
-    let next = pattern.segments.dropFirst(pattern.literalPrefix.count).first { segment in
-      segment != themeAxis.map { .axis($0) }
-    }
-    switch next {
+    return memberNames(
+      of: pattern.segments.dropFirst(pattern.literalPrefix.count).first { segment in
+        segment != themeAxis.map { .axis($0) }
+      })
+  }
+
+  /// The Swift names of the members that a segment of the path stands for.
+  func memberNames(of segment: PathPattern.Segment?) -> [String] {
+    switch segment {
     case .axis(let name):
       return axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
     case .literal(let name): return [SwiftName(name).text]

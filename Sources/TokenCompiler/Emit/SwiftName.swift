@@ -14,11 +14,6 @@ struct SwiftName: Hashable {
     text = Self.renamed.contains(headed) ? headed + "_" : headed
   }
 
-  private init(verbatim text: String) { self.text = text }
-
-  /// The name with an underscore behind it, which no other token's name has.
-  var apart: SwiftName { SwiftName(verbatim: text + "_") }
-
   /// The name of a theme, from its contexts; `colors` is taken.
   init(theme contexts: Variant) {
     let values = contexts.entries.map(\.value)

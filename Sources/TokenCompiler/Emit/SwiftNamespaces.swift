@@ -4,8 +4,13 @@ extension SwiftFile {
   mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
     out.line()
     out.open("extension Theme")
-    write([.member(path)], in: "self", plan)
+    writeMembers([path], theme: "self", plan)
     out.close()
+  }
+
+  /// Groups and tokens, each with all that is below it.
+  mutating func writeMembers(_ paths: [PathID], theme: String, _ plan: SwiftPlan) {
+    write(paths.reversed().map(Step.member), in: theme, plan)
   }
 
   /// Work still to do: groups may nest deeply, so this is a list and not a recursion.
@@ -31,7 +36,8 @@ extension SwiftFile {
           writeGroup(path, theme: theme, plan)
           depth += 1
           open.append(.close)
-          open += plan.tree.children(of: path).reversed().map(Step.member)
+          open += plan.tree.children(of: path).filter { !plan.isInComponent($0) }.reversed()
+            .map(Step.member)
         }
       }
     }

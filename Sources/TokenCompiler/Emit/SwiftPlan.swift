@@ -58,23 +58,21 @@ struct SwiftPlan {
 
   /// The property that a token or group is.
   func name(of path: PathID) -> SwiftName {
-    if isSemanticColor(path) { return SwiftName("colors") }
-    let name = names[Int(tokens.set.paths.nameID(of: path).index)].property
-    return isTaken(path, name) ? name.apart : name
+    isSemanticColor(path)
+      ? SwiftName("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].property
   }
 
   /// The type that holds a group's members.
   func typeName(of path: PathID) -> String {
-    if isSemanticColor(path) { return SwiftName.type("colors") }
-    let (name, type) = names[Int(tokens.set.paths.nameID(of: path).index)]
-    return isTaken(path, name) ? type + "_" : type
+    isSemanticColor(path)
+      ? SwiftName.type("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].type
   }
 
-  /// Whether a component has a member of that name where the path stands: tokens deeper than its
-  /// pattern may lie below one of its axis values.
-  private func isTaken(_ path: PathID, _ name: SwiftName) -> Bool {
+  /// Whether the path is a group named like a value of a component's first axis: the component
+  /// writes what is below it, tokens deeper than its pattern.
+  func isInComponent(_ path: PathID) -> Bool {
     guard !takenNames.isEmpty, let parent = tokens.set.paths.parent(of: path) else { return false }
-    return takenNames[parent]?.contains(name.text) ?? false
+    return takenNames[parent]?.contains(name(of: path).text) ?? false
   }
 
   /// The qualified type of a group, from `Theme` on.

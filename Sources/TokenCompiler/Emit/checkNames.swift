@@ -132,9 +132,9 @@ private func checkMembers(_ contracts: [Contract], _ findings: inout Findings) {
   for contract in contracts {
     guard let prefix = contract.pattern?.literalPrefix else { continue }
     for name in contract.memberNames {
-      guard let other = known.updateValue(contract, forKey: "\(tokenPath(prefix)) \(name)") else {
-        continue
-      }
+      guard let other = known.updateValue(contract, forKey: "\(tokenPath(prefix)) \(name)"),
+        other.document !== contract.document
+      else { continue }
       findings.add(
         .nameCollision,
         "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "

@@ -68,7 +68,7 @@ import TokenCompiler
     (#"{ "foreground": "fg", "on": "nope" }"#, "unmatched-pair"),
     (#"{ "foreground": "fg", "on": "bg", "when": { "size": ["m"] } }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "when": { "sise": ["s"] } }"#, "invalid-contract"),
-    (#"{ "foreground": "fg", "on": [] }"#, "unmatched-pair"),
+    (#"{ "foreground": "fg", "on": [] }"#, "invalid-contract"),
     (#"{ "foreground": "fg" }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": 1 }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "graphic": false }"#, "invalid-contract"),

@@ -91,7 +91,7 @@ func expect(
 }
 
 /// The lines of two texts, those of one alone marked.
-private func difference(_ old: String, _ new: String) -> String {
+func difference(_ old: String, _ new: String) -> String {
   let old = old.components(separatedBy: "\n")
   let new = new.components(separatedBy: "\n")
   var lines: [String] = []

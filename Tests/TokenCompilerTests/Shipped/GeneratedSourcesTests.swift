@@ -18,10 +18,15 @@ import TokenCompiler
     #expect(compilation.files.map(\.path) == compilation.files.map(\.path).sorted())
     for file in compilation.files {
       let found = try? Shipped.file(file.path).text
-      #expect(
-        found == file.bytes, "\(file.path) is not what the tokens compile to: run tincture build")
+      guard found != file.bytes else { continue }
+      Issue.record(
+        """
+        \(file.path) is not what the tokens compile to (- on disk, + compiled): run tincture build
+        \(changedLines(String(decoding: found ?? [], as: UTF8.self), file.text))
+        """)
     }
-    #expect(compile(shipped.sources).files == compilation.files)
+    let again = compile(shipped.sources).files.map(\.text)
+    #expect(again == compilation.files.map(\.text))
   }
 
   @Test func `generated folders hold nothing else`() throws {
@@ -71,4 +76,14 @@ import TokenCompiler
     let digits = String(hash, radix: 16)
     return "fnv1a64:" + String(repeating: "0", count: 16 - digits.count) + digits
   }
+}
+
+extension GeneratedFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// The lines that only one of two texts has.
+private func changedLines(_ old: String, _ new: String) -> String {
+  difference(old, new).split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    .joined(separator: "\n")
 }

@@ -25,7 +25,7 @@ import TokenCompiler
     let cases: [([UInt8], String)] = [
       (start + [0xFF] + Array("\"}".utf8), "invalid-utf8 2:9 -"),
       (start + Array("é".utf8) + [0xC3, 0x28] + Array("\"}".utf8), "invalid-utf8 2:10 -"),
-      (start + [0x00] + Array("\"}".utf8), "invalid-json 2:8 -"),
+      (start + [0x00] + Array("\"}".utf8), "invalid-json 2:9 -"),
       (Array("{\n ".utf8) + [0x00] + Array("}".utf8), "invalid-json 2:2 -"),
     ]
     for (bytes, mark) in cases {
