@@ -8,8 +8,8 @@ extension SourceWriter {
   /// An expression on one line if it fits, else with each argument of its outermost call or list
   /// on a line of its own.
   mutating func expression(_ text: String, before: String = "", after: String = "") {
-    if fits(before + text + after) { return line(before + text + after) }
-    guard let call = Call(text) else { return line(before + text + after) }
+    let width = indentation + before.utf8.count + text.utf8.count + after.utf8.count
+    guard width > lineLimit, let call = Call(text) else { return line(before + text + after) }
     line(before + call.head)
     indent()
     for (index, argument) in call.arguments.enumerated() {
@@ -64,8 +64,10 @@ private struct Call {
 
 /// `label: ` and the value behind it; no label where the argument has none.
 private func split(label argument: String) -> (label: String, value: String) {
-  let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-  let rest = argument.dropFirst(name.count)
-  guard !name.isEmpty, rest.hasPrefix(": ") else { return ("", argument) }
-  return (name + ": ", String(rest.dropFirst(2)))
+  let ends: [UInt8] = Array(":(\"[., ".utf8)
+  guard let end = argument.utf8.firstIndex(where: ends.contains), end != argument.startIndex,
+    argument[end...].hasPrefix(": ")
+  else { return ("", argument) }
+  let value = argument.index(end, offsetBy: 2)
+  return (String(argument[..<value]), String(argument[value...]))
 }

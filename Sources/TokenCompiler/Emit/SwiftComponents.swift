@@ -215,7 +215,9 @@ struct SwiftComponent {
     guard let first = values.first else { return }
     let forwards = role.pattern != nil && cells.allSatisfy { $0.path.map(canForward) ?? false }
     let expressions = cells.map { expression($0, role, forwards: forwards) }
-    for path in cells.compactMap(\.path) where !forwards { file.note(path, plan) }
+    for path in cells.compactMap(\.path) where !forwards {
+      file.note(path, plan.tokens.set.paths.string(path), plan)
+    }
     file.out.gap()
     file.doc(heading(of: role, scope))
     if !forwards { describe(cells) }

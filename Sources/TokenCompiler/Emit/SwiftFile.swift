@@ -14,9 +14,9 @@ struct SwiftFile {
     inputs.combine(contract.document.json.text)
   }
 
-  /// Notes a token that the file is made from.
-  mutating func note(_ path: PathID, _ plan: SwiftPlan) {
-    inputs.combine(plan.tokens.set.paths.string(path))
+  /// Notes a token that the file is made from, and its path as a text.
+  mutating func note(_ path: PathID, _ text: String, _ plan: SwiftPlan) {
+    inputs.combine(text)
     for theme in plan.tokens.themes.indices {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
       documents.insert(plan.tokens.set.sources[Int(declaration.source)].document)

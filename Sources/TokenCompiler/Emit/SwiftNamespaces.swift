@@ -10,55 +10,64 @@ extension SwiftFile {
 
   /// Groups and tokens, each with all that is below it.
   mutating func writeMembers(_ paths: [PathID], theme: String, _ plan: SwiftPlan) {
-    write(paths.reversed().map(Step.member), in: theme, plan)
-  }
-
-  /// Work still to do: groups may nest deeply, so this is a list and not a recursion.
-  private enum Step {
-    case member(PathID)
-    case close
-  }
-
-  private mutating func write(_ steps: [Step], in themeName: String, _ plan: SwiftPlan) {
-    var open = steps
+    var open = steps(to: paths, below: nil, plan)
     var depth = 0
     while let step = open.popLast() {
-      switch step {
-      case .close:
+      guard case .member(let path, let text) = step else {
         out.close()
         depth -= 1
-      case .member(let path):
-        let theme = depth == 0 ? themeName : "_theme"
-        out.gap()
-        if plan.tree.isToken(path) {
-          writeToken(path, theme: theme, plan)
-        } else {
-          writeGroup(path, theme: theme, plan)
-          depth += 1
-          open.append(.close)
-          open += plan.tree.children(of: path).filter { !plan.isInComponent($0) }.reversed()
-            .map(Step.member)
-        }
+        continue
       }
+      let theme = depth == 0 ? theme : "_theme"
+      out.gap()
+      if plan.tree.isToken(path) {
+        writeToken(path, text, theme: theme, plan)
+        continue
+      }
+      writeGroup(path, text, theme: theme, plan)
+      depth += 1
+      open.append(.close)
+      let inner = plan.tree.children(of: path).filter { !plan.isInComponent($0) }
+      open += steps(to: inner, below: text, plan)
     }
   }
 
-  private mutating func writeGroup(_ path: PathID, theme: String, _ plan: SwiftPlan) {
+  /// Work still to do: groups may nest deeply, so this is a list and not a recursion.
+  enum Step {
+    /// A token or group, and its path as comments write it.
+    case member(PathID, text: String)
+    case close
+  }
+
+  /// The members in an order that a stack hands out from the first.
+  func steps(to paths: [PathID], below group: String?, _ plan: SwiftPlan) -> [Step] {
+    paths.reversed().map { path in
+      let name = tokenPath([plan.tokens.set.paths.name(of: path)])
+      let text = group.map { "\($0)/\(name)" } ?? plan.tokens.set.paths.string(path)
+      return .member(path, text: text)
+    }
+  }
+
+  private mutating func writeGroup(
+    _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
+  ) {
     let type = plan.typeName(of: path)
-    doc("`\(plan.tokens.set.paths.string(path))`")
-    out.line(
-      "\(plan.access)var \(plan.name(of: path).declared): \(type) { \(type)(_theme: \(theme)) }")
+    let name = plan.name(of: path).declared
+    doc("`\(text)`")
+    out.line("\(plan.access)var \(name): \(type) { \(type)(_theme: \(theme)) }")
     out.line()
-    doc("The tokens of `\(plan.tokens.set.paths.string(path))`.")
+    doc("The tokens of `\(text)`.")
     out.open("\(plan.access)struct \(type): Hashable, Sendable")
     out.line("let _theme: Theme")
   }
 
-  private mutating func writeToken(_ path: PathID, theme: String, _ plan: SwiftPlan) {
+  private mutating func writeToken(
+    _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
+  ) {
     let values = plan.values(path)
     guard let type = values.compactMap({ $0 }).first?.type.swiftType else { return }
-    note(path, plan)
-    doc("`\(plan.tokens.set.paths.string(path))`: \(summary(path, plan))")
+    note(path, text, plan)
+    doc("`\(text)`: \(summary(path, plan))")
     describe(path, plan)
     deprecate(path, plan)
     let isOptional = values.contains { $0 == nil }
@@ -104,90 +113,10 @@ extension SwiftFile {
   }
 
   /// What a token is worth, theme by theme where they differ.
-  private func summary(_ path: PathID, _ plan: SwiftPlan) -> String {
+  func summary(_ path: PathID, _ plan: SwiftPlan) -> String {
     let texts = plan.tokens.themes.indices.map { plan.text(of: path, in: $0) }
     if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
     return zip(plan.tokens.themes, texts).map { "\($0.contexts.label) \($1)" }.joined(
       separator: ", ")
-  }
-
-  // MARK: Dynamic colors
-
-  /// `Theme.colors.…`, where the path is one of its colors.
-  private func dynamicAccess(to path: PathID, _ plan: SwiftPlan) -> String? {
-    guard let top = top(of: path, plan), plan.isSemanticColor(top), plan.isDynamic(path),
-      plan.deprecation(of: path) == nil
-    else { return nil }
-    var names: [String] = []
-    var here = path
-    while here != top, let parent = plan.tokens.set.paths.parent(of: here) {
-      names.append(plan.name(of: here).text)
-      here = parent
-    }
-    return (["Theme", "colors"] + names.reversed()).joined(separator: ".")
-  }
-
-  private func top(of path: PathID, _ plan: SwiftPlan) -> PathID? {
-    var here = path
-    while let parent = plan.tokens.set.paths.parent(of: here), parent != .root { here = parent }
-    return here
-  }
-
-  /// `Theme.colors`: the semantic colors with the values of all themes.
-  mutating func writeDynamicColors(_ color: PathID, _ plan: SwiftPlan) {
-    out.line()
-    out.open("extension Theme")
-    doc("The semantic colors, each with the values of every theme.")
-    out.line("\(plan.access)static var colors: DynamicColors { DynamicColors() }")
-    out.line()
-    doc("The colors of `color`, each with the values of every theme.")
-    out.open("\(plan.access)struct DynamicColors: Hashable, Sendable")
-    var open = plan.tree.children(of: color).reversed().map(Step.member)
-    while let step = open.popLast() {
-      switch step {
-      case .close: out.close()
-      case .member(let path) where plan.tree.isToken(path): writeDynamic(path, plan)
-      case .member(let path):
-        guard holdsDynamic(path, plan) else { continue }
-        let type = SwiftName.upper(plan.tokens.set.paths.name(of: path)) + "Colors"
-        out.gap()
-        doc("`\(plan.tokens.set.paths.string(path))`")
-        out.line("\(plan.access)var \(plan.name(of: path).declared): \(type) { \(type)() }")
-        out.line()
-        doc("The colors of `\(plan.tokens.set.paths.string(path))`.")
-        out.open("\(plan.access)struct \(type): Hashable, Sendable")
-        open.append(.close)
-        open += plan.tree.children(of: path).reversed().map(Step.member)
-      }
-    }
-    out.close()
-    out.close()
-  }
-
-  private func holdsDynamic(_ group: PathID, _ plan: SwiftPlan) -> Bool {
-    var open = [group]
-    while let path = open.popLast() {
-      if plan.tree.isToken(path) {
-        if plan.isDynamic(path) { return true }
-      } else {
-        open += plan.tree.children(of: path)
-      }
-    }
-    return false
-  }
-
-  private mutating func writeDynamic(_ path: PathID, _ plan: SwiftPlan) {
-    guard plan.isDynamic(path) else { return }
-    out.gap()
-    note(path, plan)
-    doc("`\(plan.tokens.set.paths.string(path))`: \(summary(path, plan))")
-    describe(path, plan)
-    deprecate(path, plan)
-    let arguments = plan.themes.indices.map { theme in
-      "\(plan.themes[theme].text): \(plan.literal(of: path, in: theme))"
-    }
-    writeProperty(
-      "\(plan.access)var \(plan.name(of: path).declared): DynamicColor",
-      "DynamicColor(\(arguments.joined(separator: ", ")))")
   }
 }

@@ -4,14 +4,6 @@ import ColorMath
 public enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
-
-  /// Whether values of this type are made of parts that may be aliases (Format 9).
-  var isComposite: Bool {
-    switch self {
-    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
-    default: false
-    }
-  }
 }
 
 /// A token's value with every alias replaced by what it stands for.
