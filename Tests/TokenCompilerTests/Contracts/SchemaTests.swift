@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TokenCompiler
+
+/// `schemas/`: the keys they publish are the keys that are read, no more and no fewer.
+@Suite struct SchemaTests {
+  /// An object of a format: where its schema stands, and a text with one key in such an object.
+  struct Object: Sendable, CustomTestStringConvertible {
+    var schema: String
+    var steps: [String]
+    var wrap: @Sendable (String) -> String
+    var testDescription: String { "\(schema) \(steps.joined(separator: "."))" }
+  }
+
+  static let project: [Object] = [
+    Object(schema: "tincture", steps: []) { "{ \($0) }" },
+    Object(schema: "tincture", steps: ["$defs", "output"]) { #"{ "outputs": [{ \#($0) }] }"# },
+    Object(schema: "tincture", steps: ["properties", "audit"]) { #"{ "audit": { \#($0) } }"# },
+  ]
+
+  static let contract: [Object] = [
+    Object(schema: "contract", steps: []) { "{ \($0) }" },
+    Object(schema: "contract", steps: ["$defs", "role"]) { #"{ "roles": { "r": { \#($0) } } }"# },
+    Object(schema: "contract", steps: ["$defs", "pair"]) { #"{ "contrast": [{ \#($0) }] }"# },
+    Object(schema: "contract", steps: ["$defs", "waiver"]) { #"{ "waivers": [{ \#($0) }] }"# },
+    Object(schema: "contract", steps: ["$defs", "claim"]) { #"{ "claims": [{ \#($0) }] }"# },
+  ]
+
+  @Test(arguments: project) func `the project's schema lists the keys that are read`(
+    _ object: Object
+  ) throws {
+    try expectSameKeys(object) { Project.read(SourceFile(path: "tincture.json", $0)).findings }
+  }
+
+  @Test(arguments: contract) func `the contract's schema lists the keys that are read`(
+    _ object: Object
+  ) throws {
+    try expectSameKeys(object) { text in
+      compiled(["t.tokens.json": "{}", "c.contract.json": text]).findings
+    }
+  }
+
+  /// Every published key is read, and the finding about another one lists just the published ones.
+  private func expectSameKeys(
+    _ object: Object, _ findings: (String) -> [Diagnostic]
+  ) throws {
+    let published = try keys(of: object)
+    #expect(!published.isEmpty)
+    for key in published {
+      let unknown = findings(object.wrap("\"\(key)\": null")).filter { $0.rule == .unknownKey }
+      #expect(unknown == [], "\(key)")
+    }
+    let unknown = findings(object.wrap(#""zzzzzzzzzzzz": 1"#)).filter { $0.rule == .unknownKey }
+    let sentence = try #require(unknown.first?.message)
+    let list = try #require(sentence.range(of: "its keys are ")).upperBound
+    let named = sentence[list...].split(separator: "'").enumerated()
+      .compactMap { $0.offset % 2 == 0 ? String($0.element) : nil }
+    #expect(Set(named) == Set(published.filter { $0 != "$schema" }))
+  }
+
+  private func keys(of object: Object) throws -> [String] {
+    let url = Shipped.root.appendingPathComponent("schemas/\(object.schema).schema.json")
+    var node = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
+    for step in object.steps { node = node?[step] as? [String: Any] }
+    return try #require(node?["properties"] as? [String: Any]).keys.sorted()
+  }
+}
