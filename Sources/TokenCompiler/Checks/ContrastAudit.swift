@@ -10,16 +10,20 @@ struct ContrastAudit {
   private var waivers: WaiverLedger
   private let surface: PathID?
 
-  init(_ tokens: ResolvedTokens, _ contract: Contract, _ project: Project, today: String?) {
+  init(
+    _ tokens: ResolvedTokens, _ contract: Contract, _ project: Project, _ themes: BuiltThemes,
+    today: String?
+  ) {
     self.tokens = tokens
     self.contract = contract
     self.project = project
     self.today = today
-    waivers = WaiverLedger(contract, today: today)
+    waivers = WaiverLedger(contract, themes, today: today)
     surface = project.surface.flatMap { tokens.set.paths.find(pathSegments($0)) }
   }
 
-  /// Audits the variants, and then the waivers that they needed.
+  /// Audits the variants, and then the waivers that they needed. A pair of which a side, the
+  /// surface or the text could not be read is reported where that stands, and has no result.
   mutating func audit(_ variants: [VariantTokens], _ findings: inout Findings) {
     for variant in variants {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
@@ -28,7 +32,7 @@ struct ContrastAudit {
         }
       }
     }
-    waivers.finish(themes: tokens.themes.map(\.contexts), &findings)
+    waivers.finish(&findings)
   }
 
   private mutating func judge(
@@ -42,6 +46,8 @@ struct ContrastAudit {
     let circumstances = variant.variant.merged(with: theme)
     guard let foreground = side(front.segments, pair.foreground, in: variant.theme),
       let background = side(groundSegments, ground.name, in: variant.theme),
+      let front = Layer(foreground.value), let back = Layer(background.value),
+      back.isOpaque || project.surface == nil || surfaceLayer(in: variant.theme) != nil,
       let (duty, required) = duty(of: pair, in: variant)
     else {
       waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
@@ -51,7 +57,7 @@ struct ContrastAudit {
       component: contract.component, theme: theme, variant: variant.variant,
       foreground: foreground.side, background: background.side, duty: duty, required: required,
       ratio: nil, at: nil, outcome: .pass, because: nil, remedy: nil)
-    guard let layers = stack(foreground.value, background.value, in: variant.theme, &result) else {
+    guard let layers = stack(front, back, in: variant.theme, &result) else {
       report(indeterminate: result, &findings)
       results.append(result)
       return
@@ -103,18 +109,12 @@ struct ContrastAudit {
 
   /// Both sides as opaque layers, over the theme's surface where the background lets it through.
   private func stack(
-    _ foreground: TokenValue, _ background: TokenValue, in theme: Int,
-    _ result: inout ContrastResult
+    _ front: Layer, _ back: Layer, in theme: Int, _ result: inout ContrastResult
   ) -> Stack? {
-    guard let front = Layer(foreground), var back = Layer(background) else {
-      result.outcome = .indeterminate
-      result.because = "only colors and gradients can be measured"
-      return nil
-    }
+    var back = back
     let isMovable = front.isOpaque && back.isOpaque
     if !back.isOpaque {
-      guard let surface = surface.flatMap({ tokens.value($0, in: theme) }).flatMap(Layer.init)
-      else {
+      guard let surface = surfaceLayer(in: theme) else {
         result.outcome = .indeterminate
         result.because =
           "'\(result.background.path)' lets through what lies behind it, and no surface is known; "
@@ -129,6 +129,10 @@ struct ContrastAudit {
       back = back.over(surface)
     }
     return Stack(foreground: front.over(back), background: back, isMovable: isMovable)
+  }
+
+  private func surfaceLayer(in theme: Int) -> Layer? {
+    surface.flatMap { tokens.value($0, in: theme) }.flatMap(Layer.init)
   }
 
   private func measure(_ layers: Stack, _ result: inout ContrastResult) {

@@ -1,6 +1,7 @@
 /// Follows which waivers of a contract are met, needed, or neither.
 struct WaiverLedger {
   private let contract: Contract
+  private let themes: BuiltThemes
   private let today: String?
   private var met: [Bool]
   private var needed: [Bool]
@@ -14,8 +15,9 @@ struct WaiverLedger {
     case undercut(Waiver)
   }
 
-  init(_ contract: Contract, today: String?) {
+  init(_ contract: Contract, _ themes: BuiltThemes, today: String?) {
     self.contract = contract
+    self.themes = themes
     self.today = today
     met = contract.waivers.map { _ in false }
     needed = met
@@ -51,8 +53,9 @@ struct WaiverLedger {
     }
   }
 
-  /// Reports waivers that nothing needs, and those past their day.
-  func finish(themes: [Variant], _ findings: inout Findings) {
+  /// Reports waivers that nothing needs, and those past their day. A waiver that also speaks of
+  /// themes this run does not build may be needed there.
+  func finish(_ findings: inout Findings) {
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.ground)'"
@@ -62,28 +65,18 @@ struct WaiverLedger {
           "the waiver for \(pair) held until \(until); mend the color, or decide on a new date",
           at: contract.place(waiver.steps + [.key("until")]))
       }
-      if excused[index] || needed[index] { continue }
+      if excused[index] || needed[index] || !themes.cover(waiver.condition) { continue }
       if met[index] {
         findings.add(
           .unneededWaiver,
           "\(pair) satisfies its duty everywhere this waiver applies; remove the waiver", at: place)
-      } else if canBeMet(waiver, in: themes) {
+      } else {
         findings.add(
           .unmatchedWaiver,
           "no pair is \(pair) where this waiver applies; correct its roles or its 'where'",
           at: place)
       }
     }
-  }
-
-  /// Whether a waiver speaks of a theme that this run builds.
-  private func canBeMet(_ waiver: Waiver, in themes: [Variant]) -> Bool {
-    guard let axis = contract.themeAxis, let values = waiver.condition.values(of: axis) else {
-      return true
-    }
-    let known = contract.axes.first { $0.name == axis }?.values ?? []
-    let isKnown = values.allSatisfy(known.contains)
-    return !isKnown || themes.contains { theme in theme[axis].map(values.contains) ?? false }
   }
 
   private func isExpired(_ waiver: Waiver) -> Bool {
@@ -96,5 +89,34 @@ extension Waiver {
   /// Whether the waiver speaks of this pair in this variant.
   func meets(_ foreground: String, on ground: String, in variant: Variant) -> Bool {
     self.foreground == foreground && self.ground == ground && condition.holds(in: variant)
+  }
+}
+
+/// The themes that a run builds, and whether they are all there are.
+struct BuiltThemes {
+  private let contexts: [Variant]
+  private let areAll: Bool
+
+  init(_ contexts: [Variant], of resolver: Resolver?) {
+    self.contexts = contexts
+    var count = 1
+    for modifier in resolver?.modifiers ?? [] where count <= themeLimit {
+      count *= modifier.contexts.count
+    }
+    areAll = resolver == nil || count == contexts.count
+  }
+
+  /// Whether every theme that the condition speaks of is built: it has to name contexts of every
+  /// modifier, and only built ones.
+  func cover(_ condition: Condition) -> Bool {
+    if areAll { return true }
+    guard let first = contexts.first else { return false }
+    let named = first.entries.map { entry in
+      (condition.values(of: entry.axis) ?? []).map { Variant.Entry(axis: entry.axis, value: $0) }
+    }
+    let wanted = named.reduce([Variant()]) { variants, entries in
+      variants.flatMap { variant in entries.map { Variant(entries: variant.entries + [$0]) } }
+    }
+    return !wanted.isEmpty && wanted.allSatisfy(contexts.contains)
   }
 }

@@ -26,6 +26,8 @@ func check(
 ) -> Checked {
   var checked = Checked()
   var requirements = Requirements()
+  let contracts = contracts.map { $0.namingRootTokens(of: tokens) }
+  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
   checkTypesAcrossThemes(tokens, contracts, &findings)
   let variants = contracts.map { contract in
     tokens.themes.indices.flatMap { theme in
@@ -38,7 +40,7 @@ func check(
   checkUnexpected(tokens, contracts, &findings)
   for (contract, variants) in zip(contracts, variants) {
     checkPairs(of: contract, &findings)
-    var audit = ContrastAudit(tokens, contract, project, today: today)
+    var audit = ContrastAudit(tokens, contract, project, themes, today: today)
     audit.audit(variants, &findings)
     checked.audit.results += audit.results
     checked.audit.claims += checkClaims(of: contract, &findings)

@@ -62,3 +62,21 @@ private func requireColor(
       at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
   }
 }
+
+extension Contract {
+  /// The contract with backgrounds that are no role, but the name of a token at the root, read as
+  /// paths.
+  func namingRootTokens(of tokens: ResolvedTokens) -> Contract {
+    var contract = self
+    for pair in pairs.indices {
+      for ground in pairs[pair].grounds.indices {
+        let name = pairs[pair].grounds[ground].name
+        guard role(name) == nil, let path = tokens.set.paths.find(pathSegments(name)),
+          tokens.themes.indices.contains(where: { tokens.isDeclared(path, in: $0) })
+        else { continue }
+        contract.pairs[pair].grounds[ground].pattern = PathPattern(name)
+      }
+    }
+    return contract
+  }
+}

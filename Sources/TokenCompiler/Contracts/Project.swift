@@ -133,7 +133,7 @@ private struct ProjectReader {
     if let resolver = project.resolver {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
-      project.resolver = normalized(resolver)
+      project.resolver = normalized(resolver).flatMap { $0.isEmpty ? nil : $0 }
       if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
     }
     if let contracts = members.strings("contracts", &findings) { project.contracts = contracts }

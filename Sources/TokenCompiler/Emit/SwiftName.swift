@@ -24,6 +24,9 @@ struct SwiftName: Hashable {
   /// The identifier where it is declared: keywords in backticks.
   var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
+  /// The identifier as the label of a parameter: only three keywords need backticks there.
+  var label: String { ["inout", "let", "var"].contains(text) ? declared : text }
+
   /// The name of the type that holds a group's tokens. The suffix keeps it apart from every type
   /// that generated code uses, so that no token can shadow one.
   static func type(_ name: String) -> String { upper(name) + "Tokens" }

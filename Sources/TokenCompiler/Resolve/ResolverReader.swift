@@ -43,7 +43,13 @@ struct ResolverReader {
         at: [.key("version")], &findings)
     }
     for name in ["name", "description"] { _ = members.string(name, &findings) }
-    for name in ["sets", "modifiers", "$defs"] { _ = members.entries(name, &findings) }
+    _ = members.entries("$defs", &findings)
+    for set in members.entries("sets", &findings) {
+      _ = setSources(set.value, at: set.steps, &findings)
+    }
+    for modifier in members.entries("modifiers", &findings) {
+      _ = modifierShape(modifier.name, modifier.value, at: modifier.steps, &findings)
+    }
     let order = members.required("resolutionOrder", &findings)
     members.finish(&findings)
     guard let items = order?.array, !items.isEmpty else {
@@ -76,7 +82,7 @@ struct ResolverReader {
       }
       return isModifier
         ? modifier(name, value, at: place, into: &set, &findings).map(Resolver.Step.modifier)
-        : .set(self.set(named: name, value, at: place, into: &set, &findings))
+        : .set(self.set(value, at: place, into: &set, &findings))
     }
     guard let name = item["name"]?.string, let type = item["type"]?.string,
       type == "set" || type == "modifier"
@@ -93,7 +99,7 @@ struct ResolverReader {
     return type == "modifier"
       ? modifier(name, item, at: steps, isInline: true, into: &set, &findings)
         .map(Resolver.Step.modifier)
-      : .set(self.set(named: name, item, at: steps, isInline: true, into: &set, &findings))
+      : .set(self.set(item, at: steps, isInline: true, into: &set, &findings))
   }
 
   /// The set or modifier that an entry of `resolutionOrder` points at.
@@ -120,52 +126,81 @@ struct ResolverReader {
   }
 
   private mutating func set(
-    named name: String, _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
+    _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
     into set: inout TokenSet, _ findings: inout Findings
   ) -> [Int] {
+    setSources(value, at: steps, isInline: isInline, &findings)
+      .flatMap { sources($0.value, at: $0.steps, into: &set, &findings) }
+  }
+
+  /// The sources that a set lists.
+  private func setSources(
+    _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false, _ findings: inout Findings
+  ) -> [(value: JSONValue, steps: [JSONStep])] {
     guard
-      var members = Members(
-        value, in: document, at: steps, "a set", .invalidResolver, &findings)
+      var members = Members(value, in: document, at: steps, "a set", .invalidResolver, &findings)
     else { return [] }
-    if isInline { for key in ["name", "type"] { _ = members.string(key, &findings) } }
-    _ = members.string("description", &findings)
-    _ = members.entries("$extensions", &findings)
+    readCommon(&members, isInline: isInline, &findings)
     _ = members.required("sources", &findings)
     let items = members.items("sources", &findings)
     members.finish(&findings)
-    return items.flatMap { sources($0.value, at: $0.steps, into: &set, &findings) }
+    return items
+  }
+
+  /// What sets and modifiers may both have.
+  private func readCommon(_ members: inout Members, isInline: Bool, _ findings: inout Findings) {
+    if isInline { for key in ["name", "type"] { _ = members.string(key, &findings) } }
+    _ = members.string("description", &findings)
+    _ = members.entries("$extensions", &findings)
   }
 
   private mutating func modifier(
     _ name: String, _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
     into set: inout TokenSet, _ findings: inout Findings
   ) -> Resolver.Modifier? {
+    guard let shape = modifierShape(name, value, at: steps, isInline: isInline, &findings) else {
+      return nil
+    }
+    var modifier = Resolver.Modifier(
+      name: name, contexts: [], defaultContext: shape.defaultContext)
+    for context in shape.contexts {
+      let sources = context.items.flatMap { item in
+        self.sources(item.value, at: item.steps, into: &set, &findings)
+      }
+      modifier.contexts.append((context.name, sources))
+    }
+    return modifier
+  }
+
+  /// A modifier before its sources are read.
+  private struct ModifierShape {
+    var contexts: [(name: String, items: [(value: JSONValue, steps: [JSONStep])])] = []
+    var defaultContext: String?
+  }
+
+  private func modifierShape(
+    _ name: String, _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
+    _ findings: inout Findings
+  ) -> ModifierShape? {
     guard
       var members = Members(
         value, in: document, at: steps, "a modifier", .invalidResolver, &findings)
     else { return nil }
-    if isInline { for key in ["name", "type"] { _ = members.string(key, &findings) } }
-    _ = members.string("description", &findings)
-    _ = members.entries("$extensions", &findings)
-    let defaultContext = members.string("default", &findings)
+    readCommon(&members, isInline: isInline, &findings)
+    var shape = ModifierShape(defaultContext: members.string("default", &findings))
     _ = members.required("contexts", &findings)
     let contexts = members.entries("contexts", &findings)
     members.finish(&findings)
-    guard !contexts.isEmpty else {
-      report("modifier '\(name)' has no contexts; give it at least two", at: steps, &findings)
-      return nil
-    }
-    if contexts.count == 1 {
+    if contexts.count < 2 {
       report(
-        "modifier '\(name)' has one context; give it a second, or make it a set", at: steps,
-        &findings)
+        "modifier '\(name)' has \(contexts.isEmpty ? "no contexts" : "one context"); give it at "
+          + "least two, or make it a set", at: steps, &findings)
     }
-    if let defaultContext, !contexts.contains(where: { $0.name == defaultContext }) {
+    if let named = shape.defaultContext, !contexts.contains(where: { $0.name == named }) {
       report(
-        "the default '\(printable(defaultContext))' is none of the contexts "
+        "the default '\(printable(named))' is none of the contexts "
           + listed(contexts.map(\.name)), at: steps + [.key("default")], &findings)
     }
-    var modifier = Resolver.Modifier(name: name, contexts: [], defaultContext: defaultContext)
     for context in contexts {
       guard let items = context.value.array else {
         report(
@@ -173,12 +208,10 @@ struct ResolverReader {
           &findings)
         continue
       }
-      let sources = items.enumerated().flatMap { number, item in
-        self.sources(item, at: context.steps + [.index(number)], into: &set, &findings)
-      }
-      modifier.contexts.append((context.name, sources))
+      shape.contexts.append(
+        (context.name, items.enumerated().map { ($1, context.steps + [.index($0)]) }))
     }
-    return modifier
+    return contexts.isEmpty ? nil : shape
   }
 
   /// The trees behind one source: an inline tree, a file, a part of either, or another set's.
@@ -241,7 +274,7 @@ struct ResolverReader {
     }
     openSets.append(names[1])
     defer { openSets.removeLast() }
-    return self.set(named: names[1], value, at: target, into: &set, &findings)
+    return self.set(value, at: target, into: &set, &findings)
   }
 
   private mutating func file(

@@ -81,6 +81,23 @@ import TokenCompiler
       compiled(CompiledCases.deprecated), use: use, module: "Deprecated", version: version)
   }
 
+  @Test(arguments: ["5", "6"])
+  func `themes named like keywords that no label may be`(version: String) throws {
+    let file = #"{ "$type": "color", "color": { "a": { "$value": \#(color("#FFFFFF")) } } }"#
+    let contexts = ["var", "let", "inout", "default", "theme", "colors"]
+      .map { #""\#($0)": [\#(file)]"# }.joined(separator: ", ")
+    let compilation = compiled([
+      "r.resolver.json": """
+      { "version": "2025.10", "resolutionOrder": [
+        { "type": "modifier", "name": "mode", "contexts": { \(contexts) } }] }
+      """
+    ])
+    #expect(compilation.named == [])
+    try expectNoMessages(
+      compilation, use: "let color: TokenColor = Theme.inout.colors.a", module: "KeywordThemes",
+      version: version)
+  }
+
   @Test(arguments: ["internal", "package"], ["5", "6"])
   func `other access levels`(access: String, version: String) throws {
     var files = CompiledCases.lightAndDark
