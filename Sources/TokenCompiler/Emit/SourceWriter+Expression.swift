@@ -64,7 +64,7 @@ private struct Call {
 
 /// `label: ` and the value behind it; no label where the argument has none.
 private func split(label argument: String) -> (label: String, value: String) {
-  let ends: [UInt8] = Array(":(\"[., ".utf8)
+  let ends = Array(":(\"[., ".utf8)
   guard let end = argument.utf8.firstIndex(where: ends.contains), end != argument.startIndex,
     argument[end...].hasPrefix(": ")
   else { return ("", argument) }

@@ -72,7 +72,7 @@ extension SwiftFile {
     describe(path, plan)
     deprecate(path, plan)
     let arguments = plan.themes.indices.map { theme in
-      "\(plan.themes[theme].text): \(plan.literal(of: path, in: theme))"
+      "\(plan.themes[theme].argumentLabel): \(plan.literal(of: path, in: theme))"
     }
     writeProperty(
       "\(plan.access)var \(plan.name(of: path).declared): DynamicColor",

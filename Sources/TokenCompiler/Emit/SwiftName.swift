@@ -25,7 +25,11 @@ struct SwiftName: Hashable {
   var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
   /// The identifier as the label of a parameter: only three keywords need backticks there.
-  var label: String { ["inout", "let", "var"].contains(text) ? declared : text }
+  var parameterLabel: String { ["inout", "let", "var"].contains(text) ? declared : text }
+
+  /// The identifier as the label of an argument: only one keyword needs backticks there, and
+  /// others may not have them.
+  var argumentLabel: String { text == "inout" ? declared : text }
 
   /// The name of the type that holds a group's tokens. The suffix keeps it apart from every type
   /// that generated code uses, so that no token can shadow one.

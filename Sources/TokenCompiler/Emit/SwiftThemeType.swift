@@ -44,7 +44,7 @@ extension SwiftFile {
     }
     out.line()
     doc("A color with a value for every theme.")
-    let parameters = plan.themes.map { "\($0.label): TokenColor" }.joined(separator: ", ")
+    let parameters = plan.themes.map { "\($0.parameterLabel): TokenColor" }.joined(separator: ", ")
     out.open("\(access)init(\(parameters))")
     for theme in plan.themes { out.line("self.\(theme.text) = \(theme.declared)") }
     out.close()
