@@ -53,7 +53,7 @@ public func compile(_ sources: Sources) -> Compilation {
   let tokens = resolve(merged, &findings)
   let checked = check(
     tokens, parsed.contracts, parsed.resolver, sources.project, today: sources.today, &findings)
-  checkNames(tokens, parsed.contracts, &findings)
+  checkNames(tokens, parsed.contracts, parsed.resolver, &findings)
   if parsed.isIncomplete { findings.dropEchoes() }
 
   var compilation = Compilation(

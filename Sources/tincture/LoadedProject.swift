@@ -7,6 +7,8 @@ struct LoadedProject {
   var root: String
   var project: Project
   var sources: Sources
+  /// The project file's text, if there is one.
+  var projectFile: SourceFile?
   /// What is wrong with the project file.
   var projectFindings: [Diagnostic]
 
@@ -20,7 +22,8 @@ struct LoadedProject {
   /// Prints findings to standard error, with the lines they are about on a terminal.
   func print(_ findings: [Diagnostic]) {
     var printer = FindingPrinter(root: root)
-    let files = sources.tokens + sources.contracts + [sources.resolver].compactMap { $0 }
+    let files =
+      sources.tokens + sources.contracts + [sources.resolver, projectFile].compactMap { $0 }
     for file in files { printer.texts[file.path] = file.text }
     for finding in findings { printer.print(finding) }
   }
@@ -28,13 +31,12 @@ struct LoadedProject {
 
 /// Reads the project and every file it names.
 func load(_ options: ProjectOptions) throws -> LoadedProject {
-  let (root, projectPath) = projectFile(options.project)
+  let (root, projectPath) = locate(options.project)
   let folder = ProjectFolder(root: root)
   var project = Project()
   var findings: [Diagnostic] = []
-  if let path = projectPath {
-    (project, findings) = Project.read(SourceFile(path: path, text: try folder.read(path)))
-  }
+  let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
+  if let projectFile { (project, findings) = Project.read(projectFile) }
   var sources = Sources(project: project, tokens: [], today: try options.day())
   let contracts = try folder.files(matching: project.contracts)
   sources.contracts = try contracts.files.map(folder.source)
@@ -43,23 +45,26 @@ func load(_ options: ProjectOptions) throws -> LoadedProject {
     sources.resolver = file
     sources.tokens = try project.files(namedBy: file).filter(folder.exists).map(folder.source)
   } else {
-    let tokens = try folder.files(matching: project.sources)
+    let tokens = try folder.files(matching: project.sources) { path in
+      isTokenFile(path) && !contracts.files.contains(path)
+    }
     sources.unmatchedGlobs = tokens.unmatched
-    sources.tokens = try tokens.files.filter { isTokenFile($0) && !contracts.files.contains($0) }
-      .map(folder.source)
+    sources.tokens = try tokens.files.map(folder.source)
   }
   if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
-  return LoadedProject(root: root, project: project, sources: sources, projectFindings: findings)
+  return LoadedProject(
+    root: root, project: project, sources: sources, projectFile: projectFile,
+    projectFindings: findings)
 }
 
-/// Whether a file that a glob of `sources` matches may hold tokens (DTCG F-004, and plain JSON).
+/// Whether a file that a pattern of `sources` matches may hold tokens (DTCG F-004, and plain JSON).
 private func isTokenFile(_ path: String) -> Bool {
   if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
   return path.hasSuffix(".json") || path.hasSuffix(".tokens")
 }
 
 /// The project folder, and the project file in it if there is one.
-private func projectFile(_ path: String) -> (root: String, file: String?) {
+private func locate(_ path: String) -> (root: String, file: String?) {
   if isFolder(path) {
     return (path, fileExists(joined(path, "tincture.json")) ? "tincture.json" : nil)
   }

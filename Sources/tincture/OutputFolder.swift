@@ -40,8 +40,10 @@ struct OutputFolder {
 
   /// A finding for every file that is not as the tokens compile it.
   func drift(from files: [GeneratedFile]) throws -> [Diagnostic] {
-    var findings = files.compactMap { file in
-      outputFinding(expected: file, found: existing(file.path))
+    var findings = try files.compactMap { file in
+      let path = joined(root, file.path)
+      return outputFinding(
+        expected: file, found: fileExists(path) ? try readFile(at: path) : nil)
     }
     for stray in try strays(among: files) {
       findings.append(strayFinding(stray, isOurs: existing(stray).map(isGenerated) ?? false))

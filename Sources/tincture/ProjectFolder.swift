@@ -23,13 +23,18 @@ struct ProjectFolder {
   ///
   /// `*` and `?` stand for characters of one name, `**` for any number of folders. Names that
   /// begin with a dot are matched only by a pattern that does.
-  func files(matching globs: [String]) throws -> (files: [String], unmatched: [String]) {
+  ///
+  /// A file that a glob without `*` and `?` names is always wanted; of others `isWanted` decides.
+  func files(
+    matching globs: [String], where isWanted: (String) -> Bool = { _ in true }
+  ) throws -> (files: [String], unmatched: [String]) {
     var found: Set<String> = []
     var unmatched: [String] = []
     for glob in globs {
       var matches: [String] = []
       let parts = glob.split(separator: "/").map(String.init).filter { $0 != "." }
       try collect(parts[...], below: "", into: &matches)
+      if glob.contains("*") || glob.contains("?") { matches = matches.filter(isWanted) }
       if matches.isEmpty { unmatched.append(glob) }
       found.formUnion(matches)
     }

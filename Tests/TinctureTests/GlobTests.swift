@@ -4,7 +4,7 @@ import Testing
 private let paths = [
   "tokens/a.json", "tokens/ab.json", "tokens/b.tokens.json", "tokens/.hidden.json",
   "tokens/sub/c.json", "tokens/sub/deep/d.json", "tokens/.git/e.json", "tokens/x.contract.json",
-  "other/f.json",
+  "other/f.json", "other/g.txt",
 ]
 
 @Test(arguments: [
@@ -26,6 +26,9 @@ private let paths = [
   ),
   (["**/deep/*"], ["tokens/sub/deep/d.json"]),
   (["tokens/.*.json"], ["tokens/.hidden.json"]),
+  (["other/*"], ["other/f.json"]),
+  (["other/g.txt"], ["other/g.txt"]),
+  (["other/*.txt"], ["tincture.json"]),
   (["./tokens//a.json", "tokens/a.json"], ["tokens/a.json"]),
 ])
 func `sources are read once each, and hidden files only by name`(

@@ -34,8 +34,7 @@ public struct DesignSystem: Sendable {
 
     /// The look of a badge of a kind.
     public func badge(_ kind: BadgeKind) -> Style<Badge> {
-      let background = Self.background(kind)
-      let text = Self.onBackground(kind)
+      let (background, text) = Self.colors(of: kind)
       return { badge in
         badge.backgroundColor = background
         badge.textColor = text
@@ -44,25 +43,17 @@ public struct DesignSystem: Sendable {
 
     fileprivate init() {}
 
-    private static func background(_ kind: BadgeKind) -> DynamicColor {
-      let colors = Theme.colors.background
+    private static func colors(
+      of kind: BadgeKind
+    ) -> (background: DynamicColor, text: DynamicColor) {
+      let background = Theme.colors.background
+      let text = Theme.colors.onBackground
       return switch kind {
-      case .neutral: colors.neutral
-      case .info: colors.info
-      case .success: colors.success
-      case .warning: colors.warning
-      case .danger: colors.danger
-      }
-    }
-
-    private static func onBackground(_ kind: BadgeKind) -> DynamicColor {
-      let colors = Theme.colors.onBackground
-      return switch kind {
-      case .neutral: colors.neutral
-      case .info: colors.info
-      case .success: colors.success
-      case .warning: colors.warning
-      case .danger: colors.danger
+      case .neutral: (background.neutral, text.neutral)
+      case .info: (background.info, text.info)
+      case .success: (background.success, text.success)
+      case .warning: (background.warning, text.warning)
+      case .danger: (background.danger, text.danger)
       }
     }
   }

@@ -6,7 +6,6 @@ struct ContrastAudit {
   private let tokens: ResolvedTokens
   private let contract: Contract
   private let project: Project
-  private let today: String?
   private var waivers: WaiverLedger
   private let surface: PathID?
 
@@ -17,7 +16,6 @@ struct ContrastAudit {
     self.tokens = tokens
     self.contract = contract
     self.project = project
-    self.today = today
     waivers = WaiverLedger(contract, themes, today: today)
     surface = project.surface.flatMap { tokens.set.paths.find(pathSegments($0)) }
   }

@@ -117,7 +117,7 @@ struct Requirements {
           report(mistyped: id, value.type, in: theme, requirement, tokens, &findings)
         }
         if let baseSources {
-          checkContext(of: id, in: theme, of: themes, baseSources, tokens, &findings)
+          checkContext(of: id, in: theme, baseSources, tokens, &findings)
         }
       }
     }
@@ -177,8 +177,8 @@ struct Requirements {
   /// A value inherited from a base set that another context overrides would be a silent light
   /// value in dark.
   private func checkContext(
-    of id: PathID, in theme: Int, of themes: [Int], _ baseSources: Set<Int32>,
-    _ tokens: ResolvedTokens, _ findings: inout Findings
+    of id: PathID, in theme: Int, _ baseSources: Set<Int32>, _ tokens: ResolvedTokens,
+    _ findings: inout Findings
   ) {
     guard let own = tokens.declaration(id, in: theme), baseSources.contains(own.source) else {
       return

@@ -1,15 +1,11 @@
 /// The tokens that no component's pattern covers, as a tree of groups for nested namespaces.
 struct SwiftTree {
-  private(set) var children: [[PathID]]
-  /// Paths that are groups or tokens of the tree.
-  private var isMember: [Bool]
+  private let children: [[PathID]]
   private let isToken: [Bool]
-  private let tokens: ResolvedTokens
 
   /// - Parameter covered: paths that components hold themselves.
   /// - Parameter anchors: groups that components extend, whether or not they hold other tokens.
   init(_ tokens: ResolvedTokens, covered: Set<PathID>, anchors: [PathID]) {
-    self.tokens = tokens
     let parents = tokens.set.paths.parents
     var isToken = [Bool](repeating: false, count: parents.count)
     for theme in tokens.themes {
@@ -33,7 +29,6 @@ struct SwiftTree {
       }
     }
     self.isToken = isToken
-    self.isMember = isMember
     self.children = children
   }
 

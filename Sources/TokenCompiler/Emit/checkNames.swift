@@ -2,7 +2,8 @@ import TokenJSON
 
 /// Reports tokens, groups, axis values and components that would share a name in Swift.
 func checkNames(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ resolver: Resolver?,
+  _ findings: inout Findings
 ) {
   var names = SwiftNameCache()
   var known: [String: PathID] = [:]
@@ -28,7 +29,7 @@ func checkNames(
     guard let other, other != path else { continue }
     report(path, other, sharing: name, tokens, &findings)
   }
-  checkThemes(tokens, &findings)
+  checkThemes(tokens, resolver, &findings)
   checkContracts(contracts, tokens, &findings)
 }
 
@@ -78,17 +79,19 @@ private func firstDeclaration(atOrBelow path: PathID, _ tokens: ResolvedTokens) 
   }
 }
 
-private func checkThemes(_ tokens: ResolvedTokens, _ findings: inout Findings) {
+/// Themes of contract axes are told apart with the axes' values.
+private func checkThemes(
+  _ tokens: ResolvedTokens, _ resolver: Resolver?, _ findings: inout Findings
+) {
+  guard let resolver else { return }
   var known: [String: Variant] = [:]
   for theme in tokens.themes {
     let name = SwiftName(theme: theme.contexts).text
-    guard let other = known.updateValue(theme.contexts, forKey: name),
-      let file = tokens.set.documents.first
-    else { continue }
+    guard let other = known.updateValue(theme.contexts, forKey: name) else { continue }
     findings.add(
       .nameCollision,
       "the themes '\(theme.contexts.label)' and '\(other.label)' would both be '\(name)' in Swift; "
-        + "rename a context", at: Place(file: file.path))
+        + "rename a context", at: resolver.place)
   }
 }
 
