@@ -46,7 +46,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
     .testTarget(
-      name: "TokenCompilerTests", dependencies: ["TokenCompiler"], swiftSettings: strict),
+      name: "TokenCompilerTests", dependencies: ["ColorMath", "TokenCompiler", "TokenJSON"],
+      resources: [.copy("Conformance/Data")], swiftSettings: strict),
     .testTarget(name: "TinctureTests", dependencies: ["tincture"], swiftSettings: strict),
     .testTarget(
       name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),

@@ -46,14 +46,9 @@ public struct Compilation: Sendable {
 public func compile(_ sources: Sources) -> Compilation {
   var findings = Findings()
   let parsed = parse(sources, &findings)
-  let themes = permutations(of: parsed.resolver, parsed.contracts, sources.project, &findings)
-  findings.themeCount = themes.count
-
-  let merged = merge(parsed.set, parsed.resolver, themes, &findings)
+  let merged = merge(parsed, sources.project, &findings)
   let tokens = resolve(merged, &findings)
-  let checked = check(
-    tokens, parsed.contracts, parsed.resolver, sources.project, today: sources.today, &findings)
-  checkNames(tokens, parsed.contracts, parsed.resolver, &findings)
+  let checked = check(tokens, parsed, sources, &findings)
   if parsed.isIncomplete { findings.dropEchoes() }
 
   var compilation = Compilation(

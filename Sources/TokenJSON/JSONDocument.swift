@@ -1,11 +1,13 @@
 import CJansson
 
-/// A JSON text that libjansson accepted: an ordered tree, duplicate keys refused.
+/// A JSON text that libjansson accepted: an ordered tree.
 ///
 /// A class because it owns the C tree; every `JSONValue` taken from it is valid while it lives.
 public final class JSONDocument {
   /// The text the tree was read from, byte for byte.
   public let text: [UInt8]
+  /// Whether an object has a key twice; the tree has the last of them then.
+  public let hasDuplicates: Bool
   private let tree: UnsafeMutablePointer<json_t>
 
   /// The top-level value.
@@ -17,18 +19,26 @@ public final class JSONDocument {
   public init(_ text: [UInt8]) throws(JSONFault) {
     let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var error = json_error_t()
-    func load(_ flags: Int32) -> UnsafeMutablePointer<json_t>? {
+    var flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY
+    func load() -> UnsafeMutablePointer<json_t>? {
       text.withUnsafeBytes { bytes in
         json_loadb(
           bytes.baseAddress?.advanced(by: markLength).assumingMemoryBound(to: CChar.self),
-          bytes.count - markLength, Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | flags), &error)
+          bytes.count - markLength, Int(flags), &error)
       }
     }
-    var tree = load(0)
-    if tree == nil, json_error_code(&error) == json_error_numeric_overflow {
-      tree = load(JSON_DECODE_INT_AS_REAL)  // an integer of more than 64 bits
+    var tree = load()
+    for _ in 0..<2 where tree == nil {
+      switch json_error_code(&error) {
+      case json_error_numeric_overflow where flags & JSON_DECODE_INT_AS_REAL == 0:
+        flags |= JSON_DECODE_INT_AS_REAL  // an integer of more than 64 bits
+      case json_error_duplicate_key: flags &= ~JSON_REJECT_DUPLICATES
+      default: throw JSONFault(error, in: text, skipping: markLength)
+      }
+      tree = load()
     }
     guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
+    hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
     self.text = text
     self.tree = tree
   }
@@ -51,6 +61,9 @@ public struct JSONValue {
     default: .null
     }
   }
+
+  /// Tells values of one document apart, however equal they are; valid while the document lives.
+  public var identity: UInt { UInt(bitPattern: pointer) }
 
   /// The members in the order of the text; nil when this is not an object.
   public var object: JSONObject? { kind == .object ? JSONObject(pointer: pointer) : nil }

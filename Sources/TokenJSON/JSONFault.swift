@@ -6,7 +6,6 @@ public struct JSONFault: Error, Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case syntax
     case truncated
-    case duplicateKey
     case invalidUTF8
     case nul
     case tooDeep
@@ -35,7 +34,6 @@ public struct JSONFault: Error, Equatable, Sendable {
       let offset = firstInvalidUTF8(in: text) ?? end
       let byte = offset < text.count ? "0x" + hexadecimal(text[offset]) : "end of file"
       self.init(.invalidUTF8, byte, offset)
-    case json_error_duplicate_key: self.init(.duplicateKey, text, endingAt: end)
     case json_error_null_character, json_error_null_byte_in_key, json_error_null_value:
       self.init(.nul, text, endingAt: end)
     case json_error_stack_overflow: self.init(.tooDeep, text, endingAt: end)

@@ -12,7 +12,7 @@ struct Scanner {
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
   mutating func skipBlanks() {
-    while position < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[position]) { position += 1 }
+    while position < text.count, isBlank(text[position]) { position += 1 }
   }
 
   /// Steps over a string, a sign, or a run of anything else.
@@ -37,6 +37,10 @@ struct Scanner {
   private mutating func skipRun() {
     position += 1
     while position < text.count, !isBoundary(text[position]) { position += 1 }
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
   private func isBoundary(_ byte: UInt8) -> Bool {

@@ -6,41 +6,57 @@ public enum JSONStep: Hashable, Sendable {
 
 /// Where things stand in an accepted JSON text. libjansson keeps no positions of values, so this
 /// is made when the first one is asked for: one pass over the text, no recursion.
-public struct SourceMap: Sendable {
-  private struct Node {
+///
+/// A class because what one lookup finds out serves those after it.
+public final class SourceMap {
+  struct Node {
     var key: Int32  // offset of the key's quote; -1 for an item of an array
     var value: Int32
+    var childCount: Int32 = 0
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
   }
 
-  private let text: [UInt8]
-  private var nodes: [Node] = []
-  private let lines: LineTable
+  let text: [UInt8]
+  private(set) var nodes: [Node] = []
+  /// Made when a place is first asked for: spellings need none.
+  private lazy var lines = LineTable(text)
   /// The members of large objects by name, made when one is first looked up.
   private var members: [Int: [[UInt8]: Int]] = [:]
 
   /// Maps an accepted text.
   public init(_ text: [UInt8]) {
     self.text = text
-    lines = LineTable(text)
     build()
   }
 
   /// Line and column, both from 1, of a byte offset; columns count Unicode scalars.
-  public func place(at offset: Int) -> (line: Int, column: Int) { lines.place(at: offset) }
+  public func place(at offset: Int) -> (line: Int, column: Int) {
+    lines.place(at: offset)
+  }
 
   /// The byte offset of the value that the steps lead to, or of the last value on the way that
   /// exists.
-  public mutating func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
+  public func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
 
   /// The byte offset of the key that names that value; of the value itself where it has no key.
-  public mutating func keyOffset(of steps: [JSONStep]) -> Int {
+  public func keyOffset(of steps: [JSONStep]) -> Int {
     let node = nodes[node(at: steps)]
     return Int(node.key < 0 ? node.value : node.key)
   }
 
-  private mutating func node(at steps: [JSONStep]) -> Int {
+  /// The value that the steps lead to, word for word as the text spells it, with one blank after
+  /// each `:` and `,` and no others; nil where they lead nowhere.
+  public func spelling(of steps: [JSONStep]) -> [UInt8]? {
+    var here = 0
+    for step in steps {
+      guard let next = child(of: here, step) else { return nil }
+      here = next
+    }
+    return respaced(text, from: Int(nodes[here].value))
+  }
+
+  private func node(at steps: [JSONStep]) -> Int {
     var here = 0
     for step in steps {
       guard let next = child(of: here, step) else { return here }
@@ -49,11 +65,34 @@ public struct SourceMap: Sendable {
     return here
   }
 
-  private mutating func child(of parent: Int, _ step: JSONStep) -> Int? {
+  private func child(of parent: Int, _ step: JSONStep) -> Int? {
     switch step {
     case .index(let wanted): item(wanted, of: parent)
-    case .key(let name): membersByName(of: parent)[Array(name.utf8)]
+    case .key(let name):
+      nodes[parent].childCount > 16
+        ? membersByName(of: parent)[Array(name.utf8)] : member(name, of: parent)
     }
+  }
+
+  /// The last of a few members that has the name.
+  private func member(_ name: String, of parent: Int) -> Int? {
+    var found: Int?
+    var child = Int(nodes[parent].firstChild)
+    while child >= 0 {
+      let node = nodes[child]
+      if node.key >= 0, key(at: Int(node.key), is: name) { found = child }
+      child = Int(node.nextSibling)
+    }
+    return found
+  }
+
+  private func key(at offset: Int, is name: String) -> Bool {
+    var end = offset + 1
+    while text[end] != UInt8(ascii: "\"") {
+      if text[end] == UInt8(ascii: "\\") { return key(at: offset).elementsEqual(name.utf8) }
+      end += 1
+    }
+    return text[offset + 1..<end].elementsEqual(name.utf8)
   }
 
   private func item(_ wanted: Int, of parent: Int) -> Int? {
@@ -62,7 +101,7 @@ public struct SourceMap: Sendable {
     return child >= 0 && nodes[child].key < 0 ? child : nil
   }
 
-  private mutating func membersByName(of parent: Int) -> [[UInt8]: Int] {
+  private func membersByName(of parent: Int) -> [[UInt8]: Int] {
     if let known = members[parent] { return known }
     var names: [[UInt8]: Int] = [:]
     var child = Int(nodes[parent].firstChild)
@@ -75,7 +114,7 @@ public struct SourceMap: Sendable {
   }
 
   /// The bytes that a key stands for, its escapes resolved.
-  private func key(at offset: Int) -> [UInt8] {
+  func key(at offset: Int) -> [UInt8] {
     var scanner = Scanner(text)
     scanner.position = offset
     scanner.skipWord()
@@ -85,7 +124,7 @@ public struct SourceMap: Sendable {
     return document?.root.bytes.map { Array($0.buffer) } ?? []
   }
 
-  private mutating func build() {
+  private func build() {
     var scanner = Scanner(text)
     var open: [(node: Int, lastChild: Int)] = []
     var key: Int32 = -1
@@ -113,10 +152,11 @@ public struct SourceMap: Sendable {
     return scanner.byte == UInt8(ascii: ":")
   }
 
-  private mutating func append(_ node: Node, to open: inout [(node: Int, lastChild: Int)]) -> Int {
+  private func append(_ node: Node, to open: inout [(node: Int, lastChild: Int)]) -> Int {
     let index = nodes.count
     nodes.append(node)
     if let parent = open.last {
+      nodes[parent.node].childCount += 1
       if parent.lastChild < 0 {
         nodes[parent.node].firstChild = Int32(index)
       } else {
@@ -125,39 +165,5 @@ public struct SourceMap: Sendable {
       open[open.count - 1].lastChild = index
     }
     return index
-  }
-}
-
-/// Line and column of byte offsets in any text, JSON or not.
-public struct LineTable: Sendable {
-  private let text: [UInt8]
-  private var starts = [0]
-
-  /// Finds the lines of a text.
-  public init(_ text: [UInt8]) {
-    self.text = text
-    for (offset, byte) in text.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-  }
-
-  /// Line and column, both from 1; columns count Unicode scalars, a byte order mark not.
-  public func place(at offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let hasMark = low == 0 && text.starts(with: [0xEF, 0xBB, 0xBF])
-    let start = min(starts[low] + (hasMark ? 3 : 0), text.count)
-    let end = max(start, min(offset, text.count))
-    let scalars = text[start..<end].count { $0 & 0xC0 != 0x80 }
-    return (low + 1, scalars + 1)
-  }
-
-  /// The text of a line, counted from 1, without its line break.
-  public func text(ofLine line: Int) -> String {
-    guard line >= 1, line <= starts.count else { return "" }
-    let end = line < starts.count ? starts[line] - 1 : text.count
-    return String(decoding: text[starts[line - 1]..<max(starts[line - 1], end)], as: UTF8.self)
   }
 }

@@ -185,7 +185,17 @@ struct ContrastAudit {
       related: [
         Diagnostic.Related("the background", at: result.background.place),
         Diagnostic.Related("the pair", at: contract.place(pair.steps)),
-      ])
+      ] + hops(of: result.foreground, result) + hops(of: result.background, result))
+  }
+
+  /// The way from a side to its value, where the token stands for another or is inherited.
+  private func hops(of side: ContrastResult.Side, _ result: ContrastResult) -> [Diagnostic.Related]
+  {
+    guard let theme = tokens.themes.firstIndex(where: { $0.contexts == result.theme }),
+      let path = tokens.set.paths.find(pathSegments(side.path))
+    else { return [] }
+    let hops = tokens.set.hops(from: path, tokens.themes[theme].declarations)
+    return hops.count > 1 ? hops : []
   }
 
   private func report(indeterminate result: ContrastResult, _ findings: inout Findings) {

@@ -91,16 +91,22 @@ struct Requirements {
   /// Checks that every token is there, in every theme, with a type its askers can use; returns
   /// the paths of which that is not so.
   func check(
-    against tokens: ResolvedTokens, _ resolver: Resolver?, _ findings: inout Findings
+    against tokens: ResolvedTokens, _ resolver: Resolver?, _ project: Project,
+    _ findings: inout Findings
   ) -> Set<String> {
     var unmet: Set<String> = []
+    let faulty = project.leavesTokensOut ? findings.paths(ofErrorsIn: project) : nil
     let baseSources = resolver.map(baseSources)
     for requirement in requirements {
       let path = tokenPath(requirement.segments)
       let id = tokens.set.paths.find(requirement.segments)
       let themes = requirement.themes.sorted()
+      // A token with a fault was reported, unless the project lets it be left out.
+      let isReported = faulty?.contains(path) ?? true
       let missing = themes.filter { theme in
-        !(id.map { tokens.isDeclared($0, in: theme) } ?? false)
+        guard let id else { return true }
+        return isReported
+          ? !tokens.isDeclared(id, in: theme) : tokens.value(id, in: theme) == nil
       }
       if !missing.isEmpty {
         unmet.insert(path)
@@ -180,11 +186,12 @@ struct Requirements {
     of id: PathID, in theme: Int, _ baseSources: Set<Int32>, _ tokens: ResolvedTokens,
     _ findings: inout Findings
   ) {
-    guard let own = tokens.declaration(id, in: theme), baseSources.contains(own.source) else {
-      return
+    func isInBase(_ declaration: Declaration) -> Bool {
+      baseSources.contains(tokens.set.decidingSource(of: declaration))
     }
+    guard let own = tokens.declaration(id, in: theme), isInBase(own) else { return }
     let overriding = tokens.themes.indices.first { other in
-      tokens.declaration(id, in: other).map { !baseSources.contains($0.source) } ?? false
+      tokens.declaration(id, in: other).map { !isInBase($0) } ?? false
     }
     guard let overriding, let other = tokens.declaration(id, in: overriding) else { return }
     let path = tokens.set.paths.string(id)

@@ -2,6 +2,10 @@
 struct Checked {
   var audit = Audit()
   var components: [ComponentTheme] = []
+  /// What the tokens are called in Swift.
+  var names: SwiftNames
+
+  fileprivate init(names: SwiftNames) { self.names = names }
 }
 
 /// A component's tokens in every theme, every requirement of its contract met. There is no other
@@ -21,12 +25,13 @@ struct ComponentTheme {
 
 /// Holds the tokens of every theme against the contracts.
 func check(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ resolver: Resolver?, _ project: Project,
-  today: String?, _ findings: inout Findings
+  _ tokens: ResolvedTokens, _ parsed: Parsed, _ sources: Sources, _ findings: inout Findings
 ) -> Checked {
-  var checked = Checked()
+  let project = sources.project
+  let resolver = parsed.resolver
+  var checked = Checked(names: SwiftNames(tokens, parsed.contracts))
   var requirements = Requirements()
-  let contracts = contracts.map { $0.namingRootTokens(of: tokens) }
+  let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
   let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
   checkTypesAcrossThemes(tokens, contracts, &findings)
   let variants = contracts.map { contract in
@@ -36,11 +41,11 @@ func check(
   }
   for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }
   requirements.add(surfaceOf: project, themes: tokens.themes.indices)
-  let unmet = requirements.check(against: tokens, resolver, &findings)
+  let unmet = requirements.check(against: tokens, resolver, project, &findings)
   checkUnexpected(tokens, contracts, &findings)
   for (contract, variants) in zip(contracts, variants) {
     checkPairs(of: contract, &findings)
-    var audit = ContrastAudit(tokens, contract, project, themes, today: today)
+    var audit = ContrastAudit(tokens, contract, project, themes, today: sources.today)
     audit.audit(variants, &findings)
     checked.audit.results += audit.results
     checked.audit.claims += checkClaims(of: contract, &findings)
@@ -51,6 +56,13 @@ func check(
       checked.components.append(
         ComponentTheme(contract: contract, variants: variants, results: audit.results))
     }
+  }
+  checkDeprecated(tokens, &findings)
+  checkLeftOut(tokens, project, &findings)
+  checkSimilarNames(checked.names, tokens, &findings)
+  if project.outputs.contains(where: { $0.format == .swift }) {
+    checkNames(checked.names, tokens, parsed.contracts, resolver, &findings)
+    checkNesting(tokens, parsed.contracts, &findings)
   }
   return checked
 }

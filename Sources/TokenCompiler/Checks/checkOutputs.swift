@@ -31,6 +31,12 @@ public func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnosti
     return Diagnostic(.missingOutput, "the file is missing; write it: \(repairCommand)", at: place)
   }
   if found == expected.bytes { return nil }
+  guard isGenerated(expected.bytes) else {  // a format without a header cannot tell the two apart
+    return Diagnostic(
+      .staleOutput,
+      "the file is not what the tokens compile to: changed by hand, or older than the tokens; "
+        + "write it anew: \(repairCommand)", at: place)
+  }
   if isGenerated(found), Seal.isIntact(found) {
     return Diagnostic(
       .staleOutput, "the tokens compile to something else now; write it anew: \(repairCommand)",

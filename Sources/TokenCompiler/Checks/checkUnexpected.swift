@@ -28,7 +28,8 @@ func checkUnexpected(
         "'\(path)' is no role of \(contract.component) in any variant; "
           + "the nearest it asks for is '\(nearest ?? "")'",
         at: tokens.set.namePlace(of: declaration), path: path,
-        related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))])
+        related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
+          + tokens.set.inheritanceHops(of: declaration))
     }
   }
 }
@@ -92,6 +93,7 @@ func checkTypesAcrossThemes(
       else { continue }
       let name = tokens.set.paths.string(path)
       if paints.contains(name), [before.type, type].allSatisfy(RoleType.paint.accepts) { continue }
+      if tokens.follows(path, in: [theme, before.theme]) { continue }
       findings.add(
         .typeMismatch,
         "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
@@ -100,7 +102,21 @@ func checkTypesAcrossThemes(
         at: tokens.set.place(of: declaration), path: name,
         related: [
           Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))
-        ])
+        ] + tokens.set.inheritanceHops(of: declaration))
     }
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether a token only follows another one, which is reported in its own place.
+  fileprivate func follows(_ path: PathID, in themes: [Int]) -> Bool {
+    let targets = themes.map { theme in
+      declaration(path, in: theme).flatMap { declaration in
+        declaration.inheritance.map { set.declarations[Int($0.base)].path }
+          ?? set.aliasTarget(of: declaration)
+      }
+    }
+    guard let target = targets[0], targets.allSatisfy({ $0 == target }) else { return false }
+    return value(target, in: themes[0])?.type != value(target, in: themes[1])?.type
   }
 }

@@ -12,11 +12,18 @@ public struct Diagnostic: Hashable, Sendable {
   public var place: Place
   /// Other places that explain it: hops, first definitions, who asks for it.
   public var related: [Related]
+  /// What would satisfy the rule, where `reading` would say the same again.
+  var cure: String?
+  /// What is read in place of the fault when the project turns the rule down.
+  var reading: String?
+  /// Whether it holds in one theme and perhaps not in another.
+  var isOfTheme = false
 
   /// A finding of that rule, at the rule's default severity.
   public init(
     _ rule: Rule, _ message: String, at place: Place, path: String? = nil, related: [Related] = []
   ) {
+    reading = rule.reading
     self.rule = rule
     self.severity = rule.defaultSeverity
     self.message = message
@@ -95,6 +102,14 @@ struct Findings {
     list.removeAll { echoes.contains($0.finding.rule) }
     known = Dictionary(
       list.enumerated().map { ($1.finding, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The paths of all tokens that have a finding.
+  var paths: Set<String> { Set(list.compactMap(\.finding.path)) }
+
+  /// The paths of tokens that have a fault which stays an error in the project.
+  func paths(ofErrorsIn project: Project) -> Set<String> {
+    Set(list.compactMap { project.severity(of: $0.finding.rule) == .error ? $0.finding.path : nil })
   }
 
   /// How many findings of a rule there are.

@@ -1,10 +1,12 @@
 /// The candidate nearest to a word by edit distance, if it is near enough to be meant.
 func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-  let limit = max(2, word.utf8.count / 3)
+  let limit = max(1, word.utf8.count / 3)
   var best: (word: String, distance: Int)?
   for candidate in candidates {
     let distance = editDistance(word, candidate)
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    if distance <= limit, distance < word.utf8.count, distance < best?.distance ?? .max {
+      best = (candidate, distance)
+    }
   }
   return best?.word
 }

@@ -4,26 +4,49 @@ public enum Rule: String, CaseIterable, Sendable {
   // Reading
   case invalidJSON = "invalid-json"
   case duplicateKey = "duplicate-key"
+  case duplicateDescription = "duplicate-description"
   case invalidUTF8 = "invalid-utf8"
   case invalidName = "invalid-name"
+  case paddedName = "padded-name"
   case unknownProperty = "unknown-property"
+  case unfinishedToken = "unfinished-token"
   case unknownType = "unknown-type"
+  case stringType = "string-type"
   case missingType = "missing-type"
+  // Values
   case invalidValue = "invalid-value"
+  case componentRange = "component-range"
+  case shortHex = "short-hex"
   case hexMismatch = "hex-mismatch"
+  case tokenAlpha = "token-alpha"
+  case bareDimension = "bare-dimension"
+  case dimensionUnit = "dimension-unit"
+  case missingLetterSpacing = "missing-letter-spacing"
+  case lineHeightUnit = "line-height-unit"
+  case multiLayerItem = "multi-layer-item"
+  case clampedPosition = "clamped-position"
   // The project file, resolver documents, contracts
   case unknownKey = "unknown-key"
   case invalidProject = "invalid-project"
   case invalidResolver = "invalid-resolver"
+  case singleContext = "single-context"
+  case emptySet = "empty-set"
+  case unusedSet = "unused-set"
+  case unusedModifier = "unused-modifier"
+  case inexactInput = "inexact-input"
+  case unusedInput = "unused-input"
   case invalidContract = "invalid-contract"
   case unmatchedSource = "unmatched-source"
   // Merging and resolving
   case unresolvedReference = "unresolved-reference"
-  case unsupportedReference = "unsupported-reference"
+  case extendsCycle = "extends-cycle"
+  case inheritedType = "inherited-type"
   case conflictingToken = "conflicting-token"
   case unresolvedAlias = "unresolved-alias"
   case aliasCycle = "alias-cycle"
+  case deprecatedAlias = "deprecated-alias"
   case typeMismatch = "type-mismatch"
+  case limitExceeded = "limit-exceeded"
   // Contracts
   case missingToken = "missing-token"
   case missingContextValue = "missing-context-value"
@@ -40,6 +63,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case wrongClaim = "wrong-claim"
   // Swift and generated files
   case nameCollision = "name-collision"
+  case similarName = "similar-name"
   case staleOutput = "stale-output"
   case missingOutput = "missing-output"
   case editedOutput = "edited-output"
@@ -48,25 +72,48 @@ public enum Rule: String, CaseIterable, Sendable {
   /// The severity when `tincture.json` says nothing.
   public var defaultSeverity: Severity {
     switch self {
-    case .wrongClaim, .hexMismatch: .warning
+    case .duplicateDescription, .wrongClaim, .hexMismatch, .paddedName, .unfinishedToken,
+      .clampedPosition, .emptySet,
+      .unusedSet, .unusedModifier, .inexactInput, .unusedInput, .inheritedType, .deprecatedAlias,
+      .similarName:
+      .warning
     default: .error
     }
   }
 
   /// Whether a project may turn the rule down. It may where what is written stays whole and true
-  /// without it; not where a text, a token or a contract would silently go missing.
+  /// without it, or where the finding says what is read or left out instead; not where a file, a
+  /// contract or a component would silently go missing.
   public var isAdjustable: Bool {
     switch self {
-    case .unknownProperty, .hexMismatch, .unknownKey, .unmatchedSource, .missingContextValue,
-      .unexpectedToken, .unmatchedContract, .unmatchedPair, .lowContrast, .indeterminateContrast,
-      .unmatchedWaiver, .unneededWaiver, .undercutWaiver, .expiredWaiver, .wrongClaim,
-      .staleOutput, .missingOutput, .editedOutput, .orphanOutput:
-      true
-    case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidName, .unknownType, .missingType,
-      .invalidValue, .invalidProject, .invalidResolver, .invalidContract, .unresolvedReference,
-      .unsupportedReference, .conflictingToken, .unresolvedAlias, .aliasCycle, .typeMismatch,
-      .missingToken, .nameCollision:
+    case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
+      .invalidContract, .unresolvedReference, .extendsCycle, .conflictingToken, .limitExceeded,
+      .missingToken, .nameCollision, .typeMismatch:
       false
+    default: true
+    }
+  }
+
+  /// What becomes of the fault when the rule is turned down and the finding does not say it.
+  var reading: String? {
+    switch self {
+    case .invalidName, .missingType, .invalidValue, .unresolvedAlias, .aliasCycle:
+      "left out"
+    case .unknownProperty: "passed over"
+    default: nil
+    }
+  }
+
+  /// Whether the preset `"lenient"` makes a warning of the rule: token files as they are found
+  /// break these, and each has a reading.
+  var isLenient: Bool {
+    switch self {
+    case .invalidName, .unknownProperty, .unknownType, .stringType, .missingType, .invalidValue,
+      .componentRange, .shortHex, .tokenAlpha, .bareDimension, .dimensionUnit,
+      .missingLetterSpacing, .lineHeightUnit, .multiLayerItem, .singleContext, .unresolvedAlias,
+      .aliasCycle:
+      true
+    default: false
     }
   }
 }

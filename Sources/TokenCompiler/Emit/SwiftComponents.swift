@@ -38,6 +38,7 @@ struct SwiftComponent {
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
     writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.out.close()
+    file.writeDeferred(plan)
   }
 
   private mutating func writeWithoutPath() {
@@ -73,7 +74,7 @@ struct SwiftComponent {
   /// The property that stores an axis's value; `_theme` is the theme's.
   private func storedName(_ axis: Axis) -> String {
     let name = SwiftName(axis.name).text
-    return name == "theme" ? "_themeAxis" : "_" + name
+    return name == "theme" ? "_theme_" : "_" + name
   }
 
   private mutating func writeEnum(_ axis: Axis) {
@@ -95,7 +96,9 @@ struct SwiftComponent {
   private mutating func writeLevel(_ segments: ArraySlice<PathPattern.Segment>, _ scope: Scope) {
     switch segments.first {
     case .literal(let name):
-      writeMember(name, "`\(name)`", segments.dropFirst(), scope)
+      var inner = scope
+      inner.group = group(named: name, in: scope)
+      writeMember(name, "`\(name)`", segments.dropFirst(), inner)
     case .axis(let name):
       guard let axis = contract.axes.first(where: { $0.name == name }) else { return }
       if isShaping(axis) {
@@ -116,35 +119,35 @@ struct SwiftComponent {
     var inner = scope
     inner.settled.entries.append(Variant.Entry(axis: axis.name, value: value))
     inner.group = group(named: value, in: scope)
-    writeMember(value, "The \(axis.name) `\(value)`.", rest, inner, from: scope)
+    writeMember(value, "The \(axis.name) `\(value)`.", rest, inner)
   }
 
   /// The group below the present one that holds tokens deeper than the pattern.
   private func group(named name: String, in scope: Scope) -> PathID? {
     scope.group.flatMap { group in
-      plan.tree.children(of: group).first { plan.tokens.set.paths.name(of: $0) == name }
+      plan.tree.children(of: group).first {
+        plan.tokens.set.paths.nameBytes(of: $0).elementsEqual(name.utf8)
+      }
     }
   }
 
   /// A property, and the type it returns, for one name in the path.
   private mutating func writeMember(
-    _ name: String, _ text: String, _ rest: ArraySlice<PathPattern.Segment>, _ inner: Scope,
-    from outer: Scope? = nil
+    _ name: String, _ text: String, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
   ) {
     let type = SwiftName.type(name)
-    let outer = outer ?? inner
     file.out.gap()
     file.doc(text)
     file.out.line(
-      "\(plan.access)var \(SwiftName(name).declared): \(type) { \(type)(\(arguments(outer))) }")
-    writeType(type, text, rest, inner)
+      "\(plan.access)var \(SwiftName(name).declared): \(type) { \(type)(\(arguments(scope))) }")
+    writeType(type, text, rest, scope)
   }
 
   /// A subscript by the axis, a property per value, and the type both return.
   private mutating func writeSubscript(
     _ axis: Axis, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
   ) {
-    let type = SwiftName.type(axis.name)
+    let type = typeName(of: axis, in: scope)
     let label = SwiftName(axis.name)
     file.out.gap()
     file.doc("The tokens of one \(axis.name).")
@@ -166,6 +169,14 @@ struct SwiftComponent {
     inner.stored.append(axis)
     inner.group = nil
     writeType(type, "The tokens of one \(axis.name).", rest, inner)
+  }
+
+  /// The type of one value of an axis; a group that stands beside it may have the name already.
+  private func typeName(of axis: Axis, in scope: Scope) -> String {
+    let type = SwiftName.type(axis.name)
+    let beside = scope.group.map(plan.tree.children) ?? []
+    let isTaken = beside.contains { !plan.tree.isToken($0) && plan.typeName(of: $0) == type }
+    return isTaken ? SwiftName.upper(axis.name) + "_Tokens" : type
   }
 
   private mutating func writeType(
@@ -261,7 +272,7 @@ struct SwiftComponent {
     guard let path = cell.path, let value = cell.value else { return "nil" }
     guard forwards else { return role.type == .paint ? swiftPaint(value) : swiftLiteral(value) }
     let access = "_theme." + plan.access(to: path)
-    guard role.type == .paint else { return access }
+    guard role.type == .paint, !plan.isMixed(path) else { return access }
     return value.type == .gradient ? ".gradient(\(access))" : ".color(\(access))"
   }
 
@@ -351,18 +362,5 @@ extension Contract {
   /// The name of the enum that lists an axis's values.
   func enumName(_ axis: Axis) -> String {
     SwiftName.upper(component) + SwiftName.upper(axis.name)
-  }
-}
-
-extension SwiftPlan {
-  /// The way from a theme to a token of the tree.
-  func access(to path: PathID) -> String {
-    var names: [String] = []
-    var here = path
-    while let parent = tokens.set.paths.parent(of: here) {
-      names.append(name(of: here).text)
-      here = parent
-    }
-    return names.reversed().joined(separator: ".")
   }
 }

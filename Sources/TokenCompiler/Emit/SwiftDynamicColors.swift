@@ -2,22 +2,8 @@
 extension SwiftFile {
   /// `Theme.colors.…`, where the path is one of its colors.
   func dynamicAccess(to path: PathID, _ plan: SwiftPlan) -> String? {
-    guard let top = top(of: path, plan), plan.isSemanticColor(top), plan.isDynamic(path),
-      plan.deprecation(of: path) == nil
-    else { return nil }
-    var names: [String] = []
-    var here = path
-    while here != top, let parent = plan.tokens.set.paths.parent(of: here) {
-      names.append(plan.name(of: here).text)
-      here = parent
-    }
-    return (["Theme", "colors"] + names.reversed()).joined(separator: ".")
-  }
-
-  private func top(of path: PathID, _ plan: SwiftPlan) -> PathID? {
-    var here = path
-    while let parent = plan.tokens.set.paths.parent(of: here), parent != .root { here = parent }
-    return here
+    guard plan.isDynamic(path), plan.deprecation(of: path) == nil else { return nil }
+    return "Theme." + plan.access(to: path)
   }
 
   /// `Theme.colors`: the semantic colors with the values of all themes.
@@ -29,43 +15,51 @@ extension SwiftFile {
     out.line()
     doc("The colors of `color`, each with the values of every theme.")
     out.open("\(plan.access)struct DynamicColors: Hashable, Sendable")
-    var open = steps(to: plan.tree.children(of: color), below: "color", plan)
+    var deferred = writeDynamicMembers(of: color, "color", plan)
+    out.close()
+    out.close()
+    while let group = deferred.popLast() {
+      out.line()
+      out.open("extension \(plan.qualifiedColors(of: group.path))")
+      deferred += writeDynamicMembers(of: group.path, group.text, plan)
+      out.close()
+    }
+  }
+
+  /// The members of a group's type; returns the groups whose members an extension must hold.
+  private mutating func writeDynamicMembers(
+    of group: PathID, _ text: String, _ plan: SwiftPlan
+  ) -> [Group] {
+    var deferred: [Group] = []
+    var open = steps(to: plan.tree.children(of: group), below: text, plan)
     while let step = open.popLast() {
-      switch step {
-      case .close: out.close()
-      case .member(let path, let text) where plan.tree.isToken(path):
+      guard case .member(let path, let text) = step else {
+        out.close()
+        continue
+      }
+      guard plan.isDynamic(path) else { continue }
+      if plan.tree.isToken(path) {
         writeDynamic(path, text, plan)
-      case .member(let path, let text):
-        guard holdsDynamic(path, plan) else { continue }
-        let type = SwiftName.upper(plan.tokens.set.paths.name(of: path)) + "Colors"
-        out.gap()
-        doc("`\(text)`")
-        out.line("\(plan.access)var \(plan.name(of: path).declared): \(type) { \(type)() }")
-        out.line()
-        doc("The colors of `\(text)`.")
-        out.open("\(plan.access)struct \(type): Hashable, Sendable")
-        open.append(.close)
+        continue
+      }
+      let type = plan.colorsName(of: path)
+      out.gap()
+      doc("`\(text)`")
+      out.line("\(plan.access)var \(plan.name(of: path).declared): \(type) { \(type)() }")
+      out.line()
+      doc("The colors of `\(text)`.")
+      out.open("\(plan.access)struct \(type): Hashable, Sendable")
+      open.append(.close)
+      if isNestedFully {
+        deferred.append(Group(path: path, text: text))
+      } else {
         open += steps(to: plan.tree.children(of: path), below: text, plan)
       }
     }
-    out.close()
-    out.close()
-  }
-
-  private func holdsDynamic(_ group: PathID, _ plan: SwiftPlan) -> Bool {
-    var open = [group]
-    while let path = open.popLast() {
-      if plan.tree.isToken(path) {
-        if plan.isDynamic(path) { return true }
-      } else {
-        open += plan.tree.children(of: path)
-      }
-    }
-    return false
+    return deferred.reversed()
   }
 
   private mutating func writeDynamic(_ path: PathID, _ text: String, _ plan: SwiftPlan) {
-    guard plan.isDynamic(path) else { return }
     out.gap()
     note(path, text, plan)
     doc("`\(text)`: \(summary(path, plan))")
@@ -77,5 +71,13 @@ extension SwiftFile {
     writeProperty(
       "\(plan.access)var \(plan.name(of: path).declared): DynamicColor",
       "DynamicColor(\(arguments.joined(separator: ", ")))")
+  }
+}
+
+extension SwiftPlan {
+  /// The qualified type of a group's dynamic colors.
+  func qualifiedColors(of path: PathID) -> String {
+    (["Theme.DynamicColors"] + lineage(of: path).dropFirst().map(colorsName))
+      .joined(separator: ".")
   }
 }

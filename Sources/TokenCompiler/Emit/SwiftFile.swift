@@ -2,6 +2,8 @@
 struct SwiftFile {
   let name: String
   var out = SourceWriter()
+  /// Groups whose members are still to be written, in extensions.
+  var deferred: [Group] = []
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int32> = []

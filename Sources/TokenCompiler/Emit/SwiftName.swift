@@ -14,6 +14,12 @@ struct SwiftName: Hashable {
     text = Self.renamed.contains(headed) ? headed + "_" : headed
   }
 
+  /// The name letter by letter, for a token or group that a sibling differs from by no more.
+  init(letters name: String, spelled: Bool) {
+    let letters = Self.letters(of: name, spelled: spelled)
+    text = Self.isTaken(letters) ? letters + "_" : letters
+  }
+
   /// The name of a theme, from its contexts; `colors` is taken.
   init(theme contexts: Variant) {
     let values = contexts.entries.map(\.value)
@@ -40,19 +46,33 @@ struct SwiftName: Hashable {
     headed(words(of: name).map(upperCamel).joined())
   }
 
+  /// The words of a name as they are, joined by underscores; spelled, what is not ASCII as its
+  /// code points.
+  static func letters(of name: String, spelled: Bool) -> String {
+    let letters = words(of: name).joined(separator: "_")
+    guard spelled else { return headed(letters) }
+    return headed(letters.unicodeScalars.map { $0.isASCII ? String($0) : codePoint($0) }.joined())
+  }
+
+  /// `U00E9`, in at least four digits.
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
   /// The text with an underscore in front, where it begins with what no name may begin with.
   private static func headed(_ text: String) -> String {
     let canBegin = text.unicodeScalars.first?.properties.isXIDStart ?? false
     return canBegin ? text : "_" + text
   }
 
-  /// Runs of letters and digits; what Swift does not allow in a name becomes its code point, if
-  /// nothing else is left.
+  /// Runs of letters and digits that show; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     for scalar in name.unicodeScalars {
-      if scalar.properties.isXIDContinue, scalar != "_" {
+      let properties = scalar.properties
+      if properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint, scalar != "_" {
         word.unicodeScalars.append(scalar)
       } else if !word.isEmpty {
         words.append(word)
@@ -83,6 +103,13 @@ struct SwiftName: Hashable {
   private static let renamed: Set<String> = [
     "self", "init", "Type", "Protocol", "hash", "hashValue", "rawValue", "allCases",
   ]
+
+  /// Whether a name with its capitals kept would hide a type where generated code makes a value.
+  private static func isTaken(_ text: String) -> Bool {
+    renamed.contains(text) || usedTypes.contains(text)
+      || ["Any", "Self", "AllCases", "RawValue"].contains(text)
+      || text.hasSuffix("Tokens") || text.hasSuffix("Colors")
+  }
 
   /// Types that generated code uses by name: no enum may be called so.
   static let usedTypes = Set([

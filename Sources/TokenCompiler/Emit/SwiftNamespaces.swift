@@ -1,16 +1,24 @@
 /// Writes nested namespaces, one per group, over the tokens that no component covers.
 extension SwiftFile {
+  /// How many types are written inside one another; deeper ones are nested by extensions. The
+  /// compiler (Swift 6.3) takes twice as long for every further brace around a type: 3 seconds for
+  /// 20 types, a minute for 24.
+  static let braceLimit = 8
+
   /// The namespaces of a top group, or the token that stands at the top.
   mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
     out.line()
     out.open("extension Theme")
     writeMembers([path], theme: "self", plan)
     out.close()
+    writeDeferred(plan)
   }
 
-  /// Groups and tokens, each with all that is below it.
-  mutating func writeMembers(_ paths: [PathID], theme: String, _ plan: SwiftPlan) {
-    var open = steps(to: paths, below: nil, plan)
+  /// Groups and tokens, each with all that is below it but for what is left to `writeDeferred`.
+  mutating func writeMembers(
+    _ paths: [PathID], below group: String? = nil, theme: String, _ plan: SwiftPlan
+  ) {
+    var open = steps(to: paths, below: group, plan)
     var depth = 0
     while let step = open.popLast() {
       guard case .member(let path, let text) = step else {
@@ -27,9 +35,40 @@ extension SwiftFile {
       writeGroup(path, text, theme: theme, plan)
       depth += 1
       open.append(.close)
-      let inner = plan.tree.children(of: path).filter { !plan.isInComponent($0) }
-      open += steps(to: inner, below: text, plan)
+      if isNestedFully {
+        deferred.append(Group(path: path, text: text))
+      } else {
+        open += steps(to: members(of: path, plan), below: text, plan)
+      }
     }
+  }
+
+  /// The members of groups that were nested too deeply to hold them, in extensions.
+  mutating func writeDeferred(_ plan: SwiftPlan) {
+    while !deferred.isEmpty {
+      let groups = deferred
+      deferred = []
+      for group in groups {
+        out.line()
+        out.open("extension \(plan.qualifiedType(of: group.path))")
+        writeMembers(members(of: group.path, plan), below: group.text, theme: "_theme", plan)
+        out.close()
+      }
+    }
+  }
+
+  /// Whether types inside the present one belong into an extension.
+  var isNestedFully: Bool { out.indentation > 2 * Self.braceLimit }
+
+  private func members(of group: PathID, _ plan: SwiftPlan) -> [PathID] {
+    plan.tree.children(of: group).filter { !plan.isInComponent($0) }
+  }
+
+  /// A group whose type is written, its members not yet.
+  struct Group {
+    let path: PathID
+    /// The path as comments write it.
+    let text: String
   }
 
   /// Work still to do: groups may nest deeply, so this is a list and not a recursion.
@@ -64,21 +103,17 @@ extension SwiftFile {
   private mutating func writeToken(
     _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
   ) {
-    let values = plan.values(path)
-    guard let type = values.compactMap({ $0 }).first?.type.swiftType else { return }
+    guard let type = plan.swiftType(of: path) else { return }
     note(path, text, plan)
     doc("`\(text)`: \(summary(path, plan))")
     describe(path, plan)
     deprecate(path, plan)
-    let isOptional = values.contains { $0 == nil }
-    let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)\(isOptional ? "?" : "")"
+    let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
     if let access = dynamicAccess(to: path, plan) {
       out.line("\(head) { \(access)[\(theme)] }")
       return
     }
-    writeSwitch(
-      head, over: theme, plan.themes.map { "." + $0.text },
-      plan.themes.indices.map { plan.literal(of: path, in: $0) })
+    writeSwitch(head, over: theme, plan.themes.map { "." + $0.text }, plan.expressions(of: path))
   }
 
   /// A computed property: one expression where all cases agree, else a switch.

@@ -9,22 +9,27 @@ struct SwiftPlan {
   let owners: [PathID: Int]
   /// Whether `Theme.colors` is written.
   let hasDynamicColors: Bool
-  /// The Swift names of all names, and of all values the expression and the text, made once.
-  private let names: [(property: SwiftName, type: String)]
+  /// The paths that `Theme.colors` holds: colors that every theme has, and the groups above them.
+  private let isDynamic: [Bool]
+  private let names: SwiftNames
   /// Names that a component gives members of the group it extends.
   private let takenNames: [PathID: Set<String>]
+  /// The Swift expressions and the texts of all values, made once.
   private let literals: [String]
   private let texts: [String]
 
   /// More themes than this get no `Theme.colors`: every color would carry a value for each.
   static let dynamicThemeLimit = 16
 
-  init(_ tokens: ResolvedTokens, _ components: [ComponentTheme], access: Project.Output.Access) {
+  init(
+    _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
+    access: Project.Output.Access
+  ) {
     self.tokens = tokens
+    self.names = names
     self.components = components
     self.access = access == .internal ? "" : access.rawValue + " "
     themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
-    names = tokens.set.paths.allNames.map { (SwiftName($0), SwiftName.type($0)) }
     literals = tokens.values.map(swiftLiteral)
     texts = tokens.values.map(valueText)
     let paths = tokens.set.paths
@@ -46,27 +51,46 @@ struct SwiftPlan {
     takenNames = Dictionary(
       components.compactMap { component in
         let prefix = component.contract.pattern?.literalPrefix
-        return prefix.flatMap(paths.find).map { ($0, Set(component.contract.memberNames)) }
+        return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames)) }
       }, uniquingKeysWith: { $0.union($1) })
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
     tree = SwiftTree(tokens, covered: covered, anchors: anchors)
-    let colors = paths.find(["color"]).map(tree.children) ?? []
-    hasDynamicColors = themes.count <= Self.dynamicThemeLimit && !colors.isEmpty
+    isDynamic = Self.dynamicPaths(tokens, tree)
+    hasDynamicColors = isDynamic.contains(true)
+  }
+
+  private static func dynamicPaths(_ tokens: ResolvedTokens, _ tree: SwiftTree) -> [Bool] {
+    let paths = tokens.set.paths
+    var isDynamic = [Bool](repeating: false, count: paths.count)
+    guard tokens.themes.count <= dynamicThemeLimit, let top = paths.find(["color"]) else {
+      return isDynamic
+    }
+    // A parent has a lower index than its children, so one pass goes down and one up.
+    var isBelow = isDynamic
+    isBelow[Int(top.index)] = true
+    for index in Int(top.index) + 1..<paths.count where isBelow[Int(paths.parents[index])] {
+      let path = PathID(index: Int32(index))
+      isBelow[index] = true
+      isDynamic[index] =
+        tree.isToken(path)
+        && tokens.themes.indices.allSatisfy { tokens.value(path, in: $0)?.type == .color }
+    }
+    for index in isDynamic.indices.reversed() where index > Int(top.index) && isDynamic[index] {
+      isDynamic[Int(paths.parents[index])] = true
+    }
+    return isDynamic
   }
 
   // MARK: Names
 
   /// The property that a token or group is.
-  func name(of path: PathID) -> SwiftName {
-    isSemanticColor(path)
-      ? SwiftName("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].property
-  }
+  func name(of path: PathID) -> SwiftName { names[path].property }
 
   /// The type that holds a group's members.
-  func typeName(of path: PathID) -> String {
-    isSemanticColor(path)
-      ? SwiftName.type("colors") : names[Int(tokens.set.paths.nameID(of: path).index)].type
-  }
+  func typeName(of path: PathID) -> String { names[path].stem + "Tokens" }
+
+  /// The type that holds a group's dynamic colors.
+  func colorsName(of path: PathID) -> String { names[path].stem + "Colors" }
 
   /// Whether the path is a group named like a value of a component's first axis: the component
   /// writes what is below it, tokens deeper than its pattern.
@@ -77,19 +101,27 @@ struct SwiftPlan {
 
   /// The qualified type of a group, from `Theme` on.
   func qualifiedType(of path: PathID) -> String {
-    var names: [String] = []
+    (["Theme"] + lineage(of: path).map(typeName)).joined(separator: ".")
+  }
+
+  /// The way from a theme to a token of the tree.
+  func access(to path: PathID) -> String {
+    lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
+  }
+
+  /// The path and the groups above it, from the top down.
+  func lineage(of path: PathID) -> [PathID] {
+    var lineage: [PathID] = []
     var here = path
     while let parent = tokens.set.paths.parent(of: here) {
-      names.append(typeName(of: here))
+      lineage.append(here)
       here = parent
     }
-    return (["Theme"] + names.reversed()).joined(separator: ".")
+    return lineage.reversed()
   }
 
   /// The top group `color` holds the semantic colors, and is called `colors`.
-  func isSemanticColor(_ path: PathID) -> Bool {
-    tokens.set.paths.parent(of: path) == .root && tokens.set.paths.name(of: path) == "color"
-  }
+  func isSemanticColor(_ path: PathID) -> Bool { names.isSemanticColor(path) }
 
   // MARK: Tokens
 
@@ -97,6 +129,27 @@ struct SwiftPlan {
   func literal(of path: PathID, in theme: Int) -> String {
     let value = tokens.themes[theme].values[Int(path.index)]
     return value < 0 ? "nil" : literals[Int(value)]
+  }
+
+  /// The type of a token's property: optional where a theme lacks the token, a paint where themes
+  /// differ in its type; nil where no theme has it.
+  func swiftType(of path: PathID) -> String? {
+    let values = values(path)
+    guard let first = values.compactMap({ $0 }).first else { return nil }
+    let type = isMixed(path) ? "TokenPaint" : first.type.swiftType
+    return values.contains { $0 == nil } ? type + "?" : type
+  }
+
+  /// Whether a token is a color in one theme and a gradient in another.
+  func isMixed(_ path: PathID) -> Bool {
+    let types = values(path).compactMap { $0?.type }
+    return types.contains { $0 != types[0] }
+  }
+
+  /// The Swift expression of a token's property in each theme.
+  func expressions(of path: PathID) -> [String] {
+    guard isMixed(path) else { return themes.indices.map { literal(of: path, in: $0) } }
+    return values(path).map { $0.map(swiftPaint) ?? "nil" }
   }
 
   /// What a path is worth in a theme, for people; "none" where the theme lacks it.
@@ -112,17 +165,8 @@ struct SwiftPlan {
 
   /// Why a token should no longer be used; nil when it may be.
   func deprecation(of path: PathID) -> String? {
-    guard let theme = tokens.themes.indices.first(where: { tokens.isDeclared(path, in: $0) }),
-      let declaration = tokens.declaration(path, in: theme)
-    else { return nil }
-    var found =
-      declaration.hasDeprecation ? declaration.token["$deprecated"].flatMap(Deprecation.init) : nil
-    let groups = tokens.themes[theme].deprecations
-    var here = tokens.set.paths.parent(of: path)
-    while found == nil, !groups.isEmpty, let group = here {
-      found = groups[group]
-      here = tokens.set.paths.parent(of: group)
-    }
+    let theme = tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+    let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
     guard case .yes(let explanation)? = found else { return nil }
     return explanation ?? "the design system no longer uses it"
   }
@@ -135,8 +179,6 @@ struct SwiftPlan {
     return declaration.token["$description"]?.string
   }
 
-  /// Whether dynamic colors carry this token: a color that every theme has.
-  func isDynamic(_ path: PathID) -> Bool {
-    hasDynamicColors && values(path).allSatisfy { $0?.type == .color }
-  }
+  /// Whether `Theme.colors` holds this: a semantic color that every theme has, or a group of some.
+  func isDynamic(_ path: PathID) -> Bool { isDynamic[Int(path.index)] }
 }

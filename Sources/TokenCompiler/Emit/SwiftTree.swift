@@ -1,4 +1,5 @@
-/// The tokens that no component's pattern covers, as a tree of groups for nested namespaces.
+/// The tokens that no component's pattern covers, as a tree of groups for nested namespaces. A token
+/// that has a value in no theme is not in it, nor is a group without tokens.
 struct SwiftTree {
   private let children: [[PathID]]
   private let isToken: [Bool]
@@ -9,9 +10,7 @@ struct SwiftTree {
     let parents = tokens.set.paths.parents
     var isToken = [Bool](repeating: false, count: parents.count)
     for theme in tokens.themes {
-      for (index, declaration) in theme.declarations.enumerated() where declaration >= 0 {
-        isToken[index] = true
-      }
+      for (index, value) in theme.values.enumerated() where value >= 0 { isToken[index] = true }
     }
     for path in covered { isToken[Int(path.index)] = false }
     var isMember = isToken

@@ -4,9 +4,10 @@ func emit(
 ) -> [GeneratedFile] {
   project.outputs.flatMap { output -> [GeneratedFile] in
     switch output.format {
-    case .swift: emitSwift(tokens, checked.components, output)
+    case .swift: emitSwift(tokens, checked.names, checked.components, output)
     case .auditMarkdown: [auditFile(compilation, checked, output.to)]
     case .componentMarkdown: componentMarkdown(tokens, checked.components, in: output.to)
+    case .json: [GeneratedFile(path: output.to, bytes: tokensJSON(tokens))]
     }
   }
   .sorted { $0.path < $1.path }

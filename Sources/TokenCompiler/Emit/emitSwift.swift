@@ -1,8 +1,9 @@
 /// The Swift files of all themes: one for each contract, and `Theme.swift` for everything shared.
 func emitSwift(
-  _ tokens: ResolvedTokens, _ components: [ComponentTheme], _ output: Project.Output
+  _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
+  _ output: Project.Output
 ) -> [GeneratedFile] {
-  let plan = SwiftPlan(tokens, components, access: output.access)
+  let plan = SwiftPlan(tokens, names, components, access: output.access)
   let top = plan.tree.children(of: .root)
   var shared = SwiftFile("Theme")
   shared.writeTheme(plan)

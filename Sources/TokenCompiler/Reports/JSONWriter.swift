@@ -2,71 +2,122 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var isFirst = true
+  private var depth = 0
+  /// How many levels of nesting give each member an indented line, deeper ones staying on it; nil
+  /// for members of all levels on lines of their own, without indentation.
+  private let lines: Int?
+
+  init(lines: Int? = nil) { self.lines = lines }
 
   /// An object; its members are written inside.
   mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
-    nested(key, "{", "}", members)
+    nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
   /// An array; its items are written inside.
   mutating func array<Item>(
-    _ key: String, _ items: [Item], _ write: (inout JSONWriter, Item) -> Void
+    _ key: String?, _ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
   ) {
-    nested(key, "[", "]") { for item in items { write(&$0, item) } }
+    nested(key, UInt8(ascii: "["), UInt8(ascii: "]")) { for item in items { write(&$0, item) } }
   }
 
-  mutating func string(_ key: String, _ text: String?) { member(key, text.map(quoted) ?? "null") }
-
-  mutating func number(_ key: String, _ number: Double?) {
-    member(key, number.map { $0.isFinite ? plain($0) : "null" } ?? "null")
+  mutating func string(_ key: String?, _ text: String?) {
+    begin(key)
+    if let text { quote(text) } else { append("null") }
   }
 
-  mutating func number(_ key: String, _ number: Int) { member(key, "\(number)") }
+  /// A number; 0 keeps its sign, so that reading gives the same double.
+  mutating func number(_ key: String?, _ number: Double?) {
+    begin(key)
+    guard let number, number.isFinite else { return append("null") }
+    append(number == 0 && number.sign == .minus ? "-0.0" : plain(number))
+  }
 
-  mutating func truth(_ key: String, _ truth: Bool) { member(key, "\(truth)") }
+  mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }
+
+  mutating func truth(_ key: String, _ truth: Bool) { json(key, "\(truth)".utf8) }
 
   /// An object whose members are all strings.
   mutating func strings(_ key: String, _ variant: Variant) {
     object(key) { for entry in variant.entries { $0.string(entry.axis, entry.value) } }
   }
 
-  private mutating func member(_ key: String, _ value: String) {
+  /// A value that is JSON already.
+  mutating func json(_ key: String, _ text: some Sequence<UInt8>) {
     begin(key)
-    bytes.append(contentsOf: value.utf8)
+    bytes.append(contentsOf: text)
   }
 
+  /// Members that were written before as the first of an object, once more as the first.
+  mutating func repeatMembers(_ range: Range<Int>) {
+    let copy = Array(bytes[range])  // else the whole buffer would be copied
+    bytes.append(contentsOf: copy)
+    isFirst = false
+  }
+
+  /// Ends the text with a line break.
+  mutating func end() { bytes.append(0x0A) }
+
   private mutating func nested(
-    _ key: String?, _ open: String, _ close: String, _ write: (inout JSONWriter) -> Void
+    _ key: String?, _ open: UInt8, _ close: UInt8, _ write: (inout JSONWriter) -> Void
   ) {
     begin(key)
-    bytes.append(contentsOf: open.utf8)
+    bytes.append(open)
     isFirst = true
+    depth += 1
     write(&self)
-    bytes.append(contentsOf: close.utf8)
+    depth -= 1
+    if !isFirst, let lines, depth < lines { breakLine() }
+    bytes.append(close)
     isFirst = false
   }
 
   private mutating func begin(_ key: String?) {
-    if !isFirst { bytes.append(contentsOf: ",\n".utf8) }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0 { separate() }
     isFirst = false
-    if let key { bytes.append(contentsOf: (quoted(key) + ": ").utf8) }
+    guard let key else { return }
+    quote(key)
+    append(": ")
   }
-}
 
-/// A JSON string: quotes, backslashes and everything that does not show escaped.
-private func quoted(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case _ where isHidden(scalar):
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    default: literal.unicodeScalars.append(scalar)
+  /// What stands before a member, between it and its brace or comma.
+  private mutating func separate() {
+    if let lines, depth <= lines {
+      breakLine()
+    } else if !isFirst {
+      bytes.append(lines == nil ? 0x0A : 0x20)
     }
   }
-  return literal + "\""
+
+  private mutating func breakLine() {
+    bytes.append(0x0A)
+    for _ in 0..<depth { append("  ") }
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// A JSON string: quotes, backslashes and everything that does not show escaped.
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      append(text)
+    } else {
+      for scalar in text.unicodeScalars { escape(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case _ where isHidden(scalar):
+      for unit in UTF16.encode(scalar) ?? .init() {
+        let digits = String(unit, radix: 16)
+        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      }
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
+  }
 }

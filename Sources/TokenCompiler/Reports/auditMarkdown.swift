@@ -22,7 +22,8 @@ private func verdict(_ audit: Audit) -> String {
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
   return "**\(open == 0 ? "No pair fails." : "\(open) pairs need work.")** "
     + "\(audit.results.count) pairs, WCAG 2.2: \(counts.joined(separator: ", ")).\n"
-    + "Ratios are cut to two decimals, never rounded; gradients count at their worst point."
+    + "Ratios are cut to two decimals, never rounded; gradients count at their worst point.\n"
+    + "Layers are composited in gamma-encoded sRGB; colors outside sRGB count as CSS Color 4 maps them."
 }
 
 private func table(_ results: [ContrastResult]) -> String {

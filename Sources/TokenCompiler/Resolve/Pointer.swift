@@ -1,27 +1,36 @@
 import TokenJSON
 
 /// The names of a JSON Pointer in URI fragment form, `#/a/b` (RFC 6901 section 6); nil when it is
-/// malformed.
+/// malformed. Byte by byte: a mark on a `/` leaves it a `/`.
 func pointerNames(_ fragment: String) -> [String]? {
-  guard fragment.hasPrefix("#/"), fragment != "#/",
-    let decoded = percentDecoded(fragment.dropFirst(2))
+  guard fragment.utf8.starts(with: "#/".utf8), fragment.utf8.count > 2,
+    let decoded = percentDecoded(fragment.utf8.dropFirst(2))
   else { return nil }
   var names: [String] = []
-  for part in decoded.split(separator: "/", omittingEmptySubsequences: false) {
-    var name = ""
-    var rest = part[...]
-    while let tilde = rest.firstIndex(of: "~") {
-      name += rest[..<tilde]
-      switch rest[rest.index(after: tilde)...].first {
-      case "0": name += "~"
-      case "1": name += "/"
-      default: return nil
-      }
-      rest = rest[rest.index(tilde, offsetBy: 2)...]
-    }
-    names.append(name + rest)
+  for part in decoded.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+    guard let name = unescaped(part) else { return nil }
+    names.append(String(decoding: name, as: UTF8.self))
   }
   return names
+}
+
+/// `~1` as `/` and `~0` as `~`; nil when a `~` is followed by anything else.
+private func unescaped(_ part: ArraySlice<UInt8>) -> [UInt8]? {
+  guard part.contains(UInt8(ascii: "~")) else { return Array(part) }
+  var name: [UInt8] = []
+  var rest = part
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "~") else {
+      name.append(byte)
+      continue
+    }
+    switch rest.popFirst() {
+    case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
+    case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
+    default: return nil
+    }
+  }
+  return name
 }
 
 /// Follows a pointer through objects and arrays; nil where a step leads nowhere.
@@ -50,20 +59,29 @@ private func arrayIndex(_ name: String) -> Int? {
   return Int(name)
 }
 
-private func percentDecoded(_ text: Substring) -> String? {
-  guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+/// The bytes behind `%20` and its like; nil when they are malformed or no UTF-8.
+private func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
+  guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
   var bytes: [UInt8] = []
-  var rest = text.utf8[...]
+  var rest = text
   while let byte = rest.popFirst() {
     guard byte == UInt8(ascii: "%") else {
       bytes.append(byte)
       continue
     }
-    guard let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
-      rest.count >= 2
+    let digits = rest.prefix(2)
+    guard digits.count == 2, digits.allSatisfy(isHexDigit),
+      let code = UInt8(String(decoding: Array(digits), as: UTF8.self), radix: 16)
     else { return nil }
     bytes.append(code)
     rest = rest.dropFirst(2)
   }
-  return String(validating: bytes, as: UTF8.self)
+  return String(validating: bytes, as: UTF8.self) == nil ? nil : bytes
+}
+
+private func isHexDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+  default: false
+  }
 }

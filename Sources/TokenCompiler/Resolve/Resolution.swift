@@ -1,71 +1,45 @@
 import TokenJSON
 
-/// The tokens of every theme, with every alias followed.
-struct ResolvedTokens {
-  var set: TokenSet
-  /// The values of all themes; a value that several themes share is stored once.
-  var values: [TokenValue] = []
-  var themes: [ResolvedTheme] = []
-}
-
-/// What one theme's tokens stand for.
-struct ResolvedTheme {
-  var contexts: Variant
-  /// The declaration of each path; -1 where the theme has no such token.
-  var declarations: [Int32]
-  /// The value of each path, as an index into `ResolvedTokens.values`; negative where there is
-  /// none.
-  var values: [Int32]
-  /// Groups that set `$deprecated`.
-  var deprecations: [PathID: Deprecation]
-}
-
-extension ResolvedTokens {
-  /// Whether the theme declares a token of that path, readable or not.
-  func isDeclared(_ path: PathID, in theme: Int) -> Bool {
-    themes[theme].declarations[Int(path.index)] >= 0
-  }
-
-  /// What the token is in the theme; nil where it is missing or could not be read.
-  func value(_ path: PathID, in theme: Int) -> TokenValue? {
-    let index = themes[theme].values[Int(path.index)]
-    return index < 0 ? nil : values[Int(index)]
-  }
-
-  /// How the theme's file writes the token.
-  func declaration(_ path: PathID, in theme: Int) -> Declaration? {
-    let index = themes[theme].declarations[Int(path.index)]
-    return index < 0 ? nil : set.declarations[Int(index)]
-  }
-}
-
-/// Follows every alias of every theme, and reads every value as its type (Format 6.7 and 7).
+/// Follows every alias and pointer of every theme, and reads every value as its type (Format 6.7
+/// and 7).
 func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> ResolvedTokens {
   var resolution = Resolution(set: merged.set)
   for theme in merged.themes { resolution.resolve(theme, &findings) }
   return resolution.tokens
 }
 
-/// How many hops of a cycle a finding shows.
-private let shownHops = 8
+/// More parts of lists and composites than this are not repeated by aliases, in all themes: a few
+/// long gradients and many aliases can ask for more Swift than a disk holds.
+let repeatedPartLimit = 20_000_000
 
-private struct Resolution {
+struct Resolution {
   private(set) var tokens: ResolvedTokens
-  /// Values of declarations without aliases inside, by declaration: read once for all themes.
+  /// Values of declarations without references inside, by declaration: read once for all themes.
   private var literals: [Int32]
   private var literalTypes: [TokenType?]
-  /// The last reading of declarations with aliases inside: what they stood for, and the value.
-  private var composites: [Int32: (parts: [Int32], value: Int32)] = [:]
-  /// The tokens that a declaration's aliases name.
-  private var dependencies: [Dependencies?]
+  /// The last reading of declarations with references inside.
+  private var readings: [Int32: Reading] = [:]
+  /// Values with a token's `alpha` in them.
+  private var faded: [Faded: Int32] = [:]
+  private var repeatedParts = 0
 
-  private enum Dependencies {
-    case alias(PathID?)
-    case parts([PathID])
+  /// A reading, and what it depends on.
+  private struct Reading {
+    var type: TokenType
+    var value: Int32
+    var aliases: [(path: PathID, value: Int32)]
+    /// The declarations of tokens that pointers pass; nil when they are too many to remember.
+    var crossed: [(path: PathID, declaration: Int32)]?
+    var findings: [Diagnostic]
+  }
+
+  private struct Faded: Hashable {
+    var declaration: Int32
+    var value: Int32
   }
 
   /// The states of a path other than a value's index.
-  private enum State {
+  enum State {
     static let missing: Int32 = -1
     static let failed: Int32 = -2
     static let open: Int32 = -3
@@ -75,236 +49,320 @@ private struct Resolution {
   init(set: TokenSet) {
     literals = Array(repeating: State.unvisited, count: set.declarations.count)
     literalTypes = Array(repeating: nil, count: set.declarations.count)
-    dependencies = Array(repeating: nil, count: set.declarations.count)
     tokens = ResolvedTokens(set: set)
   }
 
   mutating func resolve(_ theme: MergedTheme, _ findings: inout Findings) {
-    var states = theme.declarations.map { $0 < 0 ? State.missing : State.unvisited }
-    for index in states.indices where states[index] == State.unvisited {
-      visit(Int32(index), in: theme, &states, &findings)
+    var walk = Walk(
+      theme: theme, pointers: Pointers(tokens.set, theme),
+      states: theme.declarations.map { $0 < 0 ? State.missing : State.unvisited })
+    for index in walk.states.indices where walk.states[index] == State.unvisited {
+      visit(PathID(index: Int32(index)), &walk, &findings)
+    }
+    if walk.sawCycle {
+      reportCycles(in: failedNeeds(walk), theme, tokens.set, &findings)
     }
     tokens.themes.append(
       ResolvedTheme(
-        contexts: theme.contexts, declarations: theme.declarations, values: states,
+        contexts: theme.contexts, declarations: theme.declarations, values: walk.states,
         deprecations: theme.deprecations))
   }
 
-  /// Depth first with a stack of our own: chains may be as long as the file.
+  /// One theme while its tokens are read.
+  struct Walk {
+    let theme: MergedTheme
+    let pointers: Pointers
+    var states: [Int32]
+    var sawCycle = false
+
+    func state(_ path: PathID) -> Int32 { states[Int(path.index)] }
+  }
+
+  /// Depth first with a stack of our own: chains may be as long as the file. A token that needs
+  /// others not yet read is read again after them.
   private mutating func visit(
-    _ start: Int32, in theme: MergedTheme, _ states: inout [Int32], _ findings: inout Findings
+    _ start: PathID, _ walk: inout Walk, _ findings: inout Findings
   ) {
-    var stack: [(path: Int32, next: Int)] = [(start, 0)]
-    states[Int(start)] = State.open
-    while let (path, next) = stack.last {
-      let declaration = theme.declarations[Int(path)]
-      guard let dependency = dependency(next, of: declaration) else {
-        states[Int(path)] = value(of: declaration, in: theme, states, &findings)
+    var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, nil)]
+    while let (path, needs) = stack.last {
+      var rest: ArraySlice<PathID>
+      if let needs {
+        rest = needs
+      } else {
+        walk.states[Int(path.index)] = State.open
+        rest = unmet(of: path, &walk, &findings)[...]
+        if rest.isEmpty {
+          stack.removeLast()
+          continue
+        }
+      }
+      let next = rest.popFirst()
+      stack[stack.count - 1].needs = rest
+      guard let next else {
+        settle(path, &walk, &findings)
         stack.removeLast()
         continue
       }
-      stack[stack.count - 1].next += 1
-      switch states[Int(dependency.index)] {
-      case State.unvisited:
-        states[Int(dependency.index)] = State.open
-        stack.append((dependency.index, 0))
-      case State.open:
-        let cycle = stack.drop { $0.path != dependency.index }.map(\.path)
-        report(cycle: cycle, in: theme, &findings)
-      default: break
+      if walk.state(next) == State.unvisited {
+        stack.append((next, nil))
+      } else if walk.state(next) == State.open {
+        walk.sawCycle = true
       }
     }
   }
 
-  // MARK: Dependencies
-
-  private mutating func dependency(_ number: Int, of declaration: Int32) -> PathID? {
-    switch dependencies(of: declaration) {
-    case .alias(let target): number == 0 ? target : nil
-    case .parts(let paths): number < paths.count ? paths[number] : nil
+  /// Reads a token; returns the tokens it needs that are not read yet, and has not settled then.
+  private mutating func unmet(
+    of path: PathID, _ walk: inout Walk, _ findings: inout Findings
+  ) -> [PathID] {
+    switch attempt(path, walk, isLast: false) {
+    case .needs(let paths, let awaited): return paths + awaited
+    case .value(let value, let found):
+      finish(path, value, found, &walk, &findings)
+      return []
     }
   }
 
-  private mutating func dependencies(of index: Int32) -> Dependencies {
-    if let known = dependencies[Int(index)] { return known }
-    let value = tokens.set.declarations[Int(index)].value
-    let found: Dependencies
-    if let alias = aliasName(value) {
-      found = .alias(tokens.set.paths.find(alias: alias))
-    } else {
-      found = .parts(aliasedPaths(in: value))
+  /// What tokens that could not be read need of one another.
+  private mutating func failedNeeds(_ walk: Walk) -> [PathID: [PathID]] {
+    var again = walk
+    let failed = walk.states.indices.filter { walk.states[$0] == State.failed }
+    for index in failed { again.states[index] = State.unvisited }
+    var needs: [PathID: [PathID]] = [:]
+    for path in failed.map({ PathID(index: Int32($0)) }) {
+      if case .needs(let paths, _) = attempt(path, again, isLast: false) { needs[path] = paths }
     }
-    dependencies[Int(index)] = found
-    return found
+    return needs
   }
 
-  private func aliasedPaths(in value: JSONValue) -> [PathID] {
-    guard value.kind == .object || value.kind == .array else { return [] }
-    var found: [PathID] = []
-    var open = [value]
-    while let value = open.popLast() {
-      if let alias = aliasName(value) {
-        if let path = tokens.set.paths.find(alias: alias) { found.append(path) }
-      } else if let items = value.array {
-        open += items
-      } else if let object = value.object {
-        for (_, member) in object { open.append(member) }
-      }
-    }
-    return found
+  private mutating func settle(
+    _ path: PathID, _ walk: inout Walk, _ findings: inout Findings
+  ) {
+    guard case .value(let value, let found) = attempt(path, walk, isLast: true) else { return }
+    finish(path, value, found, &walk, &findings)
   }
 
-  // MARK: Values
+  private mutating func finish(
+    _ path: PathID, _ value: Int32, _ found: [Diagnostic], _ walk: inout Walk,
+    _ findings: inout Findings
+  ) {
+    walk.states[Int(path.index)] = value
+    for finding in found {
+      findings.add(finding, theme: finding.isOfTheme ? walk.theme.contexts : nil)
+    }
+  }
 
-  private mutating func value(
-    of index: Int32, in theme: MergedTheme, _ states: [Int32], _ findings: inout Findings
-  ) -> Int32 {
+  // MARK: One token
+
+  private enum Attempt {
+    case value(Int32, [Diagnostic] = [])
+    /// Tokens that must be read first, and those that should be if they can.
+    case needs([PathID], awaited: [PathID] = [])
+  }
+
+  private mutating func attempt(_ path: PathID, _ walk: Walk, isLast: Bool) -> Attempt {
+    let index = walk.theme.declarations[Int(path.index)]
     let declaration = tokens.set.declarations[Int(index)]
-    if declaration.type == .unknown { return State.failed }
-    switch dependencies(of: index) {
+    if let inheritance = declaration.inheritance {
+      let base = tokens.set.declarations[Int(inheritance.base)].path
+      if walk.state(base) == State.unvisited, !isLast { return .needs([base]) }
+      if walk.state(base) == State.open { return isLast ? .value(State.failed) : .needs([base]) }
+      return .value(max(walk.state(base), State.failed))
+    }
+    switch target(of: declaration, walk) {
+    case .literal:
+      guard let type = type(of: declaration, walk.theme) else {
+        return .value(State.failed, untyped(declaration, walk))
+      }
+      return read(index, as: type, walk, isLast: isLast)
+    case .dead(let dead): return .value(State.failed, [dead])
+    case .echo: return .value(State.failed)
     case .alias(let target):
-      return value(ofAlias: declaration, of: target, in: theme, states, &findings)
-    case .parts(let parts):
-      guard let type = type(of: declaration, in: theme, &findings) else { return State.failed }
-      if parts.isEmpty { return literal(index, as: type, &findings) }
-      return composite(index, as: type, parts, states, &findings)
+      let state = walk.state(target)
+      if state == State.unvisited || state == State.open {
+        return isLast ? .value(State.failed) : .needs([target])
+      }
+      return alias(index, of: target, walk)
     }
   }
 
-  private func value(
-    ofAlias declaration: Declaration, of target: PathID?, in theme: MergedTheme,
-    _ states: [Int32], _ findings: inout Findings
-  ) -> Int32 {
-    guard let target, states[Int(target.index)] != State.missing else {
-      reportDead(declaration, target, in: theme, &findings)
-      return State.failed
-    }
-    let value = states[Int(target.index)]
-    guard value >= 0, case .known(let type) = declaration.type else {
-      return max(value, State.failed)
-    }
+  private mutating func alias(_ index: Int32, of target: PathID, _ walk: Walk) -> Attempt {
+    let declaration = tokens.set.declarations[Int(index)]
+    let value = walk.state(target)
+    guard value >= 0 else { return .value(State.failed) }
     let found = tokens.values[Int(value)].type
-    if found == type { return value }
-    let paths = tokens.set.paths
-    findings.add(
-      .typeMismatch,
-      "'\(paths.string(declaration.path))' is declared a \(type.rawValue), but its alias "
-        + "'\(paths.string(target))' is a \(found.rawValue)",
-      at: tokens.set.place(of: declaration), path: paths.string(declaration.path),
-      theme: theme.contexts)
-    return State.failed
+    if case .known(let type) = declaration.type, type != found {
+      return .value(State.failed, [mismatch(declaration, type, found, target, walk)])
+    }
+    if let findings = refusal(of: tokens.values[Int(value)], declaration) {
+      return .value(State.failed, findings)
+    }
+    return .value(declaration.hasAlpha ? fade(value, index) : value)
   }
 
   /// The type of a value that is no alias: its own, else its groups' (Format 5.2.2).
-  private func type(
-    of declaration: Declaration, in theme: MergedTheme, _ findings: inout Findings
-  ) -> TokenType? {
+  private func type(of declaration: Declaration, _ theme: MergedTheme) -> TokenType? {
     let inherited = theme.types[Int(declaration.path.index)]
-    switch declaration.type == .none ? inherited : declaration.type {
-    case .known(let type): return type
-    case .unknown: return nil
-    case .none:
-      findings.add(
-        .missingType,
-        "'\(tokens.set.paths.string(declaration.path))' has no $type, and no group above it has one; "
-          + "a type is never guessed from the value",
-        at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(declaration.path))
-      return nil
+    if case .known(let type) = declaration.type == .none ? inherited : declaration.type {
+      return type
+    }
+    return nil
+  }
+
+  private enum Target {
+    case literal
+    case alias(PathID)
+    case dead(Diagnostic)
+    /// It names something in a group that has a fault of its own, reported there.
+    case echo
+  }
+
+  /// What a token's whole value is: an alias, a pointer to a whole token, or something to read.
+  private func target(of declaration: Declaration, _ walk: Walk) -> Target {
+    if !declaration.isReference, let alias = aliasName(declaration.value) {
+      if let path = tokens.set.paths.find(alias: alias), walk.state(path) != State.missing {
+        return .alias(path)
+      }
+      if walk.pointers.isBroken(alias) { return .echo }
+      let hint = walk.pointers.hint(for: alias)
+      return .dead(dead(.unresolvedAlias, "\(excerpt(declaration.value)) \(hint)", declaration))
+    }
+    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
+    guard let text else { return .literal }
+    if walk.theme.brokenGroups.contains(declaration.path) { return .echo }
+    switch walk.pointers.target(of: text) {
+    case .token(let path, let isValue) where isValue || declaration.isReference:
+      return .alias(path)
+    case .dead(let fault) where fault.isEcho: return .echo
+    case .dead(let fault): return .dead(dead(fault.rule, fault.message, declaration))
+    case .token, .inside: return .literal
     }
   }
 
-  private mutating func literal(
-    _ index: Int32, as type: TokenType, _ findings: inout Findings
-  ) -> Int32 {
+  private mutating func read(
+    _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
+  ) -> Attempt {
     if literals[Int(index)] != State.unvisited, literalTypes[Int(index)] == type {
-      return literals[Int(index)]
+      return .value(literals[Int(index)])
     }
-    let value = keep(evaluate(index, as: type, ValueReader(), &findings))
-    literals[Int(index)] = value
-    literalTypes[Int(index)] = type
-    return value
+    if let reading = readings[index], reading.type == type {
+      let unread = reading.aliases.map(\.path).filter { walk.state($0) <= State.open }
+      if !unread.isEmpty, !isLast { return .needs(unread) }
+      if holds(reading, walk) { return .value(reading.value, reading.findings) }
+    } else {
+      var reader = ValueReader(key: tokens.set.declarations[Int(index)].key)
+      let value = evaluate(index, as: type, &reader)
+      if !reader.sawReference {
+        let kept = keep(value, index)
+        literals[Int(index)] = kept
+        literalTypes[Int(index)] = type
+        return .value(kept, reader.faults.map { diagnostic($0, index) })
+      }
+    }
+    return composite(index, as: type, walk, isLast: isLast)
+  }
+
+  private func holds(_ reading: Reading, _ walk: Walk) -> Bool {
+    guard let crossed = reading.crossed else { return false }
+    return reading.aliases.allSatisfy { walk.state($0.path) == $0.value }
+      && crossed.allSatisfy { walk.theme.declarations[Int($0.path.index)] == $0.declaration }
   }
 
   private mutating func composite(
-    _ index: Int32, as type: TokenType, _ parts: [PathID], _ states: [Int32],
-    _ findings: inout Findings
-  ) -> Int32 {
-    let values = parts.map { states[Int($0.index)] }
-    if let known = composites[index], known.parts == values { return known.value }
-    let value = keep(evaluate(index, as: type, aliasReader(states), &findings))
-    composites[index] = (values, value)
-    return value
-  }
-
-  /// A reader that takes aliases from what is resolved so far. It must be gone before a value is
-  /// kept, or the values would be copied.
-  private func aliasReader(_ states: [Int32]) -> ValueReader {
-    let paths = tokens.set.paths
-    let values = tokens.values
-    return ValueReader { alias in
-      guard let path = paths.find(alias: alias) else { return .missing }
-      let value = states[Int(path.index)]
-      if value == State.missing { return .missing }
-      return value < 0 ? .unreadable : .value(values[Int(value)])
+    _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
+  ) -> Attempt {
+    let declaration = tokens.set.declarations[Int(index)]
+    var reader = ValueReader(references(walk), key: declaration.key)
+    let value = evaluate(index, as: type, &reader)
+    if !isLast, !reader.pending.isEmpty || !reader.awaited.isEmpty {
+      return .needs(reader.pending, awaited: reader.awaited)
     }
+    let parts = reader.aliases.map { ($0, walk.state($0)) }
+    let crossed = reader.crossed.map { passed in
+      passed.map { ($0, walk.theme.declarations[Int($0.index)]) }
+    }
+    let faults = reader.faults
+    let isWhole = reader.pending.isEmpty && reader.awaited.isEmpty
+    reader = ValueReader()  // lets go of the values, or keeping one would copy them all
+    if let value, let findings = refusal(of: value, declaration) {
+      return .value(State.failed, findings)
+    }
+    let kept = keep(value, index)
+    let findings = faults.map { diagnostic($0, index) }
+    if isWhole {
+      readings[index] = Reading(
+        type: type, value: kept, aliases: parts, crossed: crossed, findings: findings)
+    }
+    return .value(kept, findings)
   }
 
-  /// What the value says, with a finding for everything in it that does not fit.
   private func evaluate(
-    _ index: Int32, as type: TokenType, _ reader: consuming ValueReader,
-    _ findings: inout Findings
+    _ index: Int32, as type: TokenType, _ reader: inout ValueReader
   ) -> TokenValue? {
     let declaration = tokens.set.declarations[Int(index)]
-    let value = reader.read(declaration.value, as: type)
-    for fault in reader.faults {
-      let path = tokens.set.paths.string(declaration.path)
-      findings.add(
-        fault.rule, "'\(path)': \(fault.message)",
-        at: tokens.set.place(of: declaration, [.key("$value")] + fault.steps), path: path)
-    }
-    return value
+    return reader.readWhole(declaration.value, isReference: declaration.isReference, as: type)
   }
 
-  private mutating func keep(_ value: TokenValue?) -> Int32 {
+  /// What references stand for, from what is read so far.
+  private func references(_ walk: Walk) -> ValueReader.References {
+    let tokens = tokens
+    return ValueReader.References(
+      alias: { alias in
+        guard let path = tokens.set.paths.find(alias: alias), walk.state(path) != State.missing
+        else {
+          return walk.pointers.isBroken(alias)
+            ? .echo : .missing(hint: walk.pointers.hint(for: alias))
+        }
+        let state = walk.state(path)
+        if state <= State.open { return .pending(path) }
+        return state < 0 ? .unreadable(path) : .value(tokens.values[Int(state)], path)
+      },
+      pointer: { walk.pointers.land(Pointers.Site(text: $0)) },
+      hasFault: { path in
+        let state = walk.state(path)
+        return state <= State.open ? nil : state == State.failed
+      })
+  }
+
+  private mutating func keep(_ value: TokenValue?, _ index: Int32) -> Int32 {
     guard let value else { return State.failed }
     tokens.values.append(value)
+    let kept = Int32(tokens.values.count - 1)
+    return tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index) : kept
+  }
+
+  /// A color with the `alpha` that stands beside it as its own.
+  private mutating func fade(_ value: Int32, _ index: Int32) -> Int32 {
+    let key = Faded(declaration: index, value: value)
+    if let known = faded[key] { return known }
+    guard case .color(var color) = tokens.values[Int(value)],
+      let alpha = tokens.set.declarations[Int(index)].token["alpha"]?.number
+    else { return value }
+    color.alpha = alpha
+    tokens.values.append(.color(color))
+    faded[key] = Int32(tokens.values.count - 1)
     return Int32(tokens.values.count - 1)
   }
 
-  // MARK: Findings
+  // MARK: Limits
 
-  private func reportDead(
-    _ declaration: Declaration, _ target: PathID?, in theme: MergedTheme,
-    _ findings: inout Findings
-  ) {
-    let paths = tokens.set.paths
-    findings.add(
-      .unresolvedAlias,
-      "'\(paths.string(declaration.path))': "
-        + (target == nil
-          ? "\(excerpt(declaration.value)) names no token; declare it, or name another"
-          : "\(excerpt(declaration.value)) is no token of this theme but a group, or is missing here; "
-            + "name a token that every theme has"),
-      at: tokens.set.place(of: declaration), path: paths.string(declaration.path),
-      theme: theme.contexts)
-  }
-
-  private func report(cycle: [Int32], in theme: MergedTheme, _ findings: inout Findings) {
-    guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
-    let ordered = (cycle[start...] + cycle[..<start]).map { PathID(index: $0) }
-    let paths = tokens.set.paths
-    let declarations = ordered.map {
-      tokens.set.declarations[Int(theme.declarations[Int($0.index)])]
-    }
-    let names = ordered.prefix(shownHops).map(paths.string)
-    let rest = ordered.count - names.count
-    let hops = names + (rest > 0 ? ["… (\(rest) more)"] : []) + [names[0]]
-    findings.add(
-      .aliasCycle,
-      "'\(names[0])' stands for itself: \(hops.joined(separator: " → ")); give one of them a value",
-      at: tokens.set.place(of: declarations[0]), path: names[0],
-      related: zip(names, declarations).dropFirst().map { name, declaration in
-        Diagnostic.Related("by way of '\(name)'", at: tokens.set.place(of: declaration))
-      }, theme: theme.contexts)
+  /// Counts what a reference repeats; past the limit the value is refused, and the first time said
+  /// why.
+  private mutating func refusal(
+    of value: TokenValue, _ declaration: Declaration
+  ) -> [Diagnostic]? {
+    let parts = value.partCount
+    guard parts > 16 else { return nil }
+    let wasInLimit = repeatedParts <= repeatedPartLimit
+    repeatedParts += parts
+    guard repeatedParts > repeatedPartLimit else { return nil }
+    guard wasInLimit else { return [] }
+    return [
+      Diagnostic(
+        .limitExceeded,
+        "references repeat more than \(repeatedPartLimit) parts of lists, the limit; let fewer tokens "
+          + "stand for long lists",
+        at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
+    ]
   }
 }

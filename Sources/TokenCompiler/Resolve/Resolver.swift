@@ -20,9 +20,15 @@ struct Resolver {
   /// Where the document stands, for findings about it as a whole.
   var place: Place
 
-  /// The modifiers in the order they are applied.
+  /// The modifiers in the order they are first applied.
   var modifiers: [Modifier] {
-    steps.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+    var names: Set<String> = []
+    return steps.compactMap { step in
+      guard case .modifier(let modifier) = step, names.insert(modifier.name).inserted else {
+        return nil
+      }
+      return modifier
+    }
   }
 }
 

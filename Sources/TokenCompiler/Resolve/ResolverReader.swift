@@ -2,17 +2,21 @@ import TokenJSON
 
 /// Reads a resolver document and the token trees it names (Resolver 4).
 struct ResolverReader {
-  private let document: Document
-  private let index: Int
+  let document: Document
+  let index: Int
   /// Token files by path, as indices into `TokenSet.documents`.
-  private let files: [String: Int]
-  /// Trees already read, by document and pointer.
-  private var trees: [Tree: Int] = [:]
+  let files: [String: Int]
+  /// Trees already read, by document, pointer and the keys that are hidden.
+  var trees: [Tree: Int] = [:]
+  /// Sets already read, by name.
+  private var sets: [String: [Int]] = [:]
   private var openSets: [String] = []
+  private var used: Set<[String]> = []
 
-  private struct Tree: Hashable {
+  struct Tree: Hashable {
     var document: Int
     var steps: [JSONStep]
+    var skipped: Set<[UInt8]> = []
   }
 
   static func read(
@@ -32,6 +36,7 @@ struct ResolverReader {
   private mutating func resolver(
     into set: inout TokenSet, _ findings: inout Findings
   ) -> Resolver? {
+    let faults = faults(findings)
     guard
       var members = Members(
         document.json.root, in: document, at: [], "a resolver document", .invalidResolver,
@@ -44,14 +49,18 @@ struct ResolverReader {
     }
     for name in ["name", "description"] { _ = members.string(name, &findings) }
     _ = members.entries("$defs", &findings)
-    for set in members.entries("sets", &findings) {
-      _ = setSources(set.value, at: set.steps, &findings)
-    }
-    for modifier in members.entries("modifiers", &findings) {
-      _ = modifierShape(modifier.name, modifier.value, at: modifier.steps, &findings)
-    }
+    let sets = members.entries("sets", &findings)
+    let modifiers = members.entries("modifiers", &findings)
     let order = members.required("resolutionOrder", &findings)
     members.finish(&findings)
+    for set in sets {
+      guard let layers = layers(of: set.value, at: set.steps, &findings) else { continue }
+      _ = setSources(layers, &findings)
+    }
+    for modifier in modifiers {
+      guard let layers = layers(of: modifier.value, at: modifier.steps, &findings) else { continue }
+      _ = modifierShape(modifier.name, layers, &findings)
+    }
     guard let items = order?.array, !items.isEmpty else {
       if let order {
         report(
@@ -60,14 +69,40 @@ struct ResolverReader {
       }
       return nil
     }
-    var resolver = Resolver(place: document.place([]))
+    var resolver = Resolver(place: document.place([.key("resolutionOrder")]))
     var names: Set<String> = []
     for (number, item) in items.enumerated() {
       let steps = [JSONStep.key("resolutionOrder"), .index(number)]
       guard let step = step(item, at: steps, &names, into: &set, &findings) else { continue }
       resolver.steps.append(step)
     }
+    // What a misspelt reference was meant for would seem unused.
+    if self.faults(findings) == faults {
+      checkUse(of: sets.map(\.name), modifiers.map(\.name), &findings)
+    }
     return resolver
+  }
+
+  private func faults(_ findings: Findings) -> Int {
+    [Rule.invalidResolver, .unresolvedReference, .limitExceeded].map(findings.count).reduce(0, +)
+  }
+
+  /// Sets and modifiers that nothing reaches contribute nothing (requirement R-036).
+  private func checkUse(
+    of sets: [String], _ modifiers: [String], _ findings: inout Findings
+  ) {
+    for name in sets where !used.contains(["sets", name]) {
+      findings.add(
+        .unusedSet,
+        "nothing leads from 'resolutionOrder' to set '\(printable(name))'; list it there, or remove it",
+        at: document.keyPlace([.key("sets"), .key(name)]))
+    }
+    for name in modifiers where !used.contains(["modifiers", name]) {
+      findings.add(
+        .unusedModifier,
+        "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
+        at: document.keyPlace([.key("modifiers"), .key(name)]))
+    }
   }
 
   private mutating func step(
@@ -76,30 +111,41 @@ struct ResolverReader {
   ) -> Resolver.Step? {
     if let reference = item["$ref"] {
       guard let (name, isModifier) = named(reference, at: steps, &findings) else { return nil }
-      let place: [JSONStep] = [.key(isModifier ? "modifiers" : "sets"), .key(name)]
-      guard let value = document.json.root[isModifier ? "modifiers" : "sets"]?[name] else {
-        return nil
+      used.insert([isModifier ? "modifiers" : "sets", name])
+      guard let layers = layers(of: item, at: steps, &findings) else { return nil }
+      if isModifier {
+        if names.contains(name) { reportDouble(name, at: steps, &findings) }
+        return modifier(name, layers, into: &set, &findings).map(Resolver.Step.modifier)
       }
-      return isModifier
-        ? modifier(name, value, at: place, into: &set, &findings).map(Resolver.Step.modifier)
-        : .set(self.set(value, at: place, into: &set, &findings))
+      return .set(self.set(layers, named: name, into: &set, &findings))
     }
     guard let name = item["name"]?.string, let type = item["type"]?.string,
       type == "set" || type == "modifier"
     else {
+      let wrong = ["type", "name"].first { key in
+        item[key].map { $0.string == nil || (key == "type" && !isItemType($0)) } ?? false
+      }
       report(
         "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
-          + "and a 'type' of \"set\" or \"modifier\"", at: steps, &findings)
+          + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []),
+        &findings)
       return nil
     }
-    if !names.insert(name).inserted {
-      report(
-        "two inline items are named '\(name)'; rename one", at: steps + [.key("name")], &findings)
-    }
+    let isUsed = type == "modifier" && used.contains(["modifiers", name])
+    if !names.insert(name).inserted || isUsed { reportDouble(name, at: steps, &findings) }
+    let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
-      ? modifier(name, item, at: steps, isInline: true, into: &set, &findings)
-        .map(Resolver.Step.modifier)
-      : .set(self.set(item, at: steps, isInline: true, into: &set, &findings))
+      ? modifier(name, layers, isInline: true, into: &set, &findings).map(Resolver.Step.modifier)
+      : .set(self.set(layers, isInline: true, into: &set, &findings))
+  }
+
+  private func isItemType(_ value: JSONValue) -> Bool {
+    value.string == "set" || value.string == "modifier"
+  }
+
+  private func reportDouble(_ name: String, at steps: [JSONStep], _ findings: inout Findings) {
+    report(
+      "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")], &findings)
   }
 
   /// The set or modifier that an entry of `resolutionOrder` points at.
@@ -125,25 +171,36 @@ struct ResolverReader {
     return nil
   }
 
+  // MARK: Sets
+
   private mutating func set(
-    _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
+    _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false,
     into set: inout TokenSet, _ findings: inout Findings
   ) -> [Int] {
-    setSources(value, at: steps, isInline: isInline, &findings)
-      .flatMap { sources($0.value, at: $0.steps, into: &set, &findings) }
+    if let name, layers.count == 1, let known = sets[name] { return known }
+    let items = setSources(layers, isInline: isInline, &findings)
+    let found = lastOnly(
+      items.flatMap { sources($0.value, at: $0.steps, into: &set, &findings) })
+    if let name, layers.count == 1 { sets[name] = found }
+    return found
   }
 
   /// The sources that a set lists.
   private func setSources(
-    _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false, _ findings: inout Findings
+    _ layers: [Members.Layer], isInline: Bool = false, _ findings: inout Findings
   ) -> [(value: JSONValue, steps: [JSONStep])] {
-    guard
-      var members = Members(value, in: document, at: steps, "a set", .invalidResolver, &findings)
-    else { return [] }
+    guard var members = Members(layers, in: document, "a set", .invalidResolver, &findings) else {
+      return []
+    }
     readCommon(&members, isInline: isInline, &findings)
-    _ = members.required("sources", &findings)
+    let sources = members.required("sources", &findings)
     let items = members.items("sources", &findings)
     members.finish(&findings)
+    if sources?.array?.isEmpty == true {
+      findings.add(
+        .emptySet, "the set has no sources and does nothing; give it one, or remove it",
+        at: document.place(members.steps(to: "sources")))
+    }
     return items
   }
 
@@ -154,11 +211,37 @@ struct ResolverReader {
     _ = members.entries("$extensions", &findings)
   }
 
+  /// The sources of a set that another source names.
+  mutating func set(
+    named name: String, _ layers: [Members.Layer], at steps: [JSONStep],
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> [Int] {
+    guard !openSets.contains(name) else {
+      report(
+        "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))",
+        at: steps, &findings)
+      return []
+    }
+    guard openSets.count < setDepthLimit else {
+      findings.add(
+        .limitExceeded,
+        "sets lie more than \(setDepthLimit) deep in one another, the limit; list their sources directly",
+        at: document.place(steps))
+      return []
+    }
+    used.insert(["sets", name])
+    openSets.append(name)
+    defer { openSets.removeLast() }
+    return self.set(layers, named: name, into: &set, &findings)
+  }
+
+  // MARK: Modifiers
+
   private mutating func modifier(
-    _ name: String, _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
+    _ name: String, _ layers: [Members.Layer], isInline: Bool = false,
     into set: inout TokenSet, _ findings: inout Findings
   ) -> Resolver.Modifier? {
-    guard let shape = modifierShape(name, value, at: steps, isInline: isInline, &findings) else {
+    guard let shape = modifierShape(name, layers, isInline: isInline, &findings) else {
       return nil
     }
     var modifier = Resolver.Modifier(
@@ -167,7 +250,7 @@ struct ResolverReader {
       let sources = context.items.flatMap { item in
         self.sources(item.value, at: item.steps, into: &set, &findings)
       }
-      modifier.contexts.append((context.name, sources))
+      modifier.contexts.append((context.name, lastOnly(sources)))
     }
     return modifier
   }
@@ -179,27 +262,24 @@ struct ResolverReader {
   }
 
   private func modifierShape(
-    _ name: String, _ value: JSONValue, at steps: [JSONStep], isInline: Bool = false,
+    _ name: String, _ layers: [Members.Layer], isInline: Bool = false,
     _ findings: inout Findings
   ) -> ModifierShape? {
-    guard
-      var members = Members(
-        value, in: document, at: steps, "a modifier", .invalidResolver, &findings)
+    guard var members = Members(layers, in: document, "a modifier", .invalidResolver, &findings)
     else { return nil }
     readCommon(&members, isInline: isInline, &findings)
     var shape = ModifierShape(defaultContext: members.string("default", &findings))
-    _ = members.required("contexts", &findings)
+    let isGiven = members.required("contexts", &findings)?.object != nil
     let contexts = members.entries("contexts", &findings)
     members.finish(&findings)
-    if contexts.count < 2 {
-      report(
-        "modifier '\(name)' has \(contexts.isEmpty ? "no contexts" : "one context"); give it at "
-          + "least two, or make it a set", at: steps, &findings)
-    }
-    if let named = shape.defaultContext, !contexts.contains(where: { $0.name == named }) {
+    if isGiven { checkCount(of: contexts.count, name, members, &findings) }
+    checkCase(of: contexts, &findings)
+    if let named = shape.defaultContext, !contexts.isEmpty,
+      !contexts.contains(where: { $0.name == named })
+    {
       report(
         "the default '\(printable(named))' is none of the contexts "
-          + listed(contexts.map(\.name)), at: steps + [.key("default")], &findings)
+          + listed(contexts.map(\.name)), at: members.steps(to: "default"), &findings)
     }
     for context in contexts {
       guard let items = context.value.array else {
@@ -211,118 +291,54 @@ struct ResolverReader {
       shape.contexts.append(
         (context.name, items.enumerated().map { ($1, context.steps + [.index($0)]) }))
     }
-    return contexts.isEmpty ? nil : shape
+    return shape.contexts.isEmpty ? nil : shape
   }
 
-  /// The trees behind one source: an inline tree, a file, a part of either, or another set's.
-  private mutating func sources(
-    _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet, _ findings: inout Findings
-  ) -> [Int] {
-    guard let object = item.object else {
-      report("expected tokens or {\"$ref\": …}, found \(excerpt(item))", at: steps, &findings)
-      return []
-    }
-    guard let reference = item["$ref"] else {
-      return [tree(item, Tree(document: index, steps: steps), into: &set, &findings)]
-    }
-    let place = steps + [.key("$ref")]
-    guard let text = reference.string else {
-      report("expected a string, found \(excerpt(reference))", at: place, &findings)
-      return []
-    }
-    if object.count > 1 {
+  /// One context is a set (requirement R-022), none is nothing (R-021).
+  private func checkCount(
+    of count: Int, _ name: String, _ members: Members, _ findings: inout Findings
+  ) {
+    let place = document.place(members.steps(to: "contexts"))
+    if count == 0 {
       findings.add(
-        .unsupportedReference,
-        "keys beside '$ref' are not read yet; put them into a source of their own",
-        at: document.place(steps))
+        .invalidResolver,
+        "modifier '\(printable(name))' has no contexts; give it at least two, or remove it",
+        at: place)
+    } else if count == 1 {
+      findings.add(
+        .singleContext,
+        "modifier '\(printable(name))' has one context; give it at least two, or make it a set",
+        at: place)
     }
-    return text.hasPrefix("#")
-      ? local(text, at: place, into: &set, &findings)
-      : file(text, at: place, into: &set, &findings).map { [$0] } ?? []
   }
 
-  /// A reference within the resolver document: to a set, or to tokens kept in it.
-  private mutating func local(
-    _ reference: String, at steps: [JSONStep], into set: inout TokenSet,
+  /// Inputs are matched whatever their case, so contexts must differ in more (requirement R-056).
+  private func checkCase(
+    of contexts: [(name: String, value: JSONValue, steps: [JSONStep])],
     _ findings: inout Findings
-  ) -> [Int] {
-    guard let names = pointerNames(reference), let first = names.first else {
-      report(
-        "'\(printable(reference))' is no JSON Pointer (#/a/b, with ~1 for / and ~0 for ~)",
-        at: steps, &findings)
-      return []
-    }
-    if first == "modifiers" || first == "resolutionOrder" {
-      report(
-        "a source may not point into '\(first)'; point at a set or a file", at: steps, &findings)
-      return []
-    }
-    guard let (value, target) = follow(names, from: document.json.root) else {
+  ) {
+    var known: [String: String] = [:]
+    for context in contexts {
+      guard let other = known.updateValue(context.name, forKey: context.name.lowercased()) else {
+        continue
+      }
       findings.add(
-        .unresolvedReference, "nothing stands at '\(printable(reference))' in this document",
-        at: document.place(steps))
-      return []
+        .invalidResolver,
+        "the contexts '\(printable(other))' and '\(printable(context.name))' differ only by case, which "
+          + "inputs may ignore; rename one", at: document.keyPlace(context.steps))
     }
-    guard first == "sets", names.count == 2 else {
-      return [tree(value, Tree(document: index, steps: target), into: &set, &findings)]
-    }
-    guard !openSets.contains(names[1]) else {
-      report(
-        "set '\(names[1])' contains itself: \((openSets + [names[1]]).joined(separator: " → "))",
-        at: steps, &findings)
-      return []
-    }
-    openSets.append(names[1])
-    defer { openSets.removeLast() }
-    return self.set(value, at: target, into: &set, &findings)
   }
 
-  private mutating func file(
-    _ reference: String, at steps: [JSONStep], into set: inout TokenSet,
-    _ findings: inout Findings
-  ) -> Int? {
-    guard let path = referencedFile(reference, from: document.path) else {
-      findings.add(
-        .unresolvedReference,
-        "'\(printable(reference))' does not lie inside the project folder; move the file into it",
-        at: document.place(steps))
-      return nil
-    }
-    guard let number = files[path] else {
-      findings.add(
-        .unresolvedReference,
-        "there is no readable file '\(printable(path))'"
-          + suggestion(for: path, among: files.keys.sorted()),
-        at: document.place(steps))
-      return nil
-    }
-    guard let hash = reference.firstIndex(of: "#") else {
-      let root = set.documents[number].json.root
-      return tree(root, Tree(document: number, steps: []), into: &set, &findings)
-    }
-    let fragment = String(reference[hash...])
-    guard let names = pointerNames(fragment),
-      let (value, target) = follow(names, from: set.documents[number].json.root)
-    else {
-      findings.add(
-        .unresolvedReference, "nothing stands at '\(printable(fragment))' in '\(path)'",
-        at: document.place(steps))
-      return nil
-    }
-    return tree(value, Tree(document: number, steps: target), into: &set, &findings)
-  }
-
-  private mutating func tree(
-    _ value: JSONValue, _ tree: Tree, into set: inout TokenSet, _ findings: inout Findings
-  ) -> Int {
-    if let known = trees[tree] { return known }
-    let number = set.sources.count
-    TokenReader.read(value, of: tree.document, at: tree.steps, into: &set, &findings)
-    trees[tree] = number
-    return number
-  }
-
-  private func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
+  func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
     findings.add(.invalidResolver, message, at: document.place(steps))
   }
+}
+
+/// Sets lie no deeper than this in one another.
+let setDepthLimit = 256
+
+/// Each source where it stands last: what comes later wins, so earlier ones change nothing.
+private func lastOnly(_ sources: [Int]) -> [Int] {
+  var seen: Set<Int> = []
+  return sources.reversed().filter { seen.insert($0).inserted }.reversed()
 }

@@ -8,9 +8,10 @@ func permutations(
   }
   if !project.inputs.isEmpty { return themes(for: project, resolver, &findings) }
   let count = axes.reduce(1) { $0.multipliedReportingOverflow(by: $1.values.count).partialValue }
+  guard axes.allSatisfy({ !$0.values.isEmpty }) else { return [] }  // reported with the modifier
   guard axes.allSatisfy({ $0.values.count <= themeLimit }), (1...themeLimit).contains(count) else {
     findings.add(
-      .invalidResolver,
+      .limitExceeded,
       "the modifiers make more than \(themeLimit) themes, the limit; name those you ship in 'inputs'",
       at: resolver.place)
     return []
@@ -21,37 +22,109 @@ func permutations(
 /// More themes than this are not built; `inputs` names the ones wanted.
 let themeLimit = 1024
 
-/// One theme for each input of the project file (Resolver 5).
+/// One theme for each input of the project file (Resolver 5); all that is wrong is reported.
 private func themes(
   for project: Project, _ resolver: Resolver, _ findings: inout Findings
 ) -> [Variant] {
-  zip(project.inputs, project.places.inputs).compactMap { input, place in
+  let modifiers = resolver.modifiers
+  var themes: [Variant] = []
+  for (input, places) in zip(project.inputs, project.places.inputs) {
+    var matcher = InputMatcher(places: places, findings: findings)
+    let names = matcher.match(input, modifiers.map(\.name))
     var theme = Variant()
-    var isValid = true
-    func report(_ message: String) {
-      isValid = false
-      findings.add(.invalidProject, message, at: place)
+    for modifier in modifiers {
+      let context = matcher.context(names[modifier.name], input, of: modifier)
+      theme.entries.append(Variant.Entry(axis: modifier.name, value: context ?? ""))
     }
-    let names = resolver.modifiers.map(\.name)
-    for name in input.keys.sorted() where !names.contains(name) {
-      report("the resolver has no modifier '\(name)'" + suggestion(for: name, among: names))
+    if matcher.isValid, !modifiers.isEmpty, themes.contains(theme) {
+      matcher.refuse("an input before this one chooses the same; remove one", at: places.whole)
     }
-    for modifier in resolver.modifiers {
-      let contexts = modifier.contexts.map(\.name)
-      guard let context = input[modifier.name] ?? modifier.defaultContext else {
-        report(
-          "modifier '\(modifier.name)' has no default, so an input names one of \(listed(contexts))"
-        )
+    findings = matcher.findings
+    if matcher.isValid, !themes.contains(theme) { themes.append(theme) }
+  }
+  return themes
+}
+
+/// Matches the names of one input: exactly, else whatever their case (requirement R-056).
+private struct InputMatcher {
+  let places: Project.Places.Input
+  var findings: Findings
+  private(set) var isValid = true
+
+  init(places: Project.Places.Input, findings: Findings) {
+    self.places = places
+    self.findings = findings
+  }
+
+  /// The key of the input that means each modifier.
+  mutating func match(_ input: [String: String], _ modifiers: [String]) -> [String: String] {
+    var keys: [String: String] = [:]
+    let exact = input.keys.filter(modifiers.contains).sorted()
+    for key in exact + input.keys.filter({ !modifiers.contains($0) }).sorted() {
+      let place = places.keys[key] ?? places.whole
+      guard let modifier = find(key, among: modifiers, "modifier", at: place) else {
+        refuse(key, among: modifiers, at: place)
         continue
       }
-      if !contexts.contains(context) {
-        report(
-          "modifier '\(modifier.name)' has no context '\(context)'"
-            + suggestion(for: context, among: contexts))
+      if let other = keys.updateValue(key, forKey: modifier) {
+        refuse(
+          "'\(printable(other))' and '\(printable(key))' both mean modifier '\(printable(modifier))'; "
+            + "keep one", at: place)
       }
-      theme.entries.append(Variant.Entry(axis: modifier.name, value: context))
     }
-    return isValid ? theme : nil
+    return keys
+  }
+
+  private mutating func refuse(_ key: String, among modifiers: [String], at place: Place) {
+    guard !modifiers.isEmpty else {
+      findings.add(
+        .unusedInput,
+        "the resolver has no modifiers, so '\(printable(key))' chooses nothing; remove it",
+        at: place)
+      return
+    }
+    refuse(
+      "the resolver has no modifier '\(printable(key))'" + suggestion(for: key, among: modifiers),
+      at: place)
+  }
+
+  /// The context that the input names for a modifier, or its default.
+  mutating func context(
+    _ key: String?, _ input: [String: String], of modifier: Resolver.Modifier
+  ) -> String? {
+    let contexts = modifier.contexts.map(\.name)
+    guard let key, let name = input[key] else {
+      if modifier.defaultContext == nil {
+        refuse(
+          "modifier '\(printable(modifier.name))' has no default, so an input names one of "
+            + listed(contexts), at: places.whole)
+      }
+      return modifier.defaultContext
+    }
+    let place = places.contexts[key] ?? places.whole
+    if let context = find(name, among: contexts, "context", at: place) { return context }
+    refuse(
+      "modifier '\(printable(modifier.name))' has no context '\(printable(name))'"
+        + suggestion(for: name, among: contexts), at: place)
+    return nil
+  }
+
+  private mutating func find(
+    _ name: String, among names: [String], _ what: String, at place: Place
+  ) -> String? {
+    if names.contains(name) { return name }
+    let similar = names.filter { $0.lowercased() == name.lowercased() }
+    guard similar.count == 1 else { return nil }
+    findings.add(
+      .inexactInput,
+      "'\(printable(name))' is read as the \(what) '\(printable(similar[0]))'; write it so",
+      at: place)
+    return similar[0]
+  }
+
+  mutating func refuse(_ message: String, at place: Place) {
+    isValid = false
+    findings.add(.invalidProject, message, at: place)
   }
 }
 

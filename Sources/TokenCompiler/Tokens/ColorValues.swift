@@ -4,66 +4,25 @@ import TokenJSON
 /// Colors (DTCG Color 4).
 extension ValueReader {
   mutating func color(_ value: JSONValue) -> ColorValue? {
-    guard let object = value.object else {
-      fault("expected a color {colorSpace, components}, found \(excerpt(value))")
-      return nil
-    }
-    var space: JSONValue?
-    var components: JSONValue?
-    var alpha: JSONValue?
-    var hex: JSONValue?
-    var isClosed = true
-    for (key, member) in object {
-      if key == "colorSpace" {
-        space = member
-      } else if key == "components" {
-        components = member
-      } else if key == "alpha" {
-        alpha = member
-      } else if key == "hex" {
-        hex = member
-      } else {
-        isClosed = false
-        refuse(colorKey: key.string)
-      }
-    }
-    guard let space, let components else {
-      fault("'\(space == nil ? "colorSpace" : "components")' is missing from the color")
-      return nil
-    }
-    guard let color = color(space, components, alpha: alpha, hex: hex), isClosed else { return nil }
-    return color
-  }
-
-  private mutating func refuse(colorKey key: String) {
-    _ = inside(.key(key)) { reader -> Void? in
-      if key == "$ref" {
-        reader.fault(
-          "'$ref' inside a value is not read yet; write the value", .unsupportedReference)
-      } else {
-        let names = ["colorSpace", "components", "alpha", "hex"]
-        reader.fault(
-          "'\(printable(key))' is no part of a color" + suggestion(for: key, among: names))
-      }
-      return nil
-    }
-  }
-
-  private mutating func color(
-    _ space: JSONValue, _ components: JSONValue, alpha: JSONValue?, hex: JSONValue?
-  ) -> ColorValue? {
-    let opacity = alpha.map { alpha in inside(.key("alpha")) { $0.alpha(alpha) } } ?? 1
-    let fallback = hex.map { hex in inside(.key("hex")) { $0.hex(hex) } }
     guard
-      let space: ColorSpace = inside(.key("colorSpace"), { $0.word(space, "a color space") }),
-      var color = inside(.key("components"), { $0.components(components, in: space) }),
+      let members = members(
+        of: value, "a color {colorSpace, components}", colorMembers, required: 2),
+      let name = members[0], let components = members[1]
+    else { return nil }
+    let opacity = members[2].map { inside(.key("alpha"), $0) { $0.alpha($1) } } ?? 1
+    let fallback = members[3].map { inside(.key("hex"), $0) { $0.hex($1) } }
+    let space: ColorSpace? = inside(.key("colorSpace"), name) { $0.word($1, "a color space") }
+    guard let space,
+      var color = inside(.key("components"), components, { $0.components($1, in: space) }),
       let opacity
     else { return nil }
     color.alpha = opacity
     guard let fallback else { return color }
     guard let fallback else { return nil }
     color.hex = fallback
-    inside(.key("hex")) { $0.compare(fallback, with: color) }
+    _ = members[3].map {
+      inside(.key("hex"), $0) { reader, _ in reader.compare(fallback, with: color) }
+    }
     return color
   }
 
@@ -80,18 +39,43 @@ extension ValueReader {
         color.components[index] = number
       } else if let word = item.bytes, word == "none" {
         color.missing |= 1 << UInt8(index)
+      } else if let component = inside(.index(index), item, { $0.component($1, index, of: space) })
+      {
+        color.components[index] = component.isNaN ? 0 : component
+        if component.isNaN { color.missing |= 1 << UInt8(index) }
       } else {
         isComplete = false
-        _ = inside(.index(index)) { reader -> Void? in
-          let range = componentRange(space, index).phrase
-          reader.fault(
-            "component \(index + 1) of \(space.rawValue) is \(range) or \"none\", "
-              + "found \(excerpt(item))")
-          return nil
-        }
       }
     }
     return isComplete ? color : nil
+  }
+
+  /// A component that stands elsewhere or is out of range; not a number for `none`.
+  private mutating func component(
+    _ value: JSONValue, _ index: Int, of space: ColorSpace
+  ) -> Double? {
+    if let word = value.bytes, word == "none" { return .nan }
+    let range = componentRange(space, index)
+    let message =
+      "component \(index + 1) of \(space.rawValue) is \(range.phrase) or \"none\", "
+      + "found \(excerpt(value))"
+    guard let number = value.number else {
+      fault(message + pointerHint(value))
+      return nil
+    }
+    if range.contains(number) { return number }
+    if let scale = space.likelyScale(of: number, at: index) {
+      fault(
+        message, .componentRange, cure: "of \(plain(scale)) that is \(plain(number / scale))",
+        reading: "left out")
+      return nil
+    }
+    let isHue = range.upper == 360
+    let kept = isHue ? turned(number) : space.hasChroma(at: index) ? max(number, 0) : number
+    fault(
+      message, .componentRange, cure: isHue ? "write \(plain(kept)), the same hue" : nil,
+      reading: "read as \(plain(kept))")
+    return kept
   }
 
   private func count(of value: JSONValue) -> String {
@@ -106,6 +90,12 @@ extension ValueReader {
 
   private mutating func hex(_ value: JSONValue) -> RGB8? {
     if let text = value.string, text.hasPrefix("#"), let color = RGB8(hex: text) { return color }
+    if let text = value.string, let color = RGB8(shortHex: text) {
+      fault(
+        "hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))",
+        .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
+      return color
+    }
     fault("hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))")
     return nil
   }
@@ -120,6 +110,41 @@ extension ValueReader {
     guard let distance, distance > 1 else { return nil }
     fault("hex says \(hex.hex), the components \(mapped.hex); the components count", .hexMismatch)
     return nil
+  }
+}
+
+private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
+
+/// A hue in 0…360, the end not included.
+private func turned(_ hue: Double) -> Double {
+  let rest = hue.truncatingRemainder(dividingBy: 360)
+  let turned = rest < 0 ? rest + 360 : rest
+  return turned == 360 ? 0 : turned
+}
+
+extension ColorSpace {
+  /// Whether a component is a chroma, which is never negative.
+  fileprivate func hasChroma(at index: Int) -> Bool {
+    (self == .lch || self == .oklch) && index == 1
+  }
+
+  /// The scale a component was meant on when it is far beyond 0…1: 8 bits, or percent.
+  fileprivate func likelyScale(of number: Double, at index: Int) -> Double? {
+    guard componentRange(self, index).upper == 1, number > 2 else { return nil }
+    return self == .oklab || self == .oklch ? 100 : 255
+  }
+}
+
+extension RGB8 {
+  /// The color of `#RGB`, `#RGBA` or `#RRGGBBAA`, the opacity left aside.
+  fileprivate init?(shortHex text: String) {
+    guard text.hasPrefix("#") else { return nil }
+    let digits = text.dropFirst()
+    switch digits.utf8.count {
+    case 3, 4: self.init(hex: "#" + digits.prefix(3).map { "\($0)\($0)" }.joined())
+    case 8: self.init(hex: "#" + digits.prefix(6))
+    default: return nil
+    }
   }
 }
 

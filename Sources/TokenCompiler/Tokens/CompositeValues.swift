@@ -6,30 +6,29 @@ extension ValueReader {
     if value.kind == .string {
       return word(value, "a stroke style").map(StrokeStyleValue.keyword)
     }
-    guard
-      let members = members(
-        of: value, "a stroke style {dashArray, lineCap}", required: ["dashArray", "lineCap"]),
+    guard let members = members(of: value, "a stroke style {dashArray, lineCap}", strokeMembers),
       let dashes = members[0], let cap = members[1]
     else { return nil }
-    let lengths = inside(.key("dashArray")) { $0.dashes(dashes) }
-    let lineCap: StrokeStyleValue.LineCap? = inside(.key("lineCap")) { $0.word(cap, "a line cap") }
+    let lengths = inside(.key("dashArray"), dashes) { $0.dashes($1) }
+    let lineCap: StrokeStyleValue.LineCap? = inside(.key("lineCap"), cap) {
+      $0.word($1, "a line cap")
+    }
     guard let lengths, let lineCap else { return nil }
     return .dashes(lengths, cap: lineCap)
   }
 
   private mutating func dashes(_ value: JSONValue) -> [DimensionValue]? {
-    list(value, "dash lengths") { reader, item in reader.dimensionPart(item) }
+    list(value, "dash lengths") { reader, item in reader.dimensionPart(item).map { [$0] } }
   }
 
   mutating func border(_ value: JSONValue) -> BorderValue? {
-    let names = ["color", "width", "style"]
-    guard let members = members(of: value, "a border {color, width, style}", required: names) else {
+    guard let members = members(of: value, "a border {color, width, style}", borderMembers) else {
       return nil
     }
-    let color = inside(.key("color")) { $0.colorPart(members[0]) }
-    let width = inside(.key("width")) { $0.dimensionPart(members[1]) }
-    let style: StrokeStyleValue? = inside(.key("style")) { reader in
-      if case .strokeStyle(let style)? = reader.part(members[2], as: .strokeStyle) { return style }
+    let color = member("color", members[0]) { $0.colorPart($1) }
+    let width = member("width", members[1]) { $0.dimensionPart($1) }
+    let style: StrokeStyleValue? = member("style", members[2]) { reader, style in
+      if case .strokeStyle(let style)? = reader.part(style, as: .strokeStyle) { return style }
       return nil
     }
     guard let color, let width, let style else { return nil }
@@ -37,15 +36,14 @@ extension ValueReader {
   }
 
   mutating func transition(_ value: JSONValue) -> TransitionValue? {
-    let names = ["duration", "delay", "timingFunction"]
     guard
       let members = members(
-        of: value, "a transition {duration, delay, timingFunction}", required: names)
+        of: value, "a transition {duration, delay, timingFunction}", transitionMembers)
     else { return nil }
-    let duration = inside(.key("duration")) { $0.durationPart(members[0]) }
-    let delay = inside(.key("delay")) { $0.durationPart(members[1]) }
-    let curve: CubicBezierValue? = inside(.key("timingFunction")) { reader in
-      if case .cubicBezier(let curve)? = reader.part(members[2], as: .cubicBezier) { return curve }
+    let duration = member("duration", members[0]) { $0.durationPart($1) }
+    let delay = member("delay", members[1]) { $0.durationPart($1) }
+    let curve: CubicBezierValue? = member("timingFunction", members[2]) { reader, curve in
+      if case .cubicBezier(let curve)? = reader.part(curve, as: .cubicBezier) { return curve }
       return nil
     }
     guard let duration, let delay, let curve else { return nil }
@@ -58,28 +56,23 @@ extension ValueReader {
   }
 
   /// A layer, or an alias of a shadow of one layer (requirement F-137).
-  private mutating func shadowItem(_ item: JSONValue) -> ShadowLayerValue? {
-    guard aliasName(item) != nil else { return shadowLayer(item) }
+  private mutating func shadowItem(_ item: JSONValue) -> [ShadowLayerValue]? {
+    guard aliasName(item) != nil else { return shadowLayer(item).map { [$0] } }
     guard case .shadow(let layers)? = part(item, as: .shadow) else { return nil }
-    guard layers.count == 1 else {
-      fault("a layer is an alias of a shadow of one layer, \(excerpt(item)) has \(layers.count)")
-      return nil
-    }
-    return layers[0]
+    if layers.count != 1 { splice(item, layers.count, "a layer", "shadow of one layer") }
+    return layers
   }
 
   private mutating func shadowLayer(_ value: JSONValue) -> ShadowLayerValue? {
-    let names = ["color", "offsetX", "offsetY", "blur", "spread"]
     guard
       let members = members(
-        of: value, "a shadow {color, offsetX, offsetY, blur, spread}", required: names,
-        optional: ["inset"])
+        of: value, "a shadow {color, offsetX, offsetY, blur, spread}", shadowMembers, required: 5)
     else { return nil }
-    let color = inside(.key("color")) { $0.colorPart(members[0]) }
+    let color = member("color", members[0]) { $0.colorPart($1) }
     let lengths = (1...4).compactMap { index in
-      inside(.key(names[index])) { $0.dimensionPart(members[index]) }
+      member(shadowMembers[index], members[index]) { $0.dimensionPart($1) }
     }
-    let inset = members[5].map { inset in inside(.key("inset")) { $0.truth(inset) } } ?? false
+    let inset = members[5] == nil ? false : member("inset", members[5]) { $0.truth($1) }
     guard let color, lengths.count == 4, let inset else { return nil }
     return ShadowLayerValue(
       color: color, offsetX: lengths[0], offsetY: lengths[1], blur: lengths[2],
@@ -97,89 +90,126 @@ extension ValueReader {
   }
 
   /// A stop, or an alias of a gradient of one stop (requirement F-141).
-  private mutating func gradientItem(_ item: JSONValue) -> GradientStopValue? {
-    guard aliasName(item) != nil else { return gradientStop(item) }
+  private mutating func gradientItem(_ item: JSONValue) -> [GradientStopValue]? {
+    guard aliasName(item) != nil else { return gradientStop(item).map { [$0] } }
     guard case .gradient(let stops)? = part(item, as: .gradient) else { return nil }
-    guard stops.count == 1 else {
-      fault("a stop is an alias of a gradient of one stop, \(excerpt(item)) has \(stops.count)")
-      return nil
-    }
-    return stops[0]
+    if stops.count != 1 { splice(item, stops.count, "a stop", "gradient of one stop") }
+    return stops
+  }
+
+  private mutating func splice(_ item: JSONValue, _ count: Int, _ what: String, _ of: String) {
+    fault(
+      "\(what) is an alias of a \(of), \(excerpt(item)) has \(count)", .multiLayerItem,
+      cure: "write them out", reading: "all \(count) are taken in")
   }
 
   private mutating func gradientStop(_ value: JSONValue) -> GradientStopValue? {
-    let names = ["color", "position"]
-    guard let members = members(of: value, "a stop {color, position}", required: names) else {
+    guard let members = members(of: value, "a stop {color, position}", stopMembers) else {
       return nil
     }
-    let color = inside(.key("color")) { $0.colorPart(members[0]) }
-    let position = inside(.key("position")) { $0.numberPart(members[1]) }
+    let color = member("color", members[0]) { $0.colorPart($1) }
+    let position = member("position", members[1]) { $0.positionPart($1) }
     guard let color, let position else { return nil }
-    return GradientStopValue(color: color, position: min(max(position, 0), 1))  // F-139
+    return GradientStopValue(color: color, position: position)
+  }
+
+  /// A position, brought into 0…1 (requirement F-139).
+  private mutating func positionPart(_ value: JSONValue) -> Double? {
+    guard let position = numberPart(value) else { return nil }
+    let clamped = min(max(position, 0), 1)
+    if clamped != position {
+      fault(
+        "a position lies in 0…1, found \(plain(position)); it counts as \(plain(clamped))",
+        .clampedPosition)
+    }
+    return clamped
   }
 
   mutating func typography(_ value: JSONValue) -> TypographyValue? {
-    let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard
       let members = members(
         of: value, "a typography {fontFamily, fontSize, fontWeight, letterSpacing, lineHeight}",
-        required: names)
+        typographyMembers, required: 4)
     else { return nil }
-    let family: [String]? = inside(.key("fontFamily")) { reader in
-      if case .fontFamily(let names)? = reader.part(members[0], as: .fontFamily) { return names }
+    let family: [String]? = member("fontFamily", members[0]) { reader, family in
+      if case .fontFamily(let names)? = reader.part(family, as: .fontFamily) { return names }
       return nil
     }
-    let size = inside(.key("fontSize")) { $0.dimensionPart(members[1]) }
-    let weight: Double? = inside(.key("fontWeight")) { reader in
-      if case .fontWeight(let weight)? = reader.part(members[2], as: .fontWeight) { return weight }
+    let size = member("fontSize", members[1]) { $0.dimensionPart($1) }
+    let weight: Double? = member("fontWeight", members[2]) { reader, weight in
+      if case .fontWeight(let weight)? = reader.part(weight, as: .fontWeight) { return weight }
       return nil
     }
-    let spacing = inside(.key("letterSpacing")) { $0.dimensionPart(members[3]) }
-    let lineHeight = inside(.key("lineHeight")) { $0.numberPart(members[4]) }
+    let lineHeight = member("lineHeight", members[3]) { $0.lineHeight($1, size: size) }
+    let spacing = letterSpacing(members[4], size: size)
     guard let family, let size, let weight, let spacing, let lineHeight else { return nil }
     return TypographyValue(
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
       lineHeight: lineHeight)
   }
 
+  private mutating func letterSpacing(
+    _ value: JSONValue?, size: DimensionValue?
+  ) -> DimensionValue? {
+    guard let value else {
+      fault(
+        "'letterSpacing' is missing from a typography", .missingLetterSpacing,
+        cure: "for none write {\"value\": 0, \"unit\": \"px\"}", reading: "read as 0px")
+      return DimensionValue(value: 0, unit: .px)
+    }
+    return member("letterSpacing", value) { reader, value in
+      aliasName(value) == nil ? reader.dimension(value, em: size) : reader.dimensionPart(value)
+    }
+  }
+
   // MARK: Parts
 
-  private mutating func colorPart(_ value: JSONValue?) -> ColorValue? {
+  private mutating func member<Value>(
+    _ name: String, _ value: JSONValue?, _ read: (inout ValueReader, JSONValue) -> Value?
+  ) -> Value? {
+    value.flatMap { inside(.key(name), $0, read) }
+  }
+
+  private mutating func colorPart(_ value: JSONValue) -> ColorValue? {
     if case .color(let color)? = part(value, as: .color) { return color }
     return nil
   }
 
-  private mutating func dimensionPart(_ value: JSONValue?) -> DimensionValue? {
+  private mutating func dimensionPart(_ value: JSONValue) -> DimensionValue? {
     if case .dimension(let length)? = part(value, as: .dimension) { return length }
     return nil
   }
 
-  private mutating func durationPart(_ value: JSONValue?) -> DurationValue? {
+  private mutating func durationPart(_ value: JSONValue) -> DurationValue? {
     if case .duration(let duration)? = part(value, as: .duration) { return duration }
     return nil
   }
 
-  private mutating func numberPart(_ value: JSONValue?) -> Double? {
+  private mutating func numberPart(_ value: JSONValue) -> Double? {
     if case .number(let number)? = part(value, as: .number) { return number }
     return nil
   }
 
-  private mutating func part(_ value: JSONValue?, as type: TokenType) -> TokenValue? {
-    guard let value else { return nil }
-    return part(value, as: type)
-  }
-
-  /// A list of at least one item, all of them readable.
+  /// A list of at least one item, all of them readable; an item may stand for several.
   private mutating func list<Item>(
-    _ value: JSONValue, _ wanted: String, _ read: (inout ValueReader, JSONValue) -> Item?
+    _ value: JSONValue, _ wanted: String, _ read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
     guard let items = value.array, !items.isEmpty else {
       fault("expected a list of \(wanted), found \(excerpt(value))")
       return nil
     }
     let values = items.enumerated().compactMap { index, item in
-      inside(.index(index)) { read(&$0, item) }
+      inside(.index(index), item, read)
     }
-    return values.count == items.count ? values : nil
+    return values.count == items.count ? values.flatMap { $0 } : nil
   }
 }
+
+private let strokeMembers = ["dashArray", "lineCap"]
+private let borderMembers = ["color", "width", "style"]
+private let transitionMembers = ["duration", "delay", "timingFunction"]
+private let shadowMembers = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
+private let stopMembers = ["color", "position"]
+private let typographyMembers = [
+  "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing",
+]

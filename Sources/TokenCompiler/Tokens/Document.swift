@@ -34,10 +34,28 @@ final class Document {
       findings.add(describe(error, in: file))
       return nil
     }
+    if json.hasDuplicates { reportDuplicates(&findings) }
+  }
+
+  /// A text whose keys stand twice is read with the last of them, so that other faults show too.
+  private func reportDuplicates(_ findings: inout Findings) {
+    for duplicate in map.duplicates() {
+      let isHarmless = duplicate.name == "description" && duplicate.isText
+      let name = printable(duplicate.name)
+      findings.add(
+        isHarmless ? .duplicateDescription : .duplicateKey,
+        "the key \"\(name)\" stands twice in one object; "
+          + (isHarmless ? "the last one counts, keep one" : "keep one of the two"),
+        at: place(atOffset: duplicate.again),
+        related: [Diagnostic.Related("first here", at: place(atOffset: duplicate.first))])
+    }
   }
 
   /// Where the value stands that the steps lead to.
   func place(_ steps: [JSONStep] = []) -> Place { place(atOffset: map.offset(of: steps)) }
+
+  /// The value that the steps lead to, as the file spells it; nil where they lead nowhere.
+  func spelling(_ steps: [JSONStep]) -> [UInt8]? { map.spelling(of: steps) }
 
   /// Where the key stands that names that value.
   func keyPlace(_ steps: [JSONStep]) -> Place { place(atOffset: map.keyOffset(of: steps)) }
@@ -48,21 +66,22 @@ final class Document {
   }
 }
 
+/// Whether a byte is white space, or of a byte order mark.
+private func isBlank(_ byte: UInt8) -> Bool {
+  [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
+}
+
 /// The finding for a text that is not JSON.
 private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
   let lines = LineTable(file.text)
   let (line, column) = lines.place(at: fault.offset)
   let place = Place(file: file.path, line: line, column: column)
   switch fault.kind {
-  case .truncated where file.text.isEmpty:
+  case .truncated where file.text.allSatisfy(isBlank):
     return Diagnostic(.invalidJSON, "the file is empty; write at least {}", at: place)
   case .truncated:
     return Diagnostic(
       .invalidJSON, "the file ends inside a value; close every string, array and object", at: place)
-  case .duplicateKey:
-    return Diagnostic(
-      .duplicateKey, "the key \(fault.found) stands twice in one object; keep one of the two",
-      at: place)
   case .invalidUTF8:
     return Diagnostic(
       .invalidUTF8, "byte \(fault.found) is not valid UTF-8; save the file as UTF-8", at: place)

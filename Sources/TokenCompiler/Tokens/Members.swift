@@ -9,31 +9,57 @@ struct Members {
   let phrase: String
   /// What a wrong value is reported as.
   let rule: Rule
-  private let object: JSONObject
+  /// The object, in front of those it overrides.
+  private let layers: [Layer]
   private var asked: [String] = []
+
+  /// An object, and the way to it.
+  struct Layer {
+    var value: JSONValue
+    var steps: [JSONStep]
+  }
 
   /// The members of an object; nil, with a finding, when the value is none.
   init?(
     _ value: JSONValue, in document: Document, at steps: [JSONStep], _ phrase: String, _ rule: Rule,
     _ findings: inout Findings
   ) {
-    guard let object = value.object else {
+    self.init(
+      [Layer(value: value, steps: steps)], in: document, phrase, rule, &findings)
+  }
+
+  /// The members of an object laid over those that it references (Resolver 4.2.2), the nearest
+  /// first; nil, with a finding, when one is no object.
+  init?(
+    _ layers: [Layer], in document: Document, _ phrase: String, _ rule: Rule,
+    _ findings: inout Findings
+  ) {
+    for layer in layers where layer.value.kind != .object {
       findings.add(
-        rule, "expected \(phrase) (an object), found \(excerpt(value))", at: document.place(steps))
+        rule, "expected \(phrase) (an object), found \(excerpt(layer.value))",
+        at: document.place(layer.steps))
       return nil
     }
-    self.object = object
+    self.layers = layers
     self.document = document
-    self.steps = steps
     self.phrase = phrase
     self.rule = rule
+    steps = layers[0].steps
   }
 
   /// The value of that member, if it is there.
   mutating func value(_ name: String) -> JSONValue? {
-    asked.append(name)
-    for (key, value) in object where name.utf8.elementsEqual(key.buffer) { return value }
+    if !asked.contains(name) { asked.append(name) }
+    for layer in layers {
+      if let value = layer.value[name] { return value }
+    }
     return nil
+  }
+
+  /// The way to that member.
+  func steps(to name: String) -> [JSONStep] {
+    let layer = layers.first { $0.value[name] != nil } ?? layers[0]
+    return layer.steps + [.key(name)]
   }
 
   /// The value of that member; a finding when it is not there.
@@ -45,12 +71,12 @@ struct Members {
 
   /// A string member; a finding when it is something else.
   mutating func string(_ name: String, _ findings: inout Findings) -> String? {
-    value(name).flatMap { string(of: $0, at: steps + [.key(name)], &findings) }
+    value(name).flatMap { string(of: $0, at: steps(to: name), &findings) }
   }
 
   /// A string member that must be there.
   mutating func requiredString(_ name: String, _ findings: inout Findings) -> String? {
-    required(name, &findings).flatMap { string(of: $0, at: steps + [.key(name)], &findings) }
+    required(name, &findings).flatMap { string(of: $0, at: steps(to: name), &findings) }
   }
 
   /// A string member as it stands, for a sentence about it.
@@ -60,14 +86,14 @@ struct Members {
   mutating func number(_ name: String, _ findings: inout Findings) -> Double? {
     guard let value = value(name) else { return nil }
     if let number = value.number { return number }
-    mismatch(value, "a number", at: steps + [.key(name)], &findings)
+    mismatch(value, "a number", at: steps(to: name), &findings)
     return nil
   }
 
   /// A member that is one string or a list of strings.
   mutating func strings(_ name: String, _ findings: inout Findings) -> [String]? {
     guard let value = value(name) else { return nil }
-    return strings(of: value, at: steps + [.key(name)], &findings)
+    return strings(of: value, at: steps(to: name), &findings)
   }
 
   /// A value that is one string or a list of strings.
@@ -89,11 +115,11 @@ struct Members {
   ) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let object = value.object else {
-      mismatch(value, "an object", at: steps + [.key(name)], &findings)
+      mismatch(value, "an object", at: steps(to: name), &findings)
       return []
     }
     return object.map { key, value in
-      (key.string, value, steps + [.key(name), .key(key.string)])
+      (key.string, value, steps(to: name) + [.key(key.string)])
     }
   }
 
@@ -103,22 +129,26 @@ struct Members {
   ) -> [(value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let array = value.array else {
-      mismatch(value, "a list", at: steps + [.key(name)], &findings)
+      mismatch(value, "a list", at: steps(to: name), &findings)
       return []
     }
-    return array.enumerated().map { ($1, steps + [.key(name), .index($0)]) }
+    return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
   }
 
   /// Reports every member that nobody asked for.
   func finish(_ findings: inout Findings) {
-    for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key.buffer) }) {
-      if steps.isEmpty, key == "$schema" { continue }
-      let near = suggestion(for: key.string, among: asked)
-      findings.add(
-        .unknownKey,
-        "'\(printable(key.string))' is no key of \(phrase)"
-          + (near.isEmpty ? "; its keys are \(listed(asked))" : near),
-        at: document.keyPlace(steps + [.key(key.string)]))
+    for layer in layers {
+      guard let object = layer.value.object else { continue }
+      for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key.buffer) }) {
+        if layer.steps.isEmpty, key == "$schema" { continue }
+        if layers.count > 1, key == "$ref" { continue }
+        let near = suggestion(for: key.string, among: asked)
+        findings.add(
+          .unknownKey,
+          "'\(printable(key.string))' is no key of \(phrase)"
+            + (near.isEmpty ? "; its keys are \(listed(asked))" : near),
+          at: document.keyPlace(layer.steps + [.key(key.string)]))
+      }
     }
   }
 

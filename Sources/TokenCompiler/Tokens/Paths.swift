@@ -31,8 +31,8 @@ struct PathTable {
   }
 
   /// The path of those names, if a token or group has it.
-  func find(_ segments: some Sequence<String>) -> PathID? {
-    var here: PathID? = .root
+  func find(_ segments: some Sequence<String>, in group: PathID = .root) -> PathID? {
+    var here: PathID? = group
     for var segment in segments {
       here = here.flatMap { parent in segment.withUTF8 { find($0, in: parent) } }
     }
@@ -51,6 +51,24 @@ struct PathTable {
 
   func parent(of path: PathID) -> PathID? {
     path == .root ? nil : PathID(index: parents[Int(path.index)])
+  }
+
+  /// How many names the path has.
+  func depth(of path: PathID) -> Int {
+    var depth = 0
+    var here = path
+    while let parent = parent(of: here) {
+      depth += 1
+      here = parent
+    }
+    return depth
+  }
+
+  /// Whether one path is a true beginning of the other.
+  func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
+    var here = parent(of: path)
+    while let path = here, path != ancestor { here = parent(of: path) }
+    return here != nil
   }
 
   /// The last name of the path.
@@ -94,32 +112,40 @@ struct PathTable {
   }
 }
 
-/// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901).
+/// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
+/// byte: a mark on a `/` leaves it a `/`.
 func tokenPath(_ segments: [String]) -> String {
   segments.map { segment in
     guard segment.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") })
     else { return segment }
-    return segment.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+    let bytes = segment.utf8.flatMap { byte in
+      switch byte {
+      case UInt8(ascii: "~"): Array("~0".utf8)
+      case UInt8(ascii: "/"): Array("~1".utf8)
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
   .joined(separator: "/")
 }
 
 /// The names of a path written with `/`, `~1` and `~0`.
 func pathSegments(_ path: String) -> [String] {
-  path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-    guard segment.utf8.contains(UInt8(ascii: "~")) else { return String(segment) }
-    var name = ""
-    var escaped = false
-    for character in segment {
-      if escaped {
-        name += character == "1" ? "/" : character == "0" ? "~" : "~\(character)"
-        escaped = false
-      } else if character == "~" {
-        escaped = true
-      } else {
-        name.append(character)
+  path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
+    var name: [UInt8] = []
+    var rest = segment[...]
+    while let byte = rest.popFirst() {
+      let isEscape = byte == UInt8(ascii: "~")
+      switch isEscape ? rest.first : nil {
+      case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
+      case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
+      default:
+        name.append(byte)
+        continue
       }
+      rest.removeFirst()
     }
-    return escaped ? name + "~" : name
+    return String(decoding: name, as: UTF8.self)
   }
 }

@@ -2,19 +2,12 @@ import TokenJSON
 
 /// The types whose values are not made of other tokens (Format 8).
 extension ValueReader {
-  mutating func dimension(_ value: JSONValue) -> DimensionValue? {
-    guard let (amount, unit) = measure(value, "a dimension {value, unit}") else { return nil }
-    guard let unit: DimensionValue.Unit = inside(.key("unit"), { $0.word(unit, "a unit") }) else {
-      return nil
-    }
-    return DimensionValue(value: amount, unit: unit)
-  }
+  mutating func dimension(_ value: JSONValue) -> DimensionValue? { dimension(value, em: nil) }
 
   mutating func duration(_ value: JSONValue) -> DurationValue? {
     guard let (amount, unit) = measure(value, "a duration {value, unit}") else { return nil }
-    guard let unit: DurationValue.Unit = inside(.key("unit"), { $0.word(unit, "a unit") }) else {
-      return nil
-    }
+    guard let unit: DurationValue.Unit = inside(.key("unit"), unit, { $0.word($1, "a unit") })
+    else { return nil }
     guard abs(amount) <= 1e18 else {
       fault("a duration lies within ±1e18 \(unit.rawValue), found \(plain(amount))")
       return nil
@@ -22,17 +15,17 @@ extension ValueReader {
     return DurationValue(value: amount, unit: unit)
   }
 
-  private mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double, JSONValue)? {
-    guard let members = members(of: value, wanted, required: ["value", "unit"]),
+  mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double, JSONValue)? {
+    guard let members = members(of: value, wanted, measureMembers),
       let amount = members[0], let unit = members[1],
-      let number = inside(.key("value"), { $0.number(amount) })
+      let number = inside(.key("value"), amount, { $0.number($1) })
     else { return nil }
     return (number, unit)
   }
 
   mutating func fontFamily(_ value: JSONValue) -> [String]? {
     if aliasName(value) != nil {
-      fault("an alias stands only for a whole value, not inside a font family")
+      fault("expected the name of a font family, found \(excerpt(value))" + pointerHint(value))
       return nil
     }
     if let name = value.string { return [name] }
@@ -41,14 +34,14 @@ extension ValueReader {
       return nil
     }
     let families = names.enumerated().compactMap { index, name in
-      inside(.index(index)) { $0.familyName(name) }
+      inside(.index(index), name) { $0.familyName($1) }
     }
     return families.count == names.count ? families : nil
   }
 
   private mutating func familyName(_ value: JSONValue) -> String? {
     if let name = value.string, aliasName(value) == nil { return name }
-    fault("expected the name of a font family, found \(excerpt(value))")
+    fault("expected the name of a font family, found \(excerpt(value))" + pointerHint(value))
     return nil
   }
 
@@ -67,7 +60,7 @@ extension ValueReader {
       return nil
     }
     let numbers = items.enumerated().compactMap { index, item in
-      inside(.index(index)) { $0.coordinate(item, isX: index % 2 == 0) }
+      inside(.index(index), item) { $0.coordinate($1, isX: index % 2 == 0) }
     }
     guard numbers.count == 4 else { return nil }
     return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
@@ -82,6 +75,8 @@ extension ValueReader {
     return number
   }
 }
+
+private let measureMembers = ["value", "unit"]
 
 /// The names of font weights (Format 8.4, requirement F-124).
 private let fontWeights: [String: Double] = [

@@ -7,6 +7,8 @@ struct TokenSet {
   var declarations: [Declaration] = []
   var groups: [GroupDeclaration] = []
   var sources: [TokenSource] = []
+  /// Members that are neither token nor group, which was reported.
+  var refused: Set<PathID> = []
 }
 
 /// A `$type` as a file gives it.
@@ -17,24 +19,48 @@ enum DeclaredType: Hashable {
   case unknown
 }
 
-/// A token as one file writes it.
+/// A token as one file writes it, or as a group inherits it from another group.
 struct Declaration {
   var path: PathID
+  /// Where its file writes it; another path when a group inherited it.
+  var origin: PathID
   var source: Int32
   var type: DeclaredType
   /// The token object.
   var token: JSONValue
-  /// Its `$value`.
+  /// Its `$value`; the text of its `$ref` where it has that instead.
   var value: JSONValue
+  /// Whether it has `$ref` in place of `$value` (Format 7.1.2).
+  var isReference = false
   var hasDescription = false
   var hasDeprecation = false
+  /// Whether it has an `alpha` beside its value, which is none of DTCG.
+  var hasAlpha = false
+  /// The copy it is, when a group inherited it.
+  var inheritance: Inheritance?
+
+  /// The member that holds its value.
+  var key: String { isReference ? "$ref" : "$value" }
+
+  /// How a group came by a token of another group.
+  struct Inheritance {
+    /// The token of the other group, as an index into `TokenSet.declarations`.
+    var base: Int32
+    /// The declaration of the inheriting group, as an index into `TokenSet.groups`.
+    var group: Int32
+  }
 }
 
-/// A group that a file gives properties its tokens inherit.
+/// A group that a file gives properties, or that has no members.
 struct GroupDeclaration {
   var path: PathID
+  var source: Int32
   var type: DeclaredType
   var deprecation: Deprecation?
+  /// The group it inherits from: its `$extends`, or its `$ref` (Format 6.4).
+  var base: JSONValue?
+  /// Whether the base is written as `$ref`.
+  var isReference = false
 }
 
 /// `$deprecated` (Format 5.2.4): yes or no, or yes with an explanation.
@@ -60,13 +86,15 @@ struct TokenSource {
   var prefix: [JSONStep]
   var declarations: Range<Int>
   var groups: Range<Int>
+  /// Whether one of its groups inherits from another, or one of its tokens is a `$ref`.
+  var hasReferences = false
 }
 
 extension TokenSet {
   /// The steps to a token, and on into it, in the document of its source.
   func steps(to declaration: Declaration, _ inner: [JSONStep] = []) -> [JSONStep] {
     sources[Int(declaration.source)].prefix
-      + paths.segments(of: declaration.path).map(JSONStep.key) + inner
+      + paths.segments(of: declaration.origin).map(JSONStep.key) + inner
   }
 
   func document(of declaration: Declaration) -> Document {
@@ -74,12 +102,30 @@ extension TokenSet {
   }
 
   /// Where a token, or something inside it, stands.
-  func place(of declaration: Declaration, _ inner: [JSONStep] = [.key("$value")]) -> Place {
-    document(of: declaration).place(steps(to: declaration, inner))
+  func place(of declaration: Declaration, _ inner: [JSONStep]? = nil) -> Place {
+    document(of: declaration).place(
+      steps(to: declaration, inner ?? [.key(declaration.key)]))
+  }
+
+  /// The source that gives a path its token: of an inherited one, that of the inheriting group.
+  func decidingSource(of declaration: Declaration) -> Int32 {
+    declaration.inheritance.map { groups[Int($0.group)].source } ?? declaration.source
   }
 
   /// Where the name of a token stands.
   func namePlace(of declaration: Declaration) -> Place {
     document(of: declaration).keyPlace(steps(to: declaration))
+  }
+
+  /// Where a group names the group it inherits from.
+  func basePlace(of group: GroupDeclaration) -> Place {
+    place(of: group, group.isReference ? "$ref" : "$extends")
+  }
+
+  /// Where a property of a group stands.
+  func place(of group: GroupDeclaration, _ key: String) -> Place {
+    let source = sources[Int(group.source)]
+    return documents[Int(source.document)].place(
+      source.prefix + paths.segments(of: group.path).map(JSONStep.key) + [.key(key)])
   }
 }

@@ -40,12 +40,25 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
     parsed.isIncomplete = parsed.isIncomplete || parsed.resolver == nil
   } else {
     for index in parsed.set.documents.indices {
-      TokenReader.read(
-        parsed.set.documents[index].json.root, of: index, into: &parsed.set, &findings)
+      let document = parsed.set.documents[index]
+      if isResolver(document.json.root) {
+        findings.add(
+          .invalidResolver,
+          "this is a resolver document and no token file; name it as 'resolver' in tincture.json",
+          at: document.place())
+        parsed.isIncomplete = true
+      } else {
+        TokenReader.read(document.json.root, of: index, into: &parsed.set, &findings)
+      }
     }
   }
   parsed.contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
     Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
   }
   return parsed
+}
+
+/// Whether a document is a resolver document, whatever its file is called (requirement R-009).
+func isResolver(_ root: JSONValue) -> Bool {
+  root["version"]?.string == "2025.10" && root["resolutionOrder"]?.array != nil
 }

@@ -1,0 +1,216 @@
+import TokenJSON
+
+/// Reads the members of `tincture.json`.
+struct ProjectReader {
+  let document: Document
+
+  func read(_ findings: inout Findings) -> Project {
+    var project = Project()
+    guard
+      var members = Members(
+        document.json.root, in: document, at: [], "the project file", .invalidProject, &findings)
+    else { return project }
+    let sources = members.strings("sources", &findings)
+    project.resolver = members.string("resolver", &findings)
+    if sources != nil, project.resolver != nil {
+      findings.add(
+        .invalidProject, "'sources' or 'resolver', not both: a resolver lists its own files",
+        at: document.keyPlace([.key("resolver")]))
+    }
+    if let sources { project.sources = sources }
+    if let resolver = project.resolver {
+      project.sources = []
+      project.places.resolver = document.place([.key("resolver")])
+      project.resolver = normalized(resolver).flatMap { $0.isEmpty ? nil : $0 }
+      if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
+    }
+    if let contracts = members.strings("contracts", &findings) { project.contracts = contracts }
+    for name in ["sources", "contracts"] { notePlaces(of: name, in: &members, &project) }
+    if members.value("outputs") != nil {
+      project.outputs = []
+      for item in members.items("outputs", &findings) {
+        guard let output = output(item, &findings) else { continue }
+        project.outputs.append(output)
+        project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
+      }
+    }
+    audit(&members, into: &project, &findings)
+    for item in members.items("inputs", &findings) {
+      guard let input = input(item, &findings) else { continue }
+      project.inputs.append(input)
+      var places = Project.Places.Input(whole: document.place(item.steps))
+      for name in input.keys {
+        places.keys[name] = document.keyPlace(item.steps + [.key(name)])
+        places.contexts[name] = document.place(item.steps + [.key(name)])
+      }
+      project.places.inputs.append(places)
+    }
+    rules(&members, into: &project, &findings)
+    members.finish(&findings)
+    return project
+  }
+
+  /// The name of a preset, or settings by rule; among those a preset for all others.
+  private func rules(
+    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+  ) {
+    let value = members.value("rules")
+    if let value, value.kind != .object, value.kind != .string {
+      members.mismatch(
+        value, "a preset (\"strict\" or \"lenient\") or an object of rules",
+        at: [.key("rules")], &findings)
+      return
+    }
+    if value?.kind == .string {
+      project.preset = word("rules", of: &members, &findings) ?? .strict
+      return
+    }
+    for entry in members.entries("rules", &findings) {
+      guard entry.name == "preset" else {
+        rule(entry, into: &project, &findings)
+        continue
+      }
+      let preset = entry.value.string.flatMap(Project.Preset.init)
+      project.preset = preset ?? .strict
+      if preset == nil {
+        findings.add(
+          .invalidProject,
+          "a preset is \(listed(words(Project.Preset.self), conjunction: "or")), "
+            + "found \(excerpt(entry.value))"
+            + suggestion(for: entry.value.string ?? "", among: words(Project.Preset.self)),
+          at: document.place(entry.steps))
+      }
+    }
+  }
+
+  /// Remembers where each glob stands, for the finding that it matches nothing.
+  private func notePlaces(
+    of name: String, in members: inout Members, _ project: inout Project
+  ) {
+    guard let value = members.value(name) else { return }
+    if let glob = value.string { project.places.globs[glob] = document.place([.key(name)]) }
+    guard let items = value.array else { return }
+    for index in items.indices {
+      guard let glob = items[index].string else { continue }
+      project.places.globs[glob] = document.place([.key(name), .index(index)])
+    }
+  }
+
+  private func output(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Project.Output? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "an output", .invalidProject, &findings)
+    else { return nil }
+    let format: Project.Output.Format? = word("format", of: &members, required: true, &findings)
+    let to = members.requiredString("to", &findings)
+    let access: Project.Output.Access? = word("access", of: &members, &findings)
+    let runtime: Project.Output.Runtime? = word("runtime", of: &members, &findings)
+    members.finish(&findings)
+    guard let format, let to else { return nil }
+    guard let folder = normalized(to), !folder.isEmpty else {
+      refuseOutside(to, at: item.steps + [.key("to")], &findings)
+      return nil
+    }
+    var output = Project.Output(format: format, to: folder)
+    output.access = access ?? .public
+    output.runtime = runtime ?? .import
+    return output
+  }
+
+  private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
+    findings.add(
+      .invalidProject,
+      "'\(printable(path))' does not lie inside the project folder; name a path below it",
+      at: document.place(steps))
+  }
+
+  private func audit(
+    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+  ) {
+    guard let value = members.value("audit"),
+      var audit = Members(
+        value, in: document, at: [.key("audit")], "the audit settings", .invalidProject, &findings)
+    else { return }
+    let _: Standard? = word("standard", of: &audit, &findings)
+    project.level = word("level", of: &audit, &findings) ?? .doubleA
+    project.surface = audit.string("surface", &findings)
+    project.places.surface = document.place([.key("audit"), .key("surface")])
+    audit.finish(&findings)
+  }
+
+  private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }
+
+  private func input(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> [String: String]? {
+    guard let object = item.value.object else {
+      findings.add(
+        .invalidProject, "expected an input {modifier: context}, found \(excerpt(item.value))",
+        at: document.place(item.steps))
+      return nil
+    }
+    var input: [String: String] = [:]
+    for (key, value) in object {
+      if let context = value.string {
+        input[key.string] = context
+      } else {
+        findings.add(
+          .invalidProject, "a context is named by a string, found \(excerpt(value))",
+          at: document.place(item.steps + [.key(key.string)]))
+      }
+    }
+    return input
+  }
+
+  private func rule(
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project,
+    _ findings: inout Findings
+  ) {
+    guard let rule = Rule(rawValue: entry.name) else {
+      findings.add(
+        .unknownKey,
+        "there is no rule '\(printable(entry.name))'"
+          + suggestion(for: entry.name, among: Rule.allCases.map(\.rawValue) + ["preset"]),
+        at: document.keyPlace(entry.steps))
+      return
+    }
+    guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
+      findings.add(
+        .invalidProject,
+        "a rule is set to \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
+          + "found \(excerpt(entry.value))", at: document.place(entry.steps))
+      return
+    }
+    guard rule.isAdjustable || setting == .error else {
+      findings.add(
+        .invalidProject,
+        "'\(rule.rawValue)' stays an error: without it something would silently go missing from the output",
+        at: document.place(entry.steps))
+      return
+    }
+    project.rules[rule] = setting
+  }
+
+  /// A member that is one word of an enumeration.
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, of members: inout Members, required: Bool = false, _ findings: inout Findings
+  ) -> Word? where Word.RawValue == String {
+    let text =
+      required ? members.requiredString(name, &findings) : members.string(name, &findings)
+    guard let text else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    findings.add(
+      .invalidProject,
+      "'\(name)' is \(listed(words(Word.self), conjunction: "or")), found '\(printable(text))'"
+        + suggestion(for: text, among: words(Word.self)),
+      at: document.place(members.steps + [.key(name)]))
+    return nil
+  }
+
+  private func words<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) -> [String]
+  where Word.RawValue == String {
+    type.allCases.map(\.rawValue)
+  }
+}

@@ -1,0 +1,74 @@
+import TokenJSON
+
+/// What is said about tokens that cannot be resolved or read.
+extension Resolution {
+  /// A type that is unknown was reported where it stands; a pointer that leads nowhere would have
+  /// none whatever was written.
+  func untyped(_ declaration: Declaration, _ walk: Walk) -> [Diagnostic] {
+    guard declaration.type == .none, walk.theme.types[Int(declaration.path.index)] == .none
+    else { return [] }
+    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
+    if let text,
+      case .failure(let fault) = walk.pointers.land(
+        Pointers.Site(text: text, isToken: declaration.isReference)), !fault.isEcho
+    {
+      return [dead(fault.rule, fault.message, declaration)]
+    }
+    if declaration.value.kind == .null {
+      return [dead(.invalidValue, "a $value is never null; write a value", declaration)]
+    }
+    let path = tokens.set.paths.string(declaration.path)
+    var finding = Diagnostic(
+      .missingType,
+      "'\(path)' has no $type, and no group above it has one; a type is never guessed from the value",
+      at: tokens.set.namePlace(of: declaration), path: path)
+    finding.isOfTheme = true
+    return [finding]
+  }
+
+  func dead(_ rule: Rule, _ message: String, _ declaration: Declaration) -> Diagnostic {
+    let path = tokens.set.paths.string(declaration.path)
+    let isObject = !declaration.isReference && declaration.value.kind == .object
+    var finding = Diagnostic(
+      rule, "'\(path)': \(message)",
+      at: tokens.set.place(of: declaration, isObject ? [.key("$value"), .key("$ref")] : nil),
+      path: path)
+    finding.isOfTheme = true
+    return finding
+  }
+
+  func diagnostic(_ fault: ValueReader.Fault, _ index: Int32) -> Diagnostic {
+    let set = tokens.set
+    let declaration = set.declarations[Int(index)]
+    let path = set.paths.string(declaration.path)
+    var finding = Diagnostic(
+      fault.rule, "'\(path)': \(fault.message)", at: set.place(of: declaration, fault.steps),
+      path: path,
+      related: fault.hops.map { hop in
+        let target = set.declarations[Int(hop.declaration)]
+        return Diagnostic.Related(
+          "the value stands here, in '\(set.paths.string(target.path))'",
+          at: set.place(of: target, hop.steps))
+      })
+    if let reading = fault.reading { finding.reading = reading }
+    finding.cure = fault.cure
+    finding.isOfTheme = fault.isOfTheme
+    return finding
+  }
+
+  func mismatch(
+    _ declaration: Declaration, _ type: TokenType, _ found: TokenType, _ target: PathID,
+    _ walk: Walk
+  ) -> Diagnostic {
+    let set = tokens.set
+    let path = set.paths.string(declaration.path)
+    var finding = Diagnostic(
+      .typeMismatch,
+      "'\(path)' is declared a \(type.rawValue), but what it stands for, "
+        + "'\(set.paths.string(target))', is a \(found.rawValue)",
+      at: set.place(of: declaration), path: path,
+      related: set.hops(from: target, walk.theme.declarations))
+    finding.isOfTheme = true
+    return finding
+  }
+}

@@ -1,0 +1,38 @@
+/// The tokens of every theme, with every alias followed.
+struct ResolvedTokens {
+  var set: TokenSet
+  /// The values of all themes; a value that several themes share is stored once.
+  var values: [TokenValue] = []
+  var themes: [ResolvedTheme] = []
+}
+
+/// What one theme's tokens stand for.
+struct ResolvedTheme {
+  var contexts: Variant
+  /// The declaration of each path; -1 where the theme has no such token.
+  var declarations: [Int32]
+  /// The value of each path, as an index into `ResolvedTokens.values`; negative where there is
+  /// none.
+  var values: [Int32]
+  /// Groups that set `$deprecated`.
+  var deprecations: [PathID: Deprecation]
+}
+
+extension ResolvedTokens {
+  /// Whether the theme declares a token of that path, readable or not.
+  func isDeclared(_ path: PathID, in theme: Int) -> Bool {
+    themes[theme].declarations[Int(path.index)] >= 0
+  }
+
+  /// What the token is in the theme; nil where it is missing or could not be read.
+  func value(_ path: PathID, in theme: Int) -> TokenValue? {
+    let index = themes[theme].values[Int(path.index)]
+    return index < 0 ? nil : values[Int(index)]
+  }
+
+  /// How the theme's file writes the token.
+  func declaration(_ path: PathID, in theme: Int) -> Declaration? {
+    let index = themes[theme].declarations[Int(path.index)]
+    return index < 0 ? nil : set.declarations[Int(index)]
+  }
+}

@@ -1,0 +1,119 @@
+import TokenJSON
+
+/// Dimensions (Format 8.2), and what is written in their place in files as they are found.
+extension ValueReader {
+  /// - Parameter em: The font size that an `em` is a multiple of, where it is known.
+  mutating func dimension(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
+    if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
+      return bare
+    }
+    guard let (amount, unit) = measure(value, "a dimension {value, unit}") else { return nil }
+    return inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
+  }
+
+  /// `0`, `"16px"`: a dimension without its object.
+  private mutating func bare(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
+    let amount: Double
+    var unit = "px"
+    if let number = value.number {
+      amount = number
+    } else if let text = value.string, let parts = Measure(text) {
+      (amount, unit) = (parts.amount, parts.unit)
+    } else {
+      return nil
+    }
+    guard let length = DimensionValue(amount, unit: unit, em: em) else { return nil }
+    fault(
+      "expected a dimension {value, unit}, found \(excerpt(value))", .bareDimension,
+      cure: "write \(length.json)", reading: "read as \(length.text)")
+    return length
+  }
+
+  private mutating func dimension(
+    _ amount: Double, unit: JSONValue, em: DimensionValue?
+  ) -> DimensionValue? {
+    if let unit = unit.string.flatMap(DimensionValue.Unit.init) {
+      return DimensionValue(value: amount, unit: unit)
+    }
+    guard let text = unit.string else {
+      let _: DimensionValue.Unit? = word(unit, "a unit")
+      return nil
+    }
+    let length = DimensionValue(amount, unit: text, em: em)
+    let guess = text == "em" && em == nil ? ", the font size not being known" : ""
+    fault(
+      "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
+        + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), .dimensionUnit,
+      cure: length.map { "write \($0.json)" } ?? "write a length in one of them",
+      reading: length.map { "read as \($0.text)\(guess)" } ?? "left out")
+    return length
+  }
+
+  /// A line height, a multiple of the font size (Format 9.8); lengths and percentages are divided
+  /// by the size where that is known.
+  mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
+    if let number = value.number { return number }
+    var length: DimensionValue?
+    if let alias = aliasName(value) {
+      switch target(of: alias, value) {
+      case .number(let number)?: return number
+      case .dimension(let target)?: length = target
+      case let target?:
+        fault("expected a number, \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch)
+        return nil
+      case nil: return nil
+      }
+    } else if let text = value.string, let parts = Measure(text) {
+      if parts.unit.isEmpty { return multiple(parts.amount, value) }
+      length = DimensionValue(parts.amount, unit: parts.unit, em: size)
+    } else if let amount = value["value"]?.number, let unit = value["unit"]?.string {
+      length = DimensionValue(amount, unit: unit, em: size)
+    }
+    guard let length, let size, size.pixels != 0 else { return number(value) }
+    return multiple(length.pixels / size.pixels, value)
+  }
+
+  private mutating func multiple(_ factor: Double, _ value: JSONValue) -> Double {
+    fault(
+      "a line height is a number, the multiple of the font size, found \(excerpt(value))",
+      .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
+    return factor
+  }
+}
+
+extension DimensionValue {
+  /// A length in a unit that DTCG does not have; nil when it has no length of its own.
+  fileprivate init?(_ amount: Double, unit: String, em: DimensionValue?) {
+    switch unit {
+    case "px", "dp", "pt": self.init(value: amount, unit: .px)
+    case "rem": self.init(value: amount, unit: .rem)
+    case "" where amount == 0: self.init(value: 0, unit: .px)
+    case "em": self.init(value: amount * (em?.value ?? 1), unit: em?.unit ?? .rem)
+    case "%":
+      guard let em else { return nil }
+      self.init(value: amount / 100 * em.value, unit: em.unit)
+    default: return nil
+    }
+  }
+
+  /// The length as CSS writes it.
+  var text: String { "\(plain(value))\(unit.rawValue)" }
+
+  /// The length as a token file writes it.
+  var json: String { "{\"value\": \(plain(value)), \"unit\": \"\(unit.rawValue)\"}" }
+}
+
+/// A number and the unit behind it, in one string.
+private struct Measure {
+  var amount: Double
+  var unit: String
+
+  init?(_ text: String) {
+    let number = text.prefix { "+-.0123456789eE".contains($0) }
+    // The `e` of `em` is no exponent.
+    let digits = number.last.map { "eE".contains($0) } ?? false ? number.dropLast() : number
+    guard let amount = Double(digits), amount.isFinite else { return nil }
+    self.amount = amount
+    unit = String(text.dropFirst(digits.count))
+  }
+}

@@ -1,0 +1,48 @@
+/// Line and column of byte offsets in any text, JSON or not.
+public struct LineTable: Sendable {
+  private let text: [UInt8]
+  private var starts = [0]
+  /// How many scalars begin before each multiple of `stride`: lines may be as long as the file.
+  private var scalarCounts: [Int] = []
+  private static let stride = 1024
+
+  /// Finds the lines of a text.
+  public init(_ text: [UInt8]) {
+    self.text = text
+    var scalars = 0
+    for (offset, byte) in text.enumerated() {
+      if offset % Self.stride == 0 { scalarCounts.append(scalars) }
+      if byte == 0x0A { starts.append(offset + 1) }
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+    }
+    scalarCounts.append(scalars)
+  }
+
+  /// How many scalars begin before a byte offset.
+  private func scalars(before offset: Int) -> Int {
+    let mark = offset / Self.stride
+    return scalarCounts[mark]
+      + text[mark * Self.stride..<offset].count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// Line and column, both from 1; columns count Unicode scalars, a byte order mark not.
+  public func place(at offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let hasMark = low == 0 && text.starts(with: [0xEF, 0xBB, 0xBF])
+    let start = min(starts[low] + (hasMark ? 3 : 0), text.count)
+    let end = max(start, min(offset, text.count))
+    return (low + 1, scalars(before: end) - scalars(before: start) + 1)
+  }
+
+  /// The text of a line, counted from 1, without its line break.
+  public func text(ofLine line: Int) -> String {
+    guard line >= 1, line <= starts.count else { return "" }
+    let end = line < starts.count ? starts[line] - 1 : text.count
+    return String(decoding: text[starts[line - 1]..<max(starts[line - 1], end)], as: UTF8.self)
+  }
+}

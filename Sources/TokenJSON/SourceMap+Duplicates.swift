@@ -1,0 +1,36 @@
+extension SourceMap {
+  /// A key that stands more than once in an object.
+  public struct Duplicate: Equatable, Sendable {
+    /// The key.
+    public var name: String
+    /// The byte offsets of the key: where it stands first, and where again.
+    public var first, again: Int
+    /// Whether both of its values are strings.
+    public var isText: Bool
+  }
+
+  /// The keys that stand more than once in one object, in the order of the text.
+  public func duplicates() -> [Duplicate] {
+    var found: [Duplicate] = []
+    for parent in nodes where parent.firstChild >= 0 {
+      var first: [[UInt8]: Node] = [:]
+      var child = Int(parent.firstChild)
+      while child >= 0 {
+        let node = nodes[child]
+        child = Int(node.nextSibling)
+        guard node.key >= 0 else { break }
+        let name = key(at: Int(node.key))
+        guard let known = first[name] else {
+          first[name] = node
+          continue
+        }
+        let isText = [known, node].allSatisfy { text[Int($0.value)] == UInt8(ascii: "\"") }
+        found.append(
+          Duplicate(
+            name: String(decoding: name, as: UTF8.self), first: Int(known.key),
+            again: Int(node.key), isText: isText))
+      }
+    }
+    return found.sorted { $0.again < $1.again }
+  }
+}
