@@ -47,6 +47,7 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
       """,
       """
       3:3: error: the key "a" stands twice in one object; keep one of the two [duplicate-key]
+      2:3: note: first here
       """),
     BadTokens(
       "a truncated file", "{\n  \"a\": { \"$type\": \"number\", \"$val",
@@ -57,7 +58,7 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
     BadTokens(
       "an unknown type", #"{ "a": { "$type": "colour", "$value": 1 } }"#,
       """
-      1:19: error: 'colour' is none of the 13 types of DTCG 2025.10; did you mean 'color'? \
+      1:19: error: 'a': DTCG 2025.10 has no type 'colour'; did you mean 'color'? \
       [unknown-type]
       """),
     BadTokens(

@@ -34,7 +34,7 @@ private let repaired = "Contrast: 75 pairs"
   let build = try tincture("build", in: project)
   #expect(build.code == 0, "\(build)")
   #expect(
-    build.output.hasSuffix("\nWrote 2 of 10 files, removed generated/Themes/Old/Tag.swift\n"))
+    build.output.hasSuffix("\nWrote 2 of 11 files, removed generated/Themes/Old/Tag.swift\n"))
   let after = try Snapshot(project)
   #expect(after.changes(since: asShipped) == ["generated/reports/components/mine.md"])
   #expect(after.writes(since: drifted) == [edited, deleted])
@@ -68,15 +68,19 @@ private let repaired = "Contrast: 75 pairs"
   let build = try tincture("build", in: project)
   let changed = try Snapshot(project).changes(since: shipped).filter { $0 != path }
   #expect(changed.contains("generated/Themes/EBCounter.swift"))
+  #expect(changed.contains("generated/tokens.json"))
   #expect(!changed.contains("generated/Themes/EBCountdown.swift"))
   #expect(
     check.errors == wrongClaim
       + changed.map { file in
-        "\(file):1:1: error: the tokens compile to something else now; write it anew: "
-          + "tincture build [stale-output]\n"
+        let fault =
+          file == "generated/tokens.json"
+          ? "the file is not what the tokens compile to: changed by hand, or older than the tokens"
+          : "the tokens compile to something else now"
+        return "\(file):1:1: error: \(fault); write it anew: tincture build [stale-output]\n"
       }.joined())
   #expect(check.code == 1)
-  #expect(build.output.hasSuffix("\nWrote \(changed.count) of 10 files\n"), "\(build)")
+  #expect(build.output.hasSuffix("\nWrote \(changed.count) of 11 files\n"), "\(build)")
   #expect(try tincture("build", "--check", in: project).code == 0)
 }
 

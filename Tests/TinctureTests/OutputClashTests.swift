@@ -1,9 +1,11 @@
 import Testing
 
-@Test(arguments: ["tincture.json", "tokens/a.tokens.json", "tokens/a.contract.json"])
-func `an output never overwrites what it is compiled from`(path: String) throws {
+@Test(
+  arguments: ["tincture.json", "tokens/a.tokens.json", "tokens/a.contract.json"],
+  ["audit-markdown", "json"])
+func `an output never overwrites what it is compiled from`(path: String, format: String) throws {
   let project = try labelProject(
-    gray: 0.2, config: #"{ "outputs": [{ "format": "audit-markdown", "to": "\#(path)" }] }"#)
+    gray: 0.2, config: #"{ "outputs": [{ "format": "\#(format)", "to": "\#(path)" }] }"#)
   let before = try Snapshot(project)
   let run = try tincture("build", in: project)
   #expect(run.code == 1, "\(run)")

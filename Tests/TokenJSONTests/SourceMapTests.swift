@@ -5,7 +5,7 @@ import TokenJSON
 @Suite struct SourceMapTests {
   /// `line:column` of a value, or of the key that names it.
   private func place(_ text: String, _ steps: [JSONStep], ofKey: Bool = false) -> String {
-    var map = SourceMap(Array(text.utf8))
+    let map = SourceMap(Array(text.utf8))
     let offset = ofKey ? map.keyOffset(of: steps) : map.offset(of: steps)
     let (line, column) = map.place(at: offset)
     return "\(line):\(column)"
@@ -79,6 +79,36 @@ import TokenJSON
     let text = String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000)
     let steps = [JSONStep](repeating: .index(0), count: 1999)
     #expect(place(text, steps) == "1:2000")
+  }
+
+  /// What a value is spelled like, blanks aside; nil where the steps lead nowhere.
+  private func spelling(_ text: String, _ steps: JSONStep...) -> String? {
+    let map = SourceMap(Array(text.utf8))
+    return map.spelling(of: steps).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `a value is spelled word for word, its blanks made even`() {
+    let text = "\u{FEFF}{ \"a\" :[1.0,-0 , 1E+2,\n12345678901234567890], \"b\":{ }, \"c\": \"x\" }"
+    #expect(spelling(text, .key("a")) == "[1.0, -0, 1E+2, 12345678901234567890]")
+    #expect(spelling(text, .key("a"), .index(2)) == "1E+2")
+    #expect(spelling(text, .key("b")) == "{}")
+    #expect(spelling(text, .key("c")) == "\"x\"")
+    #expect(
+      spelling(text)
+        == "{\"a\": [1.0, -0, 1E+2, 12345678901234567890], \"b\": {}, \"c\": \"x\"}")
+    #expect(spelling(" true") == "true")
+  }
+
+  @Test func `escapes and structure inside strings are left alone`() {
+    let text = #"{ "\u00e9" : "\u00E9  {\" :,}\\", "x": [ "a b" ] }"#
+    #expect(spelling(text) == #"{"\u00e9": "\u00E9  {\" :,}\\", "x": ["a b"]}"#)
+    #expect(spelling(text, .key("é")) == #""\u00E9  {\" :,}\\""#)
+  }
+
+  @Test func `what is not there has no spelling`() {
+    #expect(spelling(nested, .key("a"), .key("nope")) == nil)
+    #expect(spelling(nested, .key("a"), .key("b"), .index(3)) == nil)
+    #expect(spelling(nested, .key("d"), .key("x")) == nil)
   }
 
   @Test func `a number at the top is a value`() {

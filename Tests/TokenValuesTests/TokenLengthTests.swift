@@ -2,12 +2,12 @@ import Testing
 import TokenValues
 
 struct TokenLengthTests {
-  @Test func `points stay points whatever the root size`() {
+  @Test func `F-122: points stay points whatever the root size`() {
     #expect(TokenLength.points(24).inPoints() == 24)
     #expect(TokenLength.points(24).inPoints(rootSize: 20) == 24)
   }
 
-  @Test func `a rem is the root size, 16 points unless told`() {
+  @Test func `F-122: a rem is the root size, 16 points unless told`() {
     #expect(TokenLength.rem(1.5).inPoints() == 24)
     #expect(TokenLength.rem(1.5).inPoints(rootSize: 20) == 30)
   }
@@ -17,7 +17,7 @@ struct TokenLengthTests {
     #expect(TokenLength.points(16) == TokenLength(value: 16, unit: .points))
   }
 
-  @Test func `a line height is a multiple of the size`() {
+  @Test func `F-143: a line height is a multiple of the size`() {
     func style(_ size: TokenLength) -> TokenTextStyle {
       TokenTextStyle(
         family: TokenFontFamily(names: ["Proxima Soft", "system-ui"]), size: size,

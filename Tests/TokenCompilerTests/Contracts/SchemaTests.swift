@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TokenCompiler
 
-/// `schemas/`: the keys they publish are the keys that are read, no more and no fewer.
+/// `schemas/`: the keys and words they publish are those that are read, no more and no fewer.
 @Suite struct SchemaTests {
   /// An object of a format: where its schema stands, and a text with one key in such an object.
   struct Object: Sendable, CustomTestStringConvertible {
@@ -40,6 +40,37 @@ import TokenCompiler
     }
   }
 
+  @Test func `the schema's presets and settings of rules are those that are read`() throws {
+    let presets = try words(of: "preset")
+    #expect(Set(presets) == Set(Project.Preset.allCases.map(\.rawValue)))
+    for preset in presets {
+      for rules in [#""\#(preset)""#, #"{ "preset": "\#(preset)" }"#] {
+        let (project, findings) = read(rules: rules)
+        #expect(project.preset.rawValue == preset)
+        #expect(findings == [])
+      }
+    }
+    let settings = try words(of: "setting")
+    #expect(Set(settings) == Set(Project.RuleSetting.allCases.map(\.rawValue)))
+    for setting in settings {
+      let (project, findings) = read(rules: #"{ "low-contrast": "\#(setting)" }"#)
+      #expect(project.rules[.lowContrast]?.rawValue == setting)
+      #expect(findings == [])
+    }
+    #expect(
+      try keys(of: Object(schema: "tincture", steps: ["$defs", "rules"]) { $0 }) == ["preset"])
+  }
+
+  @Test func `the schema takes the id of every rule`() throws {
+    let names = try node("tincture", ["$defs", "rules", "propertyNames"])
+    let pattern = try Regex(try #require(names["pattern"] as? String))
+    for rule in Rule.allCases { #expect(try pattern.wholeMatch(in: rule.rawValue) != nil) }
+  }
+
+  private func read(rules: String) -> (project: Project, findings: [Diagnostic]) {
+    Project.read(SourceFile(path: "tincture.json", #"{ "rules": \#(rules) }"#))
+  }
+
   /// Every published key is read, and the finding about another one lists just the published ones.
   private func expectSameKeys(
     _ object: Object, _ findings: (String) -> [Diagnostic]
@@ -59,9 +90,18 @@ import TokenCompiler
   }
 
   private func keys(of object: Object) throws -> [String] {
-    let url = Shipped.root.appendingPathComponent("schemas/\(object.schema).schema.json")
+    let node = try node(object.schema, object.steps)
+    return try #require(node["properties"] as? [String: Any]).keys.sorted()
+  }
+
+  private func words(of definition: String) throws -> [String] {
+    try #require(try node("tincture", ["$defs", definition])["enum"] as? [String])
+  }
+
+  private func node(_ schema: String, _ steps: [String]) throws -> [String: Any] {
+    let url = Shipped.root.appendingPathComponent("schemas/\(schema).schema.json")
     var node = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
-    for step in object.steps { node = node?[step] as? [String: Any] }
-    return try #require(node?["properties"] as? [String: Any]).keys.sorted()
+    for step in steps { node = node?[step] as? [String: Any] }
+    return try #require(node)
   }
 }

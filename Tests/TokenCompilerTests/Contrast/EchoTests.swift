@@ -83,7 +83,7 @@ import TokenCompiler
   func `what a resolver declares and does not use is read all the same`(member: String) {
     let compilation = compiled([
       "r.resolver.json": """
-      { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }],
+      { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }],
         \(member) }
       """
     ])

@@ -136,6 +136,29 @@ import TokenCompiler
   }
 
   @Test(arguments: ["5", "6"])
+  func `a token that is a color in one theme and a gradient in another`(version: String) throws {
+    let use = """
+      let token: TokenPaint = Theme.light.bg.page
+      let role: TokenPaint = Theme.dark.c.page
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.mixedPaint), use: use, module: "MixedPaint", version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `tokens behind a literal behind an axis stand where their path says`(
+    version: String
+  ) throws {
+    let use = """
+      let x: TokenColor = Theme.default.c.a.x.deep.er
+      let y: TokenColor = Theme.default.c.a.y.deep.er
+      """
+    try expectNoMessages(
+      compiled(CompiledCases.literalBehindAxis), use: use, module: "LiteralBehindAxis",
+      version: version)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `names that are easily confused collide or compile`(version: String) throws {
     for (number, pair) in HostileCases.lookalikes.enumerated() {
       let compilation = compiled(HostileCases.groups(pair.0, pair.1))
@@ -166,18 +189,5 @@ import TokenCompiler
   func `texts that try to leave their comment or literal`(version: String) throws {
     try expectNoMessages(
       compiled(HostileCases.texts), module: "HostileTexts", version: version)
-  }
-
-  /// Type-checks a compilation, which must have no error and at least one Swift file.
-  private func expectNoMessages(
-    _ compilation: Compilation, use: String = "", module: String, version: String,
-    _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    let errors = compilation.findings.filter { $0.severity == .error }
-    #expect(errors.map { $0.text() } == [], sourceLocation: location)
-    try #require(!compilation.file("Theme.swift").isEmpty, sourceLocation: location)
-    let messages = try SwiftCompiler.shared.get().messages(
-      about: compilation, use: use, module: module, version: version)
-    #expect(messages == "", sourceLocation: location)
   }
 }

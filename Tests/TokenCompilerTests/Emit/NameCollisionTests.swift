@@ -6,8 +6,9 @@ import TokenCompiler
   private let number = #"{ "$type": "number", "$value": 1 }"#
 
   @Test(arguments: [
-    ("a-b", "aB"), ("a b", "a_b"), ("Danger", "danger"), ("URL", "url"), ("1a", "_1a"),
-    ("self", "self_"), ("caf\u{E9}", "cafe\u{301}"), ("a/b", "a~b"), ("$root", "root"),
+    ("a-b", "aB"), ("a b", "a_b"), ("Danger", "_danger"), ("URL", "-url"), ("1a", "_1a"),
+    ("self", "self_"), ("caf\u{E9}", "cafe\u{301}-"), ("a/b", "a~b"), ("$root", "root"),
+    ("a\u{FE0F}", "a"), ("A", "a-"),
   ])
   func `names that become one`(one: String, other: String) {
     let text = "{ \"g\": { \"\(one)\": \(number),\n\"\(other)\": \(number) } }"
@@ -33,6 +34,34 @@ import TokenCompiler
     #expect(compiled(tokens: text).named == ["name-collision aB"])
   }
 
+  @Test func `groups whose types would have one name collide, tokens have none`() {
+    func text(_ member: String) -> String { #"{ "g": { "i": \#(member), "ı": \#(member) } }"# }
+    #expect(
+      compiled(tokens: text(#"{ "x": \#(number) }"#)).findings.map(\.message) == [
+        "'g/ı' and 'g/i' would both have the type 'ITokens' in Swift; rename one of them"
+      ])
+    #expect(compiled(tokens: text(number)).marks == [])
+  }
+
+  @Test func `of three names with one Swift name each later one is told`() {
+    let text = #"{ "a-b": \#(number), "aB": \#(number), "a_b": \#(number), "A-b": \#(number) }"#
+    #expect(
+      compiled(tokens: text).named
+        == ["name-collision aB", "name-collision a_b", "similar-name A-b"])
+  }
+
+  @Test func `a group collides where it is named, not at its first token`() {
+    let text = """
+      { "a-b": {
+          "x": \(number) },
+        "aB": {
+          "x": \(number) } }
+      """
+    let finding = compiled(tokens: text).findings.first
+    #expect(finding?.place == Place(file: "tokens/t.tokens.json", line: 3, column: 3))
+    #expect(finding?.related.map(\.place.line) == [1])
+  }
+
   @Test func `the group of semantic colors takes the name of its plural`() {
     let text = #"{ "color": { "x": \#(number) }, "colors": { "x": \#(number) } }"#
     #expect(compiled(tokens: text).findings.map(\.rule) == [.nameCollision])
@@ -50,6 +79,34 @@ import TokenCompiler
     ])
     #expect(
       compilation.findings(.nameCollision).map(\.place.file) == ["c.contract.json"])
+  }
+
+  /// Members of a contract and a file of tokens in which a role becomes what a token is already.
+  @Test(arguments: [
+    (
+      #""path": "c/<s>/*", "axes": { "s": ["a"] }, "roles": { "label": { "type": "number", "path": "z" } }"#,
+      #"{ "c": { "a": { "Label": { "size": NUMBER } } }, "z": NUMBER }"#, "c/a/Label"
+    ),
+    (
+      #""path": "c/<s>/*", "theme": "s", "axes": { "s": ["a"] }, "roles": { "x": { "type": "number" } }"#,
+      #"{ "c": { "a": { "x": NUMBER }, "x": { "y": { "z": NUMBER } } } }"#, "c/x"
+    ),
+  ])
+  func `a role collides with a token beside it`(members: String, tokens: String, path: String) {
+    let compilation = compiled([
+      "t.tokens.json": tokens.replacing("NUMBER", with: number),
+      "c.contract.json": #"{ "component": "C", \#(members) }"#,
+    ])
+    #expect(compilation.findings(.nameCollision).map(\.path) == [path])
+  }
+
+  @Test func `a component without a path collides with the type of a group`() {
+    let compilation = compiled([
+      "t.tokens.json": #"{ "uRL": { "x": \#(number) } }"#,
+      "c.contract.json":
+        #"{ "component": "URL", "roles": { "x": { "type": "number", "path": "uRL/x" } } }"#,
+    ])
+    #expect(compilation.findings.map(\.rule) == [.nameCollision])
   }
 
   @Test func `two components collide, and none is called Theme`() {

@@ -43,7 +43,7 @@ extension PagesTests {
       #expect(
         changed.map(\.path) == [
           "generated/Themes/EBTag.swift", "generated/reports/components/EBTag.md",
-          "generated/reports/contrast.md",
+          "generated/reports/contrast.md", "generated/tokens.json",
         ])
     }
 

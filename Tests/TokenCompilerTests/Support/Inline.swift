@@ -35,6 +35,20 @@ func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
 /// Compiles one token file, `tokens/t.tokens.json`.
 func compiled(tokens: String) -> Compilation { compiled(["tokens/t.tokens.json": tokens]) }
 
+/// The text as a JSON string.
+func quoted(_ text: String) -> String {
+  let scalars = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\u{0}"..."\u{1F}":
+      "\\u" + String(String(0x1_0000 + scalar.value, radix: 16).dropFirst())
+    default: String(scalar)
+    }
+  }
+  return "\"\(scalars.joined())\""
+}
+
 extension Compilation {
   /// The findings of one rule.
   func findings(_ rule: Rule) -> [Diagnostic] { findings.filter { $0.rule == rule } }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TokenCompiler
 
 /// Type-checks generated Swift with the `swiftc` of the `PATH`, warnings being errors.
@@ -68,4 +69,17 @@ struct SwiftCompiler {
   struct Failed: Error {
     var messages: String
   }
+}
+
+/// Type-checks a compilation, which must have no error and at least one Swift file.
+func expectNoMessages(
+  _ compilation: Compilation, use: String = "", module: String, version: String,
+  _ location: SourceLocation = #_sourceLocation
+) throws {
+  let errors = compilation.findings.filter { $0.severity == .error }
+  #expect(errors.map { $0.text() } == [], sourceLocation: location)
+  try #require(!compilation.file("Theme.swift").isEmpty, sourceLocation: location)
+  let messages = try SwiftCompiler.shared.get().messages(
+    about: compilation, use: use, module: module, version: version)
+  #expect(messages == "", sourceLocation: location)
 }

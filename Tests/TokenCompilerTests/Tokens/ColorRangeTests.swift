@@ -48,7 +48,7 @@ import TokenCompiler
       }
       for number in range.outside {
         let findings = compiled(tokens: text(space, number, at: index)).findings
-        #expect(findings.map(\.rule) == [.invalidValue], "\(index) \(number)")
+        #expect(findings.map(\.rule) == [.componentRange], "\(index) \(number)")
       }
     }
   }

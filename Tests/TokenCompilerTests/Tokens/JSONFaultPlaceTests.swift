@@ -57,8 +57,8 @@ import TokenCompiler
 
   @Test func `nesting within the limit compiles`() {
     let deep =
-      String(repeating: #"{"a":"#, count: 500) + #"{"$type":"number","$value":1}"#
-      + String(repeating: "}", count: 500)
+      String(repeating: #"{"a":"#, count: 129) + #"{"$type":"number","$value":1}"#
+      + String(repeating: "}", count: 129)
     let compilation = compiled(tokens: deep)
     #expect(compilation.marks == [])
     #expect(compilation.file("Theme.swift").contains("var a: Double"))

@@ -46,13 +46,18 @@ import TokenCompiler
         == ["missing-type 1:3 t", "missing-type 1:25 s", "missing-type 2:3 c"])
   }
 
-  @Test(arguments: ["Number", "string", "boolean", "asset", "Color", "font-family", ""])
+  @Test(arguments: ["Number", "String", "boolean", "asset", "Color", "font-family", ""])
   func `types that there are not are reported once, where they stand`(name: String) {
     let text =
       #"{ "g": { "$type": "\#(name)", "a": { "$value": 1 }, "b": { "$value": "{g.a}" } } }"#
     #expect(compiled(tokens: text).marks == ["unknown-type 1:19 g"])
     let token = #"{ "a": { "$type": "\#(name)", "$value": 1 } }"#
     #expect(compiled(tokens: token).marks == ["unknown-type 1:19 a"])
+  }
+
+  @Test func `string has a rule of its own`() {
+    let text = #"{ "g": { "$type": "string", "a": { "$value": "x" } } }"#
+    #expect(compiled(tokens: text).marks == ["string-type 1:19 g"])
   }
 
   @Test func `a near type is proposed`() {

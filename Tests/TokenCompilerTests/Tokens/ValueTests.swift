@@ -58,7 +58,7 @@ import TokenCompiler
   @Test(arguments: valid)
   func `a valid value`(type: String, value: String, shown: String) {
     let compilation = compiled(tokens: #"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#)
-    #expect(compilation.marks == [])
+    #expect(compilation.findings.allSatisfy { $0.rule == .clampedPosition })
     #expect(compilation.value(of: "t") == shown)
   }
 
@@ -135,10 +135,15 @@ import TokenCompiler
 
   @Test(arguments: invalid)
   func `an invalid value, and where it is wrong`(type: String, value: String, column: Int) {
+    // The letter that real files break has rules of its own.
+    let rules: Set<Rule> = [
+      .invalidValue, .shortHex, .bareDimension, .dimensionUnit, .unknownProperty,
+      .missingLetterSpacing, .lineHeightUnit,
+    ]
     let text = "{ \"t\": { \"$type\": \"\(type)\",\n\"$value\": \(value) } }"
     let compilation = compiled(tokens: text)
     #expect(!compilation.findings.isEmpty)
-    #expect(compilation.findings.allSatisfy { $0.rule == .invalidValue && $0.path == "t" })
+    #expect(compilation.findings.allSatisfy { rules.contains($0.rule) && $0.path == "t" })
     #expect(compilation.files.isEmpty)
     guard column >= 0 else { return }
     #expect(
@@ -154,7 +159,7 @@ import TokenCompiler
     #expect(
       compiled(tokens: text).marks == [
         "invalid-value 1:39 a", "invalid-value 2:43 b", "invalid-value 3:50 c",
-        "invalid-value 3:62 c", "invalid-value 3:74 c",
+        "bare-dimension 3:62 c", "invalid-value 3:74 c",
       ])
   }
 

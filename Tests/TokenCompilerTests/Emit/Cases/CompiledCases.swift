@@ -112,6 +112,9 @@ enum CompiledCases {
         #""b": { "type": "color", "path": "c/d" }"#,
       ],
       tokens: ["color/a", "color/b", "c/d"]),
+    shape(
+      #""path": "c/<kind>/*""#, [#""fg": { "type": "color" }"#],
+      tokens: ["c/a/fg", "c/b/fg", "c/kind/deep/x", "c/a/kind/deep"]),
     shape(#""path": "c/<kind>/*""#, [#""fg": { "type": "color" }"#], tokens: ["c/a/fg", "c/b/fg"])
       .merging([
         "d.contract.json": """
@@ -120,6 +123,26 @@ enum CompiledCases {
         """
       ]) { $1 },
   ]
+
+  /// Tokens deeper than a path that has a name behind its axis.
+  static let literalBehindAxis = shape(
+    #""path": "c/<kind>/x/*""#,
+    [#""fg": { "type": "color", "when": { "kind": ["a"] } }"#, #""bg": { "type": "color" }"#],
+    tokens: ["c/a/x/fg", "c/a/x/bg", "c/b/x/bg", "c/a/x/deep/er", "c/a/y/deep/er"])
+
+  /// A role of any paint that is a color in light and a gradient in dark.
+  static let mixedPaint = modes(
+    base: "{}",
+    light: #"{ "bg": { "page": { "$type": "color", "$value": \#(color("#FFFFFF")) } } }"#,
+    dark: """
+      { "bg": { "page": { "$type": "gradient", "$value":
+        \(gradient([(color("#000000"), 0), (color("#111111"), 1)])) } } }
+      """
+  ).merging([
+    "c.contract.json": """
+    { "component": "C", "roles": { "page": { "type": "paint", "path": "bg/page" } } }
+    """
+  ]) { $1 }
 
   /// A contract over the kinds `a` and `b`, and tokens of those paths; a path without a role gets
   /// `fg`.

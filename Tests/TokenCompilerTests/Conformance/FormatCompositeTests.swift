@@ -1,0 +1,177 @@
+import Testing
+import TokenCompiler
+
+/// The types made of other values (Format 9).
+@Suite struct FormatCompositeTests {
+  private static let black = color("#000000")
+  private static let px = length(1).json
+  private static let layer =
+    #""color": \#(black), "offsetX": \#(px), "offsetY": \#(px), "blur": \#(px), "spread": \#(px)"#
+
+  /// A token `t` of that type and value, and others beside it.
+  private func token(
+    _ type: String, _ value: String, beside others: String = "", settings: String = ""
+  ) -> Built {
+    let token = #""t": { "$type": "\#(type)", "$value": \#(value) }"#
+    return Built("{ \(others.isEmpty ? "" : others + ", ")\(token) }", settings: settings)
+  }
+
+  @Test func `F-130: a part is a bare value, never a token`() {
+    let built = token(
+      "border", #"{ "color": \#(gray(0)), "width": \#(Self.px), "style": "solid" }"#)
+    #expect(!built.faults.isEmpty)
+    #expect(built.faults.allSatisfy { $0.hasPrefix("/t/$value/color") })
+  }
+
+  @Test func `F-130: every part that is wrong is told`() {
+    let built = token("border", #"{ "color": 1, "style": 3, "width": {} }"#)
+    #expect(Set(built.faults) == ["/t/$value/color", "/t/$value/style", "/t/$value/width"])
+  }
+
+  @Test(arguments: [
+    "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+  ])
+  func `F-131: all eight words for strokes are kept`(word: String) {
+    #expect(token("strokeStyle", "\"\(word)\"").value("t") == .string(word))
+  }
+
+  @Test(arguments: ["round", "butt", "square"])
+  func `F-132: dashes are kept as written, one alone too`(cap: String) {
+    let built = token("strokeStyle", #"{ "dashArray": [\#(Self.px)], "lineCap": "\#(cap)" }"#)
+    #expect(built.errors == [])
+    #expect(built.value("t") == ["dashArray": [length(1)], "lineCap": .string(cap)])
+  }
+
+  @Test func `F-133: a style that few platforms draw still reaches Swift by its name`() {
+    let file = compiled(tokens: #"{ "t": { "$type": "strokeStyle", "$value": "groove" } }"#)
+      .file("Theme.swift")
+    #expect(file.contains("t: TokenStrokeStyle { TokenStrokeStyle.groove }"))
+  }
+
+  @Test func `F-135: a transition has three parts, its wait may be negative`() {
+    let value =
+      #"{ "duration": \#(time(2)), "delay": \#(time(-1)), "timingFunction": [0, 0, 1, 1] }"#
+    let built = token("transition", value)
+    #expect(built.errors == [])
+    #expect(built.value("t", "delay", "value") == -1)
+    #expect(built.value("t", "timingFunction") == [0, 0, 1, 1])
+  }
+
+  private func time(_ value: Double) -> String { #"{ "value": \#(value), "unit": "ms" }"# }
+
+  @Test func `F-136: one layer or several, inset only where it says so`() {
+    let built = token(
+      "shadow", "[{ \(Self.layer) }, { \(Self.layer), \"inset\": true }]",
+      beside: #""one": { "$type": "shadow", "$value": { \#(Self.layer), "inset": false } }"#)
+    #expect(built.errors == [])
+    #expect(built.value("t")?.items.map { $0["inset"] == true } == [false, true])
+    let one = built.value("one")
+    #expect(one?["blur"] == length(1) || one?[0]?["blur"] == length(1))
+    #expect(one?["inset"] != true && one?[0]?["inset"] != true)
+  }
+
+  private static let two =
+    #""m": { "$type": "shadow", "$value": [{ \#(layer) }, { \#(layer), "inset": true }] }"#
+
+  @Test func `F-137: a layer that is an alias of several is an error`() {
+    let built = token("shadow", #"["{m}", { \#(Self.layer) }]"#, beside: Self.two)
+    #expect(built.errors == ["multi-layer-item /t/$value/0"])
+    #expect(token("shadow", "\"{m}\"", beside: Self.two).errors == [])
+  }
+
+  @Test func `F-137: turned down, the layers are spliced in`() {
+    let built = token(
+      "shadow", #"[{ \#(Self.layer) }, "{m}"]"#, beside: Self.two,
+      settings: #""rules": { "multi-layer-item": "warning" }"#)
+    #expect(built.errors == [])
+    #expect(built.value("t")?.items.map { $0["inset"] == true } == [false, false, true])
+  }
+
+  private func stop(_ position: Double) -> String {
+    #"{ "color": \#(Self.black), "position": \#(position) }"#
+  }
+
+  @Test func `F-139: positions are clamped, with a warning`() {
+    let built = token("gradient", "[\(stop(42)), \(stop(-99)), \(stop(0.5)), \(stop(1))]")
+    #expect(built.errors == [])
+    #expect(built.value("t")?.items.map { $0["position"] } == [1, 0, 0.5, 1])
+    #expect(
+      built.warnings
+        == ["clamped-position /t/$value/0/position", "clamped-position /t/$value/1/position"])
+  }
+
+  @Test func `F-139: a position that comes from a token is clamped too`() {
+    let built = token(
+      "gradient", #"[{ "color": \#(Self.black), "position": "{n}" }]"#,
+      beside: #""n": \#(number(7))"#)
+    #expect(built.errors == [])
+    #expect(built.value("t", "0", "position") == 1)
+    #expect(built.warnings == ["clamped-position /t/$value/0/position"])
+  }
+
+  @Test func `F-140: stops are written as they stand, none added and none sorted`() {
+    let built = token("gradient", "[\(stop(0.75)), \(stop(0.25))]")
+    #expect(built.value("t")?.items.map { $0["position"] } == [0.75, 0.25])
+  }
+
+  @Test func `F-140: the audit takes the outer stops to the ends`() throws {
+    let ground = gradient([(color("#FFFFFF"), 0.4), (color("#777777"), 0.6)])
+    let pair = PairProject(
+      foreground: color("#000000"), background: ground, backgroundType: "gradient",
+      duty: #""minimum": 4.5"#)
+    let solid = PairProject(
+      foreground: color("#000000"), background: color("#777777"), duty: #""minimum": 4.5"#)
+    #expect(pair.compilation.marks == [])
+    let ratio = try #require(result(pair)?.ratio)
+    let solidRatio = try #require(result(solid)?.ratio)
+    #expect(abs(ratio - solidRatio) < 1e-9)
+  }
+
+  @Test func `F-141: a gradient of one stop is a stop, one of two is none`() {
+    let others = """
+      "one": { "$type": "gradient", "$value": [\(stop(1))] },
+      "two": { "$type": "gradient", "$value": [\(stop(0)), "{one}"] }
+      """
+    let built = token("gradient", #"["{one}", \#(stop(0.5))]"#, beside: others)
+    #expect(built.value("t")?.items.map { $0["position"] } == [1, 0.5])
+    #expect(built.value("two")?.items.map { $0["position"] } == [0, 1])
+    let wrong = token("gradient", #"["{two}"]"#, beside: others)
+    #expect(wrong.errors == ["multi-layer-item /t/$value/0"])
+  }
+
+  /// Members of a typography value that others fill up, the rule they break, and where.
+  static let wrongStyles: [([String: String?], String, String)] = [
+    (["letterSpacing": nil], "missing-letter-spacing", ""),
+    (["lineHeight": nil], "invalid-value", ""),
+    (["lineHeight": length(20).json], "line-height-unit", "/lineHeight"),
+    (["letterSpacing": "0"], "bare-dimension", "/letterSpacing"),
+    (
+      ["letterSpacing": #"{ "value": 0.05, "unit": "em" }"#], "dimension-unit",
+      "/letterSpacing/unit"
+    ),
+    (["fontStyle": "\"italic\""], "unknown-property", "/fontStyle"),
+  ]
+
+  @Test(arguments: wrongStyles)
+  func `F-142: a text style has five parts, each of its type`(
+    changes: [String: String?], rule: String, place: String
+  ) {
+    var members: [String: String?] = [
+      "fontFamily": "\"A\"", "fontSize": Self.px, "fontWeight": "400", "letterSpacing": Self.px,
+      "lineHeight": "1.2",
+    ]
+    members.merge(changes) { $1 }
+    let value = members.compactMap { name, text in text.map { "\"\(name)\": \($0)" } }
+    let built = token("typography", "{ \(value.joined(separator: ", ")) }")
+    #expect(built.errors == ["\(rule) /t/$value\(place)"])
+  }
+
+  @Test func `F-142: letters may be set tighter`() {
+    let value = typography(12, weight: 350.5).replacing(
+      #"{ "value": 0, "unit": "px" }"#, with: length(-0.25).json)
+    let built = token("typography", value)
+    #expect(built.errors == [])
+    #expect(built.value("t", "letterSpacing") == length(-0.25))
+    #expect(built.value("t", "fontWeight") == 350.5)
+  }
+}

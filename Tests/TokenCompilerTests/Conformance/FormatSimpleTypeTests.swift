@@ -1,0 +1,89 @@
+import Testing
+import TokenCompiler
+
+/// The types whose values are not made of other tokens (Format 8).
+@Suite struct FormatSimpleTypeTests {
+  /// A token of that type and value.
+  private func token(_ type: String, _ value: String, settings: String = "") -> Built {
+    Built(#"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#, settings: settings)
+  }
+
+  @Test(arguments: [##""#000""##, #""red""#, "[0, 0, 0]", "0", "{}"])
+  func `F-120: a color is written as an object`(value: String) {
+    #expect(Set(token("color", value).faults) == ["/t/$value"])
+  }
+
+  @Test(arguments: ["em", "%", "dp", "pt", "vh", "", "PX", "Rem", "px "])
+  func `F-121: the units of lengths are px and rem`(unit: String) {
+    let built = token("dimension", #"{ "value": 1, "unit": "\#(unit)" }"#)
+    #expect(built.errors == ["dimension-unit /t/$value/unit"])
+  }
+
+  @Test(arguments: ["0", "16", "-0.5"])
+  func `F-121: a bare number is no length, not even 0`(value: String) {
+    #expect(token("dimension", value).errors == ["bare-dimension /t/$value"])
+  }
+
+  @Test(arguments: [("px", -0.5), ("rem", 1.25), ("px", 0)])
+  func `F-121: lengths may be negative, fractions and 0`(unit: String, value: Double) {
+    let built = token("dimension", #"{ "value": \#(value), "unit": "\#(unit)" }"#)
+    #expect(built.errors == [])
+    #expect(built.value("t") == ["value": .number(value), "unit": .string(unit)])
+  }
+
+  @Test func `F-123: a family is one name, its commas included`() {
+    #expect(token("fontFamily", #""A, B""#).value("t") == "A, B")
+    #expect(token("fontFamily", #"["A, B", "c"]"#).value("t") == ["A, B", "c"])
+  }
+
+  @Test func `F-123: a name in braces is a reference, and never a family`() {
+    #expect(token("fontFamily", #""{A}""#).errors == ["unresolved-alias /t/$value"])
+    #expect(token("fontFamily", #"["A", null]"#).errors == ["invalid-value /t/$value/1"])
+  }
+
+  @Test(arguments: [
+    ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
+    ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
+    ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
+    ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
+  ])
+  func `F-124: all 18 names of weights are numbers`(name: String, weight: Int) {
+    #expect(token("fontWeight", "\"\(name)\"").value("t") == .number(Double(weight)))
+  }
+
+  @Test(arguments: [
+    "0", "0.99", "1000.01", "-400", #""Bold""#, #""bold ""#, #""semibold""#, "true",
+  ])
+  func `F-124: other names and numbers are no weights`(value: String) {
+    #expect(token("fontWeight", value).errors == ["invalid-value /t/$value"])
+  }
+
+  @Test(arguments: [("ms", -1.0), ("s", 1.5), ("ms", 0)])
+  func `F-125: durations are in ms or s, of any sign`(unit: String, value: Double) {
+    let built = token("duration", #"{ "value": \#(value), "unit": "\#(unit)" }"#)
+    #expect(built.errors == [])
+    #expect(built.value("t") == ["value": .number(value), "unit": .string(unit)])
+  }
+
+  @Test func `F-126: an x lies within 0 and 1, a y anywhere`() {
+    #expect(token("cubicBezier", "[1, -9, 0, 9.5]").value("t") == [1, -9, 0, 9.5])
+    #expect(token("cubicBezier", "[0, 0, -0.1, 0]").faults == ["/t/$value/2"])
+    #expect(token("cubicBezier", "[0, 0, 1, 1, 1]").faults == ["/t/$value"])
+  }
+
+  @Test(arguments: ["null", "[1]", #"{ "value": 1 }"#, #""1""#, "false"])
+  func `F-127: only a number is a number`(value: String) {
+    #expect(token("number", value).errors == ["invalid-value /t/$value"])
+  }
+
+  @Test(arguments: [
+    "boolean", "percentage", "file", "asset", "opacity", "fontStyle", "lineHeight", "link", "other",
+  ])
+  func `F-128: types of other tools are named as unknown`(type: String) {
+    #expect(token(type, "1").errors == ["unknown-type /t/$type"])
+  }
+
+  @Test func `F-128: a string type has a rule of its own`() {
+    #expect(token("string", #""x""#).errors == ["string-type /t/$type"])
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// A document, and what a compiler of DTCG 2025.10 makes of it.
+struct Vector: CustomTestStringConvertible, Sendable {
+  /// The requirement's id, a slash, and a name.
+  var id: String
+  var document: JSONTree
+  var isValid: Bool
+  /// What a resolver document is given, if anything.
+  var input: JSONTree?
+  /// Values by path that a valid document resolves to, where the vector says.
+  var result: JSONTree?
+  /// JSON Pointers to where the fault is, any of which will do; none for a valid document.
+  var places: [String]
+
+  var testDescription: String { id }
+  var requirement: String { String(id.prefix(5)) }
+
+  /// Those that came with the specification, then our own.
+  static let all: [Vector] = {
+    let places = dataFile("places")
+    return ["dtcg", "more"].flatMap { file in
+      (dataFile(file)["vectors"]?.items ?? []).compactMap { Vector($0, places) }
+    }
+  }()
+
+  private init?(_ row: JSONTree, _ places: JSONTree) {
+    guard let id = row["id"]?.text, let document = row["document"],
+      let expected = row["expect"]?.text
+    else { return nil }
+    self.id = id
+    self.document = document
+    isValid = expected == "valid"
+    input = row["input"]
+    result = row["result"].flatMap { $0 == .null ? nil : $0 }
+    self.places = (places[id]?.items ?? []).compactMap(\.text)
+  }
+
+  /// The document compiled, as a token file or as a resolver document.
+  func build() -> Built {
+    let kind = id.hasPrefix("R") ? "resolver" : "tokens"
+    let path = "tokens/t.\(kind).json"
+    let inputs = input.map { "\"inputs\": [\($0.json)]" } ?? ""
+    return Built([path: document.json], main: path, settings: inputs)
+  }
+}
+
+/// A file of `Conformance/Data`.
+func dataFile(_ name: String) -> JSONTree {
+  let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Data")
+  guard let url, let bytes = try? Data(contentsOf: url), let tree = try? JSONTree([UInt8](bytes))
+  else { preconditionFailure("Conformance/Data/\(name).json is missing or no JSON") }
+  return tree
+}

@@ -1,0 +1,45 @@
+/// `docs/conformance.md`: a table for each module.
+///
+/// - Parameter vectors: The requirement of each vector.
+func conformancePage(
+  _ requirements: [Requirement], _ tests: [NamedTest], vectors: [String]
+) -> String {
+  let counts = vectors.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  var page = """
+    # Conformance
+
+    The numbered requirements of the Design Tokens format, 2025.10, what Tincture does about each, \
+    and the tests that prove it. This page is generated from the tests \
+    (`Tests/TokenCompilerTests/Conformance`), which fail when it is out of date:
+
+    ```sh
+    UPDATE_CONFORMANCE=1 swift test --filter Conformance
+    ```
+
+    Class **E**: a conforming tool rejects it. **W**: it may warn. **N**: it has that result. \
+    **I**: the text is silent or only informs, and what stands here is our ruling. § is the section \
+    of the module’s report. A *vector* is a document with its verdict, in `Data/dtcg.json` and \
+    `Data/more.json`.
+
+    \(requirements.count) requirements, \(vectors.count) vectors, \(tests.count) tests.
+
+    """
+  for module in Requirement.Module.allCases {
+    page += "\n## \(module.rawValue.capitalized)\n\n"
+    page += "| id | § | class | requirement | Tincture | proven by |\n|---|---|---|---|---|---|\n"
+    for requirement in requirements where requirement.module == module {
+      let names = tests.filter { $0.requirement == requirement.id }.map(\.name)
+      page += row(requirement, vectors: counts[requirement.id, default: 0], tests: names)
+    }
+  }
+  return page
+}
+
+private func row(_ requirement: Requirement, vectors: Int, tests: [String]) -> String {
+  let count = vectors == 0 ? [] : ["\(vectors) vector\(vectors == 1 ? "" : "s")"]
+  let cells = [
+    requirement.id, requirement.section, requirement.class, requirement.title,
+    requirement.behavior, (count + tests).joined(separator: "; "),
+  ]
+  return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+}

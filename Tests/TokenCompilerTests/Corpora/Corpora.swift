@@ -1,0 +1,76 @@
+import Foundation
+import TokenCompiler
+import TokenJSON
+
+/// Token files that nobody here wrote, in the folder that `TINCTURE_CORPORA` names. They are read
+/// and never written; everything compiled from them stays in memory, but for Swift to be checked.
+struct Corpora {
+  private let folder: URL
+  /// The resolver documents, by their paths in the folder.
+  private(set) var documents: [String] = []
+  /// Files in folders named `valid` and `invalid`.
+  private(set) var fixtures: [Fixture] = []
+
+  /// A file with the verdict that it should have.
+  struct Fixture {
+    var path: String
+    var isValid: Bool
+    var isResolver: Bool
+  }
+
+  /// The folder that the environment names.
+  static let folder = ProcessInfo.processInfo.environment["TINCTURE_CORPORA"]
+    .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+
+  init(_ folder: URL) throws {
+    self.folder = folder
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    where path.hasSuffix(".json") {
+      let folders = path.split(separator: "/").dropLast()
+      if let verdict = folders.lastIndex(where: { ["valid", "invalid"].contains($0) }) {
+        fixtures.append(
+          Fixture(
+            path: path, isValid: folders[verdict] == "valid",
+            isResolver: folders[..<verdict].last == "resolver"))
+      } else if try path.hasSuffix("resolver.json") || isResolver(file(path)) {
+        documents.append(path)
+      }
+    }
+  }
+
+  private func isResolver(_ file: SourceFile) -> Bool {
+    guard let document = try? JSONDocument(file.text) else { return false }
+    return withExtendedLifetime(document) { document.root["resolutionOrder"]?.array != nil }
+  }
+
+  private func file(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, text: [UInt8](try Data(contentsOf: folder.appending(path: path))))
+  }
+
+  /// Compiles a resolver document and the files it names, the folder being the project's.
+  func compile(document path: String, rules: Project.Preset) throws -> Compilation {
+    let document = try file(path)
+    let files = project(rules).files(namedBy: document).filter { name in
+      FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+    }
+    return TokenCompiler.compile(
+      Sources(project: project(rules), tokens: try files.map(file), resolver: document))
+  }
+
+  /// Compiles a fixture to the letter.
+  func compile(_ fixture: Fixture) throws -> Compilation {
+    if fixture.isResolver { return try compile(document: fixture.path, rules: .strict) }
+    return TokenCompiler.compile(
+      Sources(project: project(.strict), tokens: [try file(fixture.path)]))
+  }
+
+  private func project(_ rules: Project.Preset) -> Project {
+    var project = Project()
+    project.preset = rules
+    project.outputs = [
+      Project.Output(format: .swift, to: "generated/Themes"),
+      Project.Output(format: .json, to: "generated/tokens.json"),
+    ]
+    return project
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import TokenCompiler
+
+/// Whatever the name: it collides with another, or Swift takes it.
+@Suite(.serialized) struct HostileNameTests {
+  private static let runs: [(seed: UInt64, version: String)] = [(1, "5"), (2, "6")]
+
+  @Test(arguments: runs) func `as a token and as a group`(seed: UInt64, version: String) throws {
+    var names = HostileNames.all(seed: seed)
+    var modules = 0
+    while !names.isEmpty {
+      let (taken, left) = apart(names)
+      try #require(left.count < names.count)
+      let compilation = compiled(NamedTokens(taken).files)
+      try expectNoMessages(compilation, module: "Names\(modules)", version: version)
+      #expect(
+        compilation.file("Theme.swift").split(separator: "\n").count {
+          $0.hasSuffix(NamedTokens.summary)
+        } == taken.count * NamedTokens.properties, "no token is left out")
+      names = left
+      modules += 1
+    }
+    #expect(modules > 1, "some of these names collide")
+  }
+
+  /// As many names as go together, and the others.
+  private func apart(_ names: [String]) -> (taken: [String], left: [String]) {
+    var taken = names
+    var left: [String] = []
+    while true {
+      let tokens = NamedTokens(taken)
+      let findings = compiled(tokens.files).findings(.nameCollision)
+      let colliding = Set(findings.compactMap { tokens.index(atLine: $0.place.line) })
+      if colliding.isEmpty { return (taken, left) }
+      left += colliding.sorted().map { taken[$0] }
+      taken = taken.indices.filter { !colliding.contains($0) }.map { taken[$0] }
+    }
+  }
+
+  @Test(arguments: runs) func `as a theme`(seed: UInt64, version: String) throws {
+    var random = SplitMix(state: seed)
+    let names = HostileNames.all(seed: seed).shuffled(using: &random)
+    var open = stride(from: 0, to: names.count, by: 15).map { Array(names[$0...].prefix(15)) }
+    var modules = 0
+    while let contexts = open.popLast() {
+      let compilation = compiled(["r.resolver.json": resolver(contexts)])
+      // Contexts that are one in Swift, or but for case, are refused: part them.
+      let refusals: [Rule] = [.nameCollision, .invalidResolver]
+      if compilation.findings.contains(where: { refusals.contains($0.rule) }) {
+        try #require(contexts.count > 1)
+        open.append(Array(contexts[..<(contexts.count / 2)]))
+        open.append(Array(contexts[(contexts.count / 2)...]))
+        continue
+      }
+      try expectNoMessages(compilation, module: "Contexts\(modules)", version: version)
+      modules += 1
+    }
+  }
+
+  /// A modifier with those contexts, each with its own value of a semantic color and of another.
+  private func resolver(_ contexts: [String]) -> String {
+    let members = (contexts + ["one more"]).enumerated().map { number, context in
+      let token = #"{ "$type": "color", "$value": \#(color([Double(number) / 255, 0, 0])) }"#
+      return "\(quoted(context)): [{ \"color\": { \"a\": \(token) }, \"b\": { \"c\": \(token) } }]"
+    }
+    return """
+      { "version": "2025.10", "resolutionOrder": [{ "type": "modifier", "name": "m",
+        "contexts": { \(members.joined(separator: ",\n")) } }] }
+      """
+  }
+}
+
+/// A project in which every name is a token, a group at the top and below another, and both among
+/// the semantic colors; each on a line of its own.
+private struct NamedTokens {
+  /// How many properties each name gets: fixed and dynamic ones.
+  static let properties = 7
+  /// How the comment of each ends.
+  static let summary = ": light #FFFFFF, dark #000000"
+
+  let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  var files: [String: String] {
+    CompiledCases.modes(base: "{}", light: mode("#FFFFFF"), dark: mode("#000000"))
+  }
+
+  /// Which name stands on a line.
+  func index(atLine line: Int) -> Int? {
+    let index = (line - 1) % (names.count + 1) - 1
+    return index < 0 ? nil : index
+  }
+
+  private func mode(_ hex: String) -> String {
+    let token = #"{ "$type": "color", "$value": \#(color(hex)) }"#
+    let tokens = names.map { "\n\(quoted($0)): \(token)" }.joined(separator: ",")
+    let groups = names.map { "\n\(quoted($0)): { \"x\": \(token) }" }.joined(separator: ",")
+    let top = names.enumerated().map { index, name in
+      // `color` stands there already, and is called `colors`.
+      let name = name.lowercased().contains("color") ? "top \(index)" : name
+      return "\n\(quoted(name)): { \"x\": \(token) }"
+    }
+    return """
+      { "all tokens": {\(tokens) },
+        "all groups": {\(groups) },
+        "color": { "one": {\(tokens) },
+          "two": {\(groups) } },
+        \(top.joined(separator: ",")) }
+      """
+  }
+}

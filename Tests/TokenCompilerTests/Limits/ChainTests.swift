@@ -1,0 +1,55 @@
+import Testing
+import TokenCompiler
+
+/// Chains and circles as long as a file are followed, without one call inside another for each
+/// link: a call stack would overflow.
+@Suite struct ChainTests {
+  /// The ways in which a token names another.
+  enum Link: String, CaseIterable {
+    case alias = #"{ "$value": "{t@}" }"#
+    case reference = ##"{ "$ref": "#/t@" }"##
+    case referenceToValue = ##"{ "$ref": "#/t@/$value" }"##
+    case pointer = ##"{ "$value": { "$ref": "#/t@/$value" } }"##
+    case innerPointer =
+      ##"{ "$type": "cubicBezier", "$value": [{ "$ref": "#/t@/$value/0" }, 0, 1, 1] }"##
+
+    /// A token that names the one with that number.
+    func token(to number: Int) -> String { rawValue.replacing("@", with: "\(number)") }
+
+    /// The token that a chain ends at, and what `tokens.json` says of it.
+    var end: (token: String, written: String) {
+      self == .innerPointer
+        ? (
+          #"{ "$type": "cubicBezier", "$value": [0.5, 0, 1, 1] }"#,
+          #"{"type": "cubicBezier", "value": [0.5, 0, 1, 1]"#
+        )
+        : (one, #"{"type": "number", "value": 1"#)
+    }
+  }
+
+  @Test(arguments: Link.allCases, [true, false])
+  func `a chain is followed, whichever end comes first`(link: Link, isForward: Bool) {
+    let order = isForward ? Array(0...many) : (0...many).reversed()
+    let compilation = resolved(
+      tokens: object(order) { number in
+        "\"t\(number)\": " + (number == many ? link.end.token : link.token(to: number + 1))
+      })
+    #expect(compilation.marks == [])
+    #expect(compilation.lines.count { $0.contains(link.end.written) } == many + 1)
+  }
+
+  private static let circle = 20_000
+
+  @Test(arguments: Link.allCases)
+  func `a circle is one finding, which shows its beginning`(link: Link) throws {
+    let compilation = resolved(
+      tokens: object(0..<Self.circle) { number in
+        "\"t\(number)\": \(link.token(to: (number + 1) % Self.circle))"
+      })
+    #expect(compilation.named == ["alias-cycle t0"])
+    let finding = try #require(compilation.findings.first)
+    #expect(finding.message.hasPrefix("'t0' stands for itself: t0 → t1 → t2 → "))
+    #expect(finding.message.contains("t31 → … (19968 more) → t0; "))
+    #expect(finding.related.count == 32)
+  }
+}

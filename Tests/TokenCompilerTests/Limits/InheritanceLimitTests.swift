@@ -1,0 +1,57 @@
+import Testing
+import TokenCompiler
+
+/// Groups that inherit, in long chains and beyond what memory holds (Format 6.4).
+@Suite struct InheritanceLimitTests {
+  @Test(arguments: [true, false])
+  func `a chain of groups is filled, whichever end comes first`(isForward: Bool) {
+    let order = isForward ? Array(0...many) : (0...many).reversed()
+    let compilation = resolved(
+      tokens: object(order) { number in
+        number == 0
+          ? #""g0": { "a": \#(one) }"# : #""g\#(number)": { "$extends": "{g\#(number - 1)}" }"#
+      })
+    #expect(compilation.marks == [])
+    #expect(compilation.token("g\(many)/a") == #"{"type": "number", "value": 1}"#)
+  }
+
+  @Test func `a circle of groups is one finding, which shows its beginning`() throws {
+    let compilation = resolved(
+      tokens: object(0..<many) { number in
+        #""g\#(number)": { "$extends": "{g\#((number + 1) % many)}" }"#
+      })
+    #expect(compilation.named == ["extends-cycle g0"])
+    let finding = try #require(compilation.findings.first)
+    #expect(finding.message.contains("g31 → … (\(many - 32) more) → g0; "))
+  }
+
+  /// Each group holds the one before it twice: 2 to the power of 40 tokens.
+  @Test func `groups that double forty times are refused`() {
+    let compilation = resolved(
+      tokens: object(0...40) { number in
+        let base = #"{ "$extends": "{g\#(number - 1)}" }"#
+        return number == 0
+          ? #""g0": { "a": \#(one) }"# : #""g\#(number)": { "p": \#(base), "q": \#(base) }"#
+      })
+    #expect(compilation.findings.map(\.rule) == [.limitExceeded])
+  }
+
+  @Test func `groups that double ten times are filled`() {
+    let compilation = resolved(
+      tokens: object(0...10) { number in
+        let base = #"{ "$extends": "{g\#(number - 1)}" }"#
+        return number == 0
+          ? #""g0": { "a": \#(one) }"# : #""g\#(number)": { "p": \#(base), "q": \#(base) }"#
+      })
+    #expect(compilation.marks == [])
+    #expect(compilation.lines.count { $0.hasPrefix("\"g10/") } == 1024)
+  }
+
+  @Test func `many groups that inherit a large one are refused`() {
+    let heirs = (0..<10_000).map { #""g\#($0)": { "$extends": "{base}" }"# }
+    let base = object(0..<10_000) { "\"k\($0)\": \(one)" }
+    let compilation = resolved(
+      tokens: "{ \"base\": \(base), \(heirs.joined(separator: ", ")) }")
+    #expect(compilation.findings.map(\.rule) == [.limitExceeded])
+  }
+}

@@ -1,0 +1,56 @@
+import TokenCompiler
+
+/// As many tokens as a debug build compiles in about a second. The release build takes as long for
+/// 100,000.
+let many = 20_000
+
+/// A number in a token file, and in `tokens.json`.
+let one = #"{ "$type": "number", "$value": 1 }"#
+
+/// An object on one line, with a member for each number.
+func object(_ numbers: some Sequence<Int>, _ member: (Int) -> String) -> String {
+  "{ " + numbers.map(member).joined(separator: ", ") + " }"
+}
+
+/// A list on one line, with an item for each number.
+func list(_ numbers: some Sequence<Int>, _ item: (Int) -> String) -> String {
+  "[" + numbers.map(item).joined(separator: ", ") + "]"
+}
+
+/// Compiles to `tokens.json`, which is as long as the tokens are many, and no longer.
+///
+/// - Parameter settings: Members of `tincture.json` beside its outputs.
+func resolved(_ files: [String: String], settings: String = "") -> Compilation {
+  var files = files
+  files["tincture.json"] = """
+    { \(settings.isEmpty ? "" : settings + ", ")"outputs": [{ "format": "json", "to": "tokens.json" }] }
+    """
+  return compiled(files)
+}
+
+/// Compiles one token file.
+func resolved(tokens: String) -> Compilation { resolved(["tokens/t.tokens.json": tokens]) }
+
+/// Compiles a resolver document, given by its members beside the version.
+func resolved(resolver members: String, settings: String = "") -> Compilation {
+  resolved(["b.resolver.json": ResolverTests.document(members)], settings: settings)
+}
+
+extension Compilation {
+  /// The rules of the errors.
+  var errors: [Rule] { findings.filter { $0.severity == .error }.map(\.rule) }
+
+  /// The lines of `tokens.json`, without blanks in front or commas behind.
+  var lines: [Substring] {
+    file("tokens.json").split(separator: "\n").map { line in
+      let text = line.drop { $0 == " " }
+      return text.hasSuffix(",") ? text.dropLast() : text
+    }
+  }
+
+  /// What `tokens.json` says of a token, in its first theme.
+  func token(_ path: String) -> Substring? {
+    let start = "\"\(path)\": "
+    return lines.first { $0.hasPrefix(start) }?.dropFirst(start.count)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import TokenCompiler
+
+/// How deep values may lie in one another: libjansson's `JSON_PARSER_MAX_DEPTH`.
+let jsonNestingLimit = 2048
+
+/// `docs/limits.md` gives every limit as the compiler has it.
+@Suite struct LimitsPageTests {
+  /// The numbers of the page's table by what they limit, and the constants they come from.
+  private let limits: [String: (constant: String, number: Int)] = [
+    "JSON values in one another": ("", jsonNestingLimit),
+    "themes that modifiers make": ("themeLimit", themeLimit),
+    "nesting of generated Swift": ("nestingLimit", nestingLimit),
+    "segments of a contract’s path": ("shapeLimit", shapeLimit),
+    "tokens and groups, counted in every theme": ("themedTokenLimit", themedTokenLimit),
+    "tokens and groups that are inherited": ("inheritanceLimit", inheritanceLimit),
+    "parts of lists that references repeat": ("repeatedPartLimit", repeatedPartLimit),
+    "sets in one another": ("setDepthLimit", setDepthLimit),
+    "variants of a contract": ("variantLimit", variantLimit),
+    "themes with `Theme.colors`": ("dynamicThemeLimit", SwiftPlan.dynamicThemeLimit),
+    "hops that a finding shows": ("shownHops", shownHops),
+  ]
+
+  @Test func `the table has the numbers of the compiler`() throws {
+    let rows = try Page(packageFolder.appending(path: "docs/limits.md")).lines
+      .filter { $0.hasPrefix("| ") }
+      .map { $0.split(separator: " | ").map { $0.trimmingPrefix("| ") } }
+    let numbers = rows.compactMap { row in
+      row.count == 5 ? Int(row[1].filter { $0 != "," }).map { (String(row[0]), $0) } : nil
+    }
+    #expect(Dictionary(numbers) { $1 } == limits.mapValues(\.number))
+    #expect(numbers.count == limits.count)
+  }
+
+  /// Found in the source text, so that a new one is not forgotten here. `lineLimit` and
+  /// `braceLimit` are how generated Swift is laid out.
+  @Test func `no limit of the compiler is left out`() throws {
+    let folder = packageFolder.appending(path: "Sources/TokenCompiler")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let constants = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        .matches(of: /let (\w+Limit|shownHops) = [\d_]+\n/).map { String($0.1) }
+    }
+    let known = limits.values.map(\.constant).filter { !$0.isEmpty } + ["lineLimit", "braceLimit"]
+    #expect(constants.sorted() == known.sorted())
+  }
+}

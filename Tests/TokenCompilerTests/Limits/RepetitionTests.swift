@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// Long lists that aliases repeat: a short file may ask for more Swift than a disk holds.
+@Suite struct RepetitionTests {
+  private let stop = #"{ "color": \#(color("#000000")), "position": 0.5 }"#
+
+  private func gradients(_ stops: Int, aliases: Int) -> String {
+    let base = #""base": { "$type": "gradient", "$value": \#(list(0..<stops) { _ in stop }) }"#
+    let tokens = (0..<aliases).map { #""t\#($0)": { "$value": "{base}" }"# }
+    return "{ \(base), \(tokens.joined(separator: ", ")) }"
+  }
+
+  @Test func `long lists under many names are refused, and said so once`() {
+    let compilation = resolved(tokens: gradients(10_000, aliases: 10_000))
+    #expect(compilation.named == ["limit-exceeded t\(repeatedPartLimit / 10_000)"])
+  }
+
+  @Test func `short lists are not counted`() {
+    let compilation = resolved(tokens: gradients(2, aliases: many))
+    #expect(compilation.marks == [])
+    #expect(compilation.lines.count { $0.contains(#""alias": "base""#) } == many)
+  }
+
+  /// 10,000 more stops in each of 2,001 gradients.
+  @Test func `lists that pointers repeat are counted too`() {
+    let stops = list(0..<10_000) { _ in stop }
+    let tokens = (0...repeatedPartLimit / 10_000).map {
+      ##""t\##($0)": { "$type": "gradient", "$value": { "$ref": "#/base/$value" } }"##
+    }
+    let base = #""base": { "$type": "gradient", "$value": \#(stops) }"#
+    let compilation = resolved(tokens: "{ \(base), \(tokens.joined(separator: ", ")) }")
+    #expect(compilation.named == ["limit-exceeded t2000"])
+  }
+
+  @Test func `a list whose every item is a pointer or an alias is read`() {
+    let position = (0..<many).map { number in
+      number.isMultiple(of: 2) ? #""{p}""# : ##"{ "$ref": "#/p/$value" }"##
+    }
+    let stops = position.map { #"{ "color": \#(color("#000000")), "position": \#($0) }"# }
+    let compilation = resolved(
+      tokens: """
+        { "p": { "$type": "number", "$value": 0.25 },
+          "g": { "$type": "gradient", "$value": [\(stops.joined(separator: ", "))] } }
+        """)
+    #expect(compilation.marks == [])
+    let text = compilation.token("g") ?? ""
+    #expect(text.split(separator: #""position": 0.25"#).count == many + 1)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// Modifiers, contexts and sets in numbers that nobody writes by hand (Resolver 4).
+@Suite struct ThemeLimitTests {
+  /// Modifiers of two contexts, `a` and `b`, and a token of each in `b`.
+  private func modifiers(_ count: Int) -> String {
+    let modifiers = object(0..<count) { number in
+      let tokens = #"{ "t\#(number)": \#(one) }"#
+      return #""m\#(number)": { "contexts": { "a": [], "b": [\#(tokens)] }, "default": "a" }"#
+    }
+    let order = list(0..<count) { ##"{ "$ref": "#/modifiers/m\##($0)" }"## }
+    return #""modifiers": \#(modifiers), "resolutionOrder": \#(order)"#
+  }
+
+  /// One modifier of so many contexts, each with one token, and a set in front of it.
+  private func contexts(_ count: Int, set: String = "{ }") -> String {
+    let contexts = object(0..<count) { #""c\#($0)": [{ "t": \#(one) }]"# }
+    return """
+      "resolutionOrder": [{ "type": "set", "name": "s", "sources": [\(set)] },
+        { "type": "modifier", "name": "m", "contexts": \(contexts) }]
+      """
+  }
+
+  @Test(arguments: [11, 64, 1000])
+  func `modifiers that make too many themes are refused`(count: Int) {
+    #expect(resolved(resolver: modifiers(count)).findings.map(\.rule) == [.limitExceeded])
+  }
+
+  @Test func `an input chooses one theme of a thousand modifiers`() {
+    let compilation = resolved(
+      resolver: modifiers(1000), settings: #""inputs": [{ "m5": "b", "m999": "b" }]"#)
+    #expect(compilation.marks == [])
+    #expect(
+      compilation.lines.filter { $0.contains(#""type""#) }.map { $0.prefix(6) } == [
+        #""t5": "#, #""t999""#,
+      ])
+  }
+
+  @Test func `as many contexts as there may be themes are built, and one more is not`() {
+    let built = resolved(resolver: contexts(themeLimit))
+    #expect(built.marks == [])
+    #expect(built.lines.count { $0.hasPrefix("\"t\": ") } == themeLimit)
+    let refused = resolved(resolver: contexts(themeLimit + 1))
+    #expect(refused.findings.map(\.rule) == [.limitExceeded])
+  }
+
+  @Test func `more tokens in more themes than there may be are refused`() {
+    let count = themedTokenLimit / themeLimit + 1
+    let compilation = resolved(
+      resolver: contexts(themeLimit, set: object(0..<count) { "\"k\($0)\": \(one)" }))
+    #expect(compilation.findings.map(\.rule) == [.limitExceeded])
+    #expect(compilation.findings.first?.message.contains("more than 64000000, the limit") == true)
+  }
+
+  // MARK: Sets
+
+  /// Sets of which each lists the one before it, so many times over.
+  private func sets(_ count: Int, times: Int) -> String {
+    let sets = object(0..<count) { number in
+      let source = ##"{ "$ref": "#/sets/s\##(number - 1)" }"##
+      let sources = list(0..<times) { _ in source }
+      return #""s\#(number)": { "sources": \#(number == 0 ? "[{ \"t\": \(one) }]" : sources) }"#
+    }
+    return ##""sets": \##(sets), "resolutionOrder": [{ "$ref": "#/sets/s\##(count - 1)" }]"##
+  }
+
+  @Test func `sets as deep as they may be are read, and one deeper is not`() {
+    let read = resolved(resolver: sets(setDepthLimit + 1, times: 1))
+    #expect(read.marks == [])
+    #expect(read.token("t") == #"{"type": "number", "value": 1}"#)
+    let refused = resolved(resolver: sets(setDepthLimit + 2, times: 1))
+    #expect(refused.errors == [.limitExceeded])
+  }
+
+  @Test func `sets ten thousand deep are refused`() {
+    #expect(resolved(resolver: sets(10_000, times: 1)).errors == [.limitExceeded])
+  }
+
+  @Test func `sets that double are read once`() {
+    let compilation = resolved(resolver: sets(200, times: 2))
+    #expect(compilation.marks == [])
+    #expect(compilation.token("t") == #"{"type": "number", "value": 1}"#)
+  }
+}

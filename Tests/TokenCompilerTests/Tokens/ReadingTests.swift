@@ -1,0 +1,174 @@
+import Testing
+import TokenCompiler
+
+/// What is read where token files break the letter of DTCG, once a project turns the rule down.
+@Suite struct ReadingTests {
+  /// A token as files have it, the rule it breaks, what is read, and how the finding says so.
+  struct Deviation: Sendable, CustomTestStringConvertible {
+    var rule: Rule
+    var token: String
+    var value: String?
+    var reading: String
+
+    var testDescription: String { "\(rule.rawValue) \(token)" }
+
+    init(_ rule: Rule, _ token: String, _ value: String?, _ reading: String) {
+      self.rule = rule
+      self.token = token
+      self.value = value
+      self.reading = reading
+    }
+  }
+
+  private static func color(_ members: String) -> String {
+    #"{ "$type": "color", "$value": { "colorSpace": \#(members) } }"#
+  }
+
+  private static func dimension(_ value: String) -> String {
+    #"{ "$type": "dimension", "$value": \#(value) }"#
+  }
+
+  private static func typography(_ members: String) -> String {
+    """
+    { "$type": "typography", "$value": { "fontFamily": "A", "fontWeight": 400,
+      "fontSize": { "value": 20, "unit": "px" }, \(members) } }
+    """
+  }
+
+  static let deviations = [
+    Deviation(
+      .shortHex, color(##""srgb", "components": [1, 1, 1], "hex": "#fff""##), "#FFFFFF",
+      "read as #FFFFFF"),
+    Deviation(
+      .shortHex, color(##""srgb", "components": [1, 0, 0], "hex": "#FF000080""##), "#FF0000",
+      "read as #FF0000"),
+    Deviation(
+      .componentRange, color(#""hsl", "components": [360, 100, 50]"#), "#FF0000", "read as 0"),
+    Deviation(
+      .componentRange, color(#""hsl", "components": [-120, 100, 50]"#), "#0000FF", "read as 240"),
+    Deviation(
+      .componentRange, color(#""xyz-d65", "components": [0.9505, 1, 1.0891]"#),
+      "color(xyz-d65 0.9505 1 1.0891)",
+      "read as 1.0891"),
+    Deviation(
+      .componentRange, color(#""srgb", "components": [255, 0, 0]"#), nil, "left out"),
+    Deviation(
+      .tokenAlpha,
+      ##"{ "$type": "color", "alpha": 0.2, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"##,
+      "#00000033", "a color takes it as its own"),
+    Deviation(.bareDimension, dimension("0"), "0px", "read as 0px"),
+    Deviation(.bareDimension, dimension("\"-0.5rem\""), "-0.5rem", "read as -0.5rem"),
+    Deviation(
+      .dimensionUnit, dimension(#"{ "value": 8, "unit": "dp" }"#), "8px", "read as 8px"),
+    Deviation(
+      .dimensionUnit, dimension(#"{ "value": 0, "unit": "" }"#), "0px", "read as 0px"),
+    Deviation(
+      .dimensionUnit, dimension(#"{ "value": 2, "unit": "em" }"#), "2rem",
+      "read as 2rem, the font size not being known"),
+    Deviation(.dimensionUnit, dimension(#"{ "value": 2, "unit": "vw" }"#), nil, "left out"),
+    Deviation(
+      .missingLetterSpacing, typography(#""lineHeight": 1.5"#), "A 400 20px × 1.5",
+      "read as 0px"),
+    Deviation(
+      .lineHeightUnit,
+      typography(
+        #""lineHeight": { "value": 30, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" }"#
+      ),
+      "A 400 20px × 1.5", "read as 1.5"),
+    Deviation(
+      .lineHeightUnit,
+      typography(#""lineHeight": "140%", "letterSpacing": { "value": 0, "unit": "px" }"#),
+      "A 400 20px × 1.4", "read as 1.4"),
+    Deviation(
+      .dimensionUnit,
+      typography(#""lineHeight": 1, "letterSpacing": { "value": 0.05, "unit": "em" }"#),
+      "A 400 20px × 1", "read as 1px"),
+    Deviation(
+      .stringType, #"{ "$type": "string", "$value": "x" }"#, nil,
+      "an alias takes its target's type, anything else is left out"),
+    Deviation(
+      .unknownType, #"{ "$type": "breakpoint", "$value": "x" }"#, nil,
+      "an alias takes its target's type, anything else is left out"),
+    Deviation(
+      .unknownProperty, #"{ "$type": "number", "$value": 1, "comment": "x" }"#, "1", "passed over"),
+    Deviation(.missingType, #"{ "$value": 1 }"#, nil, "left out"),
+    Deviation(.invalidValue, #"{ "$type": "number", "$value": "1" }"#, nil, "left out"),
+  ]
+
+  @Test(arguments: deviations)
+  func `strictly it is an error, leniently a warning that says what is read`(
+    _ deviation: Deviation
+  ) {
+    let text = #"{ "t": \#(deviation.token), "other": { "$type": "number", "$value": 1 } }"#
+    let strict = compiled(tokens: text)
+    #expect(strict.findings.map(\.rule) == [deviation.rule] && strict.hasErrors)
+    let lenient = compiled([
+      "t.tokens.json": text, "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(lenient.findings.map(\.rule) == [deviation.rule])
+    #expect(lenient.findings.first?.severity == .warning)
+    #expect(lenient.findings.first?.message.hasSuffix("; \(deviation.reading)") == true)
+    #expect(lenient.value(of: "t") == deviation.value)
+    #expect(lenient.value(of: "other") == "1")
+  }
+
+  @Test func `letter spacing in em counts in the unit of the font size`() {
+    let lenient = compiled([
+      "t.tokens.json": """
+      { "t": { "$type": "typography", "$value": { "fontFamily": "A", "fontWeight": 400,
+        "fontSize": { "value": 2, "unit": "rem" }, "lineHeight": 1,
+        "letterSpacing": { "value": -0.5, "unit": "em" } } } }
+      """, "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(lenient.findings.first?.message.hasSuffix("; read as -1rem") == true)
+    #expect(lenient.file("Theme.swift").contains("letterSpacing: TokenLength.rem(-1)"))
+  }
+
+  @Test func `an alias of an unknown type takes its target's`() {
+    let lenient = compiled([
+      "t.tokens.json": """
+      { "a": { "$type": "number", "$value": 1 }, "b": { "$type": "string", "$value": "{a}" } }
+      """, "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(lenient.property(of: "b") == "b: Double")
+  }
+
+  @Test func `a rule may be set beside a preset`() {
+    let text = #"{ "a": { "$type": "string", "$value": "x" }, "b": { "$value": 1 } }"#
+    func severities(_ rules: String) -> [String] {
+      compiled(["t.tokens.json": text, "tincture.json": #"{ "rules": \#(rules) }"#]).findings
+        .map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    }
+    #expect(severities(#""strict""#) == ["string-type error", "missing-type error"])
+    #expect(severities(#""lenient""#) == ["string-type warning", "missing-type warning"])
+    #expect(
+      severities(#"{ "preset": "lenient", "string-type": "off" }"#) == ["missing-type warning"])
+    #expect(
+      severities(#"{ "string-type": "warning" }"#) == ["string-type warning", "missing-type error"])
+  }
+
+  @Test func `what stands for a token that is left out is left out, and said to be`() {
+    let lenient = compiled([
+      "t.tokens.json": """
+      { "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" },
+        "g": { "$extends": "{h}" }, "h": { "c": { "$ref": "#/b" } } }
+      """, "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(
+      lenient.named == [
+        "invalid-value a", "unresolved-alias b", "unresolved-alias g/c", "unresolved-alias h/c",
+      ])
+    #expect(!lenient.hasErrors && lenient.findings.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `a token that a component needs is missing when it is left out`() {
+    let lenient = compiled([
+      "t.tokens.json": #"{ "c": { "bg": { "$type": "color", "$value": "red" } } }"#,
+      "c.contract.json":
+        #"{ "component": "C", "path": "c/*", "roles": { "bg": { "type": "color" } } }"#,
+      "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(lenient.named.contains("missing-token c/bg"))
+    #expect(lenient.files.isEmpty)
+  }
+}
