@@ -2,6 +2,9 @@
 /// change verdicts near a threshold.
 let luminanceWeights = Triple(0.2126, 0.7152, 0.0722)
 
+/// What red, green and blue of Display P3 add to XYZ's Y (CSS Color 4, sample code).
+let displayP3Weights = Triple(0.2289745640697488, 0.6917385218365064, 0.079286914093745)
+
 /// WCAG 2.2 relative luminance of an 8-bit color, 0 (black) to 1 (white), from a table in the source.
 public func relativeLuminance(_ color: RGB8) -> Double {
   luminance(
@@ -15,6 +18,12 @@ public func relativeLuminance(_ color: RGB8) -> Double {
 /// May 2021). Channels that are exactly k/255 take the table, so both functions agree to the bit.
 public func relativeLuminance(srgb: Triple) -> Double {
   luminance(linear: srgb.mapped(linearChannel))
+}
+
+/// Relative luminance of a gamma-encoded Display P3 color in gamut, 0 to 1: XYZ's Y (CSS Color 4),
+/// WCAG giving weights for sRGB alone.
+public func relativeLuminance(displayP3: Triple) -> Double {
+  luminance(linear: displayP3.mapped(linearChannel), weights: displayP3Weights)
 }
 
 /// WCAG 2.2 contrast ratio of two relative luminances, 1 to 21, in either order.
@@ -33,8 +42,8 @@ public func lightness(ofLuminance luminance: Double) -> Double {
 }
 
 /// Relative luminance of light amounts, 0 to 1 each.
-func luminance(linear: Triple) -> Double {
-  let parts = luminanceWeights * linear
+func luminance(linear: Triple, weights: Triple = luminanceWeights) -> Double {
+  let parts = weights * linear
   return parts.x + parts.y + parts.z
 }
 

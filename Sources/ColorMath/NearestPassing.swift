@@ -6,16 +6,16 @@
 /// it is. Should a middle band be too narrow for that path, all 8-bit colors are searched.
 public func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) -> RGB8? {
   nearestPassing(
-    moving: moving, againstLuminances: fixed.map { relativeLuminance($0) }, target: target)
+    moving: moving,
+    meeting: fixed.map { ContrastDemand(luminance: relativeLuminance($0), ratio: target) })
 }
 
-/// The same against colors of which only the relative luminances are given: colors that are not
-/// 8-bit ones, or the darkest and lightest places of a ramp.
-public func nearestPassing(
-  moving: RGB8, againstLuminances fixed: [Double], target: Double
-) -> RGB8? {
-  let requirement = Requirement(fixed: fixed, target: target)
+/// The same against colors of which only the relative luminances are given, each with a ratio of its
+/// own to be reached: colors that are not 8-bit ones, or the darkest and lightest places of a ramp.
+public func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> RGB8? {
+  let requirement = Requirement(demands: demands)
   if requirement.isMet(by: moving) { return moving }
+  if requirement.passingBands.isEmpty { return nil }
   let path = LightnessPath(through: moving)
   let nearest = [-1.0 / 2048, 1.0 / 2048]
     .compactMap { path.first(meeting: requirement, step: $0) }
@@ -24,14 +24,27 @@ public func nearestPassing(
   return polished(start, moving: moving, requirement: requirement)
 }
 
-/// A contrast to be reached with every one of some luminances.
+/// A contrast to be reached with a color that stays.
+public struct ContrastDemand: Hashable, Sendable {
+  /// The relative luminance of the color that stays, 0 to 1.
+  public var luminance: Double
+  /// The least ratio, 1 to 21.
+  public var ratio: Double
+
+  /// This ratio with a color of this luminance.
+  public init(luminance: Double, ratio: Double) {
+    self.luminance = luminance
+    self.ratio = ratio
+  }
+}
+
+/// Contrasts that are all to be reached.
 struct Requirement {
-  let fixed: [Double]
-  let target: Double
+  let demands: [ContrastDemand]
 
   func isMet(by color: RGB8) -> Bool {
     let luminance = relativeLuminance(color)
-    return fixed.allSatisfy { contrastRatio(luminance, $0) >= target }
+    return demands.allSatisfy { contrastRatio(luminance, $0.luminance) >= $0.ratio }
   }
 }
 
@@ -50,16 +63,39 @@ struct LightnessPath {
 
   /// The first color to meet the requirement going darker (`step` below 0) or lighter, in steps and
   /// then by 12 bisections of the last step.
+  ///
+  /// Luminance follows lightness, so 32 steps at once are skipped when no luminance between their
+  /// ends is near a band that passes.
   func first(meeting requirement: Requirement, step: Double) -> RGB8? {
-    var failing = lightness
-    while failing > 0 && step < 0 || failing < 1 && step > 0 {
-      let next = min(max(failing + step, 0), 1)
-      if requirement.isMet(by: color(lightness: next)) {
-        return closest(passing: next, failing: failing, requirement)
+    let bands = requirement.passingBands
+    let span = 32
+    var count = 0
+    var start = relativeLuminance(color(lightness: lightness))
+    while isInside(count, step) {
+      let end = relativeLuminance(color(lightness: position(count + span, step)))
+      let range = (min(start, end) - 0.01)...(max(start, end) + 0.01)  // an 8-bit step is below .01
+      if bands.contains(where: range.overlaps) {
+        for next in count + 1...count + span where isInside(next - 1, step) {
+          let passing = position(next, step)
+          guard requirement.isMet(by: color(lightness: passing)) else { continue }
+          return closest(passing: passing, failing: position(next - 1, step), requirement)
+        }
       }
-      failing = next
+      count += span
+      start = end
     }
     return nil
+  }
+
+  /// The lightness after so many steps.
+  private func position(_ count: Int, _ step: Double) -> Double {
+    min(max(lightness + Double(count) * step, 0), 1)
+  }
+
+  /// Whether there is more of the path after so many steps.
+  private func isInside(_ count: Int, _ step: Double) -> Bool {
+    let here = position(count, step)
+    return step < 0 ? here > 0 : here < 1
   }
 
   private func closest(

@@ -1,12 +1,23 @@
 /// `start` moved, step by step, to the nearest of its 26 neighbors in 8-bit sRGB that still passes,
 /// until none is nearer to `moving`; neighbors more than 1° off its hue are left out.
+///
+/// A gray stays gray where that costs less ΔEOK than can be seen.
 func polished(_ start: RGB8, moving: RGB8, requirement: Requirement) -> RGB8 {
+  let nearest = polished(start, moving: moving, requirement: requirement) { _ in true }
+  guard moving.isGray, start.isGray else { return nearest }
+  let gray = polished(start, moving: moving, requirement: requirement, among: \.isGray)
+  return deltaEOK(gray, moving) <= deltaEOK(nearest, moving) + 0.0025 ? gray : nearest
+}
+
+private func polished(
+  _ start: RGB8, moving: RGB8, requirement: Requirement, among isAllowed: (RGB8) -> Bool
+) -> RGB8 {
   let origin = convert(moving.srgb, from: .srgb, to: .oklab)
   var best = start
   var distance = deltaEOK(start, moving)
   while true {
     var nearer: RGB8?
-    for neighbor in best.neighbors {
+    for neighbor in best.neighbors where isAllowed(neighbor) {
       let lab = convert(neighbor.srgb, from: .srgb, to: .oklab)
       let candidate = deltaEOK(lab, origin)
       guard candidate < distance, keepsHue(lab, of: origin), requirement.isMet(by: neighbor)
@@ -26,6 +37,9 @@ private func keepsHue(_ one: Triple, of other: Triple) -> Bool {
 }
 
 extension RGB8 {
+  /// Whether it is black, white or a gray between.
+  var isGray: Bool { red == green && green == blue }
+
   /// The up to 26 colors one step away in any of the channels.
   var neighbors: [RGB8] {
     let offsets = [-1, 0, 1]

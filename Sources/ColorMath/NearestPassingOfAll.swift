@@ -21,9 +21,9 @@ extension Requirement {
 
   /// The ranges of luminance that pass against every fixed one, each a hair wider against rounding.
   var passingBands: [ClosedRange<Double>] {
-    fixed.reduce([0...1]) { bands, luminance in
-      let darker = (luminance + 0.05) / target - 0.05 + 1e-12
-      let lighter = (luminance + 0.05) * target - 0.05 - 1e-12
+    demands.reduce([0...1]) { bands, demand in
+      let darker = (demand.luminance + 0.05) / demand.ratio - 0.05 + 1e-12
+      let lighter = (demand.luminance + 0.05) * demand.ratio - 0.05 - 1e-12
       return bands.flatMap { $0.parts(upTo: darker, from: lighter) }
     }
   }

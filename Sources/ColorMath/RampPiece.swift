@@ -29,6 +29,7 @@ struct RampPiece {
   }
 
   func luminance(at position: Double) -> Double {
+    if interpolation == .displayP3 { return relativeLuminance(displayP3: color(at: position)) }
     if isSolid || position == start || position == end || interpolation == .srgb {
       return relativeLuminance(srgb: color(at: position))
     }
@@ -42,7 +43,8 @@ struct RampPiece {
     if isSolid { return [] }
     let turns: [Double] =
       switch interpolation {
-      case .srgb: turnOfEncodedLine(first, last).map { [$0] } ?? []
+      case .srgb: turnOfEncodedLine(first, last, luminanceWeights).map { [$0] } ?? []
+      case .displayP3: turnOfEncodedLine(first, last, displayP3Weights).map { [$0] } ?? []
       case .srgbLinear: []
       case .oklab: turnsOfOKLabLine(first, last)
       }
@@ -63,7 +65,7 @@ struct RampPiece {
 extension RampInterpolation {
   var space: ColorSpace {
     switch self {
-    case .srgb: .srgb
+    case .srgb, .displayP3: .srgb  // as the stops are given
     case .srgbLinear: .srgbLinear
     case .oklab: .oklab
     }

@@ -49,7 +49,7 @@ extension RampPiece {
   fileprivate var pixelChanges: [Double] {
     if isSolid { return [] }
     return switch interpolation {
-    case .srgb: channelChanges { $0 }
+    case .srgb, .displayP3: channelChanges { $0 }
     case .srgbLinear: channelChanges(TransferCurve.srgb.linear)
     case .oklab: [start, end].subdivided(into: 1024)
     }

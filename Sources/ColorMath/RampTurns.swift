@@ -1,13 +1,13 @@
-/// Where the luminance of a straight line in gamma-encoded sRGB is least, as a share of its length;
+/// Where the luminance of a straight line in gamma-encoded RGB is least, as a share of its length;
 /// nil when that is at an end.
 ///
 /// The slope is Σ weight · f′(channel) · change. f′ rises along a rising channel and falls along a
 /// falling one, so the slope only rises: bisection finds the one place where it passes 0.
-func turnOfEncodedLine(_ first: Triple, _ last: Triple) -> Double? {
+func turnOfEncodedLine(_ first: Triple, _ last: Triple, _ weights: Triple) -> Double? {
   let change = last - first
   if change.min() >= 0 || change.max() <= 0 { return nil }
   func slope(_ share: Double) -> Double {
-    luminance(linear: (first + change * share).mapped(slopeOfCurve) * change)
+    luminance(linear: (first + change * share).mapped(slopeOfCurve) * change, weights: weights)
   }
   guard slope(0) < 0, slope(1) > 0 else { return nil }
   var falling = 0.0

@@ -20,6 +20,9 @@ public enum RampInterpolation: String, CaseIterable, Sendable, Hashable {
   case srgbLinear = "srgb-linear"
   /// OKLab, not clipped to the gamut on the way.
   case oklab
+  /// Gamma-encoded Display P3, in which the stops' colors are then given too. Its screens show more
+  /// than 8 bits, so that only the exact colors count.
+  case displayP3 = "display-p3"
 }
 
 /// The least contrast found where two ramps are drawn one on the other.
@@ -59,7 +62,7 @@ public func worstContrast(
   foreground: [RampStop], background: [RampStop], interpolation: RampInterpolation = .srgb
 ) -> WorstContrast {
   if let one = solidColor(of: foreground), let other = solidColor(of: background) {
-    return worstContrast(solid: one, on: other)
+    return worstContrast(solid: one, on: other, interpolation)
   }
   var real = Lowest()
   var rounded = Lowest()
@@ -67,14 +70,22 @@ public func worstContrast(
     pieces(of: foreground, interpolation), pieces(of: background, interpolation))
   for span in spans {
     span.findLowestReal(&real)
-    span.findLowestRounded(&rounded)
+    if interpolation != .displayP3 { span.findLowestRounded(&rounded) }
   }
+  if interpolation == .displayP3 { rounded = real }
   let at = rounded.ratio < real.ratio ? rounded.position : real.position
   return WorstContrast(real: real.ratio, rounded: rounded.ratio, at: at)
 }
 
-private func worstContrast(solid one: Triple, on other: Triple) -> WorstContrast {
-  WorstContrast(
+private func worstContrast(
+  solid one: Triple, on other: Triple, _ interpolation: RampInterpolation
+) -> WorstContrast {
+  if interpolation == .displayP3 {
+    let ratio = contrastRatio(
+      relativeLuminance(displayP3: one), relativeLuminance(displayP3: other))
+    return WorstContrast(real: ratio, rounded: ratio, at: 0)
+  }
+  return WorstContrast(
     real: contrastRatio(relativeLuminance(srgb: one), relativeLuminance(srgb: other)),
     rounded: contrastRatio(RGB8(rounding: one), RGB8(rounding: other)), at: 0)
 }

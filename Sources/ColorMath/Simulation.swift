@@ -27,6 +27,13 @@ public func simulate(
 }
 
 extension VisionDeficiency {
+  /// The matrix at full severity, three rows of three numbers: a column of linear sRGB to what is
+  /// seen of it (Machado, Oliveira, Fernandes 2009).
+  public var matrix: [[Double]] {
+    let numbers = Array(table.suffix(9))
+    return stride(from: 0, to: 9, by: 3).map { Array(numbers[$0..<$0 + 3]) }
+  }
+
   /// The matrix for a severity of so many tenths, 0 to 10; the identity at 0.
   func matrix(tenths: Int) -> Matrix3 {
     if tenths == 0 { return Matrix3(Triple(1, 0, 0), Triple(0, 1, 0), Triple(0, 0, 1)) }

@@ -123,3 +123,9 @@ private func direction(from one: RGB8, to other: RGB8) -> String {
   if one == other { return "none" }
   return relativeLuminance(other) < relativeLuminance(one) ? "darker" : "lighter"
 }
+
+extension Requirement {
+  fileprivate init(fixed: [Double], target: Double) {
+    self.init(demands: fixed.map { ContrastDemand(luminance: $0, ratio: target) })
+  }
+}

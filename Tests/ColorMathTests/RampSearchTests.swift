@@ -17,6 +17,14 @@ func naiveColor(
   return convert(first + (last - first) * share, from: interpolation.space, to: .srgb)
 }
 
+extension RampInterpolation {
+  /// The luminance of a color on this ramp; Display P3's from XYZ.
+  fileprivate func luminance(of color: Triple) -> Double {
+    self == .displayP3
+      ? convert(color, from: .displayP3, to: .xyzD65).y : relativeLuminance(srgb: color)
+  }
+}
+
 /// The least ratios found by looking at many positions.
 private func bruteForce(
   _ foreground: [RampStop], _ background: [RampStop], _ interpolation: RampInterpolation
@@ -26,9 +34,11 @@ private func bruteForce(
     let position = Double(index) / Double(count)
     let one = naiveColor(foreground, position, interpolation)
     let other = naiveColor(background, position, interpolation)
+    let real = contrastRatio(interpolation.luminance(of: one), interpolation.luminance(of: other))
+    let rounded = contrastRatio(RGB8(rounding: one), RGB8(rounding: other))
     return (
-      min(least.real, contrastRatio(relativeLuminance(srgb: one), relativeLuminance(srgb: other))),
-      min(least.rounded, contrastRatio(RGB8(rounding: one), RGB8(rounding: other)))
+      min(least.real, real),
+      min(least.rounded, interpolation == .displayP3 ? real : rounded)
     )
   }
 }
@@ -61,7 +71,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
       let there =
         worst.rounded < worst.real
         ? contrastRatio(RGB8(rounding: one), RGB8(rounding: other))
-        : contrastRatio(relativeLuminance(srgb: one), relativeLuminance(srgb: other))
+        : contrastRatio(interpolation.luminance(of: one), interpolation.luminance(of: other))
       #expect((there - worst.ratio).magnitude < 1e-9, "round \(round)")
     }
   }
@@ -74,7 +84,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
       let ramp = [RampStop(position: 0, color: random.color().srgb)] + randomRamp(2, &random)
       let range = luminanceRange(of: ramp, interpolation: interpolation)
       let many = (0...1000).map {
-        relativeLuminance(srgb: naiveColor(ramp, Double($0) / 1000, interpolation))
+        interpolation.luminance(of: naiveColor(ramp, Double($0) / 1000, interpolation))
       }
       #expect(range.minimum <= (many.min() ?? 0) + 1e-12, "round \(round)")
       #expect(range.minimum >= (many.min() ?? 0) - 5e-3, "round \(round)")

@@ -1,0 +1,104 @@
+/// A solid color with opacity.
+public struct TranslucentColor: Hashable, Sendable {
+  /// Gamma-encoded sRGB, 0 to 1.
+  public var color: Triple
+  /// Opacity, 0 to 1.
+  public var alpha: Double
+
+  /// This color at this opacity.
+  public init(color: Triple, alpha: Double) {
+    self.color = color
+    self.alpha = alpha
+  }
+
+  /// What is seen of it over an opaque color.
+  func over(_ backdrop: Triple) -> Triple { composite(color, alpha: alpha, over: backdrop) }
+}
+
+/// A lower bound, at most 0.001 below the truth, of the contrast between two colors drawn on each
+/// other over any opaque solid backdrop: the worst that can happen where nothing is known of it.
+///
+/// What is seen rises with every channel of the backdrop, so a box of backdrops bounds both
+/// luminances. Under an opaque foreground one box is exact, as luminance takes every value between
+/// black and white; else boxes are halved, the lowest bound first, until the bound is met. Where a
+/// hundred thousand boxes do not reach that, the bound is looser, and still a bound.
+public func worstContrastOnAnyBackdrop(
+  foreground: TranslucentColor, background: TranslucentColor
+) -> Double {
+  let whole = BackdropBox(low: Triple(repeating: 0), high: Triple(repeating: 1))
+  if foreground.alpha >= 1 { return whole.bound(foreground, background) }
+  var boxes = BoxHeap()
+  var met = Double.infinity
+  boxes.add(whole.bound(foreground, background), whole)
+  for _ in 0..<100_000 {
+    guard let (bound, box) = boxes.removeLowest() else { break }
+    met = min(met, box.middleRatio(foreground, background))
+    if met - bound < 0.001 { return bound }
+    for half in box.halves { boxes.add(half.bound(foreground, background), half) }
+  }
+  return boxes.removeLowest()?.bound ?? met
+}
+
+/// Backdrops between two colors, channel by channel.
+private struct BackdropBox {
+  var low, high: Triple
+
+  /// The least ratio that the luminances seen over the box allow.
+  func bound(_ foreground: TranslucentColor, _ background: TranslucentColor) -> Double {
+    let (darkGround, lightGround) = (background.over(low), background.over(high))
+    let ground = relativeLuminance(srgb: darkGround)...relativeLuminance(srgb: lightGround)
+    let front =
+      relativeLuminance(
+        srgb: foreground.over(darkGround))...relativeLuminance(
+        srgb: foreground.over(lightGround))
+    if front.overlaps(ground) { return 1 }
+    return front.lowerBound > ground.upperBound
+      ? contrastRatio(front.lowerBound, ground.upperBound)
+      : contrastRatio(front.upperBound, ground.lowerBound)
+  }
+
+  func middleRatio(_ foreground: TranslucentColor, _ background: TranslucentColor) -> Double {
+    let ground = background.over((low + high) / 2)
+    return contrastRatio(
+      relativeLuminance(srgb: foreground.over(ground)), relativeLuminance(srgb: ground))
+  }
+
+  /// The box cut across its longest edge.
+  var halves: [BackdropBox] {
+    let size = high - low
+    let channel = (0..<3).max { size[$0] < size[$1] } ?? 0
+    let middle = low[channel] + size[channel] / 2
+    var (below, above) = (self, self)
+    below.high[channel] = middle
+    above.low[channel] = middle
+    return [below, above]
+  }
+}
+
+/// Boxes, the one with the lowest bound first.
+private struct BoxHeap {
+  private var items: [(bound: Double, box: BackdropBox)] = []
+
+  mutating func add(_ bound: Double, _ box: BackdropBox) {
+    items.append((bound, box))
+    var child = items.count - 1
+    while child > 0, items[child].bound < items[(child - 1) / 2].bound {
+      items.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeLowest() -> (bound: Double, box: BackdropBox)? {
+    guard let lowest = items.first, let last = items.popLast() else { return nil }
+    guard !items.isEmpty else { return lowest }
+    items[0] = last
+    var parent = 0
+    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < items.count })
+      .min(by: { items[$0].bound < items[$1].bound }), items[child].bound < items[parent].bound
+    {
+      items.swapAt(child, parent)
+      parent = child
+    }
+    return lowest
+  }
+}
