@@ -3,11 +3,13 @@ import ColorMath
 /// Judges every pair of a contract in every variant of every theme.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
+  private(set) var unjudgedWaivers = 0
+  /// How many pairs have no result, for a reason reported elsewhere.
+  private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
   private let contract: Contract
   private let project: Project
   private var waivers: WaiverLedger
-  private let surface: PathID?
 
   init(
     _ tokens: ResolvedTokens, _ contract: Contract, _ project: Project, _ themes: BuiltThemes,
@@ -17,7 +19,6 @@ struct ContrastAudit {
     self.contract = contract
     self.project = project
     waivers = WaiverLedger(contract, themes, today: today)
-    surface = project.surface.flatMap { tokens.set.paths.find(pathSegments($0)) }
   }
 
   /// Audits the variants, and then the waivers that they needed. A pair of which a side, the
@@ -31,37 +32,49 @@ struct ContrastAudit {
       }
     }
     waivers.finish(&findings)
+    unjudgedWaivers = waivers.unjudged
   }
 
   private mutating func judge(
     _ pair: Pair, on ground: Ground, in variant: VariantTokens, _ findings: inout Findings
   ) {
-    let groundSegments =
-      ground.pattern?.segments(for: variant.variant, role: "")
-      ?? variant.token(of: ground.name)?.segments
-    guard let groundSegments, let front = variant.token(of: pair.foreground) else { return }
+    guard let groundSegments = contract.segments(of: ground, in: variant),
+      let front = variant.token(of: pair.foreground)
+    else { return }
     let theme = tokens.themes[variant.theme].contexts
     let circumstances = variant.variant.merged(with: theme)
+    let settings = project.auditSettings(in: theme)
+    let surface = settings.surface.flatMap {
+      side(pathSegments($0), "surface", in: variant.theme)
+    }
     guard let foreground = side(front.segments, pair.foreground, in: variant.theme),
       let background = side(groundSegments, ground.name, in: variant.theme),
-      let front = Layer(foreground.value), let back = Layer(background.value),
-      back.isOpaque || project.surface == nil || surfaceLayer(in: variant.theme) != nil,
-      let (duty, required) = duty(of: pair, in: variant)
+      Layer(foreground.value) != nil, let back = Layer(background.value),
+      back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
+      let requirement = requirement(of: pair, in: variant, settings.level)
     else {
+      unjudgedPairs += 1
       waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
       return
     }
+    let placement = Placement(
+      foreground: foreground.value, background: background.value, surface: surface?.value)
     var result = ContrastResult(
-      component: contract.component, theme: theme, variant: variant.variant,
-      foreground: foreground.side, background: background.side, duty: duty, required: required,
-      ratio: nil, at: nil, outcome: .pass, because: nil, remedy: nil)
-    guard let layers = stack(front, back, in: variant.theme, &result) else {
-      report(indeterminate: result, &findings)
-      results.append(result)
-      return
+      key: key(circumstances, pair.foreground, ground.name), component: contract.component,
+      pair: contract.place(pair.steps), theme: theme, variant: variant.variant,
+      foreground: foreground.side, background: background.side, duty: requirement.duty,
+      required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
+      anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
+      themeIndex: variant.theme, placement: placement, text: requirement.text)
+    if let measured = placement.measured() {
+      result.ratio = measured.worst.ratio
+      result.screen = measured.screen
+      if placement.stack(on: .srgb)?.hasGradient ?? false { result.at = measured.worst.at }
+      decide(pair, &result, circumstances, &findings)
+    } else {
+      result.because = obstacle(to: result)
+      waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
     }
-    measure(layers, &result)
-    decide(pair, &result, circumstances, &findings)
     results.append(result)
   }
 
@@ -74,21 +87,25 @@ struct ContrastAudit {
     let verdict = waivers.judge(
       result.foreground.role, on: result.background.role, in: variant, ratio: ratio,
       isEnough: isEnough)
-    if case .decorative(let reason) = pair.duty {
+    switch pair.duty {
+    case .decorative(let reason), .inactive(let reason):
       result.outcome = .exempt
       result.because = reason
-    } else if isEnough {
+    case _ where isEnough:
       result.outcome = .pass
-    } else if case .waived(let reason) = verdict {
-      result.outcome = .waived
-      result.because = reason
-    } else {
+    default:
       result.outcome = .fail
-      report(low: result, pair, &findings)
-      if case .undercut(let waiver) = verdict {
-        report(undercut: waiver, by: result, &findings)
-      }
+      for waiver in verdict.undercut { report(undercut: waiver, by: result, &findings) }
+      if let waiver = verdict.accepting, verdict.undercut.isEmpty { accept(&result, by: waiver) }
     }
+  }
+
+  private func accept(_ result: inout ContrastResult, by waiver: Waiver) {
+    result.outcome = .waived
+    result.because = waiver.because
+    result.acceptance = ContrastResult.Acceptance(
+      floor: waiver.floor, owner: waiver.owner, until: waiver.until,
+      place: contract.place(waiver.steps))
   }
 
   // MARK: The two sides
@@ -105,63 +122,46 @@ struct ContrastAudit {
     return (side, value)
   }
 
-  /// Both sides as opaque layers, over the theme's surface where the background lets it through.
-  private func stack(
-    _ front: Layer, _ back: Layer, in theme: Int, _ result: inout ContrastResult
-  ) -> Stack? {
-    var back = back
-    let isMovable = front.isOpaque && back.isOpaque
-    if !back.isOpaque {
-      guard let surface = surfaceLayer(in: theme) else {
-        result.outcome = .indeterminate
-        result.because =
-          "'\(result.background.path)' lets through what lies behind it, and no surface is known; "
-          + "set audit.surface in tincture.json"
-        return nil
-      }
-      guard surface.isOpaque else {
-        result.outcome = .indeterminate
-        result.because = "the surface itself lets through what lies behind it; make it opaque"
-        return nil
-      }
-      back = back.over(surface)
+  private func key(_ variant: Variant, _ foreground: String, _ background: String) -> String {
+    let cell = variant.entries.map { "\($0.axis)=\($0.value)" }
+    return tokenPath([contract.component] + cell + [foreground, "on", background])
+  }
+
+  /// Why a pair cannot be measured.
+  private func obstacle(to result: ContrastResult) -> String {
+    if result.surface != nil {
+      return "the surface itself lets through what lies behind it; make it opaque"
     }
-    return Stack(foreground: front.over(back), background: back, isMovable: isMovable)
-  }
-
-  private func surfaceLayer(in theme: Int) -> Layer? {
-    surface.flatMap { tokens.value($0, in: theme) }.flatMap(Layer.init)
-  }
-
-  private func measure(_ layers: Stack, _ result: inout ContrastResult) {
-    let worst = worstContrast(
-      foreground: layers.foreground.ramp, background: layers.background.ramp)
-    result.ratio = worst.ratio
-    if layers.foreground.isGradient || layers.background.isGradient { result.at = worst.at }
-    guard let required = result.required, worst.ratio < required, layers.isMovable else { return }
-    result.remedy = Remedy(
-      foreground: layers.foreground, background: layers.background, required: required)
+    let bound = result.anyBackdrop.map { " (over the worst backdrop it is \(shown($0)):1)" } ?? ""
+    return "'\(result.background.path)' lets through what lies behind it, and no surface is known"
+      + bound + "; set audit.surface in tincture.json"
   }
 
   // MARK: Duties
 
   /// What a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text is not known.
-  private func duty(
-    of pair: Pair, in variant: VariantTokens
-  ) -> (Duty, Double?)? {
+  private func requirement(
+    of pair: Pair, in variant: VariantTokens, _ level: Project.Level
+  ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
     switch pair.duty {
-    case .graphic: return (.graphic, 3)
-    case .decorative: return (.decorative, nil)
-    case .minimum(let ratio): return (.custom, ratio)
+    case .graphic: return (.graphic, 3, nil)
+    case .decorative: return (.decorative, nil, nil)
+    case .inactive: return (.inactive, nil, nil)
+    case .minimum(let ratio): return (.custom, ratio, style(of: pair, in: variant))
     case .text:
-      guard let text = pair.text else { return (.text, project.level == .doubleA ? 4.5 : 7) }
-      guard let names = text.segments(for: variant.variant, role: ""),
-        let id = tokens.set.paths.find(names),
-        case .typography(let style)? = tokens.value(id, in: variant.theme)
-      else { return nil }
-      if isLarge(style) { return (.largeText, project.level == .doubleA ? 3 : 4.5) }
-      return (.text, project.level == .doubleA ? 4.5 : 7)
+      guard pair.text != nil else { return (.text, level.text, nil) }
+      guard let style = style(of: pair, in: variant) else { return nil }
+      return isLarge(style)
+        ? (.largeText, level.largeText, style) : (.text, level.text, style)
     }
+  }
+
+  private func style(of pair: Pair, in variant: VariantTokens) -> TypographyValue? {
+    guard let names = pair.text?.segments(for: variant.variant, role: ""),
+      let id = tokens.set.paths.find(names),
+      case .typography(let style)? = tokens.value(id, in: variant.theme)
+    else { return nil }
+    return style
   }
 
   /// Large text: at least 24 px, or 18.667 px in bold (WCAG 2.2; a point of iOS is a px).
@@ -170,40 +170,6 @@ struct ContrastAudit {
   }
 
   // MARK: Findings
-
-  private func report(low result: ContrastResult, _ pair: Pair, _ findings: inout Findings) {
-    guard let ratio = result.ratio, let required = result.required else { return }
-    let cure = result.suggestion.map { suggestion in
-      "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
-        + "(\(shown(suggestion.ratio)):1)"
-    }
-    findings.add(
-      .lowContrast,
-      "\(result.phrase) is \(shown(ratio)):1\(result.spot) and needs \(plain(required)):1 "
-        + "(\(result.duty.rawValue))" + (cure ?? "; no change of one of the two alone would pass"),
-      at: result.foreground.place, path: result.foreground.path,
-      related: [
-        Diagnostic.Related("the background", at: result.background.place),
-        Diagnostic.Related("the pair", at: contract.place(pair.steps)),
-      ] + hops(of: result.foreground, result) + hops(of: result.background, result))
-  }
-
-  /// The way from a side to its value, where the token stands for another or is inherited.
-  private func hops(of side: ContrastResult.Side, _ result: ContrastResult) -> [Diagnostic.Related]
-  {
-    guard let theme = tokens.themes.firstIndex(where: { $0.contexts == result.theme }),
-      let path = tokens.set.paths.find(pathSegments(side.path))
-    else { return [] }
-    let hops = tokens.set.hops(from: path, tokens.themes[theme].declarations)
-    return hops.count > 1 ? hops : []
-  }
-
-  private func report(indeterminate result: ContrastResult, _ findings: inout Findings) {
-    findings.add(
-      .indeterminateContrast, "\(result.phrase) cannot be measured: \(result.because ?? "")",
-      at: result.foreground.place, path: result.foreground.path,
-      related: [Diagnostic.Related("the background", at: result.background.place)])
-  }
 
   private func report(
     undercut waiver: Waiver, by result: ContrastResult, _ findings: inout Findings
@@ -231,10 +197,9 @@ extension ContrastResult {
   var spot: String { at.map { " at \(shown($0)) of the gradient" } ?? "" }
 }
 
-/// A pair as opaque layers.
-private struct Stack {
-  var foreground: Layer
-  var background: Layer
-  /// Whether both were opaque as written, so that moving a color moves what is seen.
-  var isMovable: Bool
+extension Project.Level {
+  /// What text must reach (WCAG 2.2, 1.4.3 and 1.4.6).
+  var text: Double { self == .doubleA ? 4.5 : 7 }
+  /// What large text must reach.
+  var largeText: Double { self == .doubleA ? 3 : 4.5 }
 }

@@ -1,6 +1,7 @@
 import ColorMath
 
-/// A color or gradient as it is drawn: stops in gamma-encoded sRGB, each with its opacity.
+/// A color or gradient as it is drawn: stops in the gamma-encoded color space of a screen, each with
+/// its opacity.
 struct Layer: Sendable {
   struct Stop: Sendable {
     var position: Double
@@ -10,17 +11,26 @@ struct Layer: Sendable {
 
   var stops: [Stop]
 
-  /// The layer of a value; nil when the value is no paint.
-  init?(_ value: TokenValue) {
+  /// The layer of a value on a screen; nil when the value is no paint.
+  init?(_ value: TokenValue, on screen: Screen = .srgb) {
     switch value {
     case .color(let color):
-      stops = [Stop(position: 0, color: color.srgb, alpha: color.alpha)]
+      stops = [Stop(position: 0, color: screen.coordinates(of: color), alpha: color.alpha)]
     case .gradient(let gradient):
       stops = gradient.map {
-        Stop(position: $0.position, color: $0.color.srgb, alpha: $0.color.alpha)
+        Stop(
+          position: $0.position, color: screen.coordinates(of: $0.color), alpha: $0.color.alpha)
       }
     default: return nil
     }
+  }
+
+  /// The layer with every color as `change` makes it.
+  func mapped(_ change: (Triple) -> Triple) -> Layer {
+    Layer(
+      stops: stops.map {
+        Stop(position: $0.position, color: change($0.color), alpha: $0.alpha)
+      })
   }
 
   private init(stops: [Stop]) { self.stops = stops }
@@ -31,7 +41,7 @@ struct Layer: Sendable {
   /// The layer as a ramp; it must be opaque.
   var ramp: [RampStop] { stops.map { RampStop(position: $0.position, color: $0.color) } }
 
-  /// This layer over an opaque one, composited in gamma-encoded sRGB (`color.md` 3.2).
+  /// This layer over an opaque one, composited in the gamma-encoded space of the screen (`color.md` 3.2).
   ///
   /// Over a solid one a stop stays a stop, exactly. Where both vary, the positions of both are
   /// kept, and spans between them are divided: color times opacity is not linear there.
@@ -60,7 +70,7 @@ struct Layer: Sendable {
 
   /// The stop there would be at a position, interpolated with premultiplied opacity; at a hard
   /// edge that of the side before or after it.
-  private func stop(at position: Double, isBefore: Bool) -> Stop {
+  func stop(at position: Double, isBefore: Bool) -> Stop {
     let after =
       isBefore
       ? stops.firstIndex { $0.position >= position } : stops.firstIndex { $0.position > position }

@@ -1,37 +1,122 @@
 import ColorMath
 
-/// A pair that falls short, as it is drawn, and the ratio that would satisfy its duty.
+/// The two ways to mend a pair that falls short: move the one color or the other.
 struct Remedy: Sendable {
-  var foreground: Layer
-  var background: Layer
-  var required: Double
+  var ways: [Way]
 
-  /// The nearest change of one side that reaches the ratio: of the side that moves less. A gradient
-  /// is not moved.
-  var suggestion: ContrastResult.Suggestion? {
-    let sides: [(ContrastResult.Suggestion.Move, Layer, Layer)] = [
-      (.foreground, foreground, background), (.background, background, foreground),
-    ]
-    var best: (suggestion: ContrastResult.Suggestion, distance: Double)?
-    for (move, moving, fixed) in sides where !moving.isGradient {
-      let color = RGB8(rounding: moving.stops[0].color)
-      let luminances = extremes(of: fixed)
-      guard
-        let passing = nearestPassing(
-          moving: color, againstLuminances: luminances, target: required)
-      else { continue }
-      let luminance = relativeLuminance(passing)
-      let ratio = luminances.map { contrastRatio(luminance, $0) }.min() ?? 1
-      let distance = deltaEOK(color, passing)
-      if distance < best?.distance ?? .infinity {
-        best = (ContrastResult.Suggestion(move: move, color: passing, ratio: ratio), distance)
-      }
-    }
-    return best?.suggestion
+  /// What can be done: one of the two is nil.
+  struct Solution: Sendable {
+    var suggestion: ContrastResult.Suggestion?
+    var obstacle: String?
   }
 
-  /// The least and greatest luminance of a layer, real and as 8-bit pixels.
-  private func extremes(of layer: Layer) -> [Double] {
+  /// The way that moves its color less; or why neither color can be moved.
+  var solution: Solution {
+    let suggestion = ways.compactMap(\.suggestion).min { $0.distance < $1.distance }
+    return Solution(suggestion: suggestion, obstacle: suggestion == nil ? obstacle : nil)
+  }
+
+  private var obstacle: String {
+    ways.map(\.obstacle).reduce(into: [String]()) { obstacles, obstacle in
+      if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+    }
+    .joined(separator: "; ")
+  }
+
+  /// Moving one color, every pair it takes part in to be satisfied.
+  struct Way: Sendable {
+    var move: ContrastResult.Suggestion.Move
+    /// The token that moves.
+    var path: String
+    var value: TokenValue
+    /// The pairs it takes part in, the one to be mended first.
+    var uses: [Use]
+  }
+
+  /// A pair that the moving color takes part in.
+  struct Use: Sendable {
+    /// The pair as a sentence names it.
+    var phrase: String
+    var placement: Placement
+    var required: Double
+    var movesForeground: Bool
+    var movesBackground: Bool
+  }
+}
+
+extension Remedy.Way {
+  /// The nearest color that satisfies every pair; nil for gradients and translucent colors, which
+  /// are not moved.
+  var suggestion: ContrastResult.Suggestion? {
+    guard let moving, let color = nearest(to: moving, meeting: uses) else { return nil }
+    let ratio = uses[0].ratio(moving: color)
+    return ContrastResult.Suggestion(
+      move: move, color: color, ratio: ratio, distance: deltaEOK(moving, color))
+  }
+
+  /// What forbids moving the color.
+  var obstacle: String {
+    guard let moving else {
+      return "'\(path)' is no solid opaque color, of which one nearest could be named"
+    }
+    guard nearest(to: moving, meeting: [uses[0]]) != nil else {
+      return "no color in place of '\(path)' reaches \(plain(uses[0].required)):1"
+    }
+    let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
+    return "moving '\(path)' is forbidden by \(uses[last ?? 0].phrase)"
+  }
+
+  private var moving: RGB8? {
+    guard case .color(let color) = value, color.alpha >= 1 else { return nil }
+    return color.rgb8
+  }
+
+  /// Demands know sRGB luminances only. Where a pair is also seen in Display P3, or shows through,
+  /// it is measured, and more is demanded until it passes.
+  private func nearest(to moving: RGB8, meeting uses: [Remedy.Use]) -> RGB8? {
+    guard !uses.contains(where: { $0.movesForeground && $0.movesBackground }) else { return nil }
+    var factors = uses.map { _ in 1.0 }
+    for _ in 0..<12 {
+      let demands = zip(uses, factors).flatMap { use, factor in
+        use.demands.map { ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor) }
+      }
+      guard let color = nearestPassing(moving: moving, meeting: demands) else { return nil }
+      let ratios = uses.map { $0.ratio(moving: color) }
+      let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
+      if isEnough { return color }
+      for index in uses.indices where ratios[index] < uses[index].required {
+        factors[index] *= max(uses[index].required / ratios[index], 1.0002)
+      }
+    }
+    return nil
+  }
+}
+
+extension Remedy.Use {
+  /// What the color that stays asks of the one that moves: at its darkest and lightest, real and as
+  /// 8-bit pixels.
+  fileprivate var demands: [ContrastDemand] {
+    placement.screens.flatMap { screen -> [ContrastDemand] in
+      guard let stack = placement.stack(on: screen) else { return [] }
+      let fixed = movesForeground ? stack.background : stack.foreground
+      return extremes(of: fixed, on: screen).map { ContrastDemand(luminance: $0, ratio: required) }
+    }
+  }
+
+  /// The ratio with that color in place of the one that moves.
+  fileprivate func ratio(moving color: RGB8) -> Double {
+    let value = TokenValue.color(ColorValue(space: .srgb, components: color.srgb))
+    var placement = placement
+    if movesForeground { placement.foreground = value }
+    if movesBackground { placement.background = value }
+    return placement.measured()?.worst.ratio ?? 1
+  }
+
+  private func extremes(of layer: Layer, on screen: Screen) -> [Double] {
+    guard screen == .srgb else {
+      let range = luminanceRange(of: layer.ramp, interpolation: .displayP3)
+      return [range.minimum, range.maximum]
+    }
     let range = luminanceRange(of: layer.ramp)
     let pixels = layer.stops.map { relativeLuminance(RGB8(rounding: $0.color)) }
     return [range.minimum, range.maximum] + pixels

@@ -53,11 +53,13 @@ struct Requirements {
   }
 
   /// The color that everything lies on.
-  mutating func add(surfaceOf project: Project, themes: Range<Int>) {
-    guard let surface = project.surface else { return }
-    let place = project.places.surface
-    let key = Ask.Key(file: place.file, steps: [.key("audit"), .key("surface")])
-    for theme in themes {
+  mutating func add(surfaceOf project: Project, themes: [ResolvedTheme]) {
+    for (theme, resolved) in themes.enumerated() {
+      let settings = project.auditSettings(in: resolved.contexts)
+      guard let surface = settings.surface else { continue }
+      let place = settings.surfacePlace
+      let key = Ask.Key(
+        file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
       add(
         pathSegments(surface), in: theme,
         Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))

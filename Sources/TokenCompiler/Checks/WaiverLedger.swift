@@ -8,11 +8,15 @@ struct WaiverLedger {
   /// Waivers that meet a pair which could not be judged, for a reason reported elsewhere.
   private var excused: [Bool]
 
+  /// Waivers that meet a pair that falls short, while a stricter one accepts it.
+  private var spared: [Bool]
+
   /// What the waivers say about a pair.
-  enum Verdict {
-    case none
-    case waived(because: String)
-    case undercut(Waiver)
+  struct Verdict {
+    /// The strictest waiver that accepts it.
+    var accepting: Waiver?
+    /// Waivers whose floor is above the ratio.
+    var undercut: [Waiver] = []
   }
 
   init(_ contract: Contract, _ themes: BuiltThemes, today: String?) {
@@ -22,25 +26,34 @@ struct WaiverLedger {
     met = contract.waivers.map { _ in false }
     needed = met
     excused = met
+    spared = met
   }
 
   /// Notes a pair that was judged.
   mutating func judge(
     _ foreground: String, on ground: String, in variant: Variant, ratio: Double, isEnough: Bool
   ) -> Verdict {
-    var verdict = Verdict.none
+    var verdict = Verdict()
+    var accepting: Int?
     for (index, waiver) in contract.waivers.enumerated()
     where waiver.meets(foreground, on: ground, in: variant) {
       met[index] = true
       guard !isEnough else { continue }
-      needed[index] = true
-      guard !isExpired(waiver) else { continue }
-      if ratio >= waiver.floor {
-        if case .waived = verdict { continue }
-        verdict = .waived(because: waiver.because)
-      } else if case .none = verdict {
-        verdict = .undercut(waiver)
+      if isExpired(waiver) {
+        needed[index] = true
+      } else if ratio < waiver.floor {
+        needed[index] = true
+        verdict.undercut.append(waiver)
+      } else if waiver.floor > accepting.map({ contract.waivers[$0].floor }) ?? 0 {
+        if let accepting { spared[accepting] = true }
+        accepting = index
+      } else {
+        spared[index] = true
       }
+    }
+    if let accepting {
+      needed[accepting] = true
+      verdict.accepting = contract.waivers[accepting]
     }
     return verdict
   }
@@ -59,6 +72,12 @@ struct WaiverLedger {
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.ground)'"
+      if waiver.owner?.isEmpty ?? true {
+        findings.add(
+          .unownedWaiver,
+          "nobody answers for the waiver of \(pair); name a person or a team as its 'owner'",
+          at: place)
+      }
       if isExpired(waiver), let until = waiver.until {
         findings.add(
           .expiredWaiver,
@@ -66,18 +85,33 @@ struct WaiverLedger {
           at: contract.place(waiver.steps + [.key("until")]))
       }
       if excused[index] || needed[index] || !themes.cover(waiver.condition) { continue }
-      if met[index] {
+      if spared[index] {
         findings.add(
           .unneededWaiver,
-          "\(pair) satisfies its duty everywhere this waiver applies; remove the waiver", at: place)
+          "every shortfall of \(pair) that this waiver accepts is accepted by a stricter one; remove "
+            + "one of the two", at: place)
+      } else if met[index] {
+        findings.add(
+          .unneededWaiver,
+          "\(pair) falls short nowhere that this waiver applies; remove the waiver", at: place)
       } else {
         findings.add(
           .unmatchedWaiver,
-          "no pair is \(pair) where this waiver applies; correct its roles or its 'where'",
-          at: place)
+          "no pair is \(pair) where this waiver applies; correct its roles or its 'where'"
+            + unknownAxis(of: waiver), at: place)
       }
     }
   }
+
+  /// Which axis of a waiver's `where` no variant and no theme has; nothing when they have all.
+  private func unknownAxis(of waiver: Waiver) -> String {
+    let known = contract.axes.map(\.name) + themes.axes
+    let unknown = waiver.condition.clauses.map(\.axis).first { !known.contains($0) }
+    return unknown.map { ": nothing differs by '\(printable($0))'" } ?? ""
+  }
+
+  /// How many waivers have an end date, and no day was given to judge it.
+  var unjudged: Int { today == nil ? contract.waivers.count { $0.until != nil } : 0 }
 
   private func isExpired(_ waiver: Waiver) -> Bool {
     guard let until = waiver.until, let today else { return false }
@@ -95,7 +129,8 @@ extension Waiver {
 /// The themes that a run builds, and whether they are all there are.
 struct BuiltThemes {
   private let contexts: [Variant]
-  private let areAll: Bool
+  /// Whether no theme is left out.
+  let areAll: Bool
 
   init(_ contexts: [Variant], of resolver: Resolver?) {
     self.contexts = contexts
@@ -105,6 +140,9 @@ struct BuiltThemes {
     }
     areAll = resolver == nil || count == contexts.count
   }
+
+  /// The modifiers that themes have a context of.
+  var axes: [String] { contexts.first?.entries.map(\.axis) ?? [] }
 
   /// Whether every theme that the condition speaks of is built: it has to name contexts of every
   /// modifier, and only built ones.

@@ -40,15 +40,21 @@ func check(
     }
   }
   for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }
-  requirements.add(surfaceOf: project, themes: tokens.themes.indices)
+  requirements.add(surfaceOf: project, themes: tokens.themes)
   let unmet = requirements.check(against: tokens, resolver, project, &findings)
   checkUnexpected(tokens, contracts, &findings)
+  checked.audit.level = project.level
+  checked.audit.today = sources.today
   for (contract, variants) in zip(contracts, variants) {
     checkPairs(of: contract, &findings)
     var audit = ContrastAudit(tokens, contract, project, themes, today: sources.today)
     audit.audit(variants, &findings)
     checked.audit.results += audit.results
+    checked.audit.unjudgedWaivers += audit.unjudgedWaivers
     checked.audit.claims += checkClaims(of: contract, &findings)
+    checked.audit.states += checkStates(
+      of: contract, variants, audit.results, tokens, &findings)
+    checked.audit.unjudgedPairs += audit.unjudgedPairs
     let isMet = variants.allSatisfy { variant in
       variant.tokens.allSatisfy { !unmet.contains(tokenPath($0.segments)) }
     }
@@ -57,6 +63,13 @@ func check(
         ComponentTheme(contract: contract, variants: variants, results: audit.results))
     }
   }
+  checked.audit.finish(
+    tokens, sources.baseline.flatMap { Baseline.read($0, &findings) }, hasAllThemes: themes.areAll,
+    &findings)
+  checkSwapped(checked.audit.results, tokens, project, &findings)
+  checked.audit.unpaired = checkUnpaired(
+    tokens, Array(zip(contracts, variants)), project, &findings)
+  checkOverrides(of: project, tokens.themes, resolver, &findings)
   checkDeprecated(tokens, &findings)
   checkLeftOut(tokens, project, &findings)
   checkSimilarNames(checked.names, tokens, &findings)

@@ -5,15 +5,17 @@ func checkClaims(of contract: Contract, _ findings: inout Findings) -> [ClaimRes
   contract.claims.map { claim in
     let ratio = contrastRatio(claim.foregroundColor, claim.groundColor)
     let holds = claim.holds(for: ratio)
+    let stated = fixed(claim.ratio, decimals: claim.decimals)
     if !holds {
       findings.add(
         .wrongClaim,
-        "\(claim.source ?? "a document") claims \(fixed(claim.ratio, decimals: claim.decimals)):1 for "
+        "\(claim.source ?? "a document") claims \(stated):1 for "
           + "\(claim.foreground) on \(claim.ground); it is \(shown(ratio, decimals: max(2, claim.decimals))):1",
         at: contract.place(claim.steps + [.key("ratio")]))
     }
     return ClaimResult(
-      foreground: claim.foreground, background: claim.ground, claimed: claim.ratio, ratio: ratio,
+      foreground: claim.foreground, background: claim.ground, claimed: claim.ratio, stated: stated,
+      ratio: ratio,
       holds: holds, source: claim.source)
   }
 }

@@ -12,6 +12,7 @@ struct Contract {
   var pairs: [Pair]
   var waivers: [Waiver]
   var claims: [Claim]
+  var cues: [Cue]
   var document: Document
 
   /// Where something in the contract stands.
@@ -93,6 +94,8 @@ struct Pair {
     case text
     case graphic
     case decorative(because: String)
+    /// The control cannot be used in this state (WCAG 1.4.3: inactive user interface components).
+    case inactive(because: String)
     case minimum(Double)
   }
 }
@@ -117,6 +120,13 @@ struct Waiver {
   /// The last day on which it holds, as `YYYY-MM-DD`.
   var until: String?
   var steps: [JSONStep]
+}
+
+/// What beside color tells a value of an axis from the others: a text, a shape, a motion.
+struct Cue {
+  var axis: String
+  var value: String
+  var because: String
 }
 
 /// A ratio that somebody wrote in a document.

@@ -1,10 +1,9 @@
-import ColorMath
 import TokenJSON
 
 /// Reads a contract (product: the contract), reporting everything in it that cannot be meant.
 struct ContractReader {
-  private let document: Document
-  private var axes: [Axis] = []
+  let document: Document
+  var axes: [Axis] = []
   private var themeAxis: String?
   private var hasPattern = false
 
@@ -33,6 +32,7 @@ struct ContractReader {
     let pairs = members.items("contrast", &findings).compactMap { pair($0, roles, &findings) }
     let waivers = members.items("waivers", &findings).compactMap { waiver($0, &findings) }
     let claims = members.items("claims", &findings).compactMap { claim($0, &findings) }
+    let cues = members.entries("cues", &findings).flatMap { self.cues($0, &findings) }
     members.finish(&findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, &findings) }
     checkVariantCount(&findings)
@@ -45,7 +45,8 @@ struct ContractReader {
     }
     return Contract(
       component: component, pattern: pattern, axes: axes, themeAxis: themeAxis, roles: roles,
-      pairs: pairs, waivers: waivers, claims: claims, document: document)
+      pairs: pairs, waivers: waivers, claims: claims, cues: cues,
+      document: document)
   }
 
   private func axis(
@@ -93,179 +94,9 @@ struct ContractReader {
       name: entry.name, type: type, when: when, pattern: pattern, steps: entry.steps)
   }
 
-  private func pair(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ roles: [Role], _ findings: inout Findings
-  ) -> Pair? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, "a contrast pair", .invalidContract, &findings)
-    else { return nil }
-    let foreground = members.requiredString("foreground", &findings)
-    let on = members.required("on", &findings)
-    let text = members.string("text", &findings).map(PathPattern.init)
-    if let text { check(text, at: item.steps + [.key("text")], needsRole: false, &findings) }
-    let duty = self.duty(&members, hasText: text != nil, &findings)
-    let when = condition("when", of: &members, &findings)
-    let grounds = on.map { self.grounds($0, at: item.steps + [.key("on")], roles, &findings) }
-    members.finish(&findings)
-    guard let foreground, let grounds, let duty else { return nil }
-    return Pair(
-      foreground: foreground, grounds: grounds, duty: duty, text: text, when: when,
-      steps: item.steps)
-  }
-
-  /// The duty a pair declares; text when it says nothing else.
-  private func duty(
-    _ members: inout Members, hasText: Bool, _ findings: inout Findings
-  ) -> Pair.Duty? {
-    let reason = members.string("decorative", &findings)
-    let minimum = members.number("minimum", &findings)
-    let graphic = members.value("graphic")
-    let named = [reason != nil, graphic != nil, hasText && minimum == nil, minimum != nil]
-    guard named.count(where: { $0 }) <= 1 else {
-      report(
-        "a pair has one duty: 'text', 'graphic', 'decorative' or 'minimum'", at: members.steps,
-        &findings)
-      return nil
-    }
-    if let graphic, graphic.boolean != true {
-      members.mismatch(graphic, "true", at: members.steps + [.key("graphic")], &findings)
-      return nil
-    }
-    if let reason {
-      guard !reason.isEmpty else {
-        report(
-          "'decorative' says why nothing is lost with it", at: members.steps + [.key("decorative")],
-          &findings)
-        return nil
-      }
-      return .decorative(because: reason)
-    }
-    if let minimum {
-      guard (1...21).contains(minimum) else {
-        report(
-          "a minimum lies in 1…21, found \(plain(minimum))",
-          at: members.steps + [.key("minimum")], &findings)
-        return nil
-      }
-      return .minimum(minimum)
-    }
-    return graphic != nil ? .graphic : .text
-  }
-
-  private func grounds(
-    _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
-  ) -> [Ground] {
-    guard let items = value.array else {
-      return ground(value, at: steps, roles, &findings).map { [$0] } ?? []
-    }
-    if items.isEmpty { report("a pair lies on at least one background", at: steps, &findings) }
-    return items.enumerated().compactMap { index, item in
-      ground(item, at: steps + [.index(index)], roles, &findings)
-    }
-  }
-
-  /// A role or a path, or either with the condition under which it lies there.
-  private func ground(
-    _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
-  ) -> Ground? {
-    var name = value.string
-    var when = Condition()
-    if value.kind == .object,
-      var members = Members(
-        value, in: document, at: steps, "a background", .invalidContract, &findings)
-    {
-      name = members.requiredString("on", &findings)
-      when = condition("when", of: &members, &findings)
-      members.finish(&findings)
-    }
-    guard let name else {
-      if value.kind != .object {
-        report("expected a role or a path, found \(excerpt(value))", at: steps, &findings)
-      }
-      return nil
-    }
-    let isRole = roles.contains { $0.name == name }
-    let pattern = isRole || !name.contains("/") ? nil : PathPattern(name)
-    if let pattern { check(pattern, at: steps, needsRole: false, &findings) }
-    return Ground(name: name, pattern: pattern, when: when, steps: steps)
-  }
-
-  private func waiver(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
-  ) -> Waiver? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, "a waiver", .invalidContract, &findings)
-    else { return nil }
-    let foreground = members.requiredString("foreground", &findings)
-    let ground = members.requiredString("on", &findings)
-    let condition = self.condition("where", of: &members, isFreeOfAxes: true, &findings)
-    _ = members.required("floor", &findings)
-    let floor = members.number("floor", &findings)
-    let because = members.requiredString("because", &findings)
-    let owner = members.string("owner", &findings)
-    let until = members.string("until", &findings)
-    members.finish(&findings)
-    if let until, !isDay(until) {
-      report(
-        "'until' is a day, YYYY-MM-DD, found '\(printable(until))'",
-        at: item.steps + [.key("until")], &findings)
-    }
-    guard let foreground, let ground, let floor, let because else { return nil }
-    if !(1...21).contains(floor) {
-      report(
-        "a floor lies in 1…21, found \(plain(floor))", at: item.steps + [.key("floor")], &findings)
-    }
-    if because.isEmpty {
-      report(
-        "'because' says why the debt is accepted", at: item.steps + [.key("because")], &findings)
-    }
-    return Waiver(
-      foreground: foreground, ground: ground, condition: condition, floor: floor,
-      because: because, owner: owner, until: until, steps: item.steps)
-  }
-
-  private func claim(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
-  ) -> Claim? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, "a claim", .invalidContract, &findings)
-    else { return nil }
-    let foreground = members.requiredString("foreground", &findings)
-    let ground = members.requiredString("on", &findings)
-    let ratio = members.required("ratio", &findings)
-    let source = members.string("source", &findings)
-    members.finish(&findings)
-    guard let foreground, let ground, let ratio else { return nil }
-    guard let foregroundColor = color(foreground), let groundColor = color(ground) else {
-      let wrong = color(foreground) == nil ? "foreground" : "on"
-      report(
-        "a claim's colors are written #RRGGBB, found '\(printable(members.text(wrong)))'",
-        at: item.steps + [.key(wrong)], &findings)
-      return nil
-    }
-    let written = ratio.string ?? ratio.number.map(plain) ?? ""
-    let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-    guard isDecimal, let number = Double(written), (1...21).contains(number) else {
-      report(
-        "a claimed ratio is a number in 1…21, found \(excerpt(ratio))",
-        at: item.steps + [.key("ratio")], &findings)
-      return nil
-    }
-    let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
-    return Claim(
-      foreground: foreground, ground: ground, foregroundColor: foregroundColor,
-      groundColor: groundColor, ratio: number, decimals: decimals, source: source,
-      steps: item.steps)
-  }
-
-  private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }
-
   /// A condition on axes. `where` may also name a modifier of the resolver, which is not known
   /// here.
-  private func condition(
+  func condition(
     _ name: String, of members: inout Members, isFreeOfAxes: Bool = false,
     _ findings: inout Findings
   ) -> Condition {
@@ -290,7 +121,7 @@ struct ContractReader {
     return condition
   }
 
-  private func check(
+  func check(
     _ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool, _ findings: inout Findings
   ) {
     for axis in pattern.axes where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
@@ -328,7 +159,7 @@ struct ContractReader {
     }
   }
 
-  private func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
+  func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
     findings.add(.invalidContract, message, at: document.place(steps))
   }
 }

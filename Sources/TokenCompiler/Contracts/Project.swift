@@ -18,6 +18,8 @@ public struct Project: Hashable, Sendable {
   public var level = Level.doubleA
   /// The path of the color that everything lies on.
   public var surface: String?
+  /// Themes that are held to something else; the last that speaks of a theme decides.
+  public var overrides: [AuditOverride] = []
   /// The only inputs a resolver is given: modifier → context. Empty: every permutation.
   public var inputs: [[String: String]] = []
   /// What the project makes of a rule; rules not named are as the preset has them.
@@ -43,6 +45,18 @@ public struct Project: Hashable, Sendable {
       var keys: [String: Place] = [:]
       var contexts: [String: Place] = [:]
     }
+  }
+
+  /// What some themes are held to instead.
+  public struct AuditOverride: Hashable, Sendable {
+    /// The themes: contexts allowed, by modifier.
+    var condition: Condition
+    /// The level of text; nil leaves it.
+    var level: Level?
+    /// The path of the color that everything lies on; nil leaves it.
+    var surface: String?
+    /// Where the override and its surface stand.
+    var place, surfacePlace: Place
   }
 
   /// WCAG conformance levels for text.
@@ -83,6 +97,7 @@ public struct Project: Hashable, Sendable {
     public enum Format: String, CaseIterable, Sendable {
       case swift
       case auditMarkdown = "audit-markdown"
+      case auditHTML = "audit-html"
       case componentMarkdown = "component-markdown"
       case json
 
@@ -90,7 +105,7 @@ public struct Project: Hashable, Sendable {
       public var isFolder: Bool {
         switch self {
         case .swift, .componentMarkdown: true
-        case .auditMarkdown, .json: false
+        case .auditMarkdown, .auditHTML, .json: false
         }
       }
     }
@@ -100,6 +115,18 @@ public struct Project: Hashable, Sendable {
 
     /// Where generated Swift finds its value types.
     public enum Runtime: String, CaseIterable, Sendable { case `import` }
+  }
+
+  /// What the audit holds a theme to: the level of text, the surface, and where that is named.
+  func auditSettings(in theme: Variant) -> (level: Level, surface: String?, surfacePlace: Place) {
+    var settings = (level: level, surface: surface, surfacePlace: places.surface)
+    for override in overrides where override.condition.holds(in: theme) {
+      settings.level = override.level ?? settings.level
+      if let surface = override.surface {
+        (settings.surface, settings.surfacePlace) = (surface, override.surfacePlace)
+      }
+    }
+    return settings
   }
 
   /// The severity of a rule in this project; nil when it is off.
@@ -124,7 +151,7 @@ extension Project {
     findings.compactMap { finding in
       guard let severity = severity(of: finding.rule) else { return nil }
       var finding = finding
-      finding.severity = severity
+      finding.severity = finding.isKnown ? .warning : severity
       let isTurnedDown = finding.rule.defaultSeverity == .error && severity == .warning
       let end = isTurnedDown ? finding.reading ?? finding.cure : finding.cure
       if let end { finding.message += "; \(end)" }

@@ -137,7 +137,40 @@ struct ProjectReader {
     project.level = word("level", of: &audit, &findings) ?? .doubleA
     project.surface = audit.string("surface", &findings)
     project.places.surface = document.place([.key("audit"), .key("surface")])
+    for item in audit.items("overrides", &findings) {
+      if let override = override(item, &findings) { project.overrides.append(override) }
+    }
     audit.finish(&findings)
+  }
+
+  /// `{ "where": { "contrast": "high" }, "level": "AAA" }`.
+  private func override(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Project.AuditOverride? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "an override of the audit settings",
+        .invalidProject, &findings)
+    else { return nil }
+    _ = members.required("where", &findings)
+    let clauses = members.entries("where", &findings).compactMap { entry in
+      members.strings(of: entry.value, at: entry.steps, &findings).map {
+        Condition.Clause(axis: entry.name, values: $0)
+      }
+    }
+    let level: Project.Level? = word("level", of: &members, &findings)
+    let surface = members.string("surface", &findings)
+    members.finish(&findings)
+    guard members.value("level") != nil || members.value("surface") != nil else {
+      findings.add(
+        .invalidProject, "an override sets 'level' or 'surface', or both",
+        at: document.place(item.steps))
+      return nil
+    }
+    return Project.AuditOverride(
+      condition: Condition(clauses: clauses), level: level, surface: surface,
+      place: document.place(item.steps),
+      surfacePlace: document.place(item.steps + [.key("surface")]))
   }
 
   private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }

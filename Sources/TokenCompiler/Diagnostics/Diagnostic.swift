@@ -16,6 +16,10 @@ public struct Diagnostic: Hashable, Sendable {
   var cure: String?
   /// What is read in place of the fault when the project turns the rule down.
   var reading: String?
+  /// The key of the audit's result that it is about.
+  public var result: String?
+  /// Whether a baseline accepts it: then it is a warning at most.
+  var isKnown = false
   /// Whether it holds in one theme and perhaps not in another.
   var isOfTheme = false
 
@@ -97,7 +101,8 @@ struct Findings {
   mutating func dropEchoes() {
     let echoes: Set<Rule> = [
       .missingToken, .missingContextValue, .unresolvedAlias, .unresolvedReference,
-      .unmatchedContract, .unmatchedWaiver, .indeterminateContrast,
+      .unmatchedContract, .unmatchedWaiver, .indeterminateContrast, .unpairedColor,
+      .staleBaseline,
     ]
     list.removeAll { echoes.contains($0.finding.rule) }
     known = Dictionary(
@@ -110,6 +115,11 @@ struct Findings {
   /// The paths of tokens that have a fault which stays an error in the project.
   func paths(ofErrorsIn project: Project) -> Set<String> {
     Set(list.compactMap { project.severity(of: $0.finding.rule) == .error ? $0.finding.path : nil })
+  }
+
+  /// The paths of all tokens that have a finding of a rule.
+  func paths(of rule: Rule) -> Set<String> {
+    Set(list.compactMap { $0.finding.rule == rule ? $0.finding.path : nil })
   }
 
   /// How many findings of a rule there are.

@@ -61,6 +61,12 @@ public enum Rule: String, CaseIterable, Sendable {
   case undercutWaiver = "undercut-waiver"
   case expiredWaiver = "expired-waiver"
   case wrongClaim = "wrong-claim"
+  case unownedWaiver = "unowned-waiver"
+  case unpairedColor = "unpaired-color"
+  case colorOnlyState = "color-only-state"
+  case swappedValues = "swapped-values"
+  case invalidBaseline = "invalid-baseline"
+  case staleBaseline = "stale-baseline"
   // Swift and generated files
   case nameCollision = "name-collision"
   case similarName = "similar-name"
@@ -72,10 +78,10 @@ public enum Rule: String, CaseIterable, Sendable {
   /// The severity when `tincture.json` says nothing.
   public var defaultSeverity: Severity {
     switch self {
-    case .duplicateDescription, .wrongClaim, .hexMismatch, .paddedName, .unfinishedToken,
-      .clampedPosition, .emptySet,
-      .unusedSet, .unusedModifier, .inexactInput, .unusedInput, .inheritedType, .deprecatedAlias,
-      .similarName:
+    case .duplicateDescription, .hexMismatch, .paddedName, .unfinishedToken, .clampedPosition,
+      .emptySet, .unusedSet, .unusedModifier, .inexactInput, .unusedInput, .inheritedType,
+      .deprecatedAlias, .similarName, .wrongClaim, .unownedWaiver, .unpairedColor,
+      .colorOnlyState, .swappedValues:
       .warning
     default: .error
     }
@@ -87,7 +93,8 @@ public enum Rule: String, CaseIterable, Sendable {
   public var isAdjustable: Bool {
     switch self {
     case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
-      .invalidContract, .unresolvedReference, .extendsCycle, .conflictingToken, .limitExceeded,
+      .invalidContract, .invalidBaseline, .unresolvedReference, .extendsCycle, .conflictingToken,
+      .limitExceeded,
       .missingToken, .nameCollision, .typeMismatch:
       false
     default: true

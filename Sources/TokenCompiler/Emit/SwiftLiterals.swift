@@ -58,7 +58,7 @@ func swiftPaint(_ value: TokenValue) -> String {
 /// A color in the space it is shown in: Display P3 where the token says so or sRGB cannot show it.
 private func swiftLiteral(_ color: ColorValue) -> String {
   let alpha = color.alpha < 1 ? ", alpha: \(plain(color.alpha))" : ""
-  if color.space == .displayP3 || !color.isInSRGB {
+  if color.isWide {
     return "TokenColor(displayP3: \(components(color.displayP3))\(alpha))"
   }
   let srgb = color.srgb
@@ -75,8 +75,11 @@ private func components(_ color: Triple) -> String {
 }
 
 extension ColorValue {
+  /// Whether the color is written in Display P3: the token says so, or sRGB cannot show it.
+  var isWide: Bool { space == .displayP3 || !isInSRGB }
+
   /// The gamma-encoded Display P3 coordinates, mapped into the gamut the CSS Color 4 way.
-  fileprivate var displayP3: Triple {
+  var displayP3: Triple {
     let color = convert(components, from: space, to: .displayP3)
     return isInGamut(color, of: .displayP3)
       ? color.clamped(lowerBound: .zero, upperBound: .one)

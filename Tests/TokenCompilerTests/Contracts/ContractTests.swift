@@ -12,7 +12,7 @@ import TokenCompiler
   private func compiled(_ members: String) -> Compilation {
     TokenCompilerTests.compiled([
       "t.tokens.json": Self.tokens,
-      "c.contract.json": "{ \"component\": \"C\",\n\(members) }",
+      "c.contract.json": "{ \"component\": \"C\",\n\(members) }", "tincture.json": unpairedOff,
     ])
   }
 
@@ -23,6 +23,12 @@ import TokenCompiler
 
   @Test func `a contract that is met has nothing to say`() {
     #expect(compiled(Self.whole).marks == [])
+  }
+
+  @Test func `a background is listed once`() {
+    let pair = #""contrast": [{ "foreground": "fg", "on": ["bg", "bg"] }]"#
+    let findings = compiled(Self.whole + ", " + pair).findings
+    #expect(findings.map(\.rule) == [.invalidContract])
   }
 
   @Test func `a contract that matches no token is reported`() {

@@ -14,7 +14,7 @@ import TokenCompiler
   private func compiled(s: String, m: String, _ contract: String? = nil) -> Compilation {
     TokenCompilerTests.compiled([
       "t.tokens.json": #"{ "c": { "s": { \#(s) }, "m": { \#(m) } } }"#,
-      "c.contract.json": contract ?? self.contract,
+      "c.contract.json": contract ?? self.contract, "tincture.json": unpairedOff,
     ])
   }
 
@@ -51,6 +51,7 @@ import TokenCompiler
 
   @Test func `a path that several ask for is missed once`() {
     let compilation = TokenCompilerTests.compiled([
+      "tincture.json": unpairedOff,
       "t.tokens.json": #"{ "a": { "b": \#(Self.one) } }"#,
       "c.contract.json": """
       { "component": "C", "roles": { "x": { "type": "color", "path": "a/b" },
@@ -124,6 +125,9 @@ import TokenCompiler
   }
 
   private func compiled(_ files: [String: String]) -> Compilation {
-    TokenCompilerTests.compiled(files)
+    let rules = unpairedOff.dropFirst(2)
+    let project = files["tincture.json"].map { "{ \(rules.dropLast(2)), \($0.dropFirst(2))" }
+    return TokenCompilerTests.compiled(
+      files.merging(["tincture.json": project ?? unpairedOff]) { $1 })
   }
 }

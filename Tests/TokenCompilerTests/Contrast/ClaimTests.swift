@@ -33,6 +33,19 @@ import TokenCompiler
     #expect(!compilation.files.isEmpty)
   }
 
+  @Test func `a claim is repeated with the decimals that it has`() {
+    let compilation = PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF"),
+      contract: ##"""
+        "claims": [ { "foreground": "#777777", "on": "#FFFFFF", "ratio": "4.50" },
+          { "foreground": "#777777", "on": "#FFFFFF", "ratio": "4.5" } ]
+        """##
+    ).compilation
+    #expect(compilation.audit.claims.map(\.stated) == ["4.50", "4.5"])
+    #expect(compilation.audit.claims.map(\.holds) == [false, true])
+    #expect(auditText(compilation).contains("says 4.50:1"))
+  }
+
   @Test func `a wrong claim stands where its ratio does`() {
     let compilation = claimed("11.8")
     #expect(compilation.findings.map(\.place.line) == [5])

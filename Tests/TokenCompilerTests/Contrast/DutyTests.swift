@@ -30,7 +30,9 @@ import TokenCompiler
   @Test(arguments: [
     ("", "AA", "text", 4.5 as Double?), ("", "AAA", "text", 7),
     (#""graphic": true"#, "AA", "graphic", 3), (#""graphic": true"#, "AAA", "graphic", 3),
-    (#""decorative": "why""#, "AA", "decorative", nil), (#""minimum": 2"#, "AAA", "custom", 2),
+    (#""decorative": "why""#, "AA", "decorative", nil),
+    (#""inactive": "why""#, "AA", "inactive", nil), (#""inactive": true"#, "AAA", "inactive", nil),
+    (#""minimum": 2"#, "AAA", "custom", 2),
   ])
   func `duties other than text of a size`(
     members: String, level: String, duty: String, required: Double?
@@ -52,12 +54,27 @@ import TokenCompiler
     #expect(try #require(result(pair)).duty == .largeText)
   }
 
-  @Test func `a decorative pair is measured and exempt, however faint`() throws {
+  @Test(arguments: [
+    (#""decorative": "why""#, "why"), (#""inactive": "why""#, "why"),
+    (#""inactive": true"#, "part of an inactive user interface component (WCAG 2.2, 1.4.3)"),
+  ])
+  func `a pair without a duty is measured and exempt, however faint`(
+    duty: String, because: String
+  ) throws {
     let faint = PairProject(
-      foreground: color("#FFFFFF"), background: color("#FFFFFF"), duty: #""decorative": "why""#)
+      foreground: color("#FFFFFF"), background: color("#FFFFFF"), duty: duty)
     let row = try #require(result(faint))
-    #expect(row.outcome == .exempt && row.ratio == 1 && row.because == "why")
+    #expect(row.outcome == .exempt && row.ratio == 1 && row.because == because)
     #expect(faint.compilation.marks == [])
+  }
+
+  @Test(arguments: [
+    #""inactive": """#, #""inactive": false"#, #""inactive": true, "graphic": true"#,
+  ])
+  func `inactive is true or a reason, and the only duty`(duty: String) {
+    var pair = pair
+    pair.duty = duty
+    #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
   }
 
   @Test func `a text token that is no typography is a mismatch`() {

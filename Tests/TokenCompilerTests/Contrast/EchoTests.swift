@@ -61,7 +61,7 @@ import TokenCompiler
       { "component": "C", "path": "c/*",
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
-        "waivers": [{ "foreground": "fg", "on": "bg", "floor": 2.8, "because": "debt"\(circumstances) }] }
+        "waivers": [{ "foreground": "fg", "on": "bg", "floor": 2.8, "because": "debt", "owner": "o"\(circumstances) }] }
       """,
       "tincture.json": #"{ "resolver": "r.resolver.json", "inputs": [\#(inputs)] }"#,
     ]

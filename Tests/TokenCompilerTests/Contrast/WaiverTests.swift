@@ -9,7 +9,7 @@ import TokenCompiler
       foreground: color(foreground), background: color("#EEF2F9"),
       contract: """
         "waivers": [
-        { "foreground": "fg", "on": "bg", "because": "debt", \(members) }]
+        { "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", \(members) }]
         """)
   }
 
@@ -34,6 +34,48 @@ import TokenCompiler
     #expect(compilation.files.isEmpty)
   }
 
+  /// A second waiver of that floor beside one of another.
+  private func pair(floors: [String]) -> Compilation {
+    let waivers = floors.map { floor in
+      #"{ "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", "floor": \#(floor) }"#
+    }
+    return PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: "\"waivers\": [\n\(waivers.joined(separator: ",\n"))]"
+    ).compilation
+  }
+
+  @Test func `of two waivers that accept a pair the stricter one is needed`() throws {
+    for (floors, line) in [(["3", "3.8"], 5), (["3.8", "3"], 6), (["3", "3"], 6)] {
+      let compilation = pair(floors: floors)
+      #expect(compilation.marks == ["unneeded-waiver \(line):1 -"])
+      #expect(compilation.audit.results.map(\.outcome) == [.waived])
+    }
+    #expect(try #require(pair(floors: ["3", "3.8"]).audit.results[0].acceptance).floor == 3.8)
+  }
+
+  @Test func `a waiver is undercut whatever another accepts`() {
+    let compilation = pair(floors: ["3", "3.9"])
+    #expect(compilation.findings(.undercutWaiver).map(\.place.line) == [6])
+    #expect(compilation.audit.results.map(\.outcome) == [.fail])
+  }
+
+  @Test func `a waiver for a pair that cannot be measured is let be`() {
+    let project = PairProject(
+      foreground: color("#000000"), background: color("#FFFFFF", alpha: 0.5),
+      contract: """
+        "waivers": [
+        { "foreground": "fg", "on": "bg", "floor": 1, "because": "debt", "owner": "o" }]
+        """)
+    #expect(project.compilation.findings.map(\.rule) == [.indeterminateContrast])
+  }
+
+  @Test func `a waiver for an axis that is none says so`() throws {
+    let finding = try #require(
+      pair(#""floor": 3, "where": { "mood": ["x"] }"#).compilation.findings(.unmatchedWaiver).first)
+    #expect(finding.message.hasSuffix("nothing differs by 'mood'"))
+  }
+
   @Test func `a waiver for a decorative pair is unneeded`() {
     var pair = pair(#""floor": 1"#)
     pair.duty = #""decorative": "why""#
@@ -41,9 +83,9 @@ import TokenCompiler
   }
 
   @Test(arguments: [
-    (#"{ "foreground": "bg", "on": "fg", "floor": 1, "because": "x" }"#),
-    (#"{ "foreground": "fg", "on": "gb", "floor": 1, "because": "x" }"#),
-    (#"{ "foreground": "fg", "on": "bg", "floor": 1, "because": "x", "where": { "m": ["x"] } }"#),
+    (#"{ "foreground": "bg", "on": "fg", "floor": 1, "because": "x", "owner": "o" }"#),
+    (#"{ "foreground": "fg", "on": "gb", "floor": 1, "because": "x", "owner": "o" }"#),
+    (#"{ "foreground": "fg", "on": "bg", "floor": 1, "because": "x", "owner": "o", "where": { "m": ["x"] } }"#),
   ])
   func `a waiver that meets no pair is an error`(waiver: String) {
     let pair = PairProject(
@@ -98,7 +140,7 @@ import TokenCompiler
         "roles": { "fg": { "type": "color", "path": "fg" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
         "waivers": [{ "foreground": "fg", "on": "bg", "where": { "mode": ["\(mode)"] },
-          "floor": 3, "because": "x" }] }
+          "floor": 3, "because": "x", "owner": "o" }] }
       """
     }
     files["c.contract.json"] = contract("light")
@@ -125,7 +167,7 @@ import TokenCompiler
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color", "path": "bg" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
         "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3,
-          "because": "x" }] }
+          "because": "x", "owner": "o" }] }
       """,
     ])
     #expect(compilation.named == ["low-contrast c/m/fg"])

@@ -48,13 +48,20 @@ struct Corpora {
   }
 
   /// Compiles a resolver document and the files it names, the folder being the project's.
-  func compile(document path: String, rules: Project.Preset) throws -> Compilation {
+  func compile(
+    document path: String, rules: Project.Preset, contract: SourceFile? = nil,
+    surface: String? = nil
+  ) throws -> Compilation {
     let document = try file(path)
-    let files = project(rules).files(namedBy: document).filter { name in
+    var project = project(rules)
+    project.surface = surface
+    let files = project.files(namedBy: document).filter { name in
       FileManager.default.fileExists(atPath: folder.appending(path: name).path)
     }
     return TokenCompiler.compile(
-      Sources(project: project(rules), tokens: try files.map(file), resolver: document))
+      Sources(
+        project: project, tokens: try files.map(file), resolver: document,
+        contracts: [contract].compactMap { $0 }))
   }
 
   /// Compiles a fixture to the letter.

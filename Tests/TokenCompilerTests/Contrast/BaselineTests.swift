@@ -1,0 +1,110 @@
+import Testing
+import TokenCompiler
+
+/// Against a baseline only what is new or worse fails, and what is fixed must be struck.
+@Suite struct BaselineTests {
+  /// Ink and line on a card, held against a baseline.
+  private func compilation(
+    ink: String, line: String = "#000000", _ baseline: [UInt8]?
+  ) -> Compilation {
+    let pair = #"{ "foreground": "ink", "on": "card" }, { "foreground": "line", "on": "card" }"#
+    var sources = Sources(
+      project: Project(),
+      tokens: [
+        SourceFile(
+          path: "t.tokens.json",
+          """
+          { "c": { "$type": "color", "card": { "$value": \(color("#FFFFFF")) },
+            "ink": { "$value": \(color(ink)) },
+            "line": { "$value": \(color(line)) } } }
+          """)
+      ],
+      contracts: [
+        SourceFile(
+          path: "c.contract.json",
+          """
+          { "component": "C", "path": "c/*", "roles": { "card": { "type": "color" },
+            "ink": { "type": "color" }, "line": { "type": "color" } }, "contrast": [\(pair)] }
+          """)
+      ])
+    sources.baseline = baseline.map { SourceFile(path: "base.json", text: $0) }
+    return compile(sources)
+  }
+
+  private func baseline(ink: String, line: String = "#000000") -> [UInt8] {
+    baselineJSON(compilation(ink: ink, line: line, nil).audit)
+  }
+
+  @Test func `what is in the baseline is a warning and hinders nothing`() throws {
+    let compilation = compilation(ink: "#888888", baseline(ink: "#888888"))
+    #expect(!compilation.hasErrors && !compilation.files.isEmpty)
+    let finding = try #require(compilation.findings.first)
+    #expect(
+      finding.severity == .warning && finding.message.hasSuffix("; known: 3.54:1 in the baseline"))
+    #expect(compilation.audit.results.map(\.change) == [.known, nil])
+    #expect(compilation.audit.results[0].outcome == .fail)
+  }
+
+  @Test func `a better failure is known still`() {
+    let compilation = compilation(ink: "#808080", baseline(ink: "#888888"))
+    #expect(!compilation.hasErrors && compilation.audit.results[0].change == .known)
+  }
+
+  @Test func `a worse failure is an error`() throws {
+    let compilation = compilation(ink: "#898989", baseline(ink: "#888888"))
+    let finding = try #require(compilation.findings.first)
+    #expect(finding.severity == .error && compilation.audit.results[0].change == .worse)
+    #expect(finding.message.contains("worse than in the baseline, where it is 3.54:1"))
+  }
+
+  @Test func `a failure that is not in the baseline is an error`() {
+    let compilation = compilation(ink: "#888888", line: "#999999", baseline(ink: "#888888"))
+    #expect(compilation.audit.results.map(\.change) == [.known, .new])
+    #expect(compilation.findings.map(\.severity) == [.warning, .error])
+  }
+
+  @Test func `what passes now must be struck`() throws {
+    let compilation = compilation(ink: "#000000", baseline(ink: "#888888"))
+    #expect(compilation.named == ["stale-baseline c/ink"])
+    let fixed = try #require(compilation.audit.baseline?.fixed.first)
+    #expect(fixed.key == "C/ink/on/card" && fixed.now == 21)
+    #expect(compilation.findings[0].place.file == "base.json")
+    #expect(compilation.findings[0].place.line == 4)
+  }
+
+  @Test func `a pair that is gone must be struck`() {
+    let text = #"{ "version": 1, "results": [{ "result": "C/old/on/card", "ratio": 2 }] }"#
+    let compilation = compilation(ink: "#000000", Array(text.utf8))
+    #expect(compilation.findings(.staleBaseline).count == 1)
+    #expect(compilation.audit.baseline?.fixed.first?.now == nil)
+  }
+
+  @Test func `a baseline written now accepts what is there now`() {
+    for ink in ["#000000", "#888888", "#FFFFFF"] {
+      let compilation = compilation(ink: ink, line: ink, baseline(ink: ink, line: ink))
+      #expect(!compilation.hasErrors && compilation.audit.baseline?.fixed.isEmpty ?? false)
+    }
+  }
+
+  @Test func `without a baseline nothing is compared`() {
+    let audit = compilation(ink: "#888888", nil).audit
+    #expect(audit.baseline == nil && audit.results.allSatisfy { $0.change == nil })
+  }
+
+  @Test(arguments: [
+    ("[]", "invalid-baseline"), ("{", "invalid-json"), (#"{ "results": [] }"#, "invalid-baseline"),
+    (#"{ "version": 2, "results": [] }"#, "invalid-baseline"),
+    (#"{ "version": 1, "results": [{ "result": "x", "ratio": "3" }] }"#, "invalid-baseline"),
+    (#"{ "version": 1, "results": [{ "result": 1, "ratio": 3 }] }"#, "invalid-baseline"),
+    (
+      #"{ "version": 1, "results": [{ "result": "C/ink/on/card", "ratio": 3 }, { "result": "C/ink/on/card", "ratio": 2 }] }"#,
+      "invalid-baseline"
+    ),
+    (#"{ "version": 1, "results": [], "more": 1 }"#, "unknown-key"),
+  ])
+  func `what is no baseline is an error`(text: String, rule: String) {
+    let compilation = compilation(ink: "#888888", Array(text.utf8))
+    #expect(compilation.findings.contains { $0.rule.rawValue == rule && $0.severity == .error })
+    #expect(compilation.hasErrors)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TokenCompiler
+
+/// A theme may be held to another level, or lie on another surface.
+@Suite struct OverrideTests {
+  /// Ink of 5.10:1 on a translucent fill, in themes of mode and contrast.
+  private func compilation(_ overrides: String, fillAlpha: Double = 1) -> Compilation {
+    compiled([
+      "tincture.json": """
+      { "resolver": "r.resolver.json",
+        "audit": { "surface": "page/light", "overrides": [
+          \(overrides)] } }
+      """,
+      "r.resolver.json": """
+      { "version": "2025.10",
+        "modifiers": {
+          "mode": { "contexts": { "light": [\(tokens(fillAlpha))], "dark": [\(tokens(fillAlpha))] } },
+          "contrast": { "contexts": { "normal": [{}], "high": [{}] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/mode" }, { "$ref": "#/modifiers/contrast" }] }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "ink": { "type": "color" }, "fill": { "type": "color" } },
+        "contrast": [ { "foreground": "ink", "on": "fill" } ] }
+      """,
+    ])
+  }
+
+  private func tokens(_ fillAlpha: Double) -> String {
+    """
+    { "c": { "$type": "color", "ink": { "$value": \(color("#005CE5")) },
+        "fill": { "$value": \(color("#EEF2F9", alpha: fillAlpha)) } },
+      "page": { "$type": "color", "light": { "$value": \(color("#FFFFFF")) },
+        "dark": { "$value": \(color("#000000")) } } }
+    """
+  }
+
+  @Test func `a theme of high contrast may demand more`() {
+    let plain = compilation("").audit
+    #expect(plain.count(.pass) == 4 && plain.results.allSatisfy { $0.required == 4.5 })
+    let audit = compilation(#"{ "where": { "contrast": "high" }, "level": "AAA" }"#).audit
+    #expect(audit.count(.fail) == 2 && audit.count(.pass) == 2)
+    for row in audit.results {
+      #expect(row.required == (row.theme["contrast"] == "high" ? 7 : 4.5))
+    }
+  }
+
+  @Test func `the last override that speaks of a theme decides`() {
+    let audit = compilation(
+      """
+      { "where": { "contrast": "high" }, "level": "AAA" },
+      { "where": { "contrast": ["high"], "mode": ["dark"] }, "level": "AA" }
+      """
+    ).audit
+    let strict = audit.results.filter { $0.required == 7 }.map(\.theme.label)
+    #expect(strict == ["light high"])
+  }
+
+  @Test func `a theme may lie on a surface of its own`() {
+    let override = #"{ "where": { "mode": "dark" }, "surface": "page/dark" }"#
+    let rows = compilation(override, fillAlpha: 0.5).audit.results
+    #expect(rows.map(\.surface?.path) == ["page/light", "page/light", "page/dark", "page/dark"])
+    #expect(rows[0].ratio != rows[2].ratio)
+  }
+
+  @Test func `a surface that is missing is asked for where the override names it`() {
+    let override = #"{ "where": { "mode": "dark" }, "surface": "page/night" }"#
+    let findings = compilation(override).findings(.missingToken)
+    #expect(findings.map(\.path) == ["page/night"])
+    #expect(findings.first?.place.file == "tincture.json" && findings.first?.place.line == 3)
+  }
+
+  @Test(arguments: [
+    (#"{ "where": { "contast": "high" }, "level": "AAA" }"#, "did you mean 'contrast'?"),
+    (#"{ "where": { "contrast": "hihg" }, "level": "AAA" }"#, "did you mean 'high'?"),
+    (#"{ "where": { "contrast": "high" } }"#, "sets 'level' or 'surface'"),
+    (#"{ "level": "AAA" }"#, "'where' is missing"),
+    (#"{ "where": { "contrast": "high" }, "level": "A" }"#, "'AA' or 'AAA'"),
+  ])
+  func `an override that cannot be meant is an error`(override: String, sentence: String) throws {
+    let findings = compilation(override).findings(.invalidProject)
+    #expect(findings.count == 1)
+    #expect(try #require(findings.first).message.contains(sentence))
+  }
+}

@@ -1,0 +1,131 @@
+import ColorMath
+import Testing
+import TokenCompiler
+
+/// A suggestion satisfies every pair of the token that moves, or says which pair forbids that.
+@Suite struct RemedyTests {
+  /// One component with those colors by role, and pairs written as `foreground on`.
+  private func compilation(_ colors: [String: String], _ pairs: [String]) -> Compilation {
+    let names = colors.keys.sorted()
+    let tokens = names.map { name in
+      let value = colors[name] ?? ""
+      return "\"\(name)\": { \"$value\": \(value.hasPrefix("{") ? "\"\(value)\"" : color(value)) }"
+    }
+    let written = pairs.map { pair in
+      let words = pair.split(separator: " ")
+      return #"{ "foreground": "\#(words[0])", "on": "\#(words[1])" }"#
+    }
+    return compiled([
+      "tokens/t.tokens.json":
+        "{ \"c\": { \"$type\": \"color\", \(tokens.joined(separator: ", ")) } }",
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { \(names.map { "\"\($0)\": { \"type\": \"color\" }" }.joined(separator: ", ")) },
+        "contrast": [ \(written.joined(separator: ", ")) ] }
+      """,
+    ])
+  }
+
+  private func contrast(_ one: RGB8, _ hex: String) throws -> Double {
+    contrastRatio(one, try #require(RGB8(hex: hex)))
+  }
+
+  @Test func `a foreground on two grounds moves far enough for both`() throws {
+    let audit = compilation(
+      ["ink": "#6075C1", "page": "#FFFFFF", "card": "#EEF2F9"], ["ink page", "ink card"]
+    ).audit
+    let short = audit.results.filter { $0.outcome == .fail }
+    #expect(short.map(\.background.role) == ["page", "card"] || short.count == 1)
+    for row in short {
+      let suggestion = try #require(row.suggestion)
+      guard suggestion.move == .foreground else { continue }
+      #expect(try contrast(suggestion.color, "#FFFFFF") >= 4.5)
+      #expect(try contrast(suggestion.color, "#EEF2F9") >= 4.5)
+    }
+    #expect(!short.isEmpty)
+  }
+
+  @Test func `a background moves only as its other texts allow`() throws {
+    // White needs a darker ground; the black beside it would then fall below 4.5.
+    let audit = compilation(
+      ["white": "#FFFFFF", "black": "#000000", "fill": "#7A7A7A"], ["white fill", "black fill"]
+    ).audit
+    let row = try #require(audit.results.first { $0.foreground.role == "white" })
+    #expect(row.outcome == .fail)
+    let suggestion = try #require(row.suggestion)
+    #expect(suggestion.move == .background)
+    #expect(try contrast(suggestion.color, "#FFFFFF") >= 4.5)
+    #expect(try contrast(suggestion.color, "#000000") >= 4.5)
+  }
+
+  @Test func `what forbids a change is named`() throws {
+    let compilation = compilation(
+      ["white": "#FFFFFF", "gray": "#5A5A5A", "fill": "#9A9A9A"],
+      ["white fill", "gray fill", "white gray"])
+    let row = try #require(
+      compilation.audit.results.first { $0.foreground.role == "white" && $0.outcome == .fail })
+    #expect(row.suggestion == nil)
+    let obstacle = try #require(row.obstacle)
+    #expect(obstacle.contains("moving 'c/white' is forbidden by 'c/white' (#FFFFFF) on 'c/gray'"))
+    #expect(obstacle.contains("moving 'c/fill' is forbidden by 'c/gray' (#5A5A5A) on 'c/fill'"))
+    let finding = compilation.findings(.lowContrast).first { $0.result == row.key }
+    let end = "no change of one of the two alone would pass: \(obstacle)"
+    #expect(finding?.message.hasSuffix(end) ?? false)
+  }
+
+  @Test func `pairs of tokens that stand for the moving one count`() throws {
+    let audit = compilation(
+      ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
+      ["ink page", "label night"]
+    ).audit
+    let row = try #require(audit.results.first { $0.foreground.role == "ink" })
+    // Darker on the page would be darker on the night too.
+    #expect(row.suggestion?.move != .foreground)
+    #expect(row.obstacle == nil)
+  }
+
+  @Test func `a token that only this pair shows moves alone`() throws {
+    let audit = compilation(
+      ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
+      ["label page", "ink night"]
+    ).audit
+    let row = try #require(audit.results.first { $0.foreground.role == "label" })
+    #expect(row.suggestion?.color.hex == "#576AB7")
+  }
+
+  @Test func `a gradient is not moved, what lies on it is`() throws {
+    let stops = gradient([(color("#1972F9"), 0), (color("#005CE5"), 1)])
+    var pair = PairProject(foreground: color("#9BC5FD"), background: stops)
+    pair.backgroundType = "gradient"
+    pair.duty = #""graphic": true"#
+    let suggestion = try #require(result(pair)?.suggestion)
+    #expect(suggestion.move == .foreground && suggestion.color.hex == "#BCD9FF")
+  }
+
+  @Test func `every suggestion passes when it is followed`() throws {
+    var random = SplitMix(state: 90)
+    var followed = 0
+    for _ in 0..<40 {
+      var colors: [String: String] = [:]
+      for name in ["ink", "link", "card", "page"] {
+        colors[name] =
+          RGB8(
+            red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+            blue: .random(in: 0...255, using: &random)
+          ).hex
+      }
+      let pairs = ["ink card", "ink page", "link card"]
+      for row in compilation(colors, pairs).audit.results where row.outcome == .fail {
+        guard let suggestion = row.suggestion else { continue }
+        let side = suggestion.move == .foreground ? row.foreground : row.background
+        var changed = colors
+        changed[side.role] = suggestion.color.hex
+        let after = compilation(changed, pairs).audit.results
+        let own = after.filter { [$0.foreground.role, $0.background.role].contains(side.role) }
+        #expect(own.allSatisfy { $0.outcome == .pass }, "\(colors) \(side.role)")
+        followed += 1
+      }
+    }
+    #expect(followed > 10)
+  }
+}

@@ -1,0 +1,123 @@
+import ColorMath
+import Testing
+import TokenCompiler
+
+/// States that only hue tells apart are named.
+@Suite struct StateTests {
+  /// A tag in two states with those fills, black on them.
+  private func compilation(
+    _ first: String, _ second: String, contract: String = "", ink: String = "#000000",
+    axis: String = "state"
+  ) -> Compilation {
+    func state(_ fill: String) -> String {
+      """
+      { "bg": { "$type": "color", "$value": \(color(fill)) },
+        "ink": { "$type": "color", "$value": \(color(ink)) } }
+      """
+    }
+    return compiled([
+      "tokens/t.tokens.json": #"{ "c": { "on": \#(state(first)), "off": \#(state(second)) } }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<\(axis)>/*", "axes": { "\(axis)": ["on", "off"] },
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
+        "contrast": [ { "foreground": "ink", "on": "bg", "minimum": 1 } ]\(contract) }
+      """,
+    ])
+  }
+
+  @Test func `red and green of one luminance are told apart by hue alone`() throws {
+    let compilation = compilation("#FF8080", "#50C878")
+    let difference = try #require(compilation.audit.states.first)
+    #expect(difference.isColorOnly && difference.states == ["on", "off"])
+    #expect(compilation.marks == ["color-only-state 1:63 -"])
+    #expect(compilation.findings.first?.severity == .warning)
+  }
+
+  @Test func `a luminance ratio of 3 in one role is enough`() throws {
+    let ratio = try #require(
+      compilation("#FFFFFF", "#949494").audit.states.first?.roles.first { $0.role == "bg" }?.ratio)
+    #expect(ratio >= 3 && ratio < 3.1)
+    #expect(compilation("#FFFFFF", "#949494").marks == [])
+    #expect(compilation("#FFFFFF", "#959595").marks.count == 1)
+  }
+
+  @Test func `states of the same colors are not told apart by hue`() throws {
+    let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
+    #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
+  }
+
+  @Test func `a declared cue of either state tells them apart`() throws {
+    for state in ["on", "off"] {
+      let compilation = compilation(
+        "#FF8080", "#50C878", contract: #", "cues": { "state": { "\#(state)": "a tick" } }"#)
+      #expect(compilation.marks == [])
+      #expect(compilation.audit.states.first?.cue == "a tick")
+    }
+  }
+
+  @Test func `an axis of another name is judged when it has cues`() {
+    #expect(compilation("#FF8080", "#50C878", axis: "kind").audit.states.isEmpty)
+    let cues = #", "cues": { "kind": {} }"#
+    #expect(compilation("#FF8080", "#50C878", contract: cues, axis: "kind").audit.states.isEmpty)
+  }
+
+  @Test func `a role that only one state has tells them apart`() throws {
+    let compilation = compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color",
+        "on": { "bg": { "$value": \(color("#FF8080")) }, "tick": { "$value": \(color("#000000")) } },
+        "off": { "bg": { "$value": \(color("#50C878")) } } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+        "roles": { "bg": { "type": "color" },
+          "tick": { "type": "color", "when": { "state": ["on"] } } },
+        "contrast": [ { "foreground": "tick", "on": "bg", "graphic": true },
+          { "foreground": "bg", "on": "bg", "decorative": "itself" } ] }
+      """,
+    ])
+    #expect(compilation.marks == [])
+    #expect(compilation.audit.states.first?.cue == "only 'on' has 'tick'")
+  }
+
+  /// The numbers of `color.md` 1.4 for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062, 0.033.
+  @Test func `distances are those of simulated vision`() throws {
+    let role = try #require(
+      compilation("#EEF2F9", "#FCF0CA").audit.states.first?.roles.first { $0.role == "bg" })
+    #expect(shown(role.ratio) == "1.01")
+    #expect(
+      role.distances.map { shown($0 + 0.0005, decimals: 3) } == [
+        "0.061", "0.063", "0.062", "0.033",
+      ])
+    #expect(role.leastDistance == role.distances[3])
+  }
+
+  @Test func `a translucent color is compared as it is seen`() throws {
+    let seen = try #require(
+      compiled([
+        "tokens/t.tokens.json": """
+        { "c": { "$type": "color",
+          "on": { "bg": { "$value": \(color("#FFFFFF")) },
+            "ink": { "$value": \(color("#000000", alpha: 0.5)) } },
+          "off": { "bg": { "$value": \(color("#FFFFFF")) },
+            "ink": { "$value": \(color("#000000", alpha: 1)) } } } }
+        """,
+        "c.contract.json": """
+        { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+          "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
+          "contrast": [ { "foreground": "ink", "on": "bg", "minimum": 1 } ] }
+        """,
+      ]).audit.states.first?.roles.first { $0.role == "ink" })
+    let half = relativeLuminance(srgb: Triple(repeating: 0.5))
+    #expect((seen.ratio - contrastRatio(half, 0)).magnitude < 0.02)
+  }
+
+  @Test(arguments: [
+    #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
+    #"{ "state": "x" }"#,
+  ])
+  func `cues name an axis, a value and a reason`(cues: String) {
+    let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")
+    #expect(compilation.findings(.invalidContract).count == 1)
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TokenCompiler
+
+/// Colors that nobody listed are named.
+@Suite struct UnpairedTests {
+  /// A chip whose label and fill are paired, with more tokens and more of the contract.
+  private func unpaired(
+    _ tokens: String = "", contract: String = "", project: String = "{}"
+  ) -> [String] {
+    compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
+        "bg": { "$type": "color", "$value": \(color("#FFFFFF")) } }\(tokens) }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [ { "foreground": "fg", "on": "bg" } ]\(contract) }
+      """,
+      "tincture.json": project,
+    ]).audit.unpaired.map(\.path)
+  }
+
+  private let red =
+    #""$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] }"#
+
+  @Test func `both sides of a pair are covered, and a color of no pair is not`() {
+    #expect(unpaired() == [])
+    #expect(unpaired(#", "x": { \#(red) }"#) == ["x"])
+  }
+
+  @Test func `a gradient is a color, a dimension is not`() {
+    let stops = gradient([(color("#000000"), 0), (color("#FFFFFF"), 1)])
+    #expect(
+      unpaired(
+        #"""
+        , "g": { "$type": "gradient", "$value": \#(stops) },
+        "d": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } }
+        """#) == ["g"])
+  }
+
+  @Test func `what a covered token stands for is covered, one that stands for it is not`() {
+    let tokens = #", "p": { "red": { \#(red) } }, "y": { "$type": "color", "$value": "{p.red}" }"#
+    #expect(unpaired(tokens) == ["y"])
+  }
+
+  @Test func `a color inside another token is that token's matter`() {
+    let tokens = #"""
+      , "p": { "red": { \#(red) } },
+      "line": { "$type": "border", "$value": { "color": "{p.red}",
+        "width": { "value": 1, "unit": "px" }, "style": "solid" } }
+      """#
+    #expect(unpaired(tokens) == [])
+  }
+
+  @Test func `the surface is covered`() {
+    let project = #"{ "audit": { "surface": "x" } }"#
+    #expect(unpaired(#", "x": { \#(red) }"#, project: project) == [])
+  }
+
+  @Test func `without contracts nothing is asked for`() {
+    let compilation = compiled(tokens: #"{ "x": { \#(red) } }"#)
+    #expect(compilation.audit.unpaired.isEmpty && compilation.findings.isEmpty)
+  }
+
+  @Test func `a role without a pair is named with its role, wherever it stands`() throws {
+    let compilation = compiled([
+      "tokens/t.tokens.json": "{ \"c\": { \"fg\": { \(red) } } }",
+      "c.contract.json":
+        #"{ "component": "C", "path": "c/*", "roles": { "fg": { "type": "color" } } }"#,
+    ])
+    let finding = try #require(compilation.findings.first)
+    #expect(compilation.marks == ["unpaired-color 1:10 c/fg"])
+    #expect(finding.severity == .warning)
+    #expect(finding.message.contains("role 'fg' of C"))
+    #expect(finding.related.map(\.place.file) == ["c.contract.json"])
+  }
+
+  @Test func `many colors of one group are one finding, and all are listed`() throws {
+    let many = (1...9).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
+    let few = (1...8).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
+    let compilation = compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "fg": { \(red) }, "bg": { \(red) } }, "many": { \(many) }, "few": { \(few) } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*",
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [ { "foreground": "fg", "on": "bg", "decorative": "nothing" } ] }
+      """,
+    ])
+    #expect(compilation.audit.unpaired.count == 17)
+    let findings = compilation.findings(.unpairedColor)
+    #expect(findings.count == 9)
+    #expect(findings.count { $0.message.contains("and 8 more colors of 'many'") } == 1)
+  }
+}
