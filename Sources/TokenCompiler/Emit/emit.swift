@@ -5,7 +5,15 @@ func emit(
   project.outputs.flatMap { output -> [GeneratedFile] in
     switch output.format {
     case .swift: emitSwift(tokens, checked.names, checked.components, output)
-    case .auditMarkdown: [auditFile(compilation, checked, output.to)]
+    case .auditMarkdown:
+      [
+        auditFile(
+          Array("\n".utf8) + Array(auditMarkdown(compilation).utf8), .markdown, compilation,
+          checked,
+          output.to)
+      ]
+    case .auditHTML:
+      [auditFile(auditHTMLBody(compilation), .html, compilation, checked, output.to)]
     case .componentMarkdown: componentMarkdown(tokens, checked.components, in: output.to)
     case .json: [GeneratedFile(path: output.to, bytes: tokensJSON(tokens))]
     }
@@ -14,9 +22,8 @@ func emit(
 }
 
 private func auditFile(
-  _ compilation: Compilation, _ checked: Checked, _ path: String
+  _ body: [UInt8], _ seal: Seal, _ compilation: Compilation, _ checked: Checked, _ path: String
 ) -> GeneratedFile {
-  let body = "\n" + auditMarkdown(compilation)
   var inputs = Digest()
   inputs.combine(body)
   var sources = Set(checked.components.map { $0.contract.document.path })
@@ -24,6 +31,5 @@ private func auditFile(
     sources.insert(result.foreground.place.file)
     sources.insert(result.background.place.file)
   }
-  return Seal.markdown.file(
-    path, sources: sources.sorted(), inputs: inputs, body: Array(body.utf8))
+  return seal.file(path, sources: sources.sorted(), inputs: inputs, body: body)
 }

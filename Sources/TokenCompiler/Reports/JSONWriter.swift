@@ -35,15 +35,17 @@ struct JSONWriter {
 
   mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }
 
-  mutating func truth(_ key: String, _ truth: Bool) { json(key, "\(truth)".utf8) }
+  mutating func truth(_ key: String?, _ truth: Bool?) {
+    json(key, (truth.map { "\($0)" } ?? "null").utf8)
+  }
 
   /// An object whose members are all strings.
-  mutating func strings(_ key: String, _ variant: Variant) {
+  mutating func strings(_ key: String?, _ variant: Variant) {
     object(key) { for entry in variant.entries { $0.string(entry.axis, entry.value) } }
   }
 
   /// A value that is JSON already.
-  mutating func json(_ key: String, _ text: some Sequence<UInt8>) {
+  mutating func json(_ key: String?, _ text: some Sequence<UInt8>) {
     begin(key)
     bytes.append(contentsOf: text)
   }

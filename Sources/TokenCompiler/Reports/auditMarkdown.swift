@@ -1,79 +1,146 @@
-/// The audit as Markdown: verdict first, then failures and waivers, then every row.
-public func auditMarkdown(_ compilation: Compilation) -> String {
+/// What a Markdown report is for.
+public enum MarkdownUse: Sendable {
+  /// A file that is checked in: whole, and the same whatever day it is made on.
+  case file
+  /// A comment on a change, or the summary of a job, of at most so many bytes of UTF-8. GitHub takes
+  /// 65,536 characters in a comment.
+  case comment(limit: Int = 65_536)
+}
+
+/// The audit as Markdown: verdict first, then what became of the baseline, failures, waivers,
+/// claims, and what else needs attention, then every row.
+///
+/// What is too long for a comment is cut, the last first, and the report says so.
+public func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .file) -> String {
   let audit = compilation.audit
-  let failed = audit.results.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
-  let waived = audit.results.filter { $0.outcome == .waived }
-  var text = "# Contrast audit\n\n" + verdict(audit) + "\n"
-  if !failed.isEmpty { text += "\n## Failures\n\n" + table(failed) }
-  if !waived.isEmpty { text += "\n## Waivers\n\n" + table(waived) }
-  if !audit.claims.isEmpty { text += "\n## Claims\n\n" + table(audit.claims) }
-  let components = audit.results.reduce(into: [String]()) { names, result in
-    if !names.contains(result.component) { names.append(result.component) }
+  var head = "<!-- tincture-audit -->\n# Contrast audit\n\n" + verdict(compilation)
+  var limit: Int?
+  if case .comment(let bytes) = use {
+    limit = bytes
+    if let note = audit.unjudgedNote { head += "\n\(note).\n" }
   }
-  for component in components {
-    text += "\n## \(escaped(component))\n\n"
-    text += table(audit.results.filter { $0.component == component })
-  }
-  return text
+  let lists = [
+    errors(compilation), delta(audit), failures(audit), waivers(audit), claims(audit),
+    states(audit), unpaired(audit),
+  ]
+  return markdown(head, lists.compactMap { $0 } + audit.groups.map(rows), limit: limit)
 }
 
-private func verdict(_ audit: Audit) -> String {
-  let open = audit.count(.fail) + audit.count(.indeterminate)
+private func verdict(_ compilation: Compilation) -> String {
+  let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
-  return "**\(open == 0 ? "No pair fails." : "\(open) pairs need work.")** "
-    + "\(audit.results.count) pairs, WCAG 2.2: \(counts.joined(separator: ", ")).\n"
-    + "Ratios are cut to two decimals, never rounded; gradients count at their worst point.\n"
-    + "Layers are composited in gamma-encoded sRGB; colors outside sRGB count as CSS Color 4 maps them."
+  let lines = [
+    "**\(compilation.verdict)** \(counted(audit.results.count, "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
+      + "\(counts.joined(separator: ", ")).",
+    "Ratios are cut to two decimals, never rounded; gradients count at their worst point.",
+    "Layers are composited in gamma-encoded sRGB; colors outside sRGB count as Display P3 shows them, or "
+      + "as CSS Color 4 maps them into sRGB, whichever is lower.",
+  ]
+  return (lines + (compilation.gap.map { ["**\($0).**"] } ?? [])).joined(separator: "\n") + "\n"
 }
 
-private func table(_ results: [ContrastResult]) -> String {
-  var text = "| outcome | ratio | needs | variant | foreground | on | notes |\n"
-  text += "|---|---:|---|---|---|---|---|\n"
-  for result in results {
-    let cells = [
-      result.outcome.rawValue, (result.ratio.map { shown($0) } ?? "–"),
-      result.required.map { "\(plain($0)) \(result.duty.rawValue)" } ?? result.duty.rawValue,
-      result.variant.merged(with: result.theme).label,
-      "`\(result.foreground.path)` \(result.foreground.value)",
-      "`\(result.background.path)` \(result.background.value)", notes(on: result),
-    ]
-    text += "| \(cells.map(escaped).joined(separator: " | ")) |\n"
+private func errors(_ compilation: Compilation) -> MarkdownSection? {
+  let errors = compilation.otherErrors
+  guard !errors.isEmpty else { return nil }
+  return MarkdownSection(
+    "errors", head: "\n## Errors\n\n",
+    MarkdownTable(
+      columns: ["rule", "error", "where"],
+      rows: errors.map { [$0.rule.rawValue, escaped($0.message), location($0.place)] }))
+}
+
+private func delta(_ audit: Audit) -> MarkdownSection? {
+  guard let baseline = audit.baseline, let comparison = audit.comparison else { return nil }
+  let order: [BaselineComparison.Change] = [.new, .worse, .known]
+  let changed = order.flatMap { change in
+    audit.results.filter { $0.change == change }.map { result in
+      [change.rawValue, code(result.key), result.ratio.map { shown($0) } ?? "–"]
+    }
   }
-  return text
-}
-
-private func notes(on result: ContrastResult) -> String {
-  var notes: [String] = []
-  if let at = result.at { notes.append("worst at \(shown(at))") }
-  if let because = result.because { notes.append(because) }
-  if result.outcome == .fail, let suggestion = result.suggestion {
-    notes.append(
-      "nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) (\(shown(suggestion.ratio)))"
-    )
+  let fixed = baseline.fixed.map { result in
+    let ratios = [result.ratio, result.now].map { $0.map { shown($0) } ?? "–" }
+    return ["fixed", code(result.key), ratios.joined(separator: " → ")]
   }
-  return notes.joined(separator: "; ")
+  return MarkdownSection(
+    "changes against the baseline",
+    head: "\n## Against the baseline\n\n\(comparison) (\(code(baseline.file))).\n\n",
+    MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
 }
 
-private func table(_ claims: [ClaimResult]) -> String {
-  var text = "| claim | says | is | holds | source |\n|---|---:|---:|---|---|\n"
-  for claim in claims {
-    text +=
-      "| \(claim.foreground) on \(claim.background) | \(plain(claim.claimed)) | "
-      + "\(shown(claim.ratio)) | \(claim.holds ? "yes" : "**no**") | \(escaped(claim.source ?? "")) |\n"
-  }
-  return text
+private func failures(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results.filter(\.isFailure)
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "failures", head: "\n## Failures\n\n",
+    MarkdownTable(
+      columns: ["outcome", "ratio:", "needs", "component", "variant", "foreground", "on", "where"]
+        + ["remedy"],
+      rows: results.map { result in
+        result.outcomeCells + result.nameCells + result.sideCells
+          + [location(result.foreground.place), escaped(result.remedyNote)]
+      }))
 }
 
-/// Text that cannot leave its table cell or begin markup.
-func escaped(_ text: String) -> String {
-  let text = printable(text)
-  guard text.utf8.contains(where: markup.contains) else { return text }
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    if markup.contains(byte) { bytes.append(UInt8(ascii: "\\")) }
-    bytes.append(byte)
-  }
-  return String(decoding: bytes, as: UTF8.self)
+private func waivers(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results.filter { $0.outcome == .waived }
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "waivers", head: "\n## Waivers\n\n",
+    MarkdownTable(
+      columns: ["ratio:", "needs", "floor:", "component", "variant", "foreground", "on", "owner"]
+        + ["until", "reason", "where"],
+      rows: results.map { result in
+        let terms = result.acceptance
+        return Array(result.outcomeCells.dropFirst()) + [terms.map { plain($0.floor) } ?? "–"]
+          + result.nameCells + result.sideCells
+          + [terms?.owner, terms?.until, result.because].map { escaped($0 ?? "–") }
+          + [location(terms?.place ?? result.pair)]
+      }))
 }
 
-private let markup = Array("|<*_[]\\".utf8)
+private func claims(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.claims.isEmpty else { return nil }
+  return MarkdownSection(
+    "claims", head: "\n## Claims\n\n",
+    MarkdownTable(
+      columns: ["claim", "says:", "is:", "holds", "source"],
+      rows: audit.claims.map { claim in
+        [
+          escaped("\(claim.foreground) on \(claim.background)"), claim.stated,
+          shown(claim.ratio), claim.holds ? "yes" : "**no**", escaped(claim.source ?? ""),
+        ]
+      }))
+}
+
+private func states(_ audit: Audit) -> MarkdownSection? {
+  let states = audit.colorOnlyStates
+  guard !states.isEmpty else { return nil }
+  return MarkdownSection(
+    "states that only color tells apart", head: "\n## States that only color tells apart\n\n",
+    MarkdownTable(columns: ["states"], rows: states.map { [escaped($0.sentence)] }))
+}
+
+private func unpaired(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.unpaired.isEmpty else { return nil }
+  return MarkdownSection(
+    "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
+    MarkdownTable(
+      columns: ["color", "where"],
+      rows: audit.unpaired.map { [code($0.path), location($0.place)] }))
+}
+
+private func rows(of group: Audit.Group) -> MarkdownSection {
+  let open = group.results.count { $0.isFailure }
+  let count = counted(group.results.count, "pair") + (open == 0 ? "" : ", \(open) need work")
+  return MarkdownSection(
+    "rows",
+    head: "\n<details>\n<summary>\(xmlText(group.title)): \(count)</summary>\n\n",
+    MarkdownTable(
+      columns: ["outcome", "ratio:", "needs", "variant", "foreground", "on", "notes"],
+      rows: group.results.map { result in
+        result.outcomeCells + [result.nameCells[1]] + result.sideCells + [
+          escaped(result.rowNote)
+        ]
+      }),
+    foot: "\n</details>\n")
+}

@@ -1,26 +1,14 @@
 /// The audit as aligned text: summary first, then what needs attention, then every row.
-public func auditText(_ compilation: Compilation) -> String {
+///
+/// - Parameter showsSwatches: Whether each row has a sample of its foreground on its background, in
+///   24-bit ANSI colors. Without, no escape character is written.
+public func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -> String {
   let audit = compilation.audit
   var text = auditSummary(compilation) + "\n"
-  let order: [Outcome] = [.fail, .indeterminate, .waived, .pass, .exempt]
-  let rows = order.flatMap { outcome in
-    audit.results.filter { $0.outcome == outcome }.map { cells(of: $0) }
-  }
-  let widths = rows.reduce(into: [Int](repeating: 0, count: 7)) { widths, row in
-    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
-  }
-  for row in rows {
-    let line = zip(row, widths).enumerated().map { index, cell in
-      let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-      return index == 1 ? padding + cell.0 : cell.0 + padding
-    }
-    text += "  " + trimmed(printable(line.joined(separator: "  "))) + "\n"
-  }
-  for claim in audit.claims {
-    text +=
-      "  claim \(claim.holds ? "holds" : "wrong"): \(claim.foreground) on \(claim.background) is "
-      + "\(shown(claim.ratio)):1, \(claim.source ?? "a document") says \(plain(claim.claimed)):1\n"
-  }
+  for remark in remarks(on: compilation) { text += "  \(remark)\n" }
+  text += table(audit, showsSwatches: showsSwatches)
+  let lists = [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)]
+  for line in lists.joined() { text += "  \(printable(line))\n" }
   return text
 }
 
@@ -28,7 +16,7 @@ public func auditText(_ compilation: Compilation) -> String {
 public func auditSummary(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
-  return "Contrast: \(audit.results.count) pairs: " + counts.joined(separator: ", ")
+  return "Contrast: \(counted(audit.results.count, "pair")): " + counts.joined(separator: ", ")
 }
 
 /// `needs` as reports write it: the ratio and the duty.
@@ -36,9 +24,41 @@ func requirement(of result: ContrastResult) -> String {
   result.required.map { "needs \(plain($0)) (\(result.duty.rawValue))" } ?? result.duty.rawValue
 }
 
+/// What the counts do not say.
+private func remarks(on compilation: Compilation) -> [String] {
+  let audit = compilation.audit
+  var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
+  if let gap = compilation.gap { remarks.append(gap) }
+  if let note = audit.unjudgedNote { remarks.append(note) }
+  if let baseline = audit.baseline, let comparison = audit.comparison {
+    remarks.append("Against \(printable(baseline.file)): \(comparison)")
+  }
+  return remarks
+}
+
+/// A line for each result, the gravest outcome first, the columns aligned.
+private func table(_ audit: Audit, showsSwatches: Bool) -> String {
+  let order: [Outcome] = [.fail, .indeterminate, .waived, .pass, .exempt]
+  let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
+  let rows = results.map { cells(of: $0).map(printable) }
+  let widths = rows.reduce(into: [Int](repeating: 0, count: 7)) { widths, row in
+    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
+  }
+  return zip(results, rows).reduce(into: "") { text, entry in
+    let columns = zip(entry.1, widths).enumerated().map { index, cell in
+      let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+      return index == 1 ? padding + cell.0 : cell.0 + padding
+    }
+    let swatch = showsSwatches ? [entry.0.swatch] : []
+    let line = columns.prefix(6) + swatch + columns.suffix(1)
+    text += "  " + trimmed(line.joined(separator: "  ")) + "\n"
+  }
+}
+
 private func cells(of result: ContrastResult) -> [String] {
   [
-    result.outcome.rawValue, result.ratio.map { shown($0) } ?? "–", requirement(of: result),
+    result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
+    result.ratio.map { shown($0) } ?? "–", requirement(of: result),
     result.component, result.variant.merged(with: result.theme).label,
     "\(result.foreground.role) \(result.foreground.value)",
     "on \(result.background.role) \(result.background.value)" + result.spot
@@ -49,4 +69,28 @@ private func cells(of result: ContrastResult) -> [String] {
 private func trimmed(_ line: String) -> Substring {
   let end = line.lastIndex { $0 != " " }
   return end.map { line[...$0] } ?? ""
+}
+
+extension ClaimResult {
+  fileprivate var line: String {
+    "claim \(holds ? "holds" : "wrong"): \(foreground) on \(background) is "
+      + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
+  }
+}
+
+private func stateLines(_ audit: Audit) -> [String] {
+  shortened(audit.colorOnlyStates.map(\.sentence), "pairs of states that only color tells apart")
+}
+
+private func unpairedLines(_ audit: Audit) -> [String] {
+  shortened(
+    audit.unpaired.map { "unpaired: \($0.path) (\($0.place.file):\($0.place.line))" },
+    "colors that no pair covers")
+}
+
+/// The lines, many of them counted instead.
+private func shortened(_ lines: [String], _ what: String) -> [String] {
+  let limit = 10
+  guard lines.count > limit + 1 else { return lines }
+  return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]
 }

@@ -1,0 +1,125 @@
+/// The audit as the page needs it: rows with their places in the lists to filter by.
+struct AuditPage {
+  let compilation: Compilation
+  private(set) var rows: [Row] = []
+  /// The names of components.
+  private(set) var components = Numbering<String>()
+  /// The contexts of themes.
+  private(set) var themes = Numbering<Variant>()
+  /// The text styles of samples.
+  private(set) var styles = Numbering<TypographyValue>()
+  /// What every component has to show.
+  private(set) var sections: [Section] = []
+  /// The themes and outcomes that sections have.
+  private(set) var shapes = Numbering<[Table.Shape]>()
+
+  var audit: Audit { compilation.audit }
+
+  /// One result, with what is worked out for it once.
+  struct Row {
+    var result: ContrastResult
+    var id: HTMLID
+    /// The numbers of the component, the theme and the text style.
+    var component, theme: Int
+    var style: Int?
+    var stack: Stack?
+    var suggestion: ContrastResult.Suggestion?
+    /// Why there is no suggestion where one is needed.
+    var obstacle: String?
+  }
+
+  /// The rows of a component.
+  struct Section {
+    var component: Int
+    var tables: [Table]
+    /// The number of its shape.
+    var shape: Int
+  }
+
+  /// The rows of a component in a theme.
+  struct Table {
+    var rows: [Row]
+    var shape: Shape
+
+    /// What decides whether a table has anything to show.
+    struct Shape: Hashable {
+      var theme: Int
+      var outcomes: OutcomeSet
+    }
+  }
+
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+    for result in compilation.audit.results { rows.append(row(of: result)) }
+    for difference in compilation.audit.states {
+      _ = components.number(of: difference.component)
+      _ = themes.number(of: difference.theme)
+    }
+    divideIntoTables()
+  }
+
+  private mutating func row(of result: ContrastResult) -> Row {
+    let suggestion = result.suggestion
+    let obstacle = result.remedy != nil && suggestion == nil ? result.obstacle : nil
+    return Row(
+      result: result, id: HTMLID(key: result.key),
+      component: components.number(of: result.component), theme: themes.number(of: result.theme),
+      style: result.text.map { styles.number(of: $0) }, stack: result.drawn,
+      suggestion: suggestion, obstacle: obstacle)
+  }
+
+  private mutating func divideIntoTables() {
+    for (component, rows) in grouped(rows, by: \.component) {
+      let tables = grouped(rows, by: \.theme).map { theme, rows in
+        let outcomes = rows.map { OutcomeSet($0.result.outcome) }
+        return Table(
+          rows: rows,
+          shape: Table.Shape(theme: theme, outcomes: OutcomeSet(outcomes)))
+      }
+      let shape = shapes.number(of: tables.map(\.shape))
+      sections.append(Section(component: component, tables: tables, shape: shape))
+    }
+  }
+
+  private func grouped(_ rows: [Row], by number: (Row) -> Int) -> [(Int, [Row])] {
+    Dictionary(grouping: rows, by: number).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension AuditPage {
+  /// What a theme is called.
+  func name(of theme: Variant) -> String { theme.label.isEmpty ? "The only theme" : theme.label }
+}
+
+/// Things in the order in which they were met first, each with a number.
+struct Numbering<Item: Hashable> {
+  private(set) var items: [Item] = []
+  private var numbers: [Item: Int] = [:]
+
+  /// The number of a thing: its place among the items, the last if it is new.
+  mutating func number(of item: Item) -> Int {
+    if let number = numbers[item] { return number }
+    numbers[item] = items.count
+    items.append(item)
+    return items.count - 1
+  }
+
+  /// The number of a thing that was met before.
+  subscript(item: Item) -> Int { numbers[item] ?? 0 }
+}
+
+extension Outcome {
+  /// The outcome as the page names it.
+  var word: String {
+    switch self {
+    case .pass: "Pass"
+    case .fail: "Fail"
+    case .waived: "Waived"
+    case .exempt: "Exempt"
+    case .indeterminate: "Indeterminate"
+    }
+  }
+}
+
+/// A number and what is counted: "1 pair", "3 pairs".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

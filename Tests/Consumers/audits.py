@@ -1,0 +1,159 @@
+"""Projects whose audits hold every outcome, and what several readers of reports need."""
+
+import json
+import unicodedata
+from collections import Counter
+
+OPEN = ("fail", "indeterminate")
+LISTED = (*OPEN, "waived")
+ABOUT_ROWS = ("low-contrast", "indeterminate-contrast")
+
+# No name may hold a brace or a dot, nor begin with `$`: DTCG forbids it.
+NASTY = [
+    'quote" apostrophe\' back\\slash',
+    "x <script>alert(1)</script> </details> --> ]]>",
+    "*/ // # | `tick` ``two`` *bold* _it_ ~no~ [link](https://example,org) ![x](y)",
+    "::error file=x::forged",
+    "line\nbreak\r\nreturn\ttab",
+    "bell\a escape\x1b[31m null-ish\x01 delete\x7f",
+    "bidi \u202eRTL\u202c mark\u200f zero\u200bwidth \ufeff \ufffe",
+    "%0A %25 100% a,b:c=d ;",
+    "é 🎨 漢字 @somebody #12 &lt; &amp; $x$",
+    "- list",
+]
+
+
+def color(text, alpha=None):
+    parts = [int(text[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    value = {"colorSpace": "srgb", "components": parts}
+    return value if alpha is None else {**value, "alpha": alpha}
+
+
+def token(text, alpha=None):
+    return {"$value": color(text, alpha)}
+
+
+def mixed_files():
+    """Every outcome, a gradient, aliases, a wrong claim and a finding about no row."""
+    return {
+        "tokens/mixed.tokens.json": {
+            "base": {"$type": "color", "ink": token("#777777"), "night": {"$value": "{base.ink}"}},
+            "card": {
+                "$type": "color",
+                "bg": token("#FFFFFF"),
+                "label": {"$value": "{base.night}"},
+                "title": token("#000000"),
+                "glass": token("#FFFFFF", 0.5),
+                "edge": token("#EEEEEE"),
+                "dim": token("#999999"),
+                "icon": token("#BBBBBB"),
+                "hill": {
+                    "$type": "gradient",
+                    "$value": [
+                        {"color": color("#FFFFFF"), "position": 0},
+                        {"color": color("#808080"), "position": 1},
+                    ],
+                },
+            },
+        },
+        "tokens/mixed.contract.json": {
+            "component": "Card", "path": "card/*",
+            "roles": {
+                **{role: {"type": "color"}
+                   for role in ("bg", "label", "title", "glass", "edge", "dim", "icon")},
+                "hill": {"type": "paint"},
+            },
+            "contrast": [
+                {"foreground": "label", "on": "bg"},
+                {"foreground": "title", "on": ["bg", "glass", "hill"]},
+                {"foreground": "label", "on": "hill"},
+                {"foreground": "edge", "on": "bg", "decorative": "only an edge"},
+                {"foreground": "dim", "on": "bg"},
+                {"foreground": "icon", "on": "bg", "graphic": True},
+            ],
+            "waivers": [{
+                "foreground": "dim", "on": "bg", "floor": 2.5, "because": "known since launch",
+                "owner": "cards", "until": "2030-01-01"}],
+            "claims": [{"foreground": "#000000", "on": "#FFFFFF", "ratio": 20, "source": "a page"}],
+        },
+    }
+
+
+def hostile_files():
+    """The same outcomes under names, reasons and files that try to break out of every format."""
+    tokens, roles, pairs, waivers = {"$type": "color"}, {}, [], []
+    fronts = ["#777777", "#999999", "#EEEEEE"]
+    for index, name in enumerate(NASTY):
+        tokens[name] = {"bg": token("#FFFFFF"), "fg": token(fronts[index % 3])}
+        ground = f"ground {name}"
+        path = name.replace("~", "~0").replace("/", "~1")
+        roles[name] = {"type": "color", "path": f"{path}/fg"}
+        roles[ground] = {"type": "color", "path": f"{path}/bg"}
+        pair = {"foreground": name, "on": ground}
+        if index % 3 == 2:
+            pair["decorative"] = name
+        if index % 3 == 1:
+            waivers.append({
+                "foreground": name, "on": ground, "floor": 2, "because": name, "owner": name})
+        pairs.append(pair)
+    return {
+        "tokens/a b,c:d%e#é&'.tokens.json": json.dumps(tokens, indent=1, ensure_ascii=False),
+        "tokens/é|`x`.contract.json": {
+            "component": NASTY[1] + NASTY[0], "roles": roles, "contrast": pairs,
+            "waivers": waivers,
+            "claims": [
+                {"foreground": "#000000", "on": "#FFFFFF", "ratio": 20, "source": name}
+                for name in NASTY],
+        },
+    }
+
+
+def many_files(count, front):
+    """One component with so many variants, each with a pair of its own."""
+    items = [f"{index} {'a rather long name of an item, ' * 4}" for index in range(count)]
+    return {
+        "tokens/many.tokens.json": {
+            "list": {"$type": "color", **{
+                item: {"fg": token(front), "bg": token("#FFFFFF")} for item in items}}},
+        "tokens/many.contract.json": {
+            "component": "List", "path": "list/<item>/*", "axes": {"item": items},
+            "roles": {"fg": {"type": "color"}, "bg": {"type": "color"}},
+            "contrast": [{"foreground": "fg", "on": "bg"}],
+        },
+    }
+
+
+def unwaive(root):
+    """Takes all waivers out of a project."""
+    for path in root.glob("tokens/*.contract.json"):
+        contract = json.loads(path.read_text(encoding="utf-8"))
+        contract.pop("waivers", None)
+        path.write_text(json.dumps(contract, indent=2), encoding="utf-8")
+
+
+def rows(audit, *outcomes):
+    return [row for row in audit["results"] if not outcomes or row["outcome"] in outcomes]
+
+
+def other_findings(audit):
+    return [finding for finding in audit["findings"] if finding["rule"] not in ABOUT_ROWS]
+
+
+def cell(row):
+    """What a row is about and what became of it."""
+    return (
+        row["component"], json.dumps(row["theme"]), json.dumps(row["variant"]), row["outcome"],
+        row["required"], row["ratio"])
+
+
+def counted(items):
+    return Counter(items)
+
+
+def visible(text):
+    """The text as reports show it: what does not show is named."""
+    return "".join(
+        f"\\u{{{ord(char):X}}}"
+        if unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp", "Cs", "Co", "Cn")
+        and char != "\u200d" else char
+        for char in text)

@@ -1,0 +1,127 @@
+"""What other programs make of Tincture's reports. Run by Scripts/consumers."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import audits
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Tincture:
+    """The built command, as a user runs it."""
+
+    def __init__(self, binary):
+        self.binary = binary
+        # What was printed of projects that no test changes, by folder and format.
+        self.unchanging = set()
+        self.printed = {}
+
+    def run(self, *arguments, cwd=ROOT, code=None):
+        """Runs the command without SOURCE_DATE_EPOCH, so that nothing depends on the day."""
+        environment = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
+        done = subprocess.run(
+            [str(self.binary), *map(str, arguments)], cwd=cwd, env=environment,
+            capture_output=True, text=True, timeout=120, check=False)
+        if code is not None:
+            assert done.returncode == code, done.stderr
+        return done
+
+    def audit(self, form, cwd=ROOT, *more, code=None):
+        key = (cwd, form, more)
+        if key in self.printed:
+            return self.printed[key]
+        text = self.run("audit", "--format", form, *more, cwd=cwd, code=code).stdout
+        if cwd in self.unchanging:
+            self.printed[key] = text
+        return text
+
+    def results(self, cwd=ROOT, *more):
+        """The audit as the JSON that every other format renders."""
+        return json.loads(self.audit("json", cwd, *more))
+
+
+@pytest.fixture(scope="session")
+def tincture():
+    binary = ROOT / ".build" / "debug" / "tincture"
+    assert binary.exists(), "build first: swift build"
+    return Tincture(binary)
+
+
+def copy_shipped(folder):
+    for name in ("tokens", "tincture.json"):
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name)
+        else:
+            shutil.copy(source, folder / name)
+
+
+@pytest.fixture
+def shipped(tmp_path):
+    """A copy of the shipped project that a test may change."""
+    copy_shipped(tmp_path)
+    return tmp_path
+
+
+def write_files(folder, files):
+    for path, content in files.items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = content if isinstance(content, str) else json.dumps(content, indent=2)
+        file.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def project(tmp_path):
+    """Writes a project from texts or JSON values by path."""
+
+    def write(files):
+        write_files(tmp_path, files)
+        return tmp_path
+
+    return write
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Headless Chromium: the one Debian installs."""
+    from playwright.sync_api import sync_playwright
+
+    chromium = next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert chromium, "Chromium is missing: run Scripts/consumers"
+    with sync_playwright() as playwright:
+        instance = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--force-color-profile=srgb"])
+        yield instance
+        instance.close()
+
+
+@pytest.fixture(scope="session", params=["shipped", "unwaived", "mixed", "hostile"])
+def audited(request, tincture, tmp_path_factory):
+    """A project of each kind, which no test may change, and its audit as JSON."""
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param in ("shipped", "unwaived"):
+        copy_shipped(folder)
+    if request.param == "unwaived":
+        audits.unwaive(folder)
+    if request.param in ("mixed", "hostile"):
+        write_files(folder, getattr(audits, f"{request.param}_files")())
+    tincture.unchanging.add(folder)
+    audit = tincture.results(folder)
+    assert (audit["summary"]["fail"] > 0) == (request.param != "shipped")
+    return folder, audit
+
+
+@pytest.fixture
+def moved(audited, tmp_path):
+    """A copy of the project with blank lines at the top of every token file."""
+    shutil.copytree(audited[0], tmp_path, dirs_exist_ok=True)
+    for path in tmp_path.glob("tokens/*.tokens.json"):
+        path.write_text("\n\n\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    return tmp_path

@@ -1,0 +1,84 @@
+"""GitHub's workflow commands, read the way its runner reads them."""
+
+import re
+from collections import namedtuple
+
+from audits import LISTED, counted, other_findings, rows, visible
+
+Command = namedtuple("Command", "name properties message")
+
+
+def unescaped(text, *codes):
+    for code, char in codes:
+        text = text.replace(code, char)
+    return text
+
+
+def parsed(line):
+    """A command as the runner takes it apart: at the first `::` after the first."""
+    assert line.startswith("::")
+    end = line.index("::", 2)
+    name, _, rest = line[2:end].partition(" ")
+    properties = {}
+    for pair in filter(None, rest.split(",")):
+        key, _, value = pair.partition("=")
+        properties[key.strip()] = unescaped(
+            value, ("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%"))
+    message = unescaped(line[end + 2:], ("%0D", "\r"), ("%0A", "\n"), ("%25", "%"))
+    return Command(name, properties, message)
+
+
+def commands(tincture, root):
+    text = tincture.audit("github", root)
+    # The runner ends a line where .NET does.
+    return [parsed(line) for line in re.split("\r\n|\r|\n", text) if line]
+
+
+def test_annotates_what_the_audit_lists(tincture, audited):
+    root, audit = audited
+    *annotations, _ = commands(tincture, root)
+    expected = [
+        ("notice" if row["outcome"] == "waived" else "error", row["foreground"]["file"],
+         row["foreground"]["line"], row["foreground"]["column"])
+        for row in rows(audit, *LISTED)
+    ] + [
+        (finding["severity"], finding["file"], finding["line"], finding["column"])
+        for finding in other_findings(audit)
+    ]
+    assert counted(
+        (c.name, c.properties["file"], int(c.properties["line"]), int(c.properties["col"]))
+        for c in annotations) == counted(expected)
+    for command in annotations:
+        assert set(command.properties) == {"file", "line", "col", "title"}
+        assert (root / command.properties["file"]).is_file()
+
+
+def test_says_findings_in_their_words(tincture, audited):
+    root, audit = audited
+    said = {(c.properties.get("title"), c.message) for c in commands(tincture, root)}
+    assert {(f["rule"], visible(f["message"])) for f in audit["findings"]} <= said
+
+
+def test_the_gravest_come_first_and_the_counts_last(tincture, audited):
+    root, audit = audited
+    *annotations, last = commands(tincture, root)
+    order = ["error", "warning", "notice"]
+    ranks = [order.index(command.name) for command in annotations]
+    assert ranks == sorted(ranks)
+    assert last.name == "notice" and "file" not in last.properties
+    for outcome in ("pass", "fail", "waived", "exempt", "indeterminate"):
+        assert f"{audit['summary'][outcome]} {outcome}" in last.message
+    assert f"Errors: {audit['summary']['errors']}" in last.message
+
+
+def test_many_waivers_leave_room_for_the_counts(tincture, shipped):
+    """GitHub shows ten notices of a step."""
+    contract = shipped / "tokens" / "countdown.contract.json"
+    text = contract.read_text().replace('"text": "text/countdown/number"', '"minimum": 21')
+    contract.write_text(text.replace('"waivers": [', '''"waivers": [
+      { "foreground": "number", "on": "bg", "floor": 1, "because": "all of them" },'''))
+    waived = tincture.results(shipped)["summary"]["waived"]
+    assert waived > 10
+    notices = [c for c in commands(tincture, shipped) if c.name == "notice"]
+    assert len(notices) == 10
+    assert f"{waived - 9} more are accepted" in notices[-1].message

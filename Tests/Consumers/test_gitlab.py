@@ -1,0 +1,60 @@
+"""GitLab's Code Quality report: the array that its merge requests show."""
+
+import json
+import re
+
+from audits import LISTED, counted, other_findings, rows, visible
+
+
+def report(tincture, root):
+    return json.loads(tincture.audit("gitlab", root))
+
+
+def test_lists_what_the_audit_lists(tincture, audited):
+    root, audit = audited
+    issues = report(tincture, root)
+    expected = [
+        ("low-contrast" if row["outcome"] != "indeterminate" else "indeterminate-contrast",
+         row["foreground"]["file"], row["foreground"]["line"],
+         "info" if row["outcome"] == "waived" else "critical")
+        for row in rows(audit, *LISTED)
+    ] + [
+        (finding["rule"], finding["file"], finding["line"],
+         "critical" if finding["severity"] == "error" else "minor")
+        for finding in other_findings(audit)
+    ]
+    assert counted(
+        (issue["check_name"], issue["location"]["path"], issue["location"]["lines"]["begin"],
+         issue["severity"]) for issue in issues) == counted(expected)
+
+
+def test_has_the_members_gitlab_reads_and_no_others(tincture, audited):
+    root, _ = audited
+    for issue in report(tincture, root):
+        assert set(issue) == {"description", "check_name", "fingerprint", "severity", "location"}
+        assert set(issue["location"]) == {"path", "lines"}
+        assert set(issue["location"]["lines"]) == {"begin"}
+        assert issue["severity"] in ("info", "minor", "major", "critical", "blocker")
+        assert (root / issue["location"]["path"]).is_file()
+        assert issue["description"] == visible(issue["description"])
+
+
+def test_describes_findings_in_their_words(tincture, audited):
+    root, audit = audited
+    said = {issue["description"] for issue in report(tincture, root)}
+    assert {visible(finding["message"]) for finding in audit["findings"]} <= said
+
+
+def test_fingerprints_are_digests_that_do_not_collide(tincture, audited):
+    root, _ = audited
+    prints = [issue["fingerprint"] for issue in report(tincture, root)]
+    assert all(re.fullmatch("[0-9a-f]{16}", text) for text in prints)
+    assert len(set(prints)) == len(prints)
+
+
+def test_fingerprints_outlive_moved_lines(tincture, audited, moved):
+    root, _ = audited
+    before = report(tincture, root)
+    after = report(tincture, moved)
+    assert [i["fingerprint"] for i in before] == [i["fingerprint"] for i in after]
+    assert before != after, "the lines moved"

@@ -1,0 +1,132 @@
+"""The Markdown report, as a parser of GitHub's tables and an HTML parser read it."""
+
+import re
+
+import audits
+import lxml.html
+from audits import OPEN, counted, rows, visible
+from markdown_it import MarkdownIt
+
+PARSER = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
+MARKER = "<!-- tincture-audit -->"
+OUR_HTML = re.compile(
+    r"<!-- tincture-audit -->|<details>|</details>|<summary>[^<>]*</summary>|</?code>|\s")
+
+
+def page(text):
+    return lxml.html.fromstring(f"<body>{PARSER.render(text)}</body>")
+
+
+def plain(element):
+    return element.text_content().replace("\u200b", "").strip()
+
+
+def tables(text):
+    """The tables by what their heading, or the summary of their details, says."""
+    found = {}
+    for table in page(text).iter("table"):
+        (above,) = table.xpath("(preceding::h2 | preceding::summary)[last()]")
+        columns = [plain(cell) for cell in table.iter("th")]
+        body = [[plain(cell) for cell in row.iter("td")] for row in table.iter("tr")]
+        found[plain(above)] = [dict(zip(columns, row)) for row in body if row]
+        assert all(len(row) in (0, len(columns)) for row in body)
+    return found
+
+
+def value(side):
+    return " ".join(f"{visible(side['path'])} {visible(side['value'])}".split())
+
+
+def squeezed(text):
+    return " ".join(text.split())
+
+
+def test_the_tables_hold_the_rows(tincture, audited):
+    root, audit = audited
+    found = tables(tincture.audit("markdown", root))
+    details = [row for name, body in found.items() if re.search(r": \d+ pairs?\b", name)
+               for row in body]
+    assert counted(
+        (row["outcome"], row["ratio"], squeezed(row["foreground"]), squeezed(row["on"]))
+        for row in details
+    ) == counted(
+        (row["outcome"], row["shown"] or "–", value(row["foreground"]), value(row["background"]))
+        for row in rows(audit))
+
+
+def test_failures_name_their_place_and_their_remedy(tincture, audited):
+    root, audit = audited
+    found = tables(tincture.audit("markdown", root)).get("Failures", [])
+    expected = [
+        (row["outcome"], visible(f"{row['foreground']['file']}:{row['foreground']['line']}"),
+         (row["suggestion"] or {}).get("value", ""))
+        for row in rows(audit, *OPEN)]
+    assert len(found) == len(expected)
+    for row, (outcome, place, color) in zip(found, expected):
+        assert (row["outcome"], row["where"]) == (outcome, place)
+        assert color in row["remedy"] and row["remedy"]
+
+
+def test_waivers_tell_why(tincture, audited):
+    root, audit = audited
+    found = tables(tincture.audit("markdown", root)).get("Waivers", [])
+    waived = rows(audit, "waived")
+    assert [squeezed(row["reason"]) for row in found] == [
+        squeezed(visible(row["because"])) for row in waived]
+    assert all(row["owner"] != "–" and float(row["floor"]) <= float(row["ratio"]) for row in found)
+
+
+def test_claims_are_listed(tincture, audited):
+    root, audit = audited
+    found = tables(tincture.audit("markdown", root)).get("Claims", [])
+    assert [(squeezed(row["source"]), row["holds"]) for row in found] == [
+        (squeezed(visible(claim["source"])), "yes" if claim["holds"] else "no")
+        for claim in audit["claims"]]
+
+
+def test_begins_with_a_marker_and_the_verdict(tincture, audited):
+    root, audit = audited
+    text = tincture.audit("markdown", root)
+    assert text.split("\n")[0] == MARKER
+    open_pairs = sum(audit["summary"][outcome] for outcome in OPEN)
+    verdict = plain(page(text).xpath("//p[1]/strong")[0])
+    assert verdict.startswith("No pair" if open_pairs == 0 else str(open_pairs))
+
+
+def test_names_make_no_markup(tincture, audited):
+    root, _ = audited
+    text = tincture.audit("markdown", root)
+    pending = PARSER.parse(text)
+    while pending:
+        token = pending.pop()
+        pending += token.children or []
+        assert token.type not in ("link_open", "image", "s_open", "fence", "bullet_list_open")
+        if token.type in ("html_block", "html_inline"):
+            assert OUR_HTML.sub("", token.content) == "", token.content
+    shown = page(text)
+    assert text.count("<details>\n") == len(list(shown.iter("details")))
+    for code in shown.iter("code"):
+        code.text = ""
+    assert not re.search(r"@\w", shown.text_content()), "nobody is called by name"
+
+
+def test_a_comment_is_cut_to_fit_and_says_so(tincture, project):
+    root = project(audits.many_files(150, "#999999"))
+    audit = tincture.results(root)
+    text = tincture.audit("markdown", root)
+    assert 60_000 < len(text.encode()) <= 65_536, "no more is cut than must be"
+    shown = len(tables(text)["Failures"])
+    assert 0 < shown < audit["summary"]["fail"]
+    (note,) = [plain(quote) for quote in page(text).iter("blockquote")]
+    assert f"{audit['summary']['fail'] - shown} of the failures" in note
+    assert f"{len(audit['results'])} of the rows" in note and "tincture audit" in note
+
+
+def test_the_checked_in_report_is_whole(tincture, project):
+    root = project(audits.many_files(150, "#000000"))
+    audit = tincture.results(root)
+    tincture.run("build", cwd=root, code=0)
+    text = (root / "generated/reports/contrast.md").read_text(encoding="utf-8")
+    assert len(text) > 65_536 and "Cut to fit" not in text
+    assert [len(body) for body in tables(text).values()] == [len(audit["results"])]
+    assert "Cut to fit" in tincture.audit("markdown", root)

@@ -1,0 +1,213 @@
+"""SARIF 2.1.0, as sarif-tools reads it and as the classes made from OASIS's schema allow it.
+
+No package ships the schema itself: property names and the required ones are those of sarif-om,
+whose classes are generated from it; the rest is checked here.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import audits
+import sarif_om
+from audits import ABOUT_ROWS, LISTED, cell, counted, other_findings, rows
+from sarif.loader import load_sarif_file
+
+# Which class an object is of, by the property that holds it.
+CLASSES = {
+    "runs": "Run", "tool": "Tool", "driver": "ToolComponent", "rules": "ReportingDescriptor",
+    "shortDescription": "MultiformatMessageString", "help": "MultiformatMessageString",
+    "fullDescription": "MultiformatMessageString",
+    "defaultConfiguration": "ReportingConfiguration", "invocations": "Invocation",
+    "toolExecutionNotifications": "Notification", "results": "Result", "message": "Message",
+    "locations": "Location", "relatedLocations": "Location", "location": "Location",
+    "physicalLocation": "PhysicalLocation", "artifactLocation": "ArtifactLocation",
+    "region": "Region", "suppressions": "Suppression",
+}
+# What the standard has and the draft that the classes are made from had not.
+LATER = {("Suppression", "status")}
+WORDS = {
+    "level": {"none", "note", "warning", "error"}, "kind": {"inSource", "external"},
+    "status": {"accepted", "underReview", "rejected"},
+    "baselineState": {"new", "unchanged", "updated", "absent"},
+    "columnKind": {"utf16CodeUnits", "unicodeCodePoints"},
+}
+
+
+def report(tincture, root):
+    return json.loads(tincture.audit("sarif", root))
+
+
+def results(tincture, root):
+    (run,) = report(tincture, root)["runs"]
+    return run["results"]
+
+
+def prints(found):
+    return [result["partialFingerprints"]["tincture/v1"] for result in found]
+
+
+def check(value, name, kind):
+    """Builds the class of each object, which refuses what the schema does not name."""
+    if isinstance(value, list):
+        for item in value:
+            check(item, name, kind)
+        unique = {json.dumps(item, sort_keys=True) for item in value}
+        assert len(unique) == len(value) or name == "results"
+        return
+    if not isinstance(value, dict):
+        assert value in WORDS.get(name, {value})
+        return
+    if kind is None:
+        assert name in ("properties", "partialFingerprints")
+        return
+    value = {key: value[key] for key in value if (kind.__name__, key) not in LATER}
+    fields = {f.metadata["schema_property_name"]: f.name for f in kind.__attrs_attrs__}
+    kind(**{fields[key]: member for key, member in value.items()})
+    for key, member in value.items():
+        check(member, key, getattr(sarif_om, CLASSES[key]) if key in CLASSES else None)
+
+
+def test_is_sarif(tincture, audited):
+    root, _ = audited
+    log = report(tincture, root)
+    check(log, "", sarif_om.SarifLog)
+    assert log["version"] == "2.1.0"
+    (run,) = log["runs"]
+    assert run["tool"]["driver"]["name"] == "tincture"
+    assert run["columnKind"] == "unicodeCodePoints"
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    assert set(rules) == {result["ruleId"] for result in run["results"]}
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]] == result["ruleId"]
+        assert len(result["locations"]) == 1
+        ids = [location["id"] for location in result["relatedLocations"]]
+        assert len(set(ids)) == len(ids)
+        assert all(location["message"]["text"] for location in result["relatedLocations"])
+
+
+def test_lists_what_the_audit_lists(tincture, audited):
+    root, audit = audited
+    found = results(tincture, root)
+    about_rows = [result for result in found if "properties" in result]
+    assert counted(cell(result["properties"]) for result in about_rows) == counted(
+        cell(row) for row in rows(audit, *LISTED))
+    assert all(result["ruleId"] in ABOUT_ROWS for result in about_rows)
+    others = [result for result in found if "properties" not in result]
+    assert counted((r["ruleId"], r["level"]) for r in others) == counted(
+        (f["rule"], f["severity"]) for f in other_findings(audit))
+
+
+def test_waived_rows_are_suppressed_and_no_others(tincture, audited):
+    root, audit = audited
+    for result in results(tincture, root):
+        is_waived = result.get("properties", {}).get("outcome") == "waived"
+        assert is_waived == ("suppressions" in result)
+        if is_waived:
+            (suppression,) = result["suppressions"]
+            assert suppression["status"] == "accepted" and suppression["justification"]
+            assert result["level"] == "note"
+            assert "the waiver" in [x["message"]["text"] for x in result["relatedLocations"]]
+
+
+def places(result):
+    every = result["locations"] + result["relatedLocations"]
+    return [location["physicalLocation"] for location in every]
+
+
+def test_places_are_relative_references_to_what_they_name(tincture, audited):
+    root, audit = audited
+    values = {(r["foreground"]["file"], r["foreground"]["line"], r["foreground"]["column"])
+              for r in rows(audit, *LISTED)}
+    for result in results(tincture, root):
+        for place in places(result):
+            uri = urlsplit(place["artifactLocation"]["uri"])
+            assert uri[0] == uri[1] == uri[3] == uri[4] == ""
+            assert uri.path.isascii() and not uri.path.startswith("/")
+            text = (root / unquote(uri.path)).read_text(encoding="utf-8").split("\n")
+            line = text[place["region"]["startLine"] - 1]
+            assert re.match(r'[{"\[\d]', line[place["region"]["startColumn"] - 1:])
+        if "properties" in result:
+            place = places(result)[0]
+            path = unquote(place["artifactLocation"]["uri"])
+            assert (path, place["region"]["startLine"], place["region"]["startColumn"]) in values
+
+
+def test_messages_hold_no_arguments_and_no_links(tincture, audited):
+    root, audit = audited
+    said = []
+    for result in results(tincture, root):
+        text = result["message"]["text"]
+        bare = text.replace("{{", "").replace("}}", "")
+        assert "{" not in bare and "}" not in bare
+        assert "](" not in text.replace("\\](", "")
+        said.append(text.replace("{{", "{").replace("}}", "}").replace("\\](", "]("))
+    for finding in audit["findings"]:
+        assert audits.visible(finding["message"]) in said
+
+
+def test_the_hops_of_an_alias_are_related(tincture, project):
+    root = project(audits.mixed_files())
+    (result, *_) = [r for r in results(tincture, root) if "card/label" in r["message"]["text"]]
+    lines = {place["region"]["startLine"] for place in places(result)}
+    text = (root / "tokens/mixed.tokens.json").read_text().split("\n")
+    hops = [number for number, line in enumerate(text, 1) if "{base." in line]
+    assert len(hops) == 2 and set(hops) <= lines
+
+
+def test_sarif_tools_count_what_the_audit_counts(tincture, audited, tmp_path_factory):
+    root, audit = audited
+    path = tmp_path_factory.mktemp("sarif") / "audit.sarif"
+    path.write_text(tincture.audit("sarif", root), encoding="utf-8")
+    loaded = load_sarif_file(str(path))
+    counts = loaded.get_report().get_issue_count_for_severity
+    summary = audit["summary"]
+    assert loaded.get_distinct_tool_names() == ["tincture"]
+    assert counts("error") == summary["errors"]
+    assert counts("warning") == summary["warnings"]
+    assert counts("note") == summary["waived"]
+
+
+def test_fingerprints_are_unique(tincture, audited):
+    root, _ = audited
+    found = results(tincture, root)
+    for name in ("tincture/v1", "primaryLocationLineHash"):
+        values = [result["partialFingerprints"][name] for result in found]
+        assert len(set(values)) == len(values)
+
+
+def test_fingerprints_outlive_moved_lines(tincture, audited, moved):
+    root, _ = audited
+    before = results(tincture, root)
+    after = results(tincture, moved)
+    assert [r["partialFingerprints"] for r in before] == [r["partialFingerprints"] for r in after]
+    assert [r["locations"] for r in before] != [r["locations"] for r in after]
+
+
+def test_one_failure_more_is_one_fingerprint_more(tincture, shipped, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("sarif")
+    old, new = folder / "old.sarif", folder / "new.sarif"
+    old.write_text(tincture.audit("sarif", shipped), encoding="utf-8")
+    waivers = shipped / "tokens" / "countdown.contract.json"
+    contract = json.loads(waivers.read_text())
+    contract["waivers"].pop()
+    waivers.write_text(json.dumps(contract, indent=2))
+    new.write_text(tincture.audit("sarif", shipped), encoding="utf-8")
+    logs = [json.loads(path.read_text())["runs"][0]["results"] for path in (old, new)]
+    assert set(prints(logs[0])) == set(prints(logs[1])), "a waived pair is known before it fails"
+    tokens = shipped / "tokens" / "semantic.light.tokens.json"
+    document = json.loads(tokens.read_text())
+    background = document["color"]["background"]["info"]
+    document["color"]["on-background"]["info"]["$value"] = background["$value"]
+    tokens.write_text(json.dumps(document, indent=2))
+    worst = results(tincture, shipped)
+    added = set(prints(worst)) - set(prints(logs[1]))
+    assert len(added) == 1 and "Badge" in added.pop()
+    tool = Path(sys.executable).parent / "sarif"
+    done = subprocess.run(
+        [tool, "--check", "error", "diff", old, new], capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "error level: +1 +0" in done.stdout

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import TokenCompiler
+
+/// What an audit could not judge is said by every format that gives a verdict.
+@Suite struct AuditGapTests {
+  /// A label and an icon on a fill; the icon is missing.
+  private var compilation: Compilation {
+    compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
+        "fill": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "label": { "type": "color" },
+        "icon": { "type": "color" }, "fill": { "type": "color" } },
+        "contrast": [ { "foreground": "label", "on": "fill" },
+          { "foreground": "icon", "on": "fill", "graphic": true } ] }
+      """,
+    ])
+  }
+
+  private let gap = "1 pair could not be judged; 1 error beside the contrast of pairs"
+
+  @Test func `people are told`() {
+    let compilation = compilation
+    #expect(compilation.audit.unjudgedPairs == 1 && compilation.audit.results.count == 1)
+    let page = String(decoding: auditHTML(compilation), as: UTF8.self)
+    for text in [auditText(compilation), auditMarkdown(compilation), page] {
+      #expect(text.contains(gap))
+    }
+    for text in [auditMarkdown(compilation), page] {
+      #expect(text.contains("No pair that was judged fails."))
+      #expect(text.contains("c/icon") && text.contains("missing-token"))
+    }
+  }
+
+  @Test func `programs are told`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(auditJSON(compilation)))
+    let settings = (json as? [String: Any])?["audit"] as? [String: Any]
+    #expect(settings?["unjudgedPairs"] as? Int == 1)
+    let junit = String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self)
+    #expect(junit.contains(#"failures="1""#))
+  }
+
+  @Test func `a whole audit has nothing to tell`() throws {
+    let whole = try Shipped.compilation.get()
+    #expect(whole.audit.unjudgedPairs == 0)
+    #expect(!auditText(whole).contains("could not be judged"))
+    #expect(auditMarkdown(whole).contains("**No pair fails.**"))
+  }
+
+  @Test func `an audit of nothing is no pass`() {
+    let compilation = compiled(["tokens/t.tokens.json": "{", "c.contract.json": "{}"])
+    for text in [
+      auditMarkdown(compilation), String(decoding: auditHTML(compilation), as: UTF8.self),
+    ] {
+      #expect(text.contains("No pair was audited."))
+      #expect(text.contains("errors beside the contrast of pairs"))
+    }
+  }
+}

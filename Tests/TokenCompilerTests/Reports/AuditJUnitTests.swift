@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import TokenCompiler
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The audit as JUnit XML; what tools make of it is tested in `Tests/Consumers`.
+@Suite struct AuditJUnitTests {
+  private func document(_ compilation: Compilation, folder: String = "") throws -> XMLDocument {
+    try XMLDocument(data: Data(auditJUnit(compilation, folder: folder)))
+  }
+
+  private func values(_ path: String, in document: XMLDocument) throws -> [String] {
+    try document.nodes(forXPath: path).map { $0.stringValue ?? "" }
+  }
+
+  @Test func `a failure the baseline knows is skipped, a new or worse one fails`() throws {
+    for (change, failures, skipped) in [
+      ("known", "0", "2"), ("new", "1", "1"), ("worse", "1", "1"),
+    ] {
+      let change = try #require(BaselineComparison.Change(rawValue: change))
+      let document = try document(AuditReportSample.compared(change))
+      #expect(try values("/testsuites/@failures", in: document) == [failures])
+      #expect(try values("/testsuites/@skipped", in: document) == [skipped])
+    }
+  }
+
+  @Test func `outcomes become what test reports know`() throws {
+    let document = try document(AuditReportSample.compilation, folder: "sub/")
+    #expect(try values("//testcase[failure]/@name", in: document) == ["low on bg"])
+    #expect(try values("//testcase[error]/@name", in: document) == ["ink on glass"])
+    #expect(try values("//testcase[skipped]/@name", in: document) == ["dim on bg"])
+    #expect(
+      try values("//skipped/@message", in: document)
+        == ["debt (floor 2.5:1, owner cards, until 2030-01-01)"])
+    let edge = "//testcase[@name='edge on bg']/system-out"
+    #expect(try values(edge, in: document) == ["only an edge"])
+    #expect(try values("//testsuite[@name='findings']/@tests", in: document) == ["1"])
+    #expect(try values("//@file", in: document).allSatisfy { $0.hasPrefix("sub/tokens/") })
+  }
+
+  @Test(arguments: AuditReportSample.hostile) func `no text leaves its place`(text: String) throws {
+    let name = "N" + text
+    let compilation = compiled(AuditReportSample.files(reason: name, component: name))
+    let document = try document(compilation)
+    #expect(try values("//testsuite[1]/@name", in: document) == [printable(name)])
+    let reason = try #require(try values("//skipped/@message", in: document).first)
+    #expect(reason.hasPrefix(printable(name) + " ("))
+    let elements = try Set(document.nodes(forXPath: "//*").compactMap(\.name))
+    #expect(
+      elements == [
+        "testsuites", "testsuite", "testcase", "failure", "error", "skipped", "system-out",
+      ])
+  }
+}

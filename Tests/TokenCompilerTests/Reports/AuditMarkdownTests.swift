@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// The audit as Markdown; what parsers make of it is tested in `Tests/Consumers`.
+@Suite struct AuditMarkdownTests {
+  @Test(arguments: BaselineComparison.Change.allCases) func `a baseline has its section`(
+    change: BaselineComparison.Change
+  ) {
+    let report = auditMarkdown(AuditReportSample.compared(change))
+    #expect(report.contains("| \(change.rawValue) | `Card/low/on/bg` | 4.47 |"))
+    #expect(report.contains("| fixed | `Card/old` | 2.00 → 5.01 |"))
+    #expect(report.contains("1 \(change.rawValue)"))
+    #expect(!auditMarkdown(AuditReportSample.compilation).contains("baseline"))
+  }
+
+  @Test func `a checked-in file is the same whatever is said of the day`() {
+    let undated = AuditReportSample.compilation
+    let dated = compiled(AuditReportSample.files(), today: "2029-12-31")
+    #expect(auditMarkdown(undated) == auditMarkdown(dated))
+    #expect(auditMarkdown(undated, for: .comment()).contains("pass --today"))
+  }
+
+  @Test func `a comment keeps any limit, and cuts no more than that asks for`() {
+    let whole = auditMarkdown(AuditReportSample.compilation, for: .comment())
+    let length = whole.utf8.count
+    #expect(auditMarkdown(AuditReportSample.compilation, for: .comment(limit: length)) == whole)
+    var lengths: [Int] = []
+    for limit in stride(from: length - 1, to: 1200, by: -31) {
+      let report = auditMarkdown(AuditReportSample.compilation, for: .comment(limit: limit))
+      #expect(report.utf8.count <= limit)
+      #expect(report.contains("**Cut to fit**"))
+      #expect(report.hasPrefix("<!-- tincture-audit -->\n"))
+      lengths.append(report.utf8.count)
+    }
+    #expect(lengths == lengths.sorted(by: >) && lengths.count > 10)
+  }
+
+  @Test func `what is cut is the last, and the sentence counts it`() {
+    let table = { (count: Int) in
+      MarkdownTable(columns: ["a", "b:"], rows: (0..<count).map { ["\($0)", "x"] })
+    }
+    let sections = [
+      MarkdownSection("failures", head: "\n", table(50)),
+      MarkdownSection("rows", head: "\n<details>\n\n", table(20), foot: "\n</details>\n"),
+      MarkdownSection("rows", head: "\n<details>\n\n", table(30), foot: "\n</details>\n"),
+    ]
+    let whole = markdown("# Head\n", sections, limit: nil)
+    #expect(!whole.contains("Cut"))
+    let cut = markdown("# Head\n", sections, limit: whole.utf8.count - 1)
+    #expect(cut.contains("| 49 | x |") && cut.contains("of the rows"))
+    #expect(!cut.contains("of the failures"))
+    let tight = markdown("# Head\n", sections, limit: 900)
+    #expect(tight.utf8.count <= 900)
+    let shown = tight.split(separator: "\n").count { $0.hasSuffix("| x |") }
+    #expect(tight.contains("\(50 - shown) of the failures, 50 of the rows are left out"))
+    #expect(!tight.contains("details"))
+  }
+
+  @Test func `failures name what would mend them, and where they stand`() throws {
+    let compilation = AuditReportSample.compilation
+    let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })
+    let suggestion = try #require(failure.suggestion)
+    let rows = auditMarkdown(compilation).split(separator: "\n")
+      .filter { $0.contains("`tokens/card.tokens.json:\(failure.foreground.place.line)` | ") }
+    #expect(rows.count == 1)
+    let remedy = "nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
+    #expect(rows.first?.contains(remedy) ?? false)
+  }
+
+  @Test(arguments: AuditReportSample.hostile) func `code holds any text`(text: String) {
+    let cell = code(text)
+    #expect(cell.utf8.count { $0 == UInt8(ascii: "|") } == 0)
+    #expect(cell.hasPrefix("`") != cell.hasPrefix("<code>"))
+    #expect(cell.unicodeScalars.allSatisfy { !isHidden($0) })
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// The audit as aligned text.
+@Suite struct AuditTextTests {
+  private func lines(_ compilation: Compilation, showsSwatches: Bool = false) -> [String] {
+    auditText(compilation, showsSwatches: showsSwatches).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the summary names the level and the waivers that wait for a day`() {
+    let lines = lines(AuditReportSample.compilation)
+    #expect(lines[0] == auditSummary(AuditReportSample.compilation))
+    #expect(lines[1] == "  WCAG 2.2, level AA")
+    #expect(lines[2].contains("1 waiver has an end date") && lines[2].contains("pass --today"))
+    let judged = compiled(AuditReportSample.files(), today: "2029-12-31")
+    #expect(!auditText(judged).contains("--today"))
+  }
+
+  @Test(arguments: BaselineComparison.Change.allCases) func `a baseline is counted`(
+    change: BaselineComparison.Change
+  ) {
+    let lines = lines(AuditReportSample.compared(change))
+    let counts = BaselineComparison.Change.allCases.map { "\($0 == change ? 1 : 0) \($0.rawValue)" }
+    #expect(lines.contains("  Against audit.json: \(counts.joined(separator: ", ")), 1 fixed"))
+    #expect(lines.contains { $0.hasPrefix("  fail (\(change.rawValue))  ") })
+  }
+
+  @Test func `a row for each result, the gravest first, the columns aligned`() {
+    let compilation = AuditReportSample.compilation
+    let rows = lines(compilation).filter { $0.contains("  on ") }
+    #expect(rows.count == compilation.audit.results.count)
+    #expect(
+      rows.map { $0.split(separator: " ")[0] } == [
+        "fail", "indeterminate", "waived", "pass", "pass", "exempt",
+      ])
+    #expect(Set(rows.map { columns(before: "  on ", in: $0) }).count == 1)
+  }
+
+  @Test func `swatches keep the columns aligned, and nothing else has an escape character`() throws
+  {
+    let compilation = AuditReportSample.compilation
+    let colored = lines(compilation, showsSwatches: true)
+    let rows = colored.filter { $0.contains("  on ") }
+    let bare = try rows.map { $0.replacing(try Regex("\u{1B}\\[[0-9;]*m"), with: "") }
+    #expect(Set(bare.map { columns(before: "  on ", in: $0) }).count == 1)
+    #expect(bare.allSatisfy { !$0.contains("\u{1B}") })
+    let without = bare.map { $0.replacingOccurrences("  Abcd  on ", "  on ") }
+      .map { $0.replacingOccurrences("        on ", "  on ") }
+    #expect(Set(without) == Set(lines(compilation).filter { $0.contains("  on ") }))
+    #expect(!auditText(compilation).contains("\u{1B}"))
+  }
+
+  @Test func `a swatch shows the foreground on the background, a gradient from end to end`() throws
+  {
+    let rows = lines(AuditReportSample.compilation, showsSwatches: true)
+    let solid = try #require(rows.first { $0.contains("fail ") })
+    #expect(solid.contains("\u{1B}[38;2;119;119;119;48;2;255;255;255mA"))
+    #expect(solid.contains("md\u{1B}[0m  on bg"))
+    let hill = try #require(rows.first { $0.contains("on hill") })
+    #expect(hill.contains("\u{1B}[38;2;0;0;0;48;2;255;255;255mA"))
+    #expect(hill.contains("\u{1B}[38;2;0;0;0;48;2;128;128;128md\u{1B}[0m"))
+    let glass = try #require(rows.first { $0.contains("on glass") })
+    #expect(!glass.contains("\u{1B}"), "what was not measured has no swatch")
+  }
+
+  @Test(arguments: AuditReportSample.hostile) func `no name begins a line or hides`(text: String) {
+    var compilation = compiled(AuditReportSample.files(component: "N" + text))
+    compilation.audit.unpaired = [UnpairedColor(path: text, place: Place(file: text))]
+    compilation.audit.claims = compilation.audit.claims.map {
+      var claim = $0
+      claim.source = text
+      return claim
+    }
+    #expect(compilation.audit.results.count == 6)
+    let report = auditText(compilation)
+    #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
+    #expect(report.unicodeScalars.count { $0 == "\n" } == 3 + 6 + 2)
+  }
+
+  @Test func `states that only color tells apart and unpaired colors are listed, many counted`() {
+    var compilation = AuditReportSample.compilation
+    let difference = StateDifference(
+      component: "Card", theme: Variant(), variant: Variant(), axis: "state",
+      states: ["on", "off"],
+      roles: [
+        StateDifference.RoleDifference(
+          role: "dot", values: ["#FF0000", "#00FF00"], ratio: 1.2, distances: [0.4])
+      ], isColorOnly: true)
+    compilation.audit.states = [difference]
+    compilation.audit.unpaired = (0..<30).map {
+      UnpairedColor(path: "lone/\($0)", place: Place(file: "a.json", line: $0 + 1))
+    }
+    let report = lines(compilation)
+    #expect(report.contains { $0.contains("only color tells state 'on' from 'off': dot #FF0000") })
+    #expect(report.contains("  unpaired: lone/9 (a.json:10)"))
+    #expect(report.count { $0.contains("unpaired: ") } == 10)
+    #expect(report.last == "  and 20 more colors that no pair covers")
+    compilation.audit.states[0].isColorOnly = false
+    #expect(!auditText(compilation).contains("only color"))
+  }
+
+  private func columns(before text: String, in line: String) -> Int? {
+    line.ranges(of: text).first.map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ text: String, _ other: String) -> String {
+    replacing(text, with: other)
+  }
+}
