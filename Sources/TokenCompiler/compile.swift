@@ -10,6 +10,8 @@ public struct Sources: Sendable {
   public var resolver: SourceFile?
   /// The contracts.
   public var contracts: [SourceFile]
+  /// The baseline that failures are held against.
+  public var baseline: SourceFile?
   /// Globs of the project file that match no file.
   public var unmatchedGlobs: [String] = []
   /// The day waivers are judged against, as `YYYY-MM-DD`; nil leaves end dates unjudged.
@@ -44,19 +46,35 @@ public struct Compilation: Sendable {
 /// Compiles design tokens into themes and an audit. A pure function of the texts: no disk, clock,
 /// environment or locale, and the order of the files does not matter.
 public func compile(_ sources: Sources) -> Compilation {
+  let analysis = analyze(sources)
+  let checked = analysis.checked
+  var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
+  if !compilation.hasErrors {
+    compilation.files = emit(analysis.tokens, checked, compilation, sources.project)
+    compilation.findings += checkFiles(compilation.files, sources)
+  }
+  if compilation.hasErrors { compilation.files = [] }
+  return compilation
+}
+
+/// Reads, merges, resolves and checks: all that is known before anything is written.
+func analyze(_ sources: Sources) -> Analysis {
   var findings = Findings()
   let parsed = parse(sources, &findings)
   let merged = merge(parsed, sources.project, &findings)
   let tokens = resolve(merged, &findings)
   let checked = check(tokens, parsed, sources, &findings)
   if parsed.isIncomplete { findings.dropEchoes() }
+  return Analysis(
+    parsed: parsed, tokens: tokens, checked: checked,
+    findings: findings.sorted(by: sources.project))
+}
 
-  var compilation = Compilation(
-    findings: findings.sorted(by: sources.project), audit: checked.audit, files: [])
-  if !compilation.hasErrors {
-    compilation.files = emit(tokens, checked, compilation, sources.project)
-    compilation.findings += checkFiles(compilation.files, sources)
-  }
-  if compilation.hasErrors { compilation.files = [] }
-  return compilation
+/// What is known of a project before anything is written.
+struct Analysis {
+  var parsed: Parsed
+  var tokens: ResolvedTokens
+  var checked: Checked
+  /// In the order of places, at the severities the project chose.
+  var findings: [Diagnostic]
 }

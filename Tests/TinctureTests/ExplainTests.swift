@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  private func json(_ run: Run) throws -> [String: Any] {
+    #expect(run.code == 0, "\(run)")
+    let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  @Test func `a color needs no project, not even an unbroken one`() throws {
+    let broken = try Folder(["tincture.json": "{", "tokens/a.tokens.json": "{"])
+    for words in [["#6075C1"], ["oklch 0.7 0.1 150"], ["#6075C1", "on", "#EEF2F9"]] {
+      let run = try tincture(["explain"] + words, in: broken)
+      #expect(run.code == 0 && run.errors == "", "\(run)")
+      #expect(try run == tincture(["explain"] + words, in: Folder()))
+    }
+  }
+
+  @Test func `the JSON of a color has every member`() throws {
+    let answer = try json(tincture("explain", "#6075C180", "--format", "json", in: Folder()))
+    expect(answer, ["version": .number, "color": .object(count: 6)])
+    let color = answer["color"]
+    expect(
+      color,
+      [
+        "hex": .string, "alpha": .number, "spaces": .object(count: 14),
+        "inGamut": .object(count: 5), "luminance": .number, "lstar": .number,
+      ])
+    #expect((color as? [String: Any])?["hex"] as? String == "#6075C1")
+    let alpha = try #require((color as? [String: Any])?["alpha"] as? Double)
+    #expect((alpha - 128.0 / 255).magnitude < 1e-12)
+  }
+
+  @Test func `the JSON of a pair has every member`() throws {
+    let answer = try json(
+      tincture(
+        "explain", "#6075C1", "on", "#EEF2F9", "over", "#000", "--format", "json", in: Folder()))
+    expect(
+      answer,
+      [
+        "version": .number, "color": .object(count: 6), "on": .object(count: 6),
+        "over": .object(count: 6), "ratio": .number, "shown": .string, "at": .numberOrNull,
+        "screen": .string, "anyBackdrop": .numberOrNull, "lightnessDifference": .number,
+        "passes": .object(count: 2), "suggestions": .object(count: 2),
+      ])
+    #expect(answer["shown"] as? String == "3.88")
+    let suggestions = answer["suggestions"] as? [String: [String: Any]]
+    #expect(suggestions?["foreground"]?["AA"] as? String == "#576AB7")
+    #expect(suggestions?["background"]?["AAA"] is NSNull)
+  }
+
+  @Test func `the JSON of a token has every member`() throws {
+    let project = try Folder.shippedProject()
+    let answer = try json(
+      tincture(
+        "explain", "countdown/one/light/default/unit", "--format", "json", in: project))
+    let token = answer["token"] as? [String: Any]
+    expect(token, ["path": .string, "themes": .array])
+    let theme = (token?["themes"] as? [[String: Any]])?.first
+    expect(
+      theme,
+      [
+        "theme": .strings, "type": .string, "value": .string, "written": .string,
+        "resolved": .object(count: 3), "color": .object(count: 6), "description": .stringOrNull,
+        "deprecated": .boolean, "hops": .array, "users": .object(count: 4), "pairs": .array,
+        "nearestToken": .objectOrNull(count: 4),
+      ])
+  }
+
+  @Test func `a token and a group are explained, and nothing is written`() throws {
+    let project = try labelProject(gray: 0.6)
+    let before = try Snapshot(project)
+    let token = try tincture("explain", "tag.label", in: project)
+    #expect(token.code == 0)
+    #expect(token.output.hasPrefix("tag/label\n\n  type "))
+    #expect(token.errors.contains("[low-contrast]"))
+    let group = try tincture("explain", "tag", in: project)
+    #expect(group == Run(0, output: group.output))
+    #expect(group.output.hasPrefix("tag is a group of 2 tokens\n\n  tag/bg     color  #FFFFFF\n"))
+    #expect(try Snapshot(project) == before)
+  }
+
+  @Test func `an unknown path ends with 1, and names the nearest one`() throws {
+    let project = try labelProject(gray: 0)
+    #expect(
+      try tincture("explain", "tag/labl", in: project)
+        == Run(
+          1, errors: "error: there is no token or group 'tag/labl'; did you mean 'tag/label'?\n"))
+  }
+
+  @Test func `a file that cannot be read ends with 2`() throws {
+    let project = try Folder()
+    try project.link("tincture.json", to: "nowhere")
+    let errors = "tincture.json: error: cannot read: No such file or directory\n"
+    #expect(try tincture("explain", "a/b", in: project) == Run(2, errors: errors))
+  }
+
+  @Test(arguments: [
+    (["explain"], "Missing expected argument '<what> ...'"),
+    (["explain", "#12"], "'#12': 3, 4, 6 or 8 digits follow '#'; a color is '#RGB'"),
+    (["explain", "#000", "on"], "ask for A, 'A on B' or 'A on B over C'"),
+    (["explain", "#000", "--format", "xml"], "The value 'xml' is invalid"),
+  ])
+  func `wrong usage exits with 64`(arguments: [String], sentence: String) throws {
+    let run = try tincture(arguments, in: Folder())
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: \(sentence)"), "\(run)")
+    #expect(run.errors.contains("\nUsage: tincture explain "), "\(run)")
+  }
+
+  @Test func `the day decides which waivers hold`() throws {
+    let waiver = #"""
+      , "waivers": [{ "foreground": "label", "on": "bg", "floor": 2, "because": "b",
+          "owner": "o", "until": "2026-01-31" }]
+      """#
+    let project = try labelProject(gray: 0.6, adding: waiver)
+    let before = try tincture("explain", "tag/label", "--today", "2026-01-31", in: project)
+    #expect(before.output.contains("waived 2.") && before.output.contains("until 2026-01-31"))
+    let after = try tincture("explain", "tag/label", "--today", "2026-02-01", in: project)
+    #expect(!after.output.contains("waived 2."), "\(after)")
+  }
+}

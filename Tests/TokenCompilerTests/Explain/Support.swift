@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import TokenCompiler
+
+/// A JSON object, as Foundation reads it.
+typealias Object = [String: Any]
+
+/// What `explain` answers to some words, read by Foundation from its JSON.
+func explained(_ words: String..., in sources: Sources? = nil) throws -> Object {
+  let explanation = explain(try Question(words), sources)
+  let refusal = explanation.refusal
+  try #require(refusal == nil)
+  let json = try JSONSerialization.jsonObject(with: Data(explainJSON(explanation)))
+  return try #require(json as? Object)
+}
+
+/// What `explain` answers to some words, as text.
+func explainedText(_ words: String..., in sources: Sources? = nil) throws -> String {
+  explainText(explain(try Question(words), sources))
+}
+
+/// Token files and contracts by path, without a project file.
+func sources(_ files: [String: String], surface: String? = nil) -> Sources {
+  var project = Project()
+  project.surface = surface
+  let all = files.map { SourceFile(path: $0.key, $0.value) }
+  return Sources(
+    project: project, tokens: all.filter { !$0.path.hasSuffix(".contract.json") },
+    contracts: all.filter { $0.path.hasSuffix(".contract.json") })
+}
+
+/// The rows of a group of the shared color vectors.
+func colorVectors(_ group: String) throws -> [Object] {
+  let file = try Shipped.file("Tests/ColorMathTests/Vectors/color.json")
+  let root = try JSONSerialization.jsonObject(with: Data(file.text)) as? Object
+  let rows = (root?["groups"] as? Object)?[group] as? [Object]
+  return try #require(rows, "no rows of \(group)")
+}
+
+extension Object {
+  func object(_ key: String) -> Object { self[key] as? Object ?? [:] }
+  func objects(_ key: String) -> [Object] { self[key] as? [Object] ?? [] }
+  func string(_ key: String) -> String? { self[key] as? String }
+  func number(_ key: String) -> Double? { (self[key] as? NSNumber)?.doubleValue }
+  func numbers(_ key: String) -> [Double] {
+    (self[key] as? [NSNumber])?.map(\.doubleValue) ?? []
+  }
+
+  /// What a token is in the theme of that mode.
+  func theme(_ mode: String) -> Object {
+    object("token").objects("themes").first { $0.object("theme").string("mode") == mode } ?? [:]
+  }
+}
+
+/// Whether numbers are near to others, as the vectors allow.
+func isNear(_ actual: [Double], _ expected: [Double], _ tolerance: Double) -> Bool {
+  actual.count == expected.count
+    && zip(actual, expected).allSatisfy {
+      ($0 - $1).magnitude <= tolerance * Swift.max(1, $1.magnitude)
+    }
+}
