@@ -1,0 +1,125 @@
+/// The public declarations of generated Swift, read from its lines.
+///
+/// Our own writer begins every declaration on a line of its own, indented by two blanks for each
+/// type around it, and no literal or comment spans lines, so that lines suffice.
+struct SwiftDeclarations {
+  /// Something that a type has.
+  struct Member {
+    enum Kind { case property, `subscript`, value }
+    var kind: Kind
+    /// The name; of a subscript, the type of its parameter.
+    var name: String
+    /// The type as written; of a case, its raw value where one is written.
+    var type: String
+    var isStatic = false
+    var isDeprecated = false
+  }
+
+  /// A type with the members of all its extensions.
+  struct TypeDeclaration {
+    var isEnum = false
+    var members: [Member] = []
+  }
+
+  /// The types by their qualified names.
+  private(set) var types: [String: TypeDeclaration] = [:]
+  private var order: [String] = []
+  /// The types around the present line, each with the indentation of its members.
+  private var scopes: [(name: String, indentation: Int)] = []
+  private var isDeprecated = false
+
+  init(_ files: [[UInt8]]) {
+    for file in files {
+      for line in file.split(separator: 0x0A) { read(line) }
+      scopes = []
+    }
+  }
+
+  /// The enums in the order in which they are written.
+  var enums: [(name: String, type: TypeDeclaration)] {
+    order.compactMap { name in types[name].flatMap { $0.isEnum ? (name, $0) : nil } }
+  }
+
+  /// The type of ours that a name means inside another type; nil when it is a type of values.
+  func resolve(_ name: String, in scope: String) -> String? {
+    var scope = scope
+    while true {
+      let qualified = "\(scope).\(name)"
+      if types[qualified] != nil { return qualified }
+      guard let dot = scope.lastIndex(of: ".") else { return nil }
+      scope = String(scope[..<dot])
+    }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>) {
+    let text = line.drop { $0 == 0x20 }
+    let indentation = text.startIndex - line.startIndex
+    guard !text.starts(with: "//".utf8), !text.starts(with: "}".utf8) else { return }
+    while let scope = scopes.last, scope.indentation > indentation { scopes.removeLast() }
+    guard scopes.last.map({ $0.indentation == indentation }) ?? (indentation == 0) else { return }
+    let words = String(decoding: text, as: UTF8.self)
+    if words.hasPrefix("@available(*, deprecated") {
+      isDeprecated = true
+    } else {
+      declare(words[...], indentation)
+      isDeprecated = false
+    }
+  }
+
+  private mutating func declare(_ line: Substring, _ indentation: Int) {
+    if let rest = line.after("extension ") {
+      scopes.append((String(rest.prefix { $0 != " " }), indentation + 2))
+    } else if let rest = line.after("case ") {
+      let name = rest.prefix { $0 != " " }
+      add(
+        Member(
+          kind: .value, name: bare(name), type: String(rest.dropFirst(name.count)), isStatic: true))
+    } else if let rest = line.after("public ") {
+      if let rest = rest.after("static ") {
+        declareMember(rest, isStatic: true)
+      } else if let name = rest.after("struct ") ?? rest.after("enum ") {
+        open(String(name.prefix { $0 != " " && $0 != ":" }), rest.hasPrefix("enum "), indentation)
+      } else {
+        declareMember(rest, isStatic: false)
+      }
+    }
+  }
+
+  private mutating func open(_ name: String, _ isEnum: Bool, _ indentation: Int) {
+    let qualified = scopes.last.map { "\($0.name).\(name)" } ?? name
+    if types[qualified] == nil { order.append(qualified) }
+    types[qualified, default: TypeDeclaration()].isEnum = isEnum
+    scopes.append((qualified, indentation + 2))
+  }
+
+  /// A property, or a subscript; initializers and functions lead to no token.
+  private mutating func declareMember(_ line: Substring, isStatic: Bool) {
+    if let rest = line.after("var ") ?? line.after("let ") {
+      let name = rest.prefix { $0 != ":" }
+      let type = rest.dropFirst(name.count + 2).prefix { $0 != " " }
+      add(Member(kind: .property, name: bare(name), type: String(type), isStatic: isStatic))
+    } else if let rest = line.after("subscript(") {
+      let parameter = rest.prefix { $0 != ")" }
+      let type = rest.dropFirst(parameter.count + ") -> ".count).prefix { $0 != " " }
+      let name = parameter.drop { $0 != " " }.dropFirst()
+      add(Member(kind: .subscript, name: String(name), type: String(type)))
+    }
+  }
+
+  private mutating func add(_ member: Member) {
+    guard let scope = scopes.last?.name else { return }
+    var member = member
+    member.isDeprecated = isDeprecated
+    types[scope, default: TypeDeclaration()].members.append(member)
+  }
+
+  /// The name as it is written after a dot.
+  private func bare(_ name: Substring) -> String { name.filter { $0 != "`" } }
+}
+
+extension Substring {
+  /// What follows a beginning; nil when it does not begin so.
+  fileprivate func after(_ beginning: String) -> Substring? {
+    hasPrefix(beginning) ? dropFirst(beginning.count) : nil
+  }
+}

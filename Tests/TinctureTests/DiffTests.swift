@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+/// `tincture diff` on folders, and on revisions of a real repository.
+@Suite struct DiffTests {
+  private static let git = ["/usr/local/bin/git", "/usr/bin/git", "/opt/homebrew/bin/git"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private static let hasGit: Bool = {
+    if git == nil { print("skipped: git is not installed, so no revision can be compared") }
+    return git != nil
+  }()
+
+  private func number(_ value: Int) -> String {
+    #"{ "n": { "$type": "number", "$value": \#(value) } }"#
+  }
+
+  // MARK: Folders
+
+  @Test func `two folders are compared, either by its project file`() throws {
+    let folder = try Folder([
+      "a/tokens/n.json": number(1), "b/tokens/n.json": number(2), "b/tincture.json": "{}",
+    ])
+    let run = try tincture("diff", "a", "b", in: folder)
+    #expect(run.code == 0 && run.errors == "", "\(run)")
+    #expect(run.output.contains("\n  n  value  1 → 2\n"))
+    #expect(try tincture("diff", "a", "b/tincture.json", in: folder) == run)
+    #expect(try tincture("diff", "a", "--project", "b", in: folder) == run)
+    #expect(
+      try tincture("diff", "a", in: Folder(at: folder.url("b"))).errors.contains("no such folder"))
+    #expect(try tincture("diff", "../a", in: Folder(at: folder.url("b"))) == run)
+    let same = try tincture("diff", "a", "a", in: folder)
+    #expect(same == Run(0, output: "Nothing changed.\n"))
+  }
+
+  @Test(arguments: ["text", "markdown", "json"]) func `a file holds what would be printed`(
+    format: String
+  ) throws {
+    let folder = try Folder(["a/tokens/n.json": number(1), "b/tokens/n.json": number(2)])
+    let run = try tincture("diff", "a", "b", "--format", format, in: folder)
+    let arguments = ["diff", "a", "b", "--format", format, "--output", "out/d"]
+    #expect(try tincture(arguments, in: folder) == Run(0))
+    #expect(try folder.text("out/d") == run.output && !run.output.isEmpty)
+  }
+
+  @Test func `errors of a side are said, and what is left is compared`() throws {
+    let folder = try Folder([
+      "a/tokens/n.json": number(1), "b/tokens/n.json": number(2), "b/tokens/x.json": "{",
+      "b/tincture.json": #"{ "frob": 1 }"#,
+    ])
+    let run = try tincture("diff", "a", "b", in: folder)
+    #expect(run.code == 0)
+    #expect(run.errors == "b: note: 2 errors; what cannot be resolved there is not compared\n")
+    #expect(run.output.contains("\n  n  value  1 → 2\n"))
+    #expect(run.output.contains("Warning: the new side has 2 errors; "))
+  }
+
+  @Test(arguments: [["diff"], ["diff", "a", "b", "c"], ["diff", "a", "--format", "xml"]])
+  func `wrong usage of diff exits with 64`(arguments: [String]) throws {
+    #expect(try tincture(arguments, in: Folder()).code == 64)
+  }
+
+  // MARK: Revisions
+
+  /// A repository with a project in `app`, the number in it 1 in the first commit, tagged `v1`, 2 in
+  /// the second, and 3 in the work tree; a file is staged, another is in no commit.
+  private func repository() throws -> Folder {
+    let folder = try Folder(["app/tokens/n.json": number(1), "other/tokens/n.json": number(9)])
+    try git(folder, "init", "--quiet", "--initial-branch=main")
+    try commit(folder)
+    try git(folder, "tag", "v1")
+    try folder.write(number(2), to: "app/tokens/n.json")
+    try commit(folder)
+    try folder.write(#"{ "staged": { "$type": "number", "$value": 5 } }"#, to: "app/tokens/s.json")
+    try git(folder, "add", "app/tokens/s.json")
+    try folder.write(number(3), to: "app/tokens/n.json")
+    try folder.write("mine", to: "app/notes.txt")
+    return folder
+  }
+
+  private func commit(_ folder: Folder) throws {
+    try git(folder, "add", "--all")
+    try git(
+      folder, "-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false",
+      "commit", "--quiet", "--message=x")
+  }
+
+  private func git(_ folder: Folder, _ arguments: String...) throws {
+    let program = try #require(Self.git)
+    let run = try run(
+      URL(filePath: program), arguments, in: folder, ["GIT_CONFIG_GLOBAL": "/dev/null"])
+    try #require(run.code == 0, "\(run)")
+  }
+
+  @Test(
+    .enabled(if: hasGit),
+    arguments: [
+      (["HEAD~1", "HEAD"], "1 → 2"), (["v1", "main"], "1 → 2"), (["HEAD", "HEAD~1"], "2 → 1"),
+      (["v1"], "1 → 3"), (["HEAD", "."], "2 → 3"), ([".", "v1"], "3 → 1"),
+      (["HEAD", "../other"], "2 → 9"),
+    ])
+  func `revisions and folders are compared, and nothing is touched`(
+    sides: [String], change: String
+  ) throws {
+    let folder = try repository()
+    let scratch = try Folder()
+    let before = try Snapshot(folder)
+    let environment = ["TMPDIR": scratch.url.path]
+    let run = try tincture(
+      ["diff"] + sides, in: Folder(at: folder.url("app")), environment: environment)
+    #expect(run.code == 0 && run.errors == "", "\(run)")
+    #expect(run.output.contains("\n  n  value  \(change)\n"), "\(run)")
+    let hasStaged = sides.count == 1 || sides.contains(".")
+    #expect(run.output.contains("staged") == hasStaged, "\(run)")
+    #expect(try Snapshot(folder) == before)
+    #expect(try Snapshot(scratch).files.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == [])
+  }
+
+  @Test(.enabled(if: hasGit)) func `the project may be named from anywhere, and by its file`()
+    throws
+  {
+    let folder = try repository()
+    try folder.write("{}", to: "app/tincture.json")
+    let outside = try Folder()
+    for project in [folder.url("app").path, folder.url("app/tincture.json").path] {
+      let run = try tincture("diff", "v1", "main", "--project", project, in: outside)
+      if project.hasSuffix(".json") {
+        #expect(
+          run == Run(2, errors: "v1:tincture.json: error: cannot read: No such file or directory\n")
+        )
+      } else {
+        #expect(run.output.contains("\n  n  value  1 → 2\n"), "\(run)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: hasGit)) func `inside a hook, git's variables lead nowhere else`() throws {
+    let folder = try repository()
+    let run = try tincture(
+      "diff", "v1", "main", "--project", "app", in: folder,
+      environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": "/nowhere/index", "GIT_PREFIX": "x/"])
+    #expect(run.code == 0 && run.output.contains("1 → 2"), "\(run)")
+  }
+
+  @Test(.enabled(if: hasGit)) func `no hook runs`() throws {
+    let folder = try repository()
+    let hook = folder.url(".git/hooks/post-index-change")
+    try folder.write(
+      "#!/bin/sh\ntouch '\(folder.url.path)/ran'\n", to: ".git/hooks/post-index-change")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook.path)
+    #expect(try tincture("diff", "v1", "--project", "app", in: folder).code == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.url("ran").path))
+  }
+
+  @Test(
+    .enabled(if: hasGit),
+    arguments: [
+      ("nope", "no such folder or file, and no revision of the repository"),
+      ("HEAD~7", "no such folder or file, and no revision of the repository"),
+      ("$(touch x)", "no such folder or file, and no revision of the repository"),
+      ("--output=x", "no such folder or file, and no name of a revision"),
+      ("-h", "no such folder or file, and no name of a revision"),
+    ])
+  func `what is no revision is refused, and nothing is left behind`(
+    revision: String, sentence: String
+  ) throws {
+    let folder = try repository()
+    let scratch = try Folder()
+    let before = try Snapshot(folder)
+    let run = try tincture(
+      "diff", "--project", "app", "--", revision, "HEAD", in: folder,
+      environment: ["TMPDIR": scratch.url.path])
+    #expect(run == Run(2, errors: "\(revision): error: \(sentence)\n"))
+    #expect(try Snapshot(folder) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == [])
+  }
+
+  @Test(.enabled(if: hasGit)) func `outside a repository there are no revisions`() throws {
+    let folder = try Folder(["tokens/n.json": number(1)])
+    let run = try tincture("diff", "HEAD", in: folder)
+    #expect(run.code == 2 && run.output == "", "\(run)")
+    #expect(run.errors.hasPrefix("HEAD: error: no such folder or file, and cannot be read as a "))
+    #expect(run.errors.contains("not a git repository"))
+  }
+
+  @Test func `without git, folders can still be compared`() throws {
+    let folder = try Folder(["a/tokens/n.json": number(1)])
+    let path = ["PATH": folder.url.path]
+    #expect(try tincture("diff", "a", "a", in: folder, environment: path).code == 0)
+    let run = try tincture("diff", "HEAD", "a", in: folder, environment: path)
+    #expect(run == Run(2, errors: "git: error: cannot run: No such file or directory\n"))
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import TokenCompiler
+
+/// Where and how tokens are written is no difference.
+@Suite struct DiffLayoutTests {
+  @Test(arguments: [1, 2]) func `files in another order, written anew, are no difference`(
+    seed: UInt64
+  ) throws {
+    let shipped = try Shipped()
+    var copy = shipped
+    var random = SplitMix(state: seed)
+    try copy.reformat()
+    copy.sources.tokens.shuffle(using: &random)
+    copy.sources.contracts.shuffle(using: &random)
+    #expect(copy.sources.tokens.map(\.text) != shipped.sources.tokens.map(\.text))
+    #expect(diff(shipped.sources, copy.sources).isEmpty)
+  }
+
+  @Test func `tokens in other files are no difference`() {
+    let one = sources([
+      "a.tokens.json": """
+      { "g": { "$type": "number", "a": { "$value": 1, "$extensions": { "x": { "p": 1, "q": 2 } } },
+        "b": { "$value": 2 } } }
+      """
+    ])
+    let two = sources([
+      "z.tokens.json": #"{ "g": { "b": { "$type": "number", "$value": 2.0 } } }"#,
+      "b.tokens.json": """
+      { "g": { "a": { "$extensions": { "x": { "q": 2, "p": 1.0 } }, "$value": 1e0,
+        "$type": "number" } } }
+      """,
+    ])
+    #expect(diff(one, two).isEmpty)
+  }
+
+  @Test func `a literal in place of an alias is told, and is no change of a value`() {
+    let one = sources([
+      "a.json": ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }"##
+    ])
+    let two = sources([
+      "a.json":
+        ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": 1 } }"##
+    ])
+    let diff = diff(one, two)
+    #expect(diff.changed.map(\.kind) == [.alias])
+    #expect(diff.changed.first?.before == "a" && diff.changed.first?.after == nil)
+    #expect(diff.advice.level == .patch && diff.api.isEmpty)
+  }
+
+  @Test func `names of one look but other bytes are two tokens`() {
+    func file(_ name: String) -> Sources {
+      sources(["a.json": #"{ "\#(name)": { "$type": "number", "$value": \#(name.utf8.count) } }"#])
+    }
+    let diff = diff(file("caf\u{E9}"), file("cafe\u{301}"))
+    #expect(diff.added.count == 1 && diff.removed.count == 1 && diff.changed == [])
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+import TokenCompiler
+
+/// The symbols that a difference names are those of the generated Swift: the compiler says so.
+@Suite struct DiffSymbolTests {
+  @Test func `every symbol of the shipped Swift has the type that is told`() throws {
+    let shipped = try Shipped()
+    var empty = shipped
+    empty.sources.tokens = []
+    (empty.sources.contracts, empty.sources.resolver) = ([], nil)
+    let symbols = diff(empty.sources, shipped.sources).api.added
+    for path in [
+      "Theme.light", "Theme.colors.background.danger", "theme.colors.surface.page",
+      "theme.countdown.one.expiring.unit", "theme.countdown.pill[EBCountdownState]",
+      "EBCountdownState.expired", "theme.badge.danger.label", "theme.palette.white",
+    ] {
+      #expect(symbols.contains { $0.path == path }, "\(path)")
+    }
+    try expectNoMessages(
+      compile(shipped.sources), use: use(symbols.map(Use.init)), module: "DiffShipped", version: "6"
+    )
+  }
+
+  @Test func `removed, renamed and changed symbols compile on their side alone`() throws {
+    let (one, two) = (sources(Self.before), sources(Self.after))
+    let diff = diff(one, two)
+    let api = diff.api
+    #expect(api.removed.map(\.path) == ["theme.tag.on.bg", "theme.size.gone", "TagState.on"])
+    #expect(api.added.map(\.path) == ["theme.tag.off.bg", "theme.size.come", "TagState.off"])
+    #expect(api.renamed.map(\.from.path) == ["theme.size.small"])
+    #expect(api.renamed.map(\.to.path) == ["theme.size.tiny"])
+    #expect(api.changed.map(\.path) == ["theme.size.kind"])
+    #expect(api.deprecated.map(\.path) == ["theme.size.old"])
+    #expect(diff.advice.level == .major)
+    let old =
+      (api.removed + api.renamed.map(\.from)).map(Use.init)
+      + api.changed.map { Use(path: $0.path, type: $0.before) }
+    let new =
+      (api.added + api.renamed.map(\.to)).map(Use.init)
+      + api.changed.map { Use(path: $0.path, type: $0.after) }
+    try expectNoMessages(compile(one), use: use(old), module: "DiffOld", version: "6")
+    try expectNoMessages(compile(two), use: use(new), module: "DiffNew", version: "6")
+    #expect(try faults(compile(one), new, module: "DiffOldNew") == new.count)
+    #expect(try faults(compile(two), old, module: "DiffNewOld") == old.count)
+  }
+
+  @Test func `a component whose contract is no longer met is said, and nothing in its place`() {
+    var broken = Self.before
+    broken["t.tokens.json"] = broken["t.tokens.json"]?
+      .replacing(#""on": { "bg": { "$value": \#(color("#FFFFFF")) } },"#, with: "")
+    let diff = diff(sources(Self.before), sources(broken))
+    #expect(diff.api.unmet.map(\.component) == ["Tag"] && diff.api.unmet[0].isNow)
+    #expect(diff.api.added == [] && diff.api.removed == [] && diff.api.changed == [])
+    #expect(diff.advice.level == .major && diff.errors.after > 0 && diff.errors.before == 0)
+    let reverse = TokenCompiler.diff(sources(broken), sources(Self.before))
+    #expect(reverse.advice.level == .minor && !reverse.api.unmet[0].isNow)
+  }
+
+  /// A symbol and the type it is used as.
+  private struct Use {
+    var path: String
+    var type: String
+
+    init(path: String, type: String) { (self.path, self.type) = (path, type) }
+    init(_ symbol: SwiftSymbol) { self.init(path: symbol.path, type: symbol.type) }
+  }
+
+  /// Swift that uses each symbol as what it is.
+  private func use(_ symbols: [Use]) -> String {
+    let lines = symbols.map { symbol -> String in
+      var path = symbol.path
+      if let open = path.firstIndex(of: "["), let close = path.firstIndex(of: "]") {
+        path =
+          path[..<open] + "[\(path[path.index(after: open)..<close]).allCases[0]]"
+          + path[path.index(after: close)...]
+      }
+      let type = symbol.type.prefix { $0 != " " }
+      return symbol.type == "enum" ? "  _ = \(path).self" : "  let _: \(type) = \(path)"
+    }
+    return "func use(_ theme: Theme) {\n\(lines.joined(separator: "\n"))\n}\n"
+  }
+
+  /// How many of the symbols the compiler does not find so, each tried in a function of its own.
+  private func faults(
+    _ compilation: Compilation, _ symbols: [Use], module: String
+  ) throws -> Int {
+    let functions = symbols.enumerated().map { index, symbol in
+      use([symbol]).replacing("func use", with: "func use\(index)")
+    }
+    let messages = try SwiftCompiler.shared.get().messages(
+      about: compilation, use: functions.joined(), module: module, version: "6")
+    let places = messages.split(separator: "\n").filter { $0.contains("_Use.swift:") }
+      .filter { $0.contains(" error: ") }.map { $0.split(separator: ":").prefix(2) }
+    return Set(places).count
+  }
+
+  private static let before = [
+    "a.tokens.json": """
+    { "size": { "$type": "dimension",
+      "small": { "$value": { "value": 1, "unit": "px" } },
+      "gone": { "$value": { "value": 2, "unit": "px" } },
+      "kind": { "$value": { "value": 3, "unit": "px" } },
+      "old": { "$value": { "value": 4, "unit": "px" } } } }
+    """,
+    "t.tokens.json": """
+    { "tag": { "$type": "color", "on": { "bg": { "$value": \(color("#FFFFFF")) } },
+      "idle": { "bg": { "$value": \(color("#000000")) } } } }
+    """,
+    "t.contract.json": contract(["on", "idle"]),
+  ]
+
+  private static let after = [
+    "a.tokens.json": """
+    { "size": { "$type": "dimension",
+      "tiny": { "$value": { "value": 1, "unit": "px" } },
+      "come": { "$value": { "value": 22, "unit": "px" } },
+      "kind": { "$type": "number", "$value": 3 },
+      "old": { "$value": { "value": 4, "unit": "px" }, "$deprecated": "use \\"tiny\\"" } } }
+    """,
+    "t.tokens.json": """
+    { "tag": { "$type": "color", "off": { "bg": { "$value": \(color("#FFFF00")) } },
+      "idle": { "bg": { "$value": \(color("#000000")) } } } }
+    """,
+    "t.contract.json": contract(["off", "idle"]),
+  ]
+
+  private static func contract(_ states: [String]) -> String {
+    #"{ "component": "Tag", "path": "tag/<state>/*", "axes": { "state": \#(states) }, "#
+      + #""roles": { "bg": { "type": "color" } } }"#
+  }
+}
