@@ -7,20 +7,33 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Audit the contrast of every pair in every variant of every theme.")
 
-  /// The renderings of the one result model.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, markdown
-  }
-
   @OptionGroup var options: ProjectOptions
 
   @Option(help: "How to print the audit; may be given several times.")
-  var format: [Format] = [.text]
+  var format: [AuditFormat] = [.text]
 
   @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Failures accepted as they are: only what is new or worse than in this file fails.",
+      valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Write today's failures to the baseline: --baseline FILE, or a FILE that follows.")
+  var writeBaseline = false
+
+  @Argument(help: .hidden)
+  var baselineToWrite: String?
+
   func validate() throws {
+    if baselineToWrite != nil, !writeBaseline {
+      throw ValidationError("'\(baselineToWrite ?? "")' is not expected without --write-baseline")
+    }
+    if writeBaseline, baseline == nil, baselineToWrite == nil {
+      throw ValidationError("--write-baseline needs a file: tincture audit --write-baseline FILE")
+    }
     if output != nil, format.count > 1 {
       throw ValidationError("--output takes one --format; run once for each file")
     }
@@ -28,11 +41,19 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     try exitingWhenUnable {
-      let loaded = try load(options)
+      var loaded = try load(options)
+      if let file = baselineToWrite ?? (writeBaseline ? baseline : nil) {
+        try write(baselineOf: loaded, to: file)
+      }
+      if let file = baselineToWrite ?? baseline {
+        loaded.sources.baseline = SourceFile(
+          path: relativePath(to: file, from: loaded.root), text: try readFile(at: file))
+      }
       let compilation = loaded.compile()
       loaded.print(compilation.findings)
       for format in format {
-        let bytes = render(compilation, as: format)
+        let bytes = format.render(
+          compilation, folder: joined(loaded.root, ""), toTerminal: output == nil)
         if let output {
           try replaceFile(at: output, with: bytes)
         } else {
@@ -43,11 +64,14 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func render(_ compilation: Compilation, as format: Format) -> [UInt8] {
-    switch format {
-    case .text: Array(auditText(compilation).utf8)
-    case .json: auditJSON(compilation)
-    case .markdown: Array(auditMarkdown(compilation).utf8)
+  /// Writes what fails now; refuses while something else is wrong, which could hide failures.
+  private func write(baselineOf loaded: LoadedProject, to file: String) throws {
+    let compilation = loaded.compile()
+    guard let gap = compilation.gap else {
+      return try replaceFile(at: file, with: baselineJSON(compilation.audit))
     }
+    loaded.print(compilation.findings)
+    say("\(printable(file)): error: the baseline is not written: \(gap); mend that first\n")
+    throw ExitCode(1)
   }
 }

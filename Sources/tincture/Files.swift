@@ -139,7 +139,7 @@ func rename(_ temporary: String, to path: String) throws {
 
 func removeFile(at path: String) { unlink(path) }
 
-private func makeFolder(_ path: String) throws {
+func makeFolder(_ path: String) throws {
   var made = path.hasPrefix("/") ? "" : "."
   for part in path.split(separator: "/") {
     made += "/" + part
@@ -168,6 +168,15 @@ func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
+}
+
+/// The path of something that exists, as seen from a folder; joined to that folder it leads there.
+func relativePath(to path: String, from folder: String) -> String {
+  func names(_ path: String) -> [Substring] { (realPath(path) ?? path).split(separator: "/") }
+  let (file, base) = (names(path), names(folder))
+  let shared = zip(file, base).prefix { $0 == $1 }.count
+  let up = base.dropFirst(shared).map { _ in ".." }
+  return (up + file.dropFirst(shared).map(String.init)).joined(separator: "/")
 }
 
 /// Says something on standard error; nobody could be told if that failed.

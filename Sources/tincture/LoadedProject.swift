@@ -23,7 +23,8 @@ struct LoadedProject {
   func print(_ findings: [Diagnostic]) {
     var printer = FindingPrinter(root: root)
     let files =
-      sources.tokens + sources.contracts + [sources.resolver, projectFile].compactMap { $0 }
+      sources.tokens + sources.contracts
+      + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
     for file in files { printer.texts[file.path] = file.text }
     for finding in findings { printer.print(finding) }
   }
@@ -64,7 +65,7 @@ private func isTokenFile(_ path: String) -> Bool {
 }
 
 /// The project folder, and the project file in it if there is one.
-private func locate(_ path: String) -> (root: String, file: String?) {
+func locate(_ path: String) -> (root: String, file: String?) {
   if isFolder(path) {
     return (path, fileExists(joined(path, "tincture.json")) ? "tincture.json" : nil)
   }

@@ -12,7 +12,9 @@ struct Tincture: ParsableCommand {
       Exit codes: 0 fine; 1 findings of severity error, or drift; 2 a file could not be read or \
       written; 64 wrong usage.
       """,
-    subcommands: [BuildCommand.self, AuditCommand.self])
+    subcommands: [
+      BuildCommand.self, AuditCommand.self, ExplainCommand.self, DiffCommand.self,
+    ])
 }
 
 /// What every subcommand takes.

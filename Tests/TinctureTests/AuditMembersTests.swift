@@ -1,23 +1,30 @@
 import Foundation
 import Testing
 
-/// The members that product section 9 names, and their kinds.
+/// The members that product section 9 names, those that docs/contrast.md adds, and their kinds.
 private let shape: [String: Kind] = [
-  "version": .number, "summary": .object(count: 7), "results": .array, "claims": .array,
-  "findings": .array,
+  "version": .number, "summary": .object(count: 7), "audit": .object(count: 6), "results": .array,
+  "claims": .array, "states": .array, "unpaired": .array, "findings": .array,
 ]
 private let result: [String: Kind] = [
   "component": .string, "theme": .strings, "variant": .strings, "foreground": .object(count: 6),
   "background": .object(count: 6), "duty": .string, "required": .numberOrNull,
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
-  "because": .stringOrNull, "suggestion": .objectOrNull(count: 3),
+  "because": .stringOrNull, "suggestion": .objectOrNull(count: 4), "key": .string,
+  "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
+  "anyBackdrop": .numberOrNull, "screen": .string, "baseline": .stringOrNull,
+]
+private let state: [String: Kind] = [
+  "component": .string, "theme": .strings, "variant": .strings, "axis": .string, "states": .array,
+  "cue": .stringOrNull, "colorOnly": .boolean, "roles": .array,
 ]
 private let side: [String: Kind] = [
   "role": .string, "path": .string, "value": .string, "file": .string, "line": .number,
   "column": .number,
 ]
 private let claim: [String: Kind] = [
-  "foreground": .string, "on": .string, "claimed": .number, "ratio": .number, "holds": .boolean,
+  "foreground": .string, "on": .string, "claimed": .number, "stated": .string, "ratio": .number,
+  "holds": .boolean,
   "source": .stringOrNull,
 ]
 private let finding: [String: Kind] = [
@@ -47,10 +54,13 @@ private let related: [String: Kind] = [
     expect(row["foreground"], side)
     expect(row["background"], side)
     if let suggestion = row["suggestion"] as? [String: Any] {
-      expect(suggestion, ["move": .string, "value": .string, "ratio": .number])
+      expect(
+        suggestion,
+        ["move": .string, "value": .string, "ratio": .number, "deltaEOK": .number])
     }
   }
   for row in try rows(audit, "claims") { expect(row, claim) }
+  for row in try rows(audit, "states") { expect(row, state) }
   var notes = 0
   for row in try rows(audit, "findings") {
     expect(row, finding)

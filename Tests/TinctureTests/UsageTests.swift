@@ -8,8 +8,9 @@ import Testing
   (["build", "--today", "tomorrow"], "--today is a day, YYYY-MM-DD"),
   (
     ["audit", "--format", "xml"],
-    "The value 'xml' is invalid for '--format <format>'. "
-      + "Please provide one of 'text', 'json' or 'markdown'."
+    "The value 'xml' is invalid for '--format <format>'. Please provide one of the following:\n"
+      + ["text", "json", "markdown", "html", "sarif", "junit", "gitlab", "github"]
+      .map { "  - \($0)" }.joined(separator: "\n")
   ),
   (
     ["audit", "--format", "text", "--format", "json", "--output", "a.txt"],

@@ -56,6 +56,7 @@ import TokenCompiler
       let names = (0..<count).map { "n\($0)" }
       let tokens = names.reversed().reduce(#"{ "x": \#(Self.token) }"#) { #"{ "\#($1)": \#($0) }"# }
       return compiled([
+        "tincture.json": unpairedOff,
         "t.tokens.json": #"{ "c": { "a": \#(tokens) } }"#,
         "c.contract.json": """
         { "component": "C", "path": "c/<s>/\(names.joined(separator: "/"))/*",

@@ -137,6 +137,7 @@ import TokenCompiler
   @Test func `members of a contract collide by case`() {
     let token = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
     let compilation = compiled([
+      "tincture.json": unpairedOff,
       "t.tokens.json": """
       { "c": { "a": { "x": \(token) }, "A": { "deep": { "x": \(token) } } } }
       """,

@@ -20,6 +20,9 @@ let jsonNestingLimit = 2048
     "sets in one another": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
     "themes with `Theme.colors`": ("dynamicThemeLimit", SwiftPlan.dynamicThemeLimit),
+    "removed and added tokens of one value that `diff` compares, in pairs": (
+      "renamePairLimit", renamePairLimit
+    ),
     "hops that a finding shows": ("shownHops", shownHops),
   ]
 
@@ -35,7 +38,8 @@ let jsonNestingLimit = 2048
   }
 
   /// Found in the source text, so that a new one is not forgotten here. `lineLimit` and
-  /// `braceLimit` are how generated Swift is laid out.
+  /// `braceLimit` are how generated Swift is laid out, `unpairedLimit` how findings are folded,
+  /// `noticeLimit` and `relatedLimit` what GitHub shows of a report.
   @Test func `no limit of the compiler is left out`() throws {
     let folder = packageFolder.appending(path: "Sources/TokenCompiler")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -43,7 +47,8 @@ let jsonNestingLimit = 2048
       try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         .matches(of: /let (\w+Limit|shownHops) = [\d_]+\n/).map { String($0.1) }
     }
-    let known = limits.values.map(\.constant).filter { !$0.isEmpty } + ["lineLimit", "braceLimit"]
+    let layout = ["lineLimit", "braceLimit", "unpairedLimit", "noticeLimit", "relatedLimit"]
+    let known = limits.values.map(\.constant).filter { !$0.isEmpty } + layout
     #expect(constants.sorted() == known.sorted())
   }
 }

@@ -5,6 +5,8 @@ import TokenCompiler
 struct PageProject {
   var files: [String: [UInt8]]
   var today: String?
+  /// The file that stands for `audit --baseline`.
+  private static let baseline = "contrast.baseline.json"
 
   /// The findings and files that `tincture build` would print and write.
   func compile() -> Compilation {
@@ -14,6 +16,7 @@ struct PageProject {
       (project, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
     }
     var sources = Sources(project: project, tokens: [], today: today)
+    if files[Self.baseline] != nil { sources.baseline = source(Self.baseline) }
     let contracts = paths(matching: project.contracts)
     sources.contracts = contracts.found.map(source)
     if let resolver = project.resolver, files[resolver] != nil {

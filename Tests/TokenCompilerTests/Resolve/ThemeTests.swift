@@ -54,6 +54,7 @@ import TokenCompiler
       #""\#($0)": { "fg": { "$type": "color", "$value": \#(color("#112233")) } }"#
     }
     let compilation = compiled([
+      "tincture.json": unpairedOff,
       "t.tokens.json": #"{ "c": { \#(tokens.joined(separator: ", ")) } }"#,
       "c.contract.json": """
       { "component": "C", "path": "c/<mode>/*", "axes": { "mode": ["light", "dark"] },

@@ -10,6 +10,21 @@ func compiled(_ files: [String: String], today: String? = nil) -> Compilation {
 
 /// Compiles a project given as files.
 func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
+  let (sources, findings) = sources(files, today: today)
+  var compilation = compile(sources)
+  compilation.findings = findings + compilation.findings
+  return compilation
+}
+
+/// A project given as texts by path.
+func sources(_ files: [String: String]) -> Sources {
+  sources(files.map { SourceFile(path: $0.key, $0.value) }).sources
+}
+
+/// A project given as files, and the findings about its project file.
+func sources(
+  _ files: [SourceFile], today: String? = nil
+) -> (sources: Sources, findings: [Diagnostic]) {
   var project = Project()
   project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
   var findings: [Diagnostic] = []
@@ -27,10 +42,11 @@ func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
       sources.tokens.append(file)
     }
   }
-  var compilation = compile(sources)
-  compilation.findings = findings + compilation.findings
-  return compilation
+  return (sources, findings)
 }
+
+/// A project file that lets colors be without a pair, for tests about something else.
+let unpairedOff = #"{ "rules": { "unpaired-color": "off" } }"#
 
 /// Compiles one token file, `tokens/t.tokens.json`.
 func compiled(tokens: String) -> Compilation { compiled(["tokens/t.tokens.json": tokens]) }

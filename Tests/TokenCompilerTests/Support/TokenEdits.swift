@@ -58,3 +58,45 @@ private func colorObject(_ hex: String) -> [String: Any] {
   let components = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { Double($0) / 255 }
   return ["colorSpace": "srgb", "components": components]
 }
+
+extension Shipped {
+  /// Renames a token, wherever it stands, and in every alias; returns its new path.
+  mutating func rename(_ path: String) throws -> String {
+    let names = path.split(separator: "/").map(String.init)
+    let renamed = names.dropLast() + ["other-\(names.last ?? "")"]
+    for index in sources.tokens.indices {
+      let tree = try JSONSerialization.jsonObject(with: Data(sources.tokens[index].text))
+      let moved = moving(tree, names[...], to: renamed.last ?? "")
+      let text = String(
+        decoding: try JSONSerialization.data(withJSONObject: moved, options: [.sortedKeys]),
+        as: UTF8.self)
+      sources.tokens[index].text = Array(
+        text.replacingOccurrences(
+          of: "{\(names.joined(separator: "."))}", with: "{\(renamed.joined(separator: "."))}"
+        ).utf8)
+    }
+    return renamed.joined(separator: "/")
+  }
+
+  /// Writes every token file anew: other white space, other order of members.
+  mutating func reformat() throws {
+    for index in sources.tokens.indices {
+      let tree = try JSONSerialization.jsonObject(with: Data(sources.tokens[index].text))
+      sources.tokens[index].text = [UInt8](
+        try JSONSerialization.data(withJSONObject: tree, options: [.prettyPrinted]))
+    }
+  }
+}
+
+/// The tree with the token at the path, if it has it, under another last name.
+private func moving(_ tree: Any, _ path: ArraySlice<String>, to name: String) -> Any {
+  guard var object = tree as? [String: Any], let first = path.first, let inner = object[first]
+  else { return tree }
+  if path.count > 1 {
+    object[first] = moving(inner, path.dropFirst(), to: name)
+  } else {
+    object[first] = nil
+    object[name] = inner
+  }
+  return object
+}

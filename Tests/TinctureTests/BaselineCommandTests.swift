@@ -1,0 +1,97 @@
+import Testing
+
+/// `audit --baseline` and `--write-baseline`, as a team that adopts the audit uses them.
+@Suite struct BaselineCommandTests {
+  @Test func `a baseline is written, accepted, and shrinks`() throws {
+    let project = try labelProject(gray: 0.6)
+    #expect(try tincture("audit", in: project).code == 1)
+
+    let written = try tincture("audit", "--write-baseline", "debt/contrast.json", in: project)
+    #expect(written.code == 0, "\(written)")
+    #expect(written.errors.contains("warning: ") && written.errors.contains("; known: 2.84:1"))
+    #expect(
+      try project.text("debt/contrast.json") == """
+        {
+          "version": 1,
+          "results": [
+            {"result": "Tag/label/on/bg", "ratio": 2.8487656},
+          ]
+        }
+        """.replacing("2.8487656},", with: ratio(in: try project.text("debt/contrast.json"))) + "\n"
+    )
+
+    let known = try tincture("audit", "--baseline", "debt/contrast.json", in: project)
+    #expect(known.code == 0)
+    #expect(try tincture("audit", in: project).code == 1)
+
+    let mended = try labelProject(gray: 0.2)
+    try mended.write(project.text("debt/contrast.json"), to: "debt/contrast.json")
+    let stale = try tincture("audit", "--baseline", "debt/contrast.json", in: mended)
+    #expect(stale.code == 1)
+    #expect(stale.errors.hasPrefix("debt/contrast.json:4:5: error: "), "\(stale)")
+    #expect(stale.errors.contains("[stale-baseline]\n"))
+
+    let anew = try tincture(
+      "audit", "--baseline", "debt/contrast.json", "--write-baseline", in: mended)
+    #expect(anew == Run(0, output: anew.output))
+    #expect(try !mended.text("debt/contrast.json").contains("Tag"))
+  }
+
+  /// The number in the file, and the brace after it.
+  private func ratio(in text: String) -> String {
+    let number = text.split(separator: "\"ratio\": ").last?.prefix { $0 != "}" } ?? ""
+    return number + "}"
+  }
+
+  @Test func `what is worse fails`() throws {
+    let project = try labelProject(gray: 0.6)
+    _ = try tincture("audit", "--write-baseline", "b.json", in: project)
+    let worse = try labelProject(gray: 0.65)
+    try worse.write(project.text("b.json"), to: "b.json")
+    let run = try tincture("audit", "--baseline", "b.json", in: worse)
+    #expect(run.code == 1 && run.errors.contains("worse than in the baseline"), "\(run)")
+  }
+
+  @Test func `a baseline is not written over while the audit is not whole`() throws {
+    let project = try labelProject(gray: 0.6)
+    _ = try tincture("audit", "--write-baseline", "b.json", in: project)
+    try project.write("{", to: "tokens/a.tokens.json")
+    let before = try Snapshot(project)
+    let run = try tincture("audit", "--write-baseline", "b.json", in: project)
+    #expect(run.code == 1 && run.output == "")
+    #expect(run.errors.contains("[invalid-json]\n"))
+    #expect(run.errors.hasSuffix("mend that first\n"), "\(run)")
+    #expect(try Snapshot(project) == before)
+  }
+
+  @Test func `a baseline that is missing cannot be held against`() throws {
+    let project = try labelProject(gray: 0.6)
+    let before = try Snapshot(project)
+    let run = try tincture("audit", "--baseline", "none.json", in: project)
+    #expect(run.code == 2)
+    #expect(run.errors == "none.json: error: cannot read: No such file or directory\n")
+    #expect(run.output == "")
+    #expect(try Snapshot(project) == before)
+  }
+
+  @Test func `a finding about a baseline leads to it from where the command runs`() throws {
+    let folder = try Folder([
+      "app/tokens/a.tokens.json": oneNumber, "app/near.json": "[]", "far/far.json": "[]",
+    ])
+    for (file, printed) in [
+      ("app/near.json", "app/near.json"), ("far/far.json", "app/../far/far.json"),
+    ] {
+      let run = try tincture("audit", "--project", "app", "--baseline", file, in: folder)
+      #expect(run.code == 1 && run.errors.hasPrefix("\(printed):1:1: error: "), "\(run)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--write-baseline"], "--write-baseline needs a file"),
+    (["extra.json"], "'extra.json' is not expected without --write-baseline"),
+  ])
+  func `a baseline to be written needs its name`(arguments: [String], sentence: String) throws {
+    let run = try tincture(["audit"] + arguments, in: labelProject(gray: 0.6))
+    #expect(run.code == 64 && run.errors.hasPrefix("Error: \(sentence)"), "\(run)")
+  }
+}

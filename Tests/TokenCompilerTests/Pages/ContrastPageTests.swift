@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import TokenCompiler
+
+/// `docs/contrast.md` names everything that the audit's JSON holds.
+@Suite struct ContrastPageTests {
+  private let page = try? String(
+    contentsOf: packageFolder.appending(path: "docs/contrast.md"), encoding: .utf8)
+
+  @Test func `every member of the json is explained`() throws {
+    let page = try #require(page)
+    let audit = try JSONSerialization.jsonObject(
+      with: Data(auditJSON(try Shipped.compilation.get())))
+    for member in members(of: audit) where !isName(member) {
+      let isNamed = page.contains("`\(member)`")
+      #expect(isNamed, "\(member)")
+    }
+  }
+
+  @Test func `every outcome and duty is explained`() throws {
+    let page = try #require(page)
+    for outcome in Outcome.allCases { #expect(page.contains("`\(outcome.rawValue)`")) }
+    for duty in [Duty.text, .largeText, .graphic, .custom, .decorative, .inactive] {
+      #expect(page.contains("`\(duty.rawValue)`"))
+    }
+  }
+
+  /// Members that a contract or resolver names, and what the page calls a place.
+  private func isName(_ member: String) -> Bool {
+    ["mode", "style", "state", "kind"].contains(member)
+  }
+
+  private func members(of value: Any) -> Set<String> {
+    if let object = value as? [String: Any] {
+      return object.reduce(into: []) { all, member in
+        all.insert(member.key)
+        all.formUnion(members(of: member.value))
+      }
+    }
+    return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(members(of: $1)) }
+  }
+}
