@@ -21,17 +21,17 @@ struct AuditCommand: ParsableCommand {
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write today's failures to the baseline: --baseline FILE, or a FILE that follows.")
-  var writeBaseline = false
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Write today's failures to a file, without one to that of --baseline.", valueName: "file"))
+  var writeBaseline: String?
 
-  @Argument(help: .hidden)
-  var baselineToWrite: String?
+  /// The file that the baseline is written to.
+  private var baselineToWrite: String? { writeBaseline == "" ? baseline : writeBaseline }
 
   func validate() throws {
-    if baselineToWrite != nil, !writeBaseline {
-      throw ValidationError("'\(baselineToWrite ?? "")' is not expected without --write-baseline")
-    }
-    if writeBaseline, baseline == nil, baselineToWrite == nil {
+    if writeBaseline != nil, baselineToWrite?.isEmpty ?? true {
       throw ValidationError("--write-baseline needs a file: tincture audit --write-baseline FILE")
     }
     if output != nil, format.count > 1 {
@@ -42,7 +42,7 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     try exitingWhenUnable {
       var loaded = try load(options)
-      if let file = baselineToWrite ?? (writeBaseline ? baseline : nil) {
+      if let file = baselineToWrite {
         try write(baselineOf: loaded, to: file)
       }
       if let file = baselineToWrite ?? baseline {

@@ -87,8 +87,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ["--write-baseline", "b.json"], ["--write-baseline=b.json"],
+    ["--baseline", "b.json", "--write-baseline"], ["--write-baseline", "--baseline", "b.json"],
+    ["--baseline", "old.json", "--write-baseline", "b.json"],
+    ["--baseline=b.json", "--write-baseline", "--format", "json"],
+  ])
+  func `a baseline is written to the file that is named`(arguments: [String]) throws {
+    let project = try labelProject(gray: 0.6)
+    let before = try Snapshot(project)
+    let run = try tincture(["audit"] + arguments, in: project)
+    #expect(run.code == 0, "\(run)")
+    #expect(try Snapshot(project).changes(since: before) == ["b.json"])
+  }
+
+  @Test(arguments: [
     (["--write-baseline"], "--write-baseline needs a file"),
-    (["extra.json"], "'extra.json' is not expected without --write-baseline"),
+    (["extra.json"], "Unexpected argument 'extra.json'"),
   ])
   func `a baseline to be written needs its name`(arguments: [String], sentence: String) throws {
     let run = try tincture(["audit"] + arguments, in: labelProject(gray: 0.6))
