@@ -193,6 +193,14 @@ extension ContrastResult {
       + (name.isEmpty ? "" : " in \(name)")
   }
 
+  /// The places that explain a result: its background, pair and waiver, and the way to its values.
+  var related: [Diagnostic.Related] {
+    [
+      Diagnostic.Related("the background", at: background.place),
+      Diagnostic.Related("the pair", at: pair),
+    ] + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
+  }
+
   /// Where on a gradient the ratio is worst, for a sentence.
   var spot: String { at.map { " at \(shown($0)) of the gradient" } ?? "" }
 }

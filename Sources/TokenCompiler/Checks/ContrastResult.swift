@@ -46,15 +46,10 @@ public struct ContrastResult: Sendable {
   /// for results that pass or are exempt.
   public var hops: [Diagnostic.Related] = []
   /// The nearest change of one side alone that would satisfy this duty and those of every other
-  /// pair the token takes part in, in this theme; nil when none is needed or none exists. Of
-  /// waived results it is searched for each time it is asked for.
-  public var suggestion: Suggestion? { (solution ?? remedy?.solution)?.suggestion }
+  /// pair the token takes part in, in this theme; nil when none is needed or none exists.
+  public var suggestion: Suggestion?
   /// Why there is no suggestion: the pairs that forbid it; nil when there is one or none is needed.
-  public var obstacle: String? { (solution ?? remedy?.solution)?.obstacle }
-  /// What a suggestion is searched from; nil when none is needed.
-  var remedy: Remedy?
-  /// What the search found, for failures, which always tell it.
-  var solution: Remedy.Solution?
+  public var obstacle: String?
   /// The index of the theme.
   var themeIndex: Int
   /// The values that lie on each other; nil when the pair could not be measured.

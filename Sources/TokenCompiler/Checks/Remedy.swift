@@ -1,37 +1,13 @@
 import ColorMath
 
-/// The two ways to mend a pair that falls short: move the one color or the other.
+/// Moving one color of a pair that falls short, every pair that it takes part in to be satisfied.
 struct Remedy: Sendable {
-  var ways: [Way]
-
-  /// What can be done: one of the two is nil.
-  struct Solution: Sendable {
-    var suggestion: ContrastResult.Suggestion?
-    var obstacle: String?
-  }
-
-  /// The way that moves its color less; or why neither color can be moved.
-  var solution: Solution {
-    let suggestion = ways.compactMap(\.suggestion).min { $0.distance < $1.distance }
-    return Solution(suggestion: suggestion, obstacle: suggestion == nil ? obstacle : nil)
-  }
-
-  private var obstacle: String {
-    ways.map(\.obstacle).reduce(into: [String]()) { obstacles, obstacle in
-      if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
-    }
-    .joined(separator: "; ")
-  }
-
-  /// Moving one color, every pair it takes part in to be satisfied.
-  struct Way: Sendable {
-    var move: ContrastResult.Suggestion.Move
-    /// The token that moves.
-    var path: String
-    var value: TokenValue
-    /// The pairs it takes part in, the one to be mended first.
-    var uses: [Use]
-  }
+  var move: ContrastResult.Suggestion.Move
+  /// The token that moves.
+  var path: String
+  var value: TokenValue
+  /// The pairs it takes part in, the one to be mended first.
+  var uses: [Use]
 
   /// A pair that the moving color takes part in.
   struct Use: Sendable {
@@ -44,14 +20,18 @@ struct Remedy: Sendable {
   }
 }
 
-extension Remedy.Way {
+extension Remedy {
   /// The nearest color that satisfies every pair; nil for gradients and translucent colors, which
   /// are not moved.
-  var suggestion: ContrastResult.Suggestion? {
-    guard let moving, let color = nearest(to: moving, meeting: uses) else { return nil }
-    let ratio = uses[0].ratio(moving: color)
-    return ContrastResult.Suggestion(
-      move: move, color: color, ratio: ratio, distance: deltaEOK(moving, color))
+  var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }
+
+  /// The move to a color, as a suggestion for the first pair.
+  func suggestion(_ color: RGB8) -> ContrastResult.Suggestion? {
+    moving.map { moving in
+      ContrastResult.Suggestion(
+        move: move, color: color, ratio: uses[0].ratio(moving: color),
+        distance: deltaEOK(moving, color))
+    }
   }
 
   /// What forbids moving the color.
@@ -80,7 +60,9 @@ extension Remedy.Way {
       let demands = zip(uses, factors).flatMap { use, factor in
         use.demands.map { ContrastDemand(luminance: $0.luminance, ratio: $0.ratio * factor) }
       }
-      guard let color = nearestPassing(moving: moving, meeting: demands) else { return nil }
+      guard let color = nearestPassing(moving: moving, meeting: Array(Set(demands))) else {
+        return nil
+      }
       let ratios = uses.map { $0.ratio(moving: color) }
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
       if isEnough { return color }

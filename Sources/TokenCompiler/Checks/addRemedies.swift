@@ -1,60 +1,112 @@
-/// Gives every result that falls short what its mending is searched from, and the way to its values.
+import ColorMath
+
+/// Gives every result that falls short the nearest way to mend it, and the way to its values.
 ///
 /// A color is moved for all pairs of the theme that show it: those of its token, and those of tokens
-/// that stand for it.
+/// that stand for it. So it is searched once for each token and theme, however many pairs fail.
 func addRemedies(to results: inout [ContrastResult], _ tokens: ResolvedTokens) {
-  struct Use: Hashable {
-    var theme: Int
-    var path: PathID
-  }
   let short = results.indices.filter {
     results[$0].isShort || results[$0].outcome == .indeterminate
   }
   guard !short.isEmpty else { return }
-  let chains = results.map { result in
-    [result.foreground, result.background].map { side in
-      tokens.set.paths.find(pathSegments(side.path)).map {
-        tokens.chain(from: $0, in: result.themeIndex)
-      } ?? []
-    }
-  }
-  var users: [Use: [Int]] = [:]
-  for (index, chain) in chains.enumerated() where results[index].required != nil {
-    for path in Set(chain.joined()) {
-      users[Use(theme: results[index].themeIndex, path: path), default: []].append(index)
-    }
-  }
-
-  func way(
-    to move: ContrastResult.Suggestion.Move, _ side: ContrastResult.Side, of index: Int
-  ) -> Remedy.Way? {
-    let result = results[index]
-    guard let placement = result.placement,
-      let token = chains[index][move == .foreground ? 0 : 1].first
-    else { return nil }
-    let others = users[Use(theme: result.themeIndex, path: token), default: []]
-      .filter { $0 != index }
-    return Remedy.Way(
-      move: move, path: side.path,
-      value: move == .foreground ? placement.foreground : placement.background,
-      uses: ([index] + others).compactMap { user in
-        results[user].use(of: token, chains[user])
-      })
-  }
-
+  var movers = Movers(results, tokens)
   for index in short {
     let result = results[index]
     results[index].hops = [result.foreground, result.background].flatMap {
       tokens.hops(of: $0, in: result.themeIndex)
     }
     guard result.isShort else { continue }
-    results[index].remedy = Remedy(
-      ways: [
-        way(to: .foreground, result.foreground, of: index),
-        way(to: .background, result.background, of: index),
-      ].compactMap { $0 })
-    if result.outcome == .fail { results[index].solution = results[index].remedy?.solution }
+    let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
+    let remedies = moves.compactMap { movers.remedy(moving: $0, of: index) }
+    results[index].suggestion = remedies.compactMap { remedy in
+      remedy.color.flatMap { remedy.remedy.suggestion($0) }
+    }
+    .min { $0.distance < $1.distance }
+    guard results[index].suggestion == nil else { continue }
+    results[index].obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
   }
+}
+
+/// What the tokens of pairs can move to.
+private struct Movers {
+  private struct Mover: Hashable {
+    var theme: Int
+    var token: PathID
+  }
+
+  private let results: [ContrastResult]
+  /// The tokens of both sides of each result, and those they stand for.
+  private let chains: [[[PathID]]]
+  /// The results that show a token.
+  private var users: [Mover: [Int]] = [:]
+  private var colors: [Mover: RGB8?] = [:]
+
+  init(_ results: [ContrastResult], _ tokens: ResolvedTokens) {
+    self.results = results
+    chains = results.map { result in
+      [result.foreground, result.background].map { side in
+        tokens.set.paths.find(pathSegments(side.path)).map {
+          tokens.chain(from: $0, in: result.themeIndex)
+        } ?? []
+      }
+    }
+    for (index, chain) in chains.enumerated() where results[index].required != nil {
+      for token in Set(chain.joined()) {
+        users[Mover(theme: results[index].themeIndex, token: token), default: []].append(index)
+      }
+    }
+  }
+
+  /// Moving one side of a result: that pair alone, and the color that satisfies all of the token's.
+  mutating func remedy(
+    moving move: ContrastResult.Suggestion.Move, of index: Int
+  ) -> (remedy: Remedy, color: RGB8?)? {
+    let result = results[index]
+    guard let placement = result.placement, let token = token(move, of: index),
+      let own = result.use(of: token, chains[index])
+    else { return nil }
+    let side = move == .foreground ? result.foreground : result.background
+    let remedy = Remedy(
+      move: move, path: side.path,
+      value: move == .foreground ? placement.foreground : placement.background, uses: [own])
+    let mover = Mover(theme: result.themeIndex, token: token)
+    if let known = colors[mover] { return (remedy, known) }
+    let color = self.remedy(of: index, remedy).color
+    colors[mover] = .some(color)
+    return (remedy, color)
+  }
+
+  /// What forbids moving one side of a result. Of very many pairs none is singled out.
+  func obstacle(to remedy: Remedy, of index: Int) -> String {
+    let count = token(remedy.move, of: index).flatMap { token in
+      users[Mover(theme: results[index].themeIndex, token: token)]?.count
+    }
+    guard let count, count > 16, remedy.color != nil else {
+      return self.remedy(of: index, remedy).obstacle
+    }
+    return "moving '\(remedy.path)' is forbidden by the \(count) pairs it takes part in"
+  }
+
+  /// The same with all pairs of the token, that of the result first.
+  private func remedy(of index: Int, _ remedy: Remedy) -> Remedy {
+    guard let token = token(remedy.move, of: index) else { return remedy }
+    var whole = remedy
+    let mover = Mover(theme: results[index].themeIndex, token: token)
+    for user in users[mover] ?? [] where user != index {
+      if let use = results[user].use(of: token, chains[user]) { whole.uses.append(use) }
+    }
+    return whole
+  }
+
+  private func token(_ move: ContrastResult.Suggestion.Move, of index: Int) -> PathID? {
+    chains[index][move == .foreground ? 0 : 1].first
+  }
+}
+
+/// The sentences, each once.
+private func joined(_ sentences: [String]) -> String {
+  sentences.enumerated().filter { sentences.firstIndex(of: $1) == $0 }.map(\.element)
+    .joined(separator: "; ")
 }
 
 extension ContrastResult {

@@ -75,11 +75,7 @@ private func finding(
 ) -> Diagnostic {
   var finding = Diagnostic(
     rule, message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
-    path: result.foreground.path,
-    related: [
-      Diagnostic.Related("the background", at: result.background.place),
-      Diagnostic.Related("the pair", at: result.pair),
-    ] + result.hops)
+    path: result.foreground.path, related: result.related)
   finding.result = result.key
   finding.isKnown = result.change == .known
   return finding

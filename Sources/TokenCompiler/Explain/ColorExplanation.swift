@@ -75,21 +75,20 @@ struct ColorContrast {
     moving move: ContrastResult.Suggestion.Move, at level: Project.Level
   ) -> String? {
     guard let isEnough = passes(.text, at: level) else { return nil }
-    let nearest = remedy(at: level).ways.first { $0.move == move }?.suggestion?.color.hex
+    let nearest = remedies(at: level).first { $0.move == move }?.color?.hex
     return nearest ?? (isEnough ? valueText(value(of: move)) : nil)
   }
 
   /// The two ways to make text legible.
-  func remedy(at level: Project.Level) -> Remedy {
+  func remedies(at level: Project.Level) -> [Remedy] {
     let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
-    return Remedy(
-      ways: moves.map { move in
-        let use = Remedy.Use(
-          phrase: "", placement: placement, required: level.required(for: .text),
-          movesForeground: move == .foreground, movesBackground: move == .background)
-        let value = value(of: move)
-        return Remedy.Way(move: move, path: valueText(value), value: value, uses: [use])
-      })
+    return moves.map { move in
+      let use = Remedy.Use(
+        phrase: "", placement: placement, required: level.required(for: .text),
+        movesForeground: move == .foreground, movesBackground: move == .background)
+      let value = value(of: move)
+      return Remedy(move: move, path: valueText(value), value: value, uses: [use])
+    }
   }
 
   private func value(of move: ContrastResult.Suggestion.Move) -> TokenValue {

@@ -52,12 +52,14 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
 
 /// The nearest colors that would be legible text.
 private func remedies(_ contrast: ColorContrast, _ level: Project.Level) -> String {
-  let ways = contrast.remedy(at: level).ways
-  let found = ways.compactMap { way in
-    way.suggestion.map { "\(way.move.rawValue) \($0.color.hex) (\(shown($0.ratio)):1)" }
+  let remedies = contrast.remedies(at: level)
+  let found = remedies.compactMap { remedy in
+    remedy.color.flatMap(remedy.suggestion).map {
+      "\(remedy.move.rawValue) \($0.color.hex) (\(shown($0.ratio)):1)"
+    }
   }
   return found.isEmpty
-    ? ways.map(\.obstacle).joined(separator: "; ")
+    ? remedies.map(\.obstacle).joined(separator: "; ")
     : "nearest passing: \(found.joined(separator: ", or "))"
 }
 

@@ -43,14 +43,6 @@ extension ContrastResult {
     let terms = ["floor \(plain(acceptance.floor)):1"] + acceptance.terms
     return "\(because ?? "") (\(terms.joined(separator: ", ")))"
   }
-
-  /// The places that explain a result: its background, pair and waiver, and the way to its values.
-  var related: [Diagnostic.Related] {
-    [
-      Diagnostic.Related("the background", at: background.place),
-      Diagnostic.Related("the pair", at: pair),
-    ] + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
-  }
 }
 
 extension ContrastResult.Acceptance {

@@ -5,7 +5,9 @@ import TokenCompiler
 /// A suggestion satisfies every pair of the token that moves, or says which pair forbids that.
 @Suite struct RemedyTests {
   /// One component with those colors by role, and pairs written as `foreground on`.
-  private func compilation(_ colors: [String: String], _ pairs: [String]) -> Compilation {
+  private func compilation(
+    _ colors: [String: String], _ pairs: [String], level: String = "AA"
+  ) -> Compilation {
     let names = colors.keys.sorted()
     let tokens = names.map { name in
       let value = colors[name] ?? ""
@@ -16,6 +18,7 @@ import TokenCompiler
       return #"{ "foreground": "\#(words[0])", "on": "\#(words[1])" }"#
     }
     return compiled([
+      "tincture.json": #"{ "audit": { "level": "\#(level)" } }"#,
       "tokens/t.tokens.json":
         "{ \"c\": { \"$type\": \"color\", \(tokens.joined(separator: ", ")) } }",
       "c.contract.json": """
@@ -91,6 +94,27 @@ import TokenCompiler
     ).audit
     let row = try #require(audit.results.first { $0.foreground.role == "label" })
     #expect(row.suggestion?.color.hex == "#576AB7")
+  }
+
+  /// One color under many texts: it is searched once, and of so many pairs none is singled out.
+  @Test func `many pairs of one token share its search`() throws {
+    let light = (0..<20).map { ("l\($0)", RGB8(red: 250, green: 250, blue: UInt8(230 + $0)).hex) }
+    let dark = (0..<20).map { ("d\($0)", RGB8(red: 0, green: 0, blue: UInt8($0)).hex) }
+    var colors = Dictionary(uniqueKeysWithValues: light + dark)
+    colors["page"] = "#808080"
+    let rows = compilation(colors, light.map { "\($0.0) page" }).audit.results
+    let moves = Set(
+      rows.compactMap(\.suggestion).filter { $0.move == .background }.map(\.color))
+    #expect(rows.count == 20 && rows.allSatisfy { $0.suggestion != nil } && moves.count == 1)
+
+    // No page has 7:1 with light and with dark texts, and no text has it with this one.
+    let both = compilation(colors, (light + dark).map { "\($0.0) page" }, level: "AAA")
+    let failed = both.audit.results
+    #expect(failed.count == 40 && failed.allSatisfy { $0.outcome == .fail && $0.suggestion == nil })
+    for row in failed {
+      let obstacle = try #require(row.obstacle)
+      #expect(obstacle.contains("moving 'c/page' is forbidden by the 40 pairs it takes part in"))
+    }
   }
 
   @Test func `a gradient is not moved, what lies on it is`() throws {

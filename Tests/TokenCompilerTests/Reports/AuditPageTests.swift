@@ -34,15 +34,15 @@ import Testing
     """,
   ]
 
-  @Test func `every result has a row of its outcome, and those that need it a card`() {
+  @Test func `every result has a row of its outcome, and those that need it a card`() throws {
     let compilation = compiled(Self.every)
     let page = text(compilation)
     for outcome in Outcome.allCases {
       let count = compilation.audit.count(outcome)
       #expect(count == 2)
-      #expect(page.matches(of: try! Regex("<tr class=\"\(outcome)\" id=")).count == count)
+      #expect(page.matches(of: try Regex("<tr class=\"\(outcome)\" id=")).count == count)
       let cards = [.fail, .indeterminate, .waived].contains(outcome) ? count : 0
-      #expect(page.matches(of: try! Regex("<li class=\"card [^\"]* \(outcome)\"")).count == cards)
+      #expect(page.matches(of: try Regex("<li class=\"card [^\"]* \(outcome)\"")).count == cards)
     }
     #expect(page.contains("4 pairs need work."))
     #expect(page.contains("1 waiver with an end date went unjudged"))
@@ -114,13 +114,13 @@ import Testing
     #expect(page.contains("Against the baseline baseline.json: 0 new, 0 worse, 4 known, 1 fixed."))
   }
 
-  @Test func `the filters are those of the tables that our ratios are reckoned with`() {
+  @Test func `the filters are those of the tables that our ratios are reckoned with`() throws {
     let page = text(compiled(Self.every))
     for deficiency in VisionDeficiency.allCases {
       let seen = simulate(deficiency, on: Triple(1, 0.5, 0.25))
       let linear = convert(Triple(1, 0.5, 0.25), from: .srgb, to: .srgbLinear)
       let values = page.firstMatch(
-        of: try! Regex("<filter id=\"\(deficiency)\"[^>]*>.*?values=\"([^\"]*)\""))?[1].substring
+        of: try Regex("<filter id=\"\(deficiency)\"[^>]*>.*?values=\"([^\"]*)\""))?[1].substring
       let numbers = (values ?? "").split(separator: " ").compactMap { Double($0) }
       #expect(numbers.count == 20)
       guard numbers.count == 20 else { continue }

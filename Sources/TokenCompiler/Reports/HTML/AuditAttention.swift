@@ -68,7 +68,7 @@ extension AuditPage {
           writeSample(of: row, to: &html)
           writeFigure(result.ratio, requirement(of: result), to: &html)
         }
-        if let suggestion = row.suggestion {
+        if let suggestion = row.result.suggestion {
           html.element(.div) { html in
             writeSuggestion(of: row, to: &html)
             writeFigure(
@@ -115,7 +115,7 @@ extension AuditPage {
       ("Floor", acceptance.map { plain($0.floor) }),
       ("Until", acceptance?.until),
       ("Waiver", acceptance?.place.text),
-      ("No way out", row.obstacle),
+      ("No way out", row.result.obstacle),
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
       ("Screen", result.screen == .srgb ? nil : result.screen.rawValue),

@@ -87,13 +87,13 @@ extension AuditPage {
       html.element(.span, .className("change"), text: change.rawValue)
     }
     if let because = result.because { html.element(.small, text: because) }
-    if let suggestion = row.suggestion {
+    if let suggestion = row.result.suggestion {
       html.element(.div, .className("better")) { html in
         writeSuggestion(of: row, to: &html)
         html.element(.small, text: suggestion.sentence)
       }
     }
-    if let obstacle = row.obstacle { html.element(.small, text: "No way out: \(obstacle)") }
+    if let obstacle = row.result.obstacle { html.element(.small, text: "No way out: \(obstacle)") }
   }
 
   private func write(_ side: ContrastResult.Side, to html: inout HTMLWriter) {

@@ -23,9 +23,6 @@ struct AuditPage {
     var component, theme: Int
     var style: Int?
     var stack: Stack?
-    var suggestion: ContrastResult.Suggestion?
-    /// Why there is no suggestion where one is needed.
-    var obstacle: String?
   }
 
   /// The rows of a component.
@@ -59,13 +56,10 @@ struct AuditPage {
   }
 
   private mutating func row(of result: ContrastResult) -> Row {
-    let suggestion = result.suggestion
-    let obstacle = result.remedy != nil && suggestion == nil ? result.obstacle : nil
-    return Row(
+    Row(
       result: result, id: HTMLID(key: result.key),
       component: components.number(of: result.component), theme: themes.number(of: result.theme),
-      style: result.text.map { styles.number(of: $0) }, stack: result.drawn,
-      suggestion: suggestion, obstacle: obstacle)
+      style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
   }
 
   private mutating func divideIntoTables() {

@@ -18,7 +18,8 @@ extension AuditPage {
 
   /// The sample of a row with one color moved; nothing when there is no suggestion.
   func writeSuggestion(of row: Row, to html: inout HTMLWriter) {
-    guard let suggestion = row.suggestion, let stack = row.result.drawn(with: suggestion) else {
+    guard let suggestion = row.result.suggestion, let stack = row.result.drawn(with: suggestion)
+    else {
       return
     }
     html.element(
