@@ -5,51 +5,99 @@ import PackageDescription
 /// Every target of ours is compiled in Swift 6 mode, and a warning is an error.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+// On Linux, and only when asked, modules of our own stand in for SwiftUI and UIKit, so that tests can
+// run the views. Then the package is its run-time half. Nobody who depends on it sees these modules.
+#if os(Linux)
+  let hasStandIns = Context.environment["EB_SWIFTUI_STANDIN"] == "1"
+#else
+  let hasStandIns = false
+#endif
+let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "UIKit"] : []
+
+let products: [Product] = [
+  .library(name: "TokenValues", targets: ["TokenValues"]),
+  .library(name: "Themes", targets: ["Themes"]),
+  .library(name: "EBComponents", targets: ["EBComponents"]),
+  .library(name: "EBComponentsUIKit", targets: ["EBComponentsUIKit"]),
+]
+
+let runtime: [Target] = [
+  .target(
+    name: "TokenValues", dependencies: standIns, swiftSettings: strict),
+  .target(
+    name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes",
+    swiftSettings: strict),
+  .target(
+    name: "EBComponents", dependencies: ["Themes", "TokenValues"] + standIns,
+    swiftSettings: strict),
+  .target(
+    name: "EBComponentsUIKit", dependencies: ["EBComponents", "Themes", "TokenValues"] + standIns,
+    swiftSettings: strict),
+]
+
+let compiler: [Target] = [
+  .systemLibrary(
+    name: "CJansson", pkgConfig: "jansson",
+    providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+  .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
+  .target(name: "ColorMath", swiftSettings: strict),
+  .target(
+    name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"], swiftSettings: strict),
+  .executableTarget(
+    name: "tincture",
+    dependencies: [
+      "TokenCompiler", "TokenJSON",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: strict),
+]
+
+let compilerTests: [Target] = [
+  .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strict),
+  .testTarget(
+    name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
+    swiftSettings: strict),
+  .testTarget(
+    name: "TokenCompilerTests", dependencies: ["ColorMath", "TokenCompiler", "TokenJSON"],
+    resources: [.copy("Conformance/Data")], swiftSettings: strict),
+  .testTarget(name: "TinctureTests", dependencies: ["tincture"], swiftSettings: strict),
+]
+
+let runtimeTests: [Target] = [
+  .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
+  .testTarget(
+    name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),
+]
+
+/// What needs views that run, and the modules that make them.
+let withStandIns: [Target] = [
+  .target(
+    name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIns/SwiftUI",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .target(
+    name: "Accessibility", path: "Tests/StandIns/Accessibility",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .target(
+    name: "UIKit", dependencies: ["Accessibility"], path: "Tests/StandIns/UIKit",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .executableTarget(
+    name: "gallery", dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "ViewTests", dependencies: ["EBComponents", "SwiftUI"], swiftSettings: strict),
+  .testTarget(
+    name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["gallery"], swiftSettings: strict),
+]
+
 let package = Package(
   name: "tincture",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [
-    .executable(name: "tincture", targets: ["tincture"]),
-    .library(name: "TokenValues", targets: ["TokenValues"]),
-    .library(name: "Themes", targets: ["Themes"]),
-    .library(name: "EBComponents", targets: ["EBComponents"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
-  targets: [
-    .systemLibrary(
-      name: "CJansson", pkgConfig: "jansson",
-      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
-    .target(name: "ColorMath", swiftSettings: strict),
-    .target(
-      name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"], swiftSettings: strict),
-    .executableTarget(
-      name: "tincture",
-      dependencies: [
-        "TokenCompiler", "TokenJSON",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
-
-    .target(name: "TokenValues", swiftSettings: strict),
-    .target(
-      name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes",
-      swiftSettings: strict),
-    .target(
-      name: "EBComponents", dependencies: ["Themes", "TokenValues"], swiftSettings: strict),
-
-    .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strict),
-    .testTarget(
-      name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
-      swiftSettings: strict),
-    .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
-    .testTarget(
-      name: "TokenCompilerTests", dependencies: ["ColorMath", "TokenCompiler", "TokenJSON"],
-      resources: [.copy("Conformance/Data")], swiftSettings: strict),
-    .testTarget(name: "TinctureTests", dependencies: ["tincture"], swiftSettings: strict),
-    .testTarget(
-      name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),
-  ]
+  products: products
+    + (hasStandIns ? [] : [.executable(name: "tincture", targets: ["tincture"])]),
+  dependencies: hasStandIns
+    ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: hasStandIns
+    ? runtime + withStandIns : compiler + runtime + compilerTests + runtimeTests
 )

@@ -17,3 +17,12 @@ extension Int {
       IntegerFormatStyle<Int>(locale: locale).precision(.integerLength(2...)).grouping(.never))
   }
 }
+
+extension String {
+  /// The text in the locale's direction whatever surrounds it: numbers and signs have none of
+  /// their own, and would trade places in a line of the other direction.
+  func keptTogether(in locale: Locale) -> String {
+    let isRightToLeft = locale.language.characterDirection == .rightToLeft
+    return isRightToLeft ? "\u{2067}\(self)\u{2069}" : self
+  }
+}

@@ -1,6 +1,12 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
   extension TokenAppearance {
     /// The appearance of the views that `environment` belongs to.
     public init(_ environment: EnvironmentValues) {

@@ -17,7 +17,7 @@
 
   extension LinearGradient {
     /// The gradient a token names, from top to bottom.
-    public init(_ token: TokenGradient) {
+    nonisolated public init(_ token: TokenGradient) {
       self.init(
         stops: token.stops.map { stop in
           Gradient.Stop(color: Color(stop.color), location: stop.position)

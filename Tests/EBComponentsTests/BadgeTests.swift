@@ -3,7 +3,7 @@ import Testing
 import Themes
 
 struct BadgeTests {
-  @Test func `a badge of a kind wears the kind's two colors`() {
+  @Test func `badge tokens are background and onBackground of the five kinds`() {
     let styles = DesignSystem.shared.styles
     let background = Theme.colors.background
     let onBackground = Theme.colors.onBackground
@@ -23,12 +23,32 @@ struct BadgeTests {
     #expect(byKind == expected.map(\.1))
   }
 
-  @Test func `without a style it is neutral`() {
+  @Test func `badge is badgeNeutral, and the default`() {
     #expect(Badge(text: "a") == Badge(text: "a", style: DesignSystem.shared.styles.badgeNeutral))
-    #expect(Badge.textStyle(in: .light) == Theme.light.text.caption1)
   }
 
-  @Test func `no lines means as many as the text needs`() {
+  @Test func `text style is caption1 regular`() {
+    let style = Badge.textStyle(in: .light)
+    #expect(style == Theme.light.text.caption1)
+    #expect(style.weight == Theme.light.font.weight.regular)
+  }
+
+  @Test func `text, style and space after are given at the start, the rest later`() {
+    let plain = Badge(text: "New", style: DesignSystem.shared.styles.badgeInfo)
+    #expect(plain.customSpacingAfter == nil)
+    #expect(plain.accessibilityLabel == nil)
+    #expect(Badge().text == "")
+    var badge = Badge(
+      text: "New", style: DesignSystem.shared.styles.badgeInfo, customSpacingAfter: 16)
+    #expect(badge != plain)
+    badge.customSpacingAfter = nil
+    #expect(badge == plain)
+    badge.text = nil
+    badge.textColor = Theme.colors.onBackground.danger
+    #expect(badge.textColor == Theme.colors.onBackground.danger)
+  }
+
+  @Test func `numberOfLines is 1, and 0 is no limit`() {
     var badge = Badge(text: "This is a longer badge text")
     #expect(badge.lineLimit == 1)
     badge.numberOfLines = 2

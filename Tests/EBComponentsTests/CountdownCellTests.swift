@@ -12,7 +12,7 @@ struct CountdownCellTests {
     EBTimeUnit.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
   }
 
-  @Test func `the first unit takes what the missing larger ones would hold`() {
+  @Test func `the first shown unit takes what the missing higher ones would hold`() {
     let time = left(2, 13, 4, 5)
     #expect(values(time, [.days, .hours, .mins, .secs]) == [2, 13, 4, 5])
     #expect(values(time, [.hours, .mins, .secs]) == [61, 4, 5])
@@ -27,12 +27,23 @@ struct CountdownCellTests {
     #expect(values(left(0, 0, 0, 1), [.days]) == [1])
   }
 
-  @Test func `a unit whose larger neighbor is missing stops where a clock would`() {
+  @Test func `units below the first never exceed 23, 59 and 59`() {
     #expect(values(left(1, 5, 0, 0), [.days, .mins]) == [1, 59])
     #expect(values(left(1, 0, 30, 0), [.days, .mins]) == [1, 30])
   }
 
-  @Test func `units are shown largest first and once, in whatever order they are given`() {
+  @Test(arguments: subsets) func `any count of seconds has cells`(units: [EBTimeUnit]) {
+    for seconds in [Int.max, .max - 1, .max / 2] {
+      let cells = CountdownCell.cells(secondsLeft: seconds, units: units)
+      #expect(cells.first.map { $0.value > 0 } == true)
+    }
+    for seconds in [-1, -90_000, Int.min] {
+      let cells = CountdownCell.cells(secondsLeft: seconds, units: units)
+      #expect(cells.allSatisfy { $0.value == 0 })
+    }
+  }
+
+  @Test func `any subset of units is shown in their order and each once`() {
     let cells = CountdownCell.cells(secondsLeft: 61, units: [.secs, .mins, .secs])
     #expect(cells == [CountdownCell(unit: .mins, value: 1), CountdownCell(unit: .secs, value: 1)])
   }
@@ -44,7 +55,7 @@ struct CountdownCellTests {
   }
 
   @Test(arguments: [(0, "00"), (3, "03"), (59, "59"), (100, "100"), (12_345, "12345")])
-  func `numbers have two digits or more and no separators`(value: Int, digits: String) {
+  func `two digits per cell, and hundreds of days grow to three`(value: Int, digits: String) {
     #expect(CountdownCell(unit: .days, value: value).digits(in: Locales.english) == digits)
   }
 

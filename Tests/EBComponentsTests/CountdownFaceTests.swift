@@ -16,14 +16,14 @@ struct CountdownFaceTests {
     ).face(at: Time.start, in: .light)
   }
 
-  @Test func `a face is its cells between colons, a pill with letters`() {
+  @Test func `a bar, boxes and a pill write two digits between colons`() {
     #expect(face(left(3, 13, 0, 59)).text == "03 : 13 : 00 : 59")
     #expect(face(left(3, 13, 0, 59), .per, units: [.mins, .secs]).text == "5100 : 59")
     #expect(face(left(3, 13, 0, 59), .pill).text == "03d : 13h : 01m")
     #expect(face(left(123), .pill).pillText == "123d : 00h : 00m")
   }
 
-  @Test func `hours beside days end at 23`() {
+  @Test func `hours beside days end at 23, never 37`() {
     #expect(face(left(3, 37, 1), .pill).text == "04d : 13h : 01m")
     #expect(face(left(3, 37, 1), .pill, units: [.hours, .mins]).text == "109h : 01m")
   }
@@ -34,14 +34,28 @@ struct CountdownFaceTests {
     #expect(face.cells.map { face.label(of: $0) } == ["days", "hrs", "mins", "secs"])
   }
 
-  @Test func `the last part of a second is still a second`() {
+  @Test func `the face rounds seconds up and reads 0 only when expired`() {
     #expect(face(.milliseconds(1)).text == "00 : 00 : 00 : 01")
     #expect(face(.milliseconds(1)).state == .expiring)
     #expect(face(.zero).text == "00 : 00 : 00 : 00")
     #expect(face(.zero).state == .expired)
   }
 
-  @Test func `it expires from the theme's threshold on`() {
+  @Test(arguments: [(1, "01"), (59, "01"), (60, "01"), (61, "02"), (3_600, "60")])
+  func `without seconds a face rounds minutes up and reads 0 only when expired`(
+    seconds: Int, mins: String
+  ) {
+    let countdown = Countdown(
+      deadline: Time.deadline(in: .seconds(seconds)), units: [.mins, .secs],
+      locale: Locales.english)
+    let face = countdown.face(at: Time.start, in: .light, hidesSeconds: true)
+    #expect(face.text == "\(mins) : ––")
+    #expect(
+      countdown.face(at: Time.after(.seconds(seconds)), in: .light, hidesSeconds: true).text
+        == "00 : 00")
+  }
+
+  @Test func `expiring starts when time left is at most the threshold`() {
     let threshold = Duration.hours(Theme.light.countdown.behavior.expiringThresholdHours)
     #expect(face(threshold + .milliseconds(1)).state == .default)
     #expect(face(threshold).state == .expiring)
@@ -49,14 +63,14 @@ struct CountdownFaceTests {
   }
 
   @Test(arguments: EBCountdownState.allCases)
-  func `the caller's state holds until the end`(state: EBCountdownState) {
+  func `an explicit state overrides, and reaching 0 is always expired`(state: EBCountdownState) {
     #expect(face(left(5), state: state).state == state)
     #expect(face(.seconds(1), state: state).state == state)
     #expect(face(.zero, state: state).state == .expired)
     #expect(face(.seconds(-60), state: state).state == .expired)
   }
 
-  @Test func `a caller who says it is over sees the end`() {
+  @Test func `a caller who says it is over sees and hears the end`() {
     let over = face(left(5, 9, 37), state: .expired)
     #expect(over.text == "00 : 00 : 00 : 00")
     #expect(over.spokenLabel == "Sale ended")
@@ -68,6 +82,11 @@ struct CountdownFaceTests {
       let countdown = Countdown(deadline: Time.deadline(in: .zero), style: style)
       #expect(countdown.units == EBTimeUnit.allCases)
     }
+  }
+
+  @Test(arguments: EBCountdownStyle.allCases)
+  func `no units chosen means those of the style`(style: EBCountdownStyle) {
+    #expect(face(left(3, 13, 1), style, units: []).text == face(left(3, 13, 1), style).text)
   }
 
   @Test func `a right-to-left line is kept together whatever surrounds it`() {
@@ -83,7 +102,7 @@ struct CountdownFaceTests {
   @Test func `a locale's own unit words hold no digits and differ from one another`() {
     for locale in [Locales.german, Locales.egyptian, Locales.japanese] {
       let words = CountdownWords(
-        unitsIn: locale, endsIn: { $0 }, lessThanAMinute: "<", ended: "!")
+        unitsIn: locale, endsIn: { $0 }, lessThanAMinute: "<", ended: "!", dismiss: "")
       let labels = EBTimeUnit.allCases.map(words.label) + EBTimeUnit.allCases.map(words.suffix)
       #expect(labels.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) })
       #expect(Set(labels.prefix(4)).count == 4)
@@ -118,6 +137,6 @@ struct CountdownFaceTests {
 
 extension CountdownWords {
   static let egyptian = CountdownWords(
-    unitsIn: Locales.egyptian, endsIn: { "ينتهي العرض خلال \($0)" },
-    lessThanAMinute: "أقل من دقيقة", ended: "انتهى العرض")
+    unitsIn: Locales.egyptian, endsIn: { "المتبقي: \($0)" },
+    lessThanAMinute: "أقل من دقيقة", ended: "انتهى العرض", dismiss: "")
 }

@@ -25,7 +25,7 @@ struct CountdownSpeechTests {
       (.zero, "Sale ended"),
       (.seconds(-1), "Sale ended"),
     ] as [(Duration, String)])
-  func `speech rounds down to the two largest units that are not zero`(
+  func `speech rounds down to the two largest non-zero units`(
     wait: Duration, label: String
   ) {
     #expect(spoken(wait) == label)
@@ -41,7 +41,7 @@ struct CountdownSpeechTests {
   @Test func `other languages get their own plurals and joints`() {
     let german = CountdownWords(
       unitsIn: Locales.german, endsIn: { "Endet in \($0)" },
-      lessThanAMinute: "weniger als einer Minute", ended: "Beendet")
+      lessThanAMinute: "weniger als einer Minute", ended: "Beendet", dismiss: "")
     let label = spoken(left(1, 9, 37), words: german, in: Locales.german)
     #expect(label.hasPrefix("Endet in 1 Tag "))
     #expect(label.hasSuffix(" 9 Stunden"))
@@ -55,7 +55,7 @@ struct CountdownSpeechTests {
     #expect(!label.contains { $0.isASCII && $0.isNumber })
   }
 
-  @Test func `no label is made of digits between colons`() {
+  @Test func `speech is never colon-separated digits`() {
     var generator = SeededGenerator(seed: 3)
     for locale in [Locales.english, Locales.german, Locales.japanese] {
       for _ in 0..<50 {

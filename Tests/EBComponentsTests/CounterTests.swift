@@ -5,9 +5,9 @@ import Themes
 
 struct CounterTests {
   func counter(
-    _ count: Int, of limit: Int? = nil, maxDisplay: Int = 99, noun: CounterNoun? = nil
+    _ count: Int, of limit: Int? = nil, maxDisplay: Int = 99
   ) -> Counter {
-    Counter(count: count, limit: limit, maxDisplay: maxDisplay, noun: noun, locale: Locales.english)
+    Counter(count: count, limit: limit, maxDisplay: maxDisplay, locale: Locales.english)
   }
 
   @Test(
@@ -15,7 +15,7 @@ struct CounterTests {
       (0, "0"), (5, "5"), (99, "99"), (100, "99+"), (247, "99+"), (-1, "0"), (.min, "0"),
       (.max, "99+"),
     ] as [(Int, String)])
-  func `a plain number is written out up to 99`(count: Int, text: String) {
+  func `above maxDisplay the pill says 99+, and below 0 it says 0`(count: Int, text: String) {
     #expect(counter(count).text == text)
   }
 
@@ -24,7 +24,7 @@ struct CounterTests {
       (9, 9, "9"), (9, 10, "9+"), (0, 0, "0"), (0, 1, "0+"), (-5, 1, "0+"),
       (1200, 1200, "1,200"), (1200, 1201, "1,200+"),
     ] as [(Int, Int, String)])
-  func `the cap is the caller's`(maxDisplay: Int, count: Int, text: String) {
+  func `maxDisplay is the caller's`(maxDisplay: Int, count: Int, text: String) {
     #expect(counter(count, maxDisplay: maxDisplay).text == text)
   }
 
@@ -33,7 +33,7 @@ struct CounterTests {
       (0, 10, "0 / 10"), (3, 10, "3 / 10"), (10, 10, "10 / 10"), (12, 10, "10 / 10"),
       (-4, 10, "0 / 10"), (150, 200, "150 / 200"), (5, 0, "0 / 0"), (5, -1, "0 / 0"),
     ] as [(Int, Int, String)])
-  func `a limit is written after the count and is never exceeded on screen`(
+  func `with a limit it shows count slash limit, clamped to the limit`(
     count: Int, limit: Int, text: String
   ) {
     #expect(counter(count, of: limit).text == text)
@@ -41,29 +41,7 @@ struct CounterTests {
     #expect(!counter(count).hasLimit)
   }
 
-  @Test func `speech tells the true number where the screen cuts it`() {
-    #expect(counter(247, noun: "unread messages").spokenLabel == "247 unread messages")
-    #expect(counter(12, of: 10, noun: "slots").spokenLabel == "12 of 10 slots")
-    #expect(counter(3, of: 10).spokenLabel == "3 of 10")
-    #expect(counter(-3, noun: "messages").spokenLabel == "0 messages")
-  }
-
-  @Test func `a noun agrees with the number it follows`() {
-    let noun = CounterNoun(one: "slot", other: "slots")
-    #expect(counter(1, noun: noun).spokenLabel == "1 slot")
-    #expect(counter(2, noun: noun).spokenLabel == "2 slots")
-    #expect(counter(1, of: 10, noun: noun).spokenLabel == "1 of 10 slots")
-    #expect(counter(0, of: 1, noun: noun).spokenLabel == "0 of 1 slot")
-    let parity = CounterNoun { $0.isMultiple(of: 2) ? "even" : "odd" }
-    #expect(counter(7, noun: parity).spokenLabel == "7 odd")
-  }
-
-  @Test func `a caller may order the whole label differently`() {
-    let german = CounterNoun.label { "\($0.limitText ?? "?") Plätze, davon \($0.count) belegt" }
-    #expect(counter(3, of: 10, noun: german).spokenLabel == "10 Plätze, davon 3 belegt")
-  }
-
-  @Test func `the state follows the count unless the caller insists`() {
+  @Test func `empty at 0 and filled otherwise, and an explicit value overrides`() {
     #expect(counter(0).state == .empty)
     #expect(counter(-1).state == .empty)
     #expect(counter(1).state == .filled)
@@ -79,7 +57,7 @@ struct CounterTests {
     }
   }
 
-  @Test func `zero is hidden unless the caller shows it`() {
+  @Test func `hideWhenZero is the default and draws nothing at 0`() {
     #expect(counter(0).isHidden)
     #expect(counter(-1).isHidden)
     #expect(counter(0, of: 10).isHidden)
@@ -91,7 +69,14 @@ struct CounterTests {
     let capped = Counter(count: 247, noun: "رسالة", locale: Locales.egyptian)
     #expect(capped.text == "٩٩+")
     #expect(capped.spokenLabel == "٢٤٧ رسالة")
-    #expect(Counter(count: 3, limit: 10, locale: Locales.egyptian).text == "٣ / ١٠")
+  }
+
+  @Test(arguments: ["ar", "ar_EG", "he"])
+  func `a slash count keeps its order whatever surrounds it`(locale: String) {
+    let locale = Locale(identifier: locale)
+    let (three, ten) = (3.formatted(.number.locale(locale)), 10.formatted(.number.locale(locale)))
+    let text = Counter(count: 3, limit: 10, locale: locale).text
+    #expect(text == "\u{2067}\(three) / \(ten)\u{2069}")
   }
 
   @Test func `colors come from the theme's roles for the state`() {
@@ -103,12 +88,5 @@ struct CounterTests {
       }
     }
     #expect(Counter.textStyle(in: .light) == Theme.light.text.counter.label)
-  }
-
-  @Test func `a pill hugs its number and is a circle round a narrow one`() {
-    let layout = Theme.light.counter.layout
-    let padding = layout.paddingHorizontal.inPoints()
-    #expect(Counter.width(textWidth: 0, in: .light) == layout.minWidth.inPoints())
-    #expect(Counter.width(textWidth: 40, in: .light) == 40 + 2 * padding)
   }
 }

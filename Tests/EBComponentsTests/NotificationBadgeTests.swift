@@ -11,8 +11,9 @@ struct NotificationBadgeTests {
     arguments: [
       (150, 99, "99+"), (150, nil, "150"), (99, 99, "99"), (1234, nil, "1,234"), (0, 99, "0"),
       (-3, nil, "0"), (1, 0, "0+"), (1, -1, "0+"),
+      (.max, 99, "99+"), (.min, 99, "0"), (.max, .max, "9,223,372,036,854,775,807"),
     ] as [(Int, Int?, String)])
-  func `a number is written out up to the cap`(count: Int, cap: Int?, text: String) {
+  func `nil is no cap, and above maxCount it says 99+`(count: Int, cap: Int?, text: String) {
     #expect(badge(.counter(count), maxCount: cap).text == text)
   }
 
@@ -29,7 +30,15 @@ struct NotificationBadgeTests {
     #expect(badge.spokenLabel == nil)
   }
 
-  @Test func `without content it is hidden from eyes and ears, and comes back`() {
+  @Test func `a caller who wants nothing said gets a badge that is seen and not heard`() {
+    var badge = badge(.counter(5))
+    badge.accessibilityLabel = ""
+    #expect(badge.spokenLabel == nil)
+    #expect(!badge.isAccessibilityElement)
+    #expect(!badge.isHidden)
+  }
+
+  @Test func `empty hides it and takes it out of the accessibility tree`() {
     var badge = NotificationBadge()
     #expect(badge.isHidden)
     #expect(!badge.isAccessibilityElement)
@@ -41,7 +50,7 @@ struct NotificationBadgeTests {
     #expect(badge.isHidden)
   }
 
-  @Test func `zero is hidden only by the caller's choice`() {
+  @Test func `a count of 0 or less is hidden only by the caller's choice`() {
     var badge = badge(.counter(0))
     #expect(!badge.isHidden)
     badge.hideWhenZero = true
@@ -60,7 +69,7 @@ struct NotificationBadgeTests {
     #expect(badge.spokenLabel == "١٥٠")
   }
 
-  @Test func `the shared style is danger and round, whatever the badge was before`() {
+  @Test func `the shared style is danger on danger, round, and the default`() {
     var badge = NotificationBadge(content: .counter(1)) { badge in
       badge.backgroundColor = Theme.colors.background.info
       badge.textColor = Theme.colors.onBackground.info
@@ -73,16 +82,33 @@ struct NotificationBadgeTests {
     #expect(plain.backgroundColor == Theme.colors.background.danger)
     #expect(plain.textColor == Theme.colors.onBackground.danger)
     #expect(plain.cornerRadius == .max(roundedCorners: .allCorners))
-    #expect(NotificationBadge.textStyle(in: .dark) == Theme.dark.text.caption2)
   }
 
   @Test(arguments: Theme.allCases)
-  func `a bigger radius has a bigger name`(theme: Theme) {
+  func `corner radius is none, small, medium, large or max, the last four with rounded corners`(
+    theme: Theme
+  ) {
     let types: [DesignSystem.CornerRadiusTypes] = [.none, .small(), .medium(), .large(), .max()]
     let radii = types.map { $0.radius(in: theme).inPoints() }
     #expect(zip(radii, radii.dropFirst()).allSatisfy { $0 < $1 })
     #expect(types.dropFirst().allSatisfy { $0.roundedCorners == .allCorners })
     #expect(DesignSystem.CornerRadiusTypes.none.roundedCorners.isEmpty)
+  }
+
+  @Test func `text style is caption2 semibold`() {
+    let style = NotificationBadge.textStyle(in: .dark)
+    #expect(style == Theme.dark.text.caption2)
+    #expect(style.weight == Theme.dark.font.weight.semibold)
+  }
+
+  @Test func `it is made with nothing, with content, or with all, and settable later`() {
+    #expect(NotificationBadge().content == .empty)
+    #expect(NotificationBadge(content: .counter(5)).maxCount == nil)
+    var badge = NotificationBadge(content: .counter(5), maxCount: 9, style: { _ in })
+    badge.content = .text("New")
+    badge.maxCount = nil
+    badge.cornerRadius = .small()
+    #expect(badge == NotificationBadge(content: .text("New")) { $0.cornerRadius = .small() })
   }
 
   @Test func `only the chosen corners are rounded`() {

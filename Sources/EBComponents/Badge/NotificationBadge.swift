@@ -28,7 +28,7 @@ public struct NotificationBadge: Hashable, Sendable {
   public var textColor = Theme.colors.onBackground.danger
   /// What is spoken instead of the content.
   public var accessibilityLabel: String?
-  /// The locale that writes the digits.
+  /// The locale that writes the digits; a view takes its environment's instead.
   public var locale = Locale.current
 
   /// Creates a badge; without content it is hidden.
@@ -44,6 +44,13 @@ public struct NotificationBadge: Hashable, Sendable {
     self.content = content
     self.maxCount = maxCount
     style(&self)
+  }
+
+  /// The same badge with the digits of another locale.
+  public func written(in locale: Locale) -> NotificationBadge {
+    var badge = self
+    badge.locale = locale
+    return badge
   }
 
   /// What the badge shows, as text; nil when it is hidden.
@@ -65,20 +72,27 @@ public struct NotificationBadge: Hashable, Sendable {
     }
   }
 
-  /// What is spoken: the true number, never "99+"; nil when the badge is hidden.
+  /// What is spoken: the true number, never "99+"; nil when the badge is hidden, or when the caller
+  /// wants nothing said of it.
   public var spokenLabel: String? {
     if isHidden { return nil }
-    if case .counter(let count) = content {
-      return accessibilityLabel ?? max(0, count).text(in: locale)
-    }
-    return accessibilityLabel ?? text
+    let words = accessibilityLabel ?? trueText
+    return words.isEmpty ? nil : words
   }
 
   /// Whether assistive technology sees the badge.
-  public var isAccessibilityElement: Bool { !isHidden }
+  public var isAccessibilityElement: Bool { spokenLabel != nil }
 
   /// How the text is set.
   public static func textStyle(in theme: Theme) -> TokenTextStyle { theme.text.caption2 }
+
+  private var trueText: String {
+    switch content {
+    case .counter(let count): max(0, count).text(in: locale)
+    case .text(let text): text
+    case .empty: ""
+    }
+  }
 
   private func text(of count: Int) -> String {
     maxCount.map { count.text(cappedAt: max(0, $0), in: locale) } ?? count.text(in: locale)

@@ -1,42 +1,35 @@
-/// Rows under one another, and where each one goes.
-public struct SummaryStackView: Sendable {
-  /// The place of one row, in points from the top of the stack.
-  public struct Slot: Hashable, Sendable {
-    /// Where the row begins.
-    public let top: Double
-    /// How high the row is.
-    public let height: Double
+#if canImport(SwiftUI)
+  import SwiftUI
 
-    /// Creates a slot.
-    public init(top: Double, height: Double) {
-      self.top = top
-      self.height = height
+  /// Something a ``SummaryStackView`` can show.
+  public protocol SummaryStackRow: View {
+    /// The space after the row, in points; nil for the stack's own.
+    var customSpacingAfter: Double? { get }
+  }
+
+  /// Rows under one another, each with the space after it that it asks for.
+  public struct SummaryStackView: View {
+    private let rows: [any SummaryStackRow]
+    private let spacing: Double
+
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows, top to bottom.
+    ///   - spacing: The space in points after each row that asks for none of its own.
+    public init(rows: [any SummaryStackRow], spacing: Double = 0) {
+      self.rows = rows
+      self.spacing = spacing
+    }
+
+    /// What it draws.
+    public var body: some View {
+      let gaps = SummaryStack.gaps(after: rows.map(\.customSpacingAfter), spacing: spacing)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(rows.indices, id: \.self) { index in
+          AnyView(rows[index]).padding(.bottom, gaps[index])
+        }
+      }
     }
   }
-
-  /// The rows, top to bottom.
-  public var rows: [any SummaryStackRow]
-  /// The space after each row that asks for none of its own.
-  public var spacing: Double
-
-  /// Creates a stack.
-  public init(rows: [any SummaryStackRow] = [], spacing: Double = 0) {
-    self.rows = rows
-    self.spacing = spacing
-  }
-
-  /// Where each row goes, given how high each one is; there is no space after the last.
-  public func slots(height: (any SummaryStackRow) -> Double) -> [Slot] {
-    var top = 0.0
-    return rows.map { row in
-      let slot = Slot(top: top, height: height(row))
-      top += slot.height + (row.customSpacingAfter ?? spacing)
-      return slot
-    }
-  }
-
-  /// How high the stack is, given how high each row is.
-  public func height(of rowHeight: (any SummaryStackRow) -> Double) -> Double {
-    slots(height: rowHeight).last.map { $0.top + $0.height } ?? 0
-  }
-}
+#endif

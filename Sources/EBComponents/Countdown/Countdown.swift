@@ -1,7 +1,7 @@
 import Foundation
 import Themes
 
-/// A timer to a deadline: what the caller chose. ``face(at:in:)`` says what it shows.
+/// A timer to a deadline: what the caller chose. ``face(at:in:hidesSeconds:)`` says what it shows.
 public struct Countdown: Sendable {
   /// When it ends.
   public var deadline: CountdownDeadline
@@ -9,7 +9,7 @@ public struct Countdown: Sendable {
   public var style: EBCountdownStyle
   /// The state to show while time is left; nil to derive it. At the end it is always `expired`.
   public var stateOverride: EBCountdownState?
-  /// The units the caller chose; nil for the style's own.
+  /// The units the caller chose; nil or none for the style's own.
   public var chosenUnits: [EBTimeUnit]?
   /// The words it shows and speaks.
   public var words: CountdownWords
@@ -22,24 +22,26 @@ public struct Countdown: Sendable {
   ///   - deadline: When it ends.
   ///   - style: One bar, a box per unit, or a compact badge.
   ///   - state: The state to show while time is left; nil to derive it from the time left.
-  ///   - units: The units to show, in any order; nil for days to minutes in a pill, else for all.
-  ///   - words: The words it shows and speaks.
+  ///   - units: The units to show, in any order; nil or none for days to minutes in a pill, and for
+  ///     all in the other styles.
+  ///   - words: The words it shows and speaks; nil for those of the locale's language.
   ///   - locale: The locale that writes digits and spoken units.
   public init(
     deadline: CountdownDeadline, style: EBCountdownStyle = .one, state: EBCountdownState? = nil,
-    units: [EBTimeUnit]? = nil, words: CountdownWords = .english, locale: Locale = .current
+    units: [EBTimeUnit]? = nil, words: CountdownWords? = nil, locale: Locale = .current
   ) {
     self.deadline = deadline
     self.style = style
     self.stateOverride = state
     self.chosenUnits = units
-    self.words = words
+    self.words = words ?? .words(for: locale)
     self.locale = locale
   }
 
   /// The units shown, largest first.
   public var units: [EBTimeUnit] {
-    EBTimeUnit.shown(chosenUnits ?? Self.units(of: style))
+    let chosen = chosenUnits ?? []
+    return EBTimeUnit.shown(chosen.isEmpty ? Self.units(of: style) : chosen)
   }
 
   /// The state at an instant.
@@ -52,11 +54,19 @@ public struct Countdown: Sendable {
   /// What it shows and says at an instant.
   ///
   /// A state of `expired` that the caller insists on shows the end, whatever time is left.
-  public func face(at now: ContinuousClock.Instant, in theme: Theme) -> CountdownFace {
+  ///
+  /// - Parameters:
+  ///   - now: The instant.
+  ///   - theme: Says when `expiring` begins.
+  ///   - hidesSeconds: Whether to show dashes for the seconds, where a face may be a minute old.
+  public func face(
+    at now: ContinuousClock.Instant, in theme: Theme, hidesSeconds: Bool = false
+  ) -> CountdownFace {
     let state = state(at: now, in: theme)
     let left = state == .expired ? .zero : deadline.timeLeft(at: now)
     return CountdownFace(
-      style: style, state: state, timeLeft: left, units: units, words: words, locale: locale)
+      style: style, state: state, timeLeft: left, units: units, words: words, locale: locale,
+      hidesSeconds: hidesSeconds)
   }
 
   /// The seconds left from which on it is `expiring`.

@@ -26,10 +26,10 @@ public struct CountdownCell: Hashable, Sendable {
   public static func cells(secondsLeft: Int, units: [EBTimeUnit]) -> [CountdownCell] {
     let shown = EBTimeUnit.shown(units)
     let smallest = shown.last?.seconds ?? 1
-    var rest = (secondsLeft + smallest - 1) / smallest * smallest
+    var rest = max(0, secondsLeft).dividedRoundingUp(by: smallest)
     return shown.map { unit in
-      let whole = rest / unit.seconds
-      rest %= unit.seconds
+      let (whole, remainder) = rest.quotientAndRemainder(dividingBy: unit.seconds / smallest)
+      rest = remainder
       let most = unit == shown.first ? nil : unit.ceiling
       return CountdownCell(unit: unit, value: most.map { min($0, whole) } ?? whole)
     }

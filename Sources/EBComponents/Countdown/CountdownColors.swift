@@ -19,22 +19,36 @@ public struct CountdownColors: Hashable, Sendable {
   public let ink: Ink
 
   /// Looks the colors up in a theme.
-  public init(style: EBCountdownStyle, state: EBCountdownState, theme: Theme) {
+  ///
+  /// - Parameters:
+  ///   - style: The layout.
+  ///   - state: How near the end is.
+  ///   - theme: The theme.
+  ///   - increasedContrast: Whether the user asked for more contrast. Then units, the
+  ///     border, and colons on the same fill are drawn in the color of the text, which contrasts
+  ///     most with the fill.
+  public init(
+    style: EBCountdownStyle, state: EBCountdownState, theme: Theme,
+    increasedContrast: Bool = false
+  ) {
     switch style {
     case .one:
       let roles = theme.countdown.one[state]
+      let accent = increasedContrast ? roles.number : nil
       background = roles.bg
-      border = roles.border
-      ink = .cells(number: roles.number, unit: roles.unit, colon: roles.colon)
+      border = accent ?? roles.border
+      ink = .cells(
+        number: roles.number, unit: accent ?? roles.unit, colon: accent ?? roles.colon)
     case .per:
       let roles = theme.countdown.per[state]
+      let accent = increasedContrast ? roles.number : nil
       background = roles.bg
-      border = roles.border
-      ink = .cells(number: roles.number, unit: roles.unit, colon: roles.colon)
+      border = accent ?? roles.border
+      ink = .cells(number: roles.number, unit: accent ?? roles.unit, colon: roles.colon)
     case .pill:
       let roles = theme.countdown.pill[state]
       background = roles.bg
-      border = roles.border
+      border = increasedContrast ? roles.text : roles.border
       ink = .pill(text: roles.text, icon: roles.icon)
     }
   }
@@ -42,7 +56,8 @@ public struct CountdownColors: Hashable, Sendable {
 
 extension CountdownFace {
   /// The colors it is drawn in.
-  public func colors(in theme: Theme) -> CountdownColors {
-    CountdownColors(style: style, state: state, theme: theme)
+  public func colors(in theme: Theme, increasedContrast: Bool = false) -> CountdownColors {
+    CountdownColors(
+      style: style, state: state, theme: theme, increasedContrast: increasedContrast)
   }
 }

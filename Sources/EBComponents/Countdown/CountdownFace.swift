@@ -10,24 +10,31 @@ public struct CountdownFace: Sendable {
   /// The numbers shown, largest unit first; always at least one.
   public let cells: [CountdownCell]
 
+  /// Whether the face may be up to a minute old, and therefore shows no seconds.
+  public let hidesSeconds: Bool
+
   private let timeLeft: Duration
   private let words: CountdownWords
   private let locale: Locale
 
   init(
     style: EBCountdownStyle, state: EBCountdownState, timeLeft: Duration, units: [EBTimeUnit],
-    words: CountdownWords, locale: Locale
+    words: CountdownWords, locale: Locale, hidesSeconds: Bool = false
   ) {
     self.style = style
     self.state = state
     self.timeLeft = timeLeft
-    self.cells = CountdownCell.cells(secondsLeft: timeLeft.secondsRoundedUp, units: units)
+    self.hidesSeconds = hidesSeconds && state != .expired
+    self.cells = CountdownCell.cells(
+      secondsLeft: Self.secondsShown(of: timeLeft, hidesSeconds: hidesSeconds), units: units)
     self.words = words
     self.locale = locale
   }
 
-  /// A cell's number in at least two digits.
-  public func digits(of cell: CountdownCell) -> String { cell.digits(in: locale) }
+  /// A cell's number in at least two digits; two dashes for seconds that are not shown.
+  public func digits(of cell: CountdownCell) -> String {
+    hidesSeconds && cell.unit == .secs ? "––" : cell.digits(in: locale)
+  }
 
   /// The word under a cell's number.
   public func label(of cell: CountdownCell) -> String { words.label(cell.unit) }
@@ -50,10 +57,14 @@ public struct CountdownFace: Sendable {
     state == .expired ? words.ended : words.remaining(timeLeft, in: locale)
   }
 
-  /// The cells' texts between colons, kept in the locale's direction whatever surrounds them.
   private func joined(_ text: (CountdownCell) -> String) -> String {
-    let line = cells.map(text).joined(separator: " : ")
-    let isRightToLeft = locale.language.characterDirection == .rightToLeft
-    return isRightToLeft ? "\u{2067}\(line)\u{2069}" : line
+    cells.map(text).joined(separator: " : ").keptTogether(in: locale)
+  }
+
+  /// Without seconds a minute that is begun counts as one, as it does where none were chosen.
+  private static func secondsShown(of timeLeft: Duration, hidesSeconds: Bool) -> Int {
+    let seconds = timeLeft.secondsRoundedUp
+    let minute = EBTimeUnit.mins.seconds
+    return hidesSeconds ? seconds.dividedRoundingUp(by: minute) * minute : seconds
   }
 }

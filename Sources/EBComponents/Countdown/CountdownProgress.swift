@@ -46,4 +46,15 @@ public struct CountdownProgress: Hashable, Sendable {
     if before > expiringSeconds, secondsLeft <= expiringSeconds { return .expiring(left: left) }
     return secondsLeft < before && secondsLeft % 60 == 0 ? .minute(left: left) : nil
   }
+
+  /// Waits for the next thing worth reporting and moves on to it; nil when it is over.
+  ///
+  /// - Throws: What the clock throws when the task is canceled; nothing is lost then.
+  public mutating func next(on clock: CountdownClock) async throws -> CountdownEvent? {
+    while let instant = nextEvent {
+      try await clock.sleep(instant)
+      if let event = advance(to: clock.now()) { return event }
+    }
+    return nil
+  }
 }

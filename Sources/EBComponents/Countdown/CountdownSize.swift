@@ -13,7 +13,7 @@ public struct CountdownSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size of a countdown that shows these units.
+  /// The size of a countdown that shows these units; a pill's width is its least width.
   public init(style: EBCountdownStyle, units: [EBTimeUnit], theme: Theme) {
     let layout = theme.countdown.layout
     switch style {
@@ -23,7 +23,9 @@ public struct CountdownSize: Hashable, Sendable {
       self.init(
         width: Self.boxesWidth(EBTimeUnit.shown(units), theme), height: layout.perHeight.inPoints())
     case .pill:
-      self.init(width: layout.pillWidth.inPoints(), height: layout.pillHeight.inPoints())
+      self.init(
+        width: Self.pillWidth(EBTimeUnit.shown(units), theme),
+        height: layout.pillHeight.inPoints())
     }
   }
 
@@ -32,6 +34,12 @@ public struct CountdownSize: Hashable, Sendable {
     let layout = theme.countdown.layout
     return CountdownSize(
       width: layout.promoWidth.inPoints(), height: layout.promoHeight.inPoints())
+  }
+
+  /// The least width of a pill; with one or two units it hugs its text.
+  private static func pillWidth(_ units: [EBTimeUnit], _ theme: Theme) -> Double {
+    let layout = theme.countdown.layout
+    return (units.count > 2 ? layout.pillWidth : layout.pillHeight).inPoints()
   }
 
   /// The width of a row of boxes, which only their number decides.

@@ -12,33 +12,36 @@ public struct CountdownWords: Sendable {
   public var lessThanAMinute: String
   /// What is spoken at the end, and from then on.
   public var ended: String
+  /// What the button that dismisses a promo is called aloud.
+  public var dismiss: String
 
   /// Creates words from all their parts.
   public init(
     label: @escaping @Sendable (EBTimeUnit) -> String,
     suffix: @escaping @Sendable (EBTimeUnit) -> String,
     endsIn: @escaping @Sendable (_ time: String) -> String,
-    lessThanAMinute: String, ended: String
+    lessThanAMinute: String, ended: String, dismiss: String
   ) {
     self.label = label
     self.suffix = suffix
     self.endsIn = endsIn
     self.lessThanAMinute = lessThanAMinute
     self.ended = ended
+    self.dismiss = dismiss
   }
 
   /// Creates words whose units are the locale's own abbreviations and whose sentences are given.
   public init(
     unitsIn locale: Locale, endsIn: @escaping @Sendable (_ time: String) -> String,
-    lessThanAMinute: String, ended: String
+    lessThanAMinute: String, ended: String, dismiss: String
   ) {
     self.init(
       label: { $0.abbreviation(width: .abbreviated, in: locale) },
       suffix: { $0.abbreviation(width: .narrow, in: locale) },
-      endsIn: endsIn, lessThanAMinute: lessThanAMinute, ended: ended)
+      endsIn: endsIn, lessThanAMinute: lessThanAMinute, ended: ended, dismiss: dismiss)
   }
 
-  /// The design's own words.
+  /// The design's own words, with the spoken units of the locale: for English.
   public static let english = CountdownWords(
     label: { unit in
       switch unit {
@@ -50,7 +53,7 @@ public struct CountdownWords: Sendable {
     },
     suffix: { String($0.rawValue.prefix(1)) },
     endsIn: { "Sale ends in \($0)" },
-    lessThanAMinute: "less than a minute", ended: "Sale ended")
+    lessThanAMinute: "less than a minute", ended: "Sale ended", dismiss: "Dismiss promo")
 
   /// The sentence for a time left, rounded down to its two largest units that are not zero.
   public func remaining(_ timeLeft: Duration, in locale: Locale) -> String {

@@ -18,3 +18,10 @@ extension Duration {
     Int(components.seconds)
   }
 }
+
+extension Int {
+  /// How many whole parts a count that is not negative takes, a part that is begun counting as one.
+  func dividedRoundingUp(by part: Int) -> Int {
+    self / part + (isMultiple(of: part) ? 0 : 1)
+  }
+}

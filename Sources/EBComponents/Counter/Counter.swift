@@ -18,7 +18,7 @@ public struct Counter: Sendable {
   /// What is counted, in the caller's words.
   public let noun: CounterNoun?
   /// The locale that writes the digits.
-  public let locale: Locale
+  public private(set) var locale: Locale
 
   /// Creates a counter.
   ///
@@ -43,6 +43,13 @@ public struct Counter: Sendable {
     self.locale = locale
   }
 
+  /// The same counter with the digits of another locale.
+  public func written(in locale: Locale) -> Counter {
+    var counter = self
+    counter.locale = locale
+    return counter
+  }
+
   /// Whether the pill shows "count / limit".
   public var hasLimit: Bool { limit != nil }
 
@@ -58,6 +65,7 @@ public struct Counter: Sendable {
   public var text: String {
     guard let limit else { return count.text(cappedAt: maxDisplay, in: locale) }
     return "\(min(count, limit).text(in: locale)) / \(limit.text(in: locale))"
+      .keptTogether(in: locale)
   }
 
   /// What is spoken: always the true count, as in "247 unread messages".

@@ -22,9 +22,18 @@ public struct CounterAmount: Hashable, Sendable, CustomStringConvertible {
   /// The capacity as the locale writes it.
   public var limitText: String? { limit?.text(in: locale) }
 
-  /// "5", or "3 of 10" in English.
+  /// "5", or "3 of 10" in the locale's language: English, Arabic, French, German, Hindi or
+  /// Japanese; "3 / 10" in any other.
   public var description: String {
     guard let limitText else { return countText }
-    return "\(countText) of \(limitText)"
+    return switch locale.language.languageCode {
+    case .english: "\(countText) of \(limitText)"
+    case .arabic: "\(countText) من أصل \(limitText)"
+    case .french: "\(countText) sur \(limitText)"
+    case .german: "\(countText) von \(limitText)"
+    case .hindi: "\(limitText) में से \(countText)"
+    case .japanese: "\(limitText)のうち\(countText)"
+    default: "\(countText) / \(limitText)"
+    }
   }
 }

@@ -20,6 +20,9 @@ final class Folder: Sendable {
     for name in ["tincture.json", "tokens", "generated"] {
       try FileManager.default.copyItem(at: packageFolder.appending(path: name), to: copy.url(name))
     }
+    for name in ["figma", "gallery"] {  // not the compiler's: Scripts/gallery writes them
+      try? FileManager.default.removeItem(at: copy.url("generated/\(name)"))
+    }
     return copy
   }
 

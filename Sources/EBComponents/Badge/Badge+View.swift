@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import Themes
+  import TokenValues
+
+  extension Badge: SummaryStackRow {
+    /// What it draws.
+    public var body: some View {
+      if !isHidden {
+        BadgeLabel(badge: self)
+      }
+    }
+  }
+
+  private struct BadgeLabel: View {
+    let badge: Badge
+
+    @Environment(\.theme) private var theme
+    @TextScale(relativeTo: .caption) private var scale
+
+    var body: some View {
+      Text(verbatim: badge.text ?? "")
+        .style(Badge.textStyle(in: theme), scale: scale)
+        .lineLimit(badge.lineLimit)
+        .foregroundStyle(Color(badge.textColor[theme]))
+        .padding(.horizontal, theme.space.small.scaled(by: scale))
+        .padding(.vertical, theme.space.xxsmall.scaled(by: scale))
+        .background(
+          Color(badge.backgroundColor[theme]),
+          in: RoundedRectangle(cornerRadius: theme.radius.small.scaled(by: scale))
+        )
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: badge.spokenLabel ?? ""))
+        .accessibilityAddTraits(.isStaticText)
+        .accessibilityHidden(!badge.isAccessibilityElement)
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import TokenValues
+
+  /// The numbers of a face beside one another, in two rows where large type needs them.
+  struct CountdownCells<Separator: View, Cell: View>: View {
+    let face: CountdownFace
+    let alignment: VerticalAlignment
+    @ViewBuilder let separator: Separator
+    @ViewBuilder let cell: (CountdownCell) -> Cell
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+      if typeSize.isAccessibilitySize, face.cells.count > 2 {
+        VStack {
+          row(face.cells.prefix(2))
+          row(face.cells.dropFirst(2))
+        }
+      } else {
+        row(face.cells[...])
+      }
+    }
+
+    private func row(_ cells: ArraySlice<CountdownCell>) -> some View {
+      HStack(alignment: alignment, spacing: 0) {
+        ForEach(cells, id: \.unit) { item in
+          if item != cells.first { separator }
+          cell(item)
+        }
+      }
+    }
+  }
+
+  /// A number over the word for its unit.
+  struct CountdownNumber: View {
+    let face: CountdownFace
+    let cell: CountdownCell
+    let look: CountdownLook
+
+    var body: some View {
+      if case .cells(let number, let unit, _) = look.colors.ink {
+        VStack(spacing: 0) {
+          line(face.digits(of: cell), look.theme.text.countdown.number, number)
+          line(face.label(of: cell), look.theme.text.countdown.unit, unit)
+        }
+      }
+    }
+
+    private func line(
+      _ text: String, _ style: TokenTextStyle, _ color: TokenColor
+    ) -> some View {
+      Text(verbatim: text)
+        .style(style, scale: look.scale)
+        .monospacedDigit()
+        .foregroundStyle(Color(color))
+        .lineLimit(1)
+        .fixedSize()
+        .frame(height: style.lineHeightInPoints() * look.scale)
+    }
+  }
+
+  /// The two dots between numbers.
+  struct CountdownColon: View {
+    let look: CountdownLook
+
+    var body: some View {
+      if case .cells(_, _, let colon) = look.colors.ink {
+        let dot = look.length(look.layout.colonDot)
+        VStack(spacing: look.length(look.layout.colonGap)) {
+          Circle().frame(width: dot, height: dot)
+          Circle().frame(width: dot, height: dot)
+        }
+        .foregroundStyle(Color(colon))
+      }
+    }
+  }
+
+  /// The numbers of a bar or a card: as wide as each other, the colons at the height of the digits.
+  struct CountdownLine: View {
+    let face: CountdownFace
+    let look: CountdownLook
+
+    var body: some View {
+      let lineHeight = look.theme.text.countdown.number.lineHeightInPoints() * look.scale
+      CountdownCells(face: face, alignment: .top) {
+        CountdownColon(look: look).frame(height: lineHeight)
+      } cell: { cell in
+        CountdownNumber(face: face, cell: cell, look: look).frame(maxWidth: .infinity)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,115 @@
+#if canImport(SwiftUI)
+  #if canImport(Accessibility)
+    // A speech priority is not marked as sendable, which an attributed string asks of attributes.
+    @preconcurrency import Accessibility
+  #endif
+  import SwiftUI
+  import Themes
+
+  /// Runs a countdown and draws each of its faces; another end is another countdown.
+  struct CountdownTicker<Content: View>: View {
+    let endsAt: Date
+    let style: EBCountdownStyle
+    let onExpire: () -> Void
+    @ViewBuilder let content: (CountdownFace, CountdownLook) -> Content
+
+    @Environment(\.countdownClock) private var clock
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+      // The identity is the date's bits: a date that is not a number never equals itself.
+      RunningCountdown(
+        progress: CountdownProgress(
+          deadline: clock.deadline(endsAt: endsAt), startingAt: clock.now(), theme: theme),
+        style: style, clock: clock, onExpire: onExpire, content: content
+      )
+      .id(endsAt.timeIntervalSinceReferenceDate.bitPattern)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+    }
+  }
+
+  /// A countdown that has been anchored to the continuous clock, once.
+  private struct RunningCountdown<Content: View>: View {
+    private let style: EBCountdownStyle
+    private let clock: CountdownClock
+    private let onExpire: () -> Void
+    private let content: (CountdownFace, CountdownLook) -> Content
+
+    @State private var progress: CountdownProgress
+    @State private var latestEvent: CountdownEvent?
+    @State private var wallClockChanges = 0
+    @Environment(\.theme) private var theme
+    @Environment(\.locale) private var locale
+    @Environment(\.countdownUnits) private var units
+    @Environment(\.countdownState) private var state
+    @Environment(\.countdownWords) private var words
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @TextScale(relativeTo: .caption) private var scale
+
+    init(
+      progress: CountdownProgress, style: EBCountdownStyle, clock: CountdownClock,
+      onExpire: @escaping () -> Void,
+      content: @escaping (CountdownFace, CountdownLook) -> Content
+    ) {
+      _progress = State(initialValue: progress)
+      self.style = style
+      self.clock = clock
+      self.onExpire = onExpire
+      self.content = content
+    }
+
+    var body: some View {
+      TimelineView(CountdownSchedule(deadline: progress.deadline, clock: clock)) { context in
+        let face = countdown.face(
+          at: clock.now(), in: theme, hidesSeconds: context.cadence == .minutes)
+        content(face, look(of: face))
+      }
+      .id(wallClockChanges)
+      .transaction { transaction in
+        if reduceMotion { transaction.animation = nil }
+      }
+      .task { await run() }
+      .task {
+        // The timeline's dates are the wall clock's: once that is set, they have to be made anew.
+        for await _ in clock.wallClockChanges() { wallClockChanges += 1 }
+      }
+      .onChange(of: latestEvent) { _, event in
+        if let event { report(event) }
+      }
+    }
+
+    private var countdown: Countdown {
+      Countdown(
+        deadline: progress.deadline, style: style, state: state, units: units,
+        words: words, locale: locale)
+    }
+
+    private func look(of face: CountdownFace) -> CountdownLook {
+      CountdownLook(
+        theme: theme,
+        colors: face.colors(in: theme, increasedContrast: contrast == .increased), scale: scale)
+    }
+
+    private func run() async {
+      var progress = progress
+      while let event = try? await progress.next(on: clock) {
+        self.progress = progress
+        latestEvent = event
+      }
+    }
+
+    private func report(_ event: CountdownEvent) {
+      announce(event)
+      if event == .expired { onExpire() }
+    }
+
+    /// Says what has happened, unless the caller has declared the countdown over before its end.
+    private func announce(_ event: CountdownEvent) {
+      if state == .expired, event != .expired { return }
+      var text = AttributedString(countdown.words.announcement(of: event, in: locale))
+      text.accessibilitySpeechAnnouncementPriority = event == .expired ? .high : .low
+      AccessibilityNotification.Announcement(text).post()
+    }
+  }
+#endif

@@ -1,0 +1,132 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import Themes
+  import TokenValues
+
+  /// A card round a countdown: a title, one bar of numbers, and slots beside each.
+  ///
+  ///     EBCountdownPromo(
+  ///       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+  ///       onTapCTA: { openSale() }, onDismiss: { isPromoShown = false })
+  ///
+  /// It is a composition, not a style: `.ebUnits`, `.ebState` and `.ebWords` apply, `.ebStyle` does
+  /// not. All copy is the caller's. It does not go away by itself and keeps no memory of being
+  /// dismissed; `.disabled(true)` disables its buttons.
+  public struct EBCountdownPromo<Trailing: View, Footer: View>: View {
+    private let title: String
+    private let endsAt: Date
+    private let onExpire: () -> Void
+    private let trailing: Trailing
+    private let footer: Footer
+
+    /// Creates a promo with slots of the caller's; an empty slot takes no space.
+    ///
+    /// - Parameters:
+    ///   - title: The line above the numbers.
+    ///   - endsAt: When the countdown ends.
+    ///   - onExpire: Called once when the end is reached.
+    ///   - trailing: Stands beside the title, as ``EBCountdownPromoCloseButton`` does.
+    ///   - footer: Stands beside the numbers, or below them in large type, as
+    ///     ``EBCountdownPromoCTA`` does.
+    public init(
+      title: String, endsAt: Date, onExpire: @escaping () -> Void = {},
+      @ViewBuilder trailing: () -> Trailing, @ViewBuilder footer: () -> Footer
+    ) {
+      self.title = title
+      self.endsAt = endsAt
+      self.onExpire = onExpire
+      self.trailing = trailing()
+      self.footer = footer()
+    }
+
+    /// What it draws.
+    public var body: some View {
+      CountdownTicker(endsAt: endsAt, style: .one, onExpire: onExpire) { face, look in
+        CountdownPromoCard(
+          title: title, face: face, look: look, trailing: trailing, footer: footer)
+      }
+    }
+  }
+
+  extension EBCountdownPromo
+  where Trailing == EBCountdownPromoCloseButton, Footer == EBCountdownPromoCTA {
+    /// Creates a promo with a button to act and one to dismiss.
+    ///
+    /// - Parameters:
+    ///   - title: The line above the numbers.
+    ///   - endsAt: When the countdown ends.
+    ///   - cta: The words on the button; without any there is no button.
+    ///   - onTapCTA: Called when the button is tapped.
+    ///   - onDismiss: Called when the close button is tapped; the caller takes the promo away.
+    ///   - onExpire: Called once when the end is reached.
+    public init(
+      title: String, endsAt: Date, cta: String, onTapCTA: @escaping () -> Void,
+      onDismiss: @escaping () -> Void = {},
+      onExpire: @escaping () -> Void = {}
+    ) {
+      self.init(title: title, endsAt: endsAt, onExpire: onExpire) {
+        EBCountdownPromoCloseButton(onDismiss: onDismiss)
+      } footer: {
+        EBCountdownPromoCTA(cta, action: onTapCTA)
+      }
+    }
+  }
+
+  /// The card itself, for one face.
+  private struct CountdownPromoCard<Trailing: View, Footer: View>: View {
+    let title: String
+    let face: CountdownFace
+    let look: CountdownLook
+    let trailing: Trailing
+    let footer: Footer
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+      let size = CountdownSize.promo(in: look.theme)
+      VStack(alignment: .leading, spacing: gap) {
+        HStack(alignment: .top, spacing: gap) {
+          if !title.isEmpty { heading }
+          Spacer(minLength: 0)
+          trailing
+        }
+        // Beside a button as large as this the numbers would touch.
+        if typeSize >= .xxxLarge {
+          numbers
+          footer
+        } else {
+          HStack(spacing: gap) {
+            numbers
+            footer
+          }
+        }
+      }
+      .foregroundStyle(ink)
+      .padding(look.length(look.layout.promoPadding))
+      .frame(maxWidth: size.width * look.scale, minHeight: size.height * look.scale)
+      .surface(look, radius: look.layout.barCornerRadius)
+      .accessibilityElement(children: .contain)
+    }
+
+    /// As large as the numbers, because the audit holds their color to the ratio of large text.
+    private var heading: some View {
+      Text(verbatim: title)
+        .style(look.theme.text.countdown.number, scale: look.scale)
+        .fixedSize(horizontal: false, vertical: true)
+        .accessibilityAddTraits(.isHeader)
+    }
+
+    private var numbers: some View {
+      CountdownLine(face: face, look: look).spoken(face)
+    }
+
+    private var gap: CGFloat { look.length(look.layout.promoGap) }
+
+    private var ink: Color {
+      switch look.colors.ink {
+      case .cells(let number, _, _): Color(number)
+      case .pill(let text, _): Color(text)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import Themes
+  import TokenValues
+
+  /// A number in a pill: how many there are, or how far a capacity is used.
+  ///
+  ///     EBCounter(count: 5, noun: "unread messages")
+  ///     EBCounter(count: 3, limit: 10, noun: "slots")
+  ///
+  /// It shows the number and has no controls. Status words belong in a ``Badge``.
+  public struct EBCounter: View {
+    private let counter: Counter
+
+    @Environment(\.theme) private var theme
+    @Environment(\.locale) private var locale
+    @TextScale(relativeTo: .caption) private var scale
+
+    /// Creates a counter.
+    ///
+    /// - Parameters:
+    ///   - count: How many there are; below 0 counts as 0.
+    ///   - limit: The capacity, for "3 / 10"; nil for a plain number.
+    ///   - maxDisplay: The largest plain number written out; above it the pill says "99+".
+    ///   - state: The state to show; nil to derive `empty` or `filled` from the count.
+    ///   - hideWhenZero: Whether a count of 0 shows nothing and is not spoken.
+    ///   - noun: What is counted, for speech; nil to speak the bare number.
+    public init(
+      count: Int, limit: Int? = nil, maxDisplay: Int = 99, state: EBCounterState? = nil,
+      hideWhenZero: Bool = true, noun: CounterNoun? = nil
+    ) {
+      counter = Counter(
+        count: count, limit: limit, maxDisplay: maxDisplay, state: state,
+        hideWhenZero: hideWhenZero, noun: noun)
+    }
+
+    /// What it draws.
+    public var body: some View {
+      if !counter.isHidden {
+        pill(counter.written(in: locale), theme.counter.layout)
+      }
+    }
+
+    private func pill(
+      _ counter: Counter, _ layout: Theme.CounterTokens.LayoutTokens
+    ) -> some View {
+      Text(verbatim: counter.text)
+        .style(Counter.textStyle(in: theme), scale: scale)
+        .lineLimit(1)
+        .foregroundStyle(Color(counter.labelColor(in: theme)))
+        .padding(.horizontal, layout.paddingHorizontal.scaled(by: scale))
+        .frame(
+          minWidth: layout.minWidth.scaled(by: scale), minHeight: layout.height.scaled(by: scale)
+        )
+        .background(
+          Color(counter.backgroundColor(in: theme)),
+          in: RoundedRectangle(cornerRadius: layout.cornerRadius.scaled(by: scale))
+        )
+        .fixedSize()
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: counter.spokenLabel))
+        .accessibilityAddTraits(.isStaticText)
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS)
+  import EBComponents
+  import TokenValues
+  import UIKit
+
+  /// A word or two about the status of something. Without text it is hidden.
+  ///
+  ///     let badge = Badge(text: "Pending", style: DesignSystem.shared.styles.badgeWarning)
+  public final class Badge: BadgeView, SummaryStackRow {
+    private var value: EBComponents.Badge {
+      didSet { show() }
+    }
+
+    /// Creates a badge.
+    ///
+    /// - Parameters:
+    ///   - text: The text shown.
+    ///   - style: Edits the badge once it has its text.
+    ///   - customSpacingAfter: The space in points after it in a ``SummaryStackView``; nil for the
+    ///     stack's own.
+    public init(
+      text: String = "", style: Style<Badge> = DesignSystem.shared.styles.badge,
+      customSpacingAfter: CGFloat? = nil
+    ) {
+      let spacing = customSpacingAfter.map { Double($0) }
+      value = EBComponents.Badge(text: text, customSpacingAfter: spacing)
+      super.init(growingWith: .caption1)
+      wear(value)
+      show()
+      style(self)
+    }
+
+    /// The text shown.
+    public var text: String? {
+      get { value.text }
+      set { value.text = newValue }
+    }
+
+    /// The most lines the text is broken into; 0 for as many as it needs.
+    public var numberOfLines: Int {
+      get { value.numberOfLines }
+      set { value.numberOfLines = newValue }
+    }
+
+    /// The space in points after the badge in a ``SummaryStackView``; nil for the stack's own.
+    public var customSpacingAfter: CGFloat? {
+      get { value.customSpacingAfter.map { CGFloat($0) } }
+      set {
+        value.customSpacingAfter = newValue.map { Double($0) }
+        (superview as? UIStackView)?.space(self)
+      }
+    }
+
+    /// Rounds the corners for the size it has.
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      round(.allCorners, by: look.length(look.theme.radius.small))
+    }
+
+    /// Takes the look that a style gives to the plain value.
+    func wear(_ badge: EBComponents.Badge) {
+      backgroundColor = UIColor(badge.backgroundColor)
+      textColor = UIColor(badge.textColor)
+    }
+
+    override func show() {
+      super.show()
+      let look = look
+      let space = look.theme.space
+      isEmpty = value.isHidden
+      speech = value.spokenLabel
+      label.numberOfLines = value.lineLimit ?? 0
+      label.show(value.text, EBComponents.Badge.textStyle(in: look.theme), look)
+      directionalLayoutMargins = look.margins(horizontal: space.small, vertical: space.xxsmall)
+    }
+  }
+#endif

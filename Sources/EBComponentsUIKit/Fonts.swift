@@ -1,0 +1,47 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Themes
+  import TokenValues
+  import UIKit
+
+  extension DesignSystem {
+    /// The fonts of the theme, at the user's text size.
+    public struct Fonts: Sendable {
+      init() {}
+
+      /// The theme's typeface for a text style, in a weight.
+      ///
+      /// Captions have the sizes of the tokens `text/caption1` and `text/caption2`; other text
+      /// styles have the brand's typeface in the system's size.
+      ///
+      /// - Parameters:
+      ///   - textStyle: What the text is for; the font grows with the user's text size as it does.
+      ///   - weight: How heavy the font is.
+      @MainActor public func preferredFont(
+        _ textStyle: UIFont.TextStyle, _ weight: UIFont.Weight
+      ) -> UIFont {
+        let look = Look(textStyle, in: .current)
+        let (family, size) = typeface(of: textStyle, in: look.theme)
+        return look.scaled(UIFont(family, size: size, weight: weight))
+      }
+
+      @MainActor private func typeface(
+        of textStyle: UIFont.TextStyle, in theme: Theme
+      ) -> (family: TokenFontFamily, size: CGFloat) {
+        let text = theme.text
+        return switch textStyle {
+        case .caption1: (text.caption1.family, text.caption1.size.inPoints())
+        case .caption2: (text.caption2.family, text.caption2.size.inPoints())
+        default: (theme.font.family.brand, systemSize(of: textStyle))
+        }
+      }
+
+      /// The size of a text style while the user has not chosen a text size.
+      @MainActor private func systemSize(of textStyle: UIFont.TextStyle) -> CGFloat {
+        let traits = UITraitCollection { $0.preferredContentSizeCategory = .large }
+        let font = UIFontDescriptor.preferredFontDescriptor(
+          withTextStyle: textStyle, compatibleWith: traits)
+        return font.pointSize
+      }
+    }
+  }
+#endif

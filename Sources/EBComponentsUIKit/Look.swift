@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Themes
+  import TokenValues
+  import UIKit
+
+  /// The tokens as a view's traits have them: in its theme, at its text size.
+  @MainActor struct Look {
+    let theme: Theme
+    private let metrics: UIFontMetrics
+    private let traits: UITraitCollection
+
+    /// - Parameter textStyle: The text style that fonts and lengths grow with.
+    init(_ textStyle: UIFont.TextStyle, in traits: UITraitCollection) {
+      theme = Theme(TokenAppearance(traits))
+      metrics = UIFontMetrics(forTextStyle: textStyle)
+      self.traits = traits
+    }
+
+    /// The traits that change how a badge looks.
+    static let traits: [UITrait] = [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+    ]
+
+    func scaled(_ font: UIFont) -> UIFont {
+      metrics.scaledFont(for: font, compatibleWith: traits)
+    }
+
+    func scaled(_ points: CGFloat) -> CGFloat {
+      metrics.scaledValue(for: points, compatibleWith: traits)
+    }
+
+    func length(_ token: TokenLength) -> CGFloat { scaled(token.inPoints()) }
+
+    func margins(horizontal: TokenLength, vertical: TokenLength) -> NSDirectionalEdgeInsets {
+      let (sides, ends) = (length(horizontal), length(vertical))
+      return NSDirectionalEdgeInsets(top: ends, leading: sides, bottom: ends, trailing: sides)
+    }
+  }
+#endif

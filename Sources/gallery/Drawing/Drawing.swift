@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// What a node is placed in, which decides how CSS makes it take space.
+enum Place {
+  case row, column, box
+
+  /// The space a node takes in this place.
+  func css(for node: RenderNode) -> CSS {
+    var css = CSS.none
+    let isWide = node.isFlexible(.horizontal)
+    let isTall = node.isFlexible(.vertical)
+    switch self {
+    case .row:
+      if isWide { css += CSS("flex:1 1 0%") }
+      if isTall { css += CSS("align-self:stretch") }
+    case .column:
+      if isWide { css += CSS("width:100%") }
+      if isTall { css += CSS("flex:1 1 0%") }
+    case .box:
+      if isWide { css += CSS("width:100%") }
+      if isTall { css += CSS("align-self:stretch") }
+    }
+    return css
+  }
+}
+
+extension RenderNode {
+  /// The node as elements that a browser lays out: flex boxes for stacks, and for everything else
+  /// boxes that place their one content.
+  func drawing(in place: Place = .box) -> HTML {
+    switch kind {
+    case .text(let run): return run.drawing
+    case .image(let name, let size, let paint): return symbol(name, size, paint)
+    case .spacer(let length):
+      let least = CSS.length(place == .column ? "min-height" : "min-width", length ?? 8)
+      return box("d", CSS("flex:1 1 0%") + least, [])
+    case .fill(let outline, let paint): return shape(paint.background + outline.corners, place)
+    case .stroke(let outline, let paint, let width):
+      let line = CSS("border-style:solid") + .length("border-width", width)
+      return shape(line + paint.ink("border-color") + outline.corners, place)
+    case .semantics(let own) where own.traits.contains(.updatesFrequently):
+      return content(in: place).with(Attribute("data-face"))
+    case .semantics, .transaction, .layoutPriority, .button: return content(in: place)
+    case .row, .column, .layers, .background, .overlay: return arrangement(in: place)
+    default: return wrapper(in: place)
+    }
+  }
+
+  private func content(in place: Place) -> HTML {
+    precondition(children.count == 1, "A modifier changes one view.")
+    return children[0].drawing(in: place)
+  }
+
+  private func wrapper(in place: Place) -> HTML {
+    precondition(children.count == 1, "A modifier changes one view.")
+    let child = children[0].drawing(in: .box)
+    return box("d", place.css(for: self) + wrapping, [child])
+  }
+
+  /// What a modifier does to the box round its content.
+  private var wrapping: CSS {
+    switch kind {
+    case .padding(let insets):
+      .length("padding-block", insets.top, insets.bottom)
+        + .length("padding-inline", insets.leading, insets.trailing)
+    case .frame(let size): size.css + size.alignment.items
+    case .fixedSize(let horizontal, _):
+      horizontal ? CSS("flex:none;width:max-content;max-width:none") : .none
+    case .offset(let x, let y): CSS("position:relative") + .length("left", x) + .length("top", y)
+    case .opacity(let opacity): .value("opacity", opacity)
+    case .clip(let outline): CSS("overflow:hidden") + outline.corners
+    case .hidden: CSS("visibility:hidden")
+    default: preconditionFailure("The gallery cannot draw \(kind).")
+    }
+  }
+
+  private func shape(_ css: CSS, _ place: Place) -> HTML {
+    box("d", place.css(for: self) + css, [])
+  }
+
+  private func symbol(_ name: String, _ size: Double, _ paint: Paint) -> HTML {
+    let css = paint.ink("stroke") + .length("width", size) + .length("height", size)
+    let line = HTML.element(.path, Attribute("d", Symbol.outline(of: name)), content: [])
+    return .element(.svg, Attribute("viewBox", "0 0 16 16"), .style(css, "i"), content: [line])
+  }
+}
+
+/// A box of a drawing.
+func box(_ names: String, _ css: CSS, _ content: [HTML]) -> HTML {
+  .element(.span, css == .none ? .class(names) : .style(css, names), content: content)
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// One of the two ways in which something can grow.
+enum Axis { case horizontal, vertical }
+
+extension RenderNode {
+  /// Whether the node takes the space it is offered instead of hugging its content.
+  ///
+  /// By the rules SwiftUI documents for its containers: shapes and spacers take what there is, a
+  /// frame with a greatest width takes up to it, a stack takes space if something in it does.
+  func isFlexible(_ axis: Axis) -> Bool {
+    switch kind {
+    case .text, .image, .spacer: false
+    case .fill, .stroke: true
+    case .frame(let size): size.isFlexible(axis) ?? isContentFlexible(axis)
+    case .fixedSize(let horizontal, let vertical):
+      !(axis == .horizontal ? horizontal : vertical) && isContentFlexible(axis)
+    case .row: isContentFlexible(axis) || axis == .horizontal && hasSpacer
+    case .column: isContentFlexible(axis) || axis == .vertical && hasSpacer
+    case .background: children.last?.isFlexible(axis) ?? false
+    case .overlay: children.first?.isFlexible(axis) ?? false
+    default: isContentFlexible(axis)
+    }
+  }
+
+  private var hasSpacer: Bool {
+    children.contains { if case .spacer = $0.kind { true } else { false } }
+  }
+
+  private func isContentFlexible(_ axis: Axis) -> Bool {
+    children.contains { $0.isFlexible(axis) }
+  }
+}
+
+extension FrameSize {
+  /// Whether the frame itself says if it is flexible; nil where its content decides.
+  fileprivate func isFlexible(_ axis: Axis) -> Bool? {
+    switch axis {
+    case .horizontal: width != nil ? false : maxWidth != nil ? true : nil
+    case .vertical: height != nil ? false : maxHeight != nil ? true : nil
+    }
+  }
+
+  /// The lengths the frame asks for.
+  var css: CSS {
+    var css = CSS.none
+    if let width { css += .length("width", width) }
+    if let height { css += .length("height", height) }
+    if let minWidth { css += .length("min-width", minWidth) }
+    if let minHeight { css += .length("min-height", minHeight) }
+    if let maxWidth, maxWidth.isFinite { css += .length("max-width", maxWidth) }
+    if let maxHeight, maxHeight.isFinite { css += .length("max-height", maxHeight) }
+    return css
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+import TokenValues
+
+/// A color as CSS writes it.
+struct ColorText: Hashable {
+  let text: String
+
+  init(isP3: Bool, _ red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+    let parts = [red, green, blue]
+    if isP3 {
+      text = "color(display-p3 \(parts.map { "\($0)" }.joined(separator: " ")) / \(opacity))"
+    } else {
+      text = "#" + (opacity < 1 ? parts + [opacity] : parts).map(Self.hex).joined()
+    }
+  }
+
+  init(_ color: Paint.RGBA) {
+    self.init(isP3: color.isP3, color.red, color.green, color.blue, opacity: color.opacity)
+  }
+
+  init(_ color: TokenColor) {
+    self.init(
+      isP3: color.space == .displayP3, color.red, color.green, color.blue, opacity: color.alpha)
+  }
+
+  /// A color as the audit spells it.
+  init(hex: String) {
+    precondition(
+      hex.wholeMatch(of: /#[0-9A-F]{6}([0-9A-F]{2})?/) != nil, "Not a color: \(hex)")
+    text = hex
+  }
+
+  private static func hex(_ part: Double) -> String {
+    let byte = Int((min(max(part, 0), 1) * 255).rounded())
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+extension Paint {
+  /// The colors in it.
+  var colors: [ColorText] {
+    switch self {
+    case .color(let color): [ColorText(color)]
+    case .gradient(let stops): stops.map { ColorText($0.color) }
+    }
+  }
+
+  /// The paint behind something.
+  var background: CSS {
+    switch self {
+    case .color(let color): .color("background", ColorText(color))
+    case .gradient(let stops):
+      .gradient(stops.map { (color: ColorText($0.color), location: $0.location) })
+    }
+  }
+
+  /// The paint of a text, a line or a symbol, of which a gradient gives its first color.
+  func ink(_ property: StaticString) -> CSS {
+    colors.first.map { .color(property, $0) } ?? .none
+  }
+}
+
+extension RenderNode {
+  /// Everything the drawing is painted with.
+  var paints: [Paint] {
+    all.compactMap { node in
+      switch node.kind {
+      case .text(let run): run.paint
+      case .image(_, _, let paint), .fill(_, let paint), .stroke(_, let paint, _): paint
+      default: nil
+      }
+    }
+  }
+}
+
+extension Outline {
+  /// The rounding of the corners, which change sides with the reading direction.
+  var corners: CSS {
+    switch self {
+    case .rectangle: .none
+    case .circle: CSS("border-radius:50%")
+    case .capsule: CSS("border-radius:999px")
+    case .rounded(let radii) where radii.isEven: .length("border-radius", radii.topLeading)
+    case .rounded(let radii):
+      .length("border-start-start-radius", radii.topLeading)
+        + .length("border-start-end-radius", radii.topTrailing)
+        + .length("border-end-start-radius", radii.bottomLeading)
+        + .length("border-end-end-radius", radii.bottomTrailing)
+    }
+  }
+}
+
+extension Outline.RectangleRadii {
+  fileprivate var isEven: Bool {
+    Set([topLeading, topTrailing, bottomLeading, bottomTrailing]).count == 1
+  }
+}

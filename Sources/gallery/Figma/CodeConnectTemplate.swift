@@ -1,0 +1,102 @@
+/// A template that Figma runs to show the Swift of the selected layer.
+///
+/// It follows the template API of Code Connect 1.5: `cli/figma-types.d.ts` (what `figma` offers) and
+/// `cli/src/connect/raw_templates.ts` (the comments at the top) of figma/code-connect, and
+/// <https://developers.figma.com/docs/code-connect/template-api/>. A `.js` template gets at the API
+/// by `require`; only `.ts` templates may import it.
+struct CodeConnectTemplate {
+  let component: FigmaComponent
+  /// Where the component lies in Figma.
+  let address: String
+
+  /// The whole file.
+  var text: String {
+    """
+    // url=\(address)
+    // source=\(component.source)
+    // component=\(component.name)
+    // Generated from figma/nodes.json and the contracts: do not edit. Repair: Scripts/gallery
+    const figma = require("figma")
+    const instance = figma.selectedInstance
+
+    \(body)
+    export default {
+      id: "\(component.name)",
+      example: figma.code`${code}`,
+      imports: ["import EBComponents"],
+      metadata: { nestable: \(component != .countdownPromo) },
+    }
+
+    """
+  }
+
+  /// Reads the properties and makes `code` of them.
+  private var body: String {
+    switch component {
+    case .counter: Self.counter
+    case .countdown: Self.countdown
+    case .countdownPromo: Self.countdownPromo
+    case .badge: Self.badge
+    case .notificationBadge: Self.notificationBadge
+    }
+  }
+}
+
+/// What templates read from Figma, as JavaScript.
+extension CodeConnectTemplate {
+  /// Reads a property that has one of several values; `undefined` if Figma has another one.
+  ///
+  /// - Parameters:
+  ///   - property: Its name in Figma.
+  ///   - options: Figma's values, and the Swift they stand for.
+  static func choice(_ property: String, _ options: [(name: String, swift: String)]) -> String {
+    let lines = options.map { "  \(quoted($0.name)): \(quoted($0.swift)),\n" }.joined()
+    return "const \(property) = instance.getEnum(\(quoted(property)), {\n\(lines)})\n"
+  }
+
+  /// Reads a property that has the values of an axis of a contract.
+  static func choice<Axis: CaseIterable & RawRepresentable<String>>(
+    _ property: String, of axis: Axis.Type
+  ) -> String {
+    choice(property, axis.allCases.map { ($0.rawValue, ".\($0)") })
+  }
+
+  /// A text as a JavaScript string.
+  static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  /// Reads a text property as an integer. What is no number is a variable of the caller's, named as
+  /// the property is; 18 digits always fit an `Int`.
+  static let number = #"""
+    function digits(property) {
+      const text = instance.getString(property)
+      return /^[0-9]{1,18}$/.test(text) ? text : undefined
+    }
+
+    function number(property) {
+      return digits(property) ?? property
+    }
+
+    """#
+
+  /// Reads a text property as a Swift string literal: no character of it can end the literal, break
+  /// the line, begin an interpolation, or hide or reorder the code around it.
+  ///
+  /// Written by their numbers are control characters (general category Cc), and those of General
+  /// Punctuation and its like that end lines, set the direction, or have no width.
+  static let string = #"""
+    const unseen =
+      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/
+
+    function string(property) {
+      const text = Array.from(instance.getString(property), escaped)
+      return `"${text.join("")}"`
+    }
+
+    function escaped(character) {
+      if (character === '"' || character === "\\") return "\\" + character
+      if (/^[\ud800-\udfff]$/.test(character)) return "\\u{fffd}"
+      return unseen.test(character) ? `\\u{${character.codePointAt(0).toString(16)}}` : character
+    }
+
+    """#
+}

@@ -1,0 +1,23 @@
+import EBComponents
+import Themes
+
+extension CodeConnectTemplate {
+  /// Writes a state only where the count would not give it: an `empty` counter of 0 says nothing,
+  /// a `filled` one of 0 does. Of a count that is a variable, both may come.
+  static let counter =
+    number + "\n" + choice("state", of: EBCounterState.self) + #"""
+      const count = digits("count")
+      const derived = count === undefined ? [\#(states(0)), \#(states(1))]
+        : Number(count) === 0 ? [\#(states(0))] : [\#(states(1))]
+
+      const parts = [`count: ${number("count")}`]
+      if (instance.getBoolean("hasLimit")) parts.push(`limit: ${number("limit")}`)
+      if (state && !derived.includes(state)) parts.push(`state: ${state}`)
+      if (count !== undefined && Number(count) === 0) parts.push("hideWhenZero: false")
+      const code = `EBCounter(${parts.join(", ")})`
+
+      """#
+
+  /// The state that a count gives, as JavaScript.
+  private static func states(_ count: Int) -> String { quoted(".\(Counter(count: count).state)") }
+}

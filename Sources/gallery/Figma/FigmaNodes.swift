@@ -1,0 +1,59 @@
+import EBComponents
+import Themes
+
+/// What `figma/nodes.json` says, once all of it is known to be right.
+struct FigmaNodes {
+  /// The key in the address of the Figma file; nil where it is not known.
+  var fileKey: String?
+  /// The component sets whose nodes are known.
+  var components: [FigmaComponent: NodeID]
+  /// The sheets that the components replace.
+  var sheets: [Sheet]
+
+  /// The variants of one component before the migration.
+  struct Sheet {
+    var name: String
+    /// The names of the old properties, in the order of the sheet.
+    var properties: [String]
+    var variants: [Variant]
+  }
+
+  /// One layer of a sheet, and what replaces it.
+  struct Variant {
+    var node: NodeID
+    /// The size it was designed at, in points.
+    var size: Size
+    /// The values of the old properties, in the order of the sheet's.
+    var old: [String]
+    var new: Replacement
+  }
+
+  /// A size in points.
+  struct Size: Decodable, Hashable {
+    var width: Double
+    var height: Double
+  }
+}
+
+/// What replaces a variant of a sheet.
+enum Replacement: Hashable {
+  case counter(count: Int, limit: Int?, state: EBCounterState)
+  case countdown(style: EBCountdownStyle, CountdownVariant)
+  case countdownPromo(title: String, cta: String, CountdownVariant)
+
+  /// The theme it is drawn in; nil where the sheet does not say.
+  var mode: Theme? {
+    switch self {
+    case .counter: nil
+    case .countdown(_, let variant), .countdownPromo(_, _, let variant): variant.mode
+    }
+  }
+}
+
+/// What countdowns and promos have in common.
+struct CountdownVariant: Hashable {
+  var state: EBCountdownState
+  /// The theme it is drawn in, which is never a parameter.
+  var mode: Theme
+  var units: [EBTimeUnit]
+}

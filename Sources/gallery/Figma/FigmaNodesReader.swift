@@ -1,0 +1,128 @@
+import EBComponents
+import Foundation
+import Themes
+
+/// Reads `figma/nodes.json`, and finds everything in it that is unknown, malformed or there twice.
+struct FigmaNodesReader {
+  private let path: String
+  private var faults: [String] = []
+  private var seen: [NodeID: String] = [:]
+
+  /// Reads a file; throws all faults found.
+  ///
+  /// - Parameters:
+  ///   - data: What the file holds.
+  ///   - path: The file's name, for the faults.
+  static func read(_ data: Data, path: String) throws(FigmaNodesFault) -> FigmaNodes {
+    let text = try FigmaNodesText(data, path: path)
+    var reader = FigmaNodesReader(path: path)
+    let nodes = FigmaNodes(
+      fileKey: reader.fileKey(text.fileKey), components: reader.components(text.components),
+      sheets: text.sheets.map { reader.sheet($0) })
+    guard reader.faults.isEmpty else { throw FigmaNodesFault(lines: reader.faults) }
+    return nodes
+  }
+
+  private init(path: String) { self.path = path }
+
+  private mutating func fileKey(_ key: String?) -> String? {
+    let isKey = key?.wholeMatch(of: /[A-Za-z0-9]+/) != nil
+    if let key, !isKey { fault("fileKey", "'\(key)' is no key; it has letters and digits only") }
+    return key
+  }
+
+  private mutating func components(
+    _ texts: [FigmaNodesText.Component]
+  ) -> [FigmaComponent: NodeID] {
+    var components: [FigmaComponent: NodeID] = [:]
+    var names: Set<FigmaComponent> = []
+    for text in texts {
+      guard let component = component(text.name, at: text.node ?? text.name) else { continue }
+      if !names.insert(component).inserted {
+        fault(text.node ?? text.name, "\(text.name) is there twice")
+      }
+      components[component] = text.node.flatMap { node($0, for: text.name) }
+    }
+    for missing in FigmaComponent.allCases where !names.contains(missing) {
+      fault("components", "no '\(missing.name)'")
+    }
+    return components
+  }
+
+  private mutating func sheet(_ text: FigmaNodesText.Sheet) -> FigmaNodes.Sheet {
+    var sheet = FigmaNodes.Sheet(name: text.name, properties: text.properties, variants: [])
+    for variant in text.variants {
+      guard let variant = self.variant(variant, text) else { continue }
+      for other in sheet.variants where other.old == variant.old {
+        fault(variant.node, "has the old properties of \(other.node)")
+      }
+      for other in sheet.variants where other.new == variant.new {
+        fault(variant.node, "is replaced by the same as \(other.node)")
+      }
+      sheet.variants.append(variant)
+    }
+    return sheet
+  }
+
+  private mutating func variant(
+    _ text: FigmaNodesText.Variant, _ sheet: FigmaNodesText.Sheet
+  ) -> FigmaNodes.Variant? {
+    let node = node(text.node, for: "the sheet \(sheet.name)")
+    if Set(text.old.keys) != Set(sheet.properties) {
+      fault(text.node, "old properties are not those of the sheet: \(list(sheet.properties))")
+    }
+    if text.size.width <= 0 || text.size.height <= 0 { fault(text.node, "has no size") }
+    guard let new = replacement(text.new, at: text.node), let node else { return nil }
+    let old = sheet.properties.map { text.old[$0, default: ""] }
+    return FigmaNodes.Variant(node: node, size: text.size, old: old, new: new)
+  }
+
+  private mutating func node(_ text: String, for user: String) -> NodeID? {
+    guard let node = NodeID(text) else {
+      fault(text, "no node id for \(user); one is two numbers, as in 4076:9091")
+      return nil
+    }
+    if let other = seen.updateValue(user, forKey: node) {
+      fault(node, "is there twice: for \(other) and for \(user)")
+    }
+    return node
+  }
+}
+
+/// What the parts of the reader share.
+extension FigmaNodesReader {
+  mutating func component(_ name: String, at node: String) -> FigmaComponent? {
+    let component = FigmaComponent(rawValue: name)
+    if component == nil {
+      fault(
+        node, "unknown component '\(name)'; known: \(list(FigmaComponent.allCases.map(\.name)))")
+    }
+    return component
+  }
+
+  mutating func value<Value: CaseIterable>(
+    _ name: String?, of type: Value.Type, _ key: String, at node: String
+  ) -> Value? {
+    guard let name = present(name, key, at: node) else { return nil }
+    let value = Value.allCases.first { "\($0)" == name }
+    if value == nil {
+      fault(node, "unknown \(key) '\(name)'; known: \(list(Value.allCases))")
+    }
+    return value
+  }
+
+  mutating func present<Value>(
+    _ value: Value?, _ key: String, at node: String
+  ) -> Value? {
+    if value == nil { fault(node, "no '\(key)'") }
+    return value
+  }
+
+  mutating func fault(_ node: some CustomStringConvertible, _ sentence: String) {
+    faults.append("\(path): \(node): \(sentence)")
+  }
+
+  func list(_ values: some Sequence) -> String {
+    values.map { "\($0)" }.joined(separator: ", ")
+  }
+}

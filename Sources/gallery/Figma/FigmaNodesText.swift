@@ -1,0 +1,72 @@
+import Foundation
+
+/// `figma/nodes.json` as it is written; its words mean nothing yet.
+struct FigmaNodesText: Decodable {
+  let fileKey: String?
+  let components: [Component]
+  let sheets: [Sheet]
+
+  struct Component: Decodable {
+    let name: String
+    let node: String?
+  }
+
+  struct Sheet: Decodable {
+    let name: String
+    let properties: [String]
+    let variants: [Variant]
+  }
+
+  struct Variant: Decodable {
+    let node: String
+    let size: FigmaNodes.Size
+    let old: [String: String]
+    let new: New
+  }
+
+  struct New: Decodable {
+    let component: String
+    let state: String?
+    let hasLimit: Bool?
+    let count: Int?
+    let limit: Int?
+    let style: String?
+    let mode: String?
+    let units: [String]?
+    let title: String?
+    let cta: String?
+  }
+
+  /// Decodes a file; throws a sentence that says where it is not of this form.
+  init(_ data: Data, path: String) throws(FigmaNodesFault) {
+    do {
+      self = try JSONDecoder().decode(FigmaNodesText.self, from: data)
+    } catch {
+      throw FigmaNodesFault(lines: ["\(path): \(Self.sentence(error))"])
+    }
+  }
+
+  private static func sentence(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context):
+      "\(place(context.codingPath))no '\(key.stringValue)'"
+    case .valueNotFound(_, let context), .typeMismatch(_, let context):
+      "\(place(context.codingPath))a value of another kind is expected"
+    default: "not JSON"
+    }
+  }
+
+  /// Where a value stands, as in `sheets[0].name: `; nothing for the file itself.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let place = path.reduce("") { text, key in
+      if let index = key.intValue { return "\(text)[\(index)]" }
+      return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+    }
+    return place.isEmpty ? "" : "\(place): "
+  }
+}
+
+/// Why `figma/nodes.json` is refused: a line for each fault, which names the file and the node.
+struct FigmaNodesFault: Error {
+  var lines: [String]
+}

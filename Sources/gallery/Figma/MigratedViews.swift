@@ -1,0 +1,27 @@
+/// A Swift file of the tests: the code of `docs/migration.md`, letter by letter, to be run.
+struct MigratedViews {
+  let nodes: FigmaNodes
+
+  /// The whole file.
+  var text: String {
+    """
+    // Generated from figma/nodes.json: do not edit. Repair: Scripts/gallery
+    // swift-format-ignore-file
+
+    import EBComponents
+    import SwiftUI
+
+    /// The views of docs/migration.md, by the node they replace.
+    @MainActor func migratedViews(saleEnd: Date) -> [String: AnyView] {
+      func openSale() {}
+      var views: [String: AnyView] = [:]
+    \(nodes.sheets.flatMap(\.variants).map(line).joined())  return views
+    }
+
+    """
+  }
+
+  private func line(_ variant: FigmaNodes.Variant) -> String {
+    "  views[\"\(variant.node)\"] = AnyView(\(SwiftCode.view(variant.new)))\n"
+  }
+}

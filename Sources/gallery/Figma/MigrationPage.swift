@@ -1,0 +1,25 @@
+/// `docs/migration.md`: what replaces each variant of the sheets.
+struct MigrationPage {
+  let nodes: FigmaNodes
+
+  /// The whole page, in Markdown.
+  var text: String {
+    Self.introduction + nodes.sheets.map(section).joined()
+  }
+
+  private func section(_ sheet: FigmaNodes.Sheet) -> String {
+    let columns =
+      ["Node"] + sheet.properties.map { "`\($0)`" } + ["Swift", "Theme", "Size in points"]
+    let lines = [columns, columns.map { _ in "---" }] + sheet.variants.map(row)
+    let table = lines.map { line in
+      "| \(line.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+    }.joined()
+    return "\n## \(sheet.name)\n\n\(sheet.variants.count) variants.\n\n\(table)"
+  }
+
+  private func row(_ variant: FigmaNodes.Variant) -> [String] {
+    let size = "\(Int(variant.size.width)) × \(Int(variant.size.height))"
+    let theme = variant.new.mode.map { "\($0)" } ?? "any"
+    return ["\(variant.node)"] + variant.old + ["`\(SwiftCode.view(variant.new))`", theme, size]
+  }
+}

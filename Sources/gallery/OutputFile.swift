@@ -1,0 +1,39 @@
+import Foundation
+
+/// A file that the gallery writes: where, relative to the package's root, and what.
+struct OutputFile {
+  let path: String
+  let text: String
+
+  private var isCurrent: Bool {
+    (try? String(contentsOfFile: path, encoding: .utf8)) == text
+  }
+
+  /// Writes the files whose text differs; the exit code.
+  static func write(_ files: [OutputFile]) -> Int32 {
+    let stale = files.filter { !$0.isCurrent }
+    for file in stale {
+      do {
+        let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try file.text.write(toFile: file.path, atomically: true, encoding: .utf8)
+      } catch {
+        print("\(file.path): cannot be written: \(error.localizedDescription)")
+        return 2
+      }
+    }
+    print(
+      stale.isEmpty
+        ? "Up to date: \(files.count) files" : "Wrote \(stale.count) of \(files.count) files")
+    return 0
+  }
+
+  /// Names the files that are not what they would be written as; the exit code.
+  static func check(_ files: [OutputFile]) -> Int32 {
+    let stale = files.filter { !$0.isCurrent }
+    for file in stale {
+      print("\(file.path): not what the components draw; run Scripts/gallery")
+    }
+    return stale.isEmpty ? 0 : 1
+  }
+}

@@ -1,0 +1,74 @@
+extension ColorUses {
+  /// The colors as a list that opens: swatch, token, value, and the ratio with a link to its row.
+  var list: HTML {
+    .element(
+      .details, .class("colors"),
+      content: [
+        .element(.summary, content: swatches + words),
+        .element(.ul, content: backgroundItems + rows.map(item)),
+      ])
+  }
+
+  private var words: [HTML] {
+    [
+      .element(.span, .class("unseen"), text: "Colors, contrast "),
+      .text(lowestRatio.map { "from \($0):1" } ?? "without a minimum"),
+    ]
+  }
+
+  private var swatches: [HTML] {
+    var seen: Set<String> = []
+    return (backgrounds.map(\.use) + rows.map(\.foreground))
+      .filter { seen.insert($0.value).inserted }.map(swatch)
+  }
+
+  private var backgroundItems: [HTML] {
+    backgrounds.map { role, use in
+      .element(.li, content: [swatch(use), .element(.span, content: naming(role, use))])
+    }
+  }
+
+  private func item(_ row: ContrastReport.Row) -> HTML {
+    let link = HTML.element(
+      .a, .link("\(ContrastReport.address)#\(row.key)"), .class(row.outcome),
+      content: [
+        .text("\(row.ratio):1"),
+        .element(.span, .class("unseen"), text: " \(row.foregroundRole) on \(row.backgroundRole)"),
+      ])
+    let verdict = HTML.element(
+      .small, text: "on \(row.backgroundRole), \(row.outcome)\(row.reason.isEmpty ? "" : ": ")")
+    let reason = row.reason.isEmpty ? [] : [HTML.element(.small, text: row.reason)]
+    return .element(
+      .li,
+      content: [
+        swatch(row.foreground),
+        .element(
+          .span,
+          content: naming(row.foregroundRole, row.foreground)
+            + [.element(.span, .class("verdict"), content: [link, .text(" "), verdict] + reason)]),
+      ])
+  }
+
+  private func naming(_ role: String, _ use: ContrastReport.Use) -> [HTML] {
+    [
+      .element(.b, text: role), .text(" "), .element(.code, text: use.value), .text(" "),
+      .element(.small, .class("token"), text: use.path),
+    ]
+  }
+
+  /// The value comes from the audit's page, which spells colors as hex codes.
+  private func swatch(_ use: ContrastReport.Use) -> HTML {
+    .element(
+      .span, .style(use.background, "w"), Attribute("aria-hidden", "true"), content: [])
+  }
+}
+
+extension ContrastReport.Use {
+  fileprivate var background: CSS {
+    let colors = colors.map(ColorText.init(hex:))
+    if colors.count == 1 { return .color("background", colors[0]) }
+    let last = Double(colors.count - 1)
+    return .gradient(
+      colors.enumerated().map { (color: $1, location: Double($0) / last) })
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+import Themes
+
+/// The color tokens of a sample in a theme, and what the audit says of them.
+struct ColorUses {
+  let rows: [ContrastReport.Row]
+
+  private init(rows: [ContrastReport.Row]) { self.rows = rows }
+
+  init(_ variants: [Variant], in theme: Theme, _ report: ContrastReport) {
+    rows = variants.flatMap { variant in
+      let rows = report.rows(of: variant.key(in: theme))
+      precondition(!rows.isEmpty, "\(ContrastReport.path) has no row \(variant.key(in: theme))…")
+      return rows
+    }
+  }
+
+  /// Those whose foreground is seen in a drawing: increased contrast leaves some out.
+  func seen(in node: RenderNode?) -> ColorUses {
+    let drawn = Set((node?.paints ?? []).flatMap(\.colors).map(\.text))
+    return ColorUses(rows: rows.filter { !drawn.isDisjoint(with: $0.foreground.colors) })
+  }
+
+  /// The backgrounds, each once.
+  var backgrounds: [(role: String, use: ContrastReport.Use)] {
+    var seen: Set<String> = []
+    return rows.filter { seen.insert($0.background.path).inserted }
+      .map { ($0.backgroundRole, $0.background) }
+  }
+
+  /// The pairs that miss their minimum by agreement.
+  var waived: [ContrastReport.Row] { rows.filter { $0.outcome == "waived" } }
+
+  /// All colors, each once.
+  var colors: Set<String> {
+    Set(rows.flatMap { $0.foreground.colors + $0.background.colors })
+  }
+
+  /// The lowest ratio of the pairs that have a minimum to reach, as the audit prints it.
+  var lowestRatio: String? {
+    rows.filter { $0.outcome != "exempt" }.map(\.ratio)
+      .min { Double($0) ?? .infinity < Double($1) ?? .infinity }
+  }
+}

@@ -1,0 +1,58 @@
+import Themes
+
+/// What the page is, and how to read it.
+@MainActor struct GalleryHeader {
+  var html: HTML {
+    .element(
+      .header,
+      content: [
+        .element(.h1, text: "Component gallery"),
+        .element(
+          .p, .class("lead"),
+          text: "\(Catalog.samples.count) samples, each drawn in \(Theme.allCases.count) themes by "
+            + "the code beside it. Ratios lead to their rows in the contrast audit."),
+        .element(.dl, .class("moments"), content: moments.flatMap(moment)),
+      ])
+  }
+
+  private func moment(_ name: String, _ meaning: String) -> [HTML] {
+    [
+      .element(.dt, content: [.element(.code, text: name)]),
+      .element(.dd, text: meaning),
+    ]
+  }
+}
+
+/// The table of contents, and boxes that say what is shown; the style sheet does the rest.
+@MainActor struct Filters {
+  var html: HTML {
+    .element(
+      .nav, .label("Contents"),
+      content: [
+        .element(
+          .ul,
+          content: [link("live", "Live")] + Catalog.sections.map { link($0.id, $0.title) }),
+        .element(
+          .fieldset, .class("filter"),
+          content: [
+            .element(.legend, text: "Show"), box("light", "Light"), box("dark", "Dark"),
+            box("code", "Code"), box("speech", "Speech"), box("colors", "Colors"),
+          ]),
+      ])
+  }
+
+  private func link(_ id: String, _ title: String) -> HTML {
+    .element(.li, content: [.element(.a, .link("#\(id)"), text: title)])
+  }
+
+  private func box(_ id: String, _ title: String) -> HTML {
+    .element(
+      .label,
+      content: [
+        .element(
+          .input, Attribute("type", "checkbox"), .id("show-\(id)"), Attribute("checked"),
+          Attribute("autocomplete", "off"), content: []),
+        .text(title),
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Themes
+
+/// The page with every component, variant and theme on it.
+@MainActor struct GalleryPage {
+  let report: ContrastReport
+
+  /// Where the page is, from the package's root.
+  static let path = "generated/gallery/index.html"
+
+  /// The page as it is written.
+  var file: OutputFile {
+    OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n")
+  }
+
+  private var page: HTML {
+    let body = content
+    let sheet = StyleSheet(of: body)
+    return .element(
+      .html, Attribute("lang", "en"), content: [head(sheet), body])
+  }
+
+  private func head(_ sheet: StyleSheet) -> HTML {
+    let style = pageStyle + sheet.text
+    let policy =
+      "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+      + "base-uri 'none'; form-action 'none'"
+    return .element(
+      .head,
+      content: [
+        .element(.meta, Attribute("charset", "utf-8"), content: []),
+        .element(
+          .meta, Attribute("name", "viewport"),
+          Attribute("content", "width=device-width, initial-scale=1"), content: []),
+        .element(
+          .meta, Attribute("http-equiv", "Content-Security-Policy"),
+          Attribute("content", policy), content: []),
+        .element(.title, text: "Component gallery"), .source(.style, style),
+      ])
+  }
+
+  private var content: HTML {
+    .element(
+      .body,
+      content: [
+        .element(.a, .class("skip"), .link("#content"), text: "Skip to the components"),
+        GalleryHeader().html,
+        .element(
+          .div, .class("layout"),
+          content: [
+            Filters().html,
+            .element(
+              .main, .id("content"), Attribute("tabindex", "-1"),
+              content: [Live(report: report).html] + Catalog.sections.map(section)),
+          ]),
+        .element(
+          .footer,
+          content: [
+            .element(
+              .p,
+              text: "Drawn from the views, values and themes of this package by Scripts/gallery, "
+                + "with a browser’s layout and fonts: colors, texts and sizes are the components’ "
+                + "own, the shapes of letters are not.")
+          ]),
+        .source(.script, pageScript),
+      ])
+  }
+
+  private func section(_ section: Catalog.Section) -> HTML {
+    .element(
+      .section, .id(section.id),
+      content: [
+        .element(.h2, text: section.title), .element(.p, .class("lead"), text: section.lead),
+      ] + section.groups.map { group($0, in: section) })
+  }
+
+  private func group(_ group: Catalog.Group, in section: Catalog.Section) -> HTML {
+    let samples = group.samples.map {
+      Specimen(sample: $0, section: section.id, report: report).html
+    }
+    return .element(
+      .div, .class(group.isCompact ? "group compact" : "group"),
+      content: [
+        .element(.h3, text: group.title), .element(.div, .class("samples"), content: samples),
+      ])
+  }
+}

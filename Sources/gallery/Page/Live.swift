@@ -1,0 +1,114 @@
+import EBComponents
+import SwiftUI
+import Themes
+
+/// Countdowns that run in the browser: each drawn in all its states, of which a script shows the
+/// one that fits the time left, and writes the digits.
+@MainActor struct Live {
+  let report: ContrastReport
+
+  var html: HTML {
+    .element(
+      .section, .id("live"), Attribute("data-threshold", "\(threshold)"),
+      Attribute("data-start", "\(Int(saleEnd.timeIntervalSince(now)))"),
+      content: [
+        .element(.h2, text: "Live"),
+        .element(
+          .p, .class("lead"),
+          text: "The same drawings, counting: seconds rounded up, expiring from the last "
+            + "\(threshold / 3600) hours on, expired at 0. Without a script they stand still."),
+        controls,
+        .element(
+          .div, .class("live"), content: countdowns.map(row)),
+      ])
+  }
+
+  private var threshold: Int { Int(Theme.light.countdown.behavior.expiringThresholdHours * 3600) }
+
+  private var controls: HTML {
+    .element(
+      .div, .class("controls"), Attribute("hidden"),
+      content: [
+        .element(.button, .id("pause"), Attribute("type", "button"), text: "Pause"),
+        jump("From 3 days", Int(saleEnd.timeIntervalSince(now))),
+        jump("5 seconds before expiring", threshold + 5),
+        jump("5 seconds before the end", 5),
+        .element(.p, .id("announced"), .role("status"), content: []),
+      ])
+  }
+
+  private func jump(_ title: String, _ seconds: Int) -> HTML {
+    .element(
+      .button, Attribute("type", "button"), Attribute("data-jump", "\(seconds)"), text: title)
+  }
+
+  /// What runs, with the units whose numbers it shows.
+  private struct Running {
+    let title: String
+    let style: EBCountdownStyle
+    let units: [EBTimeUnit]
+    let view: @MainActor (Date) -> any View
+  }
+
+  private var countdowns: [Running] {
+    [
+      Running(title: "One bar", style: .one, units: EBTimeUnit.allCases) {
+        EBCountdown(endsAt: $0)
+      },
+      Running(title: "A box per unit", style: .per, units: EBTimeUnit.allCases) {
+        EBCountdown(endsAt: $0).ebStyle(.per)
+      },
+      Running(title: "No days", style: .per, units: [.hours, .mins, .secs]) {
+        EBCountdown(endsAt: $0).ebStyle(.per).ebUnits([.hours, .mins, .secs])
+      },
+      Running(title: "Pill", style: .pill, units: [.days, .hours, .mins]) {
+        EBCountdown(endsAt: $0).ebStyle(.pill)
+      },
+      Running(title: "Promo", style: .one, units: EBTimeUnit.allCases) {
+        EBCountdownPromo(
+          title: "Hurry up! Sale ends in:", endsAt: $0, cta: "Show now!", onTapCTA: openSale)
+      },
+    ]
+  }
+
+  private func row(_ running: Running) -> HTML {
+    .element(
+      .article, .class("sample"),
+      content: [
+        .element(.h3, text: running.title),
+        .element(
+          .div, .class("cells"), content: Theme.allCases.map { cell(running, in: $0) }),
+      ])
+  }
+
+  private func cell(_ running: Running, in theme: Theme) -> HTML {
+    .element(
+      .figure, .class("cell \(theme)"),
+      Attribute("data-units", running.units.map(\.rawValue).joined(separator: " ")),
+      content: EBCountdownState.allCases.map { phase($0, of: running, theme) })
+  }
+
+  /// The countdown in one state; `data-said` is the part of its label that changes with the time.
+  private func phase(
+    _ state: EBCountdownState, of running: Running, _ theme: Theme
+  ) -> HTML {
+    let sample = Sample(running.title, .countdown(running.style, state)) {
+      AnyView(running.view(end(in: state)))
+    }
+    let uses = ColorUses(sample.variants, in: theme, report)
+    let stage = Stage(node: sample.node(in: theme), theme: theme, setting: Setting())
+    let said = sample.spoken(in: theme).first { $0.traits.contains(.updatesFrequently) }
+    let phase = HTML.element(
+      .div, Attribute("data-phase", "\(state)"), Attribute("data-said", said?.label ?? ""),
+      content: [stage.html(exemption: Exemption(sample, in: theme, uses))])
+    return state == .default ? phase : phase.with(Attribute("hidden"))
+  }
+
+  private func end(in state: EBCountdownState) -> Date {
+    switch state {
+    case .default: saleEnd
+    case .expiring: lastHours
+    case .expired: justEnded
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import Themes
+
+/// A sample on the page: drawn in every theme, with its code, its colors and its speech.
+@MainActor struct Specimen {
+  let sample: Sample
+  /// The id of the section it is in.
+  let section: String
+  let report: ContrastReport
+
+  /// The section and the sample's title as an address.
+  var id: String {
+    let words = sample.title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return section + "/" + words.joined(separator: "-")
+  }
+
+  var html: HTML {
+    .element(
+      .article, .id(id), .class("sample"),
+      content: [
+        .element(.div, content: [heading] + remarks),
+        .element(.div, .class("cells"), content: Theme.allCases.map(cell)),
+        .element(.pre, content: [.element(.code, text: sample.code)]),
+        speech,
+      ])
+  }
+
+  /// The title, which leads to itself: an address to hand on.
+  private var heading: HTML {
+    .element(.h4, content: [.element(.a, .link("#\(id)"), text: sample.title)])
+  }
+
+  private var remarks: [HTML] {
+    let words = ([sample.note] + sample.setting.differences).filter { !$0.isEmpty }
+    return words.isEmpty ? [] : [.element(.p, .class("note"), text: words.joined(separator: " · "))]
+  }
+
+  private func cell(_ theme: Theme) -> HTML {
+    let node = sample.node(in: theme)
+    let uses = ColorUses(sample.variants, in: theme, report).seen(in: node)
+    let exemption = Exemption(sample, in: theme, uses)
+    return .element(
+      .figure, .class("cell \(theme)"),
+      content: [
+        Stage(node: node, theme: theme, setting: sample.setting).html(exemption: exemption),
+        .element(
+          .figcaption,
+          content: [
+            .element(.b, text: "\(theme)".capitalized), .text(size(of: node)),
+            exemption?.html, uses.rows.isEmpty ? nil : uses.list,
+          ].compactMap(\.self)),
+      ])
+  }
+
+  private func size(of node: RenderNode?) -> String {
+    let isAsDesigned = sample.setting.typeSize == .large
+    return isAsDesigned ? node?.designSize.map { " · designed at \($0)" } ?? "" : ""
+  }
+
+  private var speech: HTML {
+    let elements = sample.spoken(in: .light)
+    let words =
+      elements.isEmpty
+      ? [HTML.text("Not spoken: it draws nothing.")]
+      : elements.map { element in
+        .element(.span, .class("said"), content: element.words(in: sample.setting))
+      }
+    return .element(
+      .p, .class("speech"), content: [.element(.b, text: "Spoken"), .text(" ")] + words)
+  }
+}
+
+extension AccessibilityElement {
+  /// The label, and what a screen reader adds to it.
+  fileprivate func words(in setting: Setting) -> [HTML] {
+    let quoted = HTML.element(
+      .span, Attribute("lang", setting.language), Attribute("dir", "auto"), text: "“\(label)”")
+    var kinds: [String] = []
+    if traits.contains(.isHeader) { kinds.append("heading") }
+    if traits.contains(.isButton) { kinds.append("button") }
+    if !isEnabled { kinds.append("dimmed") }
+    return kinds.isEmpty
+      ? [quoted] : [quoted, .element(.small, text: " " + kinds.joined(separator: ", "))]
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+import Themes
+
+/// The page a component is drawn on, as wide as a phone leaves it.
+@MainActor struct Stage {
+  let node: RenderNode?
+  let theme: Theme
+  let setting: Setting
+
+  func html(exemption: Exemption?) -> HTML {
+    let page = CSS.color("background", ColorText(theme.colors.surface.page))
+    guard let node else {
+      return .element(
+        .div, .style(page, "stage"),
+        content: [.element(.p, .class("nothing"), text: "Draws nothing")])
+    }
+    let place = HTML.element(
+      .div, .class("drawing"), .role("img"), .label(node.description),
+      Attribute("lang", setting.language),
+      Attribute("dir", setting.isRightToLeft ? "rtl" : "ltr"), content: [node.drawing()])
+    return .element(
+      .div, .style(page, "stage"),
+      content: [exemption.map { place.with(Attribute("data-exempt", $0.mark)) } ?? place])
+  }
+}
+
+extension RenderNode {
+  /// What is said of the drawing: all that is spoken of it.
+  fileprivate var description: String {
+    let labels = elements.map(\.label)
+    return labels.isEmpty ? texts.joined(separator: ", ") : labels.joined(separator: ", ")
+  }
+}

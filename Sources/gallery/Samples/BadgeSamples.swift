@@ -1,0 +1,108 @@
+import EBComponents
+import SwiftUI
+
+@MainActor let notificationBadges = [
+  Sample("Counter", .notificationBadge) {
+    NotificationBadge(content: .counter(5))
+  },
+  Sample("More than the maximum", note: "Spoken in full.", .notificationBadge) {
+    NotificationBadge(content: .counter(150), maxCount: 99)
+  },
+  Sample("No maximum", .notificationBadge) {
+    NotificationBadge(content: .counter(1_250))
+  },
+  Sample("Text", .notificationBadge) {
+    NotificationBadge(content: .text("New"))
+  },
+  Sample("Empty") {
+    NotificationBadge()
+  },
+]
+
+@MainActor let notificationCorners = [
+  Sample("Corners: none", .notificationBadge) {
+    NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .none })
+  },
+  Sample("Corners: small", .notificationBadge) {
+    NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .small() })
+  },
+  Sample("Corners: medium", .notificationBadge) {
+    NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .medium() })
+  },
+  Sample("Corners: large", .notificationBadge) {
+    NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .large() })
+  },
+  Sample("Corners: max", .notificationBadge) {
+    NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .max() })
+  },
+  Sample("One square corner", note: "Like a speech bubble.", .notificationBadge) {
+    NotificationBadge(
+      content: .text("New"),
+      style: {
+        $0.cornerRadius = .max(
+          roundedCorners: [.topLeading, .topTrailing, .bottomTrailing])
+      })
+  },
+]
+
+@MainActor let badgeKinds = [
+  Sample("Neutral", .badge(.neutral)) {
+    Badge(text: "Draft")
+  },
+  Sample("Info", .badge(.info)) {
+    Badge(text: "New", style: DesignSystem.shared.styles.badgeInfo)
+  },
+  Sample("Success", .badge(.success)) {
+    Badge(text: "Complete", style: DesignSystem.shared.styles.badgeSuccess)
+  },
+  Sample("Warning", .badge(.warning)) {
+    Badge(text: "Pending", style: DesignSystem.shared.styles.badgeWarning)
+  },
+  Sample("Danger", .badge(.danger)) {
+    Badge(text: "Error", style: DesignSystem.shared.styles.badgeDanger)
+  },
+]
+
+@MainActor let badgeTexts = [
+  Sample("One line", note: "The default: a long text is cut.", .badge(.info)) {
+    Badge(
+      text: "Free delivery for orders placed before noon on weekdays",
+      style: DesignSystem.shared.styles.badgeInfo
+    )
+    .frame(maxWidth: 200)
+  },
+  Sample("As many lines as it takes", .badge(.info)) {
+    Badge(
+      text: "Free delivery for orders placed before noon on weekdays",
+      style: { badge in
+        DesignSystem.shared.styles.badgeInfo(&badge)
+        badge.numberOfLines = 0
+      }
+    )
+    .frame(maxWidth: 200)
+  },
+  Sample("Spoken otherwise", .badge(.warning)) {
+    Badge(
+      text: "3 d",
+      style: { badge in
+        DesignSystem.shared.styles.badgeWarning(&badge)
+        badge.accessibilityLabel = "Due in 3 days"
+      })
+  },
+]
+
+@MainActor let summaryStacks = [
+  Sample(
+    "Rows with spaces of their own", note: "12 points after the first row, 4 after the others.",
+    .badge(.success), .badge(.warning), .badge(.neutral)
+  ) {
+    SummaryStackView(
+      rows: [
+        Badge(
+          text: "Paid", style: DesignSystem.shared.styles.badgeSuccess, customSpacingAfter: 12),
+        Badge(text: "Ships late", style: DesignSystem.shared.styles.badgeWarning),
+        Badge(text: "Gift"),
+      ],
+      spacing: 4)
+  }
+]

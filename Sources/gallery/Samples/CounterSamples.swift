@@ -1,0 +1,38 @@
+import EBComponents
+import SwiftUI
+
+@MainActor let counterStates = [
+  Sample("Empty", note: "Shown only where the caller asks for the zero.", .counter(.empty)) {
+    EBCounter(count: 0, hideWhenZero: false, noun: "unread messages")
+  },
+  Sample("Filled", .counter(.filled)) {
+    EBCounter(count: 5, noun: "unread messages")
+  },
+  Sample("Active", note: "Never derived: the caller says so.", .counter(.active)) {
+    EBCounter(count: 5, state: .active, noun: "unread messages")
+  },
+  Sample("Empty, with a limit", .counter(.empty)) {
+    EBCounter(count: 0, limit: 10, hideWhenZero: false, noun: "slots")
+  },
+  Sample("Filled, with a limit", .counter(.filled)) {
+    EBCounter(count: 10, limit: 10, noun: "slots")
+  },
+  Sample("Active, with a limit", .counter(.active)) {
+    EBCounter(count: 3, limit: 10, state: .active, noun: "slots")
+  },
+]
+
+@MainActor let counterLimits = [
+  Sample("More than 99", note: "The pill is cut, the speech is not.", .counter(.filled)) {
+    EBCounter(count: 247, noun: "unread messages")
+  },
+  Sample("Another maximum", .counter(.filled)) {
+    EBCounter(count: 1_250, maxDisplay: 999, noun: "unread messages")
+  },
+  Sample("Above the limit", note: "Clamped to the limit.", .counter(.filled)) {
+    EBCounter(count: 12, limit: 10, noun: "slots")
+  },
+  Sample("Zero", note: "Hidden, unless hideWhenZero is false.") {
+    EBCounter(count: 0, noun: "unread messages")
+  },
+]

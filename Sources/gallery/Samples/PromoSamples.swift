@@ -1,0 +1,59 @@
+import EBComponents
+import SwiftUI
+
+@MainActor let promoStates = [
+  Sample("Promo, default", .countdown(.one, .default), .badge(.info)) {
+    EBCountdownPromo(
+      title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+      onTapCTA: { openSale() })
+  },
+  Sample("Promo, expiring", .countdown(.one, .expiring), .badge(.info)) {
+    EBCountdownPromo(
+      title: "Hurry up! Sale ends in:", endsAt: lastHours, cta: "Show now!",
+      onTapCTA: { openSale() })
+  },
+  Sample("Promo, expired", .countdown(.one, .expired), .badge(.info)) {
+    EBCountdownPromo(
+      title: "Hurry up! Sale ends in:", endsAt: justEnded, cta: "Show now!",
+      onTapCTA: { openSale() })
+  },
+]
+
+@MainActor let promoSlots = [
+  Sample("Without a close button", .countdown(.one, .default), .badge(.info)) {
+    EBCountdownPromo(title: "Members first, until:", endsAt: saleEnd) {
+      EmptyView()
+    } footer: {
+      EBCountdownPromoCTA("Join", action: { openSale() })
+    }
+  },
+  Sample("A footer of the caller's", .countdown(.one, .default), .badge(.success)) {
+    EBCountdownPromo(title: "Free returns end in:", endsAt: saleEnd) {
+      EBCountdownPromoCloseButton(onDismiss: {})
+    } footer: {
+      Badge(text: "In stock", style: DesignSystem.shared.styles.badgeSuccess)
+    }
+  },
+  Sample("Numbers alone", .countdown(.one, .expiring)) {
+    EBCountdownPromo(title: "Last hours:", endsAt: lastHours) {
+      EmptyView()
+    } footer: {
+      EmptyView()
+    }
+  },
+  Sample(
+    "Pressed", note: "Both buttons, as while a finger is on them.", .countdown(.one, .default),
+    .badge(.info), in: Setting(isPressed: true)
+  ) {
+    EBCountdownPromo(
+      title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+      onTapCTA: { openSale() })
+  },
+  Sample("Disabled", .countdown(.one, .default), .badge(.info)) {
+    EBCountdownPromo(
+      title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+      onTapCTA: { openSale() }
+    )
+    .disabled(true)
+  },
+]

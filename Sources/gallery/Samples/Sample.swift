@@ -1,0 +1,80 @@
+import EBComponents
+import Foundation
+import SwiftUI
+import Themes
+
+/// A use of a component: drawn in every theme, beside the very code that was run.
+@MainActor struct Sample {
+  let title: String
+  /// One sentence about it; empty where the title says it all.
+  let note: String
+  /// The variants whose colors are in it.
+  let variants: [Variant]
+  /// The environment it is drawn in, but for the theme.
+  let setting: Setting
+  private let place: SourcePlace
+  private let content: @MainActor () -> any View
+
+  init(
+    _ title: String, note: String = "", _ variants: Variant..., in setting: Setting = Setting(),
+    file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: @escaping @MainActor () -> some View
+  ) {
+    self.title = title
+    self.note = note
+    self.variants = variants
+    self.setting = setting
+    self.place = SourcePlace(file: file, line: line)
+    self.content = content
+  }
+
+  /// The code between the sample's braces, as it stands in the source.
+  var code: String { place.closure }
+
+  /// What it draws; nil when it draws nothing.
+  func node(in theme: Theme) -> RenderNode? {
+    let host = ViewHost(
+      AnyView(content()).ebClock(.stopped(at: now)), environment: setting.values(in: theme))
+    defer { host.disappear() }
+    return host.render()
+  }
+
+  /// What a screen reader would stop at.
+  func spoken(in theme: Theme) -> [AccessibilityElement] { node(in: theme)?.elements ?? [] }
+}
+
+/// The environment of a sample.
+struct Setting {
+  /// The locale, which also decides the reading direction.
+  var locale = "en_US"
+  var typeSize = DynamicTypeSize.large
+  var contrast = ColorSchemeContrast.standard
+  var isPressed = false
+
+  /// The language's code.
+  var language: String { String(locale.prefix(2)) }
+  var isRightToLeft: Bool {
+    Locale(identifier: locale).language.characterDirection == .rightToLeft
+  }
+
+  func values(in theme: Theme) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.locale = Locale(identifier: locale)
+    values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    values.colorScheme = theme == .dark ? .dark : .light
+    values.dynamicTypeSize = typeSize
+    values.standIn.contrast = contrast
+    values.standIn.isPressed = isPressed
+    return values
+  }
+
+  /// What differs from a phone as it is delivered, in words.
+  var differences: [String] {
+    var words: [String] = []
+    if locale != "en_US" { words.append("locale \(locale)") }
+    if typeSize != .large { words.append("type size \(typeSize)") }
+    if contrast == .increased { words.append("increased contrast") }
+    if isPressed { words.append("buttons pressed") }
+    return words
+  }
+}

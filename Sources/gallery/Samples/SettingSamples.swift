@@ -1,0 +1,101 @@
+import EBComponents
+import SwiftUI
+
+/// Languages with digits, unit words and reading directions of their own.
+@MainActor let languages = [
+  "en_US", "ar_EG", "de_DE", "fr_FR", "hi_IN@numbers=deva", "ja_JP",
+].map { locale in
+  Sample(
+    Setting(locale: locale).languageName, .countdown(.one, .default), .countdown(.pill, .expiring),
+    .counter(.filled), .notificationBadge, in: Setting(locale: locale)
+  ) {
+    VStack(spacing: 12) {
+      EBCountdown(endsAt: saleEnd)
+      HStack(spacing: 12) {
+        EBCountdown(endsAt: lastHours).ebStyle(.pill)
+        EBCounter(count: 3, limit: 10)
+        NotificationBadge(content: .counter(1_250))
+      }
+    }
+  }
+}
+
+@MainActor let longTexts = [
+  Sample(
+    "A long title", note: "The card grows; nothing is cut.", .countdown(.one, .default),
+    .badge(.info)
+  ) {
+    EBCountdownPromo(
+      title: "Our summer sale on everything for house and garden ends in:", endsAt: saleEnd,
+      cta: "Show all offers", onTapCTA: { openSale() })
+  },
+  Sample("Many days", note: "A third digit where it takes one.", .countdown(.per, .default)) {
+    EBCountdown(endsAt: saleEnd.addingTimeInterval(362 * 86_400))
+      .ebStyle(.per)
+  },
+  Sample("Large numbers", .counter(.filled)) {
+    EBCounter(count: 12_500, limit: 1_000_000, noun: "points")
+  },
+]
+
+@MainActor let largeType = [DynamicTypeSize.xxxLarge, .accessibility3].flatMap { size in
+  [
+    Sample(
+      "Badges at \(size)", .counter(.filled), .notificationBadge, .badge(.success),
+      in: Setting(typeSize: size)
+    ) {
+      HStack(spacing: 12) {
+        EBCounter(count: 3, limit: 10, noun: "slots")
+        NotificationBadge(content: .counter(150), maxCount: 99)
+        Badge(text: "Paid", style: DesignSystem.shared.styles.badgeSuccess)
+      }
+    },
+    Sample("A bar at \(size)", .countdown(.one, .default), in: Setting(typeSize: size)) {
+      EBCountdown(endsAt: saleEnd)
+    },
+    Sample("Boxes at \(size)", .countdown(.per, .expiring), in: Setting(typeSize: size)) {
+      EBCountdown(endsAt: lastHours)
+        .ebStyle(.per)
+    },
+    Sample("A pill at \(size)", .countdown(.pill, .default), in: Setting(typeSize: size)) {
+      EBCountdown(endsAt: saleEnd)
+        .ebStyle(.pill)
+    },
+    Sample(
+      "A promo at \(size)", .countdown(.one, .default), .badge(.info), in: Setting(typeSize: size)
+    ) {
+      EBCountdownPromo(
+        title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+        onTapCTA: { openSale() })
+    },
+  ]
+}
+
+@MainActor let moreContrast = [
+  Sample(
+    "A bar with increased contrast", note: "Units, colons and border take the numbers’ color.",
+    .countdown(.one, .default), in: Setting(contrast: .increased)
+  ) {
+    EBCountdown(endsAt: saleEnd)
+  },
+  Sample(
+    "Boxes with increased contrast", .countdown(.per, .default), in: Setting(contrast: .increased)
+  ) {
+    EBCountdown(endsAt: saleEnd)
+      .ebStyle(.per)
+  },
+  Sample(
+    "A pill with increased contrast", .countdown(.pill, .expiring),
+    in: Setting(contrast: .increased)
+  ) {
+    EBCountdown(endsAt: lastHours)
+      .ebStyle(.pill)
+  },
+]
+
+extension Setting {
+  /// The language's name in English.
+  var languageName: String {
+    Locale(identifier: "en_US").localizedString(forLanguageCode: language) ?? language
+  }
+}

@@ -1,0 +1,103 @@
+import EBComponents
+import Foundation
+import Testing
+
+/// The words of each language. Units and digits are Foundation's and differ between its versions,
+/// so what is compared is what stands round them.
+struct CountdownWordsTests {
+  static let languages = ["en", "ar", "de", "fr", "hi", "ja"]
+  static let locales = languages + ["ar_EG", "de_AT", "hi_IN@numbers=deva", "sv", "pl_PL"]
+
+  func words(_ locale: String) -> CountdownWords { .words(for: Locale(identifier: locale)) }
+
+  func spoken(_ wait: Duration, _ locale: String) -> String {
+    words(locale).remaining(wait, in: Locale(identifier: locale))
+  }
+
+  /// A time in Foundation's own words and joints.
+  func foundation(_ wait: Duration, _ locale: String) -> String {
+    var style = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours, .minutes], width: .wide)
+    style.locale = Locale(identifier: locale)
+    return style.format(wait)
+  }
+
+  @Test(
+    arguments: [
+      ("ar", "الوقت المتبقي حتى انتهاء العرض: ", ""), ("de", "Noch ", " bis zum Ende des Angebots"),
+      ("fr", "L’offre se termine dans ", ""), ("hi", "ऑफ़र समाप्त होने में बाकी समय: ", ""),
+      ("ja", "セール終了まであと", ""), ("sv", "", ""),
+    ])
+  func `a sentence stands round the locale's own words for the time`(
+    language: String, before: String, after: String
+  ) {
+    for wait in [left(5, 9), left(1, 1), left(2), left(0, 1), left(0, 0, 1), left(0, 0, 2)] {
+      #expect(spoken(wait, language) == before + foundation(wait, language) + after)
+    }
+    let soon = words(language).lessThanAMinute
+    #expect(spoken(.seconds(59), language) == before + soon + after)
+  }
+
+  @Test func `English puts a space between units`() {
+    #expect(spoken(left(5, 9, 37), "en_GB") == "Sale ends in 5 days 9 hours")
+  }
+
+  @Test(arguments: locales)
+  func `no two moments sound alike where they differ`(locale: String) {
+    let words = words(locale)
+    let said = [
+      spoken(left(0, 0, 2), locale), spoken(left(0, 0, 1), locale), spoken(.seconds(5), locale),
+      words.ended,
+    ]
+    #expect(Set(said).count == said.count)
+    #expect(said.allSatisfy { !$0.isEmpty })
+    #expect(!words.dismiss.isEmpty)
+  }
+
+  @Test(arguments: locales)
+  func `unit words are the locale's, hold no digits, and differ`(locale: String) {
+    let words = words(locale)
+    for list in [EBTimeUnit.allCases.map(words.label), EBTimeUnit.allCases.map(words.suffix)] {
+      #expect(list.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) })
+      #expect(Set(list).count == 4)
+    }
+  }
+
+  @Test(arguments: languages) func `a region changes digits only`(language: String) {
+    let region = words(language + "_001")
+    #expect(region.ended == words(language).ended)
+    #expect(region.dismiss == words(language).dismiss)
+  }
+
+  @Test(arguments: [("ar_EG", "٥", "٩"), ("hi_IN@numbers=deva", "५", "९"), ("ar", "5", "9")])
+  func `spoken digits are the locale's own`(locale: String, five: Character, nine: Character) {
+    let label = spoken(left(5, 9), locale)
+    #expect(label.contains(five) && label.contains(nine))
+    let cell = CountdownCell(unit: .mins, value: 59).digits(in: Locale(identifier: locale))
+    #expect(cell == "\(five)\(nine)")
+  }
+
+  @Test(arguments: locales) func `speech has no digits between colons`(locale: String) {
+    for wait in [left(12, 11, 10), left(0, 0, 59), left(0, 23, 59, 59), .zero] {
+      let label = spoken(wait, locale)
+      #expect(!label.contains(/[0-9٠-٩०-९]\s*:/))
+    }
+  }
+
+  @Test(arguments: Self.locales) func `a face tells 5 days 9 hours in two digits each`(id: String) {
+    let locale = Locale(identifier: id)
+    let face = Countdown(
+      deadline: Time.deadline(in: left(5, 9)), style: .pill, words: words(id), locale: locale
+    ).face(at: Time.start, in: .light)
+    let line = face.text.filter { $0 != "\u{2067}" && $0 != "\u{2069}" }
+    let numbers = line.components(separatedBy: " : ").map { $0.filter(\.isNumber) }
+    #expect(numbers == [5, 9, 0].map { CountdownCell(unit: .mins, value: $0).digits(in: locale) })
+  }
+
+  @Test(arguments: locales) func `words are those of the locale unless given`(id: String) {
+    let locale = Locale(identifier: id)
+    let face = Countdown(deadline: Time.deadline(in: left(5, 9)), locale: locale)
+      .face(at: Time.start, in: .light)
+    #expect(face.spokenLabel == spoken(left(5, 9), id))
+    #expect(face.cells.map { face.label(of: $0) } == EBTimeUnit.allCases.map(words(id).label))
+  }
+}

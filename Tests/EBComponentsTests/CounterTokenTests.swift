@@ -1,0 +1,63 @@
+import EBComponents
+import Testing
+import Themes
+import TokenValues
+
+/// The counter's tokens: colors, type and layout.
+struct CounterTokenTests {
+  @Test(
+    arguments: [
+      (.light, .empty, 0xEEF2F9, 0x3C4A5C), (.dark, .empty, 0x3C4A5C, 0xC2CFE5),
+      (.light, .filled, 0xEEF2F9, 0x072592), (.dark, .filled, 0x3C4A5C, 0xFFFFFF),
+      (.light, .active, 0xEEF2F9, 0x005CE5), (.dark, .active, 0x3C4A5C, 0x9BC5FD),
+    ] as [(Theme, EBCounterState, UInt32, UInt32)])
+  func `counter color tokens by state`(
+    theme: Theme, state: EBCounterState, bg: UInt32, label: UInt32
+  ) {
+    let counter = Counter(count: 1, state: state)
+    #expect(counter.backgroundColor(in: theme) == TokenColor(bg))
+    #expect(counter.labelColor(in: theme) == TokenColor(label))
+  }
+
+  @Test(
+    arguments: [
+      (.light, .empty, 8.04), (.light, .filled, 11.07), (.light, .active, 5.10),
+      (.dark, .empty, 5.73), (.dark, .filled, 9.02), (.dark, .active, 5.07),
+    ] as [(Theme, EBCounterState, Double)])
+  func `counter labels have the ratios in brackets`(
+    theme: Theme, state: EBCounterState, printed: Double
+  ) {
+    let counter = Counter(count: 1, state: state)
+    let found = ratio(counter.labelColor(in: theme), counter.backgroundColor(in: theme))
+    #expect((found * 100).rounded(.down) / 100 == printed)
+  }
+
+  @Test func `main counter label is the color of a text field's character counter`() {
+    #expect(Theme.light.main.counter.label == TokenColor(0x3C4A5C))
+    #expect(Theme.dark.main.counter.label == TokenColor(0xC2CFE5))
+  }
+
+  @Test(arguments: Theme.allCases)
+  func `height 24, padding 8, min width 24, corner radius 99`(theme: Theme) {
+    let layout = theme.counter.layout
+    #expect(layout.height.inPoints() == 24)
+    #expect(layout.paddingHorizontal.inPoints() == 8)
+    #expect(layout.minWidth.inPoints() == 24)
+    #expect(layout.cornerRadius.inPoints() == 99)
+  }
+
+  @Test func `it hugs its text, and is a circle round a narrow one`() {
+    #expect(Counter.width(textWidth: 0, in: .light) == 24)
+    #expect(Counter.width(textWidth: 8, in: .light) == 24)
+    #expect(Counter.width(textWidth: 43, in: .light) == 59)
+  }
+
+  @Test func `text style is Proxima Soft Bold 14 on 14, spaced by a quarter`() {
+    let style = Counter.textStyle(in: .light)
+    #expect(style.family.names.first == "Proxima Soft")
+    #expect(style.weight == TokenFontWeight(700))
+    #expect(style.size.inPoints() == 14)
+    #expect(style.lineHeightInPoints() == 14)
+    #expect(style.letterSpacing.inPoints() == 0.25)
+  }
+}

@@ -1,0 +1,81 @@
+import EBComponents
+import SwiftUI
+import Testing
+import Themes
+
+@testable import gallery
+
+@MainActor struct CatalogTests {
+  @Test(arguments: EBCounterState.allCases, [false, true])
+  func `every state of a counter is there, alone and with a limit`(
+    state: EBCounterState, hasLimit: Bool
+  ) {
+    let texts = samples(in: "counter", [.counter(state)]).flatMap(texts)
+    #expect(texts.contains { $0.contains(" / ") == hasLimit })
+  }
+
+  @Test(arguments: EBCountdownStyle.allCases, EBCountdownState.allCases)
+  func `every style of a countdown is there in every state`(
+    style: EBCountdownStyle, state: EBCountdownState
+  ) {
+    #expect(!samples(in: "countdown", [.countdown(style, state)]).isEmpty)
+  }
+
+  @Test(arguments: EBCountdownState.allCases)
+  func `the promo is there in every state`(state: EBCountdownState) {
+    #expect(!samples(in: "promo", [.countdown(.one, state), .badge(.info)]).isEmpty)
+  }
+
+  @Test(arguments: BadgeKind.allCases)
+  func `every kind of badge is there`(kind: BadgeKind) {
+    #expect(!samples(in: "badge", [.badge(kind)]).isEmpty)
+  }
+
+  @Test func `every subset of units that the design names is there`() {
+    let units = samples(in: "countdown").map {
+      Set(texts($0)).intersection(["days", "hrs", "mins", "secs"])
+    }
+    for wanted: Set in [
+      ["days", "hrs", "mins", "secs"], ["hrs", "mins", "secs"], ["mins", "secs"],
+    ] {
+      #expect(units.contains(wanted))
+    }
+  }
+
+  @Test(arguments: Theme.allCases)
+  func `a sample is drawn in the colors of the variants it names, and in no others`(
+    theme: Theme
+  ) throws {
+    let report = try ContrastReport(contents(of: ContrastReport.path, in: package))
+    for sample in Catalog.samples {
+      let colors = ColorUses(sample.variants, in: theme, report).colors
+      let drawn = Set((sample.node(in: theme)?.paints ?? []).flatMap(\.colors).map(\.text))
+      #expect(drawn.isSubset(of: colors), "\(sample.title)")
+      for variant in sample.variants {
+        let own = ColorUses([variant], in: theme, report).colors
+        #expect(!drawn.isDisjoint(with: own), "\(sample.title): \(variant)")
+      }
+    }
+  }
+
+  @Test func `a component says the same in every theme`() {
+    for sample in Catalog.samples {
+      let spoken = Set(Theme.allCases.map { sample.spoken(in: $0) })
+      #expect(spoken.count == 1, "\(sample.title)")
+    }
+  }
+
+  @Test func `titles name one sample each`() {
+    for section in Catalog.sections {
+      let titles = section.groups.flatMap(\.samples).map(\.title)
+      #expect(Set(titles).count == titles.count, "\(section.title)")
+    }
+  }
+
+  private func samples(in section: String, _ variants: [Variant] = []) -> [Sample] {
+    Catalog.sections.filter { $0.id == section }.flatMap(\.groups).flatMap(\.samples)
+      .filter { variants.isEmpty || $0.variants == variants }
+  }
+
+  private func texts(_ sample: Sample) -> [String] { sample.node(in: .light)?.texts ?? [] }
+}

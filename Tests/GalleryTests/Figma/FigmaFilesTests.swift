@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+struct FigmaFilesTests {
+  @Test func `what is checked in is what the nodes make; Scripts/gallery repairs it`() throws {
+    for file in try FigmaFiles.outputs(of: packageFile(FigmaFiles.source)) {
+      let isCurrent = try packageFile(file.path) == Data(file.text.utf8)
+      #expect(isCurrent, "\(file.path): not what the components draw; run Scripts/gallery")
+    }
+  }
+
+  @Test func `every component has a template, and its source is there`() throws {
+    let paths = try FigmaFiles.outputs(of: packageFile(FigmaFiles.source)).map(\.path)
+    for component in FigmaComponent.allCases {
+      #expect(paths.contains("generated/figma/\(component.name).figma.js"))
+      #expect(throws: Never.self) { try packageFile(component.source) }
+    }
+  }
+
+  @Test func `a node that becomes known replaces its placeholder, and the key the file's`() throws {
+    var nodes = try shippedNodes()
+    let config = CodeConnectConfig(nodes: nodes)
+    #expect(config.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=BADGE_NODE")
+    #expect(config.text.contains("=BADGE_NODE"))
+
+    nodes.components[.badge] = NodeID("7:12")
+    nodes.fileKey = "aB3"
+    let known = CodeConnectConfig(nodes: nodes)
+    #expect(known.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=7-12")
+    #expect(!known.text.contains("=BADGE_NODE"))
+    #expect(known.text.contains(#""https://www.figma.com/design/aB3""#))
+  }
+
+  @Test func `words of a sheet stay in their cells`() throws {
+    var nodes = try shippedNodes()
+    nodes.sheets[0].variants[0].old[0] = "a | b"
+    #expect(MigrationPage(nodes: nodes).text.contains("| 18482:71322 | a \\| b | yes |"))
+  }
+
+  @Test func `of refused nodes nothing is written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "figma-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: FigmaFiles.source)
+    try FileManager.default.createDirectory(
+      at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
+    try Data(text.replacing(#""style": "per""#, with: #""style": "box""#).utf8).write(to: source)
+
+    let (code, printed) = try runGallery(in: folder)
+    #expect(code == 1)
+    #expect(
+      printed.hasPrefix("figma/nodes.json: 4076:9287: unknown style 'box'; known: one, per, pill\n")
+    )
+    #expect(printed.split(separator: "\n").count == 12)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["figma"])
+  }
+
+  @Test func `without what it reads nothing is written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "figma-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (code, printed) = try runGallery(in: folder)
+    #expect(code == 2)
+    #expect(printed.hasPrefix("figma/nodes.json: cannot be read: "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  /// Runs the built program in a folder: its exit code, and what it printed.
+  private func runGallery(in folder: URL) throws -> (Int32, String) {
+    let gallery = Process()
+    gallery.executableURL = Bundle.main.bundleURL.appending(path: "gallery")
+    gallery.currentDirectoryURL = folder
+    let output = Pipe()
+    gallery.standardOutput = output
+    try gallery.run()
+    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    gallery.waitUntilExit()
+    return (gallery.terminationStatus, printed)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// `figma/nodes.json` is read whole or not at all, and every fault names the file and the node.
+struct FigmaNodesTests {
+  /// A change to the shipped file, and what is said of it.
+  struct Edit: CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var fault: String
+    var testDescription: String { fault }
+  }
+
+  static let edits = [
+    Edit(
+      old: #""style": "one", "state": "default", "mode": "light""#,
+      new: #""style": "two", "state": "default", "mode": "light""#,
+      fault: "4076:9199: unknown style 'two'; known: one, per, pill"),
+    Edit(
+      old: #""style": "one", "state": "default", "mode": "light""#,
+      new: #""style": "one", "state": "late", "mode": "light""#,
+      fault: "4076:9199: unknown state 'late'; known: default, expiring, expired"),
+    Edit(
+      old: #""style": "one", "state": "default", "mode": "light""#,
+      new: #""style": "one", "state": "default", "mode": "sepia""#,
+      fault: "4076:9199: unknown mode 'sepia'; known: light, dark"),
+    Edit(
+      old: #""style": "one", "state": "default", "mode": "light""#,
+      new: #""state": "default", "mode": "light""#, fault: "4076:9199: no 'style'"),
+    Edit(
+      old: #""state": "empty", "count": 0, "limit": 10"#,
+      new: #""state": "full", "count": 0, "limit": 10"#,
+      fault: "18482:71322: unknown state 'full'; known: empty, filled, active"),
+    Edit(
+      old: #""state": "empty", "count": 0, "limit": 10"#,
+      new: #""state": "empty", "count": 0"#,
+      fault: "18482:71322: hasLimit is true, but there is no limit"),
+    Edit(
+      old: #""state": "empty", "count": 0, "limit": 10"#,
+      new: #""state": "empty", "count": -1, "limit": 10"#,
+      fault: "18482:71322: a number is below 0"),
+    Edit(
+      old: #""component": "EBCountdown", "style": "one", "state": "default", "mode": "light""#,
+      new: #""component": "EBTimer", "style": "one", "state": "default", "mode": "light""#,
+      fault: "4076:9199: unknown component 'EBTimer'; known: EBCounter, EBCountdown, "
+        + "EBCountdownPromo, Badge, NotificationBadge"),
+    Edit(
+      old: #""component": "EBCountdown", "style": "one", "state": "default", "mode": "light""#,
+      new: #""component": "Badge", "style": "one", "state": "default", "mode": "light""#,
+      fault: "4076:9199: Badge replaces no variant of a sheet"),
+    Edit(
+      old: #""units": ["mins", "secs"] }"#, new: #""units": ["mins", "ticks"] }"#,
+      fault: "4076:9439: unknown unit 'ticks'; known: days, hours, mins, secs"),
+    Edit(
+      old: #""units": ["mins", "secs"] }"#, new: #""units": ["secs", "mins"] }"#,
+      fault: "4076:9439: units are to be named once each, largest first: days, hours, mins, secs"),
+    Edit(
+      old: #""node": "4076:9488""#, new: #""node": "4076-9488""#,
+      fault: "4076-9488: no node id for the sheet Countdown; one is two numbers, as in 4076:9091"),
+    Edit(
+      old: #""node": "18482:71321""#, new: #""node": "18482:7132١""#,
+      fault: "18482:7132١: no node id for EBCounter; one is two numbers, as in 4076:9091"),
+    Edit(
+      old: #""node": "4076:9488""#, new: #""node": "18482:71321""#,
+      fault: "18482:71321: is there twice: for EBCounter and for the sheet Countdown"),
+    Edit(
+      old: #""name": "Badge""#, new: #""name": "Label""#,
+      fault: "Label: unknown component 'Label'; known: EBCounter, EBCountdown, EBCountdownPromo, "
+        + "Badge, NotificationBadge"),
+    Edit(
+      old: #""name": "NotificationBadge""#, new: #""name": "Badge""#,
+      fault: "Badge: Badge is there twice"),
+    Edit(
+      old: #""name": "NotificationBadge""#, new: #""name": "Badge""#,
+      fault: "components: no 'NotificationBadge'"),
+    Edit(
+      old: #""Mode": "Dark", "Variant": "—" }"#, new: #""Mode": "Dark" }"#,
+      fault: "4076:9485: old properties are not those of the sheet: Style, State, Mode, Variant"),
+    Edit(
+      old: #""Style": "Pill · Blue", "State": "Default""#,
+      new: #""Style": "Pill · Blue", "State": "Expiring""#,
+      fault: "4076:9488: has the old properties of 4076:9485"),
+    Edit(
+      old: #""style": "pill", "state": "default", "mode": "dark""#,
+      new: #""style": "pill", "state": "default", "mode": "light""#,
+      fault: "4076:9485: is replaced by the same as 4076:9479"),
+    Edit(
+      old: #""node": "4076:9488", "size": { "width": 161"#,
+      new: #""node": "4076:9488", "size": { "width": 0"#, fault: "4076:9488: has no size"),
+    Edit(
+      old: #""fileKey": null"#, new: #""fileKey": "a/b""#,
+      fault: "fileKey: 'a/b' is no key; it has letters and digits only"),
+    Edit(old: #""sheets": ["#, new: #""pages": ["#, fault: "no 'sheets'"),
+    Edit(
+      old: #""name": "Counter","#, new: #""name": 1,"#,
+      fault: "sheets[0].name: a value of another kind is expected"),
+  ]
+
+  @Test(arguments: edits) func `what is unknown, malformed or there twice is refused`(
+    _ edit: Edit
+  ) throws {
+    let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
+    let range = try #require(text.range(of: edit.old), "the shipped file lacks \(edit.old)")
+    let edited = text.replacingCharacters(in: range, with: edit.new)
+    let fault = #expect(throws: FigmaNodesFault.self) {
+      try FigmaFiles.outputs(of: Data(edited.utf8))
+    }
+    #expect(
+      fault?.lines.contains("figma/nodes.json: \(edit.fault)") == true, "\(fault?.lines ?? [])")
+  }
+
+  @Test func `all faults are told at once`() {
+    let text = """
+      { "components": [{ "name": "A" }, { "name": "B", "node": "1" }], "sheets": [] }
+      """
+    let fault = #expect(throws: FigmaNodesFault.self) {
+      try FigmaFiles.outputs(of: Data(text.utf8))
+    }
+    #expect(fault?.lines.count == 2 + FigmaComponent.allCases.count)
+  }
+
+  @Test func `what is no JSON is said to be none`() {
+    let fault = #expect(throws: FigmaNodesFault.self) {
+      try FigmaFiles.outputs(of: Data("{".utf8))
+    }
+    #expect(fault?.lines == ["figma/nodes.json: not JSON"])
+  }
+}

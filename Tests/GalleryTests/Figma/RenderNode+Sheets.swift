@@ -1,0 +1,65 @@
+import SwiftUI
+import TokenValues
+
+extension RenderNode {
+  /// The shapes filled: their outlines and colors.
+  var filledShapes: [(outline: Outline, paint: TokenPaint)] {
+    all.compactMap {
+      if case .fill(let outline, let paint) = $0.kind { (outline, paint.tokenPaint) } else { nil }
+    }
+  }
+
+  /// The colors of the lines drawn round shapes, and how wide they are.
+  var borderLines: [BorderLine] {
+    all.compactMap { node in
+      guard case .stroke(_, let paint, let width) = node.kind else { return nil }
+      return BorderLine(paint: paint.tokenPaint, width: width)
+    }
+  }
+
+  /// The frames asked for.
+  var frameSizes: [FrameSize] {
+    all.compactMap { if case .frame(let size) = $0.kind { size } else { nil } }
+  }
+
+  /// The texts drawn, each with its color.
+  var coloredTexts: [ColoredText] {
+    textRuns.map { ColoredText(text: $0.string, paint: $0.paint.tokenPaint) }
+  }
+
+  /// Everything drawn, in words.
+  var drawing: [String] { all.map { "\($0.kind)" } }
+}
+
+/// A line round a shape.
+struct BorderLine: Hashable {
+  var paint: TokenPaint
+  var width: Double
+}
+
+/// A text and its color.
+struct ColoredText: Hashable {
+  var text: String
+  var paint: TokenPaint
+}
+
+extension Paint {
+  /// The token value it was made of.
+  var tokenPaint: TokenPaint {
+    switch self {
+    case .color(let color): .color(color.token)
+    case .gradient(let stops):
+      .gradient(
+        TokenGradient(
+          stops: stops.map { TokenGradient.Stop(color: $0.color.token, position: $0.location) }))
+    }
+  }
+}
+
+extension Paint.RGBA {
+  fileprivate var token: TokenColor {
+    isP3
+      ? TokenColor(displayP3: red, green, blue, alpha: opacity)
+      : TokenColor(sRGB: red, green, blue, alpha: opacity)
+  }
+}

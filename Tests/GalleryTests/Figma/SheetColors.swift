@@ -1,0 +1,31 @@
+import EBComponents
+import Themes
+import TokenValues
+
+/// The colors a variant of the countdown's sheet has, straight from the theme's tokens.
+struct SheetColors {
+  let background: TokenPaint
+  let border: TokenColor?
+  let number: TokenColor
+  /// The words under the numbers; nil where there are none.
+  let unit: TokenColor?
+  /// The dots between the numbers; nil where there are none.
+  let colon: TokenColor?
+
+  init(_ style: EBCountdownStyle, _ state: EBCountdownState, in theme: Theme) {
+    switch style {
+    case .one:
+      let roles = theme.countdown.one[state]
+      (background, border) = (roles.bg, roles.border)
+      (number, unit, colon) = (roles.number, roles.unit, roles.colon)
+    case .per:
+      let roles = theme.countdown.per[state]
+      (background, border) = (roles.bg, roles.border)
+      (number, unit, colon) = (roles.number, roles.unit, roles.colon)
+    case .pill:
+      let roles = theme.countdown.pill[state]
+      (background, border) = (roles.bg, roles.border)
+      (number, unit, colon) = (roles.text, nil, nil)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import EBComponents
+import Testing
+import Themes
+
+@testable import gallery
+
+/// What replaces a variant follows from its old properties.
+struct SheetTests {
+  private let nodes = Result { try shippedNodes() }
+
+  @Test func `both sheets are there, with all their variants`() throws {
+    let sheets = try nodes.get().sheets
+    #expect(sheets.map(\.name) == ["Counter", "Countdown"])
+    #expect(sheets.map(\.variants.count) == [4, 24])
+    let ends = sheets.map {
+      [$0.variants.first?.node.description, $0.variants.last?.node.description]
+    }
+    #expect(ends == [["18482:71322", "18482:71328"], ["4076:9091", "4076:9488"]])
+    #expect(try nodes.get().components[.counter] == NodeID("18482:71321"))
+  }
+
+  @Test func `a countdown's style, state, mode and units are those of the sheet`() throws {
+    let kinds = [
+      "Full Container": "promo", "One Container": "one", "Per Container": "per",
+      "Pill · White": "pill", "Pill · Blue": "pill",
+    ]
+    let units: [String: [EBTimeUnit]] = [
+      "Default": [.days, .hours, .mins, .secs], "no Days": [.hours, .mins, .secs],
+      "Mins & Secs": [.mins, .secs], "—": [.days, .hours, .mins],
+    ]
+    for variant in try nodes.get().sheets[1].variants {
+      let (kind, countdown): (String, CountdownVariant) =
+        switch variant.new {
+        case .countdown(let style, let countdown): ("\(style)", countdown)
+        case .countdownPromo(_, _, let countdown): ("promo", countdown)
+        case .counter: throw FigmaNodesFault(lines: ["\(variant.node)"])
+        }
+      #expect(kinds[variant.old[0]] == kind, "\(variant.node)")
+      #expect("\(countdown.state)" == variant.old[1].lowercased(), "\(variant.node)")
+      #expect("\(countdown.mode)" == variant.old[2].lowercased(), "\(variant.node)")
+      #expect(countdown.units == units[variant.old[3]], "\(variant.node)")
+    }
+  }
+
+  @Test func `a counter has a limit where it was with limit`() throws {
+    for variant in try nodes.get().sheets[0].variants {
+      guard case .counter(_, let limit, let state) = variant.new else {
+        throw FigmaNodesFault(lines: ["\(variant.node)"])
+      }
+      #expect(variant.old == ["\(state)", limit == nil ? "no" : "yes"])
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import EBComponents
+import SwiftUI
+import Testing
+
+@testable import gallery
+
+@MainActor struct SourceCodeTests {
+  @Test func `a sample shows the lines between its braces`() {
+    let plain = Sample("") {
+      EBCounter(count: 1)
+    }
+    #expect(plain.code == "EBCounter(count: 1)")
+
+    let long = Sample(
+      "A title", note: "And a note.", .counter(.filled), in: Setting(locale: "de_DE")
+    ) {
+      VStack {
+        EBCounter(count: 2)
+
+        EBCounter(count: 3)
+      }
+    }
+    #expect(
+      long.code == "VStack {\n  EBCounter(count: 2)\n\n  EBCounter(count: 3)\n}")
+  }
+
+  @Test func `every sample shows code of its own that names what it draws`() {
+    let components = [
+      "EBCounter", "EBCountdown", "EBCountdownPromo", "NotificationBadge", "Badge",
+      "SummaryStackView",
+    ]
+    for sample in Catalog.samples {
+      #expect(components.contains { sample.code.contains("\($0)(") }, "\(sample.title)")
+      #expect(!sample.code.contains("Sample("), "\(sample.title)")
+    }
+  }
+
+  @Test func `what is drawn is what the code says`() {
+    for sample in Catalog.samples {
+      let titles = sample.code.matches(of: /(?:title|cta|text): "([^"]+)"/).map { String($0.1) }
+      let drawn = sample.node(in: .light)?.texts ?? []
+      for title in titles { #expect(drawn.contains(title), "\(sample.title)") }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// Apple's declarations, documented by Apple.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import UIKit
+
+/// One drawn thing and the things in it: enough for a test to read and for a browser to lay out.
+///
+/// Points are as the views asked for them; nothing here is laid out.
+public struct RenderNode {
+  /// What a node is.
+  public enum Kind {
+    case text(TextRun)
+    case image(name: String, size: Double, Paint)
+    case row(_ alignment: String, spacing: Double?)
+    case column(_ alignment: String, spacing: Double?)
+    case layers(Alignment)
+    case spacer(minLength: Double?)
+    case fill(Outline, Paint)
+    case stroke(Outline, Paint, width: Double)
+    case clip(Outline)
+    case padding(EdgeInsets)
+    case frame(FrameSize)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case layoutPriority(Double)
+    case offset(x: Double, y: Double)
+    case opacity(Double)
+    case hidden
+    /// The last child decides the size, the others lie below it.
+    case background(Alignment)
+    /// The first child decides the size, the others lie on it.
+    case overlay(Alignment)
+    case button(isEnabled: Bool, press: Press)
+    case semantics(Semantics)
+    case transaction(isAnimated: Bool)
+  }
+
+  public var kind: Kind
+  public var children: [RenderNode]
+
+  public init(_ kind: Kind, _ children: [RenderNode] = []) {
+    self.kind = kind
+    self.children = children
+  }
+
+  /// The node and everything in it, in the order in which it is drawn.
+  public var all: [RenderNode] { [self] + children.flatMap(\.all) }
+}
+
+/// Something that happens when a button is tapped.
+public struct Press {
+  private let action: @MainActor () -> Void
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  @MainActor public func callAsFunction() { action() }
+}
+
+/// A run of text and how it is set, in points.
+public struct TextRun: Hashable, Sendable {
+  public let string: String
+  /// The typeface's name; nil for the system's own.
+  public let family: String?
+  public let size: Double
+  public let weight: Double
+  public let tracking: Double
+  public let hasEqualDigits: Bool
+  public let paint: Paint
+  public let lineLimit: Int?
+  public let alignment: TextAlignment
+}
+
+/// What a frame asks for; nil where it leaves the choice to its content.
+public struct FrameSize: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+  public var minWidth: Double?
+  public var maxWidth: Double?
+  public var minHeight: Double?
+  public var maxHeight: Double?
+  public var alignment: Alignment
+
+  init(
+    width: CGFloat? = nil, height: CGFloat? = nil, minWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment
+  ) {
+    (self.width, self.height) = (width.map(Double.init), height.map(Double.init))
+    (self.minWidth, self.maxWidth) = (minWidth.map(Double.init), maxWidth.map(Double.init))
+    (self.minHeight, self.maxHeight) = (minHeight.map(Double.init), maxHeight.map(Double.init))
+    self.alignment = alignment
+  }
+}
+
+/// The outline of a shape.
+public enum Outline: Hashable, Sendable {
+  case rectangle
+  case circle
+  case capsule
+  case rounded(RectangleRadii)
+
+  /// The radii of a rectangle's corners, in points.
+  public struct RectangleRadii: Hashable, Sendable {
+    public let topLeading: Double
+    public let topTrailing: Double
+    public let bottomLeading: Double
+    public let bottomTrailing: Double
+  }
+
+  init(_ shape: any Shape) {
+    switch shape {
+    case is Circle: self = .circle
+    case is Capsule: self = .capsule
+    case is Rectangle: self = .rectangle
+    case let shape as RoundedRectangle:
+      let radius = shape.cornerSize.width
+      self = .rounded(
+        .init(
+          topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius))
+    case let shape as UnevenRoundedRectangle:
+      let radii = shape.cornerRadii
+      self = .rounded(
+        .init(
+          topLeading: radii.topLeading, topTrailing: radii.topTrailing,
+          bottomLeading: radii.bottomLeading, bottomTrailing: radii.bottomTrailing))
+    default: preconditionFailure("The stand-in knows no outline of \(type(of: shape)).")
+    }
+  }
+}
+
+/// What something is filled with.
+public enum Paint: Hashable, Sendable {
+  /// A color: gamma-encoded components and an opacity, 0 to 1.
+  public struct RGBA: Hashable, Sendable {
+    public let isP3: Bool
+    public let red: Double
+    public let green: Double
+    public let blue: Double
+    public let opacity: Double
+  }
+
+  /// A color at a place of a gradient, 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    public let color: RGBA
+    public let location: Double
+  }
+
+  case color(RGBA)
+  /// From top to bottom.
+  case gradient([Stop])
+
+  init(_ style: any ShapeStyle, in values: EnvironmentValues) {
+    switch style {
+    case let any as AnyShapeStyle: self.init(any.base, in: values)
+    case let color as Color: self = .color(RGBA(color, in: values))
+    case let gradient as LinearGradient:
+      precondition(
+        gradient.start == .top && gradient.end == .bottom,
+        "The stand-in draws gradients from top to bottom only.")
+      self = .gradient(
+        gradient.stops.map { Stop(color: RGBA($0.color, in: values), location: $0.location) })
+    default: preconditionFailure("The stand-in cannot draw \(type(of: style)).")
+    }
+  }
+}
+
+extension Paint.RGBA {
+  init(_ color: Color, in values: EnvironmentValues) {
+    let level: Double = values.colorScheme == .dark ? 1 : 0
+    switch color.value {
+    case .fixed(let color): self = color
+    case .primary: self.init(isP3: false, red: level, green: level, blue: level, opacity: 1)
+    case .secondary: self.init(isP3: false, red: level, green: level, blue: level, opacity: 0.6)
+    case .dynamic(let color):
+      let traits = UITraitCollection(
+        standInStyle: values.colorScheme == .dark ? .dark : .light,
+        contrast: values.colorSchemeContrast == .increased ? .high : .normal)
+      let parts = color.standInComponents(for: traits)
+      self.init(
+        isP3: parts.isP3, red: parts.red, green: parts.green, blue: parts.blue,
+        opacity: parts.alpha)
+    }
+  }
+}

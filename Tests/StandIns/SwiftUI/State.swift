@@ -1,0 +1,208 @@
+// Apple's declarations, documented by Apple.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public var locale = Locale(identifier: "en_US")
+  public var colorScheme = ColorScheme.light
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var isEnabled = true
+  public var accessibilityReduceMotion: Bool { standIn.reduceMotion }
+  public var colorSchemeContrast: ColorSchemeContrast { standIn.contrast }
+  /// That of a phone with three pixels to a point.
+  public var pixelLength: CGFloat { 1 / 3 }
+  public var font: Font?
+  public var lineLimit: Int?
+
+  /// What only the system can set, and what the stand-in keeps for the views it draws.
+  public var standIn = StandInValues()
+}
+
+/// The part of the environment that belongs to the stand-in.
+public struct StandInValues {
+  /// Whether the user asked for less motion.
+  public var reduceMotion = false
+  /// Whether the user asked for more contrast.
+  public var contrast = ColorSchemeContrast.standard
+  /// Whether every button is drawn as one that is pressed.
+  public var isPressed = false
+  /// Whether time passes only once a minute, as on a display that is always on.
+  public var isLowFrequency = false
+
+  var foreground: AnyShapeStyle?
+  var buttonStyle: (any ButtonStyle)?
+  var multilineAlignment = TextAlignment.leading
+}
+
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// How much larger body text is than at the size that is set by default.
+  ///
+  /// From the table of body sizes in Apple's Human Interface Guidelines (Typography), over 17.
+  /// Real text styles grow each by their own table; here they all grow by this one.
+  var factor: Double {
+    let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    return sizes[Self.allCases.firstIndex(of: self)!] / 17
+  }
+}
+
+public protocol DynamicProperty {}
+
+/// A property that gets its value from where its view stands.
+@MainActor protocol Installable {
+  func install(from context: RenderContext, at path: String)
+}
+
+final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  let path: KeyPath<EnvironmentValues, Value>
+  let values = Box(EnvironmentValues())
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+
+  public var wrappedValue: Value { values.value[keyPath: path] }
+}
+
+extension Environment: Installable {
+  func install(from context: RenderContext, at path: String) {
+    values.value = context.environment
+  }
+}
+
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  /// The place of the value; a view that is made anew is led back to the place it had.
+  let place: Box<Box<Value>>
+
+  public init(wrappedValue value: Value) { place = Box(Box(value)) }
+  public init(initialValue value: Value) { place = Box(Box(value)) }
+
+  public var wrappedValue: Value {
+    get { place.value.value }
+    nonmutating set { place.value.value = newValue }
+  }
+}
+
+extension State: Installable {
+  func install(from context: RenderContext, at path: String) {
+    place.value = context.host.place(at: path, else: place.value)
+  }
+}
+
+@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty
+where Value: BinaryFloatingPoint {
+  let base: Value
+  let values = Box(EnvironmentValues())
+
+  public init(wrappedValue: Value) { base = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+  }
+
+  /// Rounded to whole pixels, as Apple's is.
+  public var wrappedValue: Value {
+    let pixel = Value(values.value.pixelLength)
+    return (base * Value(values.value.dynamicTypeSize.factor) / pixel).rounded() * pixel
+  }
+}
+
+extension ScaledMetric: Installable {
+  func install(from context: RenderContext, at path: String) {
+    values.value = context.environment
+  }
+}
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    adjusting { $0[keyPath: keyPath] = value }
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    adjusting { transform(&$0[keyPath: keyPath]) }
+  }
+
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    adjusting { $0.dynamicTypeSize = size }
+  }
+
+  nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == DynamicTypeSize {
+    adjusting { values in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let least = allowed.first, let most = allowed.last else { return }
+      values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), most)
+    }
+  }
+
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    modifier(Identifying(id: AnyHashable(id)))
+  }
+}
+
+/// Gives its content a place of its own for each identity.
+struct Identifying {
+  let id: AnyHashable
+}
+
+extension Identifying: ViewModifier, DrawnModifier {
+  typealias Body = Never
+
+  func draw(_ content: any View, in context: RenderContext) -> [RenderNode] {
+    let place = context.at("id")
+    let known = context.host.place(at: place.path, else: Box((id: id, generation: 0)))
+    if known.value.id != id { known.value = (id, known.value.generation + 1) }
+    return context.at("id \(known.value.generation)").nodes(content)
+  }
+}
+
+/// How a change of state is carried out; the stand-in draws the outcome only.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+}
+
+extension View {
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    wrapping { node, _ in
+      var transaction = Transaction(animation: .default)
+      transform(&transaction)
+      return RenderNode(.transaction(isAnimated: transaction.animation != nil), [node])
+    }
+  }
+}

@@ -1,0 +1,157 @@
+// Apple's declarations, documented by Apple.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+
+  public struct Weight: Hashable, Sendable {
+    let value: Double
+    public static let ultraLight = Self(value: 100)
+    public static let thin = Self(value: 200)
+    public static let light = Self(value: 300)
+    public static let regular = Self(value: 400)
+    public static let medium = Self(value: 500)
+    public static let semibold = Self(value: 600)
+    public static let bold = Self(value: 700)
+    public static let heavy = Self(value: 800)
+    public static let black = Self(value: 900)
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// The family's name; nil for the system's own.
+  let family: String?
+  let size: Double
+  var weight = Weight.regular
+  var hasEqualDigits = false
+  /// Whether the size still grows with the user's text size.
+  let scales: Bool
+
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(family: name, size: size, scales: true)
+  }
+
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(family: name, size: size, scales: true)
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(family: name, size: fixedSize, scales: false)
+  }
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(family: nil, size: size, weight: weight ?? .regular, scales: false)
+  }
+
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasEqualDigits = true
+    return font
+  }
+
+  public static let body = Font(family: nil, size: 17, scales: true)
+  public static let caption = Font(family: nil, size: 12, scales: true)
+}
+
+public struct Text: Equatable, Sendable {
+  let string: String
+  var font: Font?
+  var tracking = 0.0
+  var color: Color?
+
+  nonisolated public init(verbatim content: String) { string = content }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ content: S) where S: StringProtocol { string = String(content) }
+
+  nonisolated public init(_ key: LocalizedStringKey) { string = key.text }
+
+  nonisolated public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text {
+    with { $0.tracking = tracking }
+  }
+
+  nonisolated public func monospacedDigit() -> Text {
+    with { $0.font = ($0.font ?? .body).monospacedDigit() }
+  }
+
+  nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    with { $0.color = style as? Color }
+  }
+
+  nonisolated private func with(_ change: (inout Text) -> Void) -> Text {
+    var text = self
+    change(&text)
+    return text
+  }
+}
+
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+  let text: String
+  public init(stringLiteral value: String) { text = value }
+}
+
+extension Text: View, Drawn {
+  public typealias Body = Never
+
+  func draw(in context: RenderContext) -> [RenderNode] {
+    let values = context.environment
+    let font = font ?? values.font ?? .body
+    let style = color.map { AnyShapeStyle($0) } ?? values.standIn.foreground
+    let run = TextRun(
+      string: string, family: font.family,
+      size: font.size * (font.scales ? values.dynamicTypeSize.factor : 1),
+      weight: font.weight.value, tracking: tracking, hasEqualDigits: font.hasEqualDigits,
+      paint: Paint(style ?? AnyShapeStyle(Color.primary), in: values),
+      lineLimit: values.lineLimit, alignment: values.standIn.multilineAlignment)
+    return [RenderNode(.text(run))]
+  }
+}
+
+/// A symbol or picture; the stand-in knows its name only.
+public struct Image: Equatable, Sendable {
+  let name: String
+  nonisolated public init(systemName: String) { name = systemName }
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+}
+
+extension Image: View, Drawn {
+  public typealias Body = Never
+
+  func draw(in context: RenderContext) -> [RenderNode] {
+    let values = context.environment
+    let style = values.standIn.foreground ?? AnyShapeStyle(Color.primary)
+    let font = values.font ?? .body
+    return [
+      RenderNode(.image(name: name, size: font.size, Paint(style, in: values)))
+    ]
+  }
+}
+
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View { adjusting { $0.font = font } }
+
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    adjusting { $0.lineLimit = number }
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    adjusting { $0.standIn.multilineAlignment = alignment }
+  }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+}

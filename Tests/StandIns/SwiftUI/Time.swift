@@ -1,0 +1,142 @@
+// Apple's declarations, documented by Apple.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+
+public protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+  associatedtype Entries: Sequence where Entries.Element == Date
+  func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+}
+
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+  public struct Context {
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public let date: Date
+    public let cadence: Cadence
+  }
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+extension TimelineView: View where Content: View {
+  public typealias Body = Never
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+extension TimelineView: Drawn where Content: View {
+  func draw(in context: RenderContext) -> [RenderNode] {
+    let isSlow = context.environment.standIn.isLowFrequency
+    let place = context.at(isSlow ? "minutes" : "seconds")
+    let known = context.host.place(at: place.path, else: Box(TimelineDates()))
+    known.value.move(to: context.host.wallClock()) {
+      schedule.entries(from: $0, mode: isSlow ? .lowFrequency : .normal)
+    }
+    guard let date = known.value.latest else { return [] }
+    if let next = known.value.next, next < .distantFuture {
+      context.host.upcomingTicks.append(next)
+    }
+    let moment = TimelineViewDefaultContext(date: date, cadence: isSlow ? .minutes : .seconds)
+    return context.nodes(content(moment))
+  }
+}
+
+/// Where a timeline stands: it keeps the dates it was given, and needs one more than it shows.
+///
+/// With the last of them still ahead it wants to be drawn then, and does not get beyond it: so do
+/// the sources of OpenSwiftUI, which follow Apple's.
+private struct TimelineDates {
+  private(set) var latest: Date?
+  private(set) var next: Date?
+  private var following: AnyIterator<Date>?
+
+  mutating func move<Entries: Sequence>(
+    to now: Date, asking entries: (Date) -> Entries
+  ) where Entries.Element == Date {
+    // More than a day behind it asks anew, rather than count through years.
+    if following == nil || next.map({ now.timeIntervalSince($0) > 86_400 }) == true {
+      var dates = entries(now).makeIterator()
+      (latest, next) = (dates.next(), dates.next())
+      following = AnyIterator { dates.next() }
+    }
+    while let due = next, due <= now, let date = following?.next() { (latest, next) = (due, date) }
+  }
+}
+
+extension View {
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(Working(id: AnyHashable(0), action: action))
+  }
+
+  nonisolated public func task<T>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View where T: Equatable {
+    modifier(Working(id: value, action: action))
+  }
+
+  nonisolated public func onChange<V>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View where V: Equatable {
+    modifier(Watching(value: value, isInitial: initial, action: action))
+  }
+
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(Watching(value: 0, isInitial: true, action: { _, _ in action?() }))
+  }
+}
+
+/// Asks the host to do its work while its content is there.
+struct Working<ID: Equatable> {
+  let id: ID
+  let action: @Sendable () async -> Void
+}
+
+extension Working: ViewModifier, DrawnModifier {
+  typealias Body = Never
+
+  func draw(_ content: any View, in context: RenderContext) -> [RenderNode] {
+    let place = context.at("task")
+    let last = context.host.place(at: place.path, else: Box<ID?>(nil))
+    context.host.ask(for: action, at: place.path, isNew: last.value != id)
+    last.value = id
+    return place.nodes(content)
+  }
+}
+
+/// Calls its action when the value is another one than when it was last drawn.
+struct Watching<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension Watching: ViewModifier, DrawnModifier {
+  typealias Body = Never
+
+  func draw(_ content: any View, in context: RenderContext) -> [RenderNode] {
+    let place = context.at("change")
+    let last = context.host.place(at: place.path, else: Box<Value?>(nil))
+    let before = last.value
+    last.value = value
+    if before == nil ? isInitial : before != value { action(before ?? value, value) }
+    return place.nodes(content)
+  }
+}

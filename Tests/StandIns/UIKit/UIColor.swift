@@ -1,0 +1,45 @@
+// Apple's declarations, documented by Apple.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Accessibility
+@_exported import Foundation
+
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// Gamma-encoded components and an opacity, 0 to 1: what the stand-in knows of a color.
+  public struct Components: Hashable, Sendable {
+    public var isP3 = false
+    public let red: Double
+    public let green: Double
+    public let blue: Double
+    public let alpha: Double
+  }
+
+  private let components: @Sendable (UITraitCollection) -> Components
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let fixed = Components(red: red, green: green, blue: blue, alpha: alpha)
+    components = { _ in fixed }
+  }
+
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let fixed = Components(isP3: true, red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    components = { _ in fixed }
+  }
+
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    components = { dynamicProvider($0).standInComponents(for: $0) }
+  }
+
+  /// The components the color has where these traits hold.
+  public func standInComponents(for traits: UITraitCollection) -> Components {
+    components(traits)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+  /// The light value that Apple's Human Interface Guidelines give (Color, system colors).
+  public class var systemRed: UIColor {
+    UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
+  }
+}

@@ -1,0 +1,60 @@
+// Apple's declarations, documented by Apple.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that the stand-in can read.
+protocol ReadableTrait: UITraitDefinition {
+  associatedtype Value: Equatable
+  static var path: KeyPath<TraitValues, Value> { get }
+}
+
+public enum UITraitUserInterfaceStyle: ReadableTrait {
+  static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+public enum UITraitAccessibilityContrast: ReadableTrait {
+  static var path: KeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+}
+
+public enum UITraitLayoutDirection: ReadableTrait {
+  static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+
+public enum UITraitPreferredContentSizeCategory: ReadableTrait {
+  static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+
+extension ReadableTrait {
+  static func differs(_ old: TraitValues, _ new: TraitValues) -> Bool {
+    old[keyPath: path] != new[keyPath: path]
+  }
+}
+
+@MainActor public protocol UITraitChangeRegistration {}
+
+@MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+@MainActor public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void where TraitEnvironment: UITraitEnvironment
+
+  @discardableResult func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+}
+
+/// Somebody who wants to know of changes of some traits.
+@MainActor struct TraitObserver: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  func hear(of old: UITraitCollection, _ new: TraitValues) {
+    let readable = traits.compactMap { $0 as? any ReadableTrait.Type }
+    if readable.contains(where: { $0.differs(old.values, new) }) { handler(old) }
+  }
+}

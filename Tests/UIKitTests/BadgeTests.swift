@@ -1,0 +1,107 @@
+import EBComponents
+import EBComponentsUIKit
+import Testing
+import Themes
+
+@MainActor struct BadgeTests {
+  typealias Badge = EBComponentsUIKit.Badge
+
+  @Test(arguments: BadgeKind.allCases)
+  func `a badge of a kind wears the colors of the plain value`(kind: BadgeKind) {
+    let view = Badge(style: EBComponentsUIKit.DesignSystem.shared.styles.badge(kind))
+    let value = EBComponents.Badge(style: EBComponents.DesignSystem.shared.styles.badge(kind))
+    for theme in Theme.allCases {
+      view.traitOverrides.userInterfaceStyle = theme == .dark ? .dark : .light
+      #expect(view.drawn(view.backgroundColor) == value.backgroundColor[theme])
+      #expect(view.drawn(view.shownLabel.textColor) == value.textColor[theme])
+    }
+  }
+
+  @Test func `the named styles are those of the kinds, and neutral is the default`() {
+    let styles = EBComponentsUIKit.DesignSystem.shared.styles
+    let named = [
+      Badge(), Badge(style: styles.badge), Badge(style: styles.badgeNeutral),
+      Badge(style: styles.badgeInfo), Badge(style: styles.badgeSuccess),
+      Badge(style: styles.badgeWarning), Badge(style: styles.badgeDanger),
+    ]
+    let kinds: [BadgeKind] = [.neutral, .neutral, .neutral, .info, .success, .warning, .danger]
+    for (view, kind) in zip(named, kinds) {
+      let same = Badge(style: styles.badge(kind))
+      #expect(view.drawn(view.backgroundColor) == same.drawn(same.backgroundColor))
+    }
+  }
+
+  @Test func `a color that was set outlives the text`() {
+    let badge = Badge(text: "New")
+    badge.textColor = .systemRed
+    badge.text = "Newer"
+    #expect(badge.drawn(badge.shownLabel.textColor) == badge.drawn(.systemRed))
+    #expect(badge.shownLabel.text == "Newer")
+  }
+
+  @Test func `no lines means as many as the text needs`() {
+    let badge = Badge(text: "This is a longer badge text")
+    #expect(badge.shownLabel.numberOfLines == 1)
+    badge.numberOfLines = 2
+    #expect(badge.shownLabel.numberOfLines == 2)
+    badge.numberOfLines = -1
+    #expect(badge.shownLabel.numberOfLines == 0)
+  }
+
+  @Test func `the text is spoken unless the caller has better words`() {
+    let badge = Badge(text: "Pending")
+    #expect(badge.isAccessibilityElement)
+    #expect(badge.accessibilityTraits == .staticText)
+    #expect(badge.accessibilityLabel == "Pending")
+    #expect(!badge.shownLabel.isAccessibilityElement)
+    badge.accessibilityLabel = "Payment pending"
+    badge.text = "Waiting"
+    #expect(badge.accessibilityLabel == "Payment pending")
+  }
+
+  @Test func `a badge without words is not an accessibility element, nor is one that must not be`()
+  {
+    let badge = Badge()
+    #expect(!badge.isAccessibilityElement)
+    badge.text = "New"
+    #expect(badge.isAccessibilityElement)
+    badge.isAccessibilityElement = false
+    badge.text = "Newer"
+    #expect(!badge.isAccessibilityElement)
+  }
+
+  @Test(arguments: [nil, ""] as [String?])
+  func `a badge without text is hidden, as in SwiftUI`(text: String?) {
+    let badge = Badge()
+    #expect(badge.isHidden)
+    badge.text = "New"
+    #expect(!badge.isHidden)
+    badge.text = text
+    #expect(badge.isHidden)
+  }
+
+  @Test func `a badge that was hidden stays hidden, whatever it shows`() {
+    let badge = Badge(text: "New")
+    badge.isHidden = true
+    badge.text = "Newer"
+    badge.traitOverrides.userInterfaceStyle = .dark
+    #expect(badge.isHidden)
+    badge.isHidden = false
+    #expect(!badge.isHidden)
+  }
+
+  @Test func `its room, its corners and its type are the theme's, at the user's text size`() {
+    let badge = Badge(text: "New")
+    badge.lay(width: 100, height: 60)
+    #expect(badge.shownLabel.gaps(to: badge.layoutMarginsGuide).values.sorted() == [0, 0, 0, 0])
+    #expect(
+      badge.directionalLayoutMargins == .init(top: 2, leading: 8, bottom: 2, trailing: 8))
+    #expect(badge.layer.cornerRadius == 4)
+    #expect(badge.shownLabel.font.pointSize == 12)
+    badge.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    badge.layoutIfNeeded()
+    #expect(badge.directionalLayoutMargins.leading == 12)
+    #expect(badge.layer.cornerRadius == 6)
+    #expect(badge.shownLabel.font.pointSize == 18)
+  }
+}

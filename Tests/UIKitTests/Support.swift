@@ -1,0 +1,75 @@
+// Tests see what was set up through this file. It imports UIKit and therefore not Testing: both in
+// one file ask for a module that only Apple's systems have.
+import EBComponentsUIKit
+import TokenValues
+import UIKit
+
+extension UIView {
+  /// The label in a badge.
+  var shownLabel: UILabel {
+    subviews.compactMap { $0 as? UILabel }[0]
+  }
+
+  /// A color as the view draws it.
+  func drawn(_ color: UIColor?) -> TokenColor? {
+    let parts = color?.standInComponents(for: traitCollection)
+    return parts.map { TokenColor(sRGB: $0.red, $0.green, $0.blue, alpha: $0.alpha) }
+  }
+
+  /// Gets a size and is laid out.
+  func lay(width: CGFloat, height: CGFloat) {
+    frame = CGRect(x: 0, y: 0, width: width, height: height)
+    layoutIfNeeded()
+  }
+
+  /// Every edge that the view has in common with its margins, with how far it is away.
+  func gaps(to margins: UILayoutGuide) -> [NSLayoutConstraint.Attribute: CGFloat] {
+    let held = margins.owningView?.constraints.filter {
+      $0.firstItem === self && $0.secondItem === margins
+        && $0.firstAttribute == $0.secondAttribute && $0.relation == .equal
+    }
+    return Dictionary(uniqueKeysWithValues: (held ?? []).map { ($0.firstAttribute, $0.constant) })
+  }
+
+  /// The least height that constraints give the view, in points.
+  var minimumHeight: CGFloat? {
+    constraints.first {
+      $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil
+        && $0.relation == .greaterThanOrEqual
+    }?.constant
+  }
+
+  /// Whether constraints keep the view from being narrower than it is high.
+  var isAtLeastSquare: Bool {
+    constraints.contains {
+      $0.firstItem === self && $0.firstAttribute == .width && $0.relation == .greaterThanOrEqual
+        && $0.secondItem === self && $0.secondAttribute == .height && $0.constant == 0
+    }
+  }
+}
+
+extension CACornerMask {
+  static let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+  static let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+  static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+}
+
+extension SummaryStackView {
+  /// The stack view in it.
+  var stack: UIStackView {
+    subviews.compactMap { $0 as? UIStackView }[0]
+  }
+
+  /// The space after each row, nil where it is the stack's own.
+  var customSpacings: [CGFloat?] {
+    stack.arrangedSubviews.map {
+      let spacing = stack.customSpacing(after: $0)
+      return spacing == UIStackView.spacingUseDefault ? nil : spacing
+    }
+  }
+}
+
+/// Runs while typefaces are installed beside the system's.
+@MainActor func withInstalled(_ families: Set<String>, _ body: () -> Void) {
+  UIFont.$standInFamilies.withValue(families, operation: body)
+}

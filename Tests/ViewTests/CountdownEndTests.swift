@@ -1,0 +1,126 @@
+import EBComponents
+import SwiftUI
+import Testing
+
+/// When the owner of a countdown is told that it is over.
+@MainActor struct CountdownEndTests {
+  /// Who was called, in order.
+  @MainActor private final class Calls { var names: [String] = [] }
+
+  private let calls = Calls()
+
+  private func countdown(_ end: Date, _ name: String = "end") -> some View {
+    EBCountdown(endsAt: end) { [calls] in calls.names.append(name) }
+  }
+
+  @Test func `onExpire is called exactly once, when 0 is reached`() async {
+    let screen = await Screen { countdown(afterNoon(0, 0, 0, 30)) }
+    await screen.pass(.milliseconds(29_999))
+    #expect(calls.names == [])
+    await screen.pass(.milliseconds(1))
+    #expect(calls.names == ["end"])
+    await screen.pass(left(0, 1))
+    await screen.settle()
+    #expect(calls.names == ["end"])
+  }
+
+  @Test func `onExpire is called exactly once when the app was suspended meanwhile`() async {
+    let screen = await Screen { countdown(afterNoon(0, 1)) }
+    await screen.suspend(left(30))
+    await screen.suspend(left(30))
+    #expect(calls.names == ["end"])
+    #expect(screen.news == ["Sale ended"])
+  }
+
+  @Test func `onExpire is called exactly once when the view goes and comes back`() async {
+    let screen = await Screen { countdown(afterNoon(0, 1)) }
+    await screen.leave(for: left(0, 0, 30))
+    #expect(calls.names == [])
+    await screen.leave(for: left(0, 0, 31))
+    #expect(calls.names == ["end"])
+    await screen.leave(for: left(0, 1))
+    await screen.pass(left(0, 1))
+    #expect(calls.names == ["end"])
+    #expect(screen.news.filter { $0 == "Sale ended" }.count == 1)
+  }
+
+  @Test func `another end starts another countdown, and the old end is never reported`() async {
+    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
+    await screen.pass(.seconds(30))
+    await screen.show { countdown(afterNoon(0, 0, 5) + 0.5, "second") }
+    #expect(screen.node?.numbers == ["00", "00", "04", "31"])
+    await screen.pass(left(0, 0, 4, 30))
+    #expect(calls.names == [])
+    await screen.pass(.milliseconds(500))
+    #expect(calls.names == ["second"])
+  }
+
+  @Test func `an end half a second later is another end`() async {
+    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
+    await screen.show { countdown(afterNoon(0, 0, 1) + 0.5, "second") }
+    await screen.pass(left(0, 0, 1))
+    #expect(calls.names == [])
+    await screen.pass(.seconds(1))
+    #expect(calls.names == ["second"])
+  }
+
+  @Test func `a countdown that is over starts anew with another end`() async {
+    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
+    await screen.pass(left(0, 0, 2))
+    await screen.show { countdown(afterNoon(0, 0, 3), "second") }
+    #expect(screen.node?.labels == ["Sale ends in 1 minute"])
+    await screen.pass(left(0, 0, 2))
+    #expect(calls.names == ["first", "second"])
+  }
+
+  @Test func `a view that is made anew is another countdown, and tells its own end`() async {
+    func list(_ isShown: Bool) -> some View {
+      VStack { if isShown { countdown(afterNoon(0, 0, 1)) } }
+    }
+    let screen = await Screen { list(true) }
+    await screen.show { list(false) }
+    #expect(screen.time.waiting == 0)
+    await screen.suspend(left(0, 0, 5))
+    #expect(calls.names == [])
+    await screen.show { list(true) }
+    #expect(calls.names == ["end"])
+  }
+
+  @Test func `the owner's latest closure is called`() async {
+    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
+    await screen.show { countdown(afterNoon(0, 0, 1), "latest") }
+    await screen.pass(left(0, 0, 1))
+    #expect(calls.names == ["latest"])
+  }
+
+  @Test func `an end that is no date is reported once, however often the view is drawn`() async {
+    let never = Date(timeIntervalSince1970: .nan)
+    let screen = await Screen { countdown(never) }
+    for _ in 0..<3 { await screen.show { countdown(never) } }
+    #expect(calls.names == ["end"])
+  }
+
+  @Test func `the promo calls onExpire exactly once as well`() async {
+    let screen = await Screen { [calls] in
+      EBCountdownPromo(title: "Sale", endsAt: afterNoon(0, 0, 1)) {
+        calls.names.append("promo")
+      } trailing: {
+      } footer: {
+      }
+    }
+    await screen.pass(left(0, 1))
+    #expect(calls.names == ["promo"])
+    #expect(screen.node?.labels == ["Sale", "Sale ended"])
+  }
+
+  @Test func `two countdowns on one screen each end once`() async {
+    let screen = await Screen {
+      VStack {
+        countdown(afterNoon(0, 0, 1), "first")
+        countdown(afterNoon(0, 0, 2), "second")
+      }
+    }
+    await screen.pass(left(0, 1))
+    #expect(calls.names == ["first", "second"])
+  }
+}

@@ -1,0 +1,42 @@
+import EBComponents
+import SwiftUI
+import Testing
+
+/// Random schedules through the view itself: what was announced, and who was called.
+@MainActor struct CountdownScheduleTests {
+  @Test func `random schedules on screen say what a plain model expects`() async {
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<150 {
+      let total = Int.random(in: 1...400, using: &generator)
+      var ended = 0
+      let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 0, 0, total)) { ended += 1 } }
+      var gone = 0
+      var expected: [String] = []
+      while gone < total + 60 {
+        let step = Int.random(in: 1...150, using: &generator)
+        let isAwake = Bool.random(using: &generator)
+        if isAwake {
+          await screen.pass(.seconds(step))
+        } else {
+          await screen.suspend(.seconds(step))
+        }
+        expected += said(from: total - gone, to: total - gone - step, isAwake: isAwake)
+        gone += step
+      }
+      #expect(screen.news == expected)
+      #expect(ended == 1)
+    }
+  }
+
+  /// Awake every minute that goes by is spoken of, asleep only the one that is on when it wakes.
+  private func said(from before: Int, to after: Int, isAwake: Bool) -> [String] {
+    if before <= 0 { return [] }
+    let first = isAwake ? before - 1 : after
+    let minutes = stride(from: first, through: max(1, after), by: -1).filter {
+      $0 % 60 == 0 && $0 > 0
+    }
+    let sentences = minutes.map { "Sale ends in \($0 / 60) minute\($0 == 60 ? "" : "s")" }
+    if after > 0 { return sentences }
+    return (isAwake ? sentences : []) + ["Sale ended"]
+  }
+}

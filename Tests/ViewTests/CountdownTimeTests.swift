@@ -1,0 +1,110 @@
+import EBComponents
+import SwiftUI
+import Testing
+import Themes
+
+/// What a countdown on screen does as time passes.
+@MainActor struct CountdownTimeTests {
+  @Test func `one tick a second, on the second, until the end and none after it`() async {
+    let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 0, 0, 4) + 0.25).ebUnits([.secs]) }
+    var shown = [screen.node?.texts.first]
+    while await screen.tick() { shown.append(screen.node?.texts.first) }
+    #expect(shown == ["05", "04", "03", "02", "01", "00"])
+    #expect(abs(screen.time.date.timeIntervalSince(noon) - 4.25) < 0.01)
+    #expect(screen.host.nextTick == nil)
+  }
+
+  @Test func `a display refreshed once a minute ticks on whole minutes and shows no seconds`() async
+  {
+    let values = surroundings { $0.standIn.isLowFrequency = true }
+    let screen = await Screen(values) {
+      EBCountdown(endsAt: afterNoon(0, 0, 2, 30)).ebUnits([.mins, .secs])
+    }
+    var shown = [screen.node?.texts.filter { $0.count == 2 } ?? []]
+    while await screen.tick() { shown.append(screen.node?.texts.filter { $0.count == 2 } ?? []) }
+    #expect(shown == [["03", "––"], ["02", "––"], ["01", "––"], ["00", "00"]])
+  }
+
+  @Test func `no drift after suspension`() async {
+    let screen = await Screen { EBCountdown(endsAt: afterNoon(3)) }
+    await screen.suspend(left(1, 2, 3, 4) + .milliseconds(250))
+    #expect(screen.node?.numbers == ["01", "21", "56", "56"])
+    #expect(await screen.tick())
+    #expect(screen.node?.numbers == ["01", "21", "56", "55"])
+    #expect(abs(screen.time.date.timeIntervalSince(noon).remainder(dividingBy: 1)) < 0.01)
+  }
+
+  @Test(arguments: [left(0, 1), left(400), left(0, -1), left(-400)])
+  func `no jump when the wall clock is changed`(shift: Duration) async {
+    var ended = 0
+    let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 2)) { ended += 1 } }
+    await screen.pass(left(0, 0, 29, 30))
+    let before = screen.node?.numbers
+    await screen.setWallClock(by: shift)
+    #expect(screen.node?.numbers == before)
+    #expect(screen.node?.labels == ["Sale ends in 1 hour 30 minutes"])
+    #expect(ended == 0)
+    #expect(screen.host.nextTick.map { $0.timeIntervalSince(screen.time.date) } == 1)
+    #expect(await screen.tick())
+    #expect(screen.node?.numbers == ["00", "01", "30", "29"])
+    await screen.pass(left(0, 1, 30, 28))
+    #expect(ended == 0)
+    await screen.pass(.seconds(1))
+    #expect(ended == 1)
+  }
+
+  @Test func `years of ticks neither drift nor miss`() async {
+    let total = left(3 * 365)
+    let screen = await Screen { EBCountdown(endsAt: noon + total / .seconds(1)) }
+    var generator = SeededGenerator(seed: 19)
+    var gone = Duration.zero
+    while gone < total {
+      let step = Duration.milliseconds(Int.random(in: 1...400_000_000, using: &generator))
+      await screen.suspend(step)
+      gone += step
+      _ = await screen.tick()
+      gone = noon.duration(to: screen.time.date)
+      let seconds = max(0, Int((total / .seconds(1) - gone / .seconds(1)).rounded(.up)))
+      #expect(screen.node?.numbers == numbers(seconds))
+    }
+    #expect(screen.news.last == "Sale ended")
+    #expect(screen.host.nextTick == nil)
+  }
+
+  /// The digits of days, hours, mins and secs, told anew.
+  private func numbers(_ seconds: Int) -> [String] {
+    [seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60]
+      .map { ($0 < 10 ? "0" : "") + String($0) }
+  }
+
+  @Test(arguments: [Date.distantPast.timeIntervalSince(noon), 0, -1, -.infinity, .nan])
+  func `a deadline that has gone by is over at once`(seconds: Double) async {
+    var ended = 0
+    let screen = await Screen { EBCountdown(endsAt: noon + seconds) { ended += 1 } }
+    #expect(ended == 1)
+    #expect(screen.node?.numbers == ["00", "00", "00", "00"])
+    #expect(screen.news == ["Sale ended"])
+    #expect(screen.host.nextTick == nil)
+  }
+
+  @Test(arguments: [Date.distantFuture.timeIntervalSince(noon), .infinity])
+  func `a deadline out of sight ticks like any other`(seconds: Double) async {
+    let screen = await Screen { EBCountdown(endsAt: noon + seconds) }
+    #expect(screen.node?.numbers.first.map { $0.count > 5 } == true)
+    #expect(await screen.tick())
+    await screen.suspend(left(365 * 500))
+    #expect(screen.node?.labels.first?.hasPrefix("Sale ends in ") == true)
+    #expect(screen.news == [])
+  }
+
+  @Test func `reduced motion is honored`() async {
+    for reduceMotion in [false, true] {
+      let values = surroundings { $0.standIn.reduceMotion = reduceMotion }
+      let node = drawn(EBCountdown(endsAt: afterNoon(3)).ebClock(.stopped(at: noon)), in: values)
+      let isAnimated = node?.all.contains {
+        if case .transaction(true) = $0.kind { true } else { false }
+      }
+      #expect(isAnimated == !reduceMotion)
+    }
+  }
+}

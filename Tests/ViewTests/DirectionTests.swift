@@ -1,0 +1,73 @@
+import EBComponents
+import SwiftUI
+import Testing
+import Themes
+
+/// What is drawn where lines run from right to left, and in other languages.
+@MainActor struct DirectionTests {
+  private func countdown(_ style: EBCountdownStyle) -> some View {
+    EBCountdown(endsAt: afterNoon(3, 13, 1)).ebStyle(style).ebClock(.stopped(at: noon))
+  }
+
+  @Test func `days come first in either direction, and rows turn by themselves`() {
+    for direction in LayoutDirection.allCases {
+      let values = surroundings { $0.layoutDirection = direction }
+      for style in [EBCountdownStyle.one, .per] {
+        #expect(drawn(countdown(style), in: values)?.numbers == ["03", "13", "01", "00"])
+      }
+    }
+  }
+
+  @Test(arguments: ["ar", "ar_EG", "he"])
+  func `lines of numbers keep their direction whatever surrounds them`(locale: String) {
+    for direction in LayoutDirection.allCases {
+      let values = surroundings(locale) { $0.layoutDirection = direction }
+      for view in [AnyView(countdown(.pill)), AnyView(EBCounter(count: 3, limit: 10))] {
+        let line = drawn(view, in: values)?.texts.first
+        #expect(line?.first == "\u{2067}")
+        #expect(line?.last == "\u{2069}")
+      }
+    }
+  }
+
+  @Test func `insets are the same on both sides, or named by leading and trailing`() {
+    let values = surroundings("ar")
+    let views = [
+      AnyView(countdown(.one)), AnyView(countdown(.per)), AnyView(countdown(.pill)),
+      AnyView(EBCounter(count: 5)), AnyView(Badge(text: "New")),
+      AnyView(NotificationBadge(content: .counter(5))),
+    ]
+    for view in views {
+      let insets = drawn(view, in: values)?.all.compactMap { node in
+        if case .padding(let insets) = node.kind { insets } else { nil }
+      }
+      #expect(insets?.allSatisfy { $0.leading == $0.trailing } == true)
+    }
+  }
+
+  @Test(arguments: ["ar", "ar_EG", "de_DE", "fr_FR", "hi_IN", "hi_IN@numbers=deva", "ja_JP"])
+  func `units, digits and speech are the environment's`(id: String) {
+    let locale = Locale(identifier: id)
+    let words = CountdownWords.words(for: locale)
+    let node = drawn(countdown(.one), in: surroundings(id))
+    let labels = EBTimeUnit.allCases.map(words.label)
+    #expect(node?.texts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element) == labels)
+    #expect(node?.numbers == [3, 13, 1, 0].map { digits($0, locale) })
+    #expect(node?.labels == [words.remaining(left(3, 13, 1), in: locale)])
+  }
+
+  @Test func `phrases are the caller's where the caller has some`() {
+    var own = CountdownWords.words(for: Locale(identifier: "de_DE"))
+    own.endsIn = { "Nur noch \($0)" }
+    own.label = { "\($0)".uppercased() }
+    let node = drawn(countdown(.one).ebWords(own), in: surroundings("de_DE"))
+    #expect(node?.labels == ["Nur noch 3 Tage und 13 Stunden"])
+    #expect(node?.texts.contains("DAYS") == true)
+    let counter = EBCounter(count: 3, limit: 10, noun: .label { "\($0.count) belegt" })
+    #expect(drawn(counter, in: surroundings("de_DE"))?.labels == ["3 belegt"])
+  }
+
+  private func digits(_ value: Int, _ locale: Locale) -> String {
+    CountdownCell(unit: .days, value: value).digits(in: locale)
+  }
+}

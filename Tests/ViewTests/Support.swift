@@ -1,0 +1,143 @@
+import EBComponents
+import Foundation
+import SwiftUI
+import TokenValues
+
+/// What a view is drawn in.
+@MainActor func surroundings(
+  _ locale: String = "en_US", _ scheme: ColorScheme = .light,
+  _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> EnvironmentValues {
+  var values = EnvironmentValues()
+  values.locale = Locale(identifier: locale)
+  values.colorScheme = scheme
+  values.layoutDirection =
+    values.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  change(&values)
+  return values
+}
+
+/// What a view draws, once.
+@MainActor func drawn(
+  _ view: some View, in values: EnvironmentValues? = nil
+) -> RenderNode? {
+  ViewHost(view, environment: values ?? surroundings()).render()
+}
+
+/// Now, for everything that stands still.
+let noon = Date(timeIntervalSince1970: 1_800_000_000)
+
+/// So long after noon.
+func afterNoon(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Date {
+  noon.addingTimeInterval(Double(((days * 24 + hours) * 60 + mins) * 60 + secs))
+}
+
+extension RenderNode {
+  /// The fills of shapes, outermost first.
+  var fills: [Paint] {
+    all.compactMap { if case .fill(_, let paint) = $0.kind { paint } else { nil } }
+  }
+
+  /// The labels a screen reader would read, in order.
+  var labels: [String] { elements.map(\.label) }
+
+  /// Taps the button with a label; false when there is none.
+  @MainActor func tap(_ label: String) -> Bool {
+    let button = all.last { node in
+      node.elements.map(\.label) == [label]
+        && node.all.contains { if case .button = $0.kind { true } else { false } }
+    }
+    for node in button?.all ?? [] {
+      guard case .button(_, let press) = node.kind else { continue }
+      press()
+      return true
+    }
+    return false
+  }
+}
+
+extension RenderNode {
+  /// The numbers of a bar or of boxes, without the words under them.
+  var numbers: [String] { texts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element) }
+}
+
+extension Date {
+  /// From this date to another one.
+  func duration(to other: Date) -> Duration { .seconds(other.timeIntervalSince(self)) }
+}
+
+/// A time left in words a reader can check: days, hours, minutes, seconds.
+func left(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Duration {
+  .seconds(((days * 24 + hours) * 60 + mins) * 60 + secs)
+}
+
+/// The same numbers in every run, by Knuth's linear congruence (MMIX).
+struct SeededGenerator: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return seed.byteSwapped
+  }
+}
+
+/// A token's color as 0xRRGGBB.
+func hex(_ token: TokenColor) -> UInt32 { token.hex }
+
+extension TokenColor {
+  fileprivate var hex: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+}
+
+extension Paint {
+  /// Its colors as 0xRRGGBB, from top to bottom.
+  var hexes: [UInt32] {
+    switch self {
+    case .color(let color): [color.hex]
+    case .gradient(let stops): stops.map(\.color.hex)
+    }
+  }
+}
+
+extension Paint.RGBA {
+  var hex: UInt32 { TokenColor(sRGB: red, green, blue).hex }
+}
+
+extension RenderNode {
+  /// The colors of the texts, in order.
+  var inks: [UInt32] { textRuns.flatMap(\.paint.hexes) }
+
+  /// The radii of the rectangles filled: upper leading, upper trailing, then the lower ones.
+  var radii: [[Double]] {
+    all.compactMap { node in
+      guard case .fill(.rounded(let radii), _) = node.kind else { return nil }
+      return [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]
+    }
+  }
+
+  /// Whether it takes no other size than its own.
+  var isFixed: Bool {
+    all.contains { if case .fixedSize(true, true) = $0.kind { true } else { false } }
+  }
+
+  /// The frames asked for, outermost first.
+  var frames: [FrameSize] {
+    all.compactMap { if case .frame(let size) = $0.kind { size } else { nil } }
+  }
+
+  /// The rows in it.
+  var rows: [RenderNode] {
+    all.filter { if case .row = $0.kind { true } else { false } }
+  }
+
+  /// The symbols and pictures, each by its name.
+  var images: [String] {
+    all.compactMap { if case .image(let name, _, _) = $0.kind { name } else { nil } }
+  }
+
+  /// How much shows of what is not drawn in full.
+  var opacities: [Double] {
+    all.compactMap { if case .opacity(let opacity) = $0.kind { opacity } else { nil } }
+  }
+}
