@@ -1,0 +1,60 @@
+"""What an app can name: the public declarations, as a list that is reviewed when it changes."""
+
+import json
+import os
+import re
+
+import pytest
+import views
+from conftest import ROOT
+
+MODULES = ("TokenValues", "EBComponents", "EBComponentsUIKit")
+
+
+def declarations(module, folder):
+    """A line for each public symbol: where it belongs, and how it is declared."""
+    lines = set()
+    for symbol in views.symbols(module, folder):
+        owner = ".".join(symbol["pathComponents"][:-1])
+        text = "".join(part["spelling"] for part in symbol.get("declarationFragments", [])).strip()
+        lines.add(f"{owner}: {text}" if owner else text)
+    return "\n".join(sorted(lines)) + "\n"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_list_is_what_the_module_declares(module, tmp_path):
+    file = ROOT / "docs" / "api" / f"{module}.txt"
+    found = declarations(module, tmp_path)
+    if os.environ.get("UPDATE_API"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(found, encoding="utf-8")
+        pytest.fail(f"wrote {file}: review it, and run again without UPDATE_API")
+    assert found == file.read_text(encoding="utf-8"), "UPDATE_API=1 rewrites it"
+
+
+def test_an_app_gets_nothing_but_themes_and_values_with_the_components():
+    environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
+    assert "EB_SWIFTUI_STANDIN" not in environment
+    package = json.loads(views.run("swift", "package", "dump-package").stdout)
+    depends = {
+        target["name"]: {name for kind in target["dependencies"] for name in names(kind)}
+        for target in package["targets"]}
+    assert depends["EBComponents"] == {"Themes", "TokenValues"}
+    assert depends["EBComponentsUIKit"] == {"EBComponents", "Themes", "TokenValues"}
+    assert depends["Themes"] == {"TokenValues"}
+    assert depends["TokenValues"] == set()
+
+
+def names(dependency):
+    return [value[0] for value in dependency.values()]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_modules_import_the_systems_frameworks_only(module):
+    allowed = {
+        "Accessibility", "AppKit", "Foundation", "SwiftUI", "UIKit",
+        "EBComponents", "Themes", "TokenValues",
+    }
+    for file in (ROOT / "Sources" / module).rglob("*.swift"):
+        imported = re.findall(r"^\s*(?:@\w+ )?import (\w+)", file.read_text(), re.M)
+        assert set(imported) <= allowed, file

@@ -1,0 +1,69 @@
+"""The components' DocC pages: links, pictures, samples and tokens are real."""
+
+import json
+import re
+
+import pytest
+import views
+from conftest import ROOT
+
+CATALOG = ROOT / "Sources" / "EBComponents" / "EBComponents.docc"
+PAGES = sorted(CATALOG.glob("*.md"))
+# What the samples take for granted: an app's own values.
+PREAMBLE = """
+import EBComponents
+import Foundation
+import SwiftUI
+
+let (saleEnd, lastChance, voucherExpiry) = (Date.now, Date.now, Date.now)
+func openSale() {}
+@MainActor var isPromoShown = true
+
+@MainActor struct Page {
+  @ViewBuilder func sample() -> some View {
+"""
+
+
+def samples():
+    for page in PAGES:
+        for number, code in enumerate(re.findall(r"```swift\n(.*?)```", page.read_text(), re.S)):
+            yield pytest.param(code, id=f"{page.stem}-{number}")
+
+
+def test_docc_finds_every_symbol_and_picture(tmp_path):
+    symbols = tmp_path / "symbols"
+    symbols.mkdir()
+    views.symbols("EBComponents", symbols)
+    done = views.run(
+        "docc", "convert", CATALOG, "--fallback-display-name", "EBComponents",
+        "--fallback-bundle-identifier", "EBComponents", "--additional-symbol-graph-dir", symbols,
+        "--output-path", tmp_path / "archive", "--warnings-as-errors")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("code", list(samples()))
+def test_a_sample_compiles(code, tmp_path):
+    file = tmp_path / "Sample.swift"
+    file.write_text(f"{PREAMBLE}{code}\n  }}\n}}\n", encoding="utf-8")
+    done = views.typecheck(file)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_token_that_a_page_names_exists(page):
+    themes = json.loads((ROOT / "generated" / "tokens.json").read_text())["themes"]
+    known = {path for theme in themes for path in theme["tokens"]}
+    named = re.findall(r"`((?:counter|countdown|color|radius|space|text)/[^`]+)`", page.read_text())
+    assert named or page.stem == "EBComponents"
+    for path in named:
+        pattern = re.escape(path).replace("…", ".+")
+        pattern = re.sub(r"<[a-z]+>", "[^/]+", pattern)
+        assert any(re.fullmatch(pattern, token) for token in known), path
+
+
+def test_every_view_has_a_page(tmp_path):
+    shown = {
+        symbol["names"]["title"] for symbol in views.symbols("EBComponents", tmp_path)
+        if symbol["names"]["title"] in ("Badge", "NotificationBadge")
+        or re.fullmatch(r"EB(Counter|Countdown|CountdownPromo)", symbol["names"]["title"])}
+    assert shown == {page.stem for page in PAGES} - {"EBComponents"}

@@ -1,0 +1,293 @@
+"""The component gallery in a browser: sizes, access, its live countdowns, and that it is alone."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import ROOT
+from playwright.sync_api import expect
+
+PAGE = ROOT / "generated/gallery/index.html"
+NOON = "2027-01-15T12:00:00Z"
+
+# Width and height of what is drawn, in light and dark; None for a width that the font decides.
+SIZES = {
+    "counter/filled": (None, 24), "counter/filled-with-a-limit": (None, 24),
+    "countdown/one-bar-default": (360, 50), "countdown/one-bar-expiring": (360, 50),
+    "countdown/one-bar-expired": (360, 50),
+    "countdown/boxes-default": (360, {"light": 50, "dark": 52}),
+    "countdown/no-days": (238, {"light": 50, "dark": 52}),
+    "countdown/minutes-and-seconds": (147, {"light": 50, "dark": 52}),
+    "countdown/pill-with-an-icon": (161, 29), "countdown/pill-default": (161, 29),
+    "promo/promo-default": (360, 92), "promo/promo-expiring": (360, 92),
+    "promo/promo-expired": (360, 92), "promo/without-a-close-button": (360, 92),
+}
+
+
+@pytest.fixture
+def show(browser):
+    """Opens the gallery; in the end it must have been silent and alone."""
+    pages, heard = [], []
+
+    def open_gallery(width=1440, clock=None, **options):
+        page = browser.new_page(viewport={"width": width, "height": 1000}, **options)
+        page.on("console", lambda message: heard.append(message.text))
+        page.on("pageerror", lambda error: heard.append(str(error)))
+        page.on("request", lambda request: heard.append(request.url)
+                if not request.url.startswith(PAGE.as_uri()) else None)
+        if clock:
+            page.clock.install(time=clock)
+        page.goto(PAGE.as_uri())
+        pages.append(page)
+        return page
+
+    yield open_gallery
+    for page in pages:
+        page.close()
+    assert heard == []
+
+
+def boxes(page, selector):
+    """Widths and heights of what matches under the drawings, by sample and mode."""
+    return page.evaluate("""selector => Object.fromEntries(
+        [...document.querySelectorAll('.sample[id] .drawing')].map(drawing => {
+            const cell = drawing.closest('.cell')
+            const box = drawing.querySelector(selector)?.getBoundingClientRect()
+            return [cell.closest('.sample').id + ' ' + cell.classList[1],
+                    box && [box.width, box.height]]
+        }))""", selector)
+
+
+def test_components_have_the_sizes_of_their_design(show):
+    drawn = boxes(show(), ":scope > *")
+    for sample, (width, height) in SIZES.items():
+        for mode in ("light", "dark"):
+            wide, high = drawn[f"{sample} {mode}"]
+            assert width in (None, wide), f"{sample} {mode}: {wide} wide"
+            expected = height[mode] if isinstance(height, dict) else height
+            assert high == expected, f"{sample} {mode}: {high} high"
+
+
+def test_boxes_and_round_counters_have_their_sizes(show):
+    page = show()
+    box = page.evaluate("""() => [...document.querySelectorAll(
+        '[id="countdown/boxes-default"] .drawing > span > span > span')]
+        .map(e => e.getBoundingClientRect()).filter(e => e.width > 50)
+        .map(e => [e.width, e.height])""")
+    assert box and all(size == [56, 50] for size in box)
+    # A circle for one digit, as near as the digits of the font at hand let it be.
+    wide, high = boxes(page, ":scope > *")["counter/filled light"]
+    assert high == 24 and 24 <= wide < 25
+
+
+def test_nothing_is_wider_than_its_stage(show):
+    for width in (320, 375, 1440):
+        page = show(width=width)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate("""() => [...document.querySelectorAll('.drawing *')].filter(e => {
+            const stage = e.closest('.stage').getBoundingClientRect()
+            const box = e.getBoundingClientRect()
+            return box.right > stage.right + .5 || box.left < stage.left - .5
+        }).map(e => e.closest('.sample').id)""") == []
+
+
+def test_right_to_left_languages_are_drawn_from_the_right(show):
+    page = show()
+    numbers = page.evaluate("""() => [...document.querySelectorAll(
+        '[id="languages/arabic"] .light [dir=rtl] > .c > :first-child .t')]
+        .map(e => [e.textContent, e.getBoundingClientRect().left])""")
+    digits = [left for text, left in numbers if re.fullmatch(r"\d{2}", text)]
+    assert len(digits) == 4 and digits == sorted(digits, reverse=True)
+
+
+@pytest.mark.parametrize("scheme, width", [("light", 1440), ("dark", 375)])
+def test_axe_finds_nothing_but_what_is_waived(scheme, width, show):
+    page = show(width=width, color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate("document.querySelectorAll('details').forEach(e => { e.open = true })")
+    options = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+    found = [
+        (rule["id"], node["target"][-1])
+        for rule in Axe().run(page, options=options).response["violations"]
+        for node in rule["nodes"]]
+    marks = page.evaluate("""targets => targets.map(target =>
+        document.querySelector(target).closest('[data-exempt]')?.dataset.exempt)""",
+        [target for _, target in found])
+    assert [pair for pair, mark in zip(found, marks) if mark is None] == []
+    assert {rule for rule, _ in found} <= {"color-contrast"}
+    assert "waived" in marks
+
+
+def test_every_exemption_says_why(show):
+    page = show()
+    reasons = page.evaluate("""() => [...document.querySelectorAll(
+        '.sample[id] [data-exempt]')].map(e => [e.dataset.exempt,
+            e.closest('.cell').querySelector('.remark')?.textContent])""")
+    assert {mark for mark, _ in reasons} == {"waived", "pressed", "disabled"}
+    for mark, reason in reasons:
+        assert reason, mark
+        assert mark != "waived" or re.match(r"Waived \w+ on bg has \d\.\d+:1: ", reason)
+
+
+def test_the_keyboard_reaches_everything_and_shows_where_it_is(show):
+    page = show(reduced_motion="reduce")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Skip to the components"
+    assert page.evaluate("document.activeElement.getBoundingClientRect().top") >= 0
+    reached = []
+    for _ in range(21):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("""() => { const e = document.activeElement
+            return [e.id || e.textContent, getComputedStyle(e).outlineStyle] }"""))
+    names = [name for name, _ in reached]
+    assert "Live" in names and "show-colors" in names and "pause" in names
+    assert all(style == "solid" for _, style in reached)
+    page.focus(".colors summary")
+    page.keyboard.press("Enter")
+    assert page.locator(".colors").first.evaluate("e => e.open")
+    page.focus("#show-dark")
+    page.keyboard.press("Space")
+    assert not page.locator(".cell.dark").first.is_visible()
+    assert page.locator(".cell.light").first.is_visible()
+
+
+def test_boxes_hide_what_they_name(show):
+    page = show()
+    for name, selector in (("code", "pre"), ("speech", ".speech"), ("colors", ".colors"),
+                           ("light", ".cell.light")):
+        assert page.locator(f".sample[id] {selector}").first.is_visible()
+        page.uncheck(f"#show-{name}")
+        assert not page.locator(f".sample[id] {selector}").first.is_visible()
+
+
+def test_the_contents_lead_to_every_section(show):
+    page = show()
+    links = page.evaluate("[...document.querySelectorAll('nav a')].map(a => a.hash.slice(1))")
+    assert links == page.evaluate("[...document.querySelectorAll('main > section')].map(e => e.id)")
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
+    assert len(ids) == len(set(ids))
+    titles = page.evaluate("[...document.querySelectorAll('h4 a')].map(a => a.hash.slice(1))")
+    assert titles == page.evaluate(
+        "[...document.querySelectorAll('.sample[id]')].map(e => e.id)")
+
+
+def test_ratios_lead_to_their_rows(show, browser):
+    page = show()
+    links = page.evaluate("""() => [...new Set([...document.querySelectorAll('.colors a')]
+        .map(a => a.href))].slice(0, 400)""")
+    report = browser.new_page()
+    targets = []
+    for link in links[::10]:
+        report.goto(link)
+        targets.append(report.evaluate("document.querySelector(':target')?.localName"))
+    report.goto(links[0].split("#")[0])
+    rows = set(report.evaluate("[...document.querySelectorAll('tr[id]')].map(e => e.id)"))
+    report.close()
+    assert set(targets) == {"tr"}
+    assert {link.split("#")[1] for link in links} <= rows
+
+
+def faces(page):
+    """What the countdown of each live cell shows, by its title and mode."""
+    return page.evaluate("""() => Object.fromEntries(
+        [...document.querySelectorAll('.live [data-units]')].map(figure => {
+            const phase = [...figure.children].find(e => !e.hidden)
+            const texts = [...phase.querySelectorAll('.t')].map(e => e.textContent)
+            return [figure.closest('.sample').querySelector('h3').textContent + ' '
+                + figure.classList[1], [phase.dataset.phase, ...texts]]
+        }))""")
+
+
+def digits(face):
+    return [text for text in face if re.fullmatch(r"\d+", text)]
+
+
+def test_live_countdowns_count_by_the_components_rules(show):
+    page = show(clock=NOON)
+    assert digits(faces(page)["One bar light"]) == ["03", "13", "00", "42"]
+    page.clock.run_for(1000)
+    assert digits(faces(page)["One bar light"]) == ["03", "13", "00", "41"]
+    page.clock.run_for(43_000)
+    shown = faces(page)
+    assert digits(shown["One bar dark"]) == ["03", "12", "59", "58"]
+    assert digits(shown["No days light"]) == ["84", "59", "58"]  # the first unit takes the days
+    assert shown["Pill light"][1] == "03d : 13h : 00m"  # rounded up to a minute
+    assert digits(shown["Promo light"]) == ["03", "12", "59", "58"]
+    expect(page.get_by_role("status")).to_have_text("Sale ends in 3 days 13 hours")
+    labels = page.evaluate("""() => [...document.querySelectorAll('.live .drawing')]
+        .filter(e => e.checkVisibility()).map(e => e.ariaLabel)""")
+    assert len(labels) == 10
+    assert all("Sale ends in 3 days 12 hours" in label for label in labels)
+    assert labels[-1] == (
+        "Hurry up! Sale ends in:, Dismiss promo, Sale ends in 3 days 12 hours, Show now!")
+
+
+def test_live_countdowns_expire_and_stop(show):
+    page = show(clock=NOON)
+    page.click("text=5 seconds before expiring")
+    assert faces(page)["One bar light"][0] == "default"
+    page.clock.run_for(5000)
+    assert {face[0] for face in faces(page).values()} == {"expiring"}
+    assert digits(faces(page)["One bar light"]) == ["01", "00", "00", "00"]
+    expect(page.get_by_role("status")).to_have_text("Sale ends in 1 day")
+
+    page.click("text=5 seconds before the end")
+    page.clock.run_for(4000)
+    assert digits(faces(page)["A box per unit dark"]) == ["00", "00", "00", "01"]
+    page.clock.run_for(10_000)
+    shown = faces(page)
+    assert {face[0] for face in shown.values()} == {"expired"}
+    assert digits(shown["One bar light"]) == ["00"] * 4
+    expect(page.get_by_role("status")).to_have_text("Sale ended")
+    assert page.locator("#pause").is_disabled()
+
+
+def test_live_countdowns_pause_and_wait_where_less_motion_is_wanted(show):
+    page = show(clock=NOON)
+    page.clock.run_for(2000)
+    page.click("#pause")
+    before = faces(page)
+    page.clock.run_for(60_000)
+    assert faces(page) == before
+    page.click("#pause")
+    page.clock.run_for(1000)
+    assert digits(faces(page)["One bar light"])[-1] == "39"
+
+    still = show(clock=NOON, reduced_motion="reduce")
+    still.clock.run_for(5000)
+    assert digits(faces(still)["One bar light"]) == ["03", "13", "00", "42"]
+    assert still.locator("#pause").text_content() == "Run"
+
+
+def test_a_late_timer_loses_no_second(show):
+    page = show(clock=NOON)
+    page.clock.fast_forward(90_000)
+    page.clock.run_for(1000)
+    assert digits(faces(page)["One bar light"]) == ["03", "12", "59", "11"]
+
+
+def test_without_a_script_everything_is_there_and_still(show):
+    page = show(java_script_enabled=False)
+    assert page.locator(".sample[id]").count() > 70
+    assert page.locator(".live .drawing:visible").count() == 10
+    assert not page.locator(".controls").is_visible()
+    assert page.locator("pre:visible").count() == page.locator(".sample[id]").count()
+
+
+def test_the_script_writes_what_the_components_drew(show):
+    """The digits and sentences of each state as Swift made them, made again from the time left."""
+    def states(page):
+        return page.evaluate("""() => [...document.querySelectorAll('.live [data-phase]')].map(
+            phase => [phase.dataset.phase, phase.dataset.said, phase.querySelector(
+                '.drawing').ariaLabel, ...[...phase.querySelectorAll('.t')]
+                .map(e => e.textContent)])""")
+
+    drawn = states(show(java_script_enabled=False))
+    page = show(clock=NOON)
+    for left in (306_042, 46_842):  # saleEnd and lastHours, as Moments.swift has them
+        page.click("text=5 seconds before the end")  # writes something else first
+        page.evaluate("left => { document.querySelector('[data-jump]').dataset.jump = left }", left)
+        page.click("[data-jump]")
+        page.click("#pause")
+    written = states(page)
+    assert len(written) == len(drawn) == 30
+    assert written == drawn

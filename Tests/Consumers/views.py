@@ -1,0 +1,35 @@
+"""The components as a compiler sees them, on Linux over the modules in Tests/StandIns."""
+
+import json
+import subprocess
+import sys
+
+from conftest import ROOT
+
+MODULES = ROOT / ".build" / ("stand-ins" if sys.platform == "linux" else "") / "debug" / "Modules"
+
+
+def run(*command, cwd=ROOT):
+    return subprocess.run(
+        list(map(str, command)), cwd=cwd, capture_output=True, text=True, timeout=300, check=False)
+
+
+def typecheck(*files, module="Sample"):
+    """Type-checks Swift files against the built modules, as strictly as the package."""
+    assert MODULES.is_dir(), "build first: Scripts/consumers"
+    return run(
+        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+        "-module-name", module, "-I", MODULES, *files)
+
+
+def symbols(module, folder):
+    """The public symbols of a built module, and the folder's files that tell of them."""
+    assert MODULES.is_dir(), "build first: Scripts/consumers"
+    machine = json.loads(run("swiftc", "-print-target-info").stdout)["target"]["triple"]
+    done = run(
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", MODULES,
+        "-target", machine, "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-output-dir", folder)
+    assert done.returncode == 0, done.stderr
+    graphs = [json.loads(file.read_text()) for file in sorted(folder.glob(f"{module}*.json"))]
+    return [symbol for graph in graphs for symbol in graph["symbols"]]
