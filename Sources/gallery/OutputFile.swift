@@ -34,6 +34,7 @@ struct OutputFile {
     for file in stale {
       print("\(file.path): not what the components draw; run Scripts/gallery")
     }
+    if stale.isEmpty { print("Up to date: \(files.count) files") }
     return stale.isEmpty ? 0 : 1
   }
 }

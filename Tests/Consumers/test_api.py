@@ -34,8 +34,7 @@ def test_the_list_is_what_the_module_declares(module, tmp_path):
 
 def test_an_app_gets_nothing_but_themes_and_values_with_the_components():
     environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
-    assert "EB_SWIFTUI_STANDIN" not in environment
-    package = json.loads(views.run("swift", "package", "dump-package").stdout)
+    package = json.loads(views.run("swift", "package", "dump-package", env=environment).stdout)
     depends = {
         target["name"]: {name for kind in target["dependencies"] for name in names(kind)}
         for target in package["targets"]}

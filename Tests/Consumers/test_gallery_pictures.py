@@ -111,7 +111,7 @@ def test_every_section_has_a_picture(components):
     assert ids == SECTIONS
     names = {f"{name}.png" for name in [*SECTIONS, "page", "page~dark", "page~narrow", "sample"]}
     assert {path.name for path in KEPT.glob("*")} == names
-    assert sum(path.stat().st_size for path in KEPT.glob("*")) < 1_500_000
+    assert sum(path.stat().st_size for path in KEPT.glob("*")) < 2_000_000
 
 
 @pytest.mark.parametrize("name, width, scheme", [

@@ -9,9 +9,10 @@ from conftest import ROOT
 MODULES = ROOT / ".build" / ("stand-ins" if sys.platform == "linux" else "") / "debug" / "Modules"
 
 
-def run(*command, cwd=ROOT):
+def run(*command, env=None):
     return subprocess.run(
-        list(map(str, command)), cwd=cwd, capture_output=True, text=True, timeout=300, check=False)
+        list(map(str, command)), cwd=ROOT, env=env, capture_output=True, text=True, timeout=300,
+        check=False)
 
 
 def typecheck(*files, module="Sample"):
