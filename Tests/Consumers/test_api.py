@@ -8,6 +8,7 @@ import pytest
 import views
 from conftest import ROOT
 
+pytestmark = views.on_linux
 MODULES = ("TokenValues", "EBComponents", "EBComponentsUIKit")
 
 

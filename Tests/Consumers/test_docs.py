@@ -7,6 +7,7 @@ import pytest
 import views
 from conftest import ROOT
 
+pytestmark = views.on_linux
 CATALOG = ROOT / "Sources" / "EBComponents" / "EBComponents.docc"
 PAGES = sorted(CATALOG.glob("*.md"))
 # What the samples take for granted: an app's own values.

@@ -11,6 +11,7 @@ import pytest
 import views
 from conftest import ROOT
 
+pytestmark = views.on_linux
 FRAMEWORKS = {"EBComponents": "SwiftUI", "EBComponentsUIKit": "UIKit"}
 VIEWS = sorted(
     path for module, framework in FRAMEWORKS.items()

@@ -4,7 +4,7 @@ import Themes
 
 /// Reads `figma/nodes.json`, and finds everything in it that is unknown, malformed or there twice.
 struct FigmaNodesReader {
-  private let path: String
+  private let places: TextPlaces
   private var faults: [String] = []
   private var seen: [NodeID: String] = [:]
 
@@ -15,7 +15,8 @@ struct FigmaNodesReader {
   ///   - path: The file's name, for the faults.
   static func read(_ data: Data, path: String) throws(FigmaNodesFault) -> FigmaNodes {
     let text = try FigmaNodesText(data, path: path)
-    var reader = FigmaNodesReader(path: path)
+    var reader = FigmaNodesReader(
+      places: TextPlaces(path: path, text: String(decoding: data, as: UTF8.self)))
     let nodes = FigmaNodes(
       fileKey: reader.fileKey(text.fileKey), components: reader.components(text.components),
       sheets: text.sheets.map { reader.sheet($0) })
@@ -23,7 +24,7 @@ struct FigmaNodesReader {
     return nodes
   }
 
-  private init(path: String) { self.path = path }
+  private init(places: TextPlaces) { self.places = places }
 
   private mutating func fileKey(_ key: String?) -> String? {
     let isKey = key?.wholeMatch(of: /[A-Za-z0-9]+/) != nil
@@ -39,7 +40,7 @@ struct FigmaNodesReader {
     for text in texts {
       guard let component = component(text.name, at: text.node ?? text.name) else { continue }
       if !names.insert(component).inserted {
-        fault(text.node ?? text.name, "\(text.name) is there twice")
+        fault(text.node ?? text.name, "\(text.name) is there twice", isLast: true)
       }
       components[component] = text.node.flatMap { node($0, for: text.name) }
     }
@@ -83,7 +84,7 @@ struct FigmaNodesReader {
       return nil
     }
     if let other = seen.updateValue(user, forKey: node) {
-      fault(node, "is there twice: for \(other) and for \(user)")
+      fault(node, "is there twice: for \(other) and for \(user)", isLast: true)
     }
     return node
   }
@@ -118,8 +119,17 @@ extension FigmaNodesReader {
     return value
   }
 
-  mutating func fault(_ node: some CustomStringConvertible, _ sentence: String) {
-    faults.append("\(path): \(node): \(sentence)")
+  /// Notes a fault.
+  ///
+  /// - Parameters:
+  ///   - node: The string of the file that it is about: a node, a component's name or a key.
+  ///   - sentence: What was found, and what would do.
+  ///   - isLast: Whether it stands at the last place of that string instead of the first.
+  mutating func fault(
+    _ node: some CustomStringConvertible, _ sentence: String, isLast: Bool = false
+  ) {
+    let place = places.place(of: "\(node)", isLast: isLast)
+    faults.append("\(place): error: \(node): \(sentence)")
   }
 
   func list(_ values: some Sequence) -> String {

@@ -42,7 +42,7 @@ struct FigmaNodesText: Decodable {
     do {
       self = try JSONDecoder().decode(FigmaNodesText.self, from: data)
     } catch {
-      throw FigmaNodesFault(lines: ["\(path): \(Self.sentence(error))"])
+      throw FigmaNodesFault(lines: ["\(path): error: \(Self.sentence(error))"])
     }
   }
 
@@ -66,7 +66,7 @@ struct FigmaNodesText: Decodable {
   }
 }
 
-/// Why `figma/nodes.json` is refused: a line for each fault, which names the file and the node.
+/// Why `figma/nodes.json` is refused: a line for each fault, which says where it stands.
 struct FigmaNodesFault: Error {
   var lines: [String]
 }

@@ -51,7 +51,7 @@ struct FigmaFilesTests {
     let (code, printed) = try runGallery(in: folder)
     #expect(code == 1)
     #expect(
-      printed.hasPrefix("figma/nodes.json: 4076:9287: unknown style 'box'; known: one, per, pill\n")
+      printed.contains(": error: 4076:9287: unknown style 'box'; known: one, per, pill\n")
     )
     #expect(printed.split(separator: "\n").count == 12)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["figma"])

@@ -107,8 +107,8 @@ struct FigmaNodesTests {
     let fault = #expect(throws: FigmaNodesFault.self) {
       try FigmaFiles.outputs(of: Data(edited.utf8))
     }
-    #expect(
-      fault?.lines.contains("figma/nodes.json: \(edit.fault)") == true, "\(fault?.lines ?? [])")
+    let sentences = fault?.lines.map { $0.split(separator: ": error: ").dropFirst().joined() }
+    #expect(sentences?.contains(edit.fault) == true, "\(fault?.lines ?? [])")
   }
 
   @Test func `all faults are told at once`() {
@@ -121,10 +121,27 @@ struct FigmaNodesTests {
     #expect(fault?.lines.count == 2 + FigmaComponent.allCases.count)
   }
 
+  @Test func `a fault stands at its node, and one of two at the second`() {
+    let text = """
+      {
+        "components": [
+          { "name": "Badge", "node": "1:2" },
+          { "name": "Tag", "node": "1:3" }, { "name": "Badge", "node": "1:2" }
+        ],
+        "sheets": []
+      }
+      """
+    let fault = #expect(throws: FigmaNodesFault.self) {
+      try FigmaFiles.outputs(of: Data(text.utf8))
+    }
+    let places = fault?.lines.compactMap { $0.firstMatch(of: /json:(\d+:\d+): error: 1:[23]/)?.1 }
+    #expect(places == ["4:30", "4:66", "4:66"])
+  }
+
   @Test func `what is no JSON is said to be none`() {
     let fault = #expect(throws: FigmaNodesFault.self) {
       try FigmaFiles.outputs(of: Data("{".utf8))
     }
-    #expect(fault?.lines == ["figma/nodes.json: not JSON"])
+    #expect(fault?.lines == ["figma/nodes.json: error: not JSON"])
   }
 }
