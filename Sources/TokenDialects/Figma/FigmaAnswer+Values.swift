@@ -1,0 +1,111 @@
+import TokenCompiler
+import TokenJSON
+
+extension FigmaAnswer {
+  mutating func readValues(of index: Int, _ findings: inout Findings) {
+    let variable = variables[index]
+    let steps = base + [.key("variables"), .key(variable.id)]
+    guard let value = root["variables"]?[variable.id], let values = value["valuesByMode"]?.object
+    else { return }
+    if value["deletedButReferenced"]?.boolean == true {
+      findings.add(
+        .changedValue,
+        "'\(printable(tokenPath(variable.names)))' is deleted in Figma and still referenced; it is carried",
+        at: variable.place, path: tokenPath(variable.names))
+    }
+    if collections[variable.collection].modes.isEmpty {
+      collections[variable.collection].modes = values.map {
+        FigmaCollection.Mode(id: $0.key.string, name: $0.key.string)
+      }
+      nameSets(of: variable.collection)
+    }
+    for (owner, mode) in modes(of: variable) {
+      let override = owner.overrides.flatMap { root["variableCollections"]?[owner.id]?[$0] }
+      let own = override?[variable.id]?[mode.id]
+      let inherits = owner.id != collections[variable.collection].id
+      guard let found = own ?? value["valuesByMode"]?[mode.id] else {
+        if !inherits {
+          findings.add(
+            .notCarried,
+            "'\(printable(tokenPath(variable.names)))' has no value in the mode '\(printable(mode.name))'",
+            at: variable.place, path: tokenPath(variable.names))
+        }
+        continue
+      }
+      let place =
+        own == nil
+        ? steps + [.key("valuesByMode"), .key(mode.id)]
+        : base + [
+          .key("variableCollections"), .key(owner.id), .key("variableOverrides"), .key(variable.id),
+          .key(mode.id),
+        ]
+      add(found, of: variable, value, mode, document.place(place), &findings)
+    }
+  }
+
+  /// The modes of a variable's collection, and of the collections that extend it.
+  private func modes(of variable: FigmaVariable) -> [(FigmaCollection, FigmaCollection.Mode)] {
+    let own = collections[variable.collection]
+    return collections.filter { $0.id == own.id || $0.parent == own.id }
+      .flatMap { collection in collection.modes.map { (collection, $0) } }
+  }
+
+  private mutating func add(
+    _ found: JSONValue, of variable: FigmaVariable, _ declared: JSONValue,
+    _ mode: FigmaCollection.Mode, _ place: Place, _ findings: inout Findings
+  ) {
+    var value = JSONTree(found)
+    let path = tokenPath(variable.names)
+    if found["type"]?.string == "VARIABLE_ALIAS", let id = found["id"]?.string {
+      guard let target = variableIndex[id] else {
+        findings.add(
+          .notCarried,
+          "'\(printable(path))' stands for the variable \(printable(id)), which is in another library and not "
+            + "in this answer; ask for that file's variables too", at: place, path: path)
+        return
+      }
+      value = .alias(variables[target].names)
+    } else if declared["resolvedType"]?.string == "COLOR" {
+      guard let color = JSONTree.figma(color: value) else {
+        findings.add(
+          .notCarried,
+          "'\(printable(path))': expected a color {r, g, b, a}, found \(excerpt(found))",
+          at: place, path: path)
+        return
+      }
+      value = color
+    }
+    let isAlias = value.text.flatMap(aliasText) != nil && found.kind == .object
+    if !isAlias, let text = value.text, aliasText(text) != nil { value = .string(text + " ") }
+    let scopes = declared["scopes"]?.array?.compactMap(\.string) ?? []
+    let sample = isAlias ? sampleValue(declared["resolvedType"]?.string) : value
+    let type = FigmaType(sample, scopes: scopes)
+    var token = ForeignToken(
+      names: variable.names, value: isAlias ? value : type.value, type: type.word,
+      file: mode.set, place: place)
+    if let text = declared["description"]?.string, !text.isEmpty { token.description = text }
+    token.extensions = [.init("com.figma", .object(figmaExtension(declared, variable.id)))]
+    tokens.append(token)
+    isOpen.append(!isAlias && type.isOpen)
+  }
+
+  /// Something of the type that an alias resolves to.
+  private func sampleValue(_ type: String?) -> JSONTree {
+    switch type {
+    case "FLOAT": .number(1)
+    case "BOOLEAN": .boolean(true)
+    case "STRING": .string("")
+    default: .object([])
+    }
+  }
+
+  private func figmaExtension(_ declared: JSONValue, _ id: String) -> [JSONTree.Member] {
+    var members = [JSONTree.Member("variableId", .string(id))]
+    for name in ["scopes", "codeSyntax", "hiddenFromPublishing", "remote"] {
+      guard let value = declared[name], value.boolean != false else { continue }
+      if value.object?.count == 0 { continue }
+      members.append(.init(name, JSONTree(value)))
+    }
+    return members
+  }
+}

@@ -1,0 +1,90 @@
+import TokenCompiler
+import TokenJSON
+
+/// One answer.
+struct FigmaAnswer {
+  let document: Document
+  /// The way to `variables` and `variableCollections`.
+  let base: [JSONStep]
+  let root: JSONValue
+  var collections: [FigmaCollection] = []
+  var variables: [FigmaVariable] = []
+  var variableIndex: [String: Int] = [:]
+  var sets: [TokenFile] = []
+  var tokens: [ForeignToken] = []
+  var isOpen: [Bool] = []
+
+  init(_ file: ForeignFile, _ findings: inout Findings) {
+    document = file.document
+    let hasMeta = document.json.root["meta"]?.kind == .object
+    base = hasMeta ? [.key("meta")] : []
+    root = document.json.root["meta"] ?? document.json.root
+    collections = figmaCollections(root["variableCollections"])
+    readVariables(&findings)
+    separate(&variables, collections.map(\.name), &findings)
+    for index in collections.indices { nameSets(of: index) }
+    for index in variables.indices { readValues(of: index, &findings) }
+  }
+
+  private mutating func readVariables(_ findings: inout Findings) {
+    guard let object = root["variables"]?.object else {
+      findings.add(
+        .notCarried, "the answer has no 'variables'", at: document.place(base))
+      return
+    }
+    for (key, value) in object {
+      let steps = base + [.key("variables"), .key(key.string)]
+      guard let name = value["name"]?.string, value["valuesByMode"]?.kind == .object else {
+        findings.add(
+          .notCarried, "a variable has a 'name' and 'valuesByMode'", at: document.place(steps))
+        continue
+      }
+      if name.contains(where: { $0 == "{" || $0 == "}" }) {
+        findings.add(
+          .changedValue, "'\(printable(name))': names hold no { and }, which become ( and )",
+          at: document.place(steps + [.key("name")]))
+      }
+      variables.append(
+        FigmaVariable(
+          id: key.string, names: figmaNames(name),
+          collection: collection(of: value["variableCollectionId"]?.string ?? ""),
+          place: document.place(steps + [.key("name")])))
+      variableIndex[key.string] = variables.count - 1
+    }
+  }
+
+  /// The collection of that id; variables of unknown ones make one.
+  private mutating func collection(of id: String) -> Int {
+    if let known = collections.firstIndex(where: { $0.id == id }) { return known }
+    collections.append(FigmaCollection(id: id, name: "variables"))
+    return collections.count - 1
+  }
+
+  mutating func nameSets(of index: Int) {
+    for mode in collections[index].modes.indices {
+      let collection = collections[index]
+      let name =
+        collection.modes.count == 1
+        ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
+      sets.append(TokenFile(name: name))
+      collections[index].modes[mode].set = sets.count - 1
+    }
+  }
+
+  mutating func converted(
+    _ options: ConversionOptions, _ findings: inout Findings
+  ) -> ConvertedTokens {
+    typeOpenNumbers(&tokens, isOpen, &findings)
+    var table = ForeignTable(
+      sets, tokens, [], TypeRules(rules: options.types), options, &findings)
+    var result = ConvertedTokens()
+    result.sets = carry(&table, &findings)
+    for collection in collections where collection.parent == nil {
+      let extending = collections.filter { $0.parent == collection.id }
+      result.add(collection, extending, result.sets.map(\.name))
+    }
+    let used = Set(result.sets.filter { !$0.root.members.isEmpty }.map(\.name))
+    result.sets.removeAll { !used.contains($0.name) }
+    return result
+  }
+}

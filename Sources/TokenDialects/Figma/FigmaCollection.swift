@@ -1,0 +1,101 @@
+import TokenCompiler
+import TokenJSON
+
+/// A collection of variables, and its modes.
+struct FigmaCollection {
+  var id: String
+  var name: String
+  var modes: [Mode] = []
+  var defaultMode: String?
+  /// The collection that this one extends.
+  var parent: String?
+  /// The member that has the values which this one overrides.
+  var overrides: String?
+
+  struct Mode {
+    var id: String
+    var name: String
+    /// The mode of the parent that it extends.
+    var parent: String?
+    /// Its set, as an index.
+    var set = 0
+  }
+}
+
+/// The collections of an answer; names that stand twice get a number.
+func figmaCollections(_ value: JSONValue?) -> [FigmaCollection] {
+  var collections: [FigmaCollection] = []
+  guard let object = value?.object else { return [] }
+  for (key, value) in object {
+    var collection = FigmaCollection(id: key.string, name: value["name"]?.string ?? "variables")
+    collection.name = unused(collection.name, among: collections.map(\.name))
+    collection.defaultMode = value["defaultModeId"]?.string
+    let isExtension = value["isExtension"]?.boolean == true
+    collection.parent =
+      value["parentVariableCollectionId"]?.string
+      ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
+    if collection.parent == collection.id { collection.parent = nil }
+    collection.overrides = value["variableOverrides"]?.kind == .object ? "variableOverrides" : nil
+    for mode in value["modes"]?.array.map(Array.init) ?? [] {
+      let name = mode["name"]?.string ?? "mode"
+      collection.modes.append(
+        .init(
+          id: mode["modeId"]?.string ?? "",
+          name: unused(name, among: collection.modes.map(\.name)),
+          parent: mode["parentModeId"]?.string))
+    }
+    collections.append(collection)
+  }
+  // An extension of something that is not here stands for itself.
+  let ids = Set(collections.map(\.id))
+  for index in collections.indices where !(collections[index].parent.map(ids.contains) ?? true) {
+    collections[index].parent = nil
+  }
+  return collections
+}
+
+func unused(_ name: String, among taken: [String]) -> String {
+  var unused = name
+  var number = 2
+  while taken.contains(unused) {
+    unused = "\(name) \(number)"
+    number += 1
+  }
+  return unused
+}
+
+extension ConvertedTokens {
+  /// Adds a collection and those that extend it: a set where there is one mode in all, else a modifier
+  /// whose contexts are the modes.
+  mutating func add(
+    _ collection: FigmaCollection, _ extending: [FigmaCollection], _ sets: [String]
+  ) {
+    let filled = Set(self.sets.filter { !$0.root.members.isEmpty }.map(\.name))
+    var contexts: [Context] = collection.modes.map { mode in
+      Context(name: mode.name, sets: [sets[mode.set]])
+    }
+    for other in extending {
+      for mode in other.modes {
+        let base =
+          collection.modes.first { $0.id == mode.parent }
+          ?? collection.modes.first { $0.id == collection.defaultMode } ?? collection.modes.first
+        let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
+        contexts.append(
+          Context(
+            name: unused(name, among: contexts.map(\.name)),
+            sets: [base.map { sets[$0.set] }, sets[mode.set]].compactMap { $0 }))
+      }
+    }
+    for index in contexts.indices { contexts[index].sets.removeAll { !filled.contains($0) } }
+    guard contexts.contains(where: { !$0.sets.isEmpty }) else { return }
+    guard contexts.count > 1 else {
+      order += contexts[0].sets.map { .set($0) }
+      return
+    }
+    let usual = collection.modes.first { $0.id == collection.defaultMode }?.name
+    let name = modifiers.contains { $0.name == collection.name } ? collection.id : collection.name
+    modifiers.append(
+      Modifier(name: name, contexts: contexts, defaultContext: usual ?? contexts[0].name))
+    order.append(.modifier(name))
+  }
+}

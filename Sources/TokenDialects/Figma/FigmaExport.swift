@@ -1,0 +1,106 @@
+import ColorMath
+import TokenCompiler
+import TokenJSON
+
+/// All files of an export.
+struct FigmaExport {
+  var sets: [TokenFile]
+  var modes: [String]
+  var tokens: [ForeignToken] = []
+  /// What Figma says of each token.
+  var origins: [Origin] = []
+  /// For each file its collection, an index into `names`.
+  var collections: [Int]
+  var names: [String] = []
+
+  struct Origin {
+    var id: String?
+    var isOpen = false
+    var targetID: String?
+    var targetName: String?
+    var targetSet: String?
+  }
+
+  init(_ files: [ForeignFile], _ findings: inout Findings) {
+    sets = files.map(TokenFile.init(of:))
+    modes = files.map { file in
+      file.document.json.root["$extensions"]?["com.figma.modeName"]?.string ?? file.name
+    }
+    collections = Array(repeating: 0, count: files.count)
+    for (index, file) in files.enumerated() {
+      let walk = ForeignWalk(file.document, file: index, .dtcg, &findings)
+      for token in walk.tokens { add(token, file.document, &findings) }
+    }
+    group(files)
+    separateNames(&findings)
+  }
+
+  private mutating func add(
+    _ token: ForeignToken, _ document: Document, _ findings: inout Findings
+  ) {
+    var token = token
+    let steps = token.names.map(JSONStep.key)
+    var value = document.json.root
+    for name in token.names { value = value[name] ?? value }
+    let extensions = value["$extensions"]
+    let scopes = extensions?["com.figma.scopes"]?.array?.compactMap(\.string) ?? []
+    let alias = extensions?["com.figma.aliasData"]
+    var origin = Origin(
+      id: extensions?["com.figma.variableId"]?.string,
+      targetID: alias?["targetVariableId"]?.string,
+      targetName: alias?["targetVariableName"]?.string,
+      targetSet: alias?["targetVariableSetName"]?.string)
+    if token.value.text.flatMap(aliasText) == nil {
+      if let color = snappedColor(token.value) {
+        token.value = color
+      } else if token.type == "number" || token.type == "string" || token.type == "boolean" {
+        let type = FigmaType(token.value, scopes: scopes)
+        let isBoolean = extensions?["com.figma.type"]?.string == "boolean"
+        token.type = isBoolean ? "boolean" : type.word
+        if !isBoolean { token.value = type.value }
+        origin.isOpen = !isBoolean && type.isOpen
+      }
+    }
+    token.place = document.place(steps + [.key("$value")])
+    tokens.append(token)
+    origins.append(origin)
+  }
+
+  private func snappedColor(_ value: JSONTree) -> JSONTree? {
+    guard value["colorSpace"]?.text == "srgb", let components = value["components"]?.items else {
+      return nil
+    }
+    let hex = value["hex"]?.text.flatMap { RGB8(hex: String($0.prefix(7))) }
+    return .figma(
+      components: components.compactMap(\.number), alpha: value["alpha"]?.number ?? 1, hex: hex)
+  }
+
+  mutating func converted(
+    _ options: ConversionOptions, _ findings: inout Findings
+  ) -> ConvertedTokens {
+    typeOpenNumbers(&tokens, origins.map(\.isOpen), &findings)
+    for file in sets.indices {
+      let siblings = collections.filter { $0 == collections[file] }.count
+      let name = names[collections[file]]
+      sets[file].name = unused(
+        siblings == 1 ? name : "\(name).\(modes[file])", among: sets[..<file].map(\.name))
+    }
+    var table = ForeignTable(
+      sets, tokens, [], TypeRules(rules: options.types), options, &findings)
+    var result = ConvertedTokens()
+    result.sets = carry(&table, &findings)
+    for index in names.indices {
+      var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])
+      for file in sets.indices where collections[file] == index {
+        let mode = unused(modes[file], among: collection.modes.map(\.name))
+        collection.modes.append(.init(id: "\(file)", name: mode, set: file))
+      }
+      let usual = ["light", "default", "base", "mode 1"]
+      collection.defaultMode =
+        collection.modes.first { usual.contains($0.name.lowercased()) }?.id
+      result.add(collection, [], result.sets.map(\.name))
+    }
+    result.sets.removeAll { $0.root.members.isEmpty }
+    return result
+  }
+}

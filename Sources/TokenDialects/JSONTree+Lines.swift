@@ -1,0 +1,36 @@
+import TokenCompiler
+
+extension JSONTree {
+  /// The tree with whatever fits on a line put on one: `{ "value": 1, "unit": "px" }`.
+  ///
+  /// - Parameters:
+  ///   - depth: How deep it stands in its file.
+  ///   - key: The name of the member that it is.
+  func fitted(depth: Int, key: String = "") -> JSONTree {
+    let isLong = 2 * depth + key.utf8.count + 5 + line.count > Self.width
+    switch self {
+    case .object(let members) where isLong:
+      return .object(
+        members.map { Member($0.name, $0.value.fitted(depth: depth + 1, key: $0.name)) })
+    case .array(let items) where isLong: return .array(items.map { $0.fitted(depth: depth + 1) })
+    default: return .spelled(line)
+    }
+  }
+
+  /// Longer lines are broken, in bytes.
+  private static let width = 120
+
+  private var line: [UInt8] {
+    switch self {
+    case .object(let members) where !members.isEmpty:
+      let parts = members.map { JSONTree.string($0.name).line + Array(": ".utf8) + $0.value.line }
+      return Array("{ ".utf8) + parts.joined(separator: ", ".utf8) + Array(" }".utf8)
+    case .array(let items):
+      return Array("[".utf8) + items.map(\.line).joined(separator: ", ".utf8) + Array("]".utf8)
+    default:
+      var json = JSONWriter()
+      json.tree(nil, self)
+      return json.bytes
+    }
+  }
+}

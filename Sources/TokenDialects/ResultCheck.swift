@@ -1,0 +1,73 @@
+import TokenCompiler
+
+/// Compiles what a conversion would write, strictly, and takes out what is refused in every theme.
+struct ResultCheck {
+  /// Takes out tokens that the compiler refuses; whether there were any.
+  func takeOut(
+    from tokens: inout ConvertedTokens, _ paths: [String], _ files: [GeneratedFile],
+    _ resolver: String, _ findings: inout Findings
+  ) -> Bool {
+    let (sources, document) = split(files, resolver)
+    guard let document else { return false }
+    var refused: [Int: [TokenPath]] = [:]
+    for (finding, isEverywhere) in strictFindings(of: sources, resolver: document)
+    where isEverywhere && finding.severity == .error {
+      guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path else {
+        continue
+      }
+      let names = pathSegments(path)
+      guard tokens.sets[set].verbatim == nil, let token = tokens.sets[set].root.token(at: names)
+      else { continue }
+      refused[set, default: []].append(TokenPath(names: names))
+      findings.add(.notCarried, message(finding, of: token, path), at: token.place, path: path)
+    }
+    for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
+    return !refused.isEmpty
+  }
+
+  /// What is said of a token that is taken out. What its alias names may stand in the file and be
+  /// left out itself, which the compiler cannot know.
+  private func message(_ finding: Diagnostic, of token: ConvertedToken, _ path: String) -> String {
+    guard finding.rule == .unresolvedAlias, case .string(let alias) = token.value else {
+      return finding.message
+    }
+    return "'\(printable(path))': \(printable(alias)) names no token that is carried; see to that "
+      + "one, or give this one a value"
+  }
+
+  /// Reports what a build will go on to refuse.
+  func reportRest(
+    _ files: [GeneratedFile], _ resolver: String, _ tokens: ConvertedTokens, _ paths: [String],
+    _ findings: inout Findings
+  ) {
+    let (sources, document) = split(files, resolver)
+    var project = Project()
+    project.resolver = resolver
+    project.outputs = project.outputs.filter { $0.format == .swift }
+    let result = compile(Sources(project: project, tokens: sources, resolver: document))
+    for var finding in result.findings where finding.severity == .error {
+      finding.place = place(finding, tokens, paths)
+      finding.related = []
+      findings.add(finding)
+    }
+  }
+
+  private func split(
+    _ files: [GeneratedFile], _ resolver: String
+  ) -> (sources: [SourceFile], resolver: SourceFile?) {
+    let all = files.map { SourceFile(path: $0.path, text: $0.bytes) }
+    return (all.filter { $0.path != resolver }, all.first { $0.path == resolver })
+  }
+
+  /// Where a finding about the result stands in what was converted.
+  private func place(
+    _ finding: Diagnostic, _ tokens: ConvertedTokens, _ paths: [String]
+  ) -> Place {
+    guard let set = paths.firstIndex(of: finding.place.file) else { return finding.place }
+    if tokens.sets[set].verbatim != nil, let file = tokens.sets[set].root.firstPlace?.file {
+      return Place(file: file, line: finding.place.line, column: finding.place.column)
+    }
+    return finding.path.flatMap { tokens.sets[set].root.token(at: pathSegments($0)) }?.place
+      ?? finding.place
+  }
+}

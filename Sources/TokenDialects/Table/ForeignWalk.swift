@@ -1,0 +1,110 @@
+import TokenCompiler
+import TokenJSON
+
+/// Walks one file into tokens and groups; no recursion, in the order of the text.
+struct ForeignWalk {
+  private(set) var tokens: [ForeignToken] = []
+  private(set) var groups: [ForeignGroup] = []
+  private let file: Int
+  private let document: Document
+  private let keys: ForeignKeys
+  private var open: [(names: [String], value: JSONValue, type: String?)] = []
+
+  init(
+    _ document: Document, file: Int, _ keys: ForeignKeys, _ findings: inout Findings
+  ) {
+    self.file = file
+    self.document = document
+    self.keys = keys
+    guard document.json.root.kind == .object else {
+      findings.add(
+        .notCarried,
+        "the top level of a token file is an object, found \(document.json.root.kind.phrase)",
+        at: document.place())
+      return
+    }
+    open.append(([], document.json.root, nil))
+    while let (names, value, type) = open.popLast() {
+      if !names.isEmpty, keys.isToken(value) {
+        token(names, value, type)
+      } else {
+        group(names, value, type, &findings)
+      }
+    }
+  }
+
+  private mutating func token(_ names: [String], _ value: JSONValue, _ inherited: String?) {
+    let steps = names.map(JSONStep.key) + [.key(keys.value)]
+    var token = ForeignToken(
+      names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
+      type: value[keys.type]?.string ?? inherited, file: file, place: document.place(steps))
+    var strange: [JSONTree.Member] = []
+    guard let object = value.object else { return }
+    for (key, member) in object {
+      let name = key.string
+      if name == keys.value || name == keys.type && member.kind == .string { continue }
+      if token.description == nil, keys.descriptions.contains(name), let text = member.string {
+        token.description = text
+      } else if name == "alpha", let alpha = member.number, (0...1).contains(alpha) {
+        token.alpha = alpha
+      } else if name == keys.deprecated, [.boolean, .string].contains(member.kind) {
+        token.deprecated = JSONTree(member)
+      } else if name == keys.extensions, let object = member.object {
+        token.extensions += vendors(object, names)
+      } else {
+        let steps = names.map(JSONStep.key) + [.key(name)]
+        strange.append(.init(name, spelled(member, at: steps)))
+      }
+    }
+    if !strange.isEmpty { token.extensions.append(.init(keys.vendor, .object(strange))) }
+    tokens.append(token)
+  }
+
+  /// What DTCG does not read: digits and order stay as they are.
+  private func spelled(_ value: JSONValue, at steps: [JSONStep]) -> JSONTree {
+    document.spelling(steps).map(JSONTree.spelled) ?? JSONTree(value)
+  }
+
+  /// The members of `$extensions`.
+  private func vendors(_ object: JSONObject, _ names: [String]) -> [JSONTree.Member] {
+    let steps = names.map(JSONStep.key) + [.key(keys.extensions)]
+    return object.map { key, value in
+      .init(key.string, spelled(value, at: steps + [.key(key.string)]))
+    }
+  }
+
+  private mutating func group(
+    _ names: [String], _ value: JSONValue, _ inherited: String?, _ findings: inout Findings
+  ) {
+    guard let object = value.object else { return }
+    var group = ForeignGroup(names: names, file: file)
+    let usesDollar = keys.value.hasPrefix("$")
+    let type = usesDollar ? value[keys.type]?.string ?? inherited : nil
+    let mark = open.count
+    for (key, member) in object {
+      let name = key.string
+      if keys.descriptions.contains(name), let text = member.string {
+        group.description = group.description ?? text
+      } else if usesDollar, name == keys.type, member.kind == .string {
+        continue
+      } else if usesDollar, name == keys.deprecated, member.kind != .object {
+        group.deprecated = JSONTree(member)
+      } else if usesDollar, name == keys.extensions, let object = member.object {
+        group.extensions = vendors(object, names)
+      } else if name == "$schema" {
+        continue
+      } else if member.kind == .object {
+        open.append((names + [name], member, type))
+      } else {
+        findings.add(
+          .notCarried,
+          "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left "
+            + "behind", at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]))
+      }
+    }
+    open[mark...].reverse()
+    if group.description != nil || group.deprecated != nil || !group.extensions.isEmpty {
+      groups.append(group)
+    }
+  }
+}

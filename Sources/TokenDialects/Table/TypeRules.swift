@@ -1,0 +1,77 @@
+import TokenCompiler
+
+/// What types the tokens of a dialect have.
+struct TypeRules {
+  /// Types by the path, before all others.
+  var rules: [(pattern: String, type: TokenType)]
+  /// Types by the path where the file says none.
+  var fallbacks: [(pattern: String, type: TokenType)] = []
+  /// Types by the word in the file, beside those of DTCG.
+  var words: [String: TokenType] = [:]
+
+  func type(of token: ForeignToken) -> TokenType? {
+    func first(_ rules: [(pattern: String, type: TokenType)]) -> TokenType? {
+      rules.first { matches(token.names, $0.pattern) }?.type
+    }
+    if let type = first(rules) { return type }
+    guard let word = token.type else { return first(fallbacks) }
+    let type = TokenType(rawValue: word) ?? words[word]
+    // A line height or a letter spacing may be a length or a factor.
+    guard type == .number || type == .dimension, let text = token.value.text,
+      let unit = quantity(text)?.unit
+    else { return type }
+    if word == "lineHeight" || word == "lineHeights" {
+      return unit == "px" || unit == "rem" ? .dimension : .number
+    }
+    return type
+  }
+}
+
+/// Words that other tools use for the types of DTCG.
+let commonTypes: [String: TokenType] = [
+  "cubic-bezier": .cubicBezier, "easing": .cubicBezier, "timingFunction": .cubicBezier,
+  "time": .duration, "size": .dimension, "sizing": .dimension, "spacing": .dimension,
+  "space": .dimension, "borderRadius": .dimension, "radius": .dimension,
+  "borderWidth": .dimension, "fontSize": .dimension, "fontSizes": .dimension,
+  "letterSpacing": .dimension, "paragraphSpacing": .dimension, "lineHeight": .number,
+  "lineHeights": .number, "opacity": .number, "zIndex": .number, "fontFamilies": .fontFamily,
+  "fontWeights": .fontWeight, "boxShadow": .shadow,
+]
+
+/// Whether a path fits a pattern: `*` stands for one name or a part of it, `**` for any number of
+/// names.
+func matches(_ names: [String], _ pattern: String) -> Bool {
+  matches(names[...], pattern.split(separator: "/").map(String.init)[...])
+}
+
+private func matches(_ names: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
+  guard let first = pattern.first else { return names.isEmpty }
+  if first == "**" {
+    let rest = pattern.dropFirst()
+    return rest.isEmpty || names.indices.contains { matches(names[$0...], rest) }
+      || matches(names[names.endIndex...], rest)
+  }
+  guard let name = names.first, fits(Array(name.utf8), Array(first.utf8)) else { return false }
+  return matches(names.dropFirst(), pattern.dropFirst())
+}
+
+/// Whether one name fits a part of a pattern.
+private func fits(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+  var (n, p) = (0, 0)
+  var retry: (n: Int, p: Int)?
+  while n < name.count {
+    if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+      retry = (n, p)
+      p += 1
+    } else if p < pattern.count, pattern[p] == name[n] {
+      n += 1
+      p += 1
+    } else if let (start, star) = retry {
+      retry = (start + 1, star)
+      (n, p) = (start + 1, star + 1)
+    } else {
+      return false
+    }
+  }
+  return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+}

@@ -1,0 +1,143 @@
+import TokenCompiler
+
+extension TokenFile {
+  /// The set that a file becomes.
+  init(of file: ForeignFile) {
+    self.init(name: file.name)
+    source = file.relativePath
+  }
+}
+
+/// Carries all tokens of a table over.
+func carry(_ table: inout ForeignTable, _ findings: inout Findings) -> [TokenFile] {
+  var sets = table.sets
+  for group in table.groups {
+    let path = table.path(of: group)
+    sets[group.file].root.editGroup(at: path) { target in
+      target.description = group.description
+      target.deprecated = group.deprecated
+      target.extensions = group.extensions
+    }
+  }
+  for index in table.tokens.indices {
+    let token = table.tokens[index]
+    guard let converted = carry(index, in: table, &findings) else { continue }
+    if let old = sets[token.file].root.insert(converted, at: token.path) {
+      findings.add(
+        .changedValue, "'\(printable(tokenPath(token.path)))' is declared twice; this one counts",
+        at: token.place, path: tokenPath(token.path),
+        related: [Diagnostic.Related("the first", at: old.place)])
+    }
+  }
+  return sets
+}
+
+/// One token in the words of DTCG 2025.10; nil, with a finding, where it has none.
+private func carry(
+  _ index: Int, in table: ForeignTable, _ findings: inout Findings
+) -> ConvertedToken? {
+  let token = table.tokens[index]
+  let path = tokenPath(token.path)
+  func report(_ rule: Rule, _ message: String) {
+    findings.add(rule, "'\(printable(path))': \(message)", at: token.place, path: path)
+  }
+  var converted: ConvertedToken?
+  var extras: [JSONTree.Member] = []
+  if let alpha = token.alpha {
+    converted = color(index, alpha, in: table, report)
+  } else if let text = token.value.text.flatMap(aliasText) {
+    converted = alias(text, of: index, in: table, report)
+  } else if let type = table.declaredType(of: index) {
+    var reading = ValueReading { [table] in table.resolve($0, from: index) }
+    let value = reading.read(token.value, as: type)
+    for fault in reading.faults { report(fault.rule, fault.message) }
+    converted = value.map { ConvertedToken(type: type, value: $0, place: token.place) }
+    extras = reading.extras
+  } else {
+    reportUntyped(token, report)
+  }
+  converted?.description = token.description
+  converted?.deprecated = token.deprecated
+  converted?.extensions = token.extensions
+  if !extras.isEmpty {
+    converted?.extensions.append(.init("tincture.convert", .object(extras)))
+  }
+  return converted
+}
+
+/// A color with an opacity beside it, which DTCG 2025.10 has in the color; an alias is written out.
+private func color(
+  _ index: Int, _ alpha: Double, in table: ForeignTable, _ report: (Rule, String) -> Void
+) -> ConvertedToken? {
+  let token = table.tokens[index]
+  guard let color = table.literal(of: index).flatMap({ ValueReading { _ in nil }.color(at: $0) })
+  else {
+    report(
+      .notCarried,
+      "'alpha' stands beside something that is no color, or not the same color in all files")
+    return nil
+  }
+  if token.value.text.flatMap(aliasText) != nil {
+    report(
+      .changedValue,
+      "DTCG 2025.10 has no opacity beside an alias; the color is written out, and no longer follows "
+        + token.value.excerpt)
+  }
+  return ConvertedToken(type: .color, value: color.withAlpha(alpha), place: token.place)
+}
+
+/// A token whose whole value is an alias. Its target gives the type, so that the two always agree.
+private func alias(
+  _ text: String, of index: Int, in table: ForeignTable,
+  _ report: (Rule, String) -> Void
+) -> ConvertedToken? {
+  let token = table.tokens[index]
+  let place = token.place
+  guard let target = table.target(of: text, from: index) else {
+    // A file of another dialect may declare it; whether one does shows when all is compiled.
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard !names.contains(where: needsCleaning) else {
+      report(.notCarried, "no file declares '\(printable(text))'")
+      return nil
+    }
+    return ConvertedToken(
+      type: table.declaredType(of: index), value: .alias(names), place: place)
+  }
+  guard table.end(of: index) != nil else {
+    report(.notCarried, "the aliases that begin here lead nowhere, or in a circle")
+    return nil
+  }
+  let own = table.declaredType(of: index)
+  let type = table.type(of: target)
+  if type == nil, let own {
+    // The target says no type that DTCG has, this token does.
+    guard let value = table.literal(of: index) else {
+      report(.notCarried, "{\(printable(text))} has no type of DTCG 2025.10, and not one value")
+      return nil
+    }
+    return literal(value, of: index, as: own, in: table, report)
+  }
+  if let own, let type, own != type {
+    report(
+      .changedValue,
+      "it says \(own.rawValue), and {\(printable(text))} is a \(type.rawValue); the alias takes that type"
+    )
+  }
+  return ConvertedToken(type: nil, value: .alias(table.tokens[target].path), place: place)
+}
+
+/// What an alias stands for, written out.
+private func literal(
+  _ value: JSONTree, of index: Int, as type: TokenType, in table: ForeignTable,
+  _ report: (Rule, String) -> Void
+) -> ConvertedToken? {
+  var reading = ValueReading { table.resolve($0, from: index) }
+  let read = reading.read(value, as: type)
+  for fault in reading.faults { report(fault.rule, fault.message) }
+  guard let read else { return nil }
+  report(
+    .changedValue,
+    "the token that it names has no type of DTCG 2025.10, and this one has; its value is written out"
+  )
+  return ConvertedToken(type: type, value: read, place: table.tokens[index].place)
+}

@@ -1,0 +1,37 @@
+import TokenCompiler
+
+/// The names from the root to a token; equal exactly when their bytes are.
+struct TokenPath: Hashable {
+  var names: [String]
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.names.count == other.names.count
+      && zip(one.names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for name in names {
+      for byte in name.utf8 { hasher.combine(byte) }
+      hasher.combine(UInt8(0xFF))
+    }
+  }
+}
+
+extension TokenGroup {
+  /// The paths of all tokens, in the order in which they are written.
+  var paths: [TokenPath] {
+    var paths: [TokenPath] = []
+    var open: [(names: [String], node: TokenNode)] = [([], .group(self))]
+    while let (names, node) = open.popLast() {
+      switch node {
+      case .token: paths.append(TokenPath(names: names))
+      case .group(let group):
+        open += group.members.reversed().map { (names + [$0.name], $0.node) }
+      }
+    }
+    return paths
+  }
+
+  /// Where the first token was declared.
+  var firstPlace: Place? { paths.first.flatMap { token(at: $0.names) }?.place }
+}

@@ -1,0 +1,148 @@
+import ColorMath
+
+/// A change of a color as Tokens Studio defines it.
+///
+/// Source: `sd-transforms` (`src/color-modifiers`), which Tokens Studio's window agrees with; the
+/// mixing is Color.js's (`src/interpolation.js`).
+package struct ColorModifier: Hashable, Sendable {
+  /// What is done.
+  package enum Kind: String, Sendable {
+    /// Toward white: a share of the way.
+    case lighten
+    /// Toward black: a share of the way.
+    case darken
+    /// Toward another color.
+    case mix
+    /// The opacity is set.
+    case alpha
+  }
+
+  package var kind: Kind
+  /// The space in which it is done and in which the result is written.
+  package var space: ColorSpace
+  /// The share, 0 to 1; of `alpha` the opacity.
+  package var amount: Double
+  /// What is mixed in.
+  package var other: StudioColor?
+
+  /// A change of a color.
+  package init(_ kind: Kind, _ amount: Double, in space: ColorSpace, with other: StudioColor? = nil)
+  {
+    self.kind = kind
+    self.amount = amount
+    self.space = space
+    self.other = other
+  }
+
+  /// The space of that name: the four that Tokens Studio offers.
+  package static func space(_ name: String) -> ColorSpace? {
+    switch name.lowercased() {
+    case "lch": .lch
+    case "srgb": .srgb
+    case "p3": .displayP3
+    case "hsl": .hsl
+    default: nil
+    }
+  }
+
+  /// The color after the change, in the modifier's space and inside its gamut.
+  package func applied(to color: StudioColor) -> StudioColor {
+    var color = color
+    let share = min(max(amount, 0), 1)
+    switch kind {
+    case .alpha: color.alpha = share
+    case .mix: if let other { return color.mixed(with: other, share, in: space) }
+    case .lighten, .darken:
+      color.components = moved(convert(color.components, from: color.space, to: space))
+      color.space = space
+    }
+    return color.fitted(to: space)
+  }
+
+  /// Components moved toward white (1) or black (0): the lightness of LCH and HSL, every channel of
+  /// RGB; in LCH the chroma shrinks by the same share.
+  private func moved(_ color: Triple) -> Triple {
+    func moved(_ value: Double, _ full: Double) -> Double {
+      kind == .lighten
+        ? min(full, value + (full - value) * amount) : max(0, value - value * amount)
+    }
+    switch space {
+    case .lch: return Triple(moved(color.x, 100), max(0, color.y - amount * color.y), color.z)
+    case .hsl: return Triple(color.x, color.y, moved(color.z, 100))
+    default: return Triple(moved(color.x, 1), moved(color.y, 1), moved(color.z, 1))
+    }
+  }
+}
+
+/// A color in a space, with its opacity.
+package struct StudioColor: Hashable, Sendable {
+  package var space: ColorSpace
+  package var components: Triple
+  package var alpha: Double
+
+  /// A color in a space.
+  package init(_ space: ColorSpace, _ components: Triple, alpha: Double = 1) {
+    self.space = space
+    self.components = components
+    self.alpha = alpha
+  }
+
+  /// The color of a DTCG value; `none` counts as 0.
+  init?(_ tree: JSONTree) {
+    guard case .string(let name)? = tree["colorSpace"], let space = ColorSpace(rawValue: name),
+      case .array(let items)? = tree["components"], items.count == 3
+    else { return nil }
+    let numbers = items.map { if case .number(let number) = $0 { number } else { 0.0 } }
+    self.init(space, Triple(numbers[0], numbers[1], numbers[2]))
+    if case .number(let alpha)? = tree["alpha"] { self.alpha = alpha }
+  }
+
+  /// The color as DTCG writes it.
+  var tree: JSONTree { .color(space, components, alpha: alpha) }
+
+  /// The same color in a space, inside its gamut (CSS Color 4, section 13.2); a hue is below 360.
+  func fitted(to space: ColorSpace) -> StudioColor {
+    let fitted = gamutMap(components, from: self.space, to: space)
+    return StudioColor(space, settled(fitted, space), alpha: alpha)
+  }
+
+  /// A share of the way to another color, straight through a space; hues take the shorter arc, and
+  /// those of greys are the other color's. Colors are not weighted with their opacity.
+  func mixed(with other: StudioColor, _ share: Double, in space: ColorSpace) -> StudioColor {
+    var start = gamutMap(components, from: self.space, to: space)
+    var end = gamutMap(other.components, from: other.space, to: space)
+    if let hue = space.hueIndex {
+      let chroma = 1
+      let grey = space == .lch ? 0.02 : 1e-6
+      if start[chroma] < grey { start[hue] = end[hue] }
+      if end[chroma] < grey { end[hue] = start[hue] }
+      let arc = end[hue] - start[hue]
+      if arc > 180 { start[hue] += 360 } else if arc < -180 { end[hue] += 360 }
+    }
+    let mixed = start + (end - start) * share
+    return StudioColor(
+      space, settled(mixed, space), alpha: alpha + (other.alpha - alpha) * share)
+  }
+}
+
+/// Components with a hue from 0 to below 360, also after ten digits are left of it.
+private func settled(_ color: Triple, _ space: ColorSpace) -> Triple {
+  var color = color
+  if let hue = space.hueIndex {
+    var degrees = tenDigits(color[hue].truncatingRemainder(dividingBy: 360))
+    if degrees < 0 { degrees += 360 }
+    color[hue] = degrees >= 360 ? 0 : degrees
+  }
+  return color
+}
+
+extension ColorSpace {
+  /// Where the hue stands, in LCH and HSL.
+  fileprivate var hueIndex: Int? {
+    switch self {
+    case .lch: 2
+    case .hsl: 0
+    default: nil
+    }
+  }
+}

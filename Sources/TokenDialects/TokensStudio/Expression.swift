@@ -1,0 +1,195 @@
+/// Reads arithmetic as Tokens Studio writes it, and evaluates it on the way.
+///
+/// What `sd-transforms` evaluates (`src/checkAndEvaluateMath.ts`): `+ - * /`, `^`, parentheses and
+/// functions; values that only blanks part are evaluated one by one.
+package struct Expression {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+  private let reference: (String) throws(ExpressionFault) -> Quantity
+
+  /// How deep parentheses and signs may be nested.
+  private static let mostNested = 64
+
+  /// The values of a text: one, or as many as blanks part.
+  ///
+  /// - Parameter reference: The quantity that a reference stands for, by its path (`a.b`).
+  /// - Throws: `ExpressionFault`, which says why the text has no value.
+  package static func values(
+    of text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
+  ) throws(ExpressionFault) -> [Quantity] {
+    var reader = Expression(text, reference)
+    var values: [Quantity] = []
+    reader.skipBlanks()
+    while reader.position < reader.bytes.count {
+      values.append(try reader.sum())
+      let end = reader.position
+      reader.skipBlanks()
+      guard reader.position == reader.bytes.count || reader.position > end else {
+        throw reader.unexpected()
+      }
+    }
+    return values
+  }
+
+  private init(
+    _ text: String, _ reference: @escaping (String) throws(ExpressionFault) -> Quantity
+  ) {
+    bytes = Array(text.utf8)
+    self.reference = reference
+  }
+
+  // MARK: Grammar
+
+  private mutating func sum() throws(ExpressionFault) -> Quantity {
+    var result = try product()
+    while let sign = infix("+-") {
+      result = try result.adding(product(), sign: sign == UInt8(ascii: "+") ? 1 : -1)
+    }
+    return result
+  }
+
+  private mutating func product() throws(ExpressionFault) -> Quantity {
+    var result = try signed()
+    while let sign = infix("*/") {
+      let next = try signed()
+      result =
+        sign == UInt8(ascii: "*") ? try result.multiplied(by: next) : try result.divided(by: next)
+    }
+    return result
+  }
+
+  private mutating func signed() throws(ExpressionFault) -> Quantity {
+    skipBlanks()
+    guard let byte = current, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") else {
+      return try raisedOperand()
+    }
+    position += 1
+    var result = try nested { (reader) throws(ExpressionFault) in try reader.signed() }
+    if byte == UInt8(ascii: "-") { result.value = -result.value }
+    return result
+  }
+
+  private mutating func raisedOperand() throws(ExpressionFault) -> Quantity {
+    let base = try operand()
+    guard infix("^") != nil else { return base }
+    return try raised(
+      base, to: nested { (reader) throws(ExpressionFault) in try reader.signed() })
+  }
+
+  private mutating func operand() throws(ExpressionFault) -> Quantity {
+    skipBlanks()
+    switch current {
+    case UInt8(ascii: "(")?: return try list()[0]
+    case UInt8(ascii: "{")?, UInt8(ascii: "$")?: return try named()
+    case let byte? where byte.isASCIIDigit || byte == UInt8(ascii: "."): return try number()
+    case let byte? where byte.isASCIILetter: return try function()
+    default: throw unexpected()
+    }
+  }
+
+  private mutating func function() throws(ExpressionFault) -> Quantity {
+    let start = position
+    while let byte = current, byte.isASCIILetter || byte.isASCIIDigit { position += 1 }
+    let name = text(start)
+    skipBlanks()
+    guard current == UInt8(ascii: "(") else {
+      throw ExpressionFault("'\(name)' is no number")
+    }
+    return try call(name, list())
+  }
+
+  /// Values in parentheses, with commas between them.
+  private mutating func list() throws(ExpressionFault) -> [Quantity] {
+    var values: [Quantity] = []
+    repeat {
+      position += 1
+      values.append(try nested { (reader) throws(ExpressionFault) in try reader.sum() })
+      skipBlanks()
+    } while current == UInt8(ascii: ",")
+    guard current == UInt8(ascii: ")") else { throw unexpected() }
+    position += 1
+    return values
+  }
+
+  private mutating func number() throws(ExpressionFault) -> Quantity {
+    let start = position
+    while let byte = current, byte.isASCIIDigit || byte == UInt8(ascii: ".") { position += 1 }
+    guard let value = Double(text(start)), value.isFinite else {
+      throw ExpressionFault("'\(text(start))' is no number")
+    }
+    return Quantity(value, unit())
+  }
+
+  /// A reference; letters right behind it are its unit, where it has none.
+  private mutating func named() throws(ExpressionFault) -> Quantity {
+    guard let found = StudioReference.first(in: bytes, at: position) else { throw unexpected() }
+    position = found.end
+    let value = try reference(found.path)
+    let unit = unit()
+    guard !unit.isEmpty, unit != value.unit else { return value }
+    guard value.unit.isEmpty else {
+      throw ExpressionFault("'{\(found.path)}' is \(value.text), and '\(unit)' follows it")
+    }
+    return Quantity(value.value, unit)
+  }
+
+  private mutating func unit() -> String {
+    let start = position
+    while let byte = current, byte.isASCIILetter || byte == UInt8(ascii: "%") { position += 1 }
+    return text(start)
+  }
+
+  // MARK: Text
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// An operator between two operands: not the sign of a further value, as in `4px -2px`.
+  private mutating func infix(_ signs: StaticString) -> UInt8? {
+    var next = position
+    while next < bytes.count, bytes[next].isBlank { next += 1 }
+    guard next < bytes.count, signs.contains(bytes[next]) else { return nil }
+    let isSign = bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+")
+    if isSign, next > position, next + 1 < bytes.count, !bytes[next + 1].isBlank { return nil }
+    position = next + 1
+    return bytes[next]
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = current, byte.isBlank { position += 1 }
+  }
+
+  private func text(_ start: Int) -> String {
+    String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func nested(
+    _ read: (inout Expression) throws(ExpressionFault) -> Quantity
+  ) throws(ExpressionFault) -> Quantity {
+    guard depth < Self.mostNested else {
+      throw ExpressionFault("it is nested deeper than \(Self.mostNested) levels")
+    }
+    depth += 1
+    let value = try read(&self)
+    depth -= 1
+    return value
+  }
+
+  private func unexpected() -> ExpressionFault {
+    guard position < bytes.count else { return ExpressionFault("it ends where a number is due") }
+    let rest = String(decoding: bytes[position...], as: UTF8.self)
+    return ExpressionFault("'\(rest.prefix(12))' is no arithmetic")
+  }
+}
+
+extension StaticString {
+  fileprivate func contains(_ byte: UInt8) -> Bool {
+    withUTF8Buffer { $0.contains(byte) }
+  }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+}

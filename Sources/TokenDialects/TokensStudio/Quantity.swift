@@ -1,0 +1,91 @@
+/// A number with its unit, as arithmetic in Tokens Studio knows it: px is the unit of bare numbers,
+/// so the two mix; any other unit mixes only with itself.
+package struct Quantity: Hashable, Sendable {
+  /// The number in front of the unit.
+  package var value: Double
+  /// How often px was multiplied in: 0 for a bare number, 1 for a length.
+  var pixels = 0
+  /// A unit other than px (`rem`, `em`, `%`); empty for none.
+  package var other = ""
+
+  /// A number in a unit: nothing, `px`, or any other.
+  package init(_ value: Double, _ unit: String = "") {
+    self.value = value
+    if unit == "px" { pixels = 1 } else { other = unit }
+  }
+
+  /// The unit that is written behind the number.
+  package var unit: String { other.isEmpty ? (pixels == 0 ? "" : "px") : other }
+
+  /// The number as text, with its unit.
+  package var text: String { shortest(value) + unit }
+}
+
+/// Why an expression has no value.
+package struct ExpressionFault: Error, Hashable, Sendable {
+  /// The reason, as the second half of a sentence.
+  package var reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+}
+
+extension Quantity {
+  /// The sum or difference of two numbers of one unit; a bare number counts as px beside px.
+  func adding(_ other: Quantity, sign: Double) throws(ExpressionFault) -> Quantity {
+    guard self.other == other.other else { throw .units(self, other) }
+    var sum = self
+    sum.value += sign * other.value
+    sum.pixels = max(pixels, other.pixels)
+    return try sum.checked()
+  }
+
+  func multiplied(by factor: Quantity) throws(ExpressionFault) -> Quantity {
+    let hasPercent = other == "%" && factor.pixels > 0 || factor.other == "%" && pixels > 0
+    guard other.isEmpty || factor.other.isEmpty || other == factor.other, !hasPercent else {
+      throw .units(self, factor)
+    }
+    var product = self
+    product.value *= factor.value
+    product.pixels += factor.pixels
+    if other.isEmpty { product.other = factor.other }
+    return try product.checked()
+  }
+
+  func divided(by divisor: Quantity) throws(ExpressionFault) -> Quantity {
+    guard divisor.value != 0 else { throw ExpressionFault("it divides by zero") }
+    guard divisor.other.isEmpty else { throw .units(self, divisor) }
+    var ratio = self
+    ratio.value /= divisor.value
+    ratio.pixels = max(0, pixels - divisor.pixels)
+    return try ratio.checked()
+  }
+
+  /// The same quantity, if it is one: not overflown, not undefined.
+  func checked() throws(ExpressionFault) -> Quantity {
+    guard value.isFinite else { throw ExpressionFault("its result is no finite number") }
+    return self
+  }
+}
+
+extension ExpressionFault {
+  fileprivate static func units(_ one: Quantity, _ other: Quantity) -> ExpressionFault {
+    ExpressionFault(
+      "'\(one.text)' and '\(other.text)' have units that cannot be reckoned with each other")
+  }
+}
+
+/// A number without the noise of binary fractions: twelve significant digits, so that
+/// 0.1 + 0.2 is 0.3.
+package func withoutNoise(_ number: Double) -> Double {
+  guard number != 0, number.isFinite, abs(number) < 1e12 else { return number }
+  var scale = 1.0
+  while abs(number) * scale < 1e11, scale < 1e22 { scale *= 10 }
+  let rounded = (number * scale).rounded() / scale
+  return rounded == 0 ? 0 : rounded
+}
+
+/// A number in as few digits as tell it apart, whole ones without a point.
+func shortest(_ number: Double) -> String {
+  let number = withoutNoise(number)
+  return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+}

@@ -1,0 +1,134 @@
+import ColorMath
+import TokenCompiler
+
+/// Colors, and what changes them.
+extension StudioEvaluation {
+  mutating func color(_ value: JSONTree) -> StudioOutcome {
+    guard case .string(let text) = value else {
+      if StudioColor(value) != nil { return StudioOutcome(type: .color, value: value) }
+      refuse("has the value \(value.excerpt), which is no color")
+      return StudioOutcome()
+    }
+    if text.lowercased().contains("gradient(") { return gradient(text.trimmingBlanks) }
+    guard let color = colorValue(text.trimmingBlanks) else { return StudioOutcome() }
+    noteColor(text)
+    return StudioOutcome(type: .color, value: color)
+  }
+
+  mutating func noteColor(_ text: String) {
+    guard StudioReference.whole(text) == nil, !StudioReference.all(in: text).isEmpty else { return }
+    keep("expression", .string(text))
+    note(
+      .changedValue,
+      "is worked out: '\(text)' becomes a color of its own, because DTCG 2025.10 cannot change the "
+        + "opacity of a color that is named; a change of what it names does not reach it")
+  }
+
+  /// The color of a text: CSS, a reference, or `rgba(…, opacity)` of either. Nil with a note.
+  mutating func colorValue(_ text: String) -> JSONTree? {
+    if let key = StudioReference.whole(text) { return namedColor(key) }
+    for name in ["rgba", "rgb", "hsla", "hsl"] {
+      guard let arguments = cssArguments(text, of: name), arguments.count == 2 else { continue }
+      frame.addHop()
+      guard frame.hops < 50, let color = colorValue(arguments[0]) else { return nil }
+      guard let alpha = share(.string(arguments[1])) else {
+        refuse("has the opacity '\(arguments[1])', which is neither a number nor a percentage")
+        return nil
+      }
+      return color.withAlpha(alpha)
+    }
+    let written = StudioReference.all(in: text).isEmpty ? text : withNumbers(text)
+    if let color = JSONTree.color(css: written) { return color }
+    refuse("has the value \(JSONTree.string(text).excerpt), which is no color that CSS knows")
+    return nil
+  }
+
+  private mutating func namedColor(_ key: String) -> JSONTree? {
+    guard let target = target(key) else { return nil }
+    if let member = target.member { return memberColor(member, of: target.token, key) }
+    let found = outcome(of: target.token, in: frame.choice)
+    if found.type == .color, let color = resolved(found) { return color }
+    refuse("names '{\(key)}', which is \(found.value == nil ? "left out itself" : "no color")")
+    return nil
+  }
+
+  private mutating func memberColor(_ member: String, of token: Int, _ key: String) -> JSONTree? {
+    frame.addHop()
+    guard frame.hops < 50, case .string(let text)? = graph.tokens[token].value[member] else {
+      refuse("names '{\(key)}', which is no color")
+      return nil
+    }
+    return colorValue(text)
+  }
+
+  /// The text with numbers in place of references, as in `rgba({r}, {g}, {b}, 1)`.
+  private mutating func withNumbers(_ text: String) -> String {
+    var numbers: [String: String] = [:]
+    for key in StudioReference.all(in: text) {
+      if case .success(let values) = quantities("{\(key)}") { numbers[key] = values.first?.text }
+    }
+    return StudioReference.replaced(in: text) { numbers[$0] ?? "{\($0)}" }
+  }
+
+  /// A number from 0 to 1, or a percentage.
+  private mutating func share(_ value: JSONTree) -> Double? {
+    quantity(value).flatMap(factor).map { min(max($0, 0), 1) }
+  }
+
+  // MARK: Modifiers
+
+  /// A color with its modifier applied; where that fails, the color as it was.
+  mutating func modified(_ token: StudioToken, by modifier: JSONTree) -> StudioOutcome {
+    let plain =
+      token.text.flatMap(StudioReference.whole).map { alias($0, as: .color) }
+      ?? color(token.value)
+    guard plain.value != nil else { return plain }
+    keep("modify", modifier)
+    guard plain.type == .color, let base = resolved(plain).flatMap({ StudioColor($0) }) else {
+      note(
+        .notCarried,
+        "has a color modifier, and its value is no single color; the modifier is kept in its "
+          + "$extensions")
+      return plain
+    }
+    switch colorModifier(modifier) {
+    case .failure(let fault):
+      note(
+        .notCarried,
+        "has a color modifier that cannot be applied: \(fault.reason); it is kept in its $extensions"
+      )
+      return plain
+    case .success(let change):
+      if let text = token.text { keep("expression", .string(text)) }
+      note(
+        .changedValue,
+        "has the color modifier '\(change.kind.rawValue)' \(shortest(change.amount)), which is applied, "
+          + "because DTCG 2025.10 has none; a change of what it names does not reach it")
+      return StudioOutcome(type: .color, value: change.applied(to: base).tree)
+    }
+  }
+
+  private mutating func colorModifier(
+    _ tree: JSONTree
+  ) -> Result<ColorModifier, ExpressionFault> {
+    guard case .string(let word)? = tree["type"], let kind = ColorModifier.Kind(rawValue: word)
+    else {
+      return .failure(
+        ExpressionFault("its 'type' is none of lighten, darken, mix and alpha"))
+    }
+    guard case .string(let name)? = tree["space"], let space = ColorModifier.space(name) else {
+      return .failure(ExpressionFault("its 'space' is none of lch, srgb, p3 and hsl"))
+    }
+    guard let value = tree["value"], let amount = quantity(value).flatMap(factor) else {
+      return .failure(ExpressionFault("its 'value' is no number"))
+    }
+    var modifier = ColorModifier(kind, amount, in: space)
+    if kind == .mix {
+      guard case .string(let text)? = tree["color"],
+        let color = colorValue(text.trimmingBlanks).flatMap({ StudioColor($0) })
+      else { return .failure(ExpressionFault("its 'color' is no color")) }
+      modifier.other = color
+    }
+    return .success(modifier)
+  }
+}

@@ -1,0 +1,104 @@
+import TokenCompiler
+
+/// CSS gradients, as far as DTCG has them.
+extension StudioEvaluation {
+  /// A CSS gradient: its stops. DTCG has no direction.
+  mutating func gradient(_ text: String) -> StudioOutcome {
+    guard var items = cssArguments(text, of: "linear-gradient"), !items.isEmpty else {
+      refuse(
+        "has the value \(JSONTree.string(text).excerpt), and of CSS gradients DTCG 2025.10 has the "
+          + "stops of one linear-gradient()")
+      return StudioOutcome()
+    }
+    var isUpward = false
+    if let direction = direction(items[0]) {
+      isUpward = direction == "0deg" || direction == "to top"
+      if !isUpward, direction != "180deg", direction != "to bottom" {
+        keep("gradient", .string(text))
+        note(
+          .changedValue,
+          "is a gradient with the direction '\(direction)', and DTCG 2025.10 has only stops; the "
+            + "direction is kept in its $extensions")
+      }
+      items.removeFirst()
+    }
+    guard var stops = stops(items) else { return StudioOutcome() }
+    if isUpward { stops = stops.reversed().map { ($0.color, 1 - $0.position) } }
+    return StudioOutcome(
+      type: .gradient,
+      value: .array(
+        stops.map { color, position in
+          .object([.init("color", color), .init("position", .number(tenDigits(position)))])
+        }))
+  }
+
+  /// The direction, where the first part of a gradient is one.
+  private func direction(_ text: String) -> String? {
+    let text = text.lowercased()
+    let isAngle = ["deg", "turn", "grad", "rad"].contains { text.hasSuffix($0) }
+    return isAngle && isQuantity(text) || text.hasPrefix("to ") ? text : nil
+  }
+
+  private func isQuantity(_ text: String) -> Bool { TokenDialects.quantity(text) != nil }
+
+  private mutating func stops(_ items: [String]) -> [(color: JSONTree, position: Double)]? {
+    var colors: [JSONTree] = []
+    var positions: [Double?] = []
+    for item in items {
+      let words = cssWords(item)
+      guard let first = words.first, words.count <= 3, let color = stopColor(first) else {
+        if words.count != 1 { refuse("has the gradient stop '\(item)', which is not understood") }
+        return nil
+      }
+      for word in words.dropFirst() {
+        guard let quantity = TokenDialects.quantity(word),
+          quantity.unit == "%" || quantity.value == 0
+        else {
+          refuse("has a gradient stop at '\(word)', and DTCG 2025.10 wants a share of the whole")
+          return nil
+        }
+        colors.append(color)
+        positions.append(min(max(quantity.value / 100, 0), 1))
+      }
+      if words.count == 1 {
+        colors.append(color)
+        positions.append(nil)
+      }
+    }
+    guard !colors.isEmpty else {
+      refuse("is a gradient without stops")
+      return nil
+    }
+    return Array(zip(colors, spread(positions)))
+  }
+
+  private mutating func stopColor(_ text: String) -> JSONTree? {
+    if StudioReference.whole(text) != nil {
+      return part(.string(text), as: .color, of: .color)
+    }
+    guard let color = colorValue(text) else { return nil }
+    noteColor(text)
+    return color
+  }
+}
+
+/// Positions where none is given, as CSS Images 3 (section 3.4.3) spreads them: the first at 0, the
+/// last at 1, others evenly between those that are known, none before one in front of it.
+private func spread(_ given: [Double?]) -> [Double] {
+  var positions = given
+  positions[0] = positions[0] ?? 0
+  positions[positions.count - 1] = positions[positions.count - 1] ?? 1
+  var last = 0
+  var highest = 0.0
+  for index in positions.indices {
+    guard let position = positions[index] else { continue }
+    highest = max(highest, position)
+    positions[index] = highest
+    for between in (last + 1)..<max(index, last + 1) {
+      let share = Double(between - last) / Double(index - last)
+      positions[between] = (positions[last] ?? 0) * (1 - share) + highest * share
+    }
+    last = index
+  }
+  return positions.map { $0 ?? 0 }
+}

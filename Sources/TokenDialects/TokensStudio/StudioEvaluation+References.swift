@@ -1,0 +1,88 @@
+import TokenCompiler
+
+/// References, and what they name.
+extension StudioEvaluation {
+  /// A value that is one reference: an alias, or what it names where types differ.
+  mutating func alias(_ key: String, as type: StudioType) -> StudioOutcome {
+    guard let target = target(key) else { return StudioOutcome() }
+    if let member = target.member { return memberValue(member, of: target.token, key, as: type) }
+    let outcome = outcome(of: target.token, in: frame.choice)
+    if let found = outcome.type, outcome.value != nil, type.admits(found) {
+      if type == .number, found == .dimension {
+        note(.changedValue, "is a number that names the length '{\(key)}'; it becomes a dimension")
+      }
+      return StudioOutcome(
+        type: found, value: .alias(graph.path(key)), target: target.token,
+        quantity: outcome.quantity)
+    }
+    if type == .homeless {
+      refuse("names '{\(key)}', which is left out itself")
+      return StudioOutcome(quantity: outcome.quantity)
+    }
+    return written(graph.tokens[target.token].value, key, outcome, as: type)
+  }
+
+  /// The value of what a reference names, where an alias would be of another type.
+  private mutating func written(
+    _ value: JSONTree, _ key: String, _ outcome: StudioOutcome, as type: StudioType
+  ) -> StudioOutcome {
+    frame.addHop()
+    guard frame.hops < 50 else {
+      refuse("names '{\(key)}' through too many references")
+      return StudioOutcome()
+    }
+    let before = frame.notes
+    var result: StudioOutcome
+    if case .string(let text) = value, let next = StudioReference.whole(text) {
+      result = alias(next, as: type)
+    } else {
+      result = literal(value, as: type, named: nil)
+    }
+    result.quantity = result.quantity ?? outcome.quantity
+    if result.value == nil {
+      frame.notes = before
+      let reason = outcome.value == nil ? "is left out itself" : "is of another type"
+      refuse("names '{\(key)}', which \(reason)")
+    } else if result.target == nil {
+      note(
+        .changedValue,
+        "names '{\(key)}', which is of another type; its value is written in place of the reference"
+      )
+    }
+    return result
+  }
+
+  /// A member of a composite value, as in `{heading.fontSize}`.
+  private mutating func memberValue(
+    _ member: String, of token: Int, _ key: String, as type: StudioType
+  ) -> StudioOutcome {
+    guard let value = composite(token)?[member] else {
+      refuse("names '{\(key)}', and \(missing(key))")
+      return StudioOutcome()
+    }
+    return written(value, key, StudioOutcome(value: value), as: type)
+  }
+
+  /// The value of a token that is an object, through references.
+  func composite(_ index: Int) -> JSONTree? {
+    var token = graph.tokens[index]
+    for _ in 0..<50 {
+      guard let key = token.text.flatMap(StudioReference.whole) else { return token.value }
+      guard let next = graph.token(key, in: frame.choice) else { return nil }
+      token = graph.tokens[next]
+    }
+    return nil
+  }
+
+  /// The token that a reference names; nil with a note.
+  mutating func target(_ key: String) -> (token: Int, member: String?)? {
+    if let target = graph.target(key, in: frame.choice) { return target }
+    refuse("names '{\(key)}', and \(missing(key))")
+    return nil
+  }
+
+  func missing(_ key: String) -> String {
+    graph.isDeclared(key)
+      ? "no set of its theme declares that" : "no set that a theme chooses declares that"
+  }
+}

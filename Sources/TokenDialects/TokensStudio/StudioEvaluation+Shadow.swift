@@ -1,0 +1,77 @@
+import TokenCompiler
+
+/// Shadows and borders.
+extension StudioEvaluation {
+  mutating func shadow(_ value: JSONTree) -> StudioOutcome {
+    var layers: [JSONTree] = []
+    let items = if case .array(let items) = value { items } else { [value] }
+    for item in items {
+      guard let layer = shadowItem(item) else { return StudioOutcome() }
+      layers += layer
+    }
+    guard let first = layers.first else {
+      refuse("is a shadow without layers, and DTCG 2025.10 wants one at least")
+      return StudioOutcome()
+    }
+    return StudioOutcome(type: .shadow, value: layers.count == 1 ? first : .array(layers))
+  }
+
+  /// A layer; those of a shadow that is named, where it has several.
+  private mutating func shadowItem(_ item: JSONTree) -> [JSONTree]? {
+    guard case .string(let text) = item else { return shadowLayer(item).map { [$0] } }
+    guard let key = StudioReference.whole(text) else {
+      refuse("has the layer \(item.excerpt), which is no object of x, y, blur, spread and color")
+      return nil
+    }
+    guard let target = target(key), target.member == nil else { return nil }
+    let found = outcome(of: target.token, in: frame.choice)
+    guard found.type == .shadow, let layers = resolved(found) else {
+      refuse("names '{\(key)}' as a layer, which is no shadow")
+      return nil
+    }
+    guard case .array(let several) = layers else { return [.alias(graph.path(key))] }
+    note(.changedValue, "names '{\(key)}' as a layer, which has several; they are written out")
+    return several
+  }
+
+  private mutating func shadowLayer(_ value: JSONTree) -> JSONTree? {
+    guard let color = value["color"] else {
+      refuse("has a shadow layer without a color")
+      return nil
+    }
+    guard let color = part(color, as: .color, of: .color) else { return nil }
+    var layer = [JSONTree.Member("color", color)]
+    for (name, names) in shadowMembers {
+      guard let member = names.lazy.compactMap({ value[$0] }).first else {
+        note(.changedValue, "has a shadow layer without '\(names[0])'; it becomes 0px, as in CSS")
+        layer.append(.init(name, .dimension(0)))
+        continue
+      }
+      guard let length = part(member, as: .dimension, of: .dimension) else { return nil }
+      layer.append(.init(name, length))
+    }
+    if value["type"] == .string("innerShadow") || value["inset"] == .boolean(true) {
+      layer.append(.init("inset", .boolean(true)))
+    }
+    return .object(layer)
+  }
+
+  mutating func border(_ value: JSONTree) -> StudioOutcome {
+    guard let color = value["color"], let width = value["width"], let style = value["style"] else {
+      refuse("is a border, and DTCG 2025.10 wants its color, width and style")
+      return StudioOutcome()
+    }
+    guard let color = part(color, as: .color, of: .color),
+      let width = part(width, as: .dimension, of: .dimension),
+      let style = part(style, as: .plain(.strokeStyle), of: .strokeStyle)
+    else { return StudioOutcome() }
+    return StudioOutcome(
+      type: .border,
+      value: .object([.init("color", color), .init("width", width), .init("style", style)]))
+  }
+}
+
+private let shadowMembers = [
+  ("offsetX", ["x", "offsetX"]), ("offsetY", ["y", "offsetY"]), ("blur", ["blur"]),
+  ("spread", ["spread"]),
+]

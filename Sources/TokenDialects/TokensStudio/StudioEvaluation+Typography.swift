@@ -1,0 +1,128 @@
+import TokenCompiler
+
+/// Typographies, and the members of composite values.
+extension StudioEvaluation {
+  /// A member of a composite value: an alias, or a literal. Nil with a note.
+  mutating func part(
+    _ value: JSONTree, as type: StudioType, of wanted: TokenType
+  ) -> JSONTree? {
+    let result: StudioOutcome
+    if case .string(let text) = value, let key = StudioReference.whole(text) {
+      result = alias(key, as: type)
+    } else {
+      result = literal(value, as: type, named: nil)
+    }
+    guard let value = result.value else { return nil }
+    guard result.type == wanted else {
+      refuse("has a \(result.type?.rawValue ?? "value") where a \(wanted.rawValue) is due")
+      return nil
+    }
+    return value
+  }
+
+  mutating func typography(_ value: JSONTree) -> StudioOutcome {
+    guard case .object(let members) = value else {
+      refuse("has the value \(value.excerpt), which is no typography")
+      return StudioOutcome()
+    }
+    let missing = typographyMembers.filter { value[$0] == nil }
+    guard missing.isEmpty else {
+      refuse(
+        "is a typography without \(listed(missing)), and DTCG 2025.10 wants all five members")
+      return StudioOutcome()
+    }
+    keepRest(of: members)
+    let size = value["fontSize"].flatMap { quantity($0) }
+    var carried: [JSONTree.Member] = []
+    for name in typographyMembers {
+      guard let member = value[name], let part = typographyPart(name, member, size) else {
+        continue
+      }
+      carried.append(.init(name, part))
+    }
+    guard carried.count == typographyMembers.count else { return StudioOutcome() }
+    return StudioOutcome(type: .typography, value: .object(carried))
+  }
+
+  private mutating func typographyPart(
+    _ name: String, _ value: JSONTree, _ size: Quantity?
+  ) -> JSONTree? {
+    switch name {
+    case "fontFamily": part(value, as: .fontFamily, of: .fontFamily)
+    case "fontWeight": part(value, as: .fontWeight, of: .fontWeight)
+    case "fontSize": part(value, as: .dimension, of: .dimension)
+    case "lineHeight": lineHeightPart(value, size)
+    default: letterSpacingPart(value, size)
+    }
+  }
+
+  private mutating func keepRest(of members: [JSONTree.Member]) {
+    let rest = members.filter { !typographyMembers.contains($0.name) }
+    guard !rest.isEmpty else { return }
+    keep("typography", .object(rest))
+    note(
+      .notCarried,
+      "has \(listed(rest.map(\.name))), which a typography of DTCG 2025.10 does not; kept in its "
+        + "$extensions")
+  }
+
+  /// A multiple of the font size: lengths are divided by it.
+  private mutating func lineHeightPart(_ value: JSONTree, _ size: Quantity?) -> JSONTree? {
+    if let alias = namedPart(value, .number) { return alias }
+    guard let height = number(value) else { return nil }
+    if let multiple = factor(height) {
+      noteLargeLineHeight(height)
+      noteArithmetic(value, shortest(multiple))
+      return .number(multiple)
+    }
+    if height.unit == "em" { return .number(withoutNoise(height.value)) }
+    guard let length = self.length(height), let size = size.flatMap({ self.length($0) }),
+      length.unit == size.unit, size.value > 0
+    else {
+      refuse(
+        "has the line height \(height.text), and its font size is not in that unit: DTCG 2025.10 "
+          + "wants the multiple")
+      return nil
+    }
+    let multiple = withoutNoise(length.value / size.value)
+    note(
+      .changedValue,
+      "has the line height \(length.text), which becomes \(shortest(multiple)) times its font size of "
+        + size.text)
+    return .number(multiple)
+  }
+
+  /// A length: percentages and em are taken of the font size.
+  private mutating func letterSpacingPart(_ value: JSONTree, _ size: Quantity?) -> JSONTree? {
+    if let alias = namedPart(value, .dimension) { return alias }
+    guard let spacing = number(value) else { return nil }
+    if spacing.value == 0 { return .dimension(0) }
+    guard spacing.unit == "%" || spacing.unit == "em" else {
+      return part(value, as: .dimension, of: .dimension)
+    }
+    guard let size = size.flatMap({ self.length($0) }) else {
+      refuse("has the letter spacing \(spacing.text), and its font size is not known")
+      return nil
+    }
+    let share = spacing.unit == "%" ? spacing.value / 100 : spacing.value
+    let length = StudioLength(value: withoutNoise(share * size.value), unit: size.unit)
+    note(
+      .changedValue,
+      "has the letter spacing \(spacing.text), which becomes \(length.text) at its font size of "
+        + size.text)
+    return length.tree
+  }
+
+  /// An alias, where a value is a reference to a token of that type.
+  private mutating func namedPart(_ value: JSONTree, _ type: TokenType) -> JSONTree? {
+    guard case .string(let text) = value, let key = StudioReference.whole(text),
+      let target = graph.target(key, in: frame.choice), target.member == nil
+    else { return nil }
+    let found = outcome(of: target.token, in: frame.choice)
+    return found.value != nil && found.type == type ? .alias(graph.path(key)) : nil
+  }
+}
+
+private let typographyMembers = [
+  "fontFamily", "fontWeight", "fontSize", "lineHeight", "letterSpacing",
+]

@@ -1,0 +1,130 @@
+import TokenCompiler
+
+/// Values that are no references, by type.
+extension StudioEvaluation {
+  mutating func literal(
+    _ value: JSONTree, as type: StudioType, named name: String?
+  ) -> StudioOutcome {
+    switch type {
+    case .color: return color(value)
+    case .dimension: return dimension(value)
+    case .letterSpacing: return letterSpacing(value)
+    case .lineHeight: return lineHeight(value)
+    case .opacity: return opacity(value)
+    case .number: return plainNumber(value)
+    case .fontFamily: return fontFamily(value)
+    case .fontWeight: return fontWeight(value)
+    case .shadow: return shadow(value)
+    case .typography: return typography(value)
+    case .border: return border(value)
+    case .plain(let type): return plain(value, type)
+    case .homeless:
+      let what = name.map { "has the type '\($0)', which" } ?? "has a type that"
+      refuse("\(what) DTCG 2025.10 does not have; if it fits another, say so with --type")
+      return StudioOutcome(quantity: quantity(value))
+    }
+  }
+
+  private mutating func fontFamily(_ value: JSONTree) -> StudioOutcome {
+    var names: [String] = []
+    switch value {
+    case .string(let text): names = cssItems(text)
+    case .array(let items):
+      names = items.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    default: break
+    }
+    var families: [String] = []
+    for name in names {
+      guard let found = self.families(name) else { return StudioOutcome() }
+      families += found
+    }
+    guard let first = families.first, families.count <= 100 else {
+      refuse("has the value \(value.excerpt), which names no font family")
+      return StudioOutcome()
+    }
+    return StudioOutcome(
+      type: .fontFamily,
+      value: families.count == 1 ? .string(first) : .array(families.map(JSONTree.string)))
+  }
+
+  /// A family without its quotes; those that it names, where it is a reference. Nil with a note.
+  private mutating func families(_ name: String) -> [String]? {
+    var name = name.trimmingBlanks
+    for quote in ["\"", "'"] where name.count > 1 && name.hasPrefix(quote) && name.hasSuffix(quote)
+    {
+      name = String(name.dropFirst().dropLast())
+    }
+    guard let key = StudioReference.whole(name) else { return name.isEmpty ? [] : [name] }
+    guard let target = target(key) else { return nil }
+    let found = outcome(of: target.token, in: frame.choice)
+    guard target.member == nil, found.type == .fontFamily, let value = resolved(found) else {
+      refuse("names '{\(key)}' inside a list of font families, which is none")
+      return nil
+    }
+    note(
+      .changedValue,
+      "names '{\(key)}' inside a list of font families; the family is written in its place")
+    guard case .array(let items) = value else { return value.text.map { [$0] } }
+    return items.compactMap(\.text)
+  }
+
+  mutating func fontWeight(_ value: JSONTree) -> StudioOutcome {
+    if case .string(let text) = value, let name = FontWeightName(text) {
+      if let style = name.style {
+        keep("fontStyle", .string(style))
+        note(
+          .notCarried,
+          "is '\(text)', and DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions")
+      }
+      return StudioOutcome(
+        type: .fontWeight, value: .number(name.weight ?? 400),
+        quantity: Quantity(name.weight ?? 400))
+    }
+    guard let quantity = quantity(value), quantity.unit.isEmpty,
+      (1...1000).contains(quantity.value)
+    else {
+      refuse("has the value \(value.excerpt), which is no font weight (1…1000, or a name)")
+      return StudioOutcome()
+    }
+    noteArithmetic(value, quantity.text)
+    return StudioOutcome(
+      type: .fontWeight, value: .number(withoutNoise(quantity.value)), quantity: quantity)
+  }
+
+  /// Types of DTCG that Tokens Studio hands on: written as it writes them.
+  private mutating func plain(_ value: JSONTree, _ type: TokenType) -> StudioOutcome {
+    if case .string(let text) = value {
+      if type == .duration, let duration = JSONTree.duration(text) {
+        return StudioOutcome(type: type, value: duration)
+      }
+      if type == .strokeStyle, StrokeStyleValue.Keyword(rawValue: text) != nil {
+        return StudioOutcome(type: type, value: value)
+      }
+      if type == .gradient { return color(value) }
+      refuse("has the value \(value.excerpt), which is no \(type.rawValue) of DTCG 2025.10")
+      return StudioOutcome()
+    }
+    return StudioOutcome(type: type, value: renamed(value))
+  }
+
+  /// A value with its references as DTCG writes them.
+  private func renamed(_ value: JSONTree) -> JSONTree {
+    switch value {
+    case .string(let text):
+      StudioReference.whole(text).map { .alias(graph.path($0)) } ?? value
+    case .array(let items): .array(items.map(renamed))
+    case .object(let members): .object(members.map { .init($0.name, renamed($0.value)) })
+    default: value
+    }
+  }
+
+  /// The value of an outcome, through all aliases.
+  mutating func resolved(_ outcome: StudioOutcome) -> JSONTree? {
+    var outcome = outcome
+    for _ in 0..<10_000 {
+      guard let target = outcome.target else { return outcome.value }
+      outcome = self.outcome(of: target, in: frame.choice)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+import TokenCompiler
+
+/// All tokens by their paths, and which themes the value of each depends on.
+struct StudioGraph {
+  let tokens: [StudioToken]
+  let themes: StudioThemes
+  /// The tokens of each path, those that win first.
+  private let declarations: [String: [Int]]
+  /// The groups of themes that each token's value depends on.
+  private(set) var masks: [GroupMask]
+  /// The tokens in an order in which those that are named come before those that name them.
+  private(set) var order: [Int] = []
+  /// Paths that other paths continue.
+  private(set) var groups: Set<String> = []
+
+  init(_ tokens: [StudioToken], _ themes: StudioThemes) {
+    self.tokens = tokens
+    self.themes = themes
+    var declarations: [String: [Int]] = [:]
+    for (index, token) in tokens.enumerated() where themes.hasEver(token.set) {
+      declarations[token.key, default: []].append(index)
+    }
+    for key in declarations.keys {
+      // Within a set the last of a path counts.
+      declarations[key]?.sort {
+        (themes.ranks[tokens[$0].set], $0) > (themes.ranks[tokens[$1].set], $1)
+      }
+    }
+    self.declarations = declarations
+    masks = Array(repeating: GroupMask(), count: tokens.count)
+    groups = Set(declarations.keys.flatMap(prefixes).filter { declarations[$0] != nil })
+    sort()
+  }
+
+  /// The token of that path in the themes of a choice.
+  func token(_ key: String, in choice: StudioThemes.Choice) -> Int? {
+    declarations[key]?.first { themes.has(tokens[$0].set, in: choice) }
+  }
+
+  /// The token that a reference names, and the member of its value, if it names one.
+  func target(_ key: String, in choice: StudioThemes.Choice) -> (token: Int, member: String?)? {
+    if let token = token(key, in: choice) { return (token, nil) }
+    guard let dot = key.lastIndex(of: "."), dot != key.startIndex else { return nil }
+    return token(String(key[..<dot]), in: choice)
+      .map { ($0, String(key[key.index(after: dot)...])) }
+  }
+
+  /// Whether any theme has a token of that path.
+  func isDeclared(_ key: String) -> Bool { declarations[key] != nil }
+
+  /// All tokens of each path.
+  var all: some Sequence<[Int]> { declarations.values }
+
+  /// The path as DTCG writes it: a token that is a group too is the `$root` of that group.
+  func path(_ key: String) -> [String] {
+    key.split(separator: ".", omittingEmptySubsequences: false).map { safeSegment(String($0)) }
+      + (groups.contains(key) ? ["$root"] : [])
+  }
+
+  // MARK: Order and dependence
+
+  private mutating func sort() {
+    let edges = tokens.map { token in
+      token.references.flatMap { key in
+        declarations[key] ?? key.lastIndex(of: ".").flatMap { declarations[String(key[..<$0])] }
+          ?? []
+      }
+    }
+    order = postorder(edges)
+    for index in tokens.indices {
+      for target in edges[index] where masks[index].formUnion(themes.groups(of: tokens[target].set))
+      {}
+    }
+    // One pass does where nothing runs in circles; circles take a few more.
+    var passes = 0
+    var hasChanged = true
+    while hasChanged, passes < 8 {
+      hasChanged = false
+      for index in order {
+        for target in edges[index] where masks[index].formUnion(masks[target]) { hasChanged = true }
+      }
+      passes += 1
+    }
+    if hasChanged {  // more circles than any real file has: all may depend on everything
+      var all = GroupMask()
+      for group in themes.groups.indices { all.insert(group) }
+      masks = masks.map { $0.isEmpty ? $0 : all }
+    }
+  }
+}
+
+/// Every node behind those that its edges lead to, as far as nothing runs in circles. Without
+/// recursion: chains may be long.
+private func postorder(_ edges: [[Int]]) -> [Int] {
+  var order: [Int] = []
+  var isMet = Array(repeating: false, count: edges.count)
+  for start in edges.indices where !isMet[start] {
+    isMet[start] = true
+    var open = [(node: start, next: 0)]
+    while let (node, next) = open.last {
+      if next == edges[node].count {
+        order.append(node)
+        open.removeLast()
+      } else {
+        open[open.count - 1].next += 1
+        let target = edges[node][next]
+        if !isMet[target] {
+          isMet[target] = true
+          open.append((target, 0))
+        }
+      }
+    }
+  }
+  return order
+}
+
+/// The paths of the groups around a token.
+private func prefixes(of key: String) -> [String] {
+  key.indices.filter { key[$0] == "." }.map { String(key[..<$0]) }
+}
+
+/// A part of a path as DTCG allows it (Format 5.1.1): no braces, no `$` in front, not empty.
+func safeSegment(_ name: String) -> String {
+  if name == "$root" { return name }
+  var safe = String(name.map { "{}".contains($0) ? "_" : $0 })
+  while safe.hasPrefix("$") { safe.removeFirst() }
+  return safe.isEmpty ? "_" : safe
+}

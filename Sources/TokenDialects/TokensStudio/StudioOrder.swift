@@ -1,0 +1,131 @@
+import TokenCompiler
+
+/// The order in which a resolver merges sets and modifiers, as near as it comes to `tokenSetOrder`.
+///
+/// A resolver merges all sets of a theme at once; Tokens Studio sorts the sets of all themes. The two
+/// differ only where sets of different groups hold the same token.
+struct StudioOrder {
+  private let sets: [StudioPlacement.PlacedSet]
+  private let themes: StudioThemes
+  /// The sets that all themes have, and the groups of themes.
+  private var items: [Item] = []
+  /// The items that must come before each item, each with a token that says so.
+  private var before: [[Int: Clash]] = []
+
+  private struct Item {
+    var source: ConvertedTokens.Source
+    var isModifier: Bool
+    var rank: Int
+  }
+
+  /// A token in two sets, the first of which comes first.
+  private struct Clash {
+    var key: String
+    var first: Int
+    var second: Int
+  }
+
+  init(_ sets: [StudioPlacement.PlacedSet], _ themes: StudioThemes) {
+    self.sets = sets
+    self.themes = themes
+  }
+
+  /// The sets of each theme, and the order of everything.
+  mutating func arrange(into tokens: inout ConvertedTokens, _ findings: inout Findings) {
+    var homes: [[Int]] = Array(repeating: [], count: sets.count)
+    for (index, set) in sets.enumerated() where isForAll(set) {
+      homes[index] = [items.count]
+      items.append(Item(source: .set(set.file.name), isModifier: false, rank: rank(set)))
+    }
+    for (group, value) in themes.groups.enumerated() {
+      let contexts = value.themes.indices.map { theme in members(group, theme) }
+      for index in Set(contexts.joined()) { homes[index].append(items.count) }
+      let rank = contexts.joined().map { self.rank(sets[$0]) }.min() ?? 0
+      items.append(Item(source: .modifier(value.name), isModifier: true, rank: rank))
+      tokens.modifiers.append(
+        .init(
+          name: value.name,
+          contexts: zip(value.themes, contexts).map { name, members in
+            .init(name: name, sets: members.map { sets[$0].file.name })
+          }, defaultContext: value.themes[0]))
+    }
+    findClashes(homes)
+    tokens.order = sorted(&findings).map { items[$0].source }
+  }
+
+  /// The sets that a theme merges, in order.
+  private func members(_ group: Int, _ theme: Int) -> [Int] {
+    sets.indices.filter { index in
+      let key = sets[index].key
+      if let own = key.group { return own == group && key.theme == theme }
+      return themes.places[key.set]?[group]?.contains(theme) ?? false
+    }
+    .sorted { (rank(sets[$0]), $0) < (rank(sets[$1]), $1) }
+  }
+
+  private func isForAll(_ set: StudioPlacement.PlacedSet) -> Bool {
+    set.key.group == nil && themes.always.contains(set.key.set)
+  }
+
+  private func rank(_ set: StudioPlacement.PlacedSet) -> Int { themes.ranks[set.key.set] }
+
+  // MARK: Order
+
+  private mutating func findClashes(_ homes: [[Int]]) {
+    before = Array(repeating: [:], count: items.count)
+    var holders: [String: [Int]] = [:]
+    for (index, set) in sets.enumerated() {
+      for key in Set(set.paths) { holders[key, default: []].append(index) }
+    }
+    for (key, holders) in holders where holders.count > 1 {
+      for first in holders {
+        for second in holders where rank(sets[first]) < rank(sets[second]) {
+          for early in homes[first] {
+            for late in homes[second] where early != late {
+              let known = before[late][early]
+              if known.map({ key < $0.key }) ?? true {
+                before[late][early] = Clash(key: key, first: first, second: second)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Everything behind what must come before it; sets before modifiers where nothing says
+  /// otherwise. What cannot be had is reported.
+  private func sorted(_ findings: inout Findings) -> [Int] {
+    var left = items.indices.sorted {
+      (items[$0].isModifier ? 1 : 0, items[$0].rank, $0)
+        < (items[$1].isModifier ? 1 : 0, items[$1].rank, $1)
+    }
+    var waiting = Set(left)
+    var order: [Int] = []
+    while !left.isEmpty {
+      let free = left.firstIndex { item in !before[item].keys.contains(where: waiting.contains) }
+      let item = left.remove(at: free ?? 0)
+      waiting.remove(item)
+      for (early, clash) in before[item].sorted(by: { $0.key < $1.key })
+      where waiting.contains(early) {
+        report(clash, early, item, &findings)
+      }
+      order.append(item)
+    }
+    return order
+  }
+
+  private func report(_ clash: Clash, _ early: Int, _ late: Int, _ findings: inout Findings) {
+    let first = sets[clash.first]
+    let second = sets[clash.second]
+    let names = clash.key.split(separator: ".").map(String.init)
+    let place =
+      second.file.root.token(at: names)?.place ?? first.file.root.token(at: names)?.place
+    findings.add(
+      .changedValue,
+      "'\(studioName(clash.key))' stands in the set '\(first.file.name)' and later in '\(second.file.name)', but a "
+        + "resolver merges the sets of a group of themes at once, and here '\(first.file.name)' comes "
+        + "last and wins; take the token out of one of the sets",
+      at: place ?? Place(file: ""), path: studioName(clash.key))
+  }
+}

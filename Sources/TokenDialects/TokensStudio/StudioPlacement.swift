@@ -1,0 +1,237 @@
+import TokenCompiler
+
+/// Puts what tokens become into sets: into their own, or, where it differs from theme to theme, into
+/// a set for each theme.
+struct StudioPlacement {
+  let project: StudioProject
+  private(set) var evaluation: StudioEvaluation
+  /// What each set holds; sets for single themes come after those of the project.
+  private(set) var sets: [PlacedSet] = []
+  private var indices: [PlacedSet.Key: Int] = [:]
+  private var findings: Findings
+
+  private var graph: StudioGraph { evaluation.graph }
+  private var themes: StudioThemes { evaluation.graph.themes }
+
+  /// How many combinations of themes a token is evaluated in; beyond that, themes are varied one
+  /// group at a time.
+  private static let mostCombinations = 256
+
+  /// A set that is written, and where it is merged.
+  struct PlacedSet {
+    /// The set that its tokens come from, and the one theme it is for.
+    struct Key: Hashable {
+      var set: Int
+      var group: Int?
+      var theme: Int?
+    }
+
+    var key: Key
+    var file: TokenFile
+    /// What was left out of it, by path.
+    var leftOut: [JSONTree.Member] = []
+    var paths: [String] = []
+  }
+
+  init(_ project: StudioProject, _ graph: StudioGraph, _ findings: Findings) {
+    self.project = project
+    self.findings = findings
+    evaluation = StudioEvaluation(graph)
+    for index in project.sets.indices where graph.themes.hasEver(index) {
+      _ = placedSet(.init(set: index))
+    }
+  }
+
+  /// Places every token. Those that are named are evaluated before those that name them.
+  mutating func place(_ groups: [StudioGroup], into findings: inout Findings) {
+    var outcomes: [[(choice: StudioThemes.Choice, outcome: StudioOutcome)]] =
+      Array(repeating: [], count: graph.tokens.count)
+    for index in graph.order where themes.hasEver(graph.tokens[index].set) {
+      outcomes[index] = choices(for: index).map { ($0, evaluation.outcome(of: index, in: $0)) }
+    }
+    for index in graph.tokens.indices where !outcomes[index].isEmpty {
+      place(index, outcomes[index])
+    }
+    for group in groups where themes.hasEver(group.set) { place(group) }
+    findings = self.findings
+  }
+
+  private mutating func place(_ group: StudioGroup) {
+    let index = placedSet(.init(set: group.set))
+    sets[index].file.root.editGroup(at: group.names.map(safeSegment)) { target in
+      target.description = group.description
+      target.deprecated = group.deprecated
+      target.extensions += group.extensions
+    }
+  }
+
+  // MARK: Themes
+
+  /// The choices of themes that a token is evaluated in: those that its value depends on, as far as
+  /// its set is in them.
+  private func choices(for index: Int) -> [StudioThemes.Choice] {
+    let set = graph.tokens[index].set
+    let base = themes.choice(with: set)
+    let groups = themes.groups.indices.filter(graph.masks[index].contains)
+    var count = 1
+    for group in groups where count <= Self.mostCombinations {
+      count *= themes.groups[group].themes.count
+    }
+    var choices = [base]
+    for group in groups {
+      let bases = count <= Self.mostCombinations ? choices : [base]
+      let varied = bases.flatMap { choice in
+        themes.groups[group].themes.indices.map { theme in
+          var choice = choice
+          choice[group] = theme
+          return choice
+        }
+      }
+      choices = count <= Self.mostCombinations ? varied : choices + varied
+    }
+    return choices.filter { themes.has(set, in: $0) }
+  }
+
+  /// The groups that make a difference to a token.
+  private func deciding(
+    _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
+  ) -> [Int] {
+    themes.groups.indices.filter { group in
+      var first: [StudioThemes.Choice: StudioOutcome] = [:]
+      return outcomes.contains { choice, outcome in
+        var rest = choice
+        rest[group] = -1
+        guard let known = first[rest] else {
+          first[rest] = outcome
+          return false
+        }
+        return !known.writesSame(as: outcome)
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private mutating func place(
+    _ index: Int, _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
+  ) {
+    report(index, outcomes)
+    let token = graph.tokens[index]
+    let deciding = deciding(outcomes)
+    guard let group = deciding.first else {
+      return insert(index, outcomes[0].outcome, into: .init(set: token.set))
+    }
+    let homes = themes.groups(of: token.set)
+    var own = GroupMask()
+    own.insert(group)
+    guard deciding.count == 1, homes.isEmpty || homes == own else {
+      return bake(index, outcomes, deciding)
+    }
+    var isPlaced: Set<Int> = []
+    for (choice, outcome) in outcomes where isPlaced.insert(choice[group]).inserted {
+      insert(index, outcome, into: .init(set: token.set, group: group, theme: choice[group]))
+    }
+  }
+
+  /// A value that several groups decide has no place in 2025.10: the first stays.
+  private mutating func bake(
+    _ index: Int, _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)],
+    _ deciding: [Int]
+  ) {
+    let token = graph.tokens[index]
+    let first = outcomes.first { $0.outcome.value != nil } ?? outcomes[0]
+    var mask = GroupMask()
+    for group in deciding { mask.insert(group) }
+    for group in themes.groups.indices where themes.groups(of: token.set).contains(group) {
+      mask.insert(group)
+    }
+    let names = themes.groups.indices.filter(mask.contains).map { themes.groups[$0].name }
+    findings.add(
+      .changedValue,
+      "'\(token.name)' is worked out differently from theme to theme of \(listed(names)), and a "
+        + "resolver has no place for a value that several groups decide; the value of "
+        + "\(themes.names(of: first.choice, in: mask)) is written for all of them",
+      at: token.valuePlace, path: token.name)
+    insert(index, first.outcome, into: .init(set: token.set))
+  }
+
+  private mutating func placedSet(_ key: PlacedSet.Key) -> Int {
+    if let index = indices[key] { return index }
+    var name = project.sets[key.set].name
+    if let group = key.group, let theme = key.theme {
+      name += "-\(themes.groups[group].name)-\(themes.groups[group].themes[theme])"
+    }
+    let taken = Set(sets.map(\.file.name) + project.sets.map(\.name))
+    let isNew = key.group != nil
+    var unused = name
+    var number = 2
+    while isNew ? taken.contains(unused) : sets.contains(where: { $0.file.name == unused }) {
+      unused = "\(name)-\(number)"
+      number += 1
+    }
+    indices[key] = sets.count
+    sets.append(PlacedSet(key: key, file: TokenFile(name: unused)))
+    return sets.count - 1
+  }
+
+  private mutating func insert(
+    _ index: Int, _ outcome: StudioOutcome, into key: PlacedSet.Key
+  ) {
+    let token = graph.tokens[index]
+    let place = placedSet(key)
+    guard let value = outcome.value else {
+      let raw: [JSONTree.Member] =
+        (token.typeName.map { [.init("type", .string($0))] } ?? [])
+        + [.init("value", .spelled(token.spelling))]
+      sets[place].leftOut.append(.init(token.key, .object(raw)))
+      return
+    }
+    var converted = ConvertedToken(type: outcome.type, value: value, place: token.place)
+    converted.description = token.description
+    converted.deprecated = token.deprecated
+    converted.extensions = token.extensions
+    if !outcome.extras.isEmpty {
+      converted.extensions.removeAll { $0.name == studioVendor }
+      converted.extensions.append(.init(studioVendor, .object(outcome.extras)))
+    }
+    let path = graph.path(token.key)
+    if path.joined(separator: ".") != token.key {
+      findings.add(
+        .changedValue,
+        "'\(token.name)' becomes '\(tokenPath(path))': DTCG 2025.10 has no name with '{', "
+          + "'}' or '$' in front, and a token that is a group too is its $root",
+        at: token.place, path: token.name)
+    }
+    sets[place].paths.append(token.key)
+    sets[place].file.root.insert(converted, at: path)
+  }
+
+  // MARK: Findings
+
+  /// Reports what was said of a token, once; where only some themes say it, with these.
+  private mutating func report(
+    _ index: Int, _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
+  ) {
+    let token = graph.tokens[index]
+    var notes: [StudioOutcome.Note] = []
+    var choices: [StudioOutcome.Note: [StudioThemes.Choice]] = [:]
+    for (choice, outcome) in outcomes {
+      for note in outcome.notes {
+        if choices[note] == nil { notes.append(note) }
+        choices[note, default: []].append(choice)
+      }
+    }
+    for note in notes {
+      let saying = choices[note] ?? []
+      var message = "'\(token.name)' \(note.message)"
+      if saying.count < outcomes.count {
+        let names = saying.prefix(4).map { themes.names(of: $0, in: graph.masks[index]) }
+        message += " (in \(names.joined(separator: ", "))\(saying.count > 4 ? " and others" : ""))"
+      }
+      findings.add(note.rule, message, at: token.valuePlace, path: token.name)
+    }
+  }
+}
+
+/// Under what what has no place in DTCG is kept in `$extensions`.
+let studioVendor = "tincture.convert"

@@ -1,0 +1,79 @@
+import TokenCompiler
+
+extension StudioProject {
+  /// Makes themes of sets that declare mostly the same tokens, in a project that has none: they cannot
+  /// all be meant at once. All other sets are in every theme.
+  mutating func chooseThemes(_ findings: inout Findings) {
+    var later = Findings()  // they are reported when the tokens are read again
+    let tokens = StudioTokenReader(sets, ConversionOptions(), &later).tokens
+    var paths: [Set<String>] = Array(repeating: [], count: sets.count)
+    for token in tokens { paths[token.set].insert(token.key) }
+    let groups = variantGroups(paths)
+    let single = groups.filter { $0.count == 1 }.map { sets[$0[0]].name }
+    var names: [String] = []
+    var order = Array(sets.indices)
+    for group in groups where group.count > 1 {
+      let (name, contexts) = contextNames(group.map { sets[$0].name })
+      let modifier = unused(name, among: names)
+      names.append(modifier)
+      let usual = usualContext(contexts) ?? 0
+      let first = group[usual]
+      let others = contexts.indices.filter { $0 != usual }
+      order.removeAll { $0 == first }
+      order.insert(first, at: group.compactMap(order.firstIndex).min() ?? order.count)
+      for (index, context) in ([usual] + others).map({ (group[$0], contexts[$0]) }) {
+        let missing = index == first ? [] : paths[first].subtracting(paths[index])
+        var theme = Theme(name: context, group: modifier, place: place(of: index))
+        theme.enabled = single + (missing.isEmpty ? [] : [sets[first].name]) + [sets[index].name]
+        themes.append(theme)
+        if index != first { report(index, first, modifier, missing, &findings) }
+      }
+    }
+    reportOverlaps(tokens, groups, &findings)
+    sets = order.map { sets[$0] }
+  }
+
+  private func report(
+    _ set: Int, _ first: Int, _ modifier: String, _ missing: Set<String>,
+    _ findings: inout Findings
+  ) {
+    var message =
+      "the set '\(printable(sets[set].name))' declares mostly the tokens of '\(printable(sets[first].name))', "
+      + "and no theme tells the two apart, so they are taken as contexts of one modifier, "
+      + "'\(printable(modifier))'; if they belong together, convert them one by one, or give '$themes' too"
+    if let example = missing.min() {
+      message +=
+        ". \(missing.count) tokens of the other are missing here, such as '\(printable(studioName(example)))', "
+        + "and have its values"
+    }
+    findings.add(.changedValue, message, at: place(of: set))
+  }
+
+  /// Tokens that sets of several groups declare, of which the last counts: no theme says so.
+  private func reportOverlaps(
+    _ tokens: [StudioToken], _ groups: [[Int]], _ findings: inout Findings
+  ) {
+    var homes = Array(repeating: 0, count: sets.count)
+    for (index, group) in groups.enumerated() { for set in group { homes[set] = index } }
+    var first: [String: StudioToken] = [:]
+    for token in tokens {
+      guard let other = first[token.key] else {
+        first[token.key] = token
+        continue
+      }
+      guard homes[other.set] != homes[token.set] else { continue }
+      findings.add(
+        .changedValue,
+        "'\(token.name)' is declared in the sets '\(printable(sets[other.set].name))' and "
+          + "'\(printable(sets[token.set].name))'; the later one counts, unless '$themes' says otherwise",
+        at: token.valuePlace, path: token.name,
+        related: [Diagnostic.Related("the first", at: other.valuePlace)])
+    }
+  }
+
+  /// Where a set begins.
+  func place(of set: Int) -> Place {
+    let set = sets[set]
+    return set.steps.isEmpty ? set.document.place() : set.document.keyPlace(set.steps)
+  }
+}

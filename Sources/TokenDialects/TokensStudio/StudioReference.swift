@@ -1,0 +1,77 @@
+/// A reference in a value: `{a.b}`, or `$a.b` as older files write it.
+package struct StudioReference: Hashable, Sendable {
+  /// The path that it names, its parts joined with dots.
+  package var path: String
+  /// The byte behind it.
+  var end: Int
+
+  /// The path, where the whole text is one reference.
+  package static func whole(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    guard let start = bytes.firstIndex(where: { !$0.isBlank }),
+      let found = first(in: bytes, at: start),
+      bytes[found.end...].allSatisfy(\.isBlank)
+    else { return nil }
+    return found.path
+  }
+
+  /// All paths that a text names, in their order.
+  package static func all(in text: String) -> [String] {
+    var paths: [String] = []
+    _ = replaced(in: text) { path in
+      paths.append(path)
+      return ""
+    }
+    return paths
+  }
+
+  /// The text with something else in place of each reference.
+  static func replaced(in text: String, _ replacement: (String) -> String) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: { $0 == brace || $0 == dollar }) else { return text }
+    var result: [UInt8] = []
+    var position = 0
+    while position < bytes.count {
+      if let found = first(in: bytes, at: position) {
+        result += replacement(found.path).utf8
+        position = found.end
+      } else {
+        result.append(bytes[position])
+        position += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The reference that begins at that byte.
+  static func first(in bytes: [UInt8], at start: Int) -> StudioReference? {
+    guard start < bytes.count else { return nil }
+    switch bytes[start] {
+    case brace:
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      var path = bytes[(start + 1)..<end]
+      while path.first?.isBlank == true { path.removeFirst() }
+      while path.last?.isBlank == true { path.removeLast() }
+      guard !path.isEmpty, !path.contains(brace) else { return nil }
+      return StudioReference(path: String(decoding: path, as: UTF8.self), end: end + 1)
+    case dollar:
+      var end = start + 1
+      while end < bytes.count, isOfName(bytes[end]) { end += 1 }
+      while end > start + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
+      guard end > start + 1, bytes[start + 1].isASCIILetter || bytes[start + 1] >= 0x80 else {
+        return nil
+      }
+      return StudioReference(
+        path: String(decoding: bytes[(start + 1)..<end], as: UTF8.self), end: end)
+    default: return nil
+    }
+  }
+
+  private static let brace = UInt8(ascii: "{")
+  private static let dollar = UInt8(ascii: "$")
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80
+      || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
+  }
+}

@@ -1,0 +1,172 @@
+import TokenCompiler
+
+/// Which sets are merged in which theme.
+struct StudioThemes {
+  /// Groups of at least two themes, each of which becomes a modifier.
+  private(set) var groups: [Group] = []
+  /// The sets that every theme has.
+  private(set) var always: Set<Int> = []
+  /// Where the other sets are merged: the themes of each group that choose them.
+  private(set) var places: [Int: [Int: Set<Int>]] = [:]
+  /// The order of the sets: sources of references first, then as `tokenSetOrder` says.
+  private(set) var ranks: [Int] = []
+
+  /// Themes that exclude each other.
+  struct Group {
+    var name: String
+    var themes: [String]
+  }
+
+  /// One theme of each group, by its index.
+  typealias Choice = [Int]
+
+  init(_ project: StudioProject, _ findings: inout Findings) {
+    let indices = Dictionary(
+      project.sets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    var enabled: Set<Int> = []
+    for (name, themes) in grouped(project.themes, &findings) {
+      let chosen = themes.map { theme in
+        Set((theme.enabled + theme.sources).compactMap { indices[$0] })
+      }
+      enabled.formUnion(themes.flatMap { $0.enabled.compactMap { indices[$0] } })
+      report(themes, indices, &findings)
+      let common = chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) }
+      always.formUnion(common)
+      if themes.count > 1 {
+        for (index, sets) in chosen.enumerated() {
+          for set in sets { places[set, default: [:]][groups.count, default: []].insert(index) }
+        }
+        groups.append(Group(name: name, themes: themes.map(\.name)))
+      }
+    }
+    if project.themes.isEmpty { always = Set(project.sets.indices) }
+    for set in always { places[set] = nil }
+    ranks = project.sets.indices.map { index in
+      project.themes.isEmpty || enabled.contains(index) ? project.sets.count + index : index
+    }
+    reportRoles(project, enabled, &findings)
+  }
+
+  /// Whether a set is merged in the themes of a choice.
+  func has(_ set: Int, in choice: Choice) -> Bool {
+    if always.contains(set) { return true }
+    guard let places = places[set] else { return false }
+    return places.contains { group, themes in themes.contains(choice[group]) }
+  }
+
+  /// Whether any theme has the set.
+  func hasEver(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
+
+  /// The groups whose themes decide whether the set is there.
+  func groups(of set: Int) -> GroupMask {
+    var mask = GroupMask()
+    for group in (places[set] ?? [:]).keys { mask.insert(group) }
+    return mask
+  }
+
+  /// A choice in which the set is merged.
+  func choice(with set: Int) -> Choice {
+    var choice = Choice(repeating: 0, count: groups.count)
+    if let (group, themes) = places[set]?.min(by: { $0.key < $1.key }), let theme = themes.min() {
+      choice[group] = theme
+    }
+    return choice
+  }
+
+  /// The themes of a choice, as a sentence names them.
+  func names(of choice: Choice, in mask: GroupMask) -> String {
+    let names = groups.indices.filter(mask.contains).map { groups[$0].themes[choice[$0]] }
+    return names.isEmpty ? "every theme" : names.joined(separator: "/")
+  }
+}
+
+/// The themes of each group, in the order in which they are met; those without a group are one.
+private func grouped(
+  _ themes: [StudioProject.Theme], _ findings: inout Findings
+) -> [(name: String, themes: [StudioProject.Theme])] {
+  var groups: [(name: String, themes: [StudioProject.Theme])] = []
+  var indices: [String?: Int] = [:]
+  for var theme in themes {
+    let index = indices[theme.group] ?? groups.count
+    if index == groups.count {
+      indices[theme.group] = index
+      groups.append((theme.group ?? "theme", []))
+    }
+    let name = theme.name
+    var number = 2
+    while groups[index].themes.contains(where: { $0.name == theme.name }) {
+      theme.name = "\(name)-\(number)"
+      number += 1
+    }
+    if theme.name != name {
+      findings.add(
+        .changedValue,
+        "a second theme is called '\(name)' in its group; it becomes '\(theme.name)'",
+        at: theme.place)
+    }
+    groups[index].themes.append(theme)
+  }
+  return groups
+}
+
+private func report(
+  _ themes: [StudioProject.Theme], _ sets: [String: Int], _ findings: inout Findings
+) {
+  for theme in themes {
+    for name in theme.enabled + theme.sources where sets[name] == nil {
+      findings.add(
+        .notCarried,
+        "the theme '\(theme.name)' chooses the set '\(name)', which no file holds"
+          + suggestion(for: name, among: sets.keys.sorted())
+          + "; give its file too, or take it out of the theme", at: theme.place)
+    }
+  }
+}
+
+/// Says of sets what DTCG cannot: that they are only there for references, or in no theme.
+private func reportRoles(
+  _ project: StudioProject, _ enabled: Set<Int>, _ findings: inout Findings
+) {
+  guard !project.themes.isEmpty else { return }
+  let named = Set(project.themes.flatMap { $0.enabled + $0.sources })
+  for (index, set) in project.sets.enumerated() where !enabled.contains(index) {
+    let place = project.place(of: index)
+    if named.contains(set.name) {
+      findings.add(
+        .changedValue,
+        "the set '\(set.name)' is only a source of references; DTCG 2025.10 has no tokens that only "
+          + "references see, so its tokens become tokens of the themes, below all others", at: place
+      )
+    } else {
+      findings.add(
+        .notCarried,
+        "no theme chooses the set '\(set.name)', and its tokens are left out; enable it in a theme",
+        at: place)
+    }
+  }
+}
+
+/// A few groups of themes. Those beyond the 63rd count as one.
+struct GroupMask: Hashable, Sendable {
+  private var bits: UInt64 = 0
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ group: Int) -> Bool { bits & 1 << UInt64(min(group, 63)) != 0 }
+
+  mutating func insert(_ group: Int) { bits |= 1 << UInt64(min(group, 63)) }
+
+  /// Adds the groups of another mask; whether that changed anything.
+  @discardableResult
+  mutating func formUnion(_ other: GroupMask) -> Bool {
+    let before = bits
+    bits |= other.bits
+    return bits != before
+  }
+
+  func union(_ other: GroupMask) -> GroupMask {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+}

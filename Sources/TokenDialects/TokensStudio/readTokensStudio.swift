@@ -1,0 +1,44 @@
+import TokenCompiler
+
+/// Reads the files of Tokens Studio: one with all sets in it, or one for each set.
+///
+/// Facts about the format: its documentation, and `sd-transforms`, its translator to Style
+/// Dictionary. Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a
+/// modifier.
+func readTokensStudio(
+  _ files: [ForeignFile], _ options: ConversionOptions, _ findings: inout Findings
+) -> ConvertedTokens {
+  var project = StudioProject(files, &findings)
+  if project.themes.isEmpty, !project.hasOrder { project.chooseThemes(&findings) }
+  let themes = StudioThemes(project, &findings)
+  let reader = StudioTokenReader(project.sets, options, &findings)
+  let graph = StudioGraph(reader.tokens, themes)
+  var placement = StudioPlacement(project, graph, findings)
+  placement.place(reader.groups, into: &findings)
+  var tokens = ConvertedTokens()
+  tokens.sets = placement.sets.map(\.written)
+  var order = StudioOrder(placement.sets, themes)
+  order.arrange(into: &tokens, &findings)
+  return tokens
+}
+
+extension StudioPlacement.PlacedSet {
+  /// The file; what was left out of it is kept in its `$extensions`.
+  fileprivate var written: TokenFile {
+    var file = file
+    if !leftOut.isEmpty {
+      file.root.extensions.append(
+        .init(studioVendor, .object([.init("left-out", .object(leftOut))])))
+    }
+    return file
+  }
+}
+
+extension ConversionOptions {
+  /// The type that the options give to the token of a path, before all that files say.
+  func type(of key: String) -> TokenType? {
+    guard !types.isEmpty else { return nil }
+    let names = key.split(separator: ".").map(String.init)
+    return types.first { matches(names, $0.pattern) }?.type
+  }
+}

@@ -1,0 +1,71 @@
+import TokenCompiler
+
+/// Types made of other values, each part a value or an alias.
+extension ValueReading {
+  mutating func border(_ value: JSONTree) -> JSONTree? {
+    let value = value.text.map(borderParts) ?? value
+    guard value.members != nil else { return refuse(value, "a border") }
+    return composite(
+      [
+        ("color", value["color"], .color), ("width", value["width"], .dimension),
+        ("style", value["style"] ?? .string("solid"), .strokeStyle),
+      ], of: value, "a border")
+  }
+
+  /// The parts of CSS's `border`, in any order.
+  private func borderParts(_ text: String) -> JSONTree {
+    var parts: [JSONTree.Member] = []
+    for word in cssWords(text) {
+      let isStyle = StrokeStyleValue.Keyword(rawValue: word.lowercased()) != nil
+      let isWidth = names(word, [.dimension, .number]) || quantity(word) != nil
+      parts.append(.init(isStyle ? "style" : isWidth ? "width" : "color", .string(word)))
+    }
+    return .object(parts)
+  }
+
+  mutating func transition(_ value: JSONTree) -> JSONTree? {
+    var value = value
+    if let text = value.text {
+      guard let parts = transitionParts(text) else { return refuse(value, "a transition") }
+      value = parts
+    }
+    guard value.members != nil else { return refuse(value, "a transition") }
+    return composite(
+      [
+        ("duration", value["duration"], .duration),
+        ("delay", value["delay"] ?? .string("0ms"), .duration),
+        (
+          "timingFunction", value.first("timingFunction", "timing-function", "easing"),
+          .cubicBezier
+        ),
+      ], of: value, "a transition")
+  }
+
+  /// The parts of CSS's `transition`: the first time is the duration, the second the delay.
+  private func transitionParts(_ text: String) -> JSONTree? {
+    var parts: [JSONTree.Member] = []
+    for word in cssWords(text) {
+      let isTime = JSONTree.duration(word.lowercased()) != nil || names(word, [.duration])
+      let hasDuration = parts.contains { $0.name == "duration" }
+      parts.append(
+        .init(isTime ? (hasDuration ? "delay" : "duration") : "timingFunction", .string(word)))
+    }
+    return Set(parts.map(\.name)).count == parts.count ? .object(parts) : nil
+  }
+
+  /// An object of parts, all of which are needed.
+  mutating func composite(
+    _ parts: [(name: String, value: JSONTree?, type: TokenType)], of value: JSONTree,
+    _ wanted: String
+  ) -> JSONTree? {
+    var members: [JSONTree.Member] = []
+    for (name, value, type) in parts {
+      guard let value else {
+        lose("'\(name)' is missing from \(wanted)")
+        continue
+      }
+      if let part = part(name, value, as: type) { members.append(.init(name, part)) }
+    }
+    return members.count == parts.count ? .object(members) : nil
+  }
+}

@@ -1,0 +1,16 @@
+import TokenCompiler
+
+extension ValueReading {
+  mutating func fontWeight(_ value: JSONTree) -> JSONTree? {
+    if let number = value.number, (1...1000).contains(number) { return .number(number) }
+    guard let name = value.text.flatMap(FontWeightName.init) else {
+      return refuse(value, "a font weight")
+    }
+    if let style = name.style {
+      change("\(value.excerpt) is a weight and a slant; DTCG 2025.10 has no place for '\(style)'")
+      keep("fontStyle", .string(style))
+    }
+    guard let word = name.word else { return name.weight.map(JSONTree.number) ?? .string("normal") }
+    return .string(word)
+  }
+}

@@ -1,0 +1,142 @@
+import ColorMath
+import TokenCompiler
+
+/// Types whose values are not made of other tokens.
+extension ValueReading {
+  mutating func dimension(_ value: JSONTree) -> JSONTree? { dimension(value, em: nil) }
+
+  /// - Parameter em: The font size that `em` and `%` are measured in, in px, where it is known.
+  mutating func dimension(_ value: JSONTree, em: Double?) -> JSONTree? {
+    let wanted = "a length in px or rem"
+    if value.members != nil {
+      guard let amount = value["value"] else { return refuse(value, wanted) }
+      let unit = value["unit"]?.text ?? ""
+      if let number = amount.number { return length(number, unit, value, em) }
+      guard let text = amount.text else { return refuse(value, wanted) }
+      return dimension(.string(text + (quantity(text)?.unit.isEmpty ?? false ? unit : "")), em: em)
+    }
+    if let number = value.number { return length(number, "", value, em) }
+    guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
+      return refuse(value, wanted)
+    }
+    return length(number, unit.lowercased(), value, em)
+  }
+
+  private mutating func length(
+    _ number: Double, _ unit: String, _ value: JSONTree, _ em: Double?
+  ) -> JSONTree? {
+    switch unit {
+    case "px": return .dimension(number, .px)
+    case "rem": return .dimension(number, .rem)
+    case "" where number == 0: return .dimension(0, .px)
+    case "", "pt", "dp", "sp":
+      let what = unit.isEmpty ? "no unit" : "the unit '\(unit)'"
+      change("\(value.excerpt) has \(what), and is taken as \(plain(number))px")
+      return .dimension(number, .px)
+    case "em", "%":
+      guard let em else { break }
+      let length = tenDigits(number * em / (unit == "%" ? 100 : 1))
+      change("\(value.excerpt) is relative to the font size, and becomes \(plain(length))px")
+      return .dimension(length, .px)
+    default: break
+    }
+    lose(
+      "\(value.excerpt) has the unit '\(printable(unit))', and DTCG 2025.10 has only px and rem")
+    return nil
+  }
+
+  mutating func duration(_ value: JSONTree) -> JSONTree? {
+    if let number = value.number {
+      if number != 0 {
+        change("\(value.excerpt) has no unit, and is taken as \(plain(number))ms")
+      }
+      return JSONTree.duration("\(number)ms")
+    }
+    if let amount = value["value"]?.number, let unit = value["unit"]?.text {
+      return JSONTree.duration("\(amount)\(unit)") ?? refuse(value, "a duration in ms or s")
+    }
+    guard let text = value.text?.trimmingBlanks.lowercased() else {
+      return refuse(value, "a duration in ms or s")
+    }
+    return JSONTree.duration(text == "0" ? "0ms" : text)
+      ?? refuse(value, "a duration in ms or s")
+  }
+
+  mutating func number(_ value: JSONTree) -> JSONTree? {
+    if let number = value.number { return .number(snapped(number)) }
+    guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
+      return refuse(value, "a number")
+    }
+    if unit.isEmpty { return .number(number) }
+    return unit == "%" ? .number(tenDigits(number / 100)) : refuse(value, "a number")
+  }
+
+  mutating func fontFamily(_ value: JSONTree) -> JSONTree? {
+    if let text = value.text {
+      if text.contains("{") { return refuse(value, "names of fonts") }
+      let names = cssItems(text).map(unquoted).filter { !$0.isEmpty }
+      guard !names.isEmpty else { return refuse(value, "names of fonts") }
+      return names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
+    }
+    guard let items = value.items, !items.isEmpty,
+      items.allSatisfy({ $0.text.map { !$0.contains("{") } ?? false })
+    else { return refuse(value, "names of fonts") }
+    return .array(items.map { .string(unquoted($0.text ?? "")) })
+  }
+
+  mutating func cubicBezier(_ value: JSONTree) -> JSONTree? {
+    let wanted = "a cubic Bézier"
+    var points = value.items?.compactMap(\.number) ?? []
+    if let text = value.text?.trimmingBlanks.lowercased() {
+      points =
+        easings[text] ?? cssArguments(text, of: "cubic-bezier")?.compactMap(Double.init) ?? []
+    } else if let x1 = value["x1"]?.number, let y1 = value["y1"]?.number,
+      let x2 = value["x2"]?.number, let y2 = value["y2"]?.number
+    {
+      points = [x1, y1, x2, y2]
+    }
+    guard points.count == 4, points.allSatisfy(\.isFinite), value.items?.count ?? 4 == 4,
+      (0...1).contains(points[0]), (0...1).contains(points[2])
+    else { return refuse(value, wanted) }
+    return .array(points.map { .number($0) })
+  }
+
+  mutating func strokeStyle(_ value: JSONTree) -> JSONTree? {
+    if let text = value.text?.trimmingBlanks.lowercased() {
+      return StrokeStyleValue.Keyword(rawValue: text) == nil
+        ? refuse(value, "a stroke style") : .string(text)
+    }
+    guard let dashes = value["dashArray"]?.items, let cap = value["lineCap"] else {
+      return refuse(value, "a stroke style")
+    }
+    let lengths = dashes.compactMap { part("dashArray", $0, as: .dimension) }
+    guard lengths.count == dashes.count else { return nil }
+    return .object([.init("dashArray", .array(lengths)), .init("lineCap", cap)])
+  }
+}
+
+/// The easing keywords of CSS (Easing Functions 1, section 2.2).
+private let easings: [String: [Double]] = [
+  "linear": [0, 0, 1, 1], "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
+  "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
+]
+
+private func unquoted(_ name: String) -> String {
+  let name = name.trimmingBlanks
+  guard name.count >= 2, let first = name.first, first == "\"" || first == "'", name.last == first
+  else { return name }
+  return String(name.dropFirst().dropLast())
+}
+
+/// A number without the noise of 32-bit floats: the shortest decimal that is the same `Float`,
+/// where the number is one and that is much shorter.
+package func snapped(_ number: Double) -> Double {
+  guard number != number.rounded(), Double(Float(number)) == number,
+    let short = Double("\(Float(number))")
+  else { return number }
+  return short
+}
+
+func snapped(_ color: Triple) -> Triple {
+  Triple(snapped(color.x), snapped(color.y), snapped(color.z))
+}

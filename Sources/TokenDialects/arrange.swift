@@ -1,0 +1,109 @@
+import TokenCompiler
+
+/// Puts the sets of a dialect that has no modes together: files that declare mostly the same tokens
+/// are contexts of a modifier, all others are merged in the order in which they were given.
+func arrange(
+  _ sets: [TokenFile], _ options: ConversionOptions, _ findings: inout Findings
+) -> ConvertedTokens {
+  var tokens = ConvertedTokens()
+  if options.hasResolver {
+    tokens.sets = sets
+    return tokens
+  }
+  tokens.sets = sets.filter { $0.verbatim != nil || !$0.root.members.isEmpty }
+  let paths = tokens.sets.map { Set($0.root.paths) }
+  let groups = variantGroups(paths)
+  for group in merged(groups, tokens.sets) {
+    add(group, to: &tokens, &findings)
+  }
+  reportOverlaps(tokens, groups, paths, &findings)
+  return tokens
+}
+
+/// Files of one group, by the context that each stands for.
+private struct Variants {
+  var name: String
+  var contexts: [(name: String, sets: [Int])]
+  /// For each set the first that declares mostly the same tokens.
+  var firsts: [Int: Int] = [:]
+}
+
+/// Groups whose contexts have the same names are one modifier: `light` and `dark` of colors go with
+/// `light` and `dark` of shadows.
+private func merged(_ groups: [[Int]], _ sets: [TokenFile]) -> [Variants] {
+  var all: [Variants] = []
+  for group in groups {
+    let (name, contexts) = contextNames(group.map { sets[$0].name })
+    if group.count > 1,
+      let same = all.firstIndex(where: {
+        $0.contexts.count > 1 && Set($0.contexts.map(\.name)) == Set(contexts)
+      })
+    {
+      all[same].name = "mode"
+      for (context, set) in zip(contexts, group) {
+        all[same].firsts[set] = group[0]
+        let index = all[same].contexts.firstIndex { $0.name == context } ?? 0
+        all[same].contexts[index].sets.append(set)
+      }
+    } else {
+      var variants = Variants(name: name, contexts: zip(contexts, group).map { ($0, [$1]) })
+      for set in group { variants.firsts[set] = group[0] }
+      all.append(variants)
+    }
+  }
+  return all
+}
+
+private func add(
+  _ variants: Variants, to tokens: inout ConvertedTokens, _ findings: inout Findings
+) {
+  let sets = variants.contexts.flatMap(\.sets)
+  guard variants.contexts.count > 1 else {
+    tokens.order += sets.map { .set(tokens.sets[$0].name) }
+    return
+  }
+  let name = tokens.unusedName(variants.name)
+  let names = variants.contexts.map(\.name)
+  tokens.modifiers.append(
+    .init(
+      name: name,
+      contexts: variants.contexts.map { context in
+        .init(name: context.name, sets: context.sets.map { tokens.sets[$0].name })
+      }, defaultContext: names[usualContext(names) ?? 0]))
+  tokens.order.append(.modifier(name))
+  for set in sets.sorted() {
+    guard let first = variants.firsts[set], first != set,
+      let place = tokens.sets[set].root.firstPlace
+    else { continue }
+    findings.add(
+      .changedValue,
+      "this file declares mostly the tokens of '\(printable(tokens.sets[first].name))', so the two are "
+        + "taken as contexts of one modifier, '\(printable(name))'; if they belong together, convert them "
+        + "one by one", at: Place(file: place.file))
+  }
+}
+
+/// Tokens that two sets declare which are both merged: the last counts.
+private func reportOverlaps(
+  _ tokens: ConvertedTokens, _ groups: [[Int]], _ paths: [Set<TokenPath>],
+  _ findings: inout Findings
+) {
+  var first: [TokenPath: (set: Int, group: Int)] = [:]
+  for (number, group) in groups.enumerated() {
+    for set in group {
+      for path in tokens.sets[set].root.paths {
+        guard let known = first[path] else {
+          first[path] = (set, number)
+          continue
+        }
+        guard known.group != number, let one = tokens.sets[known.set].root.token(at: path.names),
+          let other = tokens.sets[set].root.token(at: path.names)
+        else { continue }
+        let text = tokenPath(path.names)
+        findings.add(
+          .changedValue, "'\(printable(text))' is declared in two files; the later one counts",
+          at: other.place, path: text, related: [Diagnostic.Related("the first", at: one.place)])
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import TokenCompiler
+import TokenJSON
+
+/// What `convert` is told besides the files.
+public struct ConversionOptions: Sendable {
+  /// The dialect of all files; nil to recognize it.
+  public var dialect: Dialect?
+  /// The types of tokens whose files give none: patterns of paths (`color/**`) and types, the first
+  /// that fits counts.
+  public var types: [(pattern: String, type: TokenType)] = []
+  /// Names of tokens that stand for their group (`_`, `@`, `DEFAULT`, `base`), which become `$root`.
+  public var rootNames: Set<String> = []
+  /// Whether a resolver document says how the files go together.
+  var hasResolver = false
+
+  /// Recognizes dialects, and gives no types.
+  public init() {}
+}
+
+/// What came of a conversion.
+public struct Conversion: Sendable {
+  /// The files to write: token files and one resolver document, by their paths below the folder.
+  public var files: [GeneratedFile] = []
+  /// The resolver document among them.
+  public var resolver: String?
+  /// What each file was taken for, and why.
+  public var recognized: [(path: String, dialect: Dialect, reason: String)] = []
+  /// How many tokens were carried.
+  public var tokenCount = 0
+  /// All that could not be carried, or only with a change, in the order of places.
+  public var findings: [Diagnostic] = []
+
+  /// Whether something is wrong that nobody should pass over.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether a file could not be read as JSON: then nothing is to be written.
+  public var isUnreadable = false
+}
+
+/// Rewrites token files of other dialects as DTCG 2025.10. A pure function of the texts: no disk,
+/// clock or environment. The order of the files counts where a dialect merges them in order.
+public func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
+  var findings = Findings()
+  var conversion = Conversion()
+  var options = options
+  let foreign = recognize(files, options, &conversion, &findings)
+  options.hasResolver = foreign.contains { $0.dialect == .resolver }
+  if !conversion.isUnreadable {
+    var bundle = Bundle(foreign)
+    for (dialects, read) in readers {
+      let own = foreign.filter { dialects.contains($0.dialect) }
+      if !own.isEmpty { bundle.add(read(own, options, &findings)) }
+    }
+    bundle.write(into: &conversion, &findings)
+  }
+  conversion.findings = findings.sorted(by: Project())
+  return conversion
+}
+
+/// Reads the files of some dialects, all at once, in the order in which they were given.
+typealias DialectReader =
+  @Sendable ([ForeignFile], ConversionOptions, inout Findings) -> ConvertedTokens
+
+/// The readers, in the order in which their sets are merged.
+private let readers: [(dialects: Set<Dialect>, read: DialectReader)] = [
+  ([.dtcg], readCurrent),
+  ([.draft2, .draft3], readDrafts),
+  ([.draft1, .styleDictionary], readStyleDictionary),
+  ([.tokensStudio], readTokensStudio),
+  ([.spectrum], readSpectrum),
+  ([.figmaREST], readFigmaREST),
+  ([.figmaExport], readFigmaExport),
+]
+
+/// Parses the files and says what each is.
+private func recognize(
+  _ files: [SourceFile], _ options: ConversionOptions, _ conversion: inout Conversion,
+  _ findings: inout Findings
+) -> [ForeignFile] {
+  let folder = sharedFolder(of: files.map(\.path))
+  var foreign: [ForeignFile] = []
+  for file in files {
+    guard let document = Document(file, &findings) else {
+      conversion.isUnreadable = true
+      continue
+    }
+    guard let recognition = recognition(of: document, options, &findings) else { continue }
+    var known = ForeignFile(
+      document: document, dialect: recognition.dialect, reason: recognition.reason,
+      relativePath: String(file.path.dropFirst(folder.count)))
+    known.isUncertain = recognition.isUncertain
+    foreign.append(known)
+  }
+  promote(&foreign)
+  conversion.recognized = foreign.map { ($0.document.path, $0.dialect, $0.reason) }
+  return foreign
+}
+
+/// What a file is, or a finding.
+private func recognition(
+  of document: Document, _ options: ConversionOptions, _ findings: inout Findings
+) -> Recognition? {
+  if reportMixture(document, &findings) { return nil }
+  let found = recognize(document)
+  if let dialect = options.dialect, found?.dialect != .resolver {
+    return Recognition(dialect: dialect, reason: "--from says so", place: document.place())
+  }
+  if let found { return found }
+  findings.add(
+    .notCarried,
+    "no dialect of tokens is recognized here, and the file is passed over; if it holds tokens, name "
+      + "the dialect with --from", at: document.place())
+  return nil
+}
+
+/// Files that tell little themselves belong to what the files beside them tell: sets of Tokens
+/// Studio that hold nothing but colors look like a draft of DTCG, and files of aliases or
+/// numbers like 2025.10.
+private func promote(_ files: inout [ForeignFile]) {
+  if let sign = files.first(where: { $0.dialect == .tokensStudio }) {
+    promote(&files, to: sign) {
+      [.draft1, .draft2, .styleDictionary].contains($0.dialect) || $0.isUncertain
+        || $0.dialect == .dtcg && $0.document.json.root["$schema"] == nil
+    }
+  } else if let sign = files.first(where: { $0.dialect == .draft2 }) {
+    promote(&files, to: sign, where: \.isUncertain)
+  }
+}
+
+private func promote(
+  _ files: inout [ForeignFile], to sign: ForeignFile, where isMeant: (ForeignFile) -> Bool
+) {
+  for index in files.indices where isMeant(files[index]) {
+    files[index].dialect = sign.dialect
+    files[index].reason = "\(sign.document.path) is, which was given with it"
+  }
+}

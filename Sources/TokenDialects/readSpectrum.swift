@@ -1,0 +1,34 @@
+import TokenCompiler
+
+/// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and scales.
+///
+/// One set for each file has the tokens that are the same everywhere; each kind of `sets` becomes a
+/// modifier, with a set for each of its contexts.
+func readSpectrum(
+  _ files: [ForeignFile], _ options: ConversionOptions, _ findings: inout Findings
+) -> ConvertedTokens {
+  var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
+  for (index, file) in files.enumerated() { reader.read(file.document, index, &findings) }
+  let rules = TypeRules(rules: options.types, words: spectrumTypes)
+  var table = ForeignTable(reader.sets, reader.tokens, [], rules, options, &findings)
+  var tokens = ConvertedTokens()
+  tokens.sets = carry(&table, &findings)
+  tokens.order = files.indices.filter { !tokens.sets[$0].root.members.isEmpty }
+    .map { .set(tokens.sets[$0].name) }
+  for axis in reader.axes {
+    let contexts = axis.contexts.map { name, set in
+      ConvertedTokens.Context(name: name, sets: [tokens.sets[set].name])
+    }
+    tokens.modifiers.append(
+      .init(name: axis.name, contexts: contexts, defaultContext: contexts.first?.name))
+    tokens.order.append(.modifier(axis.name))
+  }
+  tokens.sets.removeAll { $0.root.members.isEmpty }
+  return tokens
+}
+
+/// The types of Spectrum's schemas, by the names of their files.
+private let spectrumTypes: [String: TokenType] = [
+  "opacity": .number, "multiplier": .number, "gradient-stop": .number, "font-family": .fontFamily,
+  "font-weight": .fontWeight, "font-size": .dimension, "drop-shadow": .shadow,
+]

@@ -1,0 +1,32 @@
+import TokenCompiler
+import TokenJSON
+
+/// Reports a file that writes some tokens with `value` and some with `$value`; whether it does.
+/// Style Dictionary refuses such files too (its release notes of version 4).
+func reportMixture(_ document: Document, _ findings: inout Findings) -> Bool {
+  var open: [(value: JSONValue, steps: [JSONStep])] = [(document.json.root, [])]
+  var plain: [JSONStep]?
+  var dollar: [JSONStep]?
+  while let (value, steps) = open.popLast(), plain == nil || dollar == nil {
+    guard let object = value.object else { continue }
+    if value["$value"] != nil {
+      dollar = dollar ?? steps
+    } else if isOlderToken(value), value["value"] != nil {
+      plain = plain ?? steps
+    } else {
+      for (key, member) in object where member.kind == .object {
+        if key.buffer.first == UInt8(ascii: "$"), !(key == "$root") { continue }
+        open.append((member, steps + [.key(key.string)]))
+      }
+    }
+  }
+  guard let plain, let dollar else { return false }
+  findings.add(
+    .mixedDialect,
+    "the file writes 'value' here and '$value' elsewhere, and no dialect has both; split it, or write "
+      + "one of the two throughout", at: document.keyPlace(plain + [.key("value")]),
+    related: [
+      Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
+    ])
+  return true
+}

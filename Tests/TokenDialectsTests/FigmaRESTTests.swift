@@ -1,0 +1,84 @@
+import Testing
+import TokenDialects
+
+@Suite struct FigmaRESTTests {
+  @Test func `collections and modes become sets and modifiers`() {
+    let conversion = converted([
+      "variables.json": ##"""
+      { "status": 200, "meta": {
+        "variableCollections": {
+          "C:1": { "name": "primitives", "modes": [{ "modeId": "1:0", "name": "Value" }], "defaultModeId": "1:0" },
+          "C:2": { "name": "mode", "defaultModeId": "2:0",
+            "modes": [{ "modeId": "2:1", "name": "dark" }, { "modeId": "2:0", "name": "light" }] },
+          "C:3": { "name": "brand b", "isExtension": true, "parentVariableCollectionId": "C:2",
+            "modes": [{ "modeId": "C:3/2:0", "name": "light", "parentModeId": "2:0" }],
+            "variableOverrides": { "V:20": { "C:3/2:0": { "r": 1, "g": 0, "b": 0, "a": 1 } } } }
+        },
+        "variables": {
+          "V:10": { "name": "gray/0.5", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+            "valuesByMode": { "1:0": { "r": 0.7137255072593689, "g": 0.7137255072593689, "b": 0.7137255072593689,
+              "a": 0.07999999821186066 } } },
+          "V:11": { "name": "space/4", "resolvedType": "FLOAT", "variableCollectionId": "C:1", "scopes": [],
+            "valuesByMode": { "1:0": 16 } },
+          "V:12": { "name": "font/body", "resolvedType": "STRING", "variableCollectionId": "C:1",
+            "scopes": ["FONT_FAMILY"], "valuesByMode": { "1:0": "Inter" } },
+          "V:13": { "name": "flag", "resolvedType": "BOOLEAN", "variableCollectionId": "C:1",
+            "valuesByMode": { "1:0": true } },
+          "V:20": { "name": "page", "resolvedType": "COLOR", "variableCollectionId": "C:2", "scopes": ["ALL_FILLS"],
+            "valuesByMode": { "2:0": { "r": 1, "g": 1, "b": 1, "a": 1 }, "2:1": { "type": "VARIABLE_ALIAS", "id": "V:10" } },
+            "description": "Behind everything" },
+          "V:21": { "name": "gap", "resolvedType": "FLOAT", "variableCollectionId": "C:2", "scopes": ["GAP"],
+            "valuesByMode": { "2:0": { "type": "VARIABLE_ALIAS", "id": "V:11" }, "2:1": 12.5 } },
+          "V:22": { "name": "faint", "resolvedType": "FLOAT", "variableCollectionId": "C:2", "scopes": ["OPACITY"],
+            "valuesByMode": { "2:0": 40, "2:1": 50 } },
+          "V:23": { "name": "accent", "resolvedType": "COLOR", "variableCollectionId": "C:2", "deletedButReferenced": true,
+            "valuesByMode": { "2:0": { "type": "VARIABLE_ALIAS", "id": "V:abc/9:9" }, "2:1": { "type": "VARIABLE_ALIAS", "id": "V:20" } } },
+          "V:24": { "name": "gray/0.5", "resolvedType": "COLOR", "variableCollectionId": "C:2",
+            "valuesByMode": { "2:0": { "r": 0, "g": 0, "b": 0, "a": 1 }, "2:1": { "r": 0, "g": 0, "b": 0, "a": 1 } } }
+        } } }
+      """##
+    ])
+    #expect(
+      conversion.messages == ##"""
+        variables.json:11:23: warning: 'gray/0.5' is in 2 collections, so the name of its own stands in front: 'primitives/gray/0.5' [changed-value]
+        variables.json:12:32: warning: 'primitives/gray/0.5' becomes 'primitives/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
+        variables.json:15:32: warning: 'space/4': no scope says what this number is; it is taken as 16px, because 'gap' is a length and stands for it [changed-value]
+        variables.json:19:32: warning: 'flag': DTCG 2025.10 has no type 'boolean'; if true is a value of another type, say so with --type 'flag=TYPE' [not-carried]
+        variables.json:27:23: warning: 'accent' is deleted in Figma and still referenced; it is carried [changed-value]
+        variables.json:28:32: warning: 'accent' stands for the variable V:abc/9:9, which is in another library and not in this answer; ask for that file's variables too [not-carried]
+        variables.json:29:23: warning: 'gray/0.5' is in 2 collections, so the name of its own stands in front: 'mode/gray/0.5' [changed-value]
+        variables.json:30:32: warning: 'mode/gray/0.5' becomes 'mode/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
+        variables.json:30:75: warning: 'mode/gray/0.5' becomes 'mode/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
+
+        """##)
+    expect(
+      conversion,
+      toHave: ##"""
+        # "mode": "dark"
+        "accent": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.7137254902, 0.7137254902, 0.7137254902], "alpha": 0.08, "hex": "#B6B6B6"}, "alias": "page"}
+        "faint": {"type": "number", "value": 0.5}
+        "font/body": {"type": "fontFamily", "value": "Inter"}
+        "gap": {"type": "dimension", "value": {"value": 12.5, "unit": "px"}}
+        "mode/gray/0_5": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"}}
+        "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.7137254902, 0.7137254902, 0.7137254902], "alpha": 0.08, "hex": "#B6B6B6"}, "alias": "primitives/gray/0_5", "description": "Behind everything"}
+        "primitives/gray/0_5": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.7137254902, 0.7137254902, 0.7137254902], "alpha": 0.08, "hex": "#B6B6B6"}}
+        "space/4": {"type": "dimension", "value": {"value": 16, "unit": "px"}}
+        # "mode": "light"
+        "faint": {"type": "number", "value": 0.4}
+        "font/body": {"type": "fontFamily", "value": "Inter"}
+        "gap": {"type": "dimension", "value": {"value": 16, "unit": "px"}, "alias": "space/4"}
+        "mode/gray/0_5": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"}}
+        "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "description": "Behind everything"}
+        "primitives/gray/0_5": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.7137254902, 0.7137254902, 0.7137254902], "alpha": 0.08, "hex": "#B6B6B6"}}
+        "space/4": {"type": "dimension", "value": {"value": 16, "unit": "px"}}
+        # "mode": "brand b"
+        "faint": {"type": "number", "value": 0.4}
+        "font/body": {"type": "fontFamily", "value": "Inter"}
+        "gap": {"type": "dimension", "value": {"value": 16, "unit": "px"}, "alias": "space/4"}
+        "mode/gray/0_5": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000"}}
+        "page": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0000"}, "description": "Behind everything"}
+        "primitives/gray/0_5": {"type": "color", "value": {"colorSpace": "srgb", "components": [0.7137254902, 0.7137254902, 0.7137254902], "alpha": 0.08, "hex": "#B6B6B6"}}
+        "space/4": {"type": "dimension", "value": {"value": 16, "unit": "px"}}
+        """##)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TokenCompiler
+import TokenDialects
+
+@Suite struct HostileTests {
+  @Test func `names that DTCG does not allow become others, each its own`() {
+    let conversion = converted([
+      "a.json": ##"""
+      { "space": { "0.5": { "value": "1px", "type": "size" }, "0_5": { "value": "2px", "type": "size" } },
+        "": { "value": "3px", "type": "size" }, "$": { "value": "4px", "type": "size" },
+        "{x}": { "value": "5px", "type": "size" }, "a/b~c": { "value": "6px", "type": "size" },
+        "bell\u0007\u202e": { "value": "7px", "type": "size" }, "use": { "value": "{space.0.5}" } }
+      """##
+    ])
+    let built = conversion.built()
+    #expect(built.errors == "")
+    for (path, pixels) in [
+      ("space/0_5", 2), ("space/0_5-2", 1), ("_", 3), ("_-2", 4), ("(x)", 5), ("a~1b~0c", 6),
+      ("bell\\u0007\\u202e", 7), ("use", 1),
+    ] {
+      let line = "\"\(path)\": {\"type\": \"dimension\", \"value\": {\"value\": \(pixels), "
+      #expect(built.values.contains(line), "\(path)")
+    }
+  }
+
+  @Test func `names that differ by normalization only stay two`() {
+    let conversion = converted([
+      "a.json":
+        #"{ "caf\u00e9": { "value": 1, "type": "number" }, "cafe\u0301": { "value": 2, "type": "number" } }"#
+    ])
+    #expect(conversion.tokenCount == 2)
+    #expect(conversion.messages == "")
+  }
+
+  @Test(arguments: ["[]", "[1, 2]", "null", "3", "\"text\"", "{}", #"{ "a": 1 }"#])
+  func `what holds no tokens is passed over with a finding`(_ text: String) {
+    let conversion = converted(["a.json": text])
+    #expect(conversion.files.isEmpty)
+    #expect(conversion.findings.map(\.rule) == [.notCarried])
+    #expect(!conversion.hasErrors)
+  }
+
+  @Test func `a file that is no JSON keeps everything from being written`() {
+    let conversion = converted([
+      "a.json": "", "b.json": #"{ "a": { "value": "1px", "type": "size" } }"#,
+    ])
+    #expect(conversion.isUnreadable && conversion.files.isEmpty)
+    #expect(conversion.findings.map(\.rule) == [.invalidJSON])
+  }
+
+  @Test(arguments: Dialect.allCases.filter { $0 != .resolver })
+  func `no dialect is brought down by a file of another`(_ dialect: Dialect) {
+    for text in [
+      "[[]]", "{}",
+      #"{ "a": null, "value": 1, "$value": { "a": [] }, "meta": { "variables": { "x": 1 } } }"#,
+      #"{ "meta": { "variables": { "v": { "name": "", "valuesByMode": { "m": null } } }, "variableCollections": [] } }"#,
+      #"{ "t": { "$value": { "value": "{t}" } }, "u": { "value": {} }, "s": { "sets": { "light": 1 } } }"#,
+      #"{ "a": { "$value": "{a}", "b": { "$value": "{" } }, "c": { "value": ["{", "}"], "type": "shadow" } }"#,
+      #"{ "g": { "$type": "gradient", "$value": [] }, "t": { "$type": "typography", "$value": {} } }"#,
+    ] {
+      let conversion = converted(["a.json": text]) { $0.dialect = dialect }
+      if !conversion.hasErrors, conversion.resolver != nil {
+        #expect(conversion.built().errors == "", "\(text)")
+      }
+    }
+  }
+
+  @Test func `nesting as deep as JSON goes is carried or refused, and never fatal`() {
+    let text =
+      String(repeating: #"{"a":"#, count: 1000) + #"{"value":"1px","type":"size"}"#
+      + String(repeating: "}", count: 1000)
+    #expect(converted(["a.json": text]).tokenCount == 1)
+  }
+
+  @Test func `long chains of aliases and flat files of many tokens are carried`() {
+    var members = (0..<3000).map { "\"t\($0)\": { \"value\": \"{t\($0 + 1)}\" }" }
+    members.append(#""t3000": { "value": "1px", "type": "size" }"#)
+    let conversion = converted(["a.json": "{ \(members.joined(separator: ",\n")) }"])
+    #expect(conversion.tokenCount == 3001)
+    #expect(conversion.messages == "")
+  }
+
+  @Test func `aliases in a circle are left behind, one finding each, and what stands for them too`()
+  {
+    let conversion = converted([
+      "a.json":
+        #"{ "a": { "value": "{b}" }, "b": { "value": "{a}" }, "c": { "value": "{a}" }, "d": { "value": "1px", "type": "size" } }"#
+    ])
+    #expect(conversion.findings.map(\.path) == ["a", "b", "c"])
+    #expect(conversion.findings.allSatisfy { $0.rule == .notCarried })
+    #expect(conversion.tokenCount == 1)
+  }
+
+  @Test func `a token that only one theme can resolve is an error that says so`() {
+    let conversion = converted([
+      "light.json":
+        ##"{ "a": { "$type": "color", "$value": "#fff" }, "b": { "$type": "color", "$value": "#000" }, "x": { "$type": "color", "$value": "#000" } }"##,
+      "dark.json":
+        ##"{ "a": { "$type": "color", "$value": "#000" }, "b": { "$type": "color", "$value": "#fff" } }"##,
+      "uses.json":
+        #"{ "u": { "$type": "color", "$value": "{x}" }, "w": { "$type": "dimension", "$value": "1px" } }"#,
+    ])
+    let errors = conversion.findings.filter { $0.severity == .error }
+    #expect(errors.map(\.rule) == [.unresolvedAlias])
+    #expect(errors.first?.place == Place(file: "uses.json", line: 1, column: 38))
+    #expect(errors.first?.message.contains("dark") == true)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import TokenCompiler
+import TokenDialects
+
+@Suite struct RecognitionTests {
+  @Test(arguments: [
+    (#"{ "version": "2025.10", "resolutionOrder": [] }"#, Dialect.resolver),
+    (
+      #"{ "$schema": "https://www.designtokens.org/schemas/2025.10/format.json", "a": { "value": 1 } }"#,
+      .dtcg
+    ),
+    (
+      #"{ "a": { "$schema": "https://x/spectrum-tokens/token-types/color.json", "value": "red" } }"#,
+      .spectrum
+    ),
+    (#"{ "meta": { "variables": { "V:1": { "name": "a", "valuesByMode": {} } } } }"#, .figmaREST),
+    (
+      #"{ "a": { "$type": "number", "$value": 1, "$extensions": { "com.figma.variableId": "V" } } }"#,
+      .figmaExport
+    ),
+    (#"{ "a": {}, "$extensions": { "com.figma.modeName": "Light" } }"#, .figmaExport),
+    (#"{ "$themes": [], "core": {} }"#, .tokensStudio),
+    (#"[{ "id": "x", "selectedTokenSets": {} }]"#, .tokensStudio),
+    (#"{ "tokenSetOrder": ["a"] }"#, .tokensStudio),
+    (#"{ "a": { "value": "4", "type": "borderRadius" } }"#, .tokensStudio),
+    (##"{ "a": { "$type": "color", "$value": "#fff" } }"##, .draft2),
+    (#"{ "a": { "$value": "16px" } }"#, .draft2),
+    (#"{ "a": { "$type": "number", "$value": 1 } }"#, .dtcg),
+    (#"{ "a": { "$type": "fontFamily", "$value": "3270 Nerd Font" } }"#, .dtcg),
+    (#"{ "value": { "$type": "color", "a": { "$value": "{b}" } } }"#, .dtcg),
+    (#"{ "a": { "value": "ease", "type": "cubic-bezier" } }"#, .draft1),
+    (##"{ "a": { "b": { "value": "#fff" } } }"##, .styleDictionary),
+    (#"{ "a": { "value": { "fontSize": "1px" } } }"#, .styleDictionary),
+  ])
+  func `a file is taken for what its members say`(_ text: String, _ dialect: Dialect) {
+    #expect(converted(["a.json": text]).recognized.map(\.dialect) == [dialect])
+  }
+
+  @Test func `sets of Tokens Studio are known by the files beside them`() {
+    let conversion = converted([
+      "core.json": ##"{ "a": { "$type": "color", "$value": "#fff" } }"##,
+      "$themes.json": #"[{ "id": "x", "selectedTokenSets": { "core": "enabled" } }]"#,
+    ])
+    #expect(conversion.recognized.map(\.dialect) == [.tokensStudio, .tokensStudio])
+  }
+
+  @Test func `a file that mixes value and $value is refused with both places`() {
+    let conversion = converted(["a.json": #"{ "a": { "value": "1px" }, "b": { "$value": "2px" } }"#]
+    )
+    #expect(conversion.files.isEmpty)
+    #expect(
+      conversion.messages == """
+        a.json:1:10: error: the file writes 'value' here and '$value' elsewhere, and no dialect has both; \
+        split it, or write one of the two throughout [mixed-dialect]
+        a.json:1:35: note: '$value' here
+
+        """)
+  }
+
+  @Test func `a build names the dialect of a file once, and reads the others`() {
+    let files = [
+      SourceFile(path: "a.json", #"{ "a": { "value": "1px" }, "b": { "value": "{a}" } }"#),
+      SourceFile(
+        path: "b.json",
+        #"{ "c": { "$type": "color", "$value": "{a}" }, "d": { "$type": "number", "$value": "x" } }"#
+      ),
+    ]
+    let found = compile(Sources(project: Project(), tokens: files)).findings
+    #expect(
+      found.map { $0.text() }.joined() == """
+        a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value' and no '$value', \
+        and "tincture build" reads DTCG 2025.10; convert it: tincture convert a.json --to converted \
+        [foreign-dialect]
+        b.json:1:83: error: 'd': expected a number, found "x" [invalid-value]
+
+        """)
+  }
+
+  @Test func `--from is believed`() {
+    let text = ##"{ "a": { "value": "#fff", "type": "color" } }"##
+    #expect(converted(["a.json": text]) { $0.dialect = .draft1 }.recognized[0].dialect == .draft1)
+  }
+}

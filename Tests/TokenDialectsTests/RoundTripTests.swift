@@ -1,0 +1,80 @@
+import Testing
+import TokenCompiler
+import TokenDialects
+
+@Suite struct RoundTripTests {
+  private let odd = """
+    { "$description" : "Kept as it is",
+    \t"a": {"$type":"color","$value":{"colorSpace":"oklch","components":[0.70,"none",1e2]},
+      "$extensions": { "x": { "n": 1.500, "big": 12345678901234567890 } } } }
+    """
+
+  @Test func `files of 2025.10 and their resolver are copied byte for byte`() {
+    let resolver = """
+      { "version": "2025.10", "resolutionOrder": [ { "type": "set", "name": "all",
+        "sources": [ {"$ref": "sub/a.json"} ] } ] }
+      """
+    let conversion = converted(["t/sub/a.json": odd, "t/r.resolver.json": resolver])
+    #expect(conversion.messages == "")
+    #expect(conversion.files.map(\.path).sorted() == ["r.resolver.json", "sub/a.json"])
+    #expect(conversion.text("sub/a.json") == odd)
+    #expect(conversion.text("r.resolver.json") == resolver)
+    #expect(conversion.resolver == "r.resolver.json")
+  }
+
+  @Test func `files of 2025.10 without a resolver get one`() {
+    let conversion = converted(["a.json": odd])
+    #expect(conversion.files.map(\.path) == ["a.json", "tokens.resolver.json"])
+    #expect(conversion.text("a.json") == odd)
+    expect(
+      conversion,
+      toHave: """
+        "a": {"type": "color", "value": {"colorSpace": "oklch", "components": [0.7, "none", 100]}}
+        """)
+  }
+
+  @Test func `a draft that a resolver names is converted in its place`() {
+    let conversion = converted([
+      "r.resolver.json": """
+      { "version": "2025.10", "resolutionOrder": [ { "type": "set", "name": "all",
+        "sources": [ {"$ref": "a.json"} ] } ] }
+      """, "a.json": #"{ "a": { "$type": "dimension", "$value": "4px" } }"#,
+    ])
+    #expect(conversion.files.map(\.path) == ["r.resolver.json", "a.json"])
+    expect(
+      conversion, toHave: #""a": {"type": "dimension", "value": {"value": 4, "unit": "px"}}"#)
+  }
+
+  @Test func `converting the result changes nothing`() {
+    let first = converted([
+      "light.json": #"{ "a": { "value": "1px", "type": "dimension" }, "b": { "value": "{a}" } }"#,
+      "dark.json":
+        #"{ "a": { "value": "2px", "type": "dimension" }, "b": { "value": "{a.value}" } }"#,
+    ])
+    let second = convert(first.sources, ConversionOptions())
+    #expect(second.messages == "")
+    #expect(Set(second.files) == Set(first.files))
+  }
+
+  @Test func `the order of independent files changes no byte of them`() {
+    let one = ("a.json", #"{ "a": { "value": "1px", "type": "dimension" } }"#)
+    let two = ("b.json", #"{ "b": { "value": "{a}" } }"#)
+    let there = converted([one.0: one.1, two.0: two.1])
+    let back = converted([two.0: two.1, one.0: one.1])
+    #expect(there.text("b.tokens.json") == back.text("b.tokens.json"))
+    #expect(there.built().values == back.built().values)
+  }
+
+  @Test func `tokens that stand for their group become its root, and aliases follow`() {
+    let text = """
+      { "color": { "accent": { "$type": "color", "_": { "$value": "#fff" }, "soft": { "$value": "{color.accent._}" } } } }
+      """
+    let conversion = converted(["a.json": text]) { $0.rootNames = ["_"] }
+    expect(
+      conversion,
+      toHave: """
+        "color/accent/$root": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}}
+        "color/accent/soft": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "color/accent/$root"}
+        """)
+  }
+}

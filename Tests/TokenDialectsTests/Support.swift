@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import TokenCompiler
+import TokenDialects
+
+/// Converts files, in the order given.
+func converted(
+  _ files: KeyValuePairs<String, String>, _ edit: (inout ConversionOptions) -> Void = { _ in }
+) -> Conversion {
+  var options = ConversionOptions()
+  edit(&options)
+  return convert(files.map { SourceFile(path: $0.key, $0.value) }, options)
+}
+
+extension Conversion {
+  /// All findings, as they are printed.
+  var messages: String { findings.map { $0.text() }.joined() }
+
+  /// The text of a file.
+  func text(_ path: String) -> String {
+    files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
+  /// The files as inputs of another run, resolver document included.
+  var sources: [SourceFile] { files.map { SourceFile(path: $0.path, text: $0.bytes) } }
+
+  /// What a strict build makes of the result: the errors, and in each theme the value of each token,
+  /// without what is kept under `$extensions`.
+  func built() -> (errors: String, values: String) {
+    var project = Project()
+    project.resolver = resolver
+    project.outputs = [.init(format: .json, to: "tokens.json")]
+    let result = compile(
+      Sources(
+        project: project, tokens: sources.filter { $0.path != resolver },
+        resolver: sources.first { $0.path == resolver }))
+    let errors = result.findings.filter { $0.severity == .error }.map { $0.text() }.joined()
+    let text = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    return (errors, shortened(text))
+  }
+}
+
+/// The lines of a `tokens.json` that name a theme or a token.
+private func shortened(_ text: String) -> String {
+  var lines: [String] = []
+  var isTheme = false
+  for line in text.split(separator: "\n").map(String.init) {
+    let words = line.trimmingCharacters(in: .whitespaces)
+    if words.hasPrefix("\"theme\"") {
+      isTheme = !words.contains("}")
+    } else if isTheme, words.hasPrefix("}") {
+      isTheme = false
+    } else if isTheme {
+      lines.append("# " + words)
+    } else if words.contains(": {\"type\"") {
+      let end = words.range(of: ", \"extensions\"")?.lowerBound
+      lines.append(end.map { words[..<$0] + "}" } ?? words.trimmingCharacters(in: [","]))
+    }
+  }
+  return lines.joined(separator: "\n")
+}
+
+/// Fails unless a result compiles strictly to those values.
+func expect(
+  _ conversion: Conversion, toHave values: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let built = conversion.built()
+  #expect(built.errors == "", sourceLocation: sourceLocation)
+  #expect(built.values == values, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,177 @@
+import Testing
+import TokenCompiler
+import TokenDialects
+
+@Suite struct StudioFaultTests {
+  /// A set of one token `t` of that type and value, beside a few others.
+  private func run(_ type: String, _ value: String, _ more: String = "") -> StudioRun {
+    StudioRun([
+      "set.json": """
+      {
+        "t": { "$type": "\(type)", "$value": \(value)\(more) },
+        "base": { "$type": "sizing", "$value": "8px" },
+        "red": { "$type": "color", "$value": "#ff0000" },
+        "wide": { "$type": "letterSpacing", "$value": "5%" },
+        "head": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "Inter", "fontWeight": 700, "fontSize": "20", "lineHeight": 1.2,
+            "letterSpacing": "0%"
+          }
+        },
+        "two": {
+          "$type": "boxShadow",
+          "$value": [
+            { "x": 0, "y": 1, "blur": 2, "spread": 0, "color": "{red}" },
+            { "x": 0, "y": 2, "blur": 4, "spread": 0, "color": "{red}" }
+          ]
+        }
+      }
+      """
+    ])
+  }
+
+  @Test(arguments: [
+    ("sizing", "\"{gone}\"", "'t' names '{gone}', and no set that a theme chooses declares that"),
+    (
+      "sizing", "\"{t}\"",
+      "'t' names itself in the end, or what does: the references run in a circle"
+    ),
+    (
+      "sizing", "\"{base} / 0\"",
+      "'t' has the value '{base} / 0', which has no number: it divides by zero"
+    ),
+    ("sizing", "\"auto\"", "'t' has the value 'auto', which has no number: 'auto' is no number"),
+    ("sizing", "\"50%\"", "'t' is 50%, and a dimension of DTCG 2025.10 is in px or rem"),
+    ("spacing", "\"4px 8px\"", "'t' has 2 values in '4px 8px', and DTCG 2025.10 has one; split it"),
+    ("sizing", "null", "'t' has the value null, which is no number"),
+    ("color", "\"mauvish\"", "'t' has the value \"mauvish\", which is no color that CSS knows"),
+    ("color", "\"rgba({base}, 0.5)\"", "'t' names '{base}', which is no color"),
+    (
+      "fontWeights", "\"boldish\"",
+      "'t' has the value \"boldish\", which is no font weight (1…1000, or a name)"
+    ),
+    ("boxShadow", "[]", "'t' is a shadow without layers, and DTCG 2025.10 wants one at least"),
+    (
+      "border", "{ \"color\": \"{red}\" }",
+      "'t' is a border, and DTCG 2025.10 wants its color, width and style"
+    ),
+    (
+      "typography", "{ \"fontSize\": \"12\" }",
+      "'t' is a typography without 'fontFamily', 'fontWeight', 'lineHeight' and 'letterSpacing', and "
+        + "DTCG 2025.10 wants all five members"
+    ),
+    (
+      "asset", "\"x.png\"",
+      "'t' has the type 'asset', which DTCG 2025.10 does not have; if it fits another, say so with --type"
+    ),
+  ])
+  func `what cannot be carried is left out, told, and kept in the file`(
+    type: String, value: String, message: String
+  ) throws {
+    let run = run(type, value)
+    #expect(run.messages("t") == [message + "; it is left out"])
+    #expect(run.themes[""]?["t"] == nil)
+    #expect(run.themes[""]?["base"] != nil)
+    #expect(run.compilation.findings.filter { $0.severity == .error } == [])
+    #expect(try #require(run.file("set.tokens.json")).contains("\"left-out\""))
+  }
+
+  @Test func `a value without a type is an error with a way out`() {
+    let files = ["set.json": #"{ "a": { "b": { "$value": "4px" } } }"#]
+    #expect(
+      StudioRun(files).findings == [
+        "set.json:1:27 missing-type 'a/b' has no type; give it one in Tokens Studio, or name it with "
+          + "--type 'a/b=…'"
+      ])
+    let told = StudioRun(files, types: [("a/**", .dimension)])
+    #expect(told.findings == [])
+    #expect(told.themes[""]?["a/b"] == #"{"value": 4, "unit": "px"}"#)
+  }
+
+  @Test(arguments: [
+    ("sizing", "\"{head.fontSize} * 2\"", #"{"value": 40, "unit": "px"}"#),
+    ("fontWeights", "\"{head.fontWeight}\"", "700"),
+    ("lineHeights", "\"150%\"", "1.5"),
+    ("opacity", "\"35%\"", "0.35"),
+    ("letterSpacing", "\"0%\"", #"{"value": 0, "unit": "px"}"#),
+    ("fontFamilies", "\"'A B', c\"", #"["A B", "c"]"#),
+    (
+      "color", "\"rgba({red}, 50%)\"",
+      ##"{"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5, "hex": "#FF0000"}"##
+    ),
+    ("number", "\"16 / 8\"", "2"), ("sizing", "\"0.1 + 0.2\"", #"{"value": 0.3, "unit": "px"}"#),
+    ("duration", "\"200ms\"", #"{"value": 200, "unit": "ms"}"#),
+    ("other", "\"{base}\"", #"{"value": 8, "unit": "px"}"#),
+  ])
+  func `values are read as their type says`(type: String, value: String, result: String) {
+    #expect(run(type, value).themes[""]?["t"] == result)
+  }
+
+  @Test(
+    arguments: [
+      ("to bottom, red, lime", [0, 1], true), ("0deg, red 0%, lime 25%", [0.75, 1], true),
+      ("45deg, red, lime, blue 50%", [0, 0.25, 0.5], false),
+      ("red, lime 40%, blue 30%", [0, 0.4, 0.4], true),
+      ("red 10% 20%, blue", [0.1, 0.2, 1], true),
+    ] as [(String, [Double], Bool)])
+  func `gradients become stops, and a direction that is lost is told`(
+    gradient: String, positions: [Double], isWhole: Bool
+  ) {
+    let run = run("color", "\"linear-gradient(\(gradient))\"")
+    let found = run.themes[""]?["t"]?.components(after: "\"position\": ") ?? []
+    #expect(found == positions)
+    #expect(run.messages("t").isEmpty == isWhole)
+  }
+
+  @Test func `a modifier that cannot be applied leaves the color as it was`() {
+    let run = run(
+      "color", "\"{red}\"",
+      #", "$extensions": { "studio.tokens": { "modify": { "type": "mix", "space": "lch" } } }"#)
+    #expect(run.themes[""]?["t"]?.contains("#FF0000") == true)
+    #expect(
+      run.messages("t") == [
+        "'t' has a color modifier that cannot be applied: its 'value' is no number; it is kept in its "
+          + "$extensions"
+      ])
+  }
+
+  @Test func `a token that is a group too is the root of that group`() throws {
+    let run = StudioRun([
+      "set.json": """
+      { "a": { "$type": "sizing", "$value": "4", "b": { "$type": "sizing", "$value": "{a}" } },
+        "$c": { "$type": "sizing", "$value": "{a.b}" } }
+      """
+    ])
+    #expect(run.compilation.findings.filter { $0.severity == .error } == [])
+    #expect(run.themes[""]?["a/b"] == #"{"value": 4, "unit": "px"}"#)
+    #expect(run.themes[""]?["c"] == #"{"value": 4, "unit": "px"}"#)
+    #expect(try #require(run.file("set.tokens.json")).contains("{a.$root}"))
+    #expect(run.findings.count == 2)
+  }
+
+  @Test func `long chains and rings of references end`() {
+    var chain = (0..<3000).map { #""c\#($0)": { "$type": "sizing", "$value": "{c\#($0 + 1)}" }"# }
+    chain.append(#""c3000": { "$type": "sizing", "$value": "8" }"#)
+    chain += (0..<3000).map {
+      #""r\#($0)": { "$type": "sizing", "$value": "{r\#(($0 + 1) % 3000)} * 2" }"#
+    }
+    let run = StudioRun(["set.json": "{ \(chain.joined(separator: ", ")) }"])
+    #expect(run.themes[""]?["c0"] == #"{"value": 8, "unit": "px"}"#)
+    #expect(run.themes[""]?["r0"] == nil)
+    #expect(run.findings.count == 3000)
+  }
+}
+
+extension String {
+  /// The numbers that follow each occurrence of a text.
+  fileprivate func components(after text: String) -> [Double] {
+    var rest = self[...]
+    var numbers: [Double] = []
+    while let start = rest.firstRange(of: text) {
+      rest = rest[start.upperBound...]
+      if let number = Double(rest.prefix { "0123456789.".contains($0) }) { numbers.append(number) }
+    }
+    return numbers
+  }
+}

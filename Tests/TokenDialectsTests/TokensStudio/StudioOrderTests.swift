@@ -1,0 +1,76 @@
+import Testing
+import TokenCompiler
+import TokenDialects
+
+@Suite struct StudioOrderTests {
+  private func number(_ path: String, _ value: String) -> String {
+    "\"\(path)\": { \"$type\": \"number\", \"$value\": \(value) }"
+  }
+
+  /// A base set and two groups, each of which holds the token `x` of some sets.
+  private func run(order: String, _ sets: [String: String]) -> StudioRun {
+    var files = [
+      "$metadata.json": "{ \"tokenSetOrder\": [\(order)] }",
+      "$themes.json": """
+      [\(Miniatures.theme("a1", "A", ["base": "enabled", "a1": "enabled", "a3": "enabled"])),
+       \(Miniatures.theme("a2", "A", ["base": "enabled", "a2": "enabled"])),
+       \(Miniatures.theme("b1", "B", ["b1": "enabled"])),
+       \(Miniatures.theme("b2", "B", ["b2": "enabled"]))]
+      """,
+    ]
+    for name in ["base", "a1", "a2", "a3", "b1", "b2"] {
+      files["\(name).json"] = "{ \(sets[name] ?? number(name, "0")) }"
+    }
+    return StudioRun(files)
+  }
+
+  @Test func `groups are merged in the order of their sets`() {
+    let sets = ["a1": number("x", "1"), "b1": number("x", "2"), "base": number("x", "0")]
+    let late = run(order: #""base", "a1", "a2", "a3", "b1", "b2""#, sets)
+    #expect(late.themes["a1/b1"]?["x"] == "2")
+    #expect(late.themes["a1/b2"]?["x"] == "1")
+    #expect(late.themes["a2/b2"]?["x"] == "0")
+    #expect(late.findings == [])
+    let early = run(order: #""base", "b1", "b2", "a1", "a2", "a3""#, sets)
+    #expect(early.themes["b1/a1"]?["x"] == "1")
+    #expect(early.findings == [])
+  }
+
+  @Test func `a set of all themes that comes last overrides those of single themes`() {
+    let sets = ["a1": number("x", "1"), "base": number("x", "0")]
+    let run = run(order: #""a1", "a2", "a3", "b1", "b2", "base""#, sets)
+    #expect(run.themes["a1/b1"]?["x"] == "0")
+    #expect(run.findings == [])
+  }
+
+  @Test func `an order that no resolver has is told`() {
+    let sets = [
+      "a1": number("x", "1"), "b1": number("x", "2"),
+      "a3": number("x", "3, \"$description\": \"d\""),
+    ]
+    let wrong = run(order: #""base", "a2", "b1", "a3", "b2", "a1""#, sets)
+    #expect(wrong.findings == [])
+    let clash = run(
+      order: #""base", "a2", "a3", "b1", "b2", "a1""#,
+      [
+        "a1": number("x", "1"), "a3": number("y", "3"),
+        "b1": number("x", "2") + ", " + number("y", "4"),
+      ])
+    #expect(clash.findings.count == 1)
+    #expect(
+      clash.messages("x") + clash.messages("y") == [
+        "'x' stands in the set 'b1' and later in 'a1', but a resolver merges the sets of a group of "
+          + "themes at once, and here 'b1' comes last and wins; take the token out of one of the sets"
+      ])
+    #expect(clash.themes["a1/b1"]?["x"] == "2")
+  }
+
+  @Test func `groups of one theme are no modifier`() {
+    let run = StudioRun([
+      "$themes.json": "[\(Miniatures.theme("all", "Core", ["a": "enabled"]))]",
+      "a.json": "{ \(number("x", "1")) }",
+    ])
+    #expect(run.themes[""]?["x"] == "1")
+    #expect(run.findings == [])
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import TokenDialects
+
+@Suite struct StudioWordTests {
+  @Test func `references are told from text`() {
+    #expect(StudioReference.whole("{a.b}") == "a.b")
+    #expect(StudioReference.whole(" { a.b c } ") == "a.b c")
+    #expect(StudioReference.whole("$a.b-c_d") == "a.b-c_d")
+    for text in ["", "{}", "{a", "a}", "{a}{b}", "{a} * 2", "$", "$5", "$a.b * 2", "{{a}}", "US$a"]
+    {
+      #expect(StudioReference.whole(text) == nil, "\(text)")
+    }
+    #expect(StudioReference.all(in: "rgba({a.b}, $c.d) + {e}.") == ["a.b", "c.d", "e"])
+    #expect(StudioReference.all(in: "$a.b. $5 {") == ["a.b"])
+  }
+
+  @Test(
+    arguments: [
+      ("Regular", 400, "regular", nil), ("buch", 400, "book", nil),
+      ("halbfett", 600, "semi-bold", nil), ("Fett", 800, "extra-bold", nil),
+      ("kräftig", 500, "medium", nil), ("KRÄFTIG", 500, "medium", nil),
+      ("Extra Bold", 800, "extra-bold", nil), ("Extra_Light", 200, "extra-light", nil),
+      ("SemiBold", 600, "semi-bold", nil), ("Dreiviertel fett", 700, "bold", nil),
+      ("Bold Italic", 700, "bold", "italic"), ("BoldItalic", 700, "bold", "italic"),
+      ("Light Oblique", 300, "light", "oblique"), ("650", 650, nil, nil),
+      ("400 Italic", 400, nil, "italic"), ("Italic", nil, nil, "italic"),
+      ("Bold Normal", 700, "bold", nil), ("Ultra", 950, "ultra-black", nil),
+    ] as [(String, Double?, String?, String?)])
+  func `names of font weights are numbers, names of DTCG and styles`(
+    text: String, weight: Double?, word: String?, style: String?
+  ) throws {
+    let name = try #require(FontWeightName(text))
+    #expect(name.weight == weight)
+    #expect(name.word == word)
+    #expect(name.style == style)
+  }
+
+  @Test(arguments: ["", "boldish", "0", "1001", "-400", "12px", "nan"])
+  func `other words are no font weight`(text: String) {
+    #expect(FontWeightName(text) == nil)
+  }
+}
