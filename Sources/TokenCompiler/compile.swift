@@ -1,7 +1,7 @@
 import TokenJSON
 
 /// What a project is compiled from: file texts and nothing else.
-public struct Sources: Sendable {
+public struct Sources: Equatable, Sendable {
   /// The project file's settings.
   public var project: Project
   /// Token files: those the project's `sources` match, or those its resolver names.
@@ -10,10 +10,16 @@ public struct Sources: Sendable {
   public var resolver: SourceFile?
   /// The contracts.
   public var contracts: [SourceFile]
+  /// The templates that outputs name, and their partials.
+  public var templates: [SourceFile] = []
   /// The baseline that failures are held against.
   public var baseline: SourceFile?
+  /// The project file, where it is not `tincture.json`: no output may write over it.
+  public var projectFile: String?
   /// Globs of the project file that match no file.
   public var unmatchedGlobs: [String] = []
+  /// For names that lead to no file, and globs that match none, what there is of nearly that name.
+  public var meantFiles: [String: String] = [:]
   /// The day waivers are judged against, as `YYYY-MM-DD`; nil leaves end dates unjudged.
   public var today: String?
 
@@ -38,9 +44,14 @@ public struct Compilation: Sendable {
   public var audit: Audit
   /// What the outputs hold; empty when a finding is an error.
   public var files: [GeneratedFile]
+  /// What further files templates are to make; empty when a finding is an error.
+  public var renderings: [Rendering] = []
 
   /// Whether nothing may be written.
   public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Leaves the findings and the audit, and nothing to write.
+  public mutating func drop() { (files, renderings) = ([], []) }
 }
 
 /// Compiles design tokens into themes and an audit. A pure function of the texts: no disk, clock,
@@ -51,9 +62,11 @@ public func compile(_ sources: Sources) -> Compilation {
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   if !compilation.hasErrors {
     compilation.files = emit(analysis.tokens, checked, compilation, sources.project)
-    compilation.findings += checkFiles(compilation.files, sources)
+    compilation.renderings = renderings(analysis.tokens, checked, sources)
+    let paths = compilation.files.map(\.path) + compilation.renderings.map(\.path)
+    compilation.findings += checkFiles(paths, sources)
   }
-  if compilation.hasErrors { compilation.files = [] }
+  if compilation.hasErrors { compilation.drop() }
   return compilation
 }
 

@@ -30,7 +30,8 @@ public struct TokenFontWeight: Hashable, Sendable {
 
   /// The nearest of the steps a platform has, which are 100, 200 and so on.
   func nearest<Step>(of steps: [Step]) -> Step {
-    let step = Int((value / 100).rounded())
+    // Not `rounded()`: on Linux that needs the C math library, which nothing here links.
+    let step = Int(value / 100 + 0.5)
     return steps[min(max(step, 1), steps.count) - 1]
   }
 }

@@ -98,16 +98,28 @@ struct WaiverLedger {
         findings.add(
           .unmatchedWaiver,
           "no pair is \(pair) where this waiver applies; correct its roles or its 'where'"
-            + unknownAxis(of: waiver), at: place)
+            + whatIsWrong(with: waiver), at: place)
       }
     }
   }
 
-  /// Which axis of a waiver's `where` no variant and no theme has; nothing when they have all.
-  private func unknownAxis(of waiver: Waiver) -> String {
-    let known = contract.axes.map(\.name) + themes.axes
-    let unknown = waiver.condition.clauses.map(\.axis).first { !known.contains($0) }
-    return unknown.map { ": nothing differs by '\(printable($0))'" } ?? ""
+  /// What of a waiver names nothing, and what may be meant: its axes and values, then its roles.
+  private func whatIsWrong(with waiver: Waiver) -> String {
+    let axes = themes.values.merging(contract.axes.map { ($0.name, $0.values) }) { $1 }
+    for clause in waiver.condition.clauses {
+      guard let values = axes[clause.axis] else {
+        return ": nothing differs by '\(printable(clause.axis))'"
+          + suggestion(for: clause.axis, among: axes.keys.sorted())
+      }
+      if let value = clause.values.first(where: { !values.contains($0) }) {
+        return ": '\(printable(clause.axis))' is never '\(printable(value))'"
+          + suggestion(for: value, among: values)
+      }
+    }
+    let grounds = contract.pairs.filter { $0.foreground == waiver.foreground }.flatMap(\.grounds)
+    return grounds.isEmpty
+      ? suggestion(for: waiver.foreground, among: contract.pairs.map(\.foreground))
+      : suggestion(for: waiver.ground, among: grounds.map(\.name))
   }
 
   /// How many waivers have an end date, and no day was given to judge it.
@@ -141,8 +153,10 @@ struct BuiltThemes {
     areAll = resolver == nil || count == contexts.count
   }
 
-  /// The modifiers that themes have a context of.
-  var axes: [String] { contexts.first?.entries.map(\.axis) ?? [] }
+  /// What the themes' contexts are, by modifier.
+  var values: [String: [String]] {
+    contexts.flatMap(\.entries).reduce(into: [:]) { $0[$1.axis, default: []].append($1.value) }
+  }
 
   /// Whether every theme that the condition speaks of is built: it has to name contexts of every
   /// modifier, and only built ones.

@@ -75,7 +75,10 @@ func check(
   checkSimilarNames(checked.names, tokens, &findings)
   if project.outputs.contains(where: { $0.format == .swift }) {
     checkNames(checked.names, tokens, parsed.contracts, resolver, &findings)
+    checkSwiftOutputs(project.outputs, checked.names, tokens, parsed.contracts, &findings)
     checkNesting(tokens, parsed.contracts, &findings)
   }
+  checkOutputNames(tokens, project, &findings)
+  checkTemplates(sources, &findings)
   return checked
 }

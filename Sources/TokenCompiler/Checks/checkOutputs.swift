@@ -1,20 +1,21 @@
 /// Findings about outputs that would write over a source, or over each other.
-func checkFiles(_ files: [GeneratedFile], _ sources: Sources) -> [Diagnostic] {
-  let inputs = sources.tokens + sources.contracts + [sources.resolver].compactMap { $0 }
-  let taken = Set(inputs.map(\.path) + ["tincture.json"])
+func checkFiles(_ paths: [String], _ sources: Sources) -> [Diagnostic] {
+  let inputs =
+    sources.tokens + sources.contracts + sources.templates + [sources.resolver].compactMap { $0 }
+  let taken = Set(inputs.map(\.path) + [sources.projectFile ?? "tincture.json"])
   var written: Set<String> = []
-  return files.compactMap { file in
-    let place = sources.project.places.outputs.filter { covers($0.key, file.path) }
+  return paths.compactMap { path in
+    let place = sources.project.places.outputs.filter { covers($0.key, path) }
       .max { $0.key.utf8.count < $1.key.utf8.count }?.value
-    if taken.contains(file.path) {
+    if taken.contains(path) {
       return Diagnostic(
         .invalidProject,
-        "the output would write over '\(file.path)', which it is made from; give it another 'to'",
+        "the output would write over '\(path)', which it is made from; give it another 'to'",
         at: place ?? Place(file: "tincture.json"))
     }
-    guard !written.insert(file.path).inserted else { return nil }
+    guard !written.insert(path).inserted else { return nil }
     return Diagnostic(
-      .invalidProject, "two outputs would write '\(file.path)'; give one of them another 'to'",
+      .invalidProject, "two outputs would write '\(path)'; give one of them another 'to'",
       at: place ?? Place(file: "tincture.json"))
   }
 }

@@ -38,6 +38,8 @@ public struct Project: Hashable, Sendable {
     var inputs: [Input] = []
     var globs: [String: Place] = [:]
     var outputs: [String: Place] = [:]
+    /// Where an output names its template, by the template's path.
+    var templates: [String: Place] = [:]
 
     /// Where an input stands, its keys and the contexts it names.
     struct Input: Hashable, Sendable {
@@ -86,6 +88,18 @@ public struct Project: Hashable, Sendable {
     public var access = Access.public
     /// Whether generated Swift imports its value types.
     public var runtime = Runtime.import
+    /// The module that value types are imported from; nil for `TokenValues`.
+    public var module: String?
+    /// The enum that all generated types nest in.
+    public var namespace: String?
+    /// What the name of every generated top-level type begins with.
+    public var prefix: String?
+    /// The names of Swift files, where not the compiler gives them.
+    public var files: SwiftFiles?
+    /// The package of generated Kotlin.
+    public var package: String?
+    /// The Mustache template, relative to the project folder.
+    public var template: String?
 
     /// Something to write.
     public init(format: Format, to: String) {
@@ -100,13 +114,28 @@ public struct Project: Hashable, Sendable {
       case auditHTML = "audit-html"
       case componentMarkdown = "component-markdown"
       case json
+      case css
+      case xcassets
+      case compose
+      case mustache
 
-      /// Whether `to` names a folder that is owned whole.
-      public var isFolder: Bool {
+      /// The settings that the format has beside `format` and `to`.
+      var settings: [String] {
         switch self {
-        case .swift, .componentMarkdown: true
-        case .auditMarkdown, .auditHTML, .json: false
+        case .swift: ["access", "runtime", "module", "namespace", "prefix"]
+        case .compose: ["package"]
+        case .mustache: ["template"]
+        case .auditMarkdown, .auditHTML, .componentMarkdown, .json, .css, .xcassets: []
         }
+      }
+    }
+
+    /// Whether `to` names a folder that is owned whole.
+    public var isFolder: Bool {
+      switch format {
+      case .swift, .componentMarkdown, .xcassets: true
+      case .compose: !to.hasSuffix(".kt")
+      case .auditMarkdown, .auditHTML, .json, .css, .mustache: false
       }
     }
 
@@ -114,7 +143,24 @@ public struct Project: Hashable, Sendable {
     public enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
 
     /// Where generated Swift finds its value types.
-    public enum Runtime: String, CaseIterable, Sendable { case `import` }
+    public enum Runtime: String, CaseIterable, Sendable { case `import`, inline }
+
+    /// Names for Swift files: a build that must know them before it runs hands them down.
+    public struct SwiftFiles: Hashable, Sendable {
+      /// The file of everything that contracts share, and of contracts that have none of their own.
+      public var shared: String
+      /// The file of the value types, where they are not imported.
+      public var values: String
+      /// The files of contracts, by the contracts' paths.
+      public var components: [String: String]
+
+      /// Names for Swift files.
+      public init(shared: String, values: String, components: [String: String]) {
+        self.shared = shared
+        self.values = values
+        self.components = components
+      }
+    }
   }
 
   /// What the audit holds a theme to: the level of text, the surface, and where that is named.

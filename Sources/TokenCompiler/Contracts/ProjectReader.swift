@@ -32,6 +32,9 @@ struct ProjectReader {
         guard let output = output(item, &findings) else { continue }
         project.outputs.append(output)
         project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
+        if let template = output.template {
+          project.places.templates[template] = document.place(item.steps + [.key("template")])
+        }
       }
     }
     audit(&members, into: &project, &findings)
@@ -107,16 +110,31 @@ struct ProjectReader {
     let to = members.requiredString("to", &findings)
     let access: Project.Output.Access? = word("access", of: &members, &findings)
     let runtime: Project.Output.Runtime? = word("runtime", of: &members, &findings)
+    let settings = SwiftSettings(&members, &findings)
+    let package = members.string("package", &findings)
+    let template = members.string("template", &findings)
     members.finish(&findings)
     guard let format, let to else { return nil }
-    guard let folder = normalized(to), !folder.isEmpty else {
-      refuseOutside(to, at: item.steps + [.key("to")], &findings)
-      return nil
-    }
+    guard let folder = inside(to, at: item.steps + [.key("to")], &findings) else { return nil }
     var output = Project.Output(format: format, to: folder)
     output.access = access ?? .public
     output.runtime = runtime ?? .import
+    settings.apply(to: &output, document, item.steps, &findings)
+    output.package = package
+    if let template {
+      output.template = inside(template, at: item.steps + [.key("template")], &findings)
+    }
+    checkSettings(of: output, members, &findings)
     return output
+  }
+
+  /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder.
+  private func inside(
+    _ path: String, at steps: [JSONStep], _ findings: inout Findings
+  ) -> String? {
+    if let path = normalized(path), !path.isEmpty { return path }
+    refuseOutside(path, at: steps, &findings)
+    return nil
   }
 
   private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
@@ -213,7 +231,9 @@ struct ProjectReader {
       findings.add(
         .invalidProject,
         "a rule is set to \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
-          + "found \(excerpt(entry.value))", at: document.place(entry.steps))
+          + "found \(excerpt(entry.value))"
+          + suggestion(for: entry.value.string ?? "", among: words(Project.RuleSetting.self)),
+        at: document.place(entry.steps))
       return
     }
     guard rule.isAdjustable || setting == .error else {

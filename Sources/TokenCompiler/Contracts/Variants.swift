@@ -24,7 +24,8 @@ extension Contract {
       findings.add(
         .invalidContract,
         "the theme axis '\(themeAxis)' is no modifier of the resolver, which has "
-          + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis))),
+          + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis)))
+          + suggestion(for: themeAxis, among: contexts.entries.map(\.axis)),
         at: place([.key("theme")]))
       return []
     }

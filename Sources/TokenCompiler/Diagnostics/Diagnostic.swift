@@ -74,14 +74,16 @@ public struct Place: Hashable, Comparable, Sendable {
 }
 
 /// The findings of a run, each kept once however often it is met.
-struct Findings {
+package struct Findings {
   /// How many themes there are; a finding of some of them only says which.
   var themeCount = 0
   private var list: [(finding: Diagnostic, themes: [String])] = []
   private var known: [Diagnostic: Int] = [:]
 
+  package init() {}
+
   /// Notes a finding; with a theme, one that other themes may share.
-  mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
+  package mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
     if let index = known[finding] {
       if let theme { list[index].themes.append(theme.label) }
     } else {
@@ -90,7 +92,7 @@ struct Findings {
     }
   }
 
-  mutating func add(
+  package mutating func add(
     _ rule: Rule, _ message: String, at place: Place, path: String? = nil,
     related: [Diagnostic.Related] = [], theme: Variant? = nil
   ) {
@@ -122,11 +124,16 @@ struct Findings {
     Set(list.compactMap { $0.finding.rule == rule ? $0.finding.path : nil })
   }
 
+  /// All findings in the order in which they were made, each with whether it holds in every theme.
+  var all: [(finding: Diagnostic, isEverywhere: Bool)] {
+    list.map { ($0.finding, $0.themes.isEmpty || $0.themes.count == themeCount) }
+  }
+
   /// How many findings of a rule there are.
   func count(of rule: Rule) -> Int { list.count { $0.finding.rule == rule } }
 
   /// All findings in the order of their places, at the severities the project chose.
-  func sorted(by project: Project) -> [Diagnostic] {
+  package func sorted(by project: Project) -> [Diagnostic] {
     let named = list.map { finding, themes in
       var finding = finding
       if !themes.isEmpty, themes.count < themeCount {

@@ -1,9 +1,16 @@
 /// The candidate nearest to a word by edit distance, if it is near enough to be meant.
-func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-  let limit = max(1, word.utf8.count / 3)
+/// Capitals do not count. None where the word itself is one.
+///
+/// - Parameter limit: The distance that is near enough; without it, a third of the word.
+package func nearest(
+  to word: String, among candidates: some Sequence<String>, within limit: Int? = nil
+) -> String? {
+  let limit = limit ?? max(1, word.utf8.count / 3)
   var best: (word: String, distance: Int)?
   for candidate in candidates {
-    let distance = editDistance(word, candidate)
+    if candidate == word { return nil }  // then the word itself is not what is wrong
+    let isSame = word.lowercased() == candidate.lowercased()
+    let distance = isSame ? 0 : editDistance(word, candidate)
     if distance <= limit, distance < word.utf8.count, distance < best?.distance ?? .max {
       best = (candidate, distance)
     }
@@ -12,8 +19,21 @@ func nearest(to word: String, among candidates: some Sequence<String>) -> String
 }
 
 /// "; did you mean 'x'?" where something near is known, else nothing.
-func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
-  nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+  didYouMean(nearest(to: word, among: candidates))
+}
+
+/// The file name or path nearest to one that leads nowhere. What it is called up to its endings must
+/// be near, for endings are alike: `wide.tokens.json` is not meant by `dark.tokens.json`.
+package func nearestFile(to path: String, among candidates: some Sequence<String>) -> String? {
+  let name = path.split(separator: "/").last ?? ""
+  let stem = name.dropFirst().prefix { $0 != "." }  // a name may begin with a dot
+  return nearest(to: path, among: candidates, within: max(1, (stem.utf8.count + 1) / 3))
+}
+
+/// "; did you mean 'x'?" about what was found, if anything was.
+package func didYouMean(_ word: String?) -> String {
+  word.map { "; did you mean '\(printable($0))'?" } ?? ""
 }
 
 /// How many insertions, deletions, substitutions and swaps of neighbors turn one word into the
@@ -40,7 +60,7 @@ func editDistance(_ one: String, _ other: String) -> Int {
 }
 
 /// "'a', 'b' and 'c'".
-func listed(_ words: [String], conjunction: String = "and") -> String {
+package func listed(_ words: [String], conjunction: String = "and") -> String {
   let quoted = words.map { "'\($0)'" }
   guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last

@@ -13,6 +13,11 @@ public enum Rule: String, CaseIterable, Sendable {
   case unknownType = "unknown-type"
   case stringType = "string-type"
   case missingType = "missing-type"
+  // Other dialects
+  case foreignDialect = "foreign-dialect"
+  case mixedDialect = "mixed-dialect"
+  case notCarried = "not-carried"
+  case changedValue = "changed-value"
   // Values
   case invalidValue = "invalid-value"
   case componentRange = "component-range"
@@ -67,9 +72,11 @@ public enum Rule: String, CaseIterable, Sendable {
   case swappedValues = "swapped-values"
   case invalidBaseline = "invalid-baseline"
   case staleBaseline = "stale-baseline"
-  // Swift and generated files
+  // What is written, and generated files
   case nameCollision = "name-collision"
   case similarName = "similar-name"
+  case omittedToken = "omitted-token"
+  case invalidTemplate = "invalid-template"
   case staleOutput = "stale-output"
   case missingOutput = "missing-output"
   case editedOutput = "edited-output"
@@ -81,7 +88,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .duplicateDescription, .hexMismatch, .paddedName, .unfinishedToken, .clampedPosition,
       .emptySet, .unusedSet, .unusedModifier, .inexactInput, .unusedInput, .inheritedType,
       .deprecatedAlias, .similarName, .wrongClaim, .unownedWaiver, .unpairedColor,
-      .colorOnlyState, .swappedValues:
+      .colorOnlyState, .swappedValues, .omittedToken, .notCarried, .changedValue:
       .warning
     default: .error
     }
@@ -92,10 +99,11 @@ public enum Rule: String, CaseIterable, Sendable {
   /// contract or a component would silently go missing.
   public var isAdjustable: Bool {
     switch self {
-    case .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
+    case .foreignDialect, .mixedDialect, .notCarried, .changedValue,
+      .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
       .invalidContract, .invalidBaseline, .unresolvedReference, .extendsCycle, .conflictingToken,
       .limitExceeded,
-      .missingToken, .nameCollision, .typeMismatch:
+      .missingToken, .nameCollision, .typeMismatch, .invalidTemplate:
       false
     default: true
     }

@@ -5,11 +5,20 @@ struct SwiftSurface {
   /// Symbols that an app should no longer use.
   private(set) var deprecated: Set<String> = []
   private let declarations: SwiftDeclarations
+  private let types: SwiftTypes
 
   /// What a project's tokens would be in Swift, whether or not it may write them.
-  init(_ plan: (tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme])) {
-    let files = emitSwift(
-      plan.tokens, plan.names, plan.components, Project.Output(format: .swift, to: ""))
+  ///
+  /// - Parameter project: Its first output of Swift says the prefix or the namespace.
+  init(
+    _ plan: (tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme]),
+    of project: Project
+  ) {
+    var output = Project.Output(format: .swift, to: "")
+    let named = project.outputs.first { $0.format == .swift }
+    (output.prefix, output.namespace) = (named?.prefix, named?.namespace)
+    types = SwiftTypes(output)
+    let files = emitSwift(plan.tokens, plan.names, plan.components, output)
     declarations = SwiftDeclarations(files.sorted { $0.path < $1.path }.map(\.bytes))
     collectTheme()
     collectEnums()
@@ -21,7 +30,7 @@ struct SwiftSurface {
   }
 
   private mutating func collectEnums() {
-    for (name, type) in declarations.enums where name != "Theme" {
+    for (name, type) in declarations.enums where name != types.theme && name != types.namespace {
       symbols.append(SwiftSymbol(path: name, type: "enum"))
       for value in type.members where value.kind == .value {
         add("\(name).\(value.name)", value, type: name + value.type)
@@ -32,7 +41,7 @@ struct SwiftSurface {
   /// Follows the properties from `Theme` on. Types nest deeply, so this is a list, no recursion.
   private mutating func collectTheme() {
     var open: [(path: String, type: String, isStatic: Bool)] = [
-      ("theme", "Theme", false), ("Theme", "Theme", true),
+      ("theme", types.theme, false), (types.theme, types.theme, true),
     ]
     while let (path, type, isStatic) = open.popLast() {
       let members = declarations.types[type]?.members ?? []

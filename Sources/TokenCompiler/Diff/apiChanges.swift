@@ -37,7 +37,8 @@ private struct Surface {
 
   init(_ side: Side, without roots: Set<String>) {
     let checked = side.analysis.checked
-    let surface = SwiftSurface((side.tokens, checked.names, checked.components))
+    let surface = SwiftSurface(
+      (side.tokens, checked.names, checked.components), of: side.project)
     let left = roots.union(roots.flatMap(ancestors))
     symbols = surface.symbols.filter { symbol in
       !left.contains(symbol.path) && !ancestors(of: symbol.path).contains(where: roots.contains)

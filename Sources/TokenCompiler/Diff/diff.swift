@@ -1,7 +1,10 @@
 /// What differs between two states of a project. A pure function of their texts: how tokens are
 /// spread over files, and how those are ordered and formatted, does not matter.
 ///
-/// - Parameter projectErrors: How many errors the project files have, which are no part of the texts.
+/// - Parameters:
+///   - before: The older state.
+///   - after: The newer one.
+///   - projectErrors: How many errors the project files have, which are no part of the texts.
 public func diff(
   _ before: Sources, _ after: Sources,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
@@ -36,8 +39,10 @@ public func diff(
 struct Side {
   let analysis: Analysis
   let errorCount: Int
+  let project: Project
 
   init(_ sources: Sources) {
+    project = sources.project
     analysis = analyze(sources)
     errorCount = analysis.findings.count { $0.severity == .error }
   }

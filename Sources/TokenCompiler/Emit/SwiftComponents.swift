@@ -34,7 +34,7 @@ struct SwiftComponent {
     let prefix = pattern.literalPrefix
     let group = plan.tokens.set.paths.find(prefix)
     file.out.line()
-    file.out.open("extension \(group.map(plan.qualifiedType) ?? "Theme")")
+    file.out.open("extension \(group.map(plan.qualifiedType) ?? plan.types.theme)")
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
     writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.out.close()
@@ -45,13 +45,13 @@ struct SwiftComponent {
     let name = SwiftName(contract.component)
     let type = SwiftName.type(contract.component)
     file.out.line()
-    file.out.open("extension Theme")
+    file.out.open("extension \(plan.types.theme)")
     file.doc("The tokens of \(contract.component).")
     file.out.line("\(plan.access)var \(name.declared): \(type) { \(type)(_theme: self) }")
     file.out.line()
     file.doc("The tokens of \(contract.component).")
     file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
-    file.out.line("let _theme: Theme")
+    file.out.line("let _theme: \(plan.types.theme)")
     writeLevel((axes.map { .axis($0.name) } + [.role])[...], Scope())
     file.out.close()
     file.out.close()
@@ -69,7 +69,8 @@ struct SwiftComponent {
     contract.roles.contains { $0.when.values(of: axis.name) != nil }
   }
 
-  private func enumName(_ axis: Axis) -> String { contract.enumName(axis) }
+  /// The enum of an axis, where it is used.
+  private func enumName(_ axis: Axis) -> String { plan.types.used + contract.enumName(axis) }
 
   /// The property that stores an axis's value; `_theme` is the theme's.
   private func storedName(_ axis: Axis) -> String {
@@ -78,10 +79,11 @@ struct SwiftComponent {
   }
 
   private mutating func writeEnum(_ axis: Axis) {
-    file.out.line()
+    file.openNamespace(plan)
     file.doc("The \(axis.name) of \(contract.component).")
     file.out.open(
-      "\(plan.access)enum \(enumName(axis)): String, CaseIterable, Hashable, Sendable")
+      "\(plan.access)enum \(plan.types.declared)\(contract.enumName(axis)): String, "
+        + "CaseIterable, Hashable, Sendable")
     for value in axis.values {
       let name = SwiftName(value)
       let raw = name.text == value ? "" : " = \(swiftString(value))"
@@ -89,6 +91,7 @@ struct SwiftComponent {
       file.out.line("case \(name.declared)\(raw)")
     }
     file.out.close()
+    file.closeNamespace(plan)
   }
 
   // MARK: Levels
@@ -185,7 +188,7 @@ struct SwiftComponent {
     file.out.line()
     file.doc(text)
     file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
-    file.out.line("let _theme: Theme")
+    file.out.line("let _theme: \(plan.types.theme)")
     for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
     var inner = scope
     inner.theme = "_theme"
@@ -237,7 +240,7 @@ struct SwiftComponent {
     {
       file.deprecate(path, plan)
     }
-    let type = role.type == .paint ? "TokenPaint" : first.type.swiftType
+    let type = plan.swiftType(role.type == .paint ? nil : first.type)
     let head =
       "\(plan.access)var \(SwiftName(role.name).declared): \(type)"
       + (values.count < cells.count ? "?" : "")
@@ -270,7 +273,9 @@ struct SwiftComponent {
 
   private func expression(_ cell: Cell, _ role: Role, forwards: Bool) -> String {
     guard let path = cell.path, let value = cell.value else { return "nil" }
-    guard forwards else { return role.type == .paint ? swiftPaint(value) : swiftLiteral(value) }
+    guard forwards else {
+      return role.type == .paint ? plan.types.paint(of: value) : plan.types.literal(of: value)
+    }
     let access = "_theme." + plan.access(to: path)
     guard role.type == .paint, !plan.isMixed(path) else { return access }
     return value.type == .gradient ? ".gradient(\(access))" : ".color(\(access))"
@@ -359,7 +364,7 @@ extension Contract {
     }
   }
 
-  /// The name of the enum that lists an axis's values.
+  /// The name of the enum that lists an axis's values, without what the output puts before it.
   func enumName(_ axis: Axis) -> String {
     SwiftName.upper(component) + SwiftName.upper(axis.name)
   }

@@ -3,13 +3,13 @@ extension SwiftFile {
   /// `Theme.colors.…`, where the path is one of its colors.
   func dynamicAccess(to path: PathID, _ plan: SwiftPlan) -> String? {
     guard plan.isDynamic(path), plan.deprecation(of: path) == nil else { return nil }
-    return "Theme." + plan.access(to: path)
+    return "\(plan.types.theme)." + plan.access(to: path)
   }
 
   /// `Theme.colors`: the semantic colors with the values of all themes.
   mutating func writeDynamicColors(_ color: PathID, _ plan: SwiftPlan) {
     out.line()
-    out.open("extension Theme")
+    out.open("extension \(plan.types.theme)")
     doc("The semantic colors, each with the values of every theme.")
     out.line("\(plan.access)static var colors: DynamicColors { DynamicColors() }")
     out.line()
@@ -69,15 +69,15 @@ extension SwiftFile {
       "\(plan.themes[theme].argumentLabel): \(plan.literal(of: path, in: theme))"
     }
     writeProperty(
-      "\(plan.access)var \(plan.name(of: path).declared): DynamicColor",
-      "DynamicColor(\(arguments.joined(separator: ", ")))")
+      "\(plan.access)var \(plan.name(of: path).declared): \(plan.types.dynamicColor)",
+      "\(plan.types.dynamicColor)(\(arguments.joined(separator: ", ")))")
   }
 }
 
 extension SwiftPlan {
   /// The qualified type of a group's dynamic colors.
   func qualifiedColors(of path: PathID) -> String {
-    (["Theme.DynamicColors"] + lineage(of: path).dropFirst().map(colorsName))
+    ([types.theme + ".DynamicColors"] + lineage(of: path).dropFirst().map(colorsName))
       .joined(separator: ".")
   }
 }

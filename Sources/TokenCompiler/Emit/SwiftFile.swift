@@ -1,5 +1,6 @@
 /// One Swift file while it is written: its text, and what it was made from.
 struct SwiftFile {
+  /// The file's name.
   let name: String
   var out = SourceWriter()
   /// Groups whose members are still to be written, in extensions.
@@ -29,7 +30,33 @@ struct SwiftFile {
   func file(in folder: String, _ plan: SwiftPlan) -> GeneratedFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[Int($0)].path })
     return Seal.swift.file(
-      "\(folder)/\(name).swift", sources: sources.sorted(), inputs: inputs, body: out.bytes)
+      "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, body: out.bytes)
+  }
+
+  /// The import of the value types, where they have a module of their own.
+  mutating func writeImport(_ plan: SwiftPlan) {
+    guard let module = plan.types.module else { return }
+    out.line()
+    out.line("import \(module)")
+  }
+
+  /// The enum that all types nest in.
+  mutating func writeNamespace(_ plan: SwiftPlan) {
+    guard let namespace = plan.types.namespace else { return }
+    out.line()
+    doc("What the design tokens compile to.")
+    out.line("\(plan.access)enum \(namespace) {}")
+  }
+
+  /// Begins what is to stand beside `Theme`.
+  mutating func openNamespace(_ plan: SwiftPlan) {
+    out.line()
+    if let namespace = plan.types.namespace { out.open("extension \(namespace)") }
+  }
+
+  /// Ends what is to stand beside `Theme`.
+  mutating func closeNamespace(_ plan: SwiftPlan) {
+    if plan.types.namespace != nil { out.close() }
   }
 
   /// A doc comment; a text of several lines becomes as many.

@@ -111,13 +111,20 @@ struct SwiftName: Hashable {
       || text.hasSuffix("Tokens") || text.hasSuffix("Colors")
   }
 
-  /// Types that generated code uses by name: no enum may be called so.
-  static let usedTypes = Set([
-    "Theme", "DynamicColor", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration",
-    "TokenAppearance", "AppearanceColor", "TokenPaint", "TokenLineCap",
-  ]).union(TokenType.allCases.map(\.swiftType))
+  /// The types that `TokenValues` declares.
+  static let valueTypes: Set = [
+    "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor", "TokenCubicBezier",
+    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenPaint",
+    "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
+  ]
 
-  private static let keywords: Set<String> = [
+  /// Types that generated code uses by name: no enum may be called so.
+  static let usedTypes = valueTypes.union([
+    "Theme", "DynamicColor", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration",
+    "TokenLineCap",
+  ])
+
+  static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let",

@@ -57,6 +57,12 @@ struct SwiftNames {
     paths.parent(of: path) == .root && paths.name(of: path) == "color"
   }
 
+  /// Those that keep capitals at their beginning, as types have them.
+  var capitalized: [(path: PathID, name: String)] {
+    apart.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.property.text) }
+      .filter { $0.1.first?.isUppercase ?? false }
+  }
+
   // MARK: Collisions
 
   /// The children of every group in which names might meet; most sets of tokens have none.

@@ -8,7 +8,7 @@ extension SwiftFile {
   /// The namespaces of a top group, or the token that stands at the top.
   mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
     out.line()
-    out.open("extension Theme")
+    out.open("extension \(plan.types.theme)")
     writeMembers([path], theme: "self", plan)
     out.close()
     writeDeferred(plan)
@@ -97,7 +97,7 @@ extension SwiftFile {
     out.line()
     doc("The tokens of `\(text)`.")
     out.open("\(plan.access)struct \(type): Hashable, Sendable")
-    out.line("let _theme: Theme")
+    out.line("let _theme: \(plan.types.theme)")
   }
 
   private mutating func writeToken(

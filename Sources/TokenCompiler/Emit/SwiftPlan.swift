@@ -2,7 +2,7 @@
 struct SwiftPlan {
   let tokens: ResolvedTokens
   let components: [ComponentTheme]
-  let access: String
+  let types: SwiftTypes
   let themes: [SwiftName]
   let tree: SwiftTree
   /// The component whose file holds a top group; other groups are in `Theme.swift`.
@@ -23,14 +23,14 @@ struct SwiftPlan {
 
   init(
     _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
-    access: Project.Output.Access
+    _ types: SwiftTypes
   ) {
     self.tokens = tokens
     self.names = names
     self.components = components
-    self.access = access == .internal ? "" : access.rawValue + " "
+    self.types = types
     themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
-    literals = tokens.values.map(swiftLiteral)
+    literals = tokens.values.map(types.literal(of:))
     texts = tokens.values.map(valueText)
     let paths = tokens.set.paths
     var covered: Set<PathID> = []
@@ -83,6 +83,9 @@ struct SwiftPlan {
 
   // MARK: Names
 
+  /// The access level of declarations, with a blank behind it.
+  var access: String { types.access }
+
   /// The property that a token or group is.
   func name(of path: PathID) -> SwiftName { names[path].property }
 
@@ -101,7 +104,7 @@ struct SwiftPlan {
 
   /// The qualified type of a group, from `Theme` on.
   func qualifiedType(of path: PathID) -> String {
-    (["Theme"] + lineage(of: path).map(typeName)).joined(separator: ".")
+    ([types.theme] + lineage(of: path).map(typeName)).joined(separator: ".")
   }
 
   /// The way from a theme to a token of the tree.
@@ -136,8 +139,14 @@ struct SwiftPlan {
   func swiftType(of path: PathID) -> String? {
     let values = values(path)
     guard let first = values.compactMap({ $0 }).first else { return nil }
-    let type = isMixed(path) ? "TokenPaint" : first.type.swiftType
+    let type = swiftType(isMixed(path) ? nil : first.type)
     return values.contains { $0 == nil } ? type + "?" : type
+  }
+
+  /// The type of properties of a token type; without one, of paints.
+  func swiftType(_ type: TokenType?) -> String {
+    guard let name = type?.swiftType else { return types.values + "TokenPaint" }
+    return SwiftName.valueTypes.contains(name) ? types.values + name : name
   }
 
   /// Whether a token is a color in one theme and a gradient in another.
@@ -149,7 +158,7 @@ struct SwiftPlan {
   /// The Swift expression of a token's property in each theme.
   func expressions(of path: PathID) -> [String] {
     guard isMixed(path) else { return themes.indices.map { literal(of: path, in: $0) } }
-    return values(path).map { $0.map(swiftPaint) ?? "nil" }
+    return values(path).map { $0.map(types.paint) ?? "nil" }
   }
 
   /// What a path is worth in a theme, for people; "none" where the theme lacks it.
@@ -173,10 +182,8 @@ struct SwiftPlan {
 
   /// What the token's file says it is for.
   func description(of path: PathID) -> String? {
-    guard let theme = tokens.themes.indices.first(where: { tokens.isDeclared(path, in: $0) }),
-      let declaration = tokens.declaration(path, in: theme), declaration.hasDescription
-    else { return nil }
-    return declaration.token["$description"]?.string
+    tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+      .flatMap { tokens.description(of: path, in: $0) }
   }
 
   /// Whether `Theme.colors` holds this: a semantic color that every theme has, or a group of some.

@@ -4,16 +4,17 @@ extension SwiftFile {
     let names = plan.tokens.themes.map { theme in
       theme.contexts.entries.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
     }
-    out.line()
-    out.line("import TokenValues")
-    out.line()
+    writeImport(plan)
+    writeNamespace(plan)
+    openNamespace(plan)
     doc("All values of the design tokens under one choice of contexts.")
-    out.open("\(plan.access)enum Theme: CaseIterable, Hashable, Sendable")
+    out.open("\(plan.access)enum \(plan.types.declared)Theme: CaseIterable, Hashable, Sendable")
     for (theme, name) in zip(plan.themes, names) {
       doc(name.isEmpty ? "The only theme." : "The theme of \(name).")
       out.line("case \(theme.declared)")
     }
     out.close()
+    closeNamespace(plan)
     guard plan.hasDynamicColors else { return }
     writeAppearance(plan)
     writeDynamicColor(plan)
@@ -22,9 +23,9 @@ extension SwiftFile {
   private mutating func writeAppearance(_ plan: SwiftPlan) {
     let (light, dark) = plan.appearanceThemes
     out.line()
-    out.open("extension Theme")
+    out.open("extension \(plan.types.theme)")
     doc("The theme for what the system shows.")
-    out.open("\(plan.access)init(_ appearance: TokenAppearance)")
+    out.open("\(plan.access)init(_ appearance: \(plan.types.values)TokenAppearance)")
     out.line(
       light == dark
         ? "self = .\(plan.themes[light].text)"
@@ -35,32 +36,37 @@ extension SwiftFile {
 
   private mutating func writeDynamicColor(_ plan: SwiftPlan) {
     let access = plan.access
-    out.line()
+    let types = plan.types
+    let color = types.values + "TokenColor"
+    openNamespace(plan)
     doc("A color with a value for every theme.")
-    out.open("\(access)struct DynamicColor: AppearanceColor, Hashable, Sendable")
+    out.open(
+      "\(access)struct \(types.declared)DynamicColor: "
+        + "\(types.values)AppearanceColor, Hashable, Sendable")
     for theme in plan.themes {
-      doc("Its value in `Theme.\(theme.text)`.")
-      out.line("\(access)let \(theme.declared): TokenColor")
+      doc("Its value in `\(types.theme).\(theme.text)`.")
+      out.line("\(access)let \(theme.declared): \(color)")
     }
     out.line()
     doc("A color with a value for every theme.")
-    let parameters = plan.themes.map { "\($0.parameterLabel): TokenColor" }.joined(separator: ", ")
+    let parameters = plan.themes.map { "\($0.parameterLabel): \(color)" }.joined(separator: ", ")
     out.open("\(access)init(\(parameters))")
     for theme in plan.themes { out.line("self.\(theme.text) = \(theme.declared)") }
     out.close()
     out.line()
     doc("Its value in a theme.")
-    out.open("\(access)subscript(theme: Theme) -> TokenColor")
+    out.open("\(access)subscript(theme: \(types.theme)) -> \(color)")
     out.line("switch theme {")
     for theme in plan.themes { out.line("case .\(theme.text): self.\(theme.text)") }
     out.line("}")
     out.close()
     out.line()
     doc("Its value for what the system shows.")
-    out.open("\(access)func color(for appearance: TokenAppearance) -> TokenColor")
-    out.line("self[Theme(appearance)]")
+    out.open("\(access)func color(for appearance: \(types.values)TokenAppearance) -> \(color)")
+    out.line("self[\(types.theme)(appearance)]")
     out.close()
     out.close()
+    closeNamespace(plan)
   }
 }
 

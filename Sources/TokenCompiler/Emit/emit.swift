@@ -16,6 +16,10 @@ func emit(
       [auditFile(auditHTMLBody(compilation), .html, compilation, checked, output.to)]
     case .componentMarkdown: componentMarkdown(tokens, checked.components, in: output.to)
     case .json: [GeneratedFile(path: output.to, bytes: tokensJSON(tokens))]
+    case .css: [emitCSS(tokens, output)]
+    case .xcassets: emitCatalog(tokens, output)
+    case .compose: emitKotlin(tokens, output)
+    case .mustache: []  // what a template makes of the tokens is rendered by the command
     }
   }
   .sorted { $0.path < $1.path }

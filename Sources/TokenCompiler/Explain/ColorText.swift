@@ -2,9 +2,9 @@ import ColorMath
 
 /// A color as people write it: hexadecimal, a color space with its components, or a CSS function
 /// (CSS Color 4).
-struct ColorText {
+package struct ColorText {
   /// What a text is.
-  enum Reading {
+  package enum Reading {
     case color(ColorValue)
     /// It looks like a color, and is none.
     case fault(String)
@@ -12,9 +12,9 @@ struct ColorText {
     case notAColor
   }
 
-  let reading: Reading
+  package let reading: Reading
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let text = text.split(separator: " ").joined(separator: " ").lowercased()
     if text.hasPrefix("#"), !text.contains("/") {
       reading = hexColor(text).map { .color($0) } ?? .fault("3, 4, 6 or 8 digits follow '#'")

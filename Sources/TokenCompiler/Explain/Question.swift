@@ -22,7 +22,6 @@ public struct Question: Sendable {
 
   /// Reads `A`, `A on B` or `A on B over C`; a color may take several words.
   public init(_ words: [String]) throws(QuestionFault) {
-    let joints = ["on", "over"]
     var parts: [[String]] = [[]]
     for word in words {
       if parts.count <= joints.count, word == joints[parts.count - 1],
@@ -49,7 +48,9 @@ public struct Question: Sendable {
     case .color(let color): return .color(color)
     case .notAColor: return .path(text)
     case .fault(let fault):
-      throw QuestionFault(message: "'\(printable(text))': \(fault); \(colorForms)")
+      let joint = words.lazy.compactMap { nearest(to: $0, among: joints) }.first
+      throw QuestionFault(
+        message: "'\(printable(text))': \(fault)\(didYouMean(joint)); \(colorForms)")
     }
   }
 }
@@ -59,6 +60,9 @@ public struct QuestionFault: Error {
   /// The reason, and what would be understood.
   public var message: String
 }
+
+/// The words between colors.
+private let joints = ["on", "over"]
 
 /// How a color may be written.
 private let colorForms =

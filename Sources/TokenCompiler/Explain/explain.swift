@@ -1,7 +1,11 @@
+import ColorMath
+
 /// Explains a token or colors. A pure function, like `compile(_:)`; faults of the project do not
 /// keep what can be said from being said.
 ///
-/// - Parameter sources: What tokens are looked up in; not needed where the question names none.
+/// - Parameters:
+///   - question: What is asked.
+///   - sources: What tokens are looked up in; not needed where the question names none.
 public func explain(_ question: Question, _ sources: Sources?) -> Explanation {
   if let colors = question.colors(ofPaths: { _ in nil }) {
     return Explanation(subject: .color(colors))
@@ -84,6 +88,10 @@ struct Explainer {
       + suggestion(for: names.map(tokenPath) ?? text, among: known.map(paths.string))
     if case .color = ColorText("#" + text).reading {
       why += "; a color is '#\(text)'"
+    } else if let word = text.split(separator: " ").first, word.count < text.count,
+      let space = nearest(to: String(word), among: ColorSpace.allCases.map(\.rawValue))
+    {
+      why += "; did you mean the color space '\(space)'?"
     } else if !text.contains("/"), !text.contains(".") {
       why += "; a color is written '#6075C1' or 'oklch 0.7 0.1 150'"
     }

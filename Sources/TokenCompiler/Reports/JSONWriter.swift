@@ -1,41 +1,41 @@
 /// Writes JSON (RFC 8259): members in the order given, numbers in their shortest exact form.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   private var isFirst = true
   private var depth = 0
   /// How many levels of nesting give each member an indented line, deeper ones staying on it; nil
   /// for members of all levels on lines of their own, without indentation.
   private let lines: Int?
 
-  init(lines: Int? = nil) { self.lines = lines }
+  package init(lines: Int? = nil) { self.lines = lines }
 
   /// An object; its members are written inside.
-  mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
     nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
   /// An array; its items are written inside.
-  mutating func array<Item>(
+  package mutating func array<Item>(
     _ key: String?, _ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
   ) {
     nested(key, UInt8(ascii: "["), UInt8(ascii: "]")) { for item in items { write(&$0, item) } }
   }
 
-  mutating func string(_ key: String?, _ text: String?) {
+  package mutating func string(_ key: String?, _ text: String?) {
     begin(key)
     if let text { quote(text) } else { append("null") }
   }
 
   /// A number; 0 keeps its sign, so that reading gives the same double.
-  mutating func number(_ key: String?, _ number: Double?) {
+  package mutating func number(_ key: String?, _ number: Double?) {
     begin(key)
     guard let number, number.isFinite else { return append("null") }
     append(number == 0 && number.sign == .minus ? "-0.0" : plain(number))
   }
 
-  mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }
+  package mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }
 
-  mutating func truth(_ key: String?, _ truth: Bool?) {
+  package mutating func truth(_ key: String?, _ truth: Bool?) {
     json(key, (truth.map { "\($0)" } ?? "null").utf8)
   }
 
@@ -45,7 +45,7 @@ struct JSONWriter {
   }
 
   /// A value that is JSON already.
-  mutating func json(_ key: String?, _ text: some Sequence<UInt8>) {
+  package mutating func json(_ key: String?, _ text: some Sequence<UInt8>) {
     begin(key)
     bytes.append(contentsOf: text)
   }
@@ -58,7 +58,7 @@ struct JSONWriter {
   }
 
   /// Ends the text with a line break.
-  mutating func end() { bytes.append(0x0A) }
+  package mutating func end() { bytes.append(0x0A) }
 
   private mutating func nested(
     _ key: String?, _ open: UInt8, _ close: UInt8, _ write: (inout JSONWriter) -> Void

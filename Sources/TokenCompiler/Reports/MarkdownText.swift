@@ -1,5 +1,5 @@
 /// Text that cannot leave its table cell, begin markup, or call somebody by name.
-func escaped(_ text: String) -> String {
+package func escaped(_ text: String) -> String {
   let text = printable(text)
   guard text.utf8.contains(where: { markup.contains($0) || $0 == mention }) else { return text }
   var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ private let markup = Array("|<*_[]\\`~&$".utf8)
 private let mention = UInt8(ascii: "@")
 
 /// Text as code in a table cell. Where backticks could not hold it, as HTML of character references.
-func code(_ text: String) -> String {
+package func code(_ text: String) -> String {
   let text = printable(text)
   let isTame = text.utf8.allSatisfy { isPlainInCode($0) } && text.first != " " && text.last != " "
   if isTame, !text.isEmpty { return "`\(text)`" }

@@ -1,7 +1,9 @@
 /// The audit as GitHub workflow commands, which become annotations: the gravest first, because
 /// GitHub shows about ten of each kind for a step; at the end a notice with the counts.
 ///
-/// - Parameter folder: Written in front of every path; empty, or ending in `/`.
+/// - Parameters:
+///   - compilation: What is reported.
+///   - folder: Written in front of every path; empty, or ending in `/`.
 public func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
   let issues = auditIssues(compilation)
   let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })

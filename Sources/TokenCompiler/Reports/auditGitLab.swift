@@ -1,7 +1,9 @@
 /// The audit as GitLab reads code quality: one issue for each result that is no pass, and for each
 /// finding about anything else.
 ///
-/// - Parameter folder: Written in front of every path; empty, or ending in `/`.
+/// - Parameters:
+///   - compilation: What is reported.
+///   - folder: Written in front of every path; empty, or ending in `/`.
 public func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] {
   var json = JSONWriter(lines: 1)
   json.array(nil, auditIssues(compilation)) { json, issue in

@@ -1,7 +1,9 @@
 /// The audit as JUnit XML: a suite for each component and theme, a case for each result, and a suite
 /// of the findings about anything else.
 ///
-/// - Parameter folder: Written in front of every path; empty, or ending in `/`.
+/// - Parameters:
+///   - compilation: What is reported.
+///   - folder: Written in front of every path; empty, or ending in `/`.
 public func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
   let findings = compilation.findingsByResult
   var suites = compilation.audit.groups.map { group in

@@ -6,6 +6,7 @@
 /// location.
 ///
 /// - Parameters:
+///   - compilation: What is reported.
 ///   - folder: Written in front of every path; empty, or ending in `/`.
 ///   - resultLimit: How many results are written at most, the gravest first; GitHub takes 25,000.
 public func auditSARIF(

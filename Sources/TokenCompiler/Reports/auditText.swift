@@ -1,7 +1,9 @@
 /// The audit as aligned text: summary first, then what needs attention, then every row.
 ///
-/// - Parameter showsSwatches: Whether each row has a sample of its foreground on its background, in
-///   24-bit ANSI colors. Without, no escape character is written.
+/// - Parameters:
+///   - compilation: What is reported.
+///   - showsSwatches: Whether each row has a sample of its foreground on its background, in 24-bit
+///     ANSI colors. Without, no escape character is written.
 public func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -> String {
   let audit = compilation.audit
   var text = auditSummary(compilation) + "\n"

@@ -41,7 +41,7 @@ private struct TokenWriter {
     json.object(text(of: path)) { json in
       write(value: Int(value), to: &json)
       if let alias = tokens.alias(of: path, in: theme) { json.string("alias", text(of: alias)) }
-      if declaration.hasDescription, let description = declaration.token["$description"]?.string {
+      if let description = tokens.description(of: path, in: theme) {
         json.string("description", description)
       }
       if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {

@@ -5,6 +5,14 @@ extension ResolvedTokens {
     declaration(path, in: theme).flatMap(set.aliasTarget)
   }
 
+  /// What the token's file says it is for.
+  func description(of path: PathID, in theme: Int) -> String? {
+    guard let declaration = declaration(path, in: theme), declaration.hasDescription else {
+      return nil
+    }
+    return declaration.token["$description"]?.string
+  }
+
   /// Whether the token should no longer be used.
   func isDeprecated(_ path: PathID, in theme: Int) -> Bool {
     if case .yes = deprecation(of: path, in: theme) { true } else { false }

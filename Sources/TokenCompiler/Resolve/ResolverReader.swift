@@ -6,6 +6,10 @@ struct ResolverReader {
   let index: Int
   /// Token files by path, as indices into `TokenSet.documents`.
   let files: [String: Int]
+  /// What there is of nearly the name of a file that is not there.
+  let meant: [String: String]
+  /// Token files that are passed over, being reported already.
+  let foreign: Set<Int>
   /// Trees already read, by document, pointer and the keys that are hidden.
   var trees: [Tree: Int] = [:]
   /// Sets already read, by name.
@@ -20,17 +24,23 @@ struct ResolverReader {
   }
 
   static func read(
-    _ index: Int, files: [String: Int], into set: inout TokenSet, _ findings: inout Findings
+    _ index: Int, files: [String: Int], meant: [String: String], passing foreign: Set<Int>,
+    into set: inout TokenSet, _ findings: inout Findings
   ) -> Resolver? {
     var reader = ResolverReader(
-      document: set.documents[index], index: index, files: files)
+      document: set.documents[index], index: index, files: files, meant: meant, foreign: foreign)
     return reader.resolver(into: &set, &findings)
   }
 
-  private init(document: Document, index: Int, files: [String: Int]) {
+  private init(
+    document: Document, index: Int, files: [String: Int], meant: [String: String],
+    foreign: Set<Int>
+  ) {
     self.document = document
     self.index = index
     self.files = files
+    self.meant = meant
+    self.foreign = foreign
   }
 
   private mutating func resolver(
@@ -279,7 +289,8 @@ struct ResolverReader {
     {
       report(
         "the default '\(printable(named))' is none of the contexts "
-          + listed(contexts.map(\.name)), at: members.steps(to: "default"), &findings)
+          + listed(contexts.map(\.name)) + suggestion(for: named, among: contexts.map(\.name)),
+        at: members.steps(to: "default"), &findings)
     }
     for context in contexts {
       guard let items = context.value.array else {

@@ -137,8 +137,9 @@ extension ResolverReader {
     guard let number = files[path] else {
       return refuse(
         "there is no readable file '\(printable(path))'"
-          + suggestion(for: path, among: files.keys.sorted()))
+          + didYouMean(meant[path] ?? nearestFile(to: path, among: files.keys.sorted())))
     }
+    guard !foreign.contains(number) else { return nil }
     let root = set.documents[number].json.root
     if isResolver(root) {
       return refuse(

@@ -114,7 +114,7 @@ struct PathTable {
 
 /// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
 /// byte: a mark on a `/` leaves it a `/`.
-func tokenPath(_ segments: [String]) -> String {
+package func tokenPath(_ segments: [String]) -> String {
   segments.map { segment in
     guard segment.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") })
     else { return segment }
@@ -131,7 +131,7 @@ func tokenPath(_ segments: [String]) -> String {
 }
 
 /// The names of a path written with `/`, `~1` and `~0`.
-func pathSegments(_ path: String) -> [String] {
+package func pathSegments(_ path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
     var name: [UInt8] = []
     var rest = segment[...]

@@ -47,8 +47,8 @@ extension ValueReader {
 
   mutating func fontWeight(_ value: JSONValue) -> Double? {
     if let weight = value.number, (1...1000).contains(weight) { return weight }
-    if let weight = value.string.flatMap({ fontWeights[$0] }) { return weight }
-    let near = value.string.map { suggestion(for: $0, among: fontWeights.keys.sorted()) } ?? ""
+    if let weight = value.string.flatMap({ fontWeightNames[$0] }) { return weight }
+    let near = value.string.map { suggestion(for: $0, among: fontWeightNames.keys.sorted()) } ?? ""
     fault(
       "expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
     return nil
@@ -79,7 +79,7 @@ extension ValueReader {
 private let measureMembers = ["value", "unit"]
 
 /// The names of font weights (Format 8.4, requirement F-124).
-private let fontWeights: [String: Double] = [
+package let fontWeightNames: [String: Double] = [
   "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
   "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,
   "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,

@@ -300,7 +300,7 @@ func aliasName(_ value: JSONValue) -> UnsafeBufferPointer<UInt8>? {
 }
 
 /// A value as a sentence names it: short ones as written, long ones by their kind.
-func excerpt(_ value: JSONValue) -> String {
+package func excerpt(_ value: JSONValue) -> String {
   if let text = value.string {
     return text.count > 40 ? "a long string" : "\"\(printable(text))\""
   }
@@ -310,7 +310,7 @@ func excerpt(_ value: JSONValue) -> String {
 }
 
 /// A number without the `.0` of whole ones.
-func plain(_ number: Double) -> String {
+package func plain(_ number: Double) -> String {
   if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
   return "\(number)"
 }

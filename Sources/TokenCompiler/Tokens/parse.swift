@@ -5,6 +5,8 @@ struct Parsed {
   var set = TokenSet()
   var resolver: Resolver?
   var contracts: [Contract] = []
+  /// Documents that are written in another dialect, and are not read.
+  var foreign: Set<Int> = []
   /// Whether a file that may hold tokens could not be read.
   var isIncomplete = false
 }
@@ -14,7 +16,9 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
   var parsed = Parsed()
   for glob in sources.unmatchedGlobs {
     findings.add(
-      .unmatchedSource, "no file matches '\(printable(glob))'; correct it, or add the file",
+      .unmatchedSource,
+      "no file matches '\(printable(glob))'; correct it, or add the file"
+        + didYouMean(sources.meantFiles[glob]),
       at: sources.project.places.globs[glob] ?? Place(file: String(glob.prefix { $0 != "*" })))
   }
   if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty {
@@ -29,17 +33,24 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
       continue
     }
     files[file.path] = parsed.set.documents.count
+    if let found = foreignDialect(document) {
+      findings.addForeign(found, file.path)
+      parsed.foreign.insert(parsed.set.documents.count)
+      parsed.isIncomplete = true
+    }
     parsed.set.documents.append(document)
   }
   if let file = sources.resolver {
     if let document = Document(file, &findings) {
       parsed.set.documents.append(document)
       parsed.resolver = ResolverReader.read(
-        parsed.set.documents.count - 1, files: files, into: &parsed.set, &findings)
+        parsed.set.documents.count - 1, files: files, meant: sources.meantFiles,
+        passing: parsed.foreign, into: &parsed.set,
+        &findings)
     }
     parsed.isIncomplete = parsed.isIncomplete || parsed.resolver == nil
   } else {
-    for index in parsed.set.documents.indices {
+    for index in parsed.set.documents.indices where !parsed.foreign.contains(index) {
       let document = parsed.set.documents[index]
       if isResolver(document.json.root) {
         findings.add(

@@ -52,7 +52,7 @@ import TokenCompiler
     (#"{ "audit": { "level": "A" } }"#, "invalid-project 1:23 -"),
     (#"{ "audit": { "standard": "apca" } }"#, "invalid-project 1:26 -"),
     (#"{ "outputs": [{ "format": "swift" }] }"#, "invalid-project 1:15 -"),
-    (#"{ "outputs": [{ "format": "css", "to": "a" }] }"#, "invalid-project 1:27 -"),
+    (#"{ "outputs": [{ "format": "less", "to": "a" }] }"#, "invalid-project 1:27 -"),
     (#"{ "outputs": [{ "format": "swift", "to": "/a" }] }"#, "invalid-project 1:42 -"),
     (#"{ "outputs": [{ "format": "swift", "to": "a/../.." }] }"#, "invalid-project 1:42 -"),
     (

@@ -21,6 +21,27 @@ import TokenCompiler
     )
   }
 
+  @Test(arguments: [("Acme", nil, "Acme"), (nil, "Acme", "Acme.")] as [(String?, String?, String)])
+  func `symbols have the prefix or the namespace of the project's Swift`(
+    prefix: String?, namespace: String?, ours: String
+  ) throws {
+    var shipped = try Shipped().sources
+    shipped.project.outputs = [Project.Output(format: .swift, to: "Themes")]
+    shipped.project.outputs[0].prefix = prefix
+    shipped.project.outputs[0].namespace = namespace
+    var empty = shipped
+    empty.tokens = []
+    (empty.contracts, empty.resolver) = ([], nil)
+    let symbols = diff(empty, shipped).api.added
+    for path in ["\(ours)Theme.light", "\(ours)EBCountdownState.expired", "theme.palette.white"] {
+      #expect(symbols.contains { $0.path == path }, "\(path)")
+    }
+    #expect(!symbols.contains { $0.path.hasPrefix("Theme.") || $0.path == "Acme" })
+    try expectNoMessages(
+      compile(shipped), use: use(symbols.map(Use.init), theme: "\(ours)Theme"),
+      module: "DiffNamed\(prefix ?? "Nested")", version: "6")
+  }
+
   @Test func `removed, renamed and changed symbols compile on their side alone`() throws {
     let (one, two) = (sources(Self.before), sources(Self.after))
     let diff = diff(one, two)
@@ -66,7 +87,7 @@ import TokenCompiler
   }
 
   /// Swift that uses each symbol as what it is.
-  private func use(_ symbols: [Use]) -> String {
+  private func use(_ symbols: [Use], theme: String = "Theme") -> String {
     let lines = symbols.map { symbol -> String in
       var path = symbol.path
       if let open = path.firstIndex(of: "["), let close = path.firstIndex(of: "]") {
@@ -77,7 +98,7 @@ import TokenCompiler
       let type = symbol.type.prefix { $0 != " " }
       return symbol.type == "enum" ? "  _ = \(path).self" : "  let _: \(type) = \(path)"
     }
-    return "func use(_ theme: Theme) {\n\(lines.joined(separator: "\n"))\n}\n"
+    return "func use(_ theme: \(theme)) {\n\(lines.joined(separator: "\n"))\n}\n"
   }
 
   /// How many of the symbols the compiler does not find so, each tried in a function of its own.

@@ -34,6 +34,8 @@ struct Page: CustomTestStringConvertible {
     case removed
     /// `text output`, with `--today DAY` behind it where waivers have end dates.
     case output(today: String?)
+    /// `text output of convert`: what `tincture convert` finds in the files.
+    case conversion
     /// Only to be read.
     case illustration
   }
@@ -99,6 +101,7 @@ extension Page.Kind {
   init(info: Substring) {
     let words = info.split(separator: " ").map(String.init)
     switch words.dropFirst().first {
+    case "output" where words.dropFirst(2) == ["of", "convert"]: self = .conversion
     case "output":
       let day = words.firstIndex(of: "--today").map { words[$0 + 1] }
       self = .output(today: day)
@@ -127,6 +130,9 @@ extension Page {
     for fence in fences { if case .output(let today) = fence.kind { return today } }
     return nil
   }
+
+  /// Whether the page is about `tincture convert`, and not about a build.
+  var isAboutConversion: Bool { fences.contains { $0.kind == .conversion } }
 
   /// Whether the page is about files on disk, and not about sources.
   var isAboutDisk: Bool { !disk.isEmpty }

@@ -1,5 +1,6 @@
 import Foundation
 import TokenCompiler
+import TokenDialects
 
 /// A project in memory, read the way the command reads one from disk.
 struct PageProject {
@@ -28,11 +29,24 @@ struct PageProject {
       sources.unmatchedGlobs = tokens.unmatched
       sources.tokens = tokens.found.filter { !contracts.found.contains($0) }.map(source)
     }
+    sources.templates = templates(of: project)
     if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
     var compilation = TokenCompiler.compile(sources)
     compilation.findings = findings + compilation.findings
-    if compilation.hasErrors { compilation.files = [] }
+    if compilation.hasErrors { compilation.drop() }
     return compilation
+  }
+
+  private func templates(of project: Project) -> [SourceFile] {
+    var found: Set<String> = []
+    for root in project.templates {
+      var open = [root]
+      while let path = open.popLast() {
+        guard files[path] != nil, found.insert(path).inserted else { continue }
+        open += project.partials(namedBy: source(path), of: root)
+      }
+    }
+    return found.sorted().map(source)
   }
 
   /// The findings of `tincture build --check`, when generated files are as compiled but for those
@@ -49,6 +63,11 @@ struct PageProject {
       if let bytes { findings.append(strayFinding(path, isOurs: isGenerated(bytes))) }
     }
     return findings.sorted { $0.place < $1.place }
+  }
+
+  /// The findings of `tincture convert` over all files.
+  func convert() -> [Diagnostic] {
+    TokenDialects.convert(files.keys.sorted().map(source), ConversionOptions()).findings
   }
 
   private func source(_ path: String) -> SourceFile {

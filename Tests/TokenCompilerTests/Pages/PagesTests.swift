@@ -41,10 +41,13 @@ import TokenCompiler
     _ page: Page
   ) throws {
     let rule = try #require(Rule(rawValue: page.name))
-    let outputs = page.fences.filter { if case .output = $0.kind { true } else { false } }
+    let outputs = page.fences.filter { fence in
+      if case .output = fence.kind { true } else { fence.kind == .conversion }
+    }
     #expect(outputs.count == 1 && outputs.first?.heading == "## Example", "one output a page")
     let output = try #require(outputs.first)
-    let findings = PageProject(files: page.files(), today: page.today).check(page.disk)
+    let project = PageProject(files: page.files(), today: page.today)
+    let findings = page.isAboutConversion ? project.convert() : project.check(page.disk)
     #expect(findings.contains { $0.rule == rule }, "the example does not show \(rule.rawValue)")
     let actual = findings.map { $0.text() }.joined()
     try expect(page.text(of: output), toBe: actual, in: page, output)
@@ -53,11 +56,14 @@ import TokenCompiler
   @Test(arguments: pages) func `what a page advises mends its example`(_ page: Page) {
     let files = page.files(mended: true)
     guard files != page.files() else { return }
-    let findings = PageProject(files: files, today: page.today).compile().findings
+    let project = PageProject(files: files, today: page.today)
+    let findings = page.isAboutConversion ? project.convert() : project.compile().findings
     #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
   }
 
-  @Test(arguments: pages.filter { !$0.isAboutDisk }, Project.RuleSetting.allCases)
+  @Test(
+    arguments: pages.filter { !$0.isAboutDisk && !$0.isAboutConversion },
+    Project.RuleSetting.allCases)
   func `rules in the project file set the severity`(_ page: Page, _ setting: Project.RuleSetting) {
     var files = page.files()
     let old = files["tincture.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{}"

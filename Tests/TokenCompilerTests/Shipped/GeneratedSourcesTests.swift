@@ -31,7 +31,7 @@ import TokenCompiler
 
   @Test func `generated folders hold nothing else`() throws {
     let expected = Set(try Shipped.compilation.get().files.map(\.path))
-    for output in try Shipped().sources.project.outputs where output.format.isFolder {
+    for output in try Shipped().sources.project.outputs where output.isFolder {
       let folder = Shipped.root.appendingPathComponent(output.to).path
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
         #expect(expected.contains("\(output.to)/\(name)"), "run tincture build")

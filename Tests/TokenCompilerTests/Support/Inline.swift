@@ -38,6 +38,8 @@ func sources(
       sources.resolver = file
     } else if file.path.hasSuffix(".contract.json") {
       sources.contracts.append(file)
+    } else if file.path.hasSuffix(".mustache") {
+      sources.templates.append(file)
     } else {
       sources.tokens.append(file)
     }

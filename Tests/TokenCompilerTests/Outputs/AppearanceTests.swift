@@ -1,0 +1,62 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// Which contexts a system chooses is read from their names.
+@Suite struct AppearanceTests {
+  private func appearance(_ context: String, _ modifier: String) -> String? {
+    Appearance(context: context, of: modifier).map { appearance in
+      (appearance.isDark ? "dark" : "light") + (appearance.hasHighContrast ? "+high" : "")
+    }
+  }
+
+  @Test(arguments: [
+    ("light", "mode", "light"), ("Dark", "theme", "dark"), ("DARK", "x", "dark"),
+    ("dark-high-contrast", "theme", "dark+high"), ("lightHighContrast", "theme", "light+high"),
+    ("high", "contrast", "light+high"), ("more", "Contrast Level", "light+high"),
+    ("increased contrast", "a", "light+high"), ("contrast", "a", "light+high"),
+    ("standard", "contrast", "light"), ("no-preference", "contrast", "light"),
+    ("high", "density", nil), ("more", "mode", nil), ("dim", "mode", nil),
+    ("dark-acme", "brand", nil), ("low", "contrast", nil), ("midnight", "mode", nil),
+  ])
+  func `a context is dark or of high contrast by its words`(
+    context: String, modifier: String, expected: String?
+  ) {
+    #expect(appearance(context, modifier) == expected)
+  }
+
+  private func axes(_ contexts: [String], _ name: String = "mode") -> ThemeAxes.Modifier {
+    ThemeAxes(
+      contexts.map { Variant(entries: [Variant.Entry(axis: name, value: $0)]) }
+    ).modifiers[0]
+  }
+
+  @Test(arguments: [
+    (["light", "dark"], "light"), (["dark", "light"], "light"), (["dark", "default"], "default"),
+    (["default", "light", "dark"], "light"), (["sepia", "dark"], "sepia"), (["dark"], "dark"),
+    (["acme", "bolt"], "acme"),
+  ])
+  func `the context that counts where nobody chooses is the light one, else an ordinary one`(
+    contexts: [String], base: String
+  ) {
+    #expect(axes(contexts).base == base)
+  }
+
+  @Test func `contexts that no system chooses make combinations`() {
+    let axes = ThemeAxes(
+      ["light", "dark", "dim"].flatMap { mode in
+        ["acme", "bolt"].map { brand in
+          Variant(entries: [
+            Variant.Entry(axis: "mode", value: mode), Variant.Entry(axis: "brand", value: brand),
+          ])
+        }
+      })
+    let themes = ["light acme", "dark bolt", "dim bolt"].map { label in
+      let words = label.split(separator: " ").map(String.init)
+      return Variant(entries: [
+        Variant.Entry(axis: "mode", value: words[0]), Variant.Entry(axis: "brand", value: words[1]),
+      ])
+    }
+    #expect(themes.map(axes.combination) == [["acme"], ["bolt"], ["dim", "bolt"]])
+  }
+}

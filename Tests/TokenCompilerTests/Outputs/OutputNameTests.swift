@@ -1,0 +1,70 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// Names in other formats are safe, and no two tokens share one.
+@Suite struct OutputNameTests {
+  private func messages(_ format: String, _ one: String, _ other: String) -> [String] {
+    let config = """
+      { "outputs": [{ "format": "\(format)", "to": "t"\(format == "compose" ? #", "package": "a""# : "") }] }
+      """
+    let color =
+      #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
+    let tokens = "{ \(quoted(one)): \(color), \(quoted(other)): \(color) }"
+    let compilation = compiled(["tincture.json": config, "t.tokens.json": tokens])
+    #expect(compilation.hasErrors == compilation.files.isEmpty)
+    return compilation.findings(.nameCollision).map(\.message)
+  }
+
+  @Test(arguments: [
+    ("css", "a-b", "aB", "'--a-b' in CSS"), ("css", "Foo", "foo", "'--foo' in CSS"),
+    ("compose", "a-b", "a b", "'aB' in Kotlin"), ("compose", "Foo", "foo", "'foo' in Kotlin"),
+    ("xcassets", "Foo", "foo", "'foo.colorset' in the asset catalog"),
+    ("xcassets", "a/b", "a:b", "'a_b.colorset' in the asset catalog"),
+    ("xcassets", "caf\u{E9}", "cafe\u{301}", "'cafe\u{301}.colorset' in the asset catalog"),
+  ])
+  func `names that become one are refused`(
+    format: String, one: String, other: String, name: String
+  ) {
+    let found = messages(format, one, other)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("would both be \(name); rename one of them") ?? false, "\(found)")
+  }
+
+  @Test(arguments: ["css", "compose", "xcassets"])
+  func `names that stay apart are fine`(format: String) {
+    #expect(messages(format, "a-b", "a-c") == [])
+  }
+
+  @Test func `what a token adds to its name may not be another token`() {
+    let config = #"{ "outputs": [{ "format": "css", "to": "t.css" }] }"#
+    let tokens = """
+      { "a": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }],
+          "lineCap": "round" } },
+        "a-line-cap": { "$type": "number", "$value": 1 } }
+      """
+    let found = compiled(["tincture.json": config, "t.tokens.json": tokens])
+    #expect(found.findings(.nameCollision).map(\.path) == ["a-line-cap"])
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("a/b\\c:d", "a_b_c_d"), (".hidden", "_.hidden"), ("end ", "end _"),
+    ("con", "con_"), ("COM1", "COM1_"), ("comet", "comet"), ("a\nb\u{202E}", "a_b_"), ("é", "é"),
+    ("*?\"<>|", "______"),
+  ])
+  func `a name in an asset catalog is one that every file system takes`(
+    name: String, expected: String
+  ) {
+    #expect(catalogName(name) == expected)
+  }
+
+  @Test(arguments: [
+    ("fontSize", "font-size"), ("URLPath", "url-path"), ("Font Size", "font-size"),
+    ("gray100", "gray100"), ("a__b", "a-b"), ("\u{1F600}", "u1f600"), ("ÉcoleÀ", "école-à"),
+    ("XMLHttp2Request", "xml-http2-request"),
+  ])
+  func `the words of a name are found however they are joined`(name: String, kebab: String) {
+    #expect(NameWords(name).kebab == kebab)
+  }
+}
