@@ -43,12 +43,19 @@ let compiler: [Target] = [
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
     name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"], swiftSettings: strict),
+  .target(
+    name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],
+    swiftSettings: strict),
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "TokenCompiler", "TokenJSON",
+      "TokenCompiler", "TokenDialects", "TokenJSON",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
+    resources: [.embedInCode("Starter")], swiftSettings: strict),
+  .executableTarget(
+    name: "tincture-mustache",
+    dependencies: ["TokenJSON", .product(name: "Mustache", package: "swift-mustache")],
     swiftSettings: strict),
 ]
 
@@ -58,9 +65,29 @@ let compilerTests: [Target] = [
     name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
     swiftSettings: strict),
   .testTarget(
-    name: "TokenCompilerTests", dependencies: ["ColorMath", "TokenCompiler", "TokenJSON"],
+    name: "TokenCompilerTests",
+    dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
     resources: [.copy("Conformance/Data")], swiftSettings: strict),
-  .testTarget(name: "TinctureTests", dependencies: ["tincture"], swiftSettings: strict),
+  .testTarget(
+    name: "TokenDialectsTests",
+    dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"], swiftSettings: strict),
+]
+
+let plugins: [Target] = [
+  .plugin(name: "CompileTokens", capability: .buildTool(), dependencies: ["tincture"]),
+  .plugin(
+    name: "CompileTokensCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "compile-tokens",
+        description: "Compile the package's tokens; with --check, name what is not up to date."),
+      permissions: [
+        .writeToPackageDirectory(reason: "It writes the files that the tokens compile to.")
+      ]),
+    dependencies: ["tincture"]),
 ]
 
 let runtimeTests: [Target] = [
@@ -91,13 +118,29 @@ let withStandIns: [Target] = [
     name: "GalleryTests", dependencies: ["gallery"], swiftSettings: strict),
 ]
 
+// Nobody who depends on this package documents it, so only Scripts/docs asks for the plugin.
+let documentation: [Package.Dependency] =
+  Context.environment["TINCTURE_DOCS"] == "1"
+  ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
+
 let package = Package(
   name: "tincture",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: products
-    + (hasStandIns ? [] : [.executable(name: "tincture", targets: ["tincture"])]),
+    + (hasStandIns
+      ? []
+      : [
+        .executable(name: "tincture", targets: ["tincture"]),
+        .plugin(name: "CompileTokens", targets: ["CompileTokens"]),
+        .plugin(name: "CompileTokensCommand", targets: ["CompileTokensCommand"]),
+        .executable(name: "tincture-mustache", targets: ["tincture-mustache"]),
+      ]),
   dependencies: hasStandIns
-    ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+    ? documentation
+    : documentation + [
+      .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+      .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    ],
   targets: hasStandIns
-    ? runtime + withStandIns : compiler + runtime + compilerTests + runtimeTests
+    ? runtime + withStandIns : compiler + plugins + runtime + compilerTests + runtimeTests
 )

@@ -9,7 +9,9 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: "How to print the audit; may be given several times.")
+  @Option(
+    help: "How to print the audit: \(AuditFormat.list); may be given several times.",
+    completion: .list(AuditFormat.words), transform: AuditFormat.parse)
   var format: [AuditFormat] = [.text]
 
   @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))

@@ -1,8 +1,7 @@
-import ArgumentParser
 import TokenCompiler
 
 /// The renderings of the one result model.
-enum AuditFormat: String, ExpressibleByArgument, CaseIterable {
+enum AuditFormat: String, OptionWord {
   case text, json, markdown, html, sarif, junit, gitlab, github
 
   /// The audit in this format.

@@ -12,41 +12,103 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Write nothing; name every generated file that is not what the tokens compile to.")
   var check = false
 
-  func run() throws {
-    try exitingWhenUnable {
-      let loaded = try load(options)
-      let compilation = loaded.compile()
-      loaded.print(compilation.findings)
-      if compilation.hasErrors {
-        try printLine(auditSummary(compilation))
-        throw ExitCode(1)
+  @Flag(help: "Build again whenever a file changes that decides the build, until interrupted.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Build the output that goes to this path, and leave the others alone.", valueName: "to"))
+  var only: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what the outputs depend on, for make, ninja and CMake.", valueName: "file"))
+  var depfile: String?
+
+  @Flag(help: "Build nothing; print one line of JSON for each output: command, inputs, outputs.")
+  var listActions = false
+
+  @Argument(help: "With --list-actions: several project files, or their folders.")
+  var projects: [String] = []
+
+  func validate() throws {
+    if watch, check { throw ValidationError("--watch writes and --check does not; give one") }
+    if listActions {
+      let others = [
+        (check, "--check"), (watch, "--watch"), (only != nil, "--only"),
+        (depfile != nil, "--depfile"),
+      ]
+      for (isGiven, name) in others where isGiven {
+        throw ValidationError("--list-actions builds nothing; give it without \(name)")
       }
-      let outputs = OutputFolder(root: loaded.root, outputs: loaded.project.outputs)
-      if check {
-        try reportDrift(outputs, compilation, loaded)
-      } else {
-        let written = try outputs.write(compilation.files)
-        try printLine(auditSummary(compilation))
-        try printLine(summary(of: written, among: compilation.files.count))
+      if !projects.isEmpty, options.project != "." {
+        throw ValidationError("give projects after --list-actions, or --project, not both")
       }
     }
   }
 
-  private func reportDrift(
-    _ outputs: OutputFolder, _ compilation: Compilation, _ loaded: LoadedProject
-  ) throws {
-    let drift = try outputs.drift(from: compilation.files)
-    let findings = loaded.project.adjusted(drift)
-    loaded.print(findings)
-    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-    guard drift.isEmpty else { return }
-    try printLine("Up to date: \(compilation.files.count) files are what the tokens compile to")
+  func run() throws {
+    // Only here, where a misspelled option in front of it has been answered.
+    if !listActions, let extra = projects.first {
+      throw ValidationError("Unexpected argument '\(printable(extra))'")
+    }
+    let build = Build(options: options, only: only, depfile: depfile)
+    try exitingWhenUnable {
+      if listActions {
+        try listActions(of: projects.isEmpty ? [options.project] : projects)
+      } else if watch {
+        try Watch(build: build).run()
+      } else if check {
+        try build.compile(.shared) { compiled, _ in
+          try report(compiled)
+          try reportDrift(compiled)
+        }
+      } else {
+        let (compiled, written) = try build.write(report: report)
+        if let written {
+          try printLine(auditSummary(compiled.compilation))
+          try printLine(written.summary(among: compiled.compilation.files.count))
+        }
+      }
+    }
   }
 
-  private func summary(of written: OutputFolder.Written, among count: Int) -> String {
-    if written.changed.isEmpty, written.removed.isEmpty { return "Up to date: \(count) files" }
-    var text = "Wrote \(written.changed.count) of \(count) files"
-    if !written.removed.isEmpty { text += ", removed \(written.removed.joined(separator: ", "))" }
+  /// Prints the findings; goes no further when one is an error.
+  private func report(_ compiled: Build.Compiled) throws {
+    compiled.loaded.print(compiled.compilation.findings)
+    if compiled.compilation.hasErrors {
+      try printLine(auditSummary(compiled.compilation))
+      throw ExitCode(1)
+    }
+  }
+
+  private func reportDrift(_ compiled: Build.Compiled) throws {
+    let drift = try compiled.outputs.drift(from: compiled.compilation.files)
+    let findings = compiled.loaded.project.adjusted(drift)
+    compiled.loaded.print(findings)
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    guard drift.isEmpty else { return }
+    let count = compiled.compilation.files.count
+    try printLine("Up to date: \(count) files are what the tokens compile to")
+  }
+
+  private func listActions(of projects: [String]) throws {
+    for project in projects {
+      var options = options
+      options.project = project
+      try printActions(options)
+    }
+  }
+}
+
+extension OutputFolder.Written {
+  var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
+
+  /// What was written, in words.
+  func summary(among count: Int) -> String {
+    if isEmpty { return "Up to date: \(count) files" }
+    var text = "Wrote \(changed.count) of \(count) files"
+    if !removed.isEmpty { text += ", removed \(removed.joined(separator: ", "))" }
     return text
   }
 }

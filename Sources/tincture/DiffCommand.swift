@@ -20,7 +20,9 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "As OLD; without it, the project as it is now.")
   var new: String?
 
-  @Option(help: "How to print the difference.")
+  @Option(
+    help: "How to print the difference: \(DiffFormat.list).",
+    completion: .list(DiffFormat.words), transform: DiffFormat.parse)
   var format: DiffFormat = .text
 
   @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
@@ -66,7 +68,7 @@ struct DiffCommand: ParsableCommand {
 }
 
 /// The renderings of a difference.
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
+enum DiffFormat: String, OptionWord {
   case text, markdown, json
 
   func render(_ diff: TokenDiff) -> [UInt8] {

@@ -14,11 +14,13 @@ struct ExplainCommand: ParsableCommand {
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  enum Format: String, OptionWord { case text, json }
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: "How to print the explanation.")
+  @Option(
+    help: "How to print the explanation: \(Format.list).", completion: .list(Format.words),
+    transform: Format.parse)
   var format: Format = .text
 
   @Argument(

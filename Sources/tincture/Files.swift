@@ -1,3 +1,5 @@
+import TokenCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,6 +17,7 @@ struct FileError: Error {
   init(_ what: String, _ path: String, code: Int32 = errno) {
     self.path = path
     message = "cannot \(what): \(String(cString: strerror(code)))"
+    if what == "read", code == ENOENT { message += didYouMean(nearestPath(to: path)) }
   }
 
   init(at path: String, message: String) {
@@ -34,6 +37,9 @@ func joined(_ folder: String, _ path: String) -> String {
 /// The value of an environment variable.
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+/// Does nothing for a while.
+func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
 // MARK: Looking
@@ -46,6 +52,11 @@ private func status(_ path: String, followingLinks: Bool = true) -> stat? {
 
 /// Whether something stands there, readable or not; a link that leads nowhere counts.
 func fileExists(_ path: String) -> Bool { status(path, followingLinks: false) != nil }
+
+/// Throws where nobody may look whether something stands there.
+func mayLook(at path: String) throws {
+  if status(path, followingLinks: false) == nil, errno == EACCES { throw FileError("read", path) }
+}
 
 func isFolder(_ path: String) -> Bool {
   status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
@@ -95,13 +106,41 @@ func readFile(at path: String) throws -> [UInt8] {
   return bytes
 }
 
+/// The bytes of a file of a project: reading a pipe would wait for somebody to write.
+func readRegularFile(at path: String) throws -> [UInt8] {
+  if let kind = status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG, kind != S_IFDIR {
+    throw FileError(at: path, message: "cannot read: not a regular file")
+  }
+  return try readFile(at: path)
+}
+
 /// Writes a file in one step: whoever reads it finds the old bytes or the new ones.
 func replaceFile(at path: String, with bytes: [UInt8]) throws {
-  try rename(writeTemporary(bytes, beside: path), to: path)
+  try rename(writeTemporary(bytes, beside: path, as: .single), to: path)
+}
+
+/// Writes files: all are written beside their places before the first is renamed to it.
+func replaceFiles(_ files: [(path: String, bytes: [UInt8])]) throws {
+  var temporaries: [String] = []
+  var renamed = 0
+  do {
+    for (path, bytes) in files {
+      temporaries.append(try writeTemporary(bytes, beside: path, as: .output))
+    }
+    for (file, temporary) in zip(files, temporaries) {
+      try rename(temporary, to: file.path)
+      renamed += 1
+    }
+  } catch {
+    for temporary in temporaries[renamed...] { removeFile(at: temporary) }
+    throw error
+  }
 }
 
 /// Writes and flushes a temporary file in the folder where it is to be renamed; makes the folder.
-func writeTemporary(_ bytes: [UInt8], beside path: String) throws -> String {
+func writeTemporary(
+  _ bytes: [UInt8], beside path: String, as kind: TemporaryName
+) throws -> String {
   if let status = status(path), status.st_mode & S_IFMT != S_IFREG {
     if isFolder(path) { throw FileError("write", path, code: EISDIR) }
     throw FileError(at: path, message: "cannot write: not a regular file")
@@ -109,9 +148,8 @@ func writeTemporary(_ bytes: [UInt8], beside path: String) throws -> String {
   let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     .joined(separator: "/")
   if !folder.isEmpty { try makeFolder(folder) }
-  let name = path.split(separator: "/").last.map(String.init) ?? path
-  let temporary = "\(folder.isEmpty ? "" : folder + "/").\(name).\(getpid()).tmp"
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  let temporary = joined(folder.isEmpty ? "." : folder, kind.random())
+  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
   guard descriptor >= 0 else { throw FileError("write", path) }
   let isWritten = writeBytes(bytes, to: descriptor) && fsync(descriptor) == 0
   let code = errno
@@ -137,7 +175,12 @@ func rename(_ temporary: String, to path: String) throws {
   }
 }
 
-func removeFile(at path: String) { unlink(path) }
+@discardableResult
+func removeFile(at path: String) -> Bool { unlink(path) == 0 }
+
+/// Removes a folder that holds nothing; whether it is gone.
+@discardableResult
+func removeFolder(ifEmpty path: String) -> Bool { rmdir(path) == 0 }
 
 func makeFolder(_ path: String) throws {
   var made = path.hasPrefix("/") ? "" : "."

@@ -11,40 +11,69 @@ struct LoadedProject {
   var projectFile: SourceFile?
   /// What is wrong with the project file.
   var projectFindings: [Diagnostic]
+  /// What was looked at.
+  var inputs: Inputs
 
   func compile() -> Compilation {
     var compilation = TokenCompiler.compile(sources)
     compilation.findings = projectFindings + compilation.findings
-    if compilation.hasErrors { compilation.files = [] }
+    if compilation.hasErrors { compilation.drop() }
     return compilation
+  }
+
+  /// Compiles, and renders what templates make.
+  func compileAndRender() throws -> Compilation {
+    var compilation = compile()
+    guard !compilation.renderings.isEmpty else { return compilation }
+    var findings: [Diagnostic] = []
+    for rendering in compilation.renderings {
+      let result = try render(rendering)
+      findings += result.findings
+      if let file = result.file { compilation.files.append(file) }
+    }
+    compilation.findings += project.adjusted(findings)
+    compilation.files.sort { $0.path < $1.path }
+    if compilation.hasErrors { compilation.drop() }
+    return compilation
+  }
+
+  /// Every file that was read.
+  var files: [SourceFile] {
+    sources.tokens + sources.contracts + sources.templates
+      + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
   }
 
   /// Prints findings to standard error, with the lines they are about on a terminal.
   func print(_ findings: [Diagnostic]) {
     var printer = FindingPrinter(root: root)
-    let files =
-      sources.tokens + sources.contracts
-      + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
     for file in files { printer.texts[file.path] = file.text }
     for finding in findings { printer.print(finding) }
   }
 }
 
 /// Reads the project and every file it names.
-func load(_ options: ProjectOptions) throws -> LoadedProject {
+///
+/// - Parameter inputs: Takes note of what is looked at, also when reading fails.
+func load(_ options: ProjectOptions, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
   let (root, projectPath) = locate(options.project)
-  let folder = ProjectFolder(root: root)
+  let folder = ProjectFolder(root: root, inputs: inputs)
+  if projectPath == nil { inputs.note("tincture.json", .nothing, in: root) }
   var project = Project()
   var findings: [Diagnostic] = []
   let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
   if let projectFile { (project, findings) = Project.read(projectFile) }
   var sources = Sources(project: project, tokens: [], today: try options.day())
+  sources.projectFile = projectPath
   let contracts = try folder.files(matching: project.contracts)
   sources.contracts = try contracts.files.map(folder.source)
   if let resolver = project.resolver {
     let file = try folder.source(resolver)
     sources.resolver = file
-    sources.tokens = try project.files(namedBy: file).filter(folder.exists).map(folder.source)
+    let named = project.files(namedBy: file)
+    sources.tokens = try named.filter { try folder.exists($0) }.map(folder.source)
+    for path in named where try !folder.exists(path) {
+      sources.meantFiles[path] = folder.meant(by: path)
+    }
   } else {
     let tokens = try folder.files(matching: project.sources) { path in
       isTokenFile(path) && !contracts.files.contains(path)
@@ -52,10 +81,12 @@ func load(_ options: ProjectOptions) throws -> LoadedProject {
     sources.unmatchedGlobs = tokens.unmatched
     sources.tokens = try tokens.files.map(folder.source)
   }
+  sources.templates = try folder.templates(of: project)
   if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+  for glob in sources.unmatchedGlobs { sources.meantFiles[glob] = folder.meant(by: glob) }
   return LoadedProject(
     root: root, project: project, sources: sources, projectFile: projectFile,
-    projectFindings: findings)
+    projectFindings: findings, inputs: inputs)
 }
 
 /// Whether a file that a pattern of `sources` matches may hold tokens (DTCG F-004, and plain JSON).

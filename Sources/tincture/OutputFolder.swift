@@ -13,26 +13,19 @@ struct OutputFolder {
 
   /// Writes the files whose bytes differ, all of them or none, and removes those of ours that no
   /// longer belong.
-  func write(_ files: [GeneratedFile]) throws -> Written {
+  ///
+  /// - Parameter isLocked: Whether no other build writes here; then what killed ones left behind is
+  ///   removed as well.
+  func write(_ files: [GeneratedFile], isLocked: Bool) throws -> Written {
+    if isLocked { removeAbandoned() }
     var written = Written()
-    var pending: [(temporary: String, path: String)] = []
-    do {
-      for file in files where existing(file.path) != file.bytes {
-        let path = joined(root, file.path)
-        pending.append((try writeTemporary(file.bytes, beside: path), path))
-        written.changed.append(file.path)
-      }
-      while let (temporary, path) = pending.first {
-        try rename(temporary, to: path)
-        pending.removeFirst()
-      }
-    } catch {
-      for (temporary, _) in pending { removeFile(at: temporary) }
-      throw error
-    }
+    let changed = files.filter { existing($0.path) != $0.bytes }
+    try replaceFiles(changed.map { (joined(root, $0.path), $0.bytes) })
+    written.changed = changed.map(\.path)
     for stray in try strays(among: files) {
       guard let bytes = existing(stray), isGenerated(bytes) else { continue }
       removeFile(at: joined(root, stray))
+      removeEmptyFolders(above: stray)
       written.removed.append(stray)
     }
     return written
@@ -43,7 +36,7 @@ struct OutputFolder {
     var findings = try files.compactMap { file in
       let path = joined(root, file.path)
       return outputFinding(
-        expected: file, found: fileExists(path) ? try readFile(at: path) : nil)
+        expected: file, found: fileExists(path) ? try readRegularFile(at: path) : nil)
     }
     for stray in try strays(among: files) {
       findings.append(strayFinding(stray, isOurs: existing(stray).map(isGenerated) ?? false))
@@ -51,12 +44,28 @@ struct OutputFolder {
     return findings.sorted { $0.place < $1.place }
   }
 
-  private func existing(_ path: String) -> [UInt8]? { try? readFile(at: joined(root, path)) }
+  /// Removes the folders that held nothing but a removed file, up to the output's own: a color set
+  /// without a file would break its catalog.
+  private func removeEmptyFolders(above path: String) {
+    let tops = Set(outputs.map(\.to))
+    var parts = path.split(separator: "/").dropLast()
+    while !parts.isEmpty, !tops.contains(parts.joined(separator: "/")),
+      removeFolder(ifEmpty: joined(root, parts.joined(separator: "/")))
+    {
+      parts.removeLast()
+    }
+  }
+
+  private func existing(_ path: String) -> [UInt8]? {
+    let path = joined(root, path)
+    // The error of a file that is not there would look for one of nearly its name.
+    return fileExists(path) ? try? readRegularFile(at: path) : nil
+  }
 
   /// Files in folders of ours that nothing compiles to; names that begin with a dot are let be.
   private func strays(among files: [GeneratedFile]) throws -> [String] {
     let expected = Set(files.map(\.path))
-    var open = outputs.filter(\.format.isFolder).map(\.to)
+    var open = outputs.filter(\.isFolder).map(\.to)
     var strays: Set<String> = []
     while let folder = open.popLast() {
       guard isFolder(joined(root, folder)) else { continue }

@@ -3,8 +3,13 @@ import TokenCompiler
 /// The files below a project folder.
 struct ProjectFolder {
   var root: String
+  /// Takes note of everything that is looked at.
+  var inputs = Inputs()
 
-  func read(_ path: String) throws -> [UInt8] { try readFile(at: joined(root, path)) }
+  func read(_ path: String) throws -> [UInt8] {
+    inputs.note(path, .file, in: root)
+    return try readRegularFile(at: joined(root, path))
+  }
 
   /// A source file; it must lie in the folder even when links are followed.
   func source(_ path: String) throws -> SourceFile {
@@ -12,12 +17,37 @@ struct ProjectFolder {
       !real.hasPrefix(folder == "/" ? folder : folder + "/")
     {
       throw FileError(
-        at: joined(root, path), message: "cannot read: the link leads out of the project folder")
+        at: joined(root, path),
+        message:
+          "cannot read: it lies outside the project folder, or a link leads there; move it in, "
+          + "or have the project file in a folder above both")
     }
     return SourceFile(path: path, text: try read(path))
   }
 
-  func exists(_ path: String) -> Bool { fileExists(joined(root, path)) }
+  func exists(_ path: String) throws -> Bool {
+    try mayLook(at: joined(root, path))
+    if fileExists(joined(root, path)) { return true }
+    inputs.note(path, .nothing, in: root)
+    return false
+  }
+
+  /// The templates that outputs name, and the partials that these name; what is missing is left to
+  /// the compiler to report.
+  func templates(of project: Project) throws -> [SourceFile] {
+    var files: [SourceFile] = []
+    for root in project.templates {
+      var open = [root]
+      var seen: Set<String> = []
+      while let path = open.popLast() {
+        guard seen.insert(path).inserted, try exists(path) else { continue }
+        let file = try source(path)
+        if !files.contains(where: { $0.path == path }) { files.append(file) }
+        open += project.partials(namedBy: file, of: root)
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
 
   /// The files that the globs match, each once and in order, and the globs that match none.
   ///
@@ -41,6 +71,12 @@ struct ProjectFolder {
     return (found.sorted(), unmatched)
   }
 
+  /// The file, or the glob that matches files, nearest to one that leads nowhere.
+  func meant(by glob: String) -> String? {
+    guard let near = nearestPath(to: glob, below: root) else { return nil }
+    return (try? files(matching: [near]))?.files.isEmpty ?? true ? nil : near
+  }
+
   private func collect(
     _ parts: ArraySlice<String>, below folder: String, into matches: inout [String]
   ) throws {
@@ -60,8 +96,8 @@ struct ProjectFolder {
     for name in isPattern ? try names(in: folder) : [part] where glob(part, matches: name) {
       let path = folder.isEmpty ? name : joined(folder, name)
       if rest.isEmpty {
-        if fileExists(joined(root, path)), !isFolder(joined(root, path)) { matches.append(path) }
-      } else if isFolder(joined(root, path)) {
+        if try exists(path), !isFolder(joined(root, path)) { matches.append(path) }
+      } else if try exists(path), isFolder(joined(root, path)) {
         try collect(rest, below: path, into: &matches)
       }
     }
@@ -69,6 +105,8 @@ struct ProjectFolder {
 
   private func names(in folder: String) throws -> [String] {
     let path = folder.isEmpty ? root : joined(root, folder)
+    inputs.note(folder, .folder, in: root)
+    try mayLook(at: path)
     return isFolder(path) ? try namesInFolder(at: path).sorted() : []
   }
 }

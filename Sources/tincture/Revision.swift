@@ -36,8 +36,14 @@ struct Revision {
     try makeFolder(copy)
     let git = Git(folder: root, scratch: scratch)
     let place = try lines(git.run(["rev-parse", "--absolute-git-dir", "--show-prefix"]))
-    let commit = try lines(
-      git.run(["rev-parse", "--verify", "--end-of-options", "\(name)^{commit}"]))
+    let found = try git.run(["rev-parse", "--verify", "--end-of-options", "\(name)^{commit}"])
+    if found.complaint == "Needed a single revision" {
+      throw FileError(
+        at: name,
+        message: "no such folder or file, and no revision of the repository"
+          + didYouMean(try meant(git)))
+    }
+    let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
       throw FileError(at: name, message: "cannot read the revision: git says nothing about it")
     }
@@ -52,16 +58,22 @@ struct Revision {
         variables))
   }
 
+  /// The branch, tag, folder or file that the name is nearest to; what follows a branch stays.
+  private func meant(_ git: Git) throws -> String? {
+    let names = try lines(git.run(["for-each-ref", "--format=%(refname:short)"]))
+    let base = String(name.prefix { !"~^@:".contains($0) })
+    let known = names + (base == name ? ["HEAD", "HEAD~1"] : ["HEAD"])
+    let near = nearest(to: base, among: known).map { $0 + name.dropFirst(base.count) }
+    return near ?? nearestPath(to: name)
+  }
+
   /// What git printed, where all went well.
   private func lines(_ output: Git.Output) throws -> [String] {
     guard output.code == 0 else {
-      let isUnknown = output.complaint == "Needed a single revision"
       throw FileError(
         at: name,
-        message: "no such folder or file, "
-          + (isUnknown
-            ? "and no revision of the repository"
-            : "and cannot be read as a revision: \(printable(output.complaint))"))
+        message: "no such folder or file, and cannot be read as a revision: "
+          + printable(output.complaint) + didYouMean(nearestPath(to: name)))
     }
     return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -13,8 +13,28 @@ struct Tincture: ParsableCommand {
       written; 64 wrong usage.
       """,
     subcommands: [
-      BuildCommand.self, AuditCommand.self, ExplainCommand.self, DiffCommand.self,
+      BuildCommand.self, BuildTargetCommand.self, AuditCommand.self, ExplainCommand.self,
+      DiffCommand.self, ConvertCommand.self, InitCommand.self,
     ])
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = unknownCommand(in: arguments) {
+      exit(withError: ValidationError(complaint))
+    }
+    main(arguments)
+  }
+
+  /// What is wrong with the command's name, which comes first or after `help`.
+  private static func unknownCommand(in arguments: [String]) -> String? {
+    let commands = configuration.subcommands.map { $0.configuration }
+    guard let word = arguments.first(where: { $0 != "help" }), !word.hasPrefix("-"),
+      !commands.contains(where: { $0.commandName == word })
+    else { return nil }
+    let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    return "there is no command '\(printable(word))'; it is \(listed(names, conjunction: "or"))"
+      + suggestion(for: word, among: names + ["help"])
+  }
 }
 
 /// What every subcommand takes.

@@ -35,7 +35,8 @@ import Testing
           tincture.json:4:51: error: a rule is set to 'error', 'warning' or 'off', found "loud" \
           [invalid-project]
           tincture.json:5:27: error: 'format' is 'swift', 'audit-markdown', 'audit-html', \
-          'component-markdown' or 'json', found 'swfit'; did you mean 'swift'? [invalid-project]
+          'component-markdown', 'json', 'css', 'xcassets', 'compose' or 'mustache', found 'swfit'; \
+          did you mean 'swift'? [invalid-project]
           tincture.json:5:76: error: '../b' does not lie inside the project folder; name a path \
           below it [invalid-project]
 

@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Test func `a token file that cannot be read ends the build with 2`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   try project.link("tokens/b.tokens.json", to: "nowhere")
@@ -47,4 +53,45 @@ import Testing
       + "generated/reports/contrast.md: error: cannot write: Is a directory\n")
   #expect(run.code == 2)
   #expect(try Snapshot(project) == before)
+}
+
+/// Whoever opens a pipe waits for somebody to write into it.
+@Test(arguments: [
+  "tokens/b.tokens.json", "generated/Themes/Theme.swift", "generated/Themes/x.swift",
+])
+func `a pipe in the place of a file holds nobody up`(path: String) throws {
+  let project = try Folder(["tokens/a.tokens.json": oneNumber])
+  try project.makeFolder("generated/Themes")
+  #expect(mkfifo(project.url(path).path, 0o600) == 0)
+  let run = try tincture("build", in: project)
+  let isStray = path.hasSuffix("x.swift")
+  #expect(run.code == (isStray ? 0 : 2), "\(run)")
+  #expect(run.errors.contains("\(path): error: cannot") == !isStray, "\(run)")
+  let checked = try tincture("build", "--check", in: project)
+  #expect(checked.code == (isStray ? 1 : 2))
+  #expect(checked.errors.contains("\(path):1:1: error: ") == isStray, "\(checked)")
+}
+
+@Test func `a depfile that is a pipe is refused`() throws {
+  let project = try Folder(["tokens/a.tokens.json": oneNumber])
+  #expect(mkfifo(project.url("d").path, 0o600) == 0)
+  let run = try tincture("build", "--depfile", "d", in: project)
+  #expect(run == Run(2, errors: "d: error: cannot write: not a regular file\n"))
+}
+
+@Test(.enabled(if: getuid() != 0, "root may look anywhere"))
+func `a project that nobody may look into is not one without tokens`() throws {
+  let outer = try Folder(["project/tokens/a.tokens.json": oneNumber])
+  #expect(chmod(outer.url("project").path, 0) == 0)
+  let run = try tincture("build", "--project", "project", in: outer)
+  #expect(chmod(outer.url("project").path, 0o700) == 0)
+  #expect(run == Run(2, errors: "project/tokens: error: cannot read: Permission denied\n"))
+}
+
+@Test func `a file from outside the project is told where it may lie`() throws {
+  let outer = try Folder(["a.tokens.json": oneNumber])
+  try outer.write(#"{ "sources": ["../*.tokens.json"] }"#, to: "project/tincture.json")
+  let run = try tincture("build", "--project", "project", in: outer)
+  #expect(run.code == 2)
+  #expect(run.errors.contains("cannot read: it lies outside the project folder"), "\(run)")
 }

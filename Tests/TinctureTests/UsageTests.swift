@@ -1,16 +1,55 @@
 import Testing
 
+private let commands = "'build', 'audit', 'explain', 'diff', 'convert' or 'init'"
+private let auditFormats =
+  "'text', 'json', 'markdown', 'html', 'sarif', 'junit', 'gitlab' or 'github'"
+
 @Test(arguments: [
-  (["frob"], "Unexpected argument 'frob'"),
+  (["frob"], "there is no command 'frob'; it is \(commands)"),
+  (["biuld", "--check"], "there is no command 'biuld'; it is \(commands); did you mean 'build'?"),
+  (["help", "adit"], "there is no command 'adit'; it is \(commands); did you mean 'audit'?"),
+  (["build", "--chek"], "Unknown option '--chek'. Did you mean '--check'?"),
   (["build", "--frob"], "Unknown option '--frob'"),
+  (["build", "--depfil", "d"], "Unknown option '--depfil'. Did you mean '--depfile'?"),
+  (
+    ["build", "--list-action", "a"],
+    "Unknown option '--list-action'. Did you mean '--list-actions'?"
+  ),
+  (["BUILD"], "there is no command 'BUILD'; it is \(commands); did you mean 'build'?"),
   (["build", "extra"], "Unexpected argument 'extra'"),
   (["build", "--project"], "Missing value for '--project <path>'"),
   (["build", "--today", "tomorrow"], "--today is a day, YYYY-MM-DD"),
+  (["build", "--watch", "--check"], "--watch writes and --check does not; give one"),
+  (
+    ["build", "--list-actions", "--depfile", "d"],
+    "--list-actions builds nothing; give it without --depfile"
+  ),
+  (
+    ["build", "--list-actions", "--project", "a", "b"],
+    "give projects after --list-actions, or --project, not both"
+  ),
   (
     ["audit", "--format", "xml"],
-    "The value 'xml' is invalid for '--format <format>'. Please provide one of the following:\n"
-      + ["text", "json", "markdown", "html", "sarif", "junit", "gitlab", "github"]
-      .map { "  - \($0)" }.joined(separator: "\n")
+    "The value 'xml' is invalid for '--format <format>': it is \(auditFormats)"
+  ),
+  (
+    ["audit", "--format", "jsn"],
+    "The value 'jsn' is invalid for '--format <format>': it is \(auditFormats); "
+      + "did you mean 'json'?"
+  ),
+  (
+    ["audit", "--format", "SARIF"],
+    "The value 'SARIF' is invalid for '--format <format>': it is \(auditFormats); "
+      + "did you mean 'sarif'?"
+  ),
+  (
+    ["diff", "HEAD", "--format", "makdown"],
+    "The value 'makdown' is invalid for '--format <format>': it is 'text', 'markdown' or 'json'; "
+      + "did you mean 'markdown'?"
+  ),
+  (
+    ["explain", "#000", "--format", "xml"],
+    "The value 'xml' is invalid for '--format <format>': it is 'text' or 'json'"
   ),
   (
     ["audit", "--format", "text", "--format", "json", "--output", "a.txt"],
@@ -30,11 +69,11 @@ func `wrong usage exits with 64 and touches nothing`(
   #expect(try Snapshot(project) == before)
 }
 
-@Test func `help goes to standard output and names both subcommands and the exit codes`() throws {
+@Test func `help goes to standard output and names the subcommands and the exit codes`() throws {
   let run = try tincture("--help", in: Folder())
   #expect(run.code == 0)
   #expect(run.errors == "")
-  for part in ["\n  build ", "\n  audit ", "Exit codes: 0 fine; 1 ", " 64 "] {
+  for part in ["\n  build ", "\n  audit ", "\n  init ", "Exit codes: 0 fine; 1 ", " 64 "] {
     #expect(run.output.contains(part), "\(run)")
   }
 }

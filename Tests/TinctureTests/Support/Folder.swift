@@ -4,10 +4,12 @@ import Foundation
 final class Folder: Sendable {
   let url: URL
   private let isTemporary: Bool
+  private let parent: Folder?
 
   /// A new folder with those files in it: path → text.
   init(_ files: [String: String] = [:]) throws {
     isTemporary = true
+    parent = nil
     url = FileManager.default.temporaryDirectory.appending(path: "tincture-\(UUID().uuidString)")
       .resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -26,9 +28,10 @@ final class Folder: Sendable {
     return copy
   }
 
-  /// A folder that is already there, and stays.
-  init(at url: URL) {
+  /// A folder that is already there, and stays as long as the one it lies in.
+  init(at url: URL, keeping parent: Folder? = nil) {
     isTemporary = false
+    self.parent = parent
     self.url = url
   }
 

@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  import Darwin
+#endif
+
+/// The environment, without the variables of those names; `NAME=value` counts as its name.
+func inherited(without names: [String] = []) -> [String] {
+  let left = Set(names.map { String($0.prefix { $0 != "=" }) })
+  var inherited: [String] = []
+  var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+  while let entry = next?.pointee {
+    let text = String(cString: entry)
+    if !left.contains(String(text.prefix { $0 != "=" })) { inherited.append(text) }
+    next = next?.successor()
+  }
+  return inherited
+}
+
+/// Runs the program that the first word names, as the `PATH` has it, without a shell; waits for it
+/// and returns its exit code, 128 and the signal where one ended it.
+///
+/// - Parameter variables: Its environment, as `NAME=value`.
+/// - Parameter input: The file it reads as standard input; `output` and `errors` are files it writes.
+func spawn(
+  _ words: [String], _ variables: [String], input: String = "/dev/null", output: String,
+  errors: String
+) throws -> Int32 {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+  for (descriptor, path) in [(standardOutput, output), (standardError, errors)] {
+    posix_spawn_file_actions_addopen(
+      &actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+  }
+  var arguments = words.map { strdup($0) } + [nil]
+  var environment = variables.map { strdup($0) } + [nil]
+  defer { for pointer in arguments + environment { free(pointer) } }
+  var process: pid_t = 0
+  let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment)
+  guard code == 0 else { throw FileError("run", words[0], code: code) }
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0 {
+    guard errno == EINTR else { throw FileError("wait for", words[0]) }
+  }
+  return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+}

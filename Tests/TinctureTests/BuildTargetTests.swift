@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `tincture build-target`, which the SwiftPM plugin runs.
+@Suite struct BuildTargetTests {
+  private let names = ["--shared", "S.swift", "--values", "V.swift"]
+
+  private func project(_ config: String = "{}") throws -> Folder {
+    try Folder([
+      "tincture.json": config,
+      "tokens/a.tokens.json": """
+      { "label": { "size": { "$type": "number", "$value": 12 } },
+        "icon": { "size": { "$type": "number", "$value": 8 } } }
+      """,
+      "tokens/label.contract.json": contract("Label"),
+      "tokens/icon.contract.json": contract("Icon"),
+    ])
+  }
+
+  private func contract(_ name: String) -> String {
+    """
+    { "component": "\(name)", "path": "\(name.lowercased())/*",
+      "roles": { "size": { "type": "number" } } }
+    """
+  }
+
+  private func build(_ project: Folder, _ more: [String] = []) throws -> Run {
+    let watched = ["a.tokens", "label.contract", "icon.contract"]
+      .flatMap { ["--watched", "tokens/\($0).json"] }
+    return try tincture(
+      ["build-target", "--into", "out"] + names + watched + more, in: project)
+  }
+
+  @Test func `contracts are in the files that are named for them, all others in the shared one`()
+    throws
+  {
+    let project = try project()
+    let before = try Snapshot(project)
+    #expect(try build(project, ["--component", "L.swift=tokens/label.contract.json"]) == Run(0))
+    let after = try Snapshot(project)
+    #expect(after.changes(since: before) == ["out/L.swift", "out/S.swift", "out/V.swift"])
+    #expect(try project.text("out/L.swift").contains("struct LabelTokens"))
+    #expect(try project.text("out/S.swift").contains("struct IconTokens"))
+    #expect(try !project.text("out/S.swift").contains("struct LabelTokens"))
+    #expect(try project.text("out/V.swift").split(separator: "\n").count == 5)
+  }
+
+  @Test func `a contract that is not there leaves an empty file, and value types fill theirs`()
+    throws
+  {
+    let project = try project(
+      #"{ "outputs": [{ "format": "swift", "to": "t", "runtime": "inline" }] }"#)
+    #expect(try build(project, ["--component", "N.swift=tokens/none.contract.json"]) == Run(0))
+    #expect(try Snapshot(project, below: "out").paths == ["N.swift", "S.swift", "V.swift"])
+    #expect(try project.text("out/N.swift").split(separator: "\n").count == 5)
+    #expect(try project.text("out/V.swift").contains("public struct TokenColor"))
+  }
+
+  @Test func `files that do not change keep their time`() throws {
+    let project = try project()
+    let more = ["--component", "L.swift=tokens/label.contract.json"]
+    #expect(try build(project, more) == Run(0))
+    let before = try Snapshot(project)
+    try project.write(
+      try project.text("tokens/a.tokens.json").replacing("12", with: "13"),
+      to: "tokens/a.tokens.json")
+    #expect(try build(project, more) == Run(0))
+    #expect(
+      try Snapshot(project).writes(since: before) == ["out/L.swift", "tokens/a.tokens.json"])
+  }
+
+  @Test func `an error writes nothing`() throws {
+    let project = try project(
+      """
+      { "outputs": [
+        { "format": "swift", "to": "a" },
+        { "format": "swift", "to": "b" } ] }
+      """)
+    let run = try build(project)
+    #expect(
+      run
+        == Run(
+          1,
+          errors: "tincture.json:3:30: error: a target is compiled from one output of the format "
+            + "'swift', and the project has 2; give each target a tincture.json of its own, in its "
+            + "folder [invalid-project]\n"))
+    #expect(!FileManager.default.fileExists(atPath: project.url("out").path))
+  }
+
+  @Test func `a file that the build does not watch is named`() throws {
+    let project = try project()
+    try project.write(#"{ "n": { "$type": "number", "$value": 1 } }"#, to: "tokens/b.tokens.json")
+    let run = try build(project)
+    #expect(run.code == 0)
+    #expect(
+      run.errors == "tokens/b.tokens.json:1:1: warning: the build does not watch this file yet, "
+        + "because it was planned before the file came; save Package.swift once\n")
+  }
+
+  @Test(arguments: [
+    (["--component", "L.swift"], "--component is NAME=PATH, found 'L.swift'"),
+    (["--component", "../L.swift=a"], "the name of a file has no '/', found '../L.swift'"),
+  ])
+  func `names that are none are wrong usage`(arguments: [String], sentence: String) throws {
+    let run = try build(try project(), arguments)
+    #expect(run.code == 64)
+    #expect(run.errors.hasPrefix("Error: \(sentence)\n"), "\(run)")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+private let starterPaths = [
+  "README.md", "schemas/contract.schema.json", "schemas/tincture.schema.json", "tincture.json",
+  "tokens/app.resolver.json", "tokens/dark.tokens.json", "tokens/light.tokens.json",
+  "tokens/notice.contract.json", "tokens/palette.tokens.json", "tokens/text.tokens.json",
+]
+
+@Test(arguments: [nil, ".", "shop", "a/b/c", "it's a \u{1F3A8}/", "./shop"])
+func `init writes a project that builds without a finding`(
+  name: String?
+) throws {
+  let folder = try Folder()
+  let run = try tincture(["init"] + (name.map { [$0] } ?? []), in: folder)
+  #expect(run.code == 0 && run.errors == "", "\(run)")
+  let project = Folder(at: folder.url(name ?? "."))
+  #expect(try Snapshot(project).paths == starterPaths)
+  for path in starterPaths { #expect(run.output.contains("\n  \(path)\n"), "\(run)") }
+  let build = try tincture("build", "--project", name ?? ".", in: folder)
+  #expect(build.code == 0 && build.errors == "", "\(build)")
+}
+
+/// The last line is a command that a shell can run as it stands.
+@Test(arguments: [".", "shop", "-x", "it's a $HOME; `x`"])
+func `the command that init names next works`(
+  name: String
+) throws {
+  let folder = try Folder()
+  let output = try tincture("init", "--", name, in: folder).output
+  let next = try #require(output.components(separatedBy: " Next: ").last)
+  let path = ["PATH": "\(builtCommand.deletingLastPathComponent().path):/usr/bin:/bin"]
+  let run = try run(URL(filePath: "/bin/sh"), ["-c", next], in: folder, path)
+  #expect(run.code == 0, "\(run)")
+  #expect(FileManager.default.fileExists(atPath: folder.url("\(name)/generated/Themes").path))
+}
+
+@Test func `init leaves other files as they are`() throws {
+  let folder = try Folder(["Package.swift": "", "tokens/mine.tokens.json": oneNumber])
+  let before = try Snapshot(folder)
+  #expect(try tincture("init", in: folder).code == 0)
+  let after = try Snapshot(folder)
+  #expect(after.changes(since: before) == starterPaths)
+}
+
+@Test func `init a second time refuses, names every file and writes nothing`() throws {
+  let folder = try Folder()
+  #expect(try tincture("init", "shop", in: folder).code == 0)
+  let before = try Snapshot(folder)
+  let run = try tincture("init", "shop", in: folder)
+  #expect(run.code == 2 && run.output == "", "\(run)")
+  for path in starterPaths {
+    #expect(
+      run.errors.contains("shop/\(path): error: there is a file of this name already\n"), "\(run)")
+  }
+  #expect(
+    run.errors.hasSuffix(
+      "\nNothing was written. Name another folder, new or old: tincture init FOLDER\n"))
+  #expect(try Snapshot(folder) == before)
+}
+
+@Test(arguments: ["README.md", "tokens/light.tokens.json", "schemas/contract.schema.json"])
+func `one file that is in the way is enough`(path: String) throws {
+  let folder = try Folder([path: "mine"])
+  let run = try tincture("init", in: folder)
+  #expect(
+    run
+      == Run(
+        2,
+        errors: "\(path): error: there is a file of this name already\n"
+          + "Nothing was written. Name another folder, new or old: tincture init FOLDER\n"))
+  #expect(try Snapshot(folder).paths == [path])
+}
+
+@Test func `a link that leads nowhere is in the way too`() throws {
+  let folder = try Folder()
+  try folder.link("tincture.json", to: "nowhere")
+  #expect(try tincture("init", in: folder).code == 2)
+  #expect(try Snapshot(folder).paths == ["tincture.json"])
+}
+
+@Test(arguments: ["tokens", "schemas"]) func `a file where a folder belongs leaves nothing behind`(
+  name: String
+) throws {
+  let folder = try Folder([name: "a file"])
+  let run = try tincture("init", in: folder)
+  #expect(run.code == 2, "\(run)")
+  #expect(
+    run.errors.hasSuffix("error: cannot make the folder: File exists\n")
+      || run.errors.hasSuffix(": Not a directory\n"), "\(run)")
+  #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
+}
+
+@Test func `a folder that cannot be made leaves none of those above it`() throws {
+  let folder = try Folder()
+  let name = "a/b/" + String(repeating: "c", count: 300)
+  let run = try tincture("init", name, in: folder)
+  #expect(run.errors == "\(name): error: cannot make the folder: File name too long\n")
+  #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+}
+
+@Test func `a folder without a name is wrong usage`() throws {
+  let run = try tincture("init", "", in: Folder())
+  #expect(run.code == 64)
+  #expect(run.errors.hasPrefix("Error: the folder to write to has no name\n"), "\(run)")
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// A project with two outputs, whose project file has another name.
+private func brand() throws -> Folder {
+  try Folder([
+    "acme.json": """
+    { "sources": ["tokens/acme.json"], "outputs": [
+      { "format": "swift", "to": "out/acme" }, { "format": "json", "to": "out/acme.json" }
+    ] }
+    """,
+    "tokens/acme.json": oneNumber,
+  ])
+}
+
+@Test func `with --only one output is written and the others are neither written nor checked`()
+  throws
+{
+  let project = try brand()
+  try project.write("// Old\n", to: "out/acme/mine.swift")
+  let before = try Snapshot(project)
+  let build = try tincture(
+    "build", "--project", "acme.json", "--only", "out/acme.json", in: project)
+  #expect(build == Run(0, output: noPairs + "Wrote 1 of 1 files\n"))
+  #expect(try Snapshot(project).changes(since: before) == ["out/acme.json"])
+  let check = try tincture(
+    "build", "--project", "acme.json", "--only", "./out//acme.json", "--check", in: project)
+  #expect(check == Run(0, output: "Up to date: 1 files are what the tokens compile to\n"))
+}
+
+@Test func `an output that no project file names is refused with those it does name`() throws {
+  let project = try brand()
+  let run = try tincture("build", "--project", "acme.json", "--only", "acme", in: project)
+  #expect(
+    run
+      == Run(
+        2,
+        errors: "acme.json: error: no output goes to 'acme'; outputs go to 'out/acme', "
+          + "'out/acme.json'\n"))
+}
+
+@Test func `actions are a line each, and running them is a whole build`() throws {
+  let project = try brand()
+  let list = try tincture("build", "--project", "acme.json", "--list-actions", in: project)
+  #expect(
+    list
+      == Run(
+        0,
+        output: """
+          {"command": ["tincture", "build", "--project", "acme.json", "--only", "out/acme"], \
+          "inputs": ["acme.json", "tokens/acme.json"], "outputs": ["out/acme/Theme.swift"]}
+          {"command": ["tincture", "build", "--project", "acme.json", "--only", "out/acme.json"], \
+          "inputs": ["acme.json", "tokens/acme.json"], "outputs": ["out/acme.json"]}
+
+          """))
+  for line in list.output.split(separator: "\n") {
+    let action = try JSONDecoder().decode(Action.self, from: Data(line.utf8))
+    let alone = try Folder()
+    for input in action.inputs { try alone.write(project.text(input), to: input) }
+    let run = try tincture(Array(action.command.dropFirst()), in: alone)
+    #expect(run.code == 0, "\(run)")
+    #expect(try Snapshot(alone).paths == (action.inputs + action.outputs).sorted())
+    for output in action.outputs { try project.write(alone.text(output), to: output) }
+  }
+  #expect(try tincture("build", "--project", "acme.json", "--check", in: project).code == 0)
+}
+
+private struct Action: Decodable { var command, inputs, outputs: [String] }
+
+@Test func `actions of several projects name their folders`() throws {
+  let outer = try Folder([
+    "a/tincture.json": #"{ "outputs": [{ "format": "json", "to": "o.json" }] }"#,
+    "a/tokens/n.json": oneNumber,
+    "b/tokens/n.json": "{ broken",
+  ])
+  let run = try tincture("build", "--list-actions", "--today", "2026-01-02", "a", "b", in: outer)
+  #expect(
+    run.output == """
+      {"command": ["tincture", "build", "--project", "tincture.json", "--only", "o.json", \
+      "--today", "2026-01-02"], "inputs": ["tincture.json", "tokens/n.json"], \
+      "outputs": ["o.json"], "folder": "a"}
+      {"command": ["tincture", "build", "--only", "generated/Themes", "--today", "2026-01-02"], \
+      "inputs": ["tokens/n.json"], "outputs": ["generated/Themes"], "folder": "b"}
+      {"command": ["tincture", "build", "--only", "generated/reports/contrast.md", "--today", \
+      "2026-01-02"], "inputs": ["tokens/n.json"], "outputs": ["generated/reports/contrast.md"], \
+      "folder": "b"}
+      {"command": ["tincture", "build", "--only", "generated/reports/components", "--today", \
+      "2026-01-02"], "inputs": ["tokens/n.json"], "outputs": ["generated/reports/components"], \
+      "folder": "b"}
+
+      """)
+  #expect(run.code == 0)
+  #expect(run.errors == "")
+}
+
+@Test func `while the project file is broken its actions are unknown, and it says why`() throws {
+  let project = try Folder(["tincture.json": #"{ "ouputs": [] }"#])
+  let run = try tincture("build", "--list-actions", in: project)
+  #expect(run.code == 1)
+  #expect(run.output == "")
+  #expect(run.errors.hasPrefix("tincture.json:1:3: error: "), "\(run)")
+}
+
+@Test func `an output never overwrites a project file of another name`() throws {
+  let project = try Folder([
+    "acme.json": #"{ "outputs": [{ "format": "json", "to": "acme.json" }] }"#,
+    "tokens/a.json": oneNumber,
+  ])
+  let before = try Snapshot(project)
+  let run = try tincture("build", "--project", "acme.json", in: project)
+  #expect(run.code == 1)
+  #expect(run.errors.contains("the output would write over 'acme.json'"), "\(run)")
+  #expect(try Snapshot(project) == before)
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A project with two outputs of tokens that all have one number.
+private func numbers(_ value: Int) throws -> Folder {
+  let folder = try Folder([
+    "tincture.json": """
+    { "outputs": [{ "format": "swift", "to": "out/Themes" }, { "format": "json", "to": "out/t.json" }] }
+    """
+  ])
+  try write(value, to: folder)
+  return folder
+}
+
+private func write(_ value: Int, to folder: Folder) throws {
+  for name in ["a", "b", "c"] {
+    let text = #"{ "\#(name)": { "$type": "number", "$value": \#(value) } }"#
+    try folder.makeFolder("tokens")
+    try Data(text.utf8).write(to: folder.url("tokens/\(name).json"), options: .atomic)
+  }
+}
+
+@Test func `twenty builds at once while tokens change leave what a clean build would`() throws {
+  let folder = try numbers(0)
+  let last = 20
+  let runs = try (1...last).map { value in
+    try write(value, to: folder)
+    return try start(["build", "--depfile", "out/d"], in: folder)
+  }
+  for run in runs {
+    run.waitUntilExit()
+    #expect(run.terminationStatus == 0)
+  }
+  let clean = try numbers(last)
+  _ = try tincture("build", "--depfile", "out/d", in: clean)
+  #expect(try Snapshot(folder).bytes == Snapshot(clean).bytes)
+}
+
+@Test func `while a folder is locked a build waits, and the tokens of afterwards count`() throws {
+  let folder = try numbers(1)
+  let descriptor = open(folder.url.path, O_RDONLY)
+  #expect(flock(descriptor, LOCK_EX) == 0)
+  let build = try start(["build"], in: folder)
+  let check = try start(["build", "--check"], in: folder)
+  Thread.sleep(forTimeInterval: 0.3)  // so that they have compiled: else this could not fail
+  #expect(build.isRunning)
+  #expect(check.isRunning)
+  #expect(try Snapshot(folder).paths.count == 4)
+  try write(2, to: folder)
+  close(descriptor)
+  build.waitUntilExit()
+  check.waitUntilExit()
+  #expect(try folder.text("out/t.json").contains(#""value": 2"#))
+  #expect(try tincture("build", "--check", in: folder).code == 0)
+}
+
+@Test func `two checks share a lock, and audit and explain need none`() throws {
+  let folder = try numbers(1)
+  _ = try tincture("build", in: folder)
+  let descriptor = open(folder.url.path, O_RDONLY)
+  defer { close(descriptor) }
+  #expect(flock(descriptor, LOCK_SH) == 0)
+  #expect(try tincture("build", "--check", in: folder).code == 0)
+  #expect(flock(descriptor, LOCK_EX) == 0)
+  #expect(try tincture("audit", in: folder).code == 0)
+  #expect(try tincture("explain", "a", in: folder).code == 0)
+  #expect(try tincture("build", "--list-actions", in: folder).code == 0)
+}
+
+@Test func `what a killed build left behind goes, and nothing else`() throws {
+  let folder = try numbers(1)
+  let ours = [".tincture-0123456789abcdef.tmp", "Themes/.tincture-fedcba9876543210.tmp"]
+  let others = [
+    ".tincture-0123456789abcdef.part", ".tincture-0123456789abcdeg.tmp", ".Theme.swift.12.tmp",
+    "Themes/.hidden/.tincture-0123456789abcdef.tmp", "other/.tincture-0123456789abcdef.tmp",
+  ]
+  for path in ours + others { try folder.write("half", to: "out/\(path)") }
+  #expect(try tincture("build", in: folder).output.hasSuffix("Wrote 2 of 2 files\n"))
+  let left = try Snapshot(folder, below: "out").paths
+  #expect(left == (others + ["Themes/Theme.swift", "t.json"]).sorted())
+  #expect(try tincture("build", "--check", in: folder).code == 0)
+}
+
+@Test func `a folder that may only be read can be checked`() throws {
+  let folder = try numbers(1)
+  _ = try tincture("build", in: folder)
+  chmod(folder.url.path, 0o555)
+  defer { chmod(folder.url.path, 0o755) }
+  #expect(try tincture("build", "--check", in: folder).code == 0)
+  #expect(try tincture("build", in: folder).code == 0)
+}
+
+/// Starts the command without waiting for it; what it prints is thrown away.
+private func start(_ arguments: [String], in folder: Folder) throws -> Process {
+  let process = Process()
+  process.executableURL = builtCommand
+  process.arguments = arguments
+  process.currentDirectoryURL = folder.url
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  return process
+}
