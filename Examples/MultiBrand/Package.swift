@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "MultiBrand",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [.package(name: "tincture", path: "../..")],
+  targets: [
+    .executableTarget(name: "Show", dependencies: ["Brands"]),
+    .target(
+      name: "Brands", dependencies: [.product(name: "TokenValues", package: "tincture")],
+      path: "generated/Themes"),
+  ])

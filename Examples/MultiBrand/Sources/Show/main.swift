@@ -1,0 +1,7 @@
+import Brands
+
+for theme in Theme.allCases {
+  let isDeep = theme.button.bg == theme.brand.deep
+  print("\(theme): \(isDeep ? "deep" : "bright"), corner \(theme.corner.button.inPoints())")
+}
+print(Theme.acmeDark.button.label == Theme.acmeLight.button.bg)

@@ -1,0 +1,42 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the tokens of a target into the target, when one of the project's files has changed.
+@main struct CompileTokens: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let folders = [target.directoryURL, context.package.directoryURL]
+    return try commands(
+      for: target.name, in: folders, writingTo: context.pluginWorkDirectoryURL,
+      with: try context.tool(named: "tincture").url)
+  }
+
+  /// The command that compiles a target's tokens.
+  ///
+  /// - Parameter folders: Where its project may be: the target's own folder, then that of all.
+  func commands(
+    for target: String, in folders: [URL], writingTo work: URL, with tool: URL
+  ) throws -> [Command] {
+    guard let project = TokenProject(in: folders) else {
+      let places = folders.map { $0.path(percentEncoded: false) }.joined(separator: " and ")
+      throw MissingProject(
+        description: "target '\(target)' has no tokens: put a tincture.json or a folder 'tokens' "
+          + "into its folder, or a tincture.json beside Package.swift (looked in \(places))")
+    }
+    let files = GeneratedNames(contracts: project.contracts)
+    return [
+      .buildCommand(
+        displayName: "Compiling the tokens of \(target)",
+        executable: tool,
+        arguments: ["build-target", "--project", project.path]
+          + ["--into", work.path(percentEncoded: false)] + files.arguments
+          + project.files.flatMap { ["--watched", $0] },
+        inputFiles: project.inputs,
+        outputFiles: files.all.map { work.appending(path: $0) })
+    ]
+  }
+}
+
+/// A target without tokens.
+struct MissingProject: Error, CustomStringConvertible {
+  var description: String
+}
