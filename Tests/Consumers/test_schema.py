@@ -1,6 +1,7 @@
 """The published schemas accept what the compiler reads, and refuse what it refuses."""
 
 import json
+import subprocess
 
 import jsonschema
 import pytest
@@ -36,14 +37,73 @@ def test_the_schemas_are_schemas(name):
     jsonschema.Draft202012Validator.check_schema(SCHEMAS[name])
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "tokens").glob("*.contract.json")), ids=str)
-def test_shipped_contracts_conform(file):
-    assert not errors("contract", json.loads(file.read_text(encoding="utf-8")))
+def shipped(ending):
+    """Every checked-in file of that ending, examples and the starter among them."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", f"*{ending}"],
+        cwd=ROOT, capture_output=True, text=True, check=True)
+    return sorted({ROOT / name for name in listed.stdout.split("\0") if name})
 
 
-def test_the_shipped_project_conforms():
-    text = (ROOT / "tincture.json").read_text(encoding="utf-8")
-    assert not errors("tincture", json.loads(text))
+FILES = [("contract", file) for file in shipped(".contract.json")] + [
+    ("tincture", file) for file in shipped("tincture.json")]
+
+
+def test_the_shipped_files_are_found():
+    names = {str(file.relative_to(ROOT)) for _, file in FILES}
+    starter = "Sources/tincture/Starter"
+    assert names >= {
+        "tincture.json", "tokens/counter.contract.json", f"{starter}/tincture.json",
+        f"{starter}/tokens/notice.contract.json"}
+
+
+@pytest.mark.parametrize("name, file", FILES, ids=lambda it: str(getattr(it, "name", it)))
+def test_a_shipped_file_names_its_schema_and_conforms(name, file):
+    value = json.loads(file.read_text(encoding="utf-8"))
+    assert not errors(name, value)
+    assert "$schema" in value, f"{file} has no $schema: editors cannot help"
+    schema = (file.parent / value["$schema"]).resolve()
+    assert schema == ROOT / "schemas" / f"{name}.schema.json"
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_editors_can_show_what_each_key_means(name):
+    schema = SCHEMAS[name]
+    assert schema["$id"].startswith("urn:tincture:schema:")
+    silent = []
+
+    def walk(node, path):
+        if isinstance(node, list):
+            for index, item in enumerate(node):
+                walk(item, f"{path}/{index}")
+        if not isinstance(node, dict):
+            return
+        for key, child in node.get("properties", {}).items():
+            if not child.get("description") and not {"if", "then", "not"} & set(path.split("/")):
+                silent.append(f"{path}/{key}")
+        for key, child in node.items():
+            walk(child, f"{path}/{key}")
+
+    walk(schema, "")
+    assert not silent
+    for key, definition in schema["$defs"].items():
+        assert definition.get("title"), key
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_examples_of_a_schema_conform_to_it(name):
+    schema, count = SCHEMAS[name], 0
+    validator = jsonschema.Draft202012Validator(schema)
+    open_nodes = [schema]
+    while open_nodes:
+        node = open_nodes.pop()
+        children = node.values() if isinstance(node, dict) else node
+        open_nodes += [child for child in children if isinstance(child, (dict, list))]
+        if isinstance(node, dict) and isinstance(node.get("examples"), list):
+            for example in node["examples"]:
+                assert not list(validator.evolve(schema=node).iter_errors(example)), example
+                count += 1
+    assert count > 10
 
 
 @pytest.mark.parametrize("pair, isValid", [
@@ -86,3 +146,19 @@ def test_overrides_are_judged_alike(tincture, project, override, isValid):
         "resolutionOrder": [{"$ref": "#/modifiers/mode"}]}})
     rules = {finding["rule"] for finding in tincture.results(root)["findings"]}
     assert ("invalid-project" in rules) != isValid
+
+
+@pytest.mark.parametrize("settings, isValid", [
+    ({"runtime": "inline"}, True), ({"module": "Values"}, True), ({"namespace": "Acme"}, True),
+    ({"prefix": "Acme"}, True), ({"runtime": "import", "module": "Values"}, True),
+    ({"runtime": "inline", "module": "Values"}, False), ({"module": "my values"}, False),
+    ({"namespace": "Acme", "prefix": "Zen"}, False), ({"prefix": "acme"}, False),
+    ({"namespace": "A.B"}, False), ({"format": "json", "prefix": "Acme"}, False),
+])
+def test_settings_of_swift_are_judged_alike(tincture, project, settings, isValid):
+    output = {"format": "swift", "to": "themes"} | settings
+    assert (not errors("tincture", {"outputs": [output]})) == isValid
+    root = project({"tokens/t.tokens.json": {"t": COLOR}, "tincture.json": {"outputs": [output]}})
+    found = tincture.run("build", cwd=root).stderr
+    isRefused = "[invalid-project]" in found or "[unknown-key]" in found
+    assert isRefused != isValid, found

@@ -1,0 +1,87 @@
+"""Copies of the packages in Examples, and the commands that run in them."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from conftest import ROOT
+
+WORK = ROOT / ".build" / "examples"
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class Example:
+    """A clean copy of an example. What SwiftPM builds is kept between runs, so that the tool is
+    compiled once; every file of the example itself is new."""
+
+    def __init__(self, name, folder):
+        self.folder = folder / name
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(
+            ROOT / "Examples" / name, self.folder, ignore=shutil.ignore_patterns(".*"))
+        commands = WORK / "bin"
+        commands.mkdir(parents=True, exist_ok=True)
+        (commands / "tincture").unlink(missing_ok=True)
+        (commands / "tincture").symlink_to(ROOT / ".build" / "debug" / "tincture")
+        unwanted = ("SOURCE_DATE_EPOCH", "EB_SWIFTUI_STANDIN")
+        self.environment = {k: v for k, v in os.environ.items() if k not in unwanted} | {
+            "PATH": f"{commands}:{os.environ['PATH']}",
+            "SWIFTPM_BUILD_DIR": str(WORK / f"{name}.build")}
+
+    def run(self, command, code=0):
+        """Runs a line of a README; returns what it prints, both streams as they come."""
+        done = subprocess.run(
+            ["bash", "-c", command], cwd=self.folder, env=self.environment, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1200, check=False)
+        assert code is None or done.returncode == code, f"{command}\n{done.stdout}"
+        return done.stdout
+
+    def readme(self):
+        """The commands of the README, and the lines that it says they print."""
+        fences = FENCE.findall((self.folder / "README.md").read_text(encoding="utf-8"))
+        commands = [line for kind, text in fences if kind == "sh" for line in text.splitlines()]
+        printed = [line for kind, text in fences if kind == "text" for line in text.splitlines()]
+        assert commands and printed
+        return commands, printed
+
+    def build(self, code=0):
+        """Builds; returns the log, the targets whose tokens were compiled, and the Swift files
+        that were, each with its target."""
+        log = self.run("swift build", code)
+        tokens = re.findall(r"\] Compiling the tokens of (\w+)", log)
+        swift = set(re.findall(r"\] Compiling (\w+) (\S+\.swift)", log))
+        return log, tokens, swift
+
+    def settle(self):
+        """Builds until nothing is left to do: after its first build SwiftPM links the tool anew."""
+        for _ in range(4):
+            _, tokens, swift = self.build()
+            if not tokens and not swift:
+                return
+        raise AssertionError("every build compiles something")
+
+    def replace(self, path, old, new):
+        file = self.folder / path
+        text = file.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{old} stands once in {path}"
+        file.write_text(text.replace(old, new), encoding="utf-8")
+
+    def files(self):
+        """The bytes of every file by its path, but for what SwiftPM resolved."""
+        return {
+            path.relative_to(self.folder): path.read_bytes()
+            for path in sorted(self.folder.rglob("*"))
+            if path.is_file() and path.name != "Package.resolved"}
+
+
+def beside_tincture(name):
+    """A copy for which `../..` is this package."""
+    package = WORK / "package"
+    package.mkdir(parents=True, exist_ok=True)
+    for part in ("Package.swift", "Plugins", "Sources", "Tests", "generated"):
+        link = package / part
+        if not link.is_symlink():
+            link.symlink_to(ROOT / part)
+    return Example(name, package / "Examples")

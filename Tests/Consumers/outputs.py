@@ -1,0 +1,111 @@
+"""Projects of our own for the outputs that other platforms read: every type, in themes of every kind."""
+
+from copy import deepcopy
+
+
+def srgb(*components, **more):
+    return {"colorSpace": "srgb", "components": list(components), **more}
+
+
+def px(value):
+    return {"value": value, "unit": "px"}
+
+
+BASE = {
+    "color": {
+        "$type": "color",
+        "paper": {"$value": srgb(1, 1, 1), "$description": "What lies below */ } /* everything."},
+        "ink": {"$value": "{color.paper}"},
+        "wide": {"$value": {"colorSpace": "display-p3", "components": [1, 0.25, 0.125], "alpha": 0.3}},
+        "grass": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.12, 150]}},
+        "neon": {"$value": {"colorSpace": "oklch", "components": [0.85, 0.3, 145]}},
+        "rose": {"$value": {"colorSpace": "hsl", "components": [340, 60, 50]}},
+        "grey": {"$value": {"colorSpace": "hwb", "components": ["none", 40, 60]}},
+        "lab": {"$value": {"colorSpace": "lab", "components": [50, 20, -30]}},
+        "lch": {"$value": {"colorSpace": "lch", "components": [50, 30, 200]}},
+        "oklab": {"$value": {"colorSpace": "oklab", "components": [0.6, 0.05, -0.05]}},
+        "linear": {"$value": {"colorSpace": "srgb-linear", "components": [0.2, 0.4, 0.6]}},
+        "a98": {"$value": {"colorSpace": "a98-rgb", "components": [0.2, 0.4, 0.6]}},
+        "prophoto": {"$value": {"colorSpace": "prophoto-rgb", "components": [0.3, 0.4, 0.5]}},
+        "rec2020": {"$value": {"colorSpace": "rec2020", "components": [0.3, 0.4, 0.5]}},
+        "xyz65": {"$value": {"colorSpace": "xyz-d65", "components": [0.2, 0.2, 0.3]}},
+        "xyz50": {"$value": {"colorSpace": "xyz-d50", "components": [0.2, 0.2, 0.3]}},
+        "half": {"$value": srgb(0.5, 0.25, 0.125, alpha=0.5)},
+    },
+    "old": {"$type": "color", "$value": srgb(0, 0, 0), "$deprecated": "use $paper, \"not\" this"},
+    "space": {"$type": "dimension", "small": {"$value": px(4)},
+              "text": {"$value": {"value": 1.5, "unit": "rem"}}},
+    "family": {"$type": "fontFamily", "$value": ["A \"quoted\" $name", "sans-serif"]},
+    "weight": {"$type": "fontWeight", "$value": 650},
+    "time": {"$type": "duration", "$value": {"value": 0.25, "unit": "s"}},
+    "ease": {"$type": "cubicBezier", "$value": [0.4, -0.5, 0.2, 1.5]},
+    "ratio": {"$type": "number", "$value": 1.618},
+    "stroke": {"$type": "strokeStyle", "$value": "dotted"},
+    "dashes": {"$type": "strokeStyle", "$value": {
+        "dashArray": [px(4), px(2)], "lineCap": "round"}},
+    "border": {"$type": "border", "$value": {
+        "color": "{color.rose}", "width": px(2), "style": "solid"}},
+    "move": {"$type": "transition", "$value": {
+        "duration": {"value": 200, "unit": "ms"}, "delay": {"value": 50, "unit": "ms"},
+        "timingFunction": "{ease}"}},
+    "shadow": {"$type": "shadow", "$value": [
+        {"color": "{color.half}", "offsetX": px(0), "offsetY": px(2), "blur": px(6), "spread": px(1)},
+        {"color": "{color.ink}", "offsetX": px(1), "offsetY": px(-1), "blur": px(0), "spread": px(0),
+         "inset": True}]},
+    "fade": {"$type": "gradient", "$value": [
+        {"color": "{color.paper}", "position": 0}, {"color": "{color.rose}", "position": 0.75}]},
+    "title": {"$type": "typography", "$value": {
+        "fontFamily": "{family}", "fontSize": px(20), "fontWeight": 700,
+        "letterSpacing": px(0.5), "lineHeight": 1.25}},
+}
+
+DARK = {
+    "color": {"$type": "color", "paper": {"$value": srgb(0, 0, 0)},
+              "rose": {"$value": {"colorSpace": "hsl", "components": [340, 80, 70]}}},
+    "stroke": {"$type": "strokeStyle", "$value": {"dashArray": [px(3)], "lineCap": "butt"}},
+}
+HIGH = {"color": {"$type": "color", "ink": {"$value": srgb(0, 0, 0.2)}}, "weight": {"$type": "fontWeight", "$value": 900}}
+BOLT = {"color": {"$type": "color", "rose": {"$value": {"colorSpace": "hsl", "components": [20, 60, 50]}}},
+        "space": {"$type": "dimension", "small": {"$value": px(6)}}}
+# In the dark, high contrast and bolt meet a token that each of them sets: the order decides.
+MODIFIERS = {
+    "mode": {"light": [], "dark": [DARK]},
+    "contrast": {"standard": [], "high": [HIGH]},
+    "brand": {"acme": [], "bolt": [BOLT]},
+}
+
+
+def themed_files(outputs):
+    """A project with eight themes: light or dark, ordinary or high contrast, of two brands.
+
+    Every caller gets a copy, to change as it likes.
+    """
+    return deepcopy({
+        "tincture.json": {"resolver": "t.resolver.json", "outputs": [
+            {"format": "json", "to": "tokens.json"}, *outputs]},
+        "t.resolver.json": {
+            "version": "2025.10",
+            "sets": {"base": {"sources": [BASE]}},
+            "modifiers": {name: {"contexts": contexts} for name, contexts in MODIFIERS.items()},
+            "resolutionOrder": [{"$ref": "#/sets/base"}, *(
+                {"$ref": f"#/modifiers/{name}"} for name in MODIFIERS)],
+        },
+    })
+
+
+NASTY = ["*/ fun x() {", "\\u0022${x}\"", "</style><!--", "line\u2028break\nnew", "\u202eabc", "'`%&|", "日本 語",
+         "class", "val", "1st", "__proto__", "é", "NUL", "con", "$"]
+
+
+def hostile_files(outputs):
+    """Names, descriptions and families that would leave their place if anything let them."""
+    tokens = {}
+    for index, text in enumerate(NASTY):
+        name = text.replace("{", "").replace("}", "").replace(".", "").lstrip("$") or "dollar"
+        tokens[f"{name}{'' if index % 2 else ' x'}"] = {
+            "tone": {"$type": "color", "$value": srgb(0, 0, 0), "$description": text,
+                     "$deprecated": text},
+            "family": {"$type": "fontFamily", "$value": [text]},
+        }
+    return {"tincture.json": {"sources": ["t.tokens.json"], "outputs": [
+        {"format": "json", "to": "tokens.json"}, *outputs]}, "t.tokens.json": tokens}

@@ -1,0 +1,168 @@
+"""Kotlin for Jetpack Compose: compiled over stand-ins with Compose's signatures, run, and read back."""
+
+import json
+import os
+import re
+import shutil
+import struct
+import subprocess
+from pathlib import Path
+
+import outputs
+import pytest
+
+# A compiler that runs for seconds gains nothing from the virtual machine's second look at its code.
+BRIEFLY = os.environ | {"JAVA_OPTS": "-Xmx512M -XX:TieredStopAtLevel=1"}
+STAND_INS = sorted((Path(__file__).parent / "compose").glob("*.kt"))
+
+
+def compile_and_run(folder, sources, main=None):
+    """What the program prints, without what the compiler says about its own virtual machine."""
+    assert shutil.which("kotlinc"), "Kotlin is missing: run Scripts/consumers"
+    if main:
+        (folder / "Main.kt").write_text(main, encoding="utf-8")
+        sources = [*sources, folder / "Main.kt"]
+    done = subprocess.run(
+        ["kotlinc", "-nowarn", *map(str, [*STAND_INS, *sources]), "-d", "out.jar"], cwd=folder, env=BRIEFLY,
+        capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0 and "error:" not in done.stderr, done.stderr
+    if main:
+        return subprocess.run(
+            ["kotlin", "-Dfile.encoding=UTF-8", "-Dsun.stdout.encoding=UTF-8", "-Dstdout.encoding=UTF-8", "-classpath", "out.jar", "MainKt"], cwd=folder,
+            capture_output=True, text=True, encoding="utf-8", timeout=600, check=True).stdout
+    return None
+
+
+def number(value):
+    """A float as Java prints it, for the numbers of these tests."""
+    single = struct.unpack("f", struct.pack("f", value))[0]
+    for digits in range(1, 10):
+        text = f"{single:.{digits}g}"
+        if struct.unpack("f", struct.pack("f", float(text)))[0] == single:
+            return str(float(text))
+    raise AssertionError(value)
+
+
+def px(value):
+    return value["value"] * (16 if value["unit"] == "rem" else 1)
+
+
+def length(value):
+    return f"{number(px(value))}.{'sp' if value['unit'] == 'rem' else 'dp'}"
+
+
+def color(value):
+    """A color of sRGB in the two ways it may be written; others are compared by the asset catalog's test."""
+    if value["colorSpace"] != "srgb":
+        return None
+    parts = [*value["components"], value.get("alpha", 1)]
+    if all(abs(part * 255 - round(part * 255)) < 1e-6 for part in parts):
+        bytes_ = [round(part * 255) for part in parts]
+        return f"argb {(bytes_[3] << 24 | bytes_[0] << 16 | bytes_[1] << 8 | bytes_[2]):x}"
+    return "srgb " + " ".join(map(number, parts))
+
+
+def millis(value):
+    return str(round(value["value"] * (1000 if value["unit"] == "s" else 1)))
+
+
+def names(value):
+    return "[" + ", ".join(value if isinstance(value, list) else [value]) + "]"
+
+
+def easing(value):
+    return " ".join(map(number, value))
+
+
+def stroke(value):
+    if isinstance(value, str):
+        return f"TokenStrokeStyle(line={value.capitalize()}, dashes=[], cap=Butt)"
+    dashes = ", ".join(map(length, value["dashArray"]))
+    return f"TokenStrokeStyle(line=Dashed, dashes=[{dashes}], cap={value['lineCap'].capitalize()})"
+
+
+def typography(value):
+    return (f"TokenTextStyle(families={names(value['fontFamily'])}, style={number(px(value['fontSize']))}.sp "
+            f"{value['fontWeight']} {number(px(value['letterSpacing']))}.sp {number(value['lineHeight'])}.em)")
+
+
+PRINTED = {
+    "color": color, "dimension": length, "fontFamily": names, "fontWeight": str, "duration": millis,
+    "cubicBezier": easing, "number": str, "strokeStyle": stroke, "typography": typography,
+    "transition": lambda v: (f"TokenTransition(durationMillis={millis(v['duration'])}, "
+                             f"delayMillis={millis(v['delay'])}, easing={easing(v['timingFunction'])})"),
+}
+# What holds a color: the values around it, and the color where it is known.
+PARTS = {
+    "border": lambda v: [f"width={length(v['width'])}", stroke(v["style"]), color(v["color"])],
+    "shadow": lambda v: [part for layer in v for part in (
+        f"offsetX={length(layer['offsetX'])}, offsetY={length(layer['offsetY'])}, blur={length(layer['blur'])}, "
+        f"spread={length(layer['spread'])}, isInset={str(layer.get('inset', False)).lower()}",
+        color(layer["color"]))],
+    "gradient": lambda v: [f"({number(stop['position'])}, {color(stop['color']) or ''}" for stop in v],
+}
+
+
+def property_path(path):
+    return ".".join(re.sub(r"-(\w)", lambda m: m[1].upper(), part) for part in path.split("/"))
+
+
+@pytest.mark.parametrize("to", ["out", "out/Tokens.kt"])
+def test_every_value_is_the_tokens_in_every_theme(tincture, project, to):
+    folder = project(outputs.themed_files([{"format": "compose", "to": to, "package": "com.example.in"}]))
+    tincture.run("build", cwd=folder, code=0)
+    themes = json.loads((folder / "tokens.json").read_text())["themes"]
+    lines, wanted = [], []
+    for theme in themes:
+        name = "".join(context.capitalize() for context in theme["theme"].values()) + "Theme"
+        for path, token in theme["tokens"].items():
+            lines.append(f"  print({name}.{property_path(path)})")
+            wanted.append((name, path, token))
+    functions = [lines[at:at + 100] for at in range(0, len(lines), 100)]
+    main = "import com.example.`in`.*\n\nprivate fun print(value: Any) = println(value)\n"
+    main += "".join(f"fun part{i}() {{\n" + "\n".join(part) + "\n}\n" for i, part in enumerate(functions))
+    main += "fun main() {\n" + "".join(f"  part{i}()\n" for i in range(len(functions))) + "}\n"
+    printed = compile_and_run(folder, sorted((folder / "out").glob("*.kt")), main).splitlines()
+    assert len(printed) == len(wanted)
+    kinds = set()
+    for line, (name, path, token) in zip(printed, wanted):
+        kinds.add(token["type"])
+        if token["type"] in PARTS:
+            for part in filter(None, PARTS[token["type"]](token["value"])):
+                assert part in line, f"{name} {path}: no {part} in {line}"
+        else:
+            expected = PRINTED[token["type"]](token["value"])
+            assert expected is None or line == expected, f"{name} {path}: {line} is not {expected}"
+    assert kinds == set(PRINTED) | set(PARTS)
+
+
+def test_hostile_names_and_texts_compile_and_stay_what_they_are(tincture, project):
+    folder = project(outputs.hostile_files([{"format": "compose", "to": "out", "package": "a"}]))
+    tincture.run("build", cwd=folder, code=0)
+    text = (folder / "out/DefaultTheme.kt").read_text(encoding="utf-8")
+    families = [match for match in re.findall(r"listOf\((\".*\")\)$", text, re.M)]
+    assert len(families) == len(outputs.NASTY)
+    body = "".join(f"  println({literal}.map {{ it.toInt() }})\n" for literal in families)
+    printed = compile_and_run(folder, sorted((folder / "out").glob("*.kt")), f"fun main() {{\n{body}}}\n")
+    units = {tuple(struct.unpack(f"<{len(raw) // 2}H", raw)) for raw in (
+        name.encode("utf-16-le") for name in outputs.NASTY)}
+    assert {tuple(json.loads(line)) for line in printed.splitlines()} == units
+
+
+def test_extreme_numbers_and_tokens_that_some_themes_lack_compile(tincture, project):
+    files = outputs.themed_files([{"format": "compose", "to": "out", "package": "a"}])
+    contexts = files["t.resolver.json"]["modifiers"]["mode"]["contexts"]
+    px = {"$type": "dimension", "$value": {"value": 1e300, "unit": "px"}}
+    contexts["light"] = [{"fade": outputs.BASE["fade"]}]
+    contexts["dark"] = [{
+        "big": px, "small": {"$type": "number", "$value": 1e-300}, "less": {"$type": "number", "$value": -1e300},
+        "x" * 300: {"y" * 300: {"z": px}}, "a": {"b-c": {"d": px}}, "a-b": {"c": {"d": px}},
+        "time": {"$type": "duration", "$value": {"value": 1e15, "unit": "s"}},
+        "fade": {"$type": "color", "$value": outputs.srgb(0, 0, 0)}}]
+    files["tincture.json"]["contracts"] = ["c.contract.json"]
+    files["c.contract.json"] = {"component": "Card", "roles": {"fade": {"type": "paint", "path": "fade"}}}
+    folder = project(files)
+    tincture.run("build", cwd=folder, code=0)
+    compile_and_run(folder, sorted((folder / "out").glob("*.kt")))
+    assert "val fade: TokenPaint\n" in (folder / "out/Theme.kt").read_text()
+    assert "val big: Dp?\n" in (folder / "out/Theme.kt").read_text()

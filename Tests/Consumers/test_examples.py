@@ -1,0 +1,172 @@
+"""The packages in Examples: from a clean copy, by the commands of their READMEs."""
+
+import pytest
+from examples import Example, beside_tincture
+
+THEME = "Sources/ShopTheme"
+TOKENS = f"{THEME}/tokens/light.tokens.json"
+PAGE = """{ "component": "Page", "path": "color/surface/*",
+  "roles": { "page": { "type": "color" } } }"""
+CHECK = "swift package --allow-writing-to-package-directory compile-tokens --check"
+
+
+def expect_readme(example):
+    commands, printed = example.readme()
+    shown = "".join(example.run(command) for command in commands).splitlines()
+    assert [line for line in shown if line in printed] == printed, "\n".join(shown)
+    return shown
+
+
+@pytest.fixture(scope="module")
+def app():
+    """The app with the plugin, built once by its README's commands."""
+    example = beside_tincture("AppWithPlugin")
+    before = example.files()
+    example.shown = expect_readme(example)
+    example.changed = {path for path, text in example.files().items() if before.get(path) != text}
+    example.settle()
+    return example
+
+
+@pytest.fixture
+def clean(app):
+    """The app, which is put back and built again after the test."""
+    before = app.files()
+    yield app
+    for path in app.files().keys() - before.keys():
+        (app.folder / path).unlink()
+    for path, text in before.items():
+        if not (app.folder / path).exists() or (app.folder / path).read_bytes() != text:
+            (app.folder / path).write_bytes(text)
+    app.settle()
+
+
+def test_a_build_writes_nothing_into_the_package_and_says_nothing_of_its_files(app):
+    assert app.changed == set()
+    assert not [line for line in app.shown if "warning:" in line or "unhandled" in line]
+
+
+def test_without_a_change_nothing_runs(app):
+    assert app.build()[1:] == ([], set())
+
+
+def test_one_token_compiles_one_theme_once_and_one_file_of_it(clean):
+    clean.replace(TOKENS, "{palette.navy}", "{palette.ink}")
+    _, tokens, swift = clean.build()
+    assert tokens == ["ShopTheme"]
+    assert swift == {("ShopTheme", "button.contract.swift")}
+    assert "light: pressed button #FFFFFF on #10141C" in clean.run("swift run App")
+
+
+def test_a_token_of_one_target_leaves_the_other_be(clean):
+    clean.replace("Sources/Receipts/tokens/receipt.tokens.json", "280", "300")
+    _, tokens, swift = clean.build()
+    assert tokens == ["Receipts"]
+    assert swift == {("Receipts", "Theme.tokens.swift")}
+    assert "receipt: 300.0 points wide" in clean.run("swift run App")
+
+
+def test_a_change_that_changes_no_theme_compiles_no_swift(clean):
+    clean.replace(TOKENS, '"button": {', '\n  "button": {')
+    assert clean.build()[1:] == (["ShopTheme"], set())
+
+
+def test_a_contract_that_comes_gets_a_file_even_of_a_name_that_is_taken_and_one_that_goes_loses_it(
+        clean):
+    more = clean.folder / THEME / "tokens" / "more"
+    more.mkdir()
+    (more / "button.contract.json").write_text(PAGE, encoding="utf-8")
+    clean.replace(f"{THEME}/tincture.json", "tokens/*.contract", "tokens/**/*.contract")
+    (clean.folder / THEME / "tokens" / "banner.contract.json").unlink()
+    _, tokens, swift = clean.build()
+    assert "ShopTheme" in tokens  # the other one, too: SwiftPM plans anew, and links the tool anew
+    assert ("ShopTheme", "button-2.contract.swift") in swift
+    assert ("ShopTheme", "banner.contract.swift") not in swift
+    more.joinpath("button.contract.json").unlink()
+    more.rmdir()
+    assert "ShopTheme" in clean.build()[1]
+
+
+def test_a_project_beside_the_manifest_says_what_the_build_does_not_watch(clean):
+    for name in ("tincture.json", "tokens"):
+        (clean.folder / THEME / name).rename(clean.folder / name)
+    clean.settle()
+    added = clean.folder / "tokens" / "page.contract.json"
+    added.write_text(PAGE, encoding="utf-8")
+    log, tokens, swift = clean.build()
+    assert f"{added}:1:1: warning: the build does not watch this file yet" in log
+    assert tokens == ["ShopTheme"] and ("ShopTheme", "Theme.tokens.swift") in swift
+    manifest = clean.folder / "Package.swift"
+    manifest.write_text(manifest.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    log, _, swift = clean.build()
+    assert "does not watch" not in log and ("ShopTheme", "page.contract.swift") in swift
+    (clean.folder / "tokens").rename(clean.folder / THEME / "tokens")
+
+
+@pytest.mark.parametrize("old, new, line, words", [
+    ("{palette.navy}", "{palette.sky}", 14, "[low-contrast]"),
+    ("{palette.navy}", "{palette.nave}", 13, "[unresolved-alias]"),
+    ('"button": {', '"button" {', 6, "[invalid-json]"),
+])
+def test_an_error_fails_the_build_at_its_line(clean, old, new, line, words):
+    clean.replace(TOKENS, old, new)
+    log, _, swift = clean.build(code=1)
+    place = f"{clean.folder / TOKENS}:{line}:"
+    [finding] = [text for text in log.splitlines() if words in text]
+    assert finding.startswith(place) and " error: " in finding
+    assert not swift
+
+
+def test_a_warning_is_shown_and_fails_nothing(clean):
+    clean.replace(TOKENS, '"button": {', '"link": { "$type": "color", "$value": '
+                  '{ "colorSpace": "srgb", "components": [0, 0, 0] } },\n  "button": {')
+    log, tokens, _ = clean.build()
+    assert tokens == ["ShopTheme"]
+    assert f"{clean.folder / TOKENS}:6:" in log and "[unpaired-color]" in log
+
+
+def test_a_target_without_tokens_is_told_what_it_lacks(clean):
+    (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(
+        clean.folder / "receipt.json")
+    (clean.folder / "Sources/Receipts/tokens").rmdir()
+    log, _, _ = clean.build(code=1)
+    assert "target 'Receipts' has no tokens: put a tincture.json" in log
+    (clean.folder / "Sources/Receipts/tokens").mkdir()
+
+
+def test_the_command_names_drift_and_repairs_it(clean):
+    report = clean.folder / THEME / "reports" / "contrast.md"
+    report.write_text("", encoding="utf-8")
+    log = clean.run(CHECK, code=1)
+    assert f"{report}:1:1: error: " in log and "[edited-output]" in log
+    assert report.read_text(encoding="utf-8") == ""
+    clean.run(CHECK.removesuffix(" --check"))
+    assert report.read_text(encoding="utf-8") != ""
+    clean.run(CHECK)
+
+
+@pytest.mark.parametrize("more, words", [
+    ("--target Nobody", "the package has no target 'Nobody'"),
+    ("--target App", "there is no tincture.json"),
+    ("--chekc", "'--chekc' is neither --check nor --target NAME"),
+])
+def test_the_command_refuses_what_it_does_not_know(app, more, words):
+    assert words in app.run(CHECK.replace("--check", more), code=1)
+
+
+def test_checked_in_sources_build_where_tincture_is_absent(tmp_path):
+    example = Example("CheckedIn", tmp_path)
+    assert "dependencies" not in (example.folder / "Package.swift").read_text(encoding="utf-8")
+    expect_readme(example)
+    example.replace("tokens/ticket.tokens.json", '"value": 12', '"value": 13')
+    drift = example.run("tincture build --check", code=1)
+    assert "Sources/Ticket/Theme/Theme.swift:1:1: error: " in drift and "[stale-output]" in drift
+
+
+def test_two_brands_are_one_type():
+    example = beside_tincture("MultiBrand")
+    expect_readme(example)
+    example.replace("tokens/zen.tokens.json", '"#06381F"', '"#06381E"')
+    example.replace("tokens/zen.tokens.json", "0.2196078431372549", "0.5196078431372549")
+    log = example.run("tincture build", code=1)
+    assert log.count("[low-contrast]") == 2 and "zen" in log and "acme" not in log

@@ -1,0 +1,164 @@
+"""Scripts/install: what it puts where, and that shells and man read it."""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+from conftest import ROOT
+
+BUILT = ROOT / ".build" / "debug"
+EXPECTED = [
+    "bin/tincture", "bin/tincture-mustache", "share/bash-completion/completions/tincture",
+    "share/fish/vendor_completions.d/tincture.fish", "share/man/man1/tincture.1",
+    "share/zsh/site-functions/_tincture"]
+
+
+def install(*arguments, code=0, **variables):
+    environment = {k: v for k, v in os.environ.items() if k != "DESTDIR"} | variables
+    done = subprocess.run(
+        [str(ROOT / "Scripts" / "install"), *map(str, arguments)], env=environment,
+        capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done
+
+
+def files(folder):
+    return sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
+
+
+def program(name):
+    return shutil.which(name) or pytest.skip(f"there is no {name} here to read it")
+
+
+def run(*command, **more):
+    done = subprocess.run(
+        list(map(str, command)), capture_output=True, text=True, timeout=60, check=False, **more)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def prefix(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("a prefix")
+    install("--from", BUILT, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def completion(prefix):
+    return {
+        "bash": prefix / "share/bash-completion/completions/tincture",
+        "zsh": prefix / "share/zsh/site-functions/_tincture",
+        "fish": prefix / "share/fish/vendor_completions.d/tincture.fish"}
+
+
+def test_every_file_lies_where_it_belongs(prefix):
+    assert files(prefix) == EXPECTED
+    assert os.access(prefix / "bin" / "tincture", os.X_OK)
+    assert not os.access(prefix / "share/man/man1/tincture.1", os.X_OK) or os.getuid() == 0
+
+
+def test_the_installed_command_runs(prefix, tmp_path):
+    run(prefix / "bin" / "tincture", "init", tmp_path / "shop")
+    assert "Wrote 4 of 4 files" in run(
+        prefix / "bin" / "tincture", "build", "--project", tmp_path / "shop")
+
+
+def test_destdir_stands_in_front_and_is_in_no_file(tmp_path):
+    install("--from", BUILT, "/opt/tools", DESTDIR=str(tmp_path))
+    assert files(tmp_path / "opt/tools") == EXPECTED
+    for place in EXPECTED:
+        if not place.startswith("bin/"):
+            assert str(tmp_path) not in (tmp_path / "opt/tools" / place).read_text()
+
+
+def test_what_was_installed_is_removed_and_nothing_else(tmp_path):
+    install("--from", BUILT, tmp_path)
+    other = tmp_path / "share/man/man1/other.1"
+    other.write_text("")
+    done = install("--uninstall", tmp_path)
+    assert files(tmp_path) == ["share/man/man1/other.1"]
+    assert done.stdout.count("removed ") == len(EXPECTED)
+    assert install("--uninstall", tmp_path).stdout == ""
+
+
+def test_installing_twice_gives_the_same_bytes(prefix, tmp_path):
+    for _ in range(2):
+        install("--from", BUILT, tmp_path)
+        assert all((tmp_path / p).read_bytes() == (prefix / p).read_bytes() for p in EXPECTED)
+
+
+def test_a_command_that_fails_leaves_the_prefix_as_it_was(tmp_path):
+    (tmp_path / "built").mkdir()
+    broken = tmp_path / "built" / "tincture"
+    broken.write_text("#!/bin/sh\nexit 3\n")
+    broken.chmod(0o755)
+    install("--from", tmp_path / "built", tmp_path / "prefix", code=3)
+    assert not (tmp_path / "prefix").exists()
+
+
+def test_nothing_built_is_said_to_be_so(tmp_path):
+    done = install("--from", tmp_path, tmp_path / "prefix", code=2)
+    assert done.stderr.endswith("there is no such command; run Scripts/build first\n")
+    assert "--uninstall" in install("--what", code=64).stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_shell_takes_its_completions(completion, shell):
+    run(program(shell), "-n", completion[shell])
+
+
+def bash_completes(completion, *words):
+    script = """
+    source "$1"; shift
+    registered=($(complete -p tincture))
+    for index in "${!registered[@]}"; do
+      [ "${registered[index]}" = -F ] && function=${registered[index + 1]}
+    done
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+    COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMP_TYPE=9; COMP_KEY=9
+    "$function" tincture "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+    printf '%s\\n' "${COMPREPLY[@]}"
+    """
+    return {word.strip() for word in run(
+        "bash", "-c", script, "bash", completion["bash"], *words).splitlines()}
+
+
+def test_bash_completes_commands_options_and_formats(completion):
+    assert {"build", "audit", "explain", "diff", "init"} <= bash_completes(
+        completion, "tincture", "")
+    assert {"--check", "--project"} <= bash_completes(completion, "tincture", "build", "--")
+    assert bash_completes(completion, "tincture", "audit", "--format", "s") >= {"sarif"}
+
+
+def test_fish_completes_commands_and_options(completion):
+    fish = program("fish")
+    script = "source $argv[1]; complete --do-complete $argv[2]"
+    for line, words in [("tincture ", {"build", "init"}),
+                        ("tincture build --", {"--check", "--project"}),
+                        ("tincture audit --format sa", {"sarif"})]:
+        said = run(fish, "--no-config", "-c", script, completion["fish"], line)
+        assert words <= {row.split("\t")[0] for row in said.splitlines()}, said
+
+
+def test_the_manual_page_has_no_fault(prefix):
+    page = prefix / "share/man/man1/tincture.1"
+    assert run(program("mandoc"), "-T", "lint", page) == ""
+    done = subprocess.run(
+        [program("groff"), "-man", "-Tutf8", "-ww", page], capture_output=True, text=True,
+        timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_manual_page_says_what_the_help_says(prefix):
+    commands = [line.split()[0] for line in run(prefix / "bin/tincture", "--help")
+                .partition("SUBCOMMANDS:\n")[2].splitlines() if line.startswith("  ")
+                and not line.startswith("   ") and "help <sub" not in line]
+    assert {"build", "init", "convert"} <= set(commands)
+    source = (prefix / "share/man/man1/tincture.1").read_text()
+    for command in commands:
+        assert f".Ss {command}\n" in source
+    assert source.count(".Ss ") == len(commands)  # and no hidden command
+    for section in ("ENVIRONMENT", "EXIT STATUS", "EXAMPLES"):
+        assert f".Sh {section}\n" in source

@@ -1,0 +1,52 @@
+"""A build that finds the folder locked, on a terminal and elsewhere."""
+
+import fcntl
+import os
+import pty
+import subprocess
+import time
+
+from watching import Watch
+
+
+def test_on_a_terminal_a_build_says_what_it_waits_for(tincture, shipped):
+    folder = os.open(shipped, os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    ours, theirs = pty.openpty()
+    build = subprocess.Popen(
+        [str(tincture.binary), "build", "--project", str(shipped)], stdout=subprocess.PIPE,
+        stderr=theirs, text=True)
+    shown = b""
+    while b"\n" not in shown:
+        shown += os.read(ours, 1024)
+    assert shown.decode() == f"waiting for another build in {shipped}\r\n"
+    assert build.poll() is None
+    os.close(folder)
+    output, _ = build.communicate(timeout=60)
+    assert output.endswith("Wrote 12 of 12 files\n")
+    assert build.returncode == 0
+
+
+def test_elsewhere_it_waits_in_silence(tincture, shipped):
+    folder = os.open(shipped, os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    build = subprocess.Popen(
+        [str(tincture.binary), "build"], cwd=shipped, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True)
+    try:
+        build.wait(timeout=1.5)  # more than a second, after which a terminal would be told
+        raise AssertionError("it did not wait")
+    except subprocess.TimeoutExpired:
+        os.close(folder)
+    _, errors = build.communicate(timeout=60)
+    assert "waiting" not in errors
+    assert build.returncode == 0
+
+
+def test_a_watch_that_waits_ends_when_it_is_interrupted(tincture, shipped):
+    folder = os.open(shipped, os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    with Watch(tincture.binary, shipped) as watch:
+        time.sleep(1)  # so that it waits: else this could not fail
+        assert watch.end() == 0
+    os.close(folder)

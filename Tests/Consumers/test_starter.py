@@ -1,0 +1,83 @@
+"""The project that `tincture init` writes: its README is true, and its Swift compiles."""
+
+import os
+import re
+import subprocess
+
+import pytest
+from conftest import ROOT
+from walkthrough import Walk
+
+STARTER = ROOT / "Sources" / "tincture" / "Starter"
+
+
+@pytest.fixture
+def starter(tincture, tmp_path):
+    tincture.run("init", tmp_path, code=0)
+    return tmp_path
+
+
+def test_what_its_readme_says_happens(tincture, starter):
+    walk = Walk(STARTER / "README.md", starter, tincture)
+    fences = list(walk.steps())
+    assert walk.commands == 6
+    assert sum(rest == "output" for _, rest, _ in fences) == 5
+
+
+def test_the_first_five_minutes_are_true(tincture, tmp_path):
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## First five minutes")[2]
+    commands, shown = re.match(r".*?```sh\n(.*?)```.*?```text\n(.*?)```", readme, re.S).groups()
+    lines = [line.partition("#")[0].split() for line in commands.splitlines()]
+    assert [words[0] for words in lines] == ["Scripts/build", "Scripts/install"] + ["tincture"] * 2
+    assert all(os.access(ROOT / words[0], os.X_OK) for words in lines[:2])
+    for words in lines[2:]:
+        said = tincture.run(*words[1:], cwd=tmp_path, code=0)
+        assert said.stderr == ""
+    assert said.stdout == shown
+    for link in re.findall(r"\]\((docs/[^)#]+)\)", readme.partition("## What you get")[0]):
+        assert (ROOT / link).is_file(), link
+
+
+def test_its_readme_names_every_file(starter):
+    readme = (starter / "README.md").read_text(encoding="utf-8")
+    written = [p for p in starter.rglob("*") if p.is_file() and p.name != "README.md"]
+    assert len(written) == 9
+    for file in written:
+        name = str(file.relative_to(starter))
+        assert f"`{name}`" in readme or f"`{name.split('/')[0]}/`" in readme, name
+
+
+@pytest.mark.parametrize("mode", ["5", "6"])
+def test_its_swift_compiles(tincture, starter, mode):
+    done = tincture.run("build", cwd=starter, code=0)
+    assert done.stderr == ""
+    use = starter / "Use.swift"
+    use.write_text("""
+    func uses(kind: NoticeKind) -> [TokenColor] {
+      [Theme.dark.notice.info.icon, Theme.dark.notice[kind].text, Theme.light.colors.surface.page]
+    }
+    let (dynamic, style) = (Theme.colors.text.secondary, Theme.light.text.body)
+    """)
+    sources = [use, *sorted((starter / "generated" / "Themes").glob("*.swift"))]
+    checked = subprocess.run(
+        ["swiftc", "-typecheck", "-swift-version", mode, "-warnings-as-errors",
+         "-strict-concurrency=complete", "-parse-as-library", *map(str, sources)],
+        capture_output=True, text=True, timeout=120, check=False)
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_its_waiver_states_the_measured_ratio(tincture, starter):
+    rows = [row for row in tincture.results(starter)["results"] if row["outcome"] == "waived"]
+    assert [row["shown"] for row in rows] == ["2.54"]
+    contract = (starter / "tokens" / "notice.contract.json").read_text(encoding="utf-8")
+    assert f'"floor": {rows[0]["shown"]}' in contract
+    assert f"Nearest passing: {rows[0]['suggestion']['value']}" in contract
+
+
+def test_it_stands_in_the_tool_as_it_stands_here(starter):
+    there = {p.relative_to(STARTER) for p in STARTER.rglob("*") if p.is_file()}
+    assert there == {p.relative_to(starter) for p in starter.rglob("*") if p.is_file()}
+    for path in there:
+        assert (starter / path).read_bytes() == (STARTER / path).read_bytes()
+
+

@@ -1,0 +1,226 @@
+"""`build --watch`, as somebody edits: in place, by renaming, several files at once, and badly."""
+
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+
+import pytest
+from conftest import ROOT
+from watching import Watch
+
+
+def tokens(**values):
+    return json.dumps({name: {"$type": "number", "$value": value}
+                       for name, value in values.items()})
+
+
+def small():
+    return {
+        "tincture.json": json.dumps({
+            "sources": ["tokens/**"],
+            "outputs": [{"format": "swift", "to": "out/Themes"},
+                        {"format": "json", "to": "out/tokens.json"}]}),
+        "tokens/a.json": tokens(a=0),
+        "tokens/b/b.json": tokens(b=0)}
+
+
+def value(folder, name):
+    text = (folder / "out/tokens.json").read_text(encoding="utf-8")
+    return json.loads(text)["themes"][0]["tokens"].get(name, {}).get("value")
+
+
+def outputs(folder):
+    return {str(path.relative_to(folder)): path.read_bytes()
+            for path in folder.rglob("*") if path.is_file() and path.suffix != ".json"
+            or path.name == "tokens.json"}
+
+
+def leftovers(folder):
+    return [path for path in folder.rglob(".*")]
+
+
+# Stands before the C library: a system that gives out no inotify instance, and one in which the
+# command is woken by the kernel or not at all, for it also looks at the files once a second.
+SHIM = """
+#define _GNU_SOURCE
+#include <errno.h>
+#include <poll.h>
+#include <time.h>
+#ifdef LOOKING
+int inotify_init1(int flags) { errno = EMFILE; return -1; }
+#else
+int poll(struct pollfd *entries, nfds_t count, int timeout) {
+  struct timespec time = {timeout / 1000, timeout % 1000 * 1000000L};
+  return ppoll(entries, count, timeout == 1000 ? NULL : &time, NULL);
+}
+#endif
+"""
+
+
+@pytest.fixture(params=["told", "looking"])
+def manner(request, tmp_path_factory):
+    """How a watch learns of changes: its environment."""
+    if os.uname().sysname != "Linux":
+        return {}
+    folder = tmp_path_factory.mktemp("shim")
+    (folder / "shim.c").write_text(SHIM, encoding="utf-8")
+    compiler = next(filter(None, map(shutil.which, ("clang", "gcc", "cc"))), None)
+    assert compiler, "a C compiler comes with the Swift toolchain: put its clang into PATH"
+    subprocess.run(
+        [compiler, "-shared", "-fPIC", f"-D{request.param.upper()}", "-o", "shim.so", "shim.c"],
+        cwd=folder, check=True)
+    return {"LD_PRELOAD": str(folder / "shim.so")}
+
+
+def write_in_place(path, text):
+    path.write_text(text, encoding="utf-8")
+
+
+def write_by_rename(path, text):
+    beside = path.with_name(f".{path.name}.swp")
+    beside.write_text(text, encoding="utf-8")
+    beside.rename(path)
+
+
+def test_fifty_edits_end_as_a_clean_build_would(tincture, project, manner):
+    folder = project(small())
+    chance = random.Random(7)
+    with Watch(tincture.binary, folder, environment=manner) as watch:
+        assert watch.line() == "built: wrote 2 of 2 files"
+        assert watch.line().startswith("watching 3 files")
+        for edit in range(1, 51):
+            write = chance.choice([write_in_place, write_by_rename])
+            if edit % 5 == 0:
+                write(folder / "tokens/a.json", f"{{ broken {edit}")
+            elif edit % 3 == 0:
+                write(folder / "tokens/a.json", tokens(a=edit))
+                write(folder / "tokens/b/b.json", tokens(b=edit))
+            else:
+                write(folder / "tokens/a.json", tokens(a=edit))
+            if chance.random() < 0.3:  # else the next edit comes in the middle of this one's build
+                watch.wait_for("broken" if edit % 5 == 0 else "tokens/", "mended", "broken")
+        write_by_rename(folder / "tokens/a.json", tokens(a=4711, end=1))
+        while value(folder, "end") != 1:
+            watch.line()
+        assert watch.end() == 0
+    watched = outputs(folder)
+    assert value(folder, "a") == 4711
+    shutil.rmtree(folder / "out")
+    tincture.run("build", cwd=folder, code=0)
+    assert outputs(folder) == watched
+    assert leftovers(folder) == []
+
+
+def test_what_is_broken_and_mended_is_said_once_each(tincture, project, manner, request):
+    folder = project(small())
+    with Watch(tincture.binary, folder, environment=manner) as watch:
+        assert watch.line() == "built: wrote 2 of 2 files"
+        is_told = "[told]" in request.node.name and os.uname().sysname == "Linux"
+        assert ("looking every 0.1 s" in watch.line()) != is_told
+        write_in_place(folder / "tokens/a.json", '{ "a": { "$value": 1 } }')
+        assert watch.line() == "broken: 1 error"
+        assert watch.finding().startswith("tokens/a.json:1:3: error: 'a' has no $type")
+        write_in_place(folder / "tokens/a.json", '{ "a": { "$value": 1 }, "b": { "$value": 1 } }')
+        assert watch.wait_for("broken")[-1] == "broken: 2 errors"
+        write_in_place(folder / "tokens/a.json", tokens(a=2))
+        assert watch.wait_for("mended")[-1] == "mended: wrote 2 of 2 files"
+        assert value(folder, "a") == 2
+        write_in_place(folder / "tokens/a.json", tokens(a=2) + "\n")
+        assert watch.line() == "tokens/a.json changed: up to date: 2 files"
+        assert watch.end(signal.SIGTERM) == 0
+        assert watch.process.stdout.read() == ""
+
+
+def test_files_and_folders_may_come_and_go(tincture, project, manner):
+    folder = project(small())
+    config = (folder / "tincture.json").read_text(encoding="utf-8")
+    with Watch(tincture.binary, folder, environment=manner) as watch:
+        watch.wait_for("watching")
+        write_in_place(folder / "tokens/c.json", tokens(c=1))
+        watch.wait_for("tokens/c.json changed: wrote")
+        assert value(folder, "c") == 1
+        (folder / "tokens/new/deep").mkdir(parents=True)
+        write_in_place(folder / "tokens/new/deep/d.json", tokens(d=1))
+        watch.wait_for("tokens/new/deep/d.json changed: wrote")
+        shutil.rmtree(folder / "tokens")
+        watch.wait_for("broken")
+        (folder / "tokens").mkdir()
+        write_in_place(folder / "tokens/a.json", tokens(a=5))
+        watch.wait_for("mended: wrote")
+        assert (value(folder, "a"), value(folder, "d")) == (5, None)
+        (folder / "tincture.json").unlink()
+        watch.wait_for("broken: 1 error")
+        write_by_rename(folder / "tincture.json", config)
+        watch.wait_for("mended: up to date")
+        write_in_place(folder / "tokens/a.json", tokens(a=6))
+        watch.wait_for("tokens/a.json changed: wrote")
+        assert watch.end() == 0
+
+
+def test_a_watch_may_begin_with_nothing_that_builds(tincture, project, manner):
+    folder = project({"README.md": "mine\n"})
+    with Watch(
+            tincture.binary, folder, "--project", "tincture.json", environment=manner) as watch:
+        assert watch.line() == "broken: 1 error"
+        assert watch.finding() == (
+            "tincture.json: error: cannot read: No such file or directory")
+        watch.wait_for("watching")
+        for path, text in small().items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            write_by_rename(folder / path, text)
+        watch.wait_for("mended: wrote")
+        while value(folder, "b") != 0:
+            watch.line()
+        assert watch.end(signal.SIGHUP) == 0
+
+
+def test_a_linked_file_that_changes_elsewhere_is_seen(tincture, project, manner):
+    folder = project({**small(), "shared/c.json": tokens(c=1)})
+    (folder / "tokens/c.json").symlink_to("../shared/c.json")
+    with Watch(tincture.binary, folder, environment=manner) as watch:
+        watch.wait_for("watching")
+        write_by_rename(folder / "shared/c.json", tokens(c=2))
+        watch.wait_for("tokens/c.json changed: wrote")
+        assert value(folder, "c") == 2
+
+
+def test_a_watch_whose_output_is_watched_comes_to_rest(tincture, project, manner):
+    config = json.dumps({"sources": ["**/*.tokens.json"],
+                         "outputs": [{"format": "json", "to": "tokens/out.json"}]})
+    folder = project({"tincture.json": config, "tokens/a.tokens.json": tokens(a=1)})
+    with Watch(tincture.binary, folder, environment=manner) as watch:
+        assert watch.line() == "built: wrote 1 of 1 files"
+        watch.wait_for("watching")
+        write_in_place(folder / "tokens/a.tokens.json", tokens(a=2))
+        assert watch.line() == "tokens/a.tokens.json changed: wrote 1 of 1 files"
+        assert watch.end() == 0
+        assert watch.process.stdout.read() == ""
+
+
+def test_a_watch_that_outlives_its_terminal_goes_on(tincture, project):
+    folder = project(small())
+    with Watch("nohup", folder, command=[tincture.binary]) as watch:
+        watch.wait_for("watching")
+        watch.process.send_signal(signal.SIGHUP)
+        write_in_place(folder / "tokens/a.json", tokens(a=1))
+        watch.wait_for("tokens/a.json changed: wrote")
+        assert watch.end(signal.SIGTERM) == 0
+
+
+def test_the_readme_shows_what_is_said(tincture, shipped):
+    tincture.run("build", cwd=shipped, code=0)
+    path = shipped / "tokens/counter.tokens.json"
+    text = path.read_text(encoding="utf-8")
+    with Watch(tincture.binary, shipped) as watch:
+        said = [watch.line(), watch.line().split(", looking")[0].split(";")[0] + "; end with Ctrl-C"]
+        write_by_rename(path, text.replace('"value": 99', '"value": 98'))
+        said.append(watch.line())
+        write_by_rename(path, text.replace('"value": 99', '"value": "9px"'))
+        said.append(watch.line())
+        write_by_rename(path, text)
+        said.append(watch.line())
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "```text\n" + "\n".join(said) + "\n```\n" in readme

@@ -1,0 +1,172 @@
+"""Asset catalogs, read as Apple documents them (Asset Catalog Format Reference): by names, not order."""
+
+import json
+import re
+
+import numpy
+import outputs
+import pytest
+
+CATALOG = "out/Tokens.xcassets"
+OUTPUT = [{"format": "xcassets", "to": CATALOG}]
+
+
+def read(folder):
+    """The color sets of a catalog: namespaced name → (luminosity, contrast) → color entry."""
+    sets = {}
+    for path in sorted((folder / CATALOG).rglob("*")):
+        if path.is_dir():
+            assert (path / "Contents.json").exists(), f"{path} has no Contents.json"
+            continue
+        assert path.name == "Contents.json"
+        contents = json.loads(path.read_text(encoding="utf-8"))
+        info = contents.pop("info")
+        assert set(info) == {"author", "version"} and info["version"] == 1
+        assert re.fullmatch(r"tincture fnv1a64:[0-9a-f]{16}", info["author"])
+        name = path.parent.relative_to(folder / CATALOG)
+        if path.parent.suffix == ".colorset":
+            assert set(contents) == {"colors"}
+            sets[str(name.with_suffix(""))] = colors(contents["colors"])
+        elif name.parts:
+            assert contents == {"properties": {"provides-namespace": True}}
+        else:
+            assert contents == {}
+    return sets
+
+
+def colors(entries):
+    found = {}
+    for entry in entries:
+        assert set(entry) <= {"appearances", "color", "idiom"} and entry["idiom"] == "universal"
+        appearances = entry.get("appearances", [])
+        for one in appearances:
+            assert (one["appearance"], one["value"]) in (("luminosity", "dark"), ("contrast", "high"))
+        kinds = {one["appearance"] for one in appearances}
+        assert len(kinds) == len(appearances)
+        key = ("luminosity" in kinds, "contrast" in kinds)
+        assert key not in found, "two colors for one appearance"
+        color = entry["color"]
+        assert set(color) == {"color-space", "components"}
+        assert color["color-space"] in ("srgb", "display-p3")
+        assert set(color["components"]) == {"red", "green", "blue", "alpha"}
+        for number in color["components"].values():
+            # Without a point a component is read as one of 255 steps.
+            assert re.fullmatch(r"[01]\.\d{3,9}", number) and 0 <= float(number) <= 1
+        found[key] = color
+    assert (False, False) in found, "no color for any appearance"
+    return found
+
+
+def shown(colors, dark, high):
+    """What a system shows: the nearest of what is there, contrast before luminosity."""
+    for key in ((dark, high), (False, high), (dark, False), (False, False)):
+        if key in colors:
+            return colors[key]
+    raise AssertionError
+
+
+# An independent way to linear light (CSS Color 4, section 10): plain matrices and curves.
+SRGB = numpy.array([[0.41239079926595934, 0.357584339383878, 0.1804807884018343],
+                    [0.21263900587151027, 0.715168678767756, 0.07219231536073371],
+                    [0.01933081871559182, 0.11919477979462598, 0.9505321522496607]])
+P3 = numpy.array([[0.4865709486482162, 0.26566769316909306, 0.1982172852343625],
+                  [0.2289745640697488, 0.6917385218365064, 0.079286914093745],
+                  [0, 0.04511338185890264, 1.043944368900976]])
+
+
+def linear(components):
+    c = numpy.asarray(components, float)
+    return numpy.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+
+
+def hsl(components):
+    h, s, l = components[0], components[1] / 100, components[2] / 100
+    k = (numpy.array([0, 8, 4]) + h / 30) % 12
+    return l - s * min(l, 1 - l) * numpy.clip(numpy.minimum(k - 3, 9 - k), -1, 1)
+
+
+def hwb(components):
+    white, black = components[1] / 100, components[2] / 100
+    if white + black >= 1:
+        return numpy.full(3, white / (white + black))
+    return hsl([components[0], 100, 50]) * (1 - white - black) + white
+
+
+def oklab(components):
+    lms = numpy.array([[1, 0.3963377773761749, 0.2158037573099136],
+                       [1, -0.1055613458156586, -0.0638541728258133],
+                       [1, -0.0894841775298119, -1.2914855480194092]]) @ components
+    return numpy.array([[1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
+                        [-0.0405757452148008, 1.1122868032803170, -0.0717110580655164],
+                        [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816]]) @ lms ** 3
+
+
+def polar(components):
+    angle = numpy.radians(components[2])
+    return numpy.array([components[0], components[1] * numpy.cos(angle), components[1] * numpy.sin(angle)])
+
+
+TO_XYZ = {
+    "srgb": lambda c: SRGB @ linear(c),
+    "srgb-linear": lambda c: SRGB @ numpy.asarray(c, float),
+    "display-p3": lambda c: P3 @ linear(c),
+    "hsl": lambda c: SRGB @ linear(hsl(c)),
+    "hwb": lambda c: SRGB @ linear(hwb(c)),
+    "oklab": oklab,
+    "oklch": lambda c: oklab(polar(c)),
+    "xyz-d65": numpy.array,
+}
+OUT_OF_REACH = {"oklch": [0.85, 0.3, 145]}  # no screen shows it, so it is mapped
+
+
+def test_every_color_is_the_tokens_color_in_every_theme(tincture, project):
+    folder = project(outputs.themed_files(OUTPUT))
+    tincture.run("build", cwd=folder, code=0)
+    sets = read(folder)
+    spaces, compared = set(), 0
+    for theme in json.loads((folder / "tokens.json").read_text())["themes"]:
+        contexts = theme["theme"]
+        wanted = {path: token["value"] for path, token in theme["tokens"].items() if token["type"] == "color"}
+        brand = contexts["brand"]
+        assert {name for name in sets if name.startswith(brand + "/")} == {f"{brand}/{path}" for path in wanted}
+        for path, value in wanted.items():
+            color = shown(sets[f"{brand}/{path}"], contexts["mode"] == "dark", contexts["contrast"] == "high")
+            numbers = [float(color["components"][name]) for name in ("red", "green", "blue", "alpha")]
+            assert numbers[3] == pytest.approx(value.get("alpha", 1), abs=1e-9)
+            space, components = value["colorSpace"], [0 if c == "none" else c for c in value["components"]]
+            if space not in TO_XYZ or OUT_OF_REACH.get(space) == components:
+                continue
+            spaces.add(space)
+            compared += 1
+            found = TO_XYZ[color["color-space"]](numbers[:3])
+            assert found == pytest.approx(TO_XYZ[space](components), abs=2e-7), (path, color)
+    assert spaces == set(TO_XYZ) and compared > 50
+
+
+def test_a_color_of_srgb_keeps_its_eight_bits_and_p3_its_numbers(tincture, project):
+    files = outputs.themed_files(OUTPUT)
+    steps = {f"s{n}": {"$value": outputs.srgb(n / 255, 0, 1)} for n in range(256)}
+    files["t.resolver.json"]["sets"]["base"]["sources"] = [{"$type": "color", **steps, "wide": {
+        "$value": {"colorSpace": "display-p3", "components": [0.123456789, 1, 0], "alpha": 0.5}}}]
+    files["t.resolver.json"]["modifiers"] = {}
+    files["t.resolver.json"]["resolutionOrder"] = [{"$ref": "#/sets/base"}]
+    folder = project(files)
+    tincture.run("build", cwd=folder, code=0)
+    sets = read(folder)
+    for n in range(256):
+        (color,) = sets[f"s{n}"].values()
+        assert color["color-space"] == "srgb"
+        assert round(float(color["components"]["red"]) * 255) == n
+        assert abs(float(color["components"]["red"]) * 255 - n) < 1e-6
+    assert sets["wide"][False, False] == {"color-space": "display-p3", "components": {
+        "red": "0.123456789", "green": "1.000", "blue": "0.000", "alpha": "0.500"}}
+
+
+def test_hostile_names_are_safe_on_every_file_system(tincture, project):
+    folder = project(outputs.hostile_files(OUTPUT))
+    tincture.run("build", cwd=folder, code=0)
+    names = [part for name in read(folder) for part in name.split("/")]
+    assert len(read(folder)) == len(outputs.NASTY)
+    for name in names:
+        assert not re.search(r'[\x00-\x1f<>:"/\\|?*\u202e\u2028]', name) and not name.startswith(".")
+        assert name.rstrip(". ") == name and name.lower() not in ("con", "nul")

@@ -1,0 +1,86 @@
+"""A Markdown page that leads somebody through commands, followed to the letter.
+
+    ```json tokens/a.tokens.json      writes the file
+    In `file`, replace `a` with `b`   edits it; `with:` takes the fence that follows
+    ```sh                             runs the lines, the built tincture first in PATH
+    ```text output                    is all that they print, errors first as they come
+
+UPDATE_PAGES=1 records the output, and fails where that changed the page.
+"""
+
+import os
+import re
+import subprocess
+
+import pytest
+
+STEP = re.compile(
+    r"In `(?P<file>[^`]+)`, replace `(?P<old>[^`]+)` with(?: `(?P<new>[^`]+)`|(?P<below>:))"
+    r"|^(?P<indent> *)```(?P<kind>[a-z]+)(?P<rest>[^\n]*)\n(?P<body>.*?)^(?P=indent)```$",
+    re.M | re.S)
+
+
+class Walk:
+    def __init__(self, page, folder, tincture):
+        self.page, self.folder = page, folder
+        self.path = f"{tincture.binary.parent}:{os.environ['PATH']}"
+        self.text = page.read_text(encoding="utf-8")
+        self.printed, self.edit, self.code, self.records = None, None, 0, []
+        self.commands = 0
+
+    def steps(self):
+        """Does everything that the page says, and gives each fence once it is done."""
+        for step in STEP.finditer(self.text):
+            if step["file"]:
+                self.edit = step["file"], step["old"]
+                if not step["below"]:
+                    self.replace(step["new"])
+                continue
+            body = re.sub(rf"^{step['indent']}", "", step["body"], flags=re.M)
+            kind, rest = step["kind"], step["rest"].strip()
+            if self.edit:
+                self.replace(body.removesuffix("\n"))
+            elif kind == "sh":
+                self.run(body)
+            elif rest == "output":
+                self.compare(step, body)
+            elif rest:
+                file = self.folder / rest
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(body, encoding="utf-8")
+            yield kind, rest, body
+        self.record()
+
+    def replace(self, new):
+        (name, old), self.edit = self.edit, None
+        file = self.folder / name
+        text = file.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{name} has {text.count(old)} of {old}"
+        file.write_text(text.replace(old, new), encoding="utf-8")
+
+    def run(self, script):
+        variables = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", script], cwd=self.folder,
+            env=variables | {"PATH": self.path}, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True, timeout=120,
+            check=False)
+        self.printed, self.code = done.stdout, done.returncode
+        self.commands += 1
+        assert self.code in (0, 1), f"{script} exits with {self.code}:\n{self.printed}"
+
+    def compare(self, step, body):
+        assert self.printed is not None, "no command stands above this output"
+        if os.environ.get("UPDATE_PAGES") == "1":
+            shown = re.sub(r"^(?=.)", step["indent"], self.printed, flags=re.M)
+            self.records.append((step.start("body"), step.end("body"), shown))
+        else:
+            assert body == self.printed
+
+    def record(self):
+        text = self.text
+        for start, end, shown in reversed(self.records):
+            text = text[:start] + shown + text[end:]
+        if text != self.text:
+            self.page.write_text(text, encoding="utf-8")
+            pytest.fail(f"recorded {self.page.name}; read the difference, then run again")

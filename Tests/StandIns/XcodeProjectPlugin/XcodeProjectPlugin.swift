@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+// As much of Xcode's module as our plugin uses (Xcode's documentation: XcodeProjectPlugin).
+
+/// A build-tool plugin that an Xcode project can use.
+public protocol XcodeBuildToolPlugin: BuildToolPlugin {
+  /// The commands that a target's build runs.
+  func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+
+/// What a plugin is told by Xcode.
+public struct XcodePluginContext {
+  /// The project the target is of.
+  public let xcodeProject: XcodeProject
+  /// The folder the plugin may write to.
+  public let pluginWorkDirectoryURL: URL
+
+  /// A tool of the plugin's package.
+  public func tool(named name: String) throws -> PluginContext.Tool {
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
+
+/// An Xcode project.
+public struct XcodeProject {
+  /// The folder it lies in.
+  public let directoryURL: URL
+}
+
+/// A target of an Xcode project.
+public struct XcodeTarget {
+  /// Its name.
+  public let displayName: String
+  /// Its files.
+  public let inputFiles: FileList
+}
