@@ -42,7 +42,8 @@ let compiler: [Target] = [
   .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
-    name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"], swiftSettings: strict),
+    name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"],
+    resources: [.embedInCode("ValueTypes")], swiftSettings: strict),
   .target(
     name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],
     swiftSettings: strict),

@@ -104,7 +104,7 @@ import TokenCompiler
     #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("// ") })
     #expect(
       lines.dropFirst(6).joined(separator: "\n") == sources.joined(separator: "\n"),
-      "run Scripts/value-types")
+      "link every source in Sources/TokenCompiler/ValueTypes, and name it in valueTypeSources")
   }
 
   @Test func `what is inline does what TokenValues does`() throws {
