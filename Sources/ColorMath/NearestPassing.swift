@@ -52,13 +52,14 @@ struct Requirement {
 struct LightnessPath {
   private let lightness: Double
   private let chroma: Double
-  private let hue: Double
+  /// What a chroma of 1 is in a and b.
+  private let direction: Triple
 
   init(through color: RGB8) {
     let lch = convert(color.srgb, from: .srgb, to: .oklch)
     lightness = lch.x
     chroma = lch.y < 1e-4 ? 0 : lch.y
-    hue = lch.z
+    direction = rectangular(Triple(0, 1, lch.z))
   }
 
   /// The first color to meet the requirement going darker (`step` below 0) or lighter, in steps and
@@ -73,8 +74,9 @@ struct LightnessPath {
     var start = relativeLuminance(color(lightness: lightness))
     while isInside(count, step) {
       let end = relativeLuminance(color(lightness: position(count + span, step)))
-      let range = (min(start, end) - 0.01)...(max(start, end) + 0.01)  // an 8-bit step is below .01
-      if bands.contains(where: range.overlaps) {
+      // An 8-bit step is below .01.
+      let passed = LuminanceBand(lowest: min(start, end) - 0.01, highest: max(start, end) + 0.01)
+      if bands.contains(where: passed.overlaps) {
         for next in count + 1...count + span where isInside(next - 1, step) {
           let passing = position(next, step)
           guard requirement.isMet(by: color(lightness: passing)) else { continue }
@@ -114,8 +116,14 @@ struct LightnessPath {
   }
 
   private func color(lightness: Double) -> RGB8 {
-    let lab = rectangular(Triple(lightness, reachableChroma(lightness), hue))
-    return RGB8(rounding: convert(lab, from: .oklab, to: .srgb))
+    let linear = light(lightness, reachableChroma(lightness))
+    return RGB8(rounding: convert(linear, from: .srgbLinear, to: .srgb))
+  }
+
+  /// The color of that lightness and chroma in linear sRGB.
+  private func light(_ lightness: Double, _ chroma: Double) -> Triple {
+    let lab = Triple(lightness, chroma * direction.y, chroma * direction.z)
+    return convert(lab, from: .oklab, to: .srgbLinear)
   }
 
   /// The path's chroma, or the most that sRGB has at this lightness, by 40 bisections.
@@ -130,8 +138,7 @@ struct LightnessPath {
   }
 
   private func isInside(_ lightness: Double, _ chroma: Double) -> Bool {
-    let lab = rectangular(Triple(lightness, chroma, hue))
-    let linear = convert(lab, from: .oklab, to: .srgbLinear)
+    let linear = light(lightness, chroma)
     return linear.min() >= -1e-7 && linear.max() <= 1 + 1e-7
   }
 }

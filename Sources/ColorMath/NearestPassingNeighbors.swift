@@ -17,11 +17,10 @@ private func polished(
   var distance = deltaEOK(start, moving)
   while true {
     var nearer: RGB8?
-    for neighbor in best.neighbors where isAllowed(neighbor) {
+    for neighbor in best.neighbors where isAllowed(neighbor) && requirement.isMet(by: neighbor) {
       let lab = convert(neighbor.srgb, from: .srgb, to: .oklab)
       let candidate = deltaEOK(lab, origin)
-      guard candidate < distance, keepsHue(lab, of: origin), requirement.isMet(by: neighbor)
-      else { continue }
+      guard candidate < distance, keepsHue(lab, of: origin) else { continue }
       nearer = neighbor
       distance = candidate
     }

@@ -20,8 +20,8 @@ extension Requirement {
   }
 
   /// The ranges of luminance that pass against every fixed one, each a hair wider against rounding.
-  var passingBands: [ClosedRange<Double>] {
-    demands.reduce([0...1]) { bands, demand in
+  var passingBands: [LuminanceBand] {
+    demands.reduce([LuminanceBand(lowest: 0, highest: 1)]) { bands, demand in
       let darker = (demand.luminance + 0.05) / demand.ratio - 0.05 + 1e-12
       let lighter = (demand.luminance + 0.05) * demand.ratio - 0.05 - 1e-12
       return bands.flatMap { $0.parts(upTo: darker, from: lighter) }
@@ -30,12 +30,12 @@ extension Requirement {
 
   /// The color of this red and green, in the band, whose blue is nearest to the one asked for.
   private func color(
-    _ red: UInt8, _ green: UInt8, blueNear blue: UInt8, in band: ClosedRange<Double>
+    _ red: UInt8, _ green: UInt8, blueNear blue: UInt8, in band: LuminanceBand
   ) -> RGB8? {
     let rest = relativeLuminance(RGB8(red: red, green: green, blue: 0))
     let weight = luminanceWeights.z
-    let lowest = firstStep { rest + weight * $0 >= band.lowerBound }
-    let beyond = firstStep { rest + weight * $0 > band.upperBound }
+    let lowest = firstStep { rest + weight * $0 >= band.lowest }
+    let beyond = firstStep { rest + weight * $0 > band.highest }
     guard lowest < beyond else { return nil }
     let nearest = UInt8(min(max(Int(blue), lowest), beyond - 1))
     let color = RGB8(red: red, green: green, blue: nearest)
@@ -53,10 +53,19 @@ extension Requirement {
   }
 }
 
-extension ClosedRange<Double> {
-  /// What is left of the range at or below `low`, and at or above `high`.
-  fileprivate func parts(upTo low: Double, from high: Double) -> [ClosedRange<Double>] {
-    (low >= lowerBound ? [lowerBound...Swift.min(upperBound, low)] : [])
-      + (high <= upperBound ? [Swift.max(lowerBound, high)...upperBound] : [])
+/// Luminances from one to another, both among them.
+struct LuminanceBand {
+  var lowest: Double
+  var highest: Double
+
+  /// Whether some luminance is in both.
+  func overlaps(_ other: LuminanceBand) -> Bool {
+    lowest <= other.highest && other.lowest <= highest
+  }
+
+  /// What is left of the band at or below `low`, and at or above `high`.
+  fileprivate func parts(upTo low: Double, from high: Double) -> [LuminanceBand] {
+    (low >= lowest ? [LuminanceBand(lowest: lowest, highest: min(highest, low))] : [])
+      + (high <= highest ? [LuminanceBand(lowest: max(lowest, high), highest: highest)] : [])
   }
 }

@@ -24,20 +24,26 @@ public struct RGB8: Hashable, Sendable {
 
   /// The color of "#RRGGBB" or "RRGGBB", in either case; nil for any other text.
   public init?(hex: String) {
-    let digits = Array((hex.hasPrefix("#") ? hex.dropFirst() : hex[...]).utf8).map(hexValue)
+    let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
     guard digits.count == 6 else { return nil }
-    let values = digits.compactMap { $0 }
-    guard values.count == 6 else { return nil }
+    var channels: UInt32 = 0
+    for digit in digits {
+      guard let value = hexValue(digit) else { return nil }
+      channels = channels << 4 | UInt32(value)
+    }
     self.init(
-      red: values[0] << 4 | values[1], green: values[2] << 4 | values[3],
-      blue: values[4] << 4 | values[5])
+      red: UInt8(channels >> 16), green: UInt8(channels >> 8 & 255), blue: UInt8(channels & 255))
   }
 
   /// "#RRGGBB" in upper case.
   public var hex: String {
-    [red, green, blue].reduce(into: "#") { text, channel in
-      if channel < 16 { text += "0" }
-      text += String(channel, radix: 16, uppercase: true)
+    String(unsafeUninitializedCapacity: 7) { text in
+      text[0] = UInt8(ascii: "#")
+      for (index, channel) in [red, green, blue].enumerated() {
+        text[index * 2 + 1] = hexDigit(channel >> 4)
+        text[index * 2 + 2] = hexDigit(channel & 15)
+      }
+      return 7
     }
   }
 
@@ -50,6 +56,10 @@ private func step(_ channel: Double) -> UInt8 {
   guard channel > 0 else { return 0 }
   guard channel < 1 else { return 255 }
   return UInt8(channel * 255 + 0.5 + 1e-9)
+}
+
+private func hexDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }
 
 private func hexValue(_ character: UInt8) -> UInt8? {

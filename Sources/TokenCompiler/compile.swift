@@ -54,10 +54,19 @@ public struct Compilation: Sendable {
   public mutating func drop() { (files, renderings) = ([], []) }
 }
 
+/// What compiling does, in this order. The values merge before references are resolved.
+public enum Stage: String, CaseIterable, Sendable {
+  case parse, resolve, check, emit
+}
+
 /// Compiles design tokens into themes and an audit. A pure function of the texts: no disk, clock,
 /// environment or locale, and the order of the files does not matter.
-public func compile(_ sources: Sources) -> Compilation {
-  let analysis = analyze(sources)
+///
+/// - Parameters:
+///   - sources: What to compile.
+///   - finish: Is told when a stage is done. Nothing is emitted while a finding is an error.
+public func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Compilation {
+  let analysis = analyze(sources, finish: finish)
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   if !compilation.hasErrors {
@@ -65,22 +74,25 @@ public func compile(_ sources: Sources) -> Compilation {
     compilation.renderings = renderings(analysis.tokens, checked, sources)
     let paths = compilation.files.map(\.path) + compilation.renderings.map(\.path)
     compilation.findings += checkFiles(paths, sources)
+    finish(.emit)
   }
   if compilation.hasErrors { compilation.drop() }
   return compilation
 }
 
 /// Reads, merges, resolves and checks: all that is known before anything is written.
-func analyze(_ sources: Sources) -> Analysis {
+func analyze(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Analysis {
   var findings = Findings()
   let parsed = parse(sources, &findings)
+  finish(.parse)
   let merged = merge(parsed, sources.project, &findings)
   let tokens = resolve(merged, &findings)
+  finish(.resolve)
   let checked = check(tokens, parsed, sources, &findings)
   if parsed.isIncomplete { findings.dropEchoes() }
-  return Analysis(
-    parsed: parsed, tokens: tokens, checked: checked,
-    findings: findings.sorted(by: sources.project))
+  let sorted = findings.sorted(by: sources.project)
+  finish(.check)
+  return Analysis(parsed: parsed, tokens: tokens, checked: checked, findings: sorted)
 }
 
 /// What is known of a project before anything is written.

@@ -19,7 +19,7 @@ struct Bundle {
     guard !resolvers.isEmpty || !tokens.sets.isEmpty else { return }
     let resolver = namePaths()
     conversion.resolver = resolver
-    let check = ResultCheck()
+    let check = ResultCheck(originals: originals)
     repeat {
       conversion.files = files(resolver)
     } while check.takeOut(from: &tokens, paths, conversion.files, resolver, &findings)
@@ -27,6 +27,14 @@ struct Bundle {
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
+  }
+
+  /// Where the files that are copied stand, by the paths that they are written to.
+  private var originals: [String: String] {
+    var originals: [String: String] = [:]
+    for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
+    for file in resolvers { originals[file.relativePath] = file.document.path }
+    return originals
   }
 
   /// Gives every set its path; the path of the resolver document.

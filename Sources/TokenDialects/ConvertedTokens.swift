@@ -49,8 +49,9 @@ package struct TokenFile: Sendable {
   package var name: String
   /// The path that it must have, where a resolver document names it; and where it came from.
   package var source: String?
-  /// The bytes of a file that is copied.
+  /// The bytes of a file that is copied, and where that file stands.
   var verbatim: [UInt8]?
+  var original: String?
   /// The tokens and groups, in the order in which they are written.
   package var root = TokenGroup()
 

@@ -32,9 +32,9 @@ package struct ForeignFile {
 /// The folder that paths share, ending in `/`, or nothing.
 func sharedFolder(of paths: [String]) -> String {
   guard let first = paths.first else { return "" }
-  var shared = first.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  var shared = first.parts(at: "/", keepingEmpty: true).dropLast()
   for path in paths {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = path.parts(at: "/", keepingEmpty: true).dropLast()
     let count = zip(shared, folder).prefix { $0 == $1 }.count
     shared = shared.prefix(count)
   }

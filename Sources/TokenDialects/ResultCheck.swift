@@ -2,6 +2,9 @@ import TokenCompiler
 
 /// Compiles what a conversion would write, strictly, and takes out what is refused in every theme.
 struct ResultCheck {
+  /// Where the files that are copied stand, by the paths that they are written to.
+  var originals: [String: String] = [:]
+
   /// Takes out tokens that the compiler refuses; whether there were any.
   func takeOut(
     from tokens: inout ConvertedTokens, _ paths: [String], _ files: [GeneratedFile],
@@ -46,6 +49,9 @@ struct ResultCheck {
     project.outputs = project.outputs.filter { $0.format == .swift }
     let result = compile(Sources(project: project, tokens: sources, resolver: document))
     for var finding in result.findings where finding.severity == .error {
+      // A value that is written word for word takes such keys along; they were reported where they stand.
+      let isTaken = finding.rule == .duplicateKey && originals[finding.place.file] == nil
+      if isTaken { continue }
       finding.place = place(finding, tokens, paths)
       finding.related = []
       findings.add(finding)
@@ -63,10 +69,10 @@ struct ResultCheck {
   private func place(
     _ finding: Diagnostic, _ tokens: ConvertedTokens, _ paths: [String]
   ) -> Place {
-    guard let set = paths.firstIndex(of: finding.place.file) else { return finding.place }
-    if tokens.sets[set].verbatim != nil, let file = tokens.sets[set].root.firstPlace?.file {
+    if let file = originals[finding.place.file] {
       return Place(file: file, line: finding.place.line, column: finding.place.column)
     }
+    guard let set = paths.firstIndex(of: finding.place.file) else { return finding.place }
     return finding.path.flatMap { tokens.sets[set].root.token(at: pathSegments($0)) }?.place
       ?? finding.place
   }

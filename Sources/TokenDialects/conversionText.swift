@@ -4,7 +4,7 @@ import TokenCompiler
 /// to do next.
 public func conversionSummary(_ conversion: Conversion, folder: String) -> [String] {
   var lines = conversion.recognized.map { path, dialect, reason in
-    "\(printable(path)): \(dialect.name), because \(printable(reason))"
+    "\(lineOpening(path)): \(dialect.name), because \(printable(reason))"
   }
   if conversion.isUnreadable {
     return lines + ["Nothing is written: a file could not be read as JSON"]

@@ -102,7 +102,7 @@ private func recognition(
   if reportMixture(document, &findings) { return nil }
   let found = recognize(document)
   if let dialect = options.dialect, found?.dialect != .resolver {
-    return Recognition(dialect: dialect, reason: "--from says so", place: document.place())
+    return Recognition(dialect: dialect, reason: "--from says so", steps: [])
   }
   if let found { return found }
   findings.add(

@@ -10,6 +10,7 @@ func readCurrent(
   for (index, file) in files.enumerated() {
     var set = TokenFile(of: file)
     set.verbatim = file.document.json.text
+    set.original = file.document.path
     let walk = ForeignWalk(file.document, file: index, .dtcg, &ignored)
     for token in walk.tokens {
       let type = rules.type(of: token)

@@ -1,14 +1,23 @@
 import CJansson
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A JSON text that libjansson accepted: an ordered tree.
 ///
-/// A class because it owns the C tree; every `JSONValue` taken from it is valid while it lives.
+/// A class because it owns the memory of the C tree; every `JSONValue` taken from it is valid while it lives.
 public final class JSONDocument {
   /// The text the tree was read from, byte for byte.
   public let text: [UInt8]
   /// Whether an object has a key twice; the tree has the last of them then.
   public let hasDuplicates: Bool
   private let tree: UnsafeMutablePointer<json_t>
+  private let memory: Arena
 
   /// The top-level value.
   public var root: JSONValue { JSONValue(pointer: tree) }
@@ -20,11 +29,14 @@ public final class JSONDocument {
     let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var error = json_error_t()
     var flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY
+    var memory = Arena(forTextOf: text.count)
     func load() -> UnsafeMutablePointer<json_t>? {
-      text.withUnsafeBytes { bytes in
-        json_loadb(
-          bytes.baseAddress?.advanced(by: markLength).assumingMemoryBound(to: CChar.self),
-          bytes.count - markLength, Int(flags), &error)
+      memory.serve {
+        text.withUnsafeBytes { bytes in
+          json_loadb(
+            bytes.baseAddress?.advanced(by: markLength).assumingMemoryBound(to: CChar.self),
+            bytes.count - markLength, Int(flags), &error)
+        }
       }
     }
     var tree = load()
@@ -33,17 +45,19 @@ public final class JSONDocument {
       case json_error_numeric_overflow where flags & JSON_DECODE_INT_AS_REAL == 0:
         flags |= JSON_DECODE_INT_AS_REAL  // an integer of more than 64 bits
       case json_error_duplicate_key: flags &= ~JSON_REJECT_DUPLICATES
+      // Where it has no memory libjansson says that, or nothing. Swift has no way on then either.
+      case json_error_out_of_memory, json_error_unknown: abort()
       default: throw JSONFault(error, in: text, skipping: markLength)
       }
+      memory = Arena(forTextOf: text.count)
       tree = load()
     }
     guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
     hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
     self.text = text
     self.tree = tree
+    self.memory = memory
   }
-
-  deinit { json_decref(tree) }
 }
 
 /// A value in a `JSONDocument`; valid while its document lives.

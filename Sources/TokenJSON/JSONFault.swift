@@ -59,7 +59,8 @@ public struct JSONFault: Error, Equatable, Sendable {
   /// An unfinished word at the end arrives as a plain syntax error.
   private init(syntaxIn text: [UInt8], endingAt end: Int) {
     let start = wordStart(in: text, endingAt: end)
-    if start >= text.count {
+    let isInEscape = end >= text.count && text.last == UInt8(ascii: "\\")
+    if start >= text.count || isInEscape {
       self.init(.truncated, "end of file", text.count)
     } else {
       self.init(.syntax, excerpt(text[start..<max(start, end)]), start)

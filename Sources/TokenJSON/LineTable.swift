@@ -18,12 +18,18 @@ public struct LineTable: Sendable {
     scalarCounts.append(scalars)
   }
 
-  /// How many scalars begin before a byte offset.
+  /// How many scalars begin in a range of bytes.
+  private func scalars(in range: Range<Int>) -> Int {
+    range.count <= Self.stride
+      ? count(range) : scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+  }
+
   private func scalars(before offset: Int) -> Int {
     let mark = offset / Self.stride
-    return scalarCounts[mark]
-      + text[mark * Self.stride..<offset].count { $0 & 0xC0 != 0x80 }
+    return scalarCounts[mark] + count(mark * Self.stride..<offset)
   }
+
+  private func count(_ range: Range<Int>) -> Int { text[range].count { $0 & 0xC0 != 0x80 } }
 
   /// Line and column, both from 1; columns count Unicode scalars, a byte order mark not.
   public func place(at offset: Int) -> (line: Int, column: Int) {
@@ -36,7 +42,7 @@ public struct LineTable: Sendable {
     let hasMark = low == 0 && text.starts(with: [0xEF, 0xBB, 0xBF])
     let start = min(starts[low] + (hasMark ? 3 : 0), text.count)
     let end = max(start, min(offset, text.count))
-    return (low + 1, scalars(before: end) - scalars(before: start) + 1)
+    return (low + 1, scalars(in: start..<end) + 1)
   }
 
   /// The text of a line, counted from 1, without its line break.

@@ -88,11 +88,13 @@ public final class SourceMap {
 
   private func key(at offset: Int, is name: String) -> Bool {
     var end = offset + 1
-    while text[end] != UInt8(ascii: "\"") {
+    for byte in name.utf8 {
+      // A key that differs before its first escape differs.
       if text[end] == UInt8(ascii: "\\") { return key(at: offset).elementsEqual(name.utf8) }
+      if text[end] != byte || byte == UInt8(ascii: "\"") { return false }
       end += 1
     }
-    return text[offset + 1..<end].elementsEqual(name.utf8)
+    return text[end] == UInt8(ascii: "\"")
   }
 
   private func item(_ wanted: Int, of parent: Int) -> Int? {

@@ -30,6 +30,7 @@ func answer(to request: JSONValue) throws -> Data {
     throw IncompleteRequest()
   }
   var answer = Answer()
+  ExactHTML.register()
   var library = MustacheLibrary()
   if let partials = request["partials"]?.object {
     for (name, value) in partials {
@@ -50,11 +51,12 @@ private func template(
   _ text: String, named name: String, _ answer: inout Answer
 ) -> MustacheTemplate? {
   do {
-    return try MustacheTemplate(string: text)
+    return try MustacheTemplate(string: ExactHTML.line + text)
   } catch let error as MustacheTemplate.ParserError {
     answer.faults.append(
       Answer.Fault(
-        template: name, line: error.context.lineNumber, column: error.context.columnNumber,
+        template: name, line: max(1, error.context.lineNumber - 1),
+        column: error.context.columnNumber,
         message: sentence(error.error)))
   } catch {
     answer.faults.append(Answer.Fault(template: name, line: 1, column: 1, message: "\(error)"))

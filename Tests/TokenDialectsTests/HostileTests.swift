@@ -105,4 +105,19 @@ import TokenDialects
     #expect(errors.first?.place == Place(file: "uses.json", line: 1, column: 38))
     #expect(errors.first?.message.contains("dark") == true)
   }
+
+  @Test func `what is said of copied files names the files that were given`() {
+    let resolver = #"""
+      { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "lost.json" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/s" }] }
+      """#
+    let lost = converted(["in/a/t.resolver.json": resolver, "in/b.json": "{}"])
+    let errors = lost.findings.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.place) == [Place(file: "in/a/t.resolver.json", line: 1, column: 64)])
+    let named = converted(["in/a.json": #"{ "a": { "value": "2px", "type": "size" } }"#]) {
+      $0.dialect = .dtcg
+    }
+    #expect(named.findings.map(\.place.file) == ["in/a.json"])
+  }
 }

@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2b871da357590f04
-// Body: fnv1a64:b863def1d1e6a0af
+// Body: fnv1a64:74f6c44eae6c3aea
 
 import TokenValues
 
@@ -13,131 +13,139 @@ extension Theme {
   /// The tokens of `countdown`.
   public struct CountdownTokens: Hashable, Sendable {
     let _theme: Theme
+  }
+}
 
-    /// `countdown/behavior`
-    public var behavior: BehaviorTokens { BehaviorTokens(_theme: _theme) }
+extension Theme.CountdownTokens {
+  /// `countdown/behavior`
+  public var behavior: BehaviorTokens { BehaviorTokens(_theme: _theme) }
 
-    /// The tokens of `countdown/behavior`.
-    public struct BehaviorTokens: Hashable, Sendable {
-      let _theme: Theme
+  /// The tokens of `countdown/behavior`.
+  public struct BehaviorTokens: Hashable, Sendable {
+    let _theme: Theme
+  }
 
-      /// `countdown/behavior/expiring-threshold-hours`: 24
-      /// With this many hours left, or fewer, the countdown is expiring.
-      public var expiringThresholdHours: Double { 24 }
-    }
+  /// `countdown/layout`
+  public var layout: LayoutTokens { LayoutTokens(_theme: _theme) }
 
-    /// `countdown/layout`
-    public var layout: LayoutTokens { LayoutTokens(_theme: _theme) }
+  /// The tokens of `countdown/layout`.
+  public struct LayoutTokens: Hashable, Sendable {
+    let _theme: Theme
+  }
 
-    /// The tokens of `countdown/layout`.
-    public struct LayoutTokens: Hashable, Sendable {
-      let _theme: Theme
+  /// `countdown/promo`
+  public var promo: PromoTokens { PromoTokens(_theme: _theme) }
 
-      /// `countdown/layout/bar-corner-radius`: 12px
-      public var barCornerRadius: TokenLength { TokenLength.points(12) }
+  /// The tokens of `countdown/promo`.
+  public struct PromoTokens: Hashable, Sendable {
+    let _theme: Theme
+  }
+}
 
-      /// `countdown/layout/bar-height`: 50px
-      public var barHeight: TokenLength { TokenLength.points(50) }
+extension Theme.CountdownTokens.BehaviorTokens {
+  /// `countdown/behavior/expiring-threshold-hours`: 24
+  /// With this many hours left, or fewer, the countdown is expiring.
+  public var expiringThresholdHours: Double { 24 }
+}
 
-      /// `countdown/layout/bar-width`: 360px
-      public var barWidth: TokenLength { TokenLength.points(360) }
+extension Theme.CountdownTokens.LayoutTokens {
+  /// `countdown/layout/bar-corner-radius`: 12px
+  public var barCornerRadius: TokenLength { TokenLength.points(12) }
 
-      /// `countdown/layout/border-width`: 1px
-      public var borderWidth: TokenLength { TokenLength.points(1) }
+  /// `countdown/layout/bar-height`: 50px
+  public var barHeight: TokenLength { TokenLength.points(50) }
 
-      /// `countdown/layout/box-corner-radius`: 8px
-      public var boxCornerRadius: TokenLength { TokenLength.points(8) }
+  /// `countdown/layout/bar-width`: 360px
+  public var barWidth: TokenLength { TokenLength.points(360) }
 
-      /// `countdown/layout/box-height`: 50px
-      public var boxHeight: TokenLength { TokenLength.points(50) }
+  /// `countdown/layout/border-width`: 1px
+  public var borderWidth: TokenLength { TokenLength.points(1) }
 
-      /// `countdown/layout/box-width`: 56px
-      public var boxWidth: TokenLength { TokenLength.points(56) }
+  /// `countdown/layout/box-corner-radius`: 8px
+  public var boxCornerRadius: TokenLength { TokenLength.points(8) }
 
-      /// `countdown/layout/colon-dot`: 3px
-      public var colonDot: TokenLength { TokenLength.points(3) }
+  /// `countdown/layout/box-height`: 50px
+  public var boxHeight: TokenLength { TokenLength.points(50) }
 
-      /// `countdown/layout/colon-gap`: 4px
-      public var colonGap: TokenLength { TokenLength.points(4) }
+  /// `countdown/layout/box-width`: 56px
+  public var boxWidth: TokenLength { TokenLength.points(56) }
 
-      /// `countdown/layout/per-height`: light 50px, dark 52px
-      public var perHeight: TokenLength {
-        switch _theme {
-        case .light: TokenLength.points(50)
-        case .dark: TokenLength.points(52)
-        }
-      }
+  /// `countdown/layout/colon-dot`: 3px
+  public var colonDot: TokenLength { TokenLength.points(3) }
 
-      /// `countdown/layout/per-width`: 360px
-      public var perWidth: TokenLength { TokenLength.points(360) }
+  /// `countdown/layout/colon-gap`: 4px
+  public var colonGap: TokenLength { TokenLength.points(4) }
 
-      /// `countdown/layout/per-width-mins-secs`: 147px
-      public var perWidthMinsSecs: TokenLength { TokenLength.points(147) }
-
-      /// `countdown/layout/per-width-without-days`: 238px
-      public var perWidthWithoutDays: TokenLength { TokenLength.points(238) }
-
-      /// `countdown/layout/pill-gap`: 4px
-      /// Between the icon and the text.
-      public var pillGap: TokenLength { TokenLength.points(4) }
-
-      /// `countdown/layout/pill-height`: 29px
-      public var pillHeight: TokenLength { TokenLength.points(29) }
-
-      /// `countdown/layout/pill-padding-horizontal`: 12px
-      public var pillPaddingHorizontal: TokenLength { TokenLength.points(12) }
-
-      /// `countdown/layout/pill-width`: 161px
-      /// The least width of a pill with three units or more.
-      public var pillWidth: TokenLength { TokenLength.points(161) }
-
-      /// `countdown/layout/promo-close-glyph`: 14px
-      public var promoCloseGlyph: TokenLength { TokenLength.points(14) }
-
-      /// `countdown/layout/promo-close-size`: 24px
-      /// As high as the line of the title.
-      public var promoCloseSize: TokenLength { TokenLength.points(24) }
-
-      /// `countdown/layout/promo-cta-height`: 29px
-      public var promoCtaHeight: TokenLength { TokenLength.points(29) }
-
-      /// `countdown/layout/promo-cta-padding-horizontal`: 12px
-      public var promoCtaPaddingHorizontal: TokenLength { TokenLength.points(12) }
-
-      /// `countdown/layout/promo-gap`: 10px
-      /// Between the line of the title and the line of the digits.
-      public var promoGap: TokenLength { TokenLength.points(10) }
-
-      /// `countdown/layout/promo-height`: 92px
-      public var promoHeight: TokenLength { TokenLength.points(92) }
-
-      /// `countdown/layout/promo-padding`: 12px
-      public var promoPadding: TokenLength { TokenLength.points(12) }
-
-      /// `countdown/layout/promo-target`: 44px
-      /// The least width and height that a finger hits a button of the promo in.
-      public var promoTarget: TokenLength { TokenLength.points(44) }
-
-      /// `countdown/layout/promo-width`: 360px
-      public var promoWidth: TokenLength { TokenLength.points(360) }
-    }
-
-    /// `countdown/promo`
-    public var promo: PromoTokens { PromoTokens(_theme: _theme) }
-
-    /// The tokens of `countdown/promo`.
-    public struct PromoTokens: Hashable, Sendable {
-      let _theme: Theme
-
-      /// `countdown/promo/disabled-opacity`: 0.4
-      /// How much shows of a button of the promo that cannot be used.
-      public var disabledOpacity: Double { 0.4 }
-
-      /// `countdown/promo/pressed-opacity`: 0.7
-      /// How much shows of a button of the promo while it is pressed.
-      public var pressedOpacity: Double { 0.7 }
+  /// `countdown/layout/per-height`: light 50px, dark 52px
+  public var perHeight: TokenLength {
+    switch _theme {
+    case .light: TokenLength.points(50)
+    case .dark: TokenLength.points(52)
     }
   }
+
+  /// `countdown/layout/per-width`: 360px
+  public var perWidth: TokenLength { TokenLength.points(360) }
+
+  /// `countdown/layout/per-width-mins-secs`: 147px
+  public var perWidthMinsSecs: TokenLength { TokenLength.points(147) }
+
+  /// `countdown/layout/per-width-without-days`: 238px
+  public var perWidthWithoutDays: TokenLength { TokenLength.points(238) }
+
+  /// `countdown/layout/pill-gap`: 4px
+  /// Between the icon and the text.
+  public var pillGap: TokenLength { TokenLength.points(4) }
+
+  /// `countdown/layout/pill-height`: 29px
+  public var pillHeight: TokenLength { TokenLength.points(29) }
+
+  /// `countdown/layout/pill-padding-horizontal`: 12px
+  public var pillPaddingHorizontal: TokenLength { TokenLength.points(12) }
+
+  /// `countdown/layout/pill-width`: 161px
+  /// The least width of a pill with three units or more.
+  public var pillWidth: TokenLength { TokenLength.points(161) }
+
+  /// `countdown/layout/promo-close-glyph`: 14px
+  public var promoCloseGlyph: TokenLength { TokenLength.points(14) }
+
+  /// `countdown/layout/promo-close-size`: 24px
+  /// As high as the line of the title.
+  public var promoCloseSize: TokenLength { TokenLength.points(24) }
+
+  /// `countdown/layout/promo-cta-height`: 29px
+  public var promoCtaHeight: TokenLength { TokenLength.points(29) }
+
+  /// `countdown/layout/promo-cta-padding-horizontal`: 12px
+  public var promoCtaPaddingHorizontal: TokenLength { TokenLength.points(12) }
+
+  /// `countdown/layout/promo-gap`: 10px
+  /// Between the line of the title and the line of the digits.
+  public var promoGap: TokenLength { TokenLength.points(10) }
+
+  /// `countdown/layout/promo-height`: 92px
+  public var promoHeight: TokenLength { TokenLength.points(92) }
+
+  /// `countdown/layout/promo-padding`: 12px
+  public var promoPadding: TokenLength { TokenLength.points(12) }
+
+  /// `countdown/layout/promo-target`: 44px
+  /// The least width and height that a finger hits a button of the promo in.
+  public var promoTarget: TokenLength { TokenLength.points(44) }
+
+  /// `countdown/layout/promo-width`: 360px
+  public var promoWidth: TokenLength { TokenLength.points(360) }
+}
+
+extension Theme.CountdownTokens.PromoTokens {
+  /// `countdown/promo/disabled-opacity`: 0.4
+  /// How much shows of a button of the promo that cannot be used.
+  public var disabledOpacity: Double { 0.4 }
+
+  /// `countdown/promo/pressed-opacity`: 0.7
+  /// How much shows of a button of the promo while it is pressed.
+  public var pressedOpacity: Double { 0.7 }
 }
 
 /// The style of EBCountdown.

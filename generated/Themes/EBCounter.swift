@@ -2,7 +2,7 @@
 // Sources: tokens/counter.contract.json, tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/counter.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:4fa632d1bc2ec735
-// Body: fnv1a64:5b183ea0f8cff4b3
+// Body: fnv1a64:258bccaece6ae835
 
 import TokenValues
 
@@ -13,36 +13,40 @@ extension Theme {
   /// The tokens of `counter`.
   public struct CounterTokens: Hashable, Sendable {
     let _theme: Theme
-
-    /// `counter/color`
-    public var color: ColorTokens { ColorTokens(_theme: _theme) }
-
-    /// The tokens of `counter/color`.
-    public struct ColorTokens: Hashable, Sendable {
-      let _theme: Theme
-    }
-
-    /// `counter/layout`
-    public var layout: LayoutTokens { LayoutTokens(_theme: _theme) }
-
-    /// The tokens of `counter/layout`.
-    public struct LayoutTokens: Hashable, Sendable {
-      let _theme: Theme
-
-      /// `counter/layout/corner-radius`: 99px
-      public var cornerRadius: TokenLength { TokenLength.points(99) }
-
-      /// `counter/layout/height`: 24px
-      public var height: TokenLength { TokenLength.points(24) }
-
-      /// `counter/layout/min-width`: 24px
-      /// As wide as it is high, so that one digit stands in a circle.
-      public var minWidth: TokenLength { TokenLength.points(24) }
-
-      /// `counter/layout/padding-horizontal`: 8px
-      public var paddingHorizontal: TokenLength { TokenLength.points(8) }
-    }
   }
+}
+
+extension Theme.CounterTokens {
+  /// `counter/color`
+  public var color: ColorTokens { ColorTokens(_theme: _theme) }
+
+  /// The tokens of `counter/color`.
+  public struct ColorTokens: Hashable, Sendable {
+    let _theme: Theme
+  }
+
+  /// `counter/layout`
+  public var layout: LayoutTokens { LayoutTokens(_theme: _theme) }
+
+  /// The tokens of `counter/layout`.
+  public struct LayoutTokens: Hashable, Sendable {
+    let _theme: Theme
+  }
+}
+
+extension Theme.CounterTokens.LayoutTokens {
+  /// `counter/layout/corner-radius`: 99px
+  public var cornerRadius: TokenLength { TokenLength.points(99) }
+
+  /// `counter/layout/height`: 24px
+  public var height: TokenLength { TokenLength.points(24) }
+
+  /// `counter/layout/min-width`: 24px
+  /// As wide as it is high, so that one digit stands in a circle.
+  public var minWidth: TokenLength { TokenLength.points(24) }
+
+  /// `counter/layout/padding-horizontal`: 8px
+  public var paddingHorizontal: TokenLength { TokenLength.points(8) }
 }
 
 /// The state of EBCounter.

@@ -21,7 +21,10 @@ public struct Audit: Sendable {
   public var baseline: BaselineComparison?
 
   /// How many results have that outcome.
-  public func count(_ outcome: Outcome) -> Int { results.count { $0.outcome == outcome } }
+  public func count(_ outcome: Outcome) -> Int {
+    // By index: a result is large, and would be copied.
+    results.indices.count { results[$0].outcome == outcome }
+  }
 }
 
 /// What became of a pair.
@@ -62,8 +65,15 @@ public struct ClaimResult: Sendable {
 
 /// A ratio cut, never rounded, to two decimals: 11.0759 is 11.07.
 public func shown(_ ratio: Double, decimals: Int = 2) -> String {
-  let parts = "\(ratio)".split(separator: ".")
-  let fraction = parts.count > 1 ? String(parts[1].prefix(decimals)) : ""
-  let zeros = String(repeating: "0", count: decimals - fraction.count)
-  return decimals == 0 ? String(parts[0]) : "\(parts[0]).\(fraction)\(zeros)"
+  // What is smaller is described with an exponent, and none of its digits would show.
+  let digits = ratio < 1e-4 ? "0.0" : ratio.description
+  let bytes = digits.utf8
+  let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+  guard decimals > 0 else { return String(digits[..<point]) }
+  let length = bytes.distance(from: point, to: bytes.endIndex)
+  guard length <= decimals else {
+    return String(digits[..<bytes.index(point, offsetBy: decimals + 1)])
+  }
+  let end = length == 0 ? "." : ""
+  return digits + end + String(repeating: "0", count: decimals + 1 - max(length, 1))
 }

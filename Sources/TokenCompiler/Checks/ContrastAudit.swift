@@ -10,6 +10,10 @@ struct ContrastAudit {
   private let contract: Contract
   private let project: Project
   private var waivers: WaiverLedger
+  /// The surface of each theme, once it was asked for.
+  private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
+  /// The sides met so far, by theme and token: most tokens take part in several pairs.
+  private var sides: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
 
   init(
     _ tokens: ResolvedTokens, _ contract: Contract, _ project: Project, _ themes: BuiltThemes,
@@ -24,10 +28,10 @@ struct ContrastAudit {
   /// Audits the variants, and then the waivers that they needed. A pair of which a side, the
   /// surface or the text could not be read is reported where that stands, and has no result.
   mutating func audit(_ variants: [VariantTokens], _ findings: inout Findings) {
-    for variant in variants {
+    for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         for ground in pair.grounds where ground.when.holds(in: variant.variant) {
-          judge(pair, on: ground, in: variant, &findings)
+          judge(pair, on: ground, in: variant, at: index, &findings)
         }
       }
     }
@@ -36,7 +40,8 @@ struct ContrastAudit {
   }
 
   private mutating func judge(
-    _ pair: Pair, on ground: Ground, in variant: VariantTokens, _ findings: inout Findings
+    _ pair: Pair, on ground: Ground, in variant: VariantTokens, at index: Int,
+    _ findings: inout Findings
   ) {
     guard let groundSegments = contract.segments(of: ground, in: variant),
       let front = variant.token(of: pair.foreground)
@@ -44,9 +49,10 @@ struct ContrastAudit {
     let theme = tokens.themes[variant.theme].contexts
     let circumstances = variant.variant.merged(with: theme)
     let settings = project.auditSettings(in: theme)
-    let surface = settings.surface.flatMap {
-      side(pathSegments($0), "surface", in: variant.theme)
+    if surfaces[variant.theme] == nil, let name = settings.surface {
+      surfaces[variant.theme] = side(pathSegments(name), "surface", in: variant.theme)
     }
+    let surface = surfaces[variant.theme]
     guard let foreground = side(front.segments, pair.foreground, in: variant.theme),
       let background = side(groundSegments, ground.name, in: variant.theme),
       Layer(foreground.value) != nil, let back = Layer(background.value),
@@ -65,7 +71,7 @@ struct ContrastAudit {
       foreground: foreground.side, background: background.side, duty: requirement.duty,
       required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
       anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
-      themeIndex: variant.theme, placement: placement, text: requirement.text)
+      themeIndex: variant.theme, variantIndex: index, placement: placement, text: requirement.text)
     if let measured = placement.measured() {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
@@ -110,21 +116,29 @@ struct ContrastAudit {
 
   // MARK: The two sides
 
-  private func side(
+  private mutating func side(
     _ segments: [String], _ role: String, in theme: Int
   ) -> (side: ContrastResult.Side, value: TokenValue)? {
-    guard let id = tokens.set.paths.find(segments), let value = tokens.value(id, in: theme),
+    guard let id = tokens.set.paths.find(segments) else { return nil }
+    let key = theme * tokens.set.paths.count + Int(id.index)
+    if var known = sides[key] {
+      known.side.role = role
+      return known
+    }
+    guard let value = tokens.value(id, in: theme),
       let declaration = tokens.declaration(id, in: theme)
     else { return nil }
     let side = ContrastResult.Side(
       role: role, path: tokenPath(segments), value: valueText(value),
-      place: tokens.set.place(of: declaration))
+      place: tokens.set.place(of: declaration), token: id)
+    sides[key] = (side, value)
     return (side, value)
   }
 
   private func key(_ variant: Variant, _ foreground: String, _ background: String) -> String {
-    let cell = variant.entries.map { "\($0.axis)=\($0.value)" }
-    return tokenPath([contract.component] + cell + [foreground, "on", background])
+    var names = [contract.component]
+    for entry in variant.entries { names.append(entry.axis + "=" + entry.value) }
+    return tokenPath(names + [foreground, "on", background])
   }
 
   /// Why a pair cannot be measured.

@@ -52,6 +52,8 @@ public struct ContrastResult: Sendable {
   public var obstacle: String?
   /// The index of the theme.
   var themeIndex: Int
+  /// The index among the variants that the contract was audited in.
+  var variantIndex: Int
   /// The values that lie on each other; nil when the pair could not be measured.
   var placement: Placement?
   /// The text style whose size decides the duty, when the pair names one.
@@ -69,6 +71,8 @@ public struct ContrastResult: Sendable {
     public var value: String
     /// Where the token's value stands.
     public var place: Place
+    /// The token.
+    var token: PathID
   }
 
   /// A change of one side that would satisfy the duty.

@@ -1,37 +1,48 @@
 /// The colors of a component as they are seen: on what a pair says they lie on.
 struct DrawnRoles {
-  private struct Cell: Hashable {
-    var theme: Int
-    var variant: Variant
-    var role: String
+  private let contract: Contract
+  private let variants: [VariantTokens]
+  private let tokens: ResolvedTokens
+  /// Each role in each variant, all roles of the first variant first.
+  private var layers: [Layer?]
+
+  init(
+    _ contract: Contract, _ variants: [VariantTokens], _ results: ArraySlice<ContrastResult>,
+    _ tokens: ResolvedTokens
+  ) {
+    self.contract = contract
+    self.variants = variants
+    self.tokens = tokens
+    layers = Array(repeating: nil, count: variants.count * contract.roles.count)
+    for index in results.indices {
+      guard let drawn = results[index].drawn else { continue }
+      let variant = results[index].variantIndex
+      add(drawn.foreground, as: results[index].foreground.role, in: variant)
+      add(drawn.background, as: results[index].background.role, in: variant)
+    }
   }
 
-  private let tokens: ResolvedTokens
-  private var layers: [Cell: Layer] = [:]
-
-  init(_ contract: Contract, _ results: [ContrastResult], _ tokens: ResolvedTokens) {
-    self.tokens = tokens
-    for result in results {
-      guard let drawn = result.drawn else { continue }
-      for (role, layer) in [
-        (result.foreground.role, drawn.foreground), (result.background.role, drawn.background),
-      ] {
-        let cell = Cell(theme: result.themeIndex, variant: result.variant, role: role)
-        if layers[cell] == nil { layers[cell] = layer }
-      }
-    }
+  private mutating func add(_ layer: Layer, as role: String, in variant: Int) {
+    guard let role = contract.roles.firstIndex(where: { $0.name == role }) else { return }
+    let cell = variant * contract.roles.count + role
+    if layers[cell] == nil { layers[cell] = layer }
   }
 
   func contexts(_ theme: Int) -> Variant { tokens.themes[theme].contexts }
 
   /// The role's color as written and as seen; nil where the variant lacks it, or it lets through
   /// what nobody knows.
-  func layer(of role: String, in variant: VariantTokens) -> (text: String, layer: Layer)? {
-    guard let token = variant.token(of: role), let path = tokens.set.paths.find(token.segments),
-      let value = tokens.value(path, in: variant.theme), let own = Layer(value)
+  ///
+  /// - Parameters:
+  ///   - role: Its index in the contract.
+  ///   - variant: The index of the variant.
+  func layer(of role: Int, in variant: Int) -> (text: String, layer: Layer)? {
+    let theme = variants[variant].theme
+    guard let token = variants[variant].token(of: contract.roles[role].name),
+      let path = tokens.set.paths.find(token.segments),
+      let value = tokens.value(path, in: theme), let own = Layer(value),
+      let layer = layers[variant * contract.roles.count + role] ?? (own.isOpaque ? own : nil)
     else { return nil }
-    let cell = Cell(theme: variant.theme, variant: variant.variant, role: role)
-    guard let layer = layers[cell] ?? (own.isOpaque ? own : nil) else { return nil }
     return (valueText(value), layer)
   }
 }

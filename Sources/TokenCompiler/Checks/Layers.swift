@@ -3,7 +3,7 @@ import ColorMath
 /// A color or gradient as it is drawn: stops in the gamma-encoded color space of a screen, each with
 /// its opacity.
 struct Layer: Sendable {
-  struct Stop: Sendable {
+  struct Stop: Equatable, Sendable {
     var position: Double
     var color: Triple
     var alpha: Double

@@ -4,9 +4,11 @@ import TokenJSON
 struct Requirements {
   /// A path, and all who ask for it.
   private struct Requirement {
+    var path: String
     var segments: [String]
     var asks: [Ask] = []
-    var themes: Set<Int> = []
+    /// The themes in which it is asked for; some may be there twice.
+    var themes: [Int] = []
   }
 
   /// Who asks for a token, and as what.
@@ -17,7 +19,7 @@ struct Requirements {
     var place: () -> Place
     var key: Key
 
-    struct Key: Hashable {
+    struct Key: Equatable {
       var file: String
       var steps: [JSONStep]
     }
@@ -61,32 +63,34 @@ struct Requirements {
       let key = Ask.Key(
         file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
       add(
-        pathSegments(surface), in: theme,
+        pathSegments(surface), in: theme, key,
         Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
     }
   }
 
   private mutating func add(
     _ segments: [String], in theme: Int, _ contract: Contract, at steps: [JSONStep],
-    _ type: RoleType, _ phrase: String
+    _ type: RoleType, _ phrase: @autoclosure () -> String
   ) {
     let document = contract.document
     let key = Ask.Key(file: document.path, steps: steps)
     add(
-      segments, in: theme,
-      Ask(phrase: phrase, type: type, place: { document.keyPlace(steps) }, key: key))
+      segments, in: theme, key,
+      Ask(phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key))
   }
 
-  private mutating func add(_ segments: [String], in theme: Int, _ ask: Ask) {
+  private mutating func add(
+    _ segments: [String], in theme: Int, _ key: Ask.Key, _ ask: @autoclosure () -> Ask
+  ) {
     let path = tokenPath(segments)
     let number = index[path] ?? requirements.count
     if number == requirements.count {
       index[path] = number
-      requirements.append(Requirement(segments: segments))
+      requirements.append(Requirement(path: path, segments: segments))
     }
-    requirements[number].themes.insert(theme)
-    if !requirements[number].asks.contains(where: { $0.key == ask.key }) {
-      requirements[number].asks.append(ask)
+    if requirements[number].themes.last != theme { requirements[number].themes.append(theme) }
+    if !requirements[number].asks.contains(where: { $0.key == key }) {
+      requirements[number].asks.append(ask())
     }
   }
 
@@ -100,9 +104,9 @@ struct Requirements {
     let faulty = project.leavesTokensOut ? findings.paths(ofErrorsIn: project) : nil
     let baseSources = resolver.map(baseSources)
     for requirement in requirements {
-      let path = tokenPath(requirement.segments)
+      let path = requirement.path
       let id = tokens.set.paths.find(requirement.segments)
-      let themes = requirement.themes.sorted()
+      let themes = tokens.themes.indices.filter(requirement.themes.contains)
       // A token with a fault was reported, unless the project lets it be left out.
       let isReported = faulty?.contains(path) ?? true
       let missing = themes.filter { theme in

@@ -84,7 +84,8 @@ struct WaiverLedger {
           "the waiver for \(pair) held until \(until); mend the color, or decide on a new date",
           at: contract.place(waiver.steps + [.key("until")]))
       }
-      if excused[index] || needed[index] || !themes.cover(waiver.condition) { continue }
+      let isElsewhere = isPair(waiver) && !themes.cover(waiver.condition)
+      if excused[index] || needed[index] || isElsewhere { continue }
       if spared[index] {
         findings.add(
           .unneededWaiver,
@@ -100,6 +101,13 @@ struct WaiverLedger {
           "no pair is \(pair) where this waiver applies; correct its roles or its 'where'"
             + whatIsWrong(with: waiver), at: place)
       }
+    }
+  }
+
+  /// Whether the contract has the pair that a waiver speaks of, in whatever variant.
+  private func isPair(_ waiver: Waiver) -> Bool {
+    contract.pairs.contains { pair in
+      pair.foreground == waiver.foreground && pair.grounds.contains { $0.name == waiver.ground }
     }
   }
 

@@ -29,32 +29,33 @@ func addRemedies(to results: inout [ContrastResult], _ tokens: ResolvedTokens) {
 
 /// What the tokens of pairs can move to.
 private struct Movers {
-  private struct Mover: Hashable {
-    var theme: Int
-    var token: PathID
-  }
-
   private let results: [ContrastResult]
+  private let tokens: ResolvedTokens
   /// The tokens of both sides of each result, and those they stand for.
   private let chains: [[[PathID]]]
-  /// The results that show a token.
-  private var users: [Mover: [Int]] = [:]
-  private var colors: [Mover: RGB8?] = [:]
+  /// The results that show a token, by token and theme.
+  private var users: [Int: [Int]] = [:]
+  private var colors: [Int: RGB8?] = [:]
 
   init(_ results: [ContrastResult], _ tokens: ResolvedTokens) {
     self.results = results
-    chains = results.map { result in
-      [result.foreground, result.background].map { side in
-        tokens.set.paths.find(pathSegments(side.path)).map {
-          tokens.chain(from: $0, in: result.themeIndex)
-        } ?? []
+    self.tokens = tokens
+    chains = results.indices.map { index in
+      [results[index].foreground.token, results[index].background.token].map {
+        tokens.chain(from: $0, in: results[index].themeIndex)
       }
     }
-    for (index, chain) in chains.enumerated() where results[index].required != nil {
-      for token in Set(chain.joined()) {
-        users[Mover(theme: results[index].themeIndex, token: token), default: []].append(index)
+    for index in results.indices where results[index].required != nil {
+      let (front, back) = (chains[index][0], chains[index][1])
+      for token in front + back.filter({ !front.contains($0) }) {
+        users[mover(token, results[index].themeIndex), default: []].append(index)
       }
     }
+  }
+
+  /// The number of a token in a theme.
+  private func mover(_ token: PathID, _ theme: Int) -> Int {
+    theme * tokens.set.paths.count + Int(token.index)
   }
 
   /// Moving one side of a result: that pair alone, and the color that satisfies all of the token's.
@@ -69,7 +70,7 @@ private struct Movers {
     let remedy = Remedy(
       move: move, path: side.path,
       value: move == .foreground ? placement.foreground : placement.background, uses: [own])
-    let mover = Mover(theme: result.themeIndex, token: token)
+    let mover = mover(token, result.themeIndex)
     if let known = colors[mover] { return (remedy, known) }
     let color = self.remedy(of: index, remedy).color
     colors[mover] = .some(color)
@@ -79,7 +80,7 @@ private struct Movers {
   /// What forbids moving one side of a result. Of very many pairs none is singled out.
   func obstacle(to remedy: Remedy, of index: Int) -> String {
     let count = token(remedy.move, of: index).flatMap { token in
-      users[Mover(theme: results[index].themeIndex, token: token)]?.count
+      users[mover(token, results[index].themeIndex)]?.count
     }
     guard let count, count > 16, remedy.color != nil else {
       return self.remedy(of: index, remedy).obstacle
@@ -91,8 +92,7 @@ private struct Movers {
   private func remedy(of index: Int, _ remedy: Remedy) -> Remedy {
     guard let token = token(remedy.move, of: index) else { return remedy }
     var whole = remedy
-    let mover = Mover(theme: results[index].themeIndex, token: token)
-    for user in users[mover] ?? [] where user != index {
+    for user in users[mover(token, results[index].themeIndex)] ?? [] where user != index {
       if let use = results[user].use(of: token, chains[user]) { whole.uses.append(use) }
     }
     return whole
@@ -138,8 +138,7 @@ extension ResolvedTokens {
 
   /// The way from a side to its value, where the token stands for another or is inherited.
   fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
-    guard let path = set.paths.find(pathSegments(side.path)) else { return [] }
-    let hops = set.hops(from: path, themes[theme].declarations)
+    let hops = set.hops(from: side.token, themes[theme].declarations)
     return hops.count > 1 ? hops : []
   }
 }

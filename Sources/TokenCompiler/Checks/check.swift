@@ -23,62 +23,137 @@ struct ComponentTheme {
   }
 }
 
-/// Holds the tokens of every theme against the contracts.
+/// Holds the tokens of every theme against the contracts. What the colors look like is judged beside
+/// everything else.
 func check(
   _ tokens: ResolvedTokens, _ parsed: Parsed, _ sources: Sources, _ findings: inout Findings
 ) -> Checked {
-  let project = sources.project
-  let resolver = parsed.resolver
-  var checked = Checked(names: SwiftNames(tokens, parsed.contracts))
-  var requirements = Requirements()
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
-  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
-  checkTypesAcrossThemes(tokens, contracts, &findings)
   let variants = contracts.map { contract in
     tokens.themes.indices.flatMap { theme in
       contract.variants(in: theme, tokens.themes[theme].contexts, &findings)
     }
   }
+  let known = findings
+  let (audited, others) = sideBySide(
+    { audit(tokens, contracts, variants, parsed.resolver, sources) },
+    { checkTokens(tokens, contracts, variants, parsed, sources, known) })
+  findings = others.findings
+  findings.add(audited.findings)
+  checkLeftOut(tokens, sources.project, &findings)
+  findings.add(others.nameFindings)
+  var checked = Checked(names: others.names)
+  checked.audit = audited.audit
+  checked.audit.unpaired = others.unpaired
+  for index in contracts.indices {
+    guard others.meets(variants[index]) else { continue }
+    checked.components.append(
+      ComponentTheme(
+        contract: contracts[index], variants: variants[index],
+        results: Array(audited.audit.results[audited.results[index]])))
+  }
+  return checked
+}
+
+/// Everything about the contrast of colors.
+private func audit(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
+  _ resolver: Resolver?, _ sources: Sources
+) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
+  let project = sources.project
+  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
+  var findings = Findings()
+  var audit = Audit()
+  audit.level = project.level
+  audit.today = sources.today
+  var ranges: [Range<Int>] = []
+  for (contract, variants) in zip(contracts, variants) {
+    var own = ContrastAudit(tokens, contract, project, themes, today: sources.today)
+    own.audit(variants, &findings)
+    ranges.append(audit.results.count..<audit.results.count + own.results.count)
+    audit.results += own.results
+    audit.unjudgedWaivers += own.unjudgedWaivers
+    audit.unjudgedPairs += own.unjudgedPairs
+    audit.claims += checkClaims(of: contract, &findings)
+  }
+  let judged = audit
+  let (states, finished) = sideBySide(
+    { compareStates(contracts, variants, judged.results, ranges, tokens) },
+    {
+      var (audit, findings) = (judged, Findings())
+      let baseline = sources.baseline.flatMap { Baseline.read($0, &findings) }
+      audit.finish(tokens, baseline, hasAllThemes: themes.areAll, &findings)
+      checkSwapped(audit.results, tokens, project, &findings)
+      return (audit: audit, findings: findings)
+    })
+  audit = finished.audit
+  audit.states = states.states
+  findings.add(states.findings)
+  findings.add(finished.findings)
+  return (audit, ranges, findings)
+}
+
+/// How the states of all components differ, and what is to be said of it.
+private func compareStates(
+  _ contracts: [Contract], _ variants: [[VariantTokens]], _ results: [ContrastResult],
+  _ ranges: [Range<Int>], _ tokens: ResolvedTokens
+) -> (states: [StateDifference], findings: Findings) {
+  var states: [StateDifference] = []
+  var findings = Findings()
+  for index in contracts.indices {
+    states += checkStates(
+      of: contracts[index], variants[index], results[ranges[index]], tokens, &findings)
+  }
+  return (states, findings)
+}
+
+/// What the checks of everything but contrast leave behind.
+private struct OtherChecks {
+  var findings: Findings
+  /// Those about names in what is written.
+  var nameFindings = Findings()
+  var names: SwiftNames
+  /// The paths that contracts need and do not get.
+  var unmet: Set<String> = []
+  var unpaired: [UnpairedColor] = []
+
+  /// Whether every token of the variants is there, of a type that its roles can use.
+  func meets(_ variants: [VariantTokens]) -> Bool {
+    unmet.isEmpty
+      || variants.allSatisfy { variant in
+        variant.tokens.allSatisfy { !unmet.contains(tokenPath($0.segments)) }
+      }
+  }
+}
+
+/// Everything but the contrast of colors.
+///
+/// - Parameter known: What was found before.
+private func checkTokens(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
+  _ parsed: Parsed, _ sources: Sources, _ known: Findings
+) -> OtherChecks {
+  let (project, resolver) = (sources.project, parsed.resolver)
+  var others = OtherChecks(findings: known, names: SwiftNames(tokens, parsed.contracts))
+  checkTypesAcrossThemes(tokens, contracts, &others.findings)
+  var requirements = Requirements()
   for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }
   requirements.add(surfaceOf: project, themes: tokens.themes)
-  let unmet = requirements.check(against: tokens, resolver, project, &findings)
-  checkUnexpected(tokens, contracts, &findings)
-  checked.audit.level = project.level
-  checked.audit.today = sources.today
-  for (contract, variants) in zip(contracts, variants) {
-    checkPairs(of: contract, &findings)
-    var audit = ContrastAudit(tokens, contract, project, themes, today: sources.today)
-    audit.audit(variants, &findings)
-    checked.audit.results += audit.results
-    checked.audit.unjudgedWaivers += audit.unjudgedWaivers
-    checked.audit.claims += checkClaims(of: contract, &findings)
-    checked.audit.states += checkStates(
-      of: contract, variants, audit.results, tokens, &findings)
-    checked.audit.unjudgedPairs += audit.unjudgedPairs
-    let isMet = variants.allSatisfy { variant in
-      variant.tokens.allSatisfy { !unmet.contains(tokenPath($0.segments)) }
-    }
-    if isMet {
-      checked.components.append(
-        ComponentTheme(contract: contract, variants: variants, results: audit.results))
-    }
-  }
-  checked.audit.finish(
-    tokens, sources.baseline.flatMap { Baseline.read($0, &findings) }, hasAllThemes: themes.areAll,
-    &findings)
-  checkSwapped(checked.audit.results, tokens, project, &findings)
-  checked.audit.unpaired = checkUnpaired(
-    tokens, Array(zip(contracts, variants)), project, &findings)
-  checkOverrides(of: project, tokens.themes, resolver, &findings)
-  checkDeprecated(tokens, &findings)
-  checkLeftOut(tokens, project, &findings)
-  checkSimilarNames(checked.names, tokens, &findings)
+  others.unmet = requirements.check(against: tokens, resolver, project, &others.findings)
+  checkUnexpected(tokens, contracts, &others.findings)
+  for contract in contracts { checkPairs(of: contract, &others.findings) }
+  others.unpaired = checkUnpaired(
+    tokens, Array(zip(contracts, variants)), project, &others.findings)
+  checkOverrides(of: project, tokens.themes, resolver, &others.findings)
+  checkDeprecated(tokens, &others.findings)
+  checkSimilarNames(others.names, tokens, &others.nameFindings)
   if project.outputs.contains(where: { $0.format == .swift }) {
-    checkNames(checked.names, tokens, parsed.contracts, resolver, &findings)
-    checkSwiftOutputs(project.outputs, checked.names, tokens, parsed.contracts, &findings)
-    checkNesting(tokens, parsed.contracts, &findings)
+    checkNames(others.names, tokens, parsed.contracts, resolver, &others.nameFindings)
+    checkSwiftOutputs(
+      project.outputs, others.names, tokens, parsed.contracts, &others.nameFindings)
+    checkNesting(tokens, parsed.contracts, &others.nameFindings)
   }
-  checkOutputNames(tokens, project, &findings)
-  checkTemplates(sources, &findings)
-  return checked
+  checkOutputNames(tokens, project, &others.nameFindings)
+  checkTemplates(sources, &others.nameFindings)
+  return others
 }

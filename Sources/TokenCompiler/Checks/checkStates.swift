@@ -3,21 +3,17 @@ import ColorMath
 /// Measures how far apart the states of a component are by color, in every theme, and reports those
 /// that only hue tells apart (WCAG 1.4.1; a luminance ratio of 3 counts as more than hue).
 func checkStates(
-  of contract: Contract, _ variants: [VariantTokens], _ results: [ContrastResult],
+  of contract: Contract, _ variants: [VariantTokens], _ results: ArraySlice<ContrastResult>,
   _ tokens: ResolvedTokens, _ findings: inout Findings
 ) -> [StateDifference] {
   var differences: [StateDifference] = []
-  let drawn = DrawnRoles(contract, results, tokens)
+  let drawn = DrawnRoles(contract, variants, results, tokens)
   for axis in contract.axesOfStates {
-    let groups = Dictionary(grouping: variants) { variant in
-      StateGroup(theme: variant.theme, variant: variant.variant.without(axis.name))
-    }
-    for group in groups.keys.sorted(by: <) {
-      let states = groups[group] ?? []
-      for first in states.indices {
-        for second in states.indices.dropFirst(first + 1) {
+    for group in groups(of: variants, besides: axis.name) {
+      for (number, first) in group.enumerated() {
+        for second in group.dropFirst(number + 1) {
           differences.append(
-            difference(states[first], states[second], of: axis.name, group, contract, drawn))
+            difference(first, second, of: axis.name, variants, contract, drawn))
         }
       }
     }
@@ -26,28 +22,33 @@ func checkStates(
   return differences
 }
 
-/// The variants that differ in nothing but their state.
-private struct StateGroup: Hashable {
-  var theme: Int
-  var variant: Variant
-
-  static func < (one: Self, other: Self) -> Bool {
-    (one.theme, one.variant.label) < (other.theme, other.variant.label)
+/// The variants that differ in nothing but their state, as indices, by theme and label.
+private func groups(of variants: [VariantTokens], besides axis: String) -> [[Int]] {
+  let names = variants.map { variant in
+    variant.variant.entries.filter { $0.axis != axis }.map(\.value)
+  }
+  let groups = Dictionary(grouping: variants.indices) { index in
+    tokenPath([String(variants[index].theme)] + names[index])
+  }
+  return groups.values.sorted { one, other in
+    (variants[one[0]].theme, joined(names[one[0]], by: " "), one[0])
+      < (variants[other[0]].theme, joined(names[other[0]], by: " "), other[0])
   }
 }
 
 private func difference(
-  _ one: VariantTokens, _ other: VariantTokens, of axis: String, _ group: StateGroup,
-  _ contract: Contract, _ drawn: DrawnRoles
+  _ first: Int, _ second: Int, of axis: String, _ variants: [VariantTokens], _ contract: Contract,
+  _ drawn: DrawnRoles
 ) -> StateDifference {
+  let (one, other) = (variants[first], variants[second])
   let states = [one, other].map { $0.variant[axis] ?? "" }
   var roles: [StateDifference.RoleDifference] = []
   var lone: String?
-  for role in contract.roles where role.type.isPaint {
-    let sides = [one, other].map { drawn.layer(of: role.name, in: $0) }
-    if let first = sides[0], let second = sides[1] {
+  for (index, role) in contract.roles.enumerated() where role.type.isPaint {
+    if let mine = drawn.layer(of: index, in: first), let theirs = drawn.layer(of: index, in: second)
+    {
       roles.append(
-        StateDifference.RoleDifference(role: role.name, first: first, second: second))
+        StateDifference.RoleDifference(role: role.name, first: mine, second: theirs))
     } else if one.token(of: role.name) != nil, other.token(of: role.name) == nil {
       lone = lone ?? "only '\(states[0])' has '\(role.name)'"
     } else if one.token(of: role.name) == nil, other.token(of: role.name) != nil {
@@ -60,8 +61,8 @@ private func difference(
   let cue = declared ?? lone
   let differs = roles.contains { $0.distances[0] > 0 }
   return StateDifference(
-    component: contract.component, theme: drawn.contexts(group.theme), variant: group.variant,
-    axis: axis, states: states, roles: roles, cue: cue,
+    component: contract.component, theme: drawn.contexts(one.theme),
+    variant: one.variant.without(axis), axis: axis, states: states, roles: roles, cue: cue,
     isColorOnly: cue == nil && differs && !roles.contains { $0.ratio >= 3 })
 }
 
@@ -69,30 +70,26 @@ private func difference(
 private func report(
   _ differences: [StateDifference], of contract: Contract, _ findings: inout Findings
 ) {
-  struct Kind: Hashable {
-    var theme: Variant
-    var axis: String
-    var states: [String]
-  }
-  var nearest: [Kind: (difference: StateDifference, labels: [String])] = [:]
+  var nearest: [String: (difference: StateDifference, labels: [String])] = [:]
   for difference in differences where difference.isColorOnly {
-    let kind = Kind(theme: difference.theme, axis: difference.axis, states: difference.states)
+    let kind = tokenPath(
+      difference.theme.entries.map(\.value) + [difference.axis] + difference.states)
     var entry = nearest[kind] ?? (difference, [])
     let own = difference.variant.entries.filter { difference.theme[$0.axis] == nil }
     entry.labels.append(Variant(entries: own).label)
     if difference.greatestRatio < entry.difference.greatestRatio { entry.difference = difference }
     nearest[kind] = entry
   }
-  for (kind, (difference, labels)) in nearest {
+  for (difference, labels) in nearest.values {
     let others = labels.filter { !$0.isEmpty }
     findings.add(
       .colorOnlyState,
-      "'\(kind.states[0])' and '\(kind.states[1])' of \(contract.component)"
-        + (kind.theme.entries.isEmpty ? "" : " in \(kind.theme.label)")
+      "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
+        + (difference.theme.entries.isEmpty ? "" : " in \(difference.theme.label)")
         + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
         + " are told apart by hue alone: \(difference.measures); give one role 3:1 between the "
         + "two, or say in 'cues' what else tells them apart",
-      at: contract.place([.key("axes"), .key(kind.axis)]))
+      at: contract.place([.key("axes"), .key(difference.axis)]))
   }
 }
 
@@ -131,14 +128,15 @@ extension StateDifference.RoleDifference {
 private func distance(
   _ one: Layer, _ other: Layer, seen: (Triple) -> Triple
 ) -> Double {
-  let positions = Set((one.stops + other.stops).map(\.position))
-  let distances = positions.map { position in
-    let colors = [one, other].map { layer in
-      convert(seen(layer.stop(at: position, isBefore: true).color), from: .srgb, to: .oklab)
-    }
-    return deltaEOK(colors[0], colors[1])
+  if one.stops == other.stops { return 0 }
+  func color(_ layer: Layer, at position: Double) -> Triple {
+    convert(seen(layer.stop(at: position, isBefore: true).color), from: .srgb, to: .oklab)
   }
-  return distances.min() ?? 0
+  func distance(at position: Double) -> Double {
+    deltaEOK(color(one, at: position), color(other, at: position))
+  }
+  if !one.isGradient, !other.isGradient { return distance(at: 0) }
+  return (one.stops + other.stops).map { distance(at: $0.position) }.min() ?? 0
 }
 
 extension Contract {

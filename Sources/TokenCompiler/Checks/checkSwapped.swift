@@ -7,14 +7,17 @@ func checkSwapped(
   _ findings: inout Findings
 ) {
   checkSurfaces(tokens, project, &findings)
-  var swaps: [Swap: [(ContrastResult, ContrastResult, [Double])]] = [:]
+  guard results.indices.contains(where: { results[$0].isShort }) else { return }
+  var swaps: [String: [(ContrastResult, ContrastResult, [Double])]] = [:]
   for rows in neighbors(results) {
-    for first in rows.indices {
-      for second in rows.indices.dropFirst(first + 1) {
-        let (one, other) = (rows[first], rows[second])
-        guard let ratios = one.exchanged(with: other) else { continue }
-        let swap = Swap(
-          themes: [one.themeIndex, other.themeIndex], one.background, other.background)
+    for (number, first) in rows.enumerated() {
+      for second in rows.dropFirst(number + 1) {
+        guard let ratios = exchanged(results[first], results[second]) else { continue }
+        let (one, other) = (results[first], results[second])
+        let swap = tokenPath([
+          String(one.themeIndex), String(other.themeIndex), one.background.path,
+          other.background.path,
+        ])
         swaps[swap, default: []].append((one, other, ratios))
       }
     }
@@ -28,33 +31,26 @@ func checkSwapped(
   }
 }
 
-/// The measured results of one pair and variant in themes that differ in one modifier only.
-private func neighbors(_ results: [ContrastResult]) -> some Sequence<[ContrastResult]> {
-  struct Cell: Hashable {
-    var pair: String
-    var modifier: String
-    var rest: Variant
-  }
-  var cells: [Cell: [ContrastResult]] = [:]
-  for result in results where result.required != nil && result.ratio != nil {
-    let pair = result.cellAcrossThemes
-    for entry in result.theme.entries {
-      let cell = Cell(
-        pair: pair, modifier: entry.axis, rest: result.theme.without(entry.axis))
-      cells[cell, default: []].append(result)
+/// The measured results of one pair and variant in themes that differ in one modifier only, as
+/// indices, in the order of the first of each.
+private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
+  var cells: [[Int]] = []
+  var numbers: [String: Int] = [:]
+  for index in results.indices
+  where results[index].required != nil && results[index].ratio != nil {
+    let names = results[index].namesAcrossThemes
+    for entry in results[index].theme.entries {
+      let rest = results[index].theme.without(entry.axis).entries.map(\.value)
+      let cell = tokenPath(names + [entry.axis] + rest)
+      if let number = numbers[cell] {
+        cells[number].append(index)
+      } else {
+        numbers[cell] = cells.count
+        cells.append([index])
+      }
     }
   }
-  return cells.values
-}
-
-private struct Swap: Hashable {
-  var themes: [Int]
-  var grounds: [String]
-
-  init(themes: [Int], _ one: ContrastResult.Side, _ other: ContrastResult.Side) {
-    self.themes = themes
-    grounds = [one.path, other.path]
-  }
+  return cells
 }
 
 private func report(
@@ -117,26 +113,24 @@ private struct Surface {
 }
 
 extension ContrastResult {
-  /// The key without the theme: component, variant as far as no theme decides it, pair.
-  fileprivate var cellAcrossThemes: String {
+  /// The names in the key without the theme: component, variant as far as no theme decides it, pair.
+  fileprivate var namesAcrossThemes: [String] {
     let own = variant.entries.filter { theme[$0.axis] == nil }
-    return tokenPath(
-      [component] + own.map { "\($0.axis)=\($0.value)" }
-        + [foreground.role, background.role, duty.rawValue])
+    return [component] + own.map(\.value) + [foreground.role, background.role, duty.rawValue]
   }
+}
 
-  /// The two ratios with the foregrounds exchanged, when that makes both pass and one fails now.
-  fileprivate func exchanged(with other: ContrastResult) -> [Double]? {
-    guard isShort || other.isShort, let mine = placement, let theirs = other.placement,
-      let required, let theirRequired = other.required
-    else { return nil }
-    var (one, two) = (mine, theirs)
-    (one.foreground, two.foreground) = (theirs.foreground, mine.foreground)
-    guard let first = one.measured()?.worst.ratio, let second = two.measured()?.worst.ratio,
-      first >= required, second >= theirRequired
-    else { return nil }
-    return [first, second]
-  }
+/// The two ratios with the foregrounds exchanged, when that makes both pass and one fails now.
+private func exchanged(_ one: ContrastResult, _ other: ContrastResult) -> [Double]? {
+  guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
+    let required = one.required, let theirRequired = other.required
+  else { return nil }
+  var (first, second) = (mine, theirs)
+  (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)
+  guard let here = first.measured()?.worst.ratio, let there = second.measured()?.worst.ratio,
+    here >= required, there >= theirRequired
+  else { return nil }
+  return [here, there]
 }
 
 extension Variant {

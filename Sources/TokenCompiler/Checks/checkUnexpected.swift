@@ -3,15 +3,17 @@
 func checkUnexpected(
   _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
 ) {
-  let required = contracts.map { contract in
-    Set(contract.allVariants().flatMap { $0.tokens.map { tokenPath($0.segments) } })
-  }
-  let all = required.reduce(into: Set()) { $0.formUnion($1) }
+  let paths = tokens.set.paths
   let declared = declaredPaths(tokens)
+  var isRequired = [Bool](repeating: false, count: paths.count)
+  var required: [[[String]]] = []
+  for contract in contracts {
+    let own = contract.allVariants().flatMap { $0.tokens.map(\.segments) }
+    for path in own.compactMap({ paths.find($0) }) { isRequired[Int(path.index)] = true }
+    required.append(own)
+  }
   for (contract, own) in zip(contracts, required) {
-    let isMatched = own.contains { path in
-      tokens.set.paths.find(pathSegments(path)).map { declared[Int($0.index)] != nil } ?? false
-    }
+    let isMatched = own.contains { paths.find($0).map { declared[Int($0.index)] != nil } ?? false }
     if !isMatched, !tokens.themes.isEmpty {
       findings.add(
         .unmatchedContract,
@@ -20,9 +22,11 @@ func checkUnexpected(
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }
     guard let pattern = contract.pattern else { continue }
-    for (path, declaration) in paths(matching: pattern, declared, tokens)
-    where !all.contains(path) {
-      let nearest = own.min { (editDistance($0, path), $0) < (editDistance($1, path), $1) }
+    for (id, declaration) in tokensMatching(pattern, declared, tokens)
+    where !isRequired[Int(id.index)] {
+      let path = paths.string(id)
+      let nearest = own.map(tokenPath)
+        .min { (editDistance($0, path), $0) < (editDistance($1, path), $1) }
       findings.add(
         .unexpectedToken,
         "'\(path)' is no role of \(contract.component) in any variant; "
@@ -46,9 +50,9 @@ private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
 }
 
 /// The declared paths with the pattern's literal beginning and its number of segments.
-private func paths(
-  matching pattern: PathPattern, _ declared: [Declaration?], _ tokens: ResolvedTokens
-) -> [(path: String, declaration: Declaration)] {
+private func tokensMatching(
+  _ pattern: PathPattern, _ declared: [Declaration?], _ tokens: ResolvedTokens
+) -> [(path: PathID, declaration: Declaration)] {
   let prefix = pattern.literalPrefix
   guard let start = tokens.set.paths.find(prefix) else { return [] }
   let parents = tokens.set.paths.parents
@@ -60,8 +64,8 @@ private func paths(
     }
     guard ancestor == start.index, index != Int(ancestor) else { return nil }
     let path = PathID(index: Int32(index))
-    guard tokens.set.paths.segments(of: path).count == pattern.segments.count else { return nil }
-    return (tokens.set.paths.string(path), declaration)
+    guard tokens.set.paths.depth(of: path) == pattern.segments.count else { return nil }
+    return (path, declaration)
   }
 }
 
@@ -70,7 +74,7 @@ func checkTypesAcrossThemes(
   _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
 ) {
   guard let first = tokens.themes.first, tokens.themes.count > 1 else { return }
-  let paints = Set(
+  lazy var paints = Set(
     contracts.flatMap { contract in
       contract.allVariants().flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { tokenPath($0.segments) }

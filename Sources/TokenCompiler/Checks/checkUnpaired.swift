@@ -37,7 +37,7 @@ private struct Unpaired {
 
   /// The first name of its path; empty for a token at the root.
   var group: String {
-    let names = path.split(separator: "/", maxSplits: 1)
+    let names = path.parts(at: "/", keepingEmpty: true)
     return names.count > 1 ? String(names[0]) : ""
   }
 }
@@ -48,11 +48,12 @@ private func unpairedColors(
 ) -> [Unpaired] {
   let covered = coveredPaths(tokens, contracts, project)
   let named = namedPaths(tokens)
-  let roles = rolesByPath(contracts)
+  let roles = rolesByPath(contracts, tokens.set.paths)
   return (0..<tokens.set.paths.count).compactMap { index in
     let path = PathID(index: Int32(index))
+    guard !covered[index], !named[index] else { return nil }
     let theme = tokens.themes.indices.first { tokens.value(path, in: $0)?.isPaint ?? false }
-    guard !covered.contains(index), !named.contains(index), let theme,
+    guard let theme,
       let declaration = tokens.declaration(path, in: theme),
       let value = tokens.value(path, in: theme)
     else { return nil }
@@ -61,7 +62,7 @@ private func unpairedColors(
       ? nil
       : Unpaired(
         path: text, value: valueText(value), place: tokens.set.namePlace(of: declaration),
-        role: roles[text])
+        role: roles[path])
   }
   .sorted { $0.path < $1.path }
 }
@@ -85,15 +86,15 @@ private func report(_ color: Unpaired, others: Int, _ findings: inout Findings) 
     } ?? [])
 }
 
-/// The indices of paths that pairs and surfaces name, and of all that those stand for.
+/// For each path, whether it is one that pairs and surfaces name, or that those stand for.
 private func coveredPaths(
   _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
   _ project: Project
-) -> Set<Int> {
-  var covered: Set<Int> = []
+) -> [Bool] {
+  var covered = [Bool](repeating: false, count: tokens.set.paths.count)
   func cover(_ segments: [String]?, in theme: Int) {
     guard let segments, let path = tokens.set.paths.find(segments) else { return }
-    for path in tokens.chain(from: path, in: theme) { covered.insert(Int(path.index)) }
+    for path in tokens.chain(from: path, in: theme) { covered[Int(path.index)] = true }
   }
   for (contract, variants) in contracts {
     for variant in variants {
@@ -111,38 +112,24 @@ private func coveredPaths(
   return covered
 }
 
-/// The indices of paths that some token names, as its value or within it.
-private func namedPaths(_ tokens: ResolvedTokens) -> Set<Int> {
-  var named: Set<Int> = []
-  func note(_ path: PathID?) {
-    if let path { named.insert(Int(path.index)) }
-  }
-  func search(_ value: JSONValue) {
-    if let alias = aliasName(value) {
-      note(tokens.set.paths.find(alias: alias))
-    } else if let items = value.array {
-      for item in items { search(item) }
-    } else if let text = referenceText(value)?.string, let names = pointerNames(text) {
-      for count in names.indices { note(tokens.set.paths.find(names.prefix(count + 1))) }
-    } else if let members = value.object {
-      for (_, member) in members { search(member) }
-    }
-  }
+/// For each path, whether some token names it, as its value or within it.
+private func namedPaths(_ tokens: ResolvedTokens) -> [Bool] {
+  var named = [Bool](repeating: false, count: tokens.set.paths.count)
   for declaration in tokens.set.declarations {
-    note(tokens.set.aliasTarget(of: declaration))
-    search(declaration.value)
+    tokens.set.eachName(in: declaration) { named[Int($0.index)] = true }
   }
   return named
 }
 
 /// The role that a contract gives each path.
 private func rolesByPath(
-  _ contracts: [(contract: Contract, variants: [VariantTokens])]
-) -> [String: (contract: Contract, role: Role)] {
-  var roles: [String: (contract: Contract, role: Role)] = [:]
+  _ contracts: [(contract: Contract, variants: [VariantTokens])], _ paths: PathTable
+) -> [PathID: (contract: Contract, role: Role)] {
+  var roles: [PathID: (contract: Contract, role: Role)] = [:]
   for (contract, variants) in contracts {
-    for token in variants.flatMap(\.tokens) where roles[tokenPath(token.segments)] == nil {
-      roles[tokenPath(token.segments)] = (contract, token.role)
+    for token in variants.flatMap(\.tokens) {
+      guard let path = paths.find(token.segments), roles[path] == nil else { continue }
+      roles[path] = (contract, token.role)
     }
   }
   return roles

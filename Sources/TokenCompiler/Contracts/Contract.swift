@@ -198,10 +198,11 @@ struct PathPattern: Hashable {
 
   init(_ text: String) {
     self.text = text
-    segments = text.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+    segments = text.parts(at: "/", keepingEmpty: true).map { segment in
       if segment == "*" { return .role }
-      if segment.hasPrefix("<"), segment.hasSuffix(">") {
-        return .axis(String(segment.dropFirst().dropLast()))
+      let scalars = segment.unicodeScalars
+      if scalars.first == "<", scalars.last == ">" {
+        return .axis(String(scalars.dropFirst().dropLast()))
       }
       return .literal(pathSegments(String(segment)).joined(separator: "/"))
     }

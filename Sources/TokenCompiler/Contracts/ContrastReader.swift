@@ -112,7 +112,7 @@ extension ContractReader {
       return nil
     }
     let isRole = roles.contains { $0.name == name }
-    let pattern = isRole || !name.contains("/") ? nil : PathPattern(name)
+    let pattern = isRole || !name.holds("/") ? nil : PathPattern(name)
     if let pattern { check(pattern, at: steps, needsRole: false, &findings) }
     return Ground(name: name, pattern: pattern, when: when, steps: steps)
   }

@@ -219,9 +219,9 @@ extension Project {
 
 /// A relative path without `.` and `..`; nil when it leads out of the folder it starts in.
 public func normalized(_ path: String) -> String? {
-  guard !path.hasPrefix("/") else { return nil }
+  guard path.utf8.first != UInt8(ascii: "/") else { return nil }
   var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
+  for part in path.parts(at: "/") where part != "." {
     if part == ".." {
       guard parts.popLast() != nil else { return nil }
     } else {

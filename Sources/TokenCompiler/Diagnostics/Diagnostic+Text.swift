@@ -16,7 +16,7 @@ extension Diagnostic {
     frame: (Place) -> String = { _ in "" }
   ) -> String {
     func line(_ place: Place, _ word: Word, _ sentence: String) -> String {
-      "\(folder)\(printable(place.file)):\(place.line):\(place.column): \(paint(word)) "
+      "\(lineOpening(folder + place.file)):\(place.line):\(place.column): \(paint(word)) "
         + "\(printable(sentence))\n" + frame(place)
     }
     let word: Word = severity == .error ? .error : .warning

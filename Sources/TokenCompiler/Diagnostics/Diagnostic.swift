@@ -78,18 +78,25 @@ package struct Findings {
   /// How many themes there are; a finding of some of them only says which.
   var themeCount = 0
   private var list: [(finding: Diagnostic, themes: [String])] = []
-  private var known: [Diagnostic: Int] = [:]
+  /// The findings of each message, as indices into the list.
+  private var known: [String: [Int]] = [:]
 
   package init() {}
 
   /// Notes a finding; with a theme, one that other themes may share.
   package mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
-    if let index = known[finding] {
+    let alike = known[finding.message]
+    if let index = alike?.first(where: { list[$0].finding == finding }) {
       if let theme { list[index].themes.append(theme.label) }
     } else {
-      known[finding] = list.count
+      known[finding.message, default: []].append(list.count)
       list.append((finding, theme.map { [$0.label] } ?? []))
     }
+  }
+
+  /// Notes findings that hold in every theme.
+  mutating func add(_ others: Findings) {
+    for (finding, _) in others.list { add(finding) }
   }
 
   package mutating func add(
@@ -107,8 +114,7 @@ package struct Findings {
       .staleBaseline,
     ]
     list.removeAll { echoes.contains($0.finding.rule) }
-    known = Dictionary(
-      list.enumerated().map { ($1.finding, $0) }, uniquingKeysWith: { first, _ in first })
+    known = Dictionary(grouping: list.indices) { list[$0].finding.message }
   }
 
   /// The paths of all tokens that have a finding.

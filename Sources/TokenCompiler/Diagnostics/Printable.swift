@@ -1,10 +1,28 @@
-/// The text with control characters and direction overrides made visible, for one line of output.
+/// The text with control characters and direction overrides made visible, for one line of output;
+/// and with nothing in it that a CI system's log takes for a command to itself.
 public func printable(_ text: String) -> String {
-  guard !isPlain(text), text.unicodeScalars.contains(where: isHidden) else { return text }
-  return text.unicodeScalars.map { scalar in
-    isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+  guard hasLogCommand(text) || !isPlain(text) && text.unicodeScalars.contains(where: isHidden)
+  else {
+    return text
   }
-  .joined()
+  var command = LogCommand()
+  return text.unicodeScalars.reduce(into: "") { text, scalar in
+    if command.opens(at: scalar) || isHidden(scalar) {
+      text += spelling(of: scalar)
+    } else {
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// The text where it begins a line of output. GitHub's runner takes a line that begins with `::`,
+/// blanks before it or not, for a command.
+public func lineOpening(_ text: String) -> String {
+  let text = printable(text)
+  let rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
+  guard rest.starts(with: "::".unicodeScalars) else { return text }
+  return String(text.unicodeScalars[..<rest.startIndex]) + spelling(of: ":")
+    + String(rest.dropFirst())
 }
 
 /// Whether the text is ASCII that shows: nothing in it needs a second look.
@@ -12,7 +30,8 @@ func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).cont
 
 /// Whether a scalar does not show, or changes how what follows is shown.
 func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  return switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
     scalar != "\u{200D}"  // joins emoji
   default: false

@@ -11,8 +11,8 @@ struct DialectSigns {
     var reason: String?
   }
 
-  /// The first sign of each dialect.
-  private(set) var first: [Dialect: Sign] = [:]
+  /// The first sign of each dialect that has one.
+  private var found: [(dialect: Dialect, sign: Sign)] = []
   /// Whether a token has a value of its own and not just an alias.
   private(set) var hasLiterals = false
   private var open: [(value: JSONValue, steps: [JSONStep])] = []
@@ -86,7 +86,7 @@ struct DialectSigns {
   }
 
   private mutating func lookAtType(_ token: JSONValue, _ key: String, _ steps: [JSONStep]) {
-    guard first[.tokensStudio] == nil, let type = token[key]?.string,
+    guard first(of: .tokensStudio) == nil, let type = token[key]?.string,
       tokensStudioTypes.contains(type)
     else { return }
     note(
@@ -95,8 +95,11 @@ struct DialectSigns {
   }
 
   private mutating func note(_ dialect: Dialect, _ steps: [JSONStep], _ reason: String? = nil) {
-    if first[dialect] == nil { first[dialect] = Sign(steps: steps, reason: reason) }
+    if first(of: dialect) == nil { found.append((dialect, Sign(steps: steps, reason: reason))) }
   }
+
+  /// The first sign of a dialect.
+  func first(of dialect: Dialect) -> Sign? { found.first { $0.dialect == dialect }?.sign }
 }
 
 /// Whether an object is a token in a dialect that writes `value`. A group of DTCG may have a

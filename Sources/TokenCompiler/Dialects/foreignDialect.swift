@@ -9,7 +9,7 @@ func foreignDialect(_ document: Document) -> Recognition? {
   case .tokensStudio:
     // A type alone may be a slip in a file that is DTCG otherwise.
     let signs = DialectSigns(of: document.json.root, limit: sampleSize)
-    return signs.first[.dtcg] == nil ? found : nil
+    return signs.first(of: .dtcg) == nil ? found : nil
   case .resolver, .dtcg, .draft3, .draft2, .figmaExport: return nil
   }
 }
@@ -19,12 +19,12 @@ private let sampleSize = 16
 
 extension Findings {
   /// Reports a file of another dialect, once, with the command that converts it.
-  mutating func addForeign(_ found: Recognition, _ path: String) {
+  mutating func addForeign(_ found: Recognition, in document: Document) {
     add(
       .foreignDialect,
       "this file is \(found.dialect.name), because \(printable(found.reason)), and \"tincture build\" reads "
-        + "DTCG 2025.10; convert it: tincture convert \(shellWord(path)) --to converted",
-      at: found.place)
+        + "DTCG 2025.10; convert it: tincture convert \(shellWord(document.path)) --to converted",
+      at: document.keyPlace(found.steps))
   }
 }
 
@@ -35,7 +35,5 @@ private func shellWord(_ path: String) -> String {
   }
   return isPlain && !path.hasPrefix("-")
     ? path
-    : "'"
-      + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    : "'" + path.parts(at: "'", keepingEmpty: true).joined(separator: "'\\''") + "'"
 }

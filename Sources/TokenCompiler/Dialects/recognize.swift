@@ -5,15 +5,15 @@ package struct Recognition: Sendable {
   package var dialect: Dialect
   /// What in the file says so, as the end of "because …".
   package var reason: String
-  /// Where that stands.
-  package var place: Place
+  /// The way to the key that says it.
+  package var steps: [JSONStep]
   /// Whether the file says too little for its dialect to be certain: it has aliases only.
   package var isUncertain = false
 
-  package init(dialect: Dialect, reason: String, place: Place) {
+  package init(dialect: Dialect, reason: String, steps: [JSONStep]) {
     self.dialect = dialect
     self.reason = reason
-    self.place = place
+    self.steps = steps
   }
 }
 
@@ -26,16 +26,14 @@ package struct Recognition: Sendable {
 /// - Parameter limit: How many tokens of each top-level member are looked at.
 package func recognize(_ document: Document, limit: Int = .max) -> Recognition? {
   let root = document.json.root
-  func recognized(_ dialect: Dialect, _ reason: String, _ steps: [JSONStep]) -> Recognition {
-    Recognition(dialect: dialect, reason: reason, place: document.keyPlace(steps))
-  }
   if let (dialect, reason, steps) = recognizeRoot(root) {
-    return recognized(dialect, reason, steps)
+    return Recognition(dialect: dialect, reason: reason, steps: steps)
   }
   let signs = DialectSigns(of: root, limit: limit)
   for (dialect, reason) in DialectSigns.order {
-    if let sign = signs.first[dialect] {
-      var found = recognized(dialect, sign.reason ?? reason, sign.steps)
+    if let sign = signs.first(of: dialect) {
+      var found = Recognition(
+        dialect: dialect, reason: sign.reason ?? reason, steps: sign.steps)
       found.isUncertain = dialect == .dtcg && !signs.hasLiterals
       return found
     }
@@ -55,7 +53,7 @@ private func recognizeRoot(_ root: JSONValue) -> (Dialect, String, [JSONStep])? 
   if root["version"]?.string == "2025.10" {
     return (.resolver, "it has the version \"2025.10\"", [.key("version")])
   }
-  if root["$schema"]?.string?.contains("designtokens.org/schemas/2025.10/") ?? false {
+  if let schema = root["$schema"]?.string, isOfDTCG(schema) {
     return (.dtcg, "its $schema is that of DTCG 2025.10", [.key("$schema")])
   }
   let meta = root["meta"] ?? root
@@ -79,6 +77,15 @@ private func recognizeRoot(_ root: JSONValue) -> (Dialect, String, [JSONStep])? 
     return (.figmaExport, "it has 'com.figma.modeName'", [.key("$extensions")])
   }
   return nil
+}
+
+/// Whether a `$schema` is one of DTCG 2025.10. Byte by byte: the search of the standard library
+/// prepares itself for long texts.
+private func isOfDTCG(_ schema: String) -> Bool {
+  let schema = schema.utf8
+  return schema.indices.contains {
+    schema[$0...].starts(with: "designtokens.org/schemas/2025.10/".utf8)
+  }
 }
 
 /// Whether this is Tokens Studio's `$themes.json`.

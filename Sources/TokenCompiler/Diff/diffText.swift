@@ -14,7 +14,7 @@ public func diffText(_ diff: TokenDiff) -> String {
 
 /// The rows as lines, cells below each other two blanks apart; columns without text are left out.
 private func aligned(_ rows: [[String]]) -> [String] {
-  let rows = rows.map { $0.map(printable) }
+  let rows = rows.map { $0.map(lineOpening) }
   let widths = rows.reduce(into: [Int](repeating: 0, count: rows.first?.count ?? 0)) {
     widths, row in
     for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }

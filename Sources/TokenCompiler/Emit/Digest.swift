@@ -18,8 +18,11 @@ struct Digest {
   private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   /// The digest as headers write it.
-  var text: String {
+  var text: String { "fnv1a64:" + digits }
+
+  /// Its 16 digits.
+  var digits: String {
     let digits = String(state, radix: 16)
-    return "fnv1a64:" + String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

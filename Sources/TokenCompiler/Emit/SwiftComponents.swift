@@ -1,6 +1,7 @@
 /// Writes a component: its axes as enums, and one exact type per variant shape.
 struct SwiftComponent {
   private let component: ComponentTheme
+  private let index: ComponentIndex
   private let plan: SwiftPlan
   private var file: SwiftFile
 
@@ -19,7 +20,8 @@ struct SwiftComponent {
   }
 
   static func write(_ component: ComponentTheme, _ plan: SwiftPlan, into file: inout SwiftFile) {
-    var writer = SwiftComponent(component: component, plan: plan, file: file)
+    var writer = SwiftComponent(
+      component: component, index: ComponentIndex(component), plan: plan, file: file)
     writer.write()
     file = writer.file
   }
@@ -216,7 +218,8 @@ struct SwiftComponent {
   /// One combination of theme and stored axes, and the token the role is there.
   private struct Cell {
     var theme: Int
-    var variant: Variant
+    /// The index of the variant; nil where the component has none.
+    var variant: Int?
     /// The case labels: the theme's, then the stored axes'.
     var labels: [String]
     var path: PathID?
@@ -248,19 +251,20 @@ struct SwiftComponent {
   }
 
   private func cells(of role: Role, _ scope: Scope) -> [Cell] {
-    plan.themes.indices.flatMap { theme in
-      product(of: scope.stored).map { stored in
-        let wanted = Variant(entries: scope.settled.entries + stored.entries)
-        let match = component.variants.first { variant in
-          variant.theme == theme
-            && wanted.entries.allSatisfy { variant.variant[$0.axis] == $0.value }
-        }
-        let path = match?.token(of: role.name).flatMap {
+    let combinations = product(of: scope.stored).map { stored in
+      (
+        wanted: Variant(entries: scope.settled.entries + stored.entries),
+        labels: stored.entries.map { SwiftName($0.value).text }
+      )
+    }
+    return plan.themes.indices.flatMap { theme in
+      combinations.map { wanted, labels in
+        let variant = index.variant(theme, wanted)
+        let path = variant.flatMap { component.variants[$0].token(of: role.name) }.flatMap {
           plan.tokens.set.paths.find($0.segments)
         }
         return Cell(
-          theme: theme, variant: match?.variant ?? wanted,
-          labels: [plan.themes[theme].text] + stored.entries.map { SwiftName($0.value).text },
+          theme: theme, variant: variant, labels: [plan.themes[theme].text] + labels,
           path: path, value: path.flatMap { plan.tokens.value($0, in: theme) })
       }
     }
@@ -298,11 +302,10 @@ struct SwiftComponent {
   private mutating func describe(_ cells: [Cell]) {
     for cell in cells {
       guard let path = cell.path, let value = cell.value else { continue }
-      let name = plan.tokens.set.paths.string(path)
-      let ratios = component.results.compactMap { result -> String? in
-        guard result.foreground.path == name, result.variant == cell.variant,
-          result.theme == plan.tokens.themes[cell.theme].contexts, let ratio = result.ratio,
-          let ground = contract.role(result.background.role), ground.pattern == nil
+      let results = component.results
+      let ratios = (cell.variant.map(index.rows) ?? []).compactMap { row -> String? in
+        guard results[row].foreground.token == path, let ratio = results[row].ratio,
+          let ground = contract.role(results[row].background.role), ground.pattern == nil
         else { return nil }
         return "\(shown(ratio)):1 on \(ground.name)"
       }
@@ -318,11 +321,12 @@ struct SwiftComponent {
     let subjects = [scope.theme] + scope.stored.map(storedName)
     let kept = subjects.indices.filter { dependsOn($0, cells, expressions) }
     var labels: [String] = []
+    var known: Set<String> = []
     var bodies: [String] = []
     for (cell, expression) in zip(cells, expressions) {
       let names = kept.map { "." + cell.labels[$0] }
       let label = kept.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
-      guard !labels.contains(label) else { continue }
+      guard known.insert(label).inserted else { continue }
       labels.append(label)
       bodies.append(expression)
     }
@@ -332,11 +336,12 @@ struct SwiftComponent {
 
   /// Whether the expression changes with that label while the others stay.
   private func dependsOn(_ label: Int, _ cells: [Cell], _ expressions: [String]) -> Bool {
-    var known: [[String]: String] = [:]
+    var known: [String: String] = [:]
     for (cell, expression) in zip(cells, expressions) {
       var others = cell.labels
       others.remove(at: label)
-      if let before = known.updateValue(expression, forKey: others), before != expression {
+      let key = joined(others, by: " ")
+      if let before = known.updateValue(expression, forKey: key), before != expression {
         return true
       }
     }

@@ -14,30 +14,28 @@ extension SwiftFile {
     out.line("\(plan.access)static var colors: DynamicColors { DynamicColors() }")
     out.line()
     doc("The colors of `color`, each with the values of every theme.")
-    out.open("\(plan.access)struct DynamicColors: Hashable, Sendable")
-    var deferred = writeDynamicMembers(of: color, "color", plan)
+    out.line("\(plan.access)struct DynamicColors: Hashable, Sendable {}")
     out.close()
-    out.close()
-    while let group = deferred.popLast() {
+    if plan.groupFiles[color] == nil { writeDynamicGroup(Group(path: color, text: "color"), plan) }
+  }
+
+  /// The dynamic colors of a group, and of groups inside it that have no file of their own.
+  mutating func writeDynamicGroup(_ group: Group, _ plan: SwiftPlan) {
+    var open = [group]
+    while let group = open.popLast() {
       out.line()
       out.open("extension \(plan.qualifiedColors(of: group.path))")
-      deferred += writeDynamicMembers(of: group.path, group.text, plan)
+      let groups = writeDynamicMembers(of: group, plan)
       out.close()
+      open += groups.reversed().filter { plan.groupFiles[$0.path] == nil }
     }
   }
 
-  /// The members of a group's type; returns the groups whose members an extension must hold.
-  private mutating func writeDynamicMembers(
-    of group: PathID, _ text: String, _ plan: SwiftPlan
-  ) -> [Group] {
-    var deferred: [Group] = []
-    var open = steps(to: plan.tree.children(of: group), below: text, plan)
-    while let step = open.popLast() {
-      guard case .member(let path, let text) = step else {
-        out.close()
-        continue
-      }
-      guard plan.isDynamic(path) else { continue }
+  /// The colors of a group, and the types of groups in it; returns these groups.
+  private mutating func writeDynamicMembers(of group: Group, _ plan: SwiftPlan) -> [Group] {
+    var groups: [Group] = []
+    for path in plan.tree.children(of: group.path) where plan.isDynamic(path) {
+      let text = text(of: path, below: group.text, plan)
       if plan.tree.isToken(path) {
         writeDynamic(path, text, plan)
         continue
@@ -48,15 +46,10 @@ extension SwiftFile {
       out.line("\(plan.access)var \(plan.name(of: path).declared): \(type) { \(type)() }")
       out.line()
       doc("The colors of `\(text)`.")
-      out.open("\(plan.access)struct \(type): Hashable, Sendable")
-      open.append(.close)
-      if isNestedFully {
-        deferred.append(Group(path: path, text: text))
-      } else {
-        open += steps(to: plan.tree.children(of: path), below: text, plan)
-      }
+      out.line("\(plan.access)struct \(type): Hashable, Sendable {}")
+      groups.append(Group(path: path, text: text))
     }
-    return deferred.reversed()
+    return groups
   }
 
   private mutating func writeDynamic(_ path: PathID, _ text: String, _ plan: SwiftPlan) {
@@ -65,12 +58,9 @@ extension SwiftFile {
     doc("`\(text)`: \(summary(path, plan))")
     describe(path, plan)
     deprecate(path, plan)
-    let arguments = plan.themes.indices.map { theme in
-      "\(plan.themes[theme].argumentLabel): \(plan.literal(of: path, in: theme))"
-    }
     writeProperty(
       "\(plan.access)var \(plan.name(of: path).declared): \(plan.types.dynamicColor)",
-      "\(plan.types.dynamicColor)(\(arguments.joined(separator: ", ")))")
+      "\(plan.types.dynamicColor)(\(plan.dynamicArguments(of: path)))")
   }
 }
 

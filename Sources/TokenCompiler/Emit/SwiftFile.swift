@@ -3,13 +3,27 @@ struct SwiftFile {
   /// The file's name.
   let name: String
   var out = SourceWriter()
+  /// What stands before `out`.
+  private var pieces: [[UInt8]] = []
   /// Groups whose members are still to be written, in extensions.
   var deferred: [Group] = []
+  /// Groups whose types are in this file, and whose members are in one of their own.
+  var separate: [Group] = []
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int32> = []
 
   init(_ name: String) { self.name = name }
+
+  /// Takes over what was written by itself.
+  mutating func append(_ piece: SwiftFile) {
+    pieces += [out.bytes] + piece.pieces + [piece.out.bytes]
+    out = SourceWriter()
+    separate += piece.separate
+    inputs.combine(piece.inputs.text)
+    contracts.formUnion(piece.contracts)
+    documents.formUnion(piece.documents)
+  }
 
   /// Notes a contract that the file is made from.
   mutating func note(_ contract: Contract) {
@@ -30,7 +44,7 @@ struct SwiftFile {
   func file(in folder: String, _ plan: SwiftPlan) -> GeneratedFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[Int($0)].path })
     return Seal.swift.file(
-      "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, body: out.bytes)
+      "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
   }
 
   /// The import of the value types, where they have a module of their own.
@@ -61,7 +75,7 @@ struct SwiftFile {
 
   /// A doc comment; a text of several lines becomes as many.
   mutating func doc(_ text: String) {
-    if isPlain(text) { return out.line("/// " + text) }
+    if isPlain(text) { return out.line("/// " + printable(text)) }
     for line in text.split(whereSeparator: \.isNewline) {
       out.line("/// " + printable(String(line)))
     }

@@ -119,7 +119,7 @@ func swiftString(_ text: String) -> String {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
     case _ where isHidden(scalar):
-      literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      literal += spelling(of: scalar)
     default: literal.unicodeScalars.append(scalar)
     }
   }

@@ -6,10 +6,8 @@ struct SwiftName: Hashable {
   /// The name of a property or case.
   init(_ name: String) {
     let words = Self.words(of: name)
-    let joined = words.enumerated().map { index, word in
-      index == 0 ? Self.lowerCamel(word) : Self.upperCamel(word)
-    }
-    .joined()
+    var joined = Self.lowerCamel(words.first ?? "")
+    for word in words.dropFirst() { joined += Self.upperCamel(word) }
     let headed = Self.headed(joined)
     text = Self.renamed.contains(headed) ? headed + "_" : headed
   }
@@ -43,7 +41,7 @@ struct SwiftName: Hashable {
 
   /// The words of a name, each with a capital.
   static func upper(_ name: String) -> String {
-    headed(words(of: name).map(upperCamel).joined())
+    headed(words(of: name).reduce(into: "") { $0 += upperCamel($1) })
   }
 
   /// The words of a name as they are, joined by underscores; spelled, what is not ASCII as its
@@ -68,28 +66,34 @@ struct SwiftName: Hashable {
 
   /// Runs of letters and digits that show; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    for scalar in name.unicodeScalars {
-      let properties = scalar.properties
-      if properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint, scalar != "_" {
-        word.unicodeScalars.append(scalar)
-      } else if !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-    }
-    if !word.isEmpty { words.append(word) }
-    if !words.isEmpty { return words }
+    if name.utf8.allSatisfy(isSmall), !name.isEmpty { return [name] }
+    let words = name.unicodeScalars.split { !isOfWord($0) }
+    if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
   }
 
+  /// Whether a scalar shows and may stand in an identifier; underscores part words.
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": true
+      default: false
+      }
+    }
+    return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+
   private static func upperCamel(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    let bytes = word.utf8
+    if let first = bytes.first, isSmall(first), bytes.allSatisfy({ $0 < 0x80 }) {
+      return String(Unicode.Scalar(first - 0x20)) + String(word.dropFirst())
+    }
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 
   /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
   private static func lowerCamel(_ word: String) -> String {
+    if word.utf8.first.map(isSmall) ?? true { return word }
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
     let isWhole = capitals.count == word.count || capitals.count == 1
@@ -97,6 +101,11 @@ struct SwiftName: Hashable {
       isWhole || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
       ? capitals.count : capitals.count - 1
     return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// Whether a byte is a small letter of ASCII.
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
   /// Names that mean something else after a dot, or that generated types already have.

@@ -1,11 +1,10 @@
-/// Writes nested namespaces, one per group, over the tokens that no component covers.
+/// Writes namespaces, one per group, over the tokens that no component covers.
+///
+/// A group's type stands in the group above it, its members in an extension. The compiler looks for
+/// every name in all types that are written around it, so that types inside one another cost with
+/// their depth, and an extension can be in another file.
 extension SwiftFile {
-  /// How many types are written inside one another; deeper ones are nested by extensions. The
-  /// compiler (Swift 6.3) takes twice as long for every further brace around a type: 3 seconds for
-  /// 20 types, a minute for 24.
-  static let braceLimit = 8
-
-  /// The namespaces of a top group, or the token that stands at the top.
+  /// The type of a top group and what is below it, or the token that stands at the top.
   mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
     out.line()
     out.open("extension \(plan.types.theme)")
@@ -14,51 +13,53 @@ extension SwiftFile {
     writeDeferred(plan)
   }
 
-  /// Groups and tokens, each with all that is below it but for what is left to `writeDeferred`.
+  /// Tokens, and groups whose members are left to `writeDeferred`.
   mutating func writeMembers(
     _ paths: [PathID], below group: String? = nil, theme: String, _ plan: SwiftPlan
   ) {
-    var open = steps(to: paths, below: group, plan)
-    var depth = 0
-    while let step = open.popLast() {
-      guard case .member(let path, let text) = step else {
-        out.close()
-        depth -= 1
-        continue
-      }
-      let theme = depth == 0 ? theme : "_theme"
+    for path in paths {
+      let text = text(of: path, below: group, plan)
       out.gap()
       if plan.tree.isToken(path) {
         writeToken(path, text, theme: theme, plan)
-        continue
-      }
-      writeGroup(path, text, theme: theme, plan)
-      depth += 1
-      open.append(.close)
-      if isNestedFully {
-        deferred.append(Group(path: path, text: text))
       } else {
-        open += steps(to: members(of: path, plan), below: text, plan)
+        writeGroup(path, text, theme: theme, plan)
+        deferred.append(Group(path: path, text: text))
       }
     }
   }
 
-  /// The members of groups that were nested too deeply to hold them, in extensions.
+  /// The members of groups whose types are written, but for those that have a file of their own.
   mutating func writeDeferred(_ plan: SwiftPlan) {
-    while !deferred.isEmpty {
-      let groups = deferred
+    var open: [Group] = []
+    while true {
+      open += deferred.reversed()
       deferred = []
-      for group in groups {
-        out.line()
-        out.open("extension \(plan.qualifiedType(of: group.path))")
-        writeMembers(members(of: group.path, plan), below: group.text, theme: "_theme", plan)
-        out.close()
+      guard let group = open.popLast() else { return }
+      if plan.groupFiles[group.path] == nil {
+        writeExtension(of: group, plan)
+      } else {
+        separate.append(group)
       }
     }
   }
 
-  /// Whether types inside the present one belong into an extension.
-  var isNestedFully: Bool { out.indentation > 2 * Self.braceLimit }
+  /// The file of a group that has one: its members, and those of groups inside it.
+  mutating func writeSeparate(_ group: Group, _ plan: SwiftPlan) {
+    writeImport(plan)
+    if plan.isDynamic(group.path) { writeDynamicGroup(group, plan) }
+    writeExtension(of: group, plan)
+    writeDeferred(plan)
+  }
+
+  private mutating func writeExtension(of group: Group, _ plan: SwiftPlan) {
+    let members = members(of: group.path, plan)
+    guard !members.isEmpty else { return }
+    out.line()
+    out.open("extension \(plan.qualifiedType(of: group.path))")
+    writeMembers(members, below: group.text, theme: "_theme", plan)
+    out.close()
+  }
 
   private func members(of group: PathID, _ plan: SwiftPlan) -> [PathID] {
     plan.tree.children(of: group).filter { !plan.isInComponent($0) }
@@ -71,20 +72,10 @@ extension SwiftFile {
     let text: String
   }
 
-  /// Work still to do: groups may nest deeply, so this is a list and not a recursion.
-  enum Step {
-    /// A token or group, and its path as comments write it.
-    case member(PathID, text: String)
-    case close
-  }
-
-  /// The members in an order that a stack hands out from the first.
-  func steps(to paths: [PathID], below group: String?, _ plan: SwiftPlan) -> [Step] {
-    paths.reversed().map { path in
-      let name = tokenPath([plan.tokens.set.paths.name(of: path)])
-      let text = group.map { "\($0)/\(name)" } ?? plan.tokens.set.paths.string(path)
-      return .member(path, text: text)
-    }
+  /// The path as comments write it.
+  func text(of path: PathID, below group: String?, _ plan: SwiftPlan) -> String {
+    guard let group else { return plan.tokens.set.paths.string(path) }
+    return "\(group)/\(tokenPath([plan.tokens.set.paths.name(of: path)]))"
   }
 
   private mutating func writeGroup(
@@ -98,6 +89,7 @@ extension SwiftFile {
     doc("The tokens of `\(text)`.")
     out.open("\(plan.access)struct \(type): Hashable, Sendable")
     out.line("let _theme: \(plan.types.theme)")
+    out.close()
   }
 
   private mutating func writeToken(
@@ -113,6 +105,7 @@ extension SwiftFile {
       out.line("\(head) { \(access)[\(theme)] }")
       return
     }
+    if let color = plan.themeColor(path, in: theme) { return writeProperty(head, color) }
     writeSwitch(head, over: theme, plan.themes.map { "." + $0.text }, plan.expressions(of: path))
   }
 

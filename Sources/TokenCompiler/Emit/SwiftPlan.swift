@@ -7,6 +7,8 @@ struct SwiftPlan {
   let tree: SwiftTree
   /// The component whose file holds a top group; other groups are in `Theme.swift`.
   let owners: [PathID: Int]
+  /// The groups that have a file of their own.
+  let groupFiles: SwiftGroupFiles
   /// Whether `Theme.colors` is written.
   let hasDynamicColors: Bool
   /// The paths that `Theme.colors` holds: colors that every theme has, and the groups above them.
@@ -17,21 +19,28 @@ struct SwiftPlan {
   /// The Swift expressions and the texts of all values, made once.
   private let literals: [String]
   private let texts: [String]
+  private let kinds: [TokenType]
+  /// The values as arguments beside those of other themes.
+  let arguments: [ThemeColorArgument?]
 
   /// More themes than this get no `Theme.colors`: every color would carry a value for each.
   static let dynamicThemeLimit = 16
 
   init(
     _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
-    _ types: SwiftTypes
+    _ output: Project.Output
   ) {
+    let types = SwiftTypes(output)
     self.tokens = tokens
     self.names = names
     self.components = components
     self.types = types
     themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
-    literals = tokens.values.map(types.literal(of:))
-    texts = tokens.values.map(valueText)
+    literals = mapConcurrently(tokens.values, types.literal(of:))
+    texts = mapConcurrently(tokens.values, valueText)
+    kinds = tokens.values.map(\.type)
+    arguments =
+      tokens.hasThemeColors ? mapConcurrently(tokens.values, ThemeColorArgument.init) : []
     let paths = tokens.set.paths
     var covered: Set<PathID> = []
     var anchors: [PathID] = []
@@ -55,6 +64,12 @@ struct SwiftPlan {
       }, uniquingKeysWith: { $0.union($1) })
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
     tree = SwiftTree(tokens, covered: covered, anchors: anchors)
+    let (extended, taken) = (Set(anchors), takenNames)
+    groupFiles = SwiftGroupFiles(tree, paths, names, output) { group in
+      extended.contains(group)
+        || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
+          ?? false
+    }
     isDynamic = Self.dynamicPaths(tokens, tree)
     hasDynamicColors = isDynamic.contains(true)
   }
@@ -137,10 +152,10 @@ struct SwiftPlan {
   /// The type of a token's property: optional where a theme lacks the token, a paint where themes
   /// differ in its type; nil where no theme has it.
   func swiftType(of path: PathID) -> String? {
-    let values = values(path)
-    guard let first = values.compactMap({ $0 }).first else { return nil }
-    let type = swiftType(isMixed(path) ? nil : first.type)
-    return values.contains { $0 == nil } ? type + "?" : type
+    let kinds = kinds(path)
+    guard let first = kinds.lazy.compactMap({ $0 }).first else { return nil }
+    let type = swiftType(isMixed(path) ? nil : first)
+    return kinds.contains(nil) ? type + "?" : type
   }
 
   /// The type of properties of a token type; without one, of paints.
@@ -151,8 +166,17 @@ struct SwiftPlan {
 
   /// Whether a token is a color in one theme and a gradient in another.
   func isMixed(_ path: PathID) -> Bool {
-    let types = values(path).compactMap { $0?.type }
-    return types.contains { $0 != types[0] }
+    let kinds = kinds(path)
+    let first = kinds.lazy.compactMap { $0 }.first
+    return kinds.contains { $0 != nil && $0 != first }
+  }
+
+  /// The type of a path in each theme; nil in a theme that lacks it.
+  private func kinds(_ path: PathID) -> [TokenType?] {
+    tokens.themes.map { theme in
+      let value = theme.values[Int(path.index)]
+      return value < 0 ? nil : kinds[Int(value)]
+    }
   }
 
   /// The Swift expression of a token's property in each theme.

@@ -15,9 +15,11 @@ extension SwiftFile {
     }
     out.close()
     closeNamespace(plan)
-    guard plan.hasDynamicColors else { return }
-    writeAppearance(plan)
-    writeDynamicColor(plan)
+    if plan.hasDynamicColors {
+      writeAppearance(plan)
+      writeDynamicColor(plan)
+    }
+    writeThemeColors(plan)
   }
 
   private mutating func writeAppearance(_ plan: SwiftPlan) {
@@ -54,6 +56,7 @@ extension SwiftFile {
     for theme in plan.themes { out.line("self.\(theme.text) = \(theme.declared)") }
     out.close()
     out.line()
+    if plan.tokens.hasThemeColors { writeDynamicHex(plan) }
     doc("Its value in a theme.")
     out.open("\(access)subscript(theme: \(types.theme)) -> \(color)")
     out.line("switch theme {")
@@ -67,6 +70,20 @@ extension SwiftFile {
     out.close()
     out.close()
     closeNamespace(plan)
+  }
+}
+
+extension SwiftFile {
+  /// What most colors are made with: a third less for the compiler than a color for each theme.
+  private mutating func writeDynamicHex(_ plan: SwiftPlan) {
+    doc("A color with one `0xRRGGBB` for every theme.")
+    out.line("@inline(never)")
+    let parameters = plan.themes.map { "\($0.parameterLabel): UInt32" }.joined(separator: ", ")
+    out.open("init(\(parameters))")
+    let color = plan.types.values + "TokenColor"
+    for theme in plan.themes { out.line("self.\(theme.text) = \(color)(\(theme.declared))") }
+    out.close()
+    out.line()
   }
 }
 

@@ -54,6 +54,8 @@ private func checkRoles(
   var members: [PathID: [String: (role: Role, contract: Contract)]] = [:]
   for contract in contracts {
     guard let pattern = contract.pattern else { continue }
+    let names = Dictionary(
+      contract.roles.map { ($0.name, SwiftName($0.name).text) }, uniquingKeysWith: { $1 })
     for variant in contract.allVariants() {
       for token in variant.tokens where token.role.pattern == nil {
         if let path = paths.find(token.segments) { required.insert(path) }
@@ -61,7 +63,7 @@ private func checkRoles(
       let group = pattern.members(of: variant.variant, besides: contract.themeAxis)
       guard let group = paths.find(group) else { continue }
       for role in variant.tokens.map(\.role) {
-        members[group, default: [:]][SwiftName(role.name).text] = (role, contract)
+        members[group, default: [:]][names[role.name] ?? ""] = (role, contract)
       }
     }
   }

@@ -5,7 +5,8 @@ import TokenJSON
 let nestingLimit = 128
 
 /// How many types a contract's path may nest behind its literal beginning: these stand inside one
-/// another in one declaration (see `SwiftFile.braceLimit`).
+/// another in one declaration. The compiler (Swift 6.3) takes twice as long for every further brace
+/// around a type: 3 seconds for 20 types, a minute for 24.
 let shapeLimit = 12
 
 /// Reports tokens and contracts that would nest generated types more deeply than Swift compiles.

@@ -2,7 +2,7 @@
 func emit(
   _ tokens: ResolvedTokens, _ checked: Checked, _ compilation: Compilation, _ project: Project
 ) -> [GeneratedFile] {
-  project.outputs.flatMap { output -> [GeneratedFile] in
+  concurrentMap(longestFirst(project.outputs)) { output -> [GeneratedFile] in
     switch output.format {
     case .swift: emitSwift(tokens, checked.names, checked.components, output)
     case .auditMarkdown:
@@ -22,18 +22,23 @@ func emit(
     case .mustache: []  // what a template makes of the tokens is rendered by the command
     }
   }
-  .sorted { $0.path < $1.path }
+  .joined().sorted { $0.path < $1.path }
+}
+
+/// The outputs in an order in which none that takes long is left for the end: a page has more to
+/// write than all others together.
+private func longestFirst(_ outputs: [Project.Output]) -> [Project.Output] {
+  outputs.filter { $0.format == .auditHTML } + outputs.filter { $0.format != .auditHTML }
 }
 
 private func auditFile(
   _ body: [UInt8], _ seal: Seal, _ compilation: Compilation, _ checked: Checked, _ path: String
 ) -> GeneratedFile {
-  var inputs = Digest()
-  inputs.combine(body)
   var sources = Set(checked.components.map { $0.contract.document.path })
-  for result in compilation.audit.results {
-    sources.insert(result.foreground.place.file)
-    sources.insert(result.background.place.file)
+  let results = compilation.audit.results
+  for index in results.indices {
+    sources.insert(results[index].foreground.place.file)
+    sources.insert(results[index].background.place.file)
   }
-  return seal.file(path, sources: sources.sorted(), inputs: inputs, body: body)
+  return seal.file(path, sources: sources.sorted(), body: body)
 }

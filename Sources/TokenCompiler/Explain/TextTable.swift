@@ -4,7 +4,7 @@ struct TextTable {
 
   /// A line; an empty label continues the one before.
   mutating func add(_ label: String, _ text: String) {
-    rows.append((printable(label), printable(text)))
+    rows.append((printable(label), label.isEmpty ? lineOpening(text) : printable(text)))
   }
 
   /// A line for each text, the first with the label; none without texts.

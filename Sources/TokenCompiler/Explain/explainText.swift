@@ -5,10 +5,10 @@ public func explainText(_ explanation: Explanation) -> String {
   case .colors(let themes):
     blocks(themes.map { ($0.theme, text(of: $0.explanation)) })
   case .token(let token):
-    "\(printable(token.path))\n\n"
+    "\(lineOpening(token.path))\n\n"
       + blocks(token.themes.map { ($0.theme, text(of: $0, path: token.path)) })
   case .group(let group): text(of: group)
-  case .nothing(let why): printable(why) + "\n"
+  case .nothing(let why): lineOpening(why) + "\n"
   }
 }
 
@@ -33,12 +33,11 @@ private func blocks(_ themes: [(theme: Variant, lines: [String])]) -> String {
 private func text(of group: GroupExplanation) -> String {
   let rows = group.tokens.map { token in
     let types = Set(token.themes.compactMap { $0.value?.type.rawValue }).sorted()
-    return [
-      token.path, types.isEmpty ? "–" : types.joined(separator: ", "), values(of: token),
-    ].map { printable($0) }
+    return [lineOpening(token.path)]
+      + [types.isEmpty ? "–" : types.joined(separator: ", "), values(of: token)].map(printable)
   }
   let count = group.tokens.count
-  return "\(printable(group.path)) is a group of \(count) token\(count == 1 ? "" : "s")\n\n"
+  return "\(lineOpening(group.path)) is a group of \(count) token\(count == 1 ? "" : "s")\n\n"
     + columns(rows).map { "  \($0)\n" }.joined()
 }
 

@@ -13,14 +13,10 @@ extension Audit {
 
   /// The results by component and theme, in the order in which each is first met.
   var groups: [Group] {
-    struct Key: Hashable {
-      var component: String
-      var theme: Variant
-    }
     var groups: [Group] = []
-    var indices: [Key: Int] = [:]
+    var indices: [String: Int] = [:]
     for result in results {
-      let key = Key(component: result.component, theme: result.theme)
+      let key = tokenPath([result.component] + result.theme.entries.map(\.value))
       if let index = indices[key] {
         groups[index].results.append(result)
       } else {

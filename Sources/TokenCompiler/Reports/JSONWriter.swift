@@ -97,24 +97,27 @@ package struct JSONWriter {
     for _ in 0..<depth { append("  ") }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) { bytes.append(text) }
 
-  /// A JSON string: quotes, backslashes and everything that does not show escaped.
+  /// A JSON string: quotes, backslashes and everything that does not show escaped, and the bracket
+  /// of what a log would take for a command.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
-      append(text)
-    } else {
-      for scalar in text.unicodeScalars { escape(scalar) }
+    let isPlain = bytes.append(text) {
+      (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5B && $0 != 0x5C
+    }
+    if !isPlain {
+      var command = LogCommand()
+      for scalar in text.unicodeScalars { escape(scalar, always: command.opens(at: scalar)) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
+  private mutating func escape(_ scalar: Unicode.Scalar, always isCommand: Bool) {
     switch scalar {
     case "\"": append("\\\"")
     case "\\": append("\\\\")
-    case _ where isHidden(scalar):
+    case _ where isHidden(scalar) || isCommand:
       for unit in UTF16.encode(scalar) ?? .init() {
         let digits = String(unit, radix: 16)
         append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

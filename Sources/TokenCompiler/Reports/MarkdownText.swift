@@ -1,23 +1,63 @@
-/// Text that cannot leave its table cell, begin markup, or call somebody by name.
+/// Text that cannot leave its table cell, begin markup, become a link, or call somebody by name.
 package func escaped(_ text: String) -> String {
   let text = printable(text)
-  guard text.utf8.contains(where: { markup.contains($0) || $0 == mention }) else { return text }
+  guard text.utf8.contains(where: { isMarkup($0) || isLinking($0) }) else {
+    return text
+  }
+  let old = Array(text.utf8)
   var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    if markup.contains(byte) { bytes.append(UInt8(ascii: "\\")) }
+  for (index, byte) in old.enumerated() {
+    if isMarkup(byte) || isOfLink(index, in: old) { bytes.append(UInt8(ascii: "\\")) }
     bytes.append(byte)
-    if byte == mention { bytes.append(contentsOf: "&#8203;".utf8) }  // a blank of no width
+    if byte == mention { bytes.append(unmentioning) }
   }
   return String(decoding: bytes, as: UTF8.self)
 }
 
-private let markup = Array("|<*_[]\\`~&$".utf8)
+private func isMarkup(_ byte: UInt8) -> Bool {
+  switch Unicode.Scalar(byte) {
+  case "|", "<", "*", "_", "[", "]", "\\", "`", "~", "&", "$": true
+  default: false
+  }
+}
+
+/// Whether a byte may be part of what GitHub makes a link of.
+private func isLinking(_ byte: UInt8) -> Bool {
+  switch Unicode.Scalar(byte) {
+  case "@", ":", ".": true
+  default: false
+  }
+}
+
+/// Text as a heading: a number sign at its end would be taken for the heading's own.
+func heading(_ text: String) -> String {
+  let text = escaped(text)
+  return text.utf8.last == UInt8(ascii: "#") ? text.dropLast() + "\\#" : text
+}
+
+/// Text within HTML in Markdown: nothing but names of people means something there.
+func summaryText(_ text: String) -> String {
+  xmlText(text).parts(at: "@", keepingEmpty: true).joined(separator: "@" + unmentioning)
+}
+
+/// Whether a byte is the colon of `://` or the point of `www.`, which GitHub makes a link of.
+private func isOfLink(_ index: Int, in bytes: [UInt8]) -> Bool {
+  switch bytes[index] {
+  case UInt8(ascii: ":"): bytes[(index + 1)...].starts(with: "//".utf8)
+  case UInt8(ascii: "."): bytes[..<index].suffix(3).allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+  default: false
+  }
+}
+
 private let mention = UInt8(ascii: "@")
+/// A blank of no width, behind `@`.
+private let unmentioning = "&#8203;"
 
 /// Text as code in a table cell. Where backticks could not hold it, as HTML of character references.
 package func code(_ text: String) -> String {
   let text = printable(text)
-  let isTame = text.utf8.allSatisfy { isPlainInCode($0) } && text.first != " " && text.last != " "
+  let isTame =
+    text.utf8.allSatisfy { isPlainInCode($0) } && text.utf8.first != 0x20 && text.utf8.last != 0x20
   if isTame, !text.isEmpty { return "`\(text)`" }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic
@@ -43,5 +83,5 @@ struct MarkdownTable {
 
   var lines: [String] { rows.map(line) }
 
-  private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+  private func line(_ cells: [String]) -> String { "| \(joined(cells, by: " | ")) |\n" }
 }

@@ -48,7 +48,8 @@ extension AuditIssue.Level {
 /// The message of a workflow command: a line break would end it.
 private func escapedData(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
-/// A property of a workflow command: `,` would begin the next, `::` the message.
+/// A property of a workflow command: `,` would begin the next, `::` the message. GitHub takes back
+/// what is escaped here; other control characters are made visible, for they would act on the log.
 private func escapedProperty(_ text: String) -> String {
   escaped(text, ["%", "\r", "\n", ":", ","])
 }
@@ -58,7 +59,7 @@ private func escaped(_ text: String, _ marks: Set<Unicode.Scalar>) -> String {
     if marks.contains(scalar) {
       text += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))
     } else {
-      text.unicodeScalars.append(scalar)
+      text += printable(String(scalar))
     }
   }
 }

@@ -134,7 +134,7 @@ private func rows(of group: Audit.Group) -> MarkdownSection {
   let count = counted(group.results.count, "pair") + (open == 0 ? "" : ", \(open) need work")
   return MarkdownSection(
     "rows",
-    head: "\n<details>\n<summary>\(xmlText(group.title)): \(count)</summary>\n\n",
+    head: "\n<details>\n<summary>\(summaryText(group.title)): \(count)</summary>\n\n",
     MarkdownTable(
       columns: ["outcome", "ratio:", "needs", "variant", "foreground", "on", "notes"],
       rows: group.results.map { result in

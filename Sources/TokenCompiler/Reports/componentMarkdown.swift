@@ -6,12 +6,12 @@ func componentMarkdown(
     var inputs = Digest()
     inputs.combine(component.contract.document.json.text)
     var sources: Set<String> = [component.contract.document.path]
-    var text = "\n# \(escaped(component.contract.component))\n"
+    var text = "\n# \(heading(component.contract.component))\n"
     for (theme, resolved) in tokens.themes.enumerated() {
       let variants = component.variants.filter { $0.theme == theme }
       guard !variants.isEmpty else { continue }
       let label = resolved.contexts.label
-      text += "\n" + (label.isEmpty ? "" : "## \(escaped(label))\n\n")
+      text += "\n" + (label.isEmpty ? "" : "## \(heading(label))\n\n")
       text += table(variants, component.contract, tokens)
       for token in variants.flatMap(\.tokens) {
         guard let path = tokens.set.paths.find(token.segments),
@@ -32,7 +32,7 @@ private func table(
   _ variants: [VariantTokens], _ contract: Contract, _ tokens: ResolvedTokens
 ) -> String {
   let roles = contract.roles.map(\.name)
-  var text = "| variant | \(roles.map(escaped).joined(separator: " | ")) |\n"
+  var text = "| variant | \(joined(roles.map(escaped), by: " | ")) |\n"
   text += "|---|\(roles.map { _ in "---|" }.joined())\n"
   for variant in variants {
     let cells = roles.map { role -> String in
@@ -44,31 +44,35 @@ private func table(
     }
     let label = variant.variant.label
     text +=
-      "| \(escaped(label.isEmpty ? "all" : label)) | \(cells.map(escaped).joined(separator: " | ")) |\n"
+      "| \(escaped(label.isEmpty ? "all" : label)) | \(joined(cells.map(escaped), by: " | ")) |\n"
   }
   return text
 }
 
 /// The lowest ratio of each pair, and what it must reach.
 private func duties(of component: ComponentTheme) -> String {
-  struct Pair: Hashable {
-    var foreground, background, duty: String
+  let results = component.results
+  var lowest: [Int] = []
+  var numbers: [String: Int] = [:]
+  for index in results.indices {
+    let (foreground, background) = (results[index].foreground.role, results[index].background.role)
+    let pair = tokenPath([foreground, background, requirement(of: results[index])])
+    guard let number = numbers[pair] else {
+      numbers[pair] = lowest.count
+      lowest.append(index)
+      continue
+    }
+    if results[index].ratio ?? 0 < results[lowest[number]].ratio ?? .infinity {
+      lowest[number] = index
+    }
   }
-  var order: [Pair] = []
-  var lowest: [Pair: ContrastResult] = [:]
-  for result in component.results {
-    let pair = Pair(
-      foreground: result.foreground.role, background: result.background.role,
-      duty: requirement(of: result))
-    if lowest[pair] == nil { order.append(pair) }
-    if result.ratio ?? 0 < lowest[pair]?.ratio ?? .infinity { lowest[pair] = result }
-  }
-  guard !order.isEmpty else { return "No pair of this component is audited.\n" }
+  guard !lowest.isEmpty else { return "No pair of this component is audited.\n" }
   var text = "| pair | duty | lowest | where |\n|---|---|---:|---|\n"
-  for pair in order {
-    guard let result = lowest[pair] else { continue }
+  for index in lowest {
+    let result = results[index]
     text +=
-      "| \(escaped(pair.foreground)) on \(escaped(pair.background)) | \(escaped(pair.duty)) | "
+      "| \(escaped(result.foreground.role)) on \(escaped(result.background.role)) | "
+      + "\(escaped(requirement(of: result))) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
       + "\(escaped(result.variant.merged(with: result.theme).label)) |\n"
   }

@@ -25,12 +25,15 @@ func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
 private struct TokenWriter {
   let tokens: ResolvedTokens
   private let names: [String]
+  /// The path of each token, once it was asked for.
+  private var texts: [String?]
   /// Where the members `type` and `value` of each value were written first.
   private var written: [Range<Int>?]
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
     names = tokens.set.paths.allNames.map { tokenPath([$0]) }
+    texts = Array(repeating: nil, count: tokens.set.paths.count)
     written = Array(repeating: nil, count: tokens.values.count)
   }
 
@@ -77,18 +80,14 @@ private struct TokenWriter {
   }
 
   /// The path as `tokenPath` writes it.
-  private func text(of path: PathID) -> String {
-    var text = ""
-    append(path, to: &text)
-    return text
-  }
-
-  private func append(_ path: PathID, to text: inout String) {
+  private mutating func text(of path: PathID) -> String {
+    let index = Int(path.index)
+    if let known = texts[index] { return known }
     let paths = tokens.set.paths
-    if let parent = paths.parent(of: path), parent != .root {
-      append(parent, to: &text)
-      text += "/"
-    }
-    text += names[Int(paths.nameID(of: path).index)]
+    let name = names[Int(paths.nameID(of: path).index)]
+    let parent = paths.parent(of: path).flatMap { $0 == .root ? nil : $0 }
+    let whole = parent.map { joined([text(of: $0), name], by: "/") } ?? name
+    texts[index] = whole
+    return whole
   }
 }

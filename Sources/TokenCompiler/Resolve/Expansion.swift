@@ -197,7 +197,12 @@ private struct Expansion {
 
   /// A `$ref` that names a group makes a group of what looked like a token.
   private func clear(_ heir: Heir, _ theme: inout MergedTheme) {
-    if heir.declaration != nil { theme.declarations[Int(heir.path.index)] = -1 }
+    guard let index = heir.declaration else { return }
+    theme.declarations[Int(heir.path.index)] = -1
+    let declaration = set.declarations[Int(index)]
+    if declaration.hasDeprecation, let deprecation = declaration.token["$deprecated"] {
+      theme.deprecations[heir.path] = Deprecation(deprecation)
+    }
   }
 
   private mutating func group(of heir: Heir) -> Int32 {
@@ -358,7 +363,8 @@ private struct ChildLists {
 
 /// The names of a reference in braces, `{a.b}`; nil when it is none.
 func aliasNames(_ text: String) -> [String]? {
-  guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
-  return text.dropFirst().dropLast()
-    .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  let scalars = text.unicodeScalars
+  guard scalars.first == "{", scalars.last == "}", scalars.count > 2 else { return nil }
+  return Substring(scalars.dropFirst().dropLast()).parts(at: ".", keepingEmpty: true)
+    .map(String.init)
 }

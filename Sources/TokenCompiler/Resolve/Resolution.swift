@@ -83,7 +83,10 @@ struct Resolution {
   private mutating func visit(
     _ start: PathID, _ walk: inout Walk, _ findings: inout Findings
   ) {
-    var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, nil)]
+    walk.states[Int(start.index)] = State.open
+    let needs = unmet(of: start, &walk, &findings)
+    guard !needs.isEmpty else { return }
+    var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
     while let (path, needs) = stack.last {
       var rest: ArraySlice<PathID>
       if let needs {
@@ -169,9 +172,11 @@ struct Resolution {
       if walk.state(base) == State.open { return isLast ? .value(State.failed) : .needs([base]) }
       return .value(max(walk.state(base), State.failed))
     }
+    let type = type(of: declaration, walk.theme)
+    if let literal = literal(index, as: type) { return .value(literal) }
     switch target(of: declaration, walk) {
     case .literal:
-      guard let type = type(of: declaration, walk.theme) else {
+      guard let type else {
         return .value(State.failed, untyped(declaration, walk))
       }
       return read(index, as: type, walk, isLast: isLast)
@@ -239,12 +244,15 @@ struct Resolution {
     }
   }
 
+  /// The value of a declaration without references inside, if it was read as that type before.
+  private func literal(_ index: Int32, as type: TokenType?) -> Int32? {
+    let value = literals[Int(index)]
+    return value != State.unvisited && literalTypes[Int(index)] == type ? value : nil
+  }
+
   private mutating func read(
     _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
   ) -> Attempt {
-    if literals[Int(index)] != State.unvisited, literalTypes[Int(index)] == type {
-      return .value(literals[Int(index)])
-    }
     if let reading = readings[index], reading.type == type {
       let unread = reading.aliases.map(\.path).filter { walk.state($0) <= State.open }
       if !unread.isEmpty, !isLast { return .needs(unread) }

@@ -57,9 +57,9 @@ extension Project {
 /// The file part of a reference, relative to the project folder; nil when it has none, or leads
 /// out of the folder.
 func referencedFile(_ reference: String, from file: String) -> String? {
-  let path = reference.prefix { $0 != "#" }
-  guard !path.isEmpty, !path.hasPrefix("/"), !isRemote(path) else { return nil }
-  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  let path = reference.parts(at: "#", keepingEmpty: true)[0]
+  guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
+  let folder = file.parts(at: "/").dropLast().joined(separator: "/")
   return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
 }
 

@@ -30,16 +30,16 @@ extension ValueReader {
   }
 
   private mutating func dimension(
-    _ amount: Double, unit: JSONValue, em: DimensionValue?
+    _ amount: Double?, unit: JSONValue, em: DimensionValue?
   ) -> DimensionValue? {
     if let unit = unit.string.flatMap(DimensionValue.Unit.init) {
-      return DimensionValue(value: amount, unit: unit)
+      return amount.map { DimensionValue(value: $0, unit: unit) }
     }
     guard let text = unit.string else {
       let _: DimensionValue.Unit? = word(unit, "a unit")
       return nil
     }
-    let length = DimensionValue(amount, unit: text, em: em)
+    let length = amount.flatMap { DimensionValue($0, unit: text, em: em) }
     let guess = text == "em" && em == nil ? ", the font size not being known" : ""
     fault(
       "expected a unit ('px' or 'rem'), found \(excerpt(unit))"

@@ -19,11 +19,13 @@ public struct SourceFile: Hashable, Sendable {
 
 /// A source file that is JSON, with its positions on demand.
 ///
-/// A class because the map of positions is made once, and only when a place is asked for.
+/// A class because the map of positions is made once, and only when a place is asked for; several
+/// threads may ask.
 package final class Document {
   package let path: String
   package let json: JSONDocument
   private lazy var map = SourceMap(json.text)
+  private let locked = Lock()
 
   /// Reads a file; nil, with a finding, when it is not JSON.
   package init?(_ file: SourceFile, _ findings: inout Findings) {
@@ -52,13 +54,17 @@ package final class Document {
   }
 
   /// Where the value stands that the steps lead to.
-  package func place(_ steps: [JSONStep] = []) -> Place { place(atOffset: map.offset(of: steps)) }
+  package func place(_ steps: [JSONStep] = []) -> Place {
+    locked { place(atOffset: map.offset(of: steps)) }
+  }
 
   /// The value that the steps lead to, as the file spells it; nil where they lead nowhere.
-  package func spelling(_ steps: [JSONStep]) -> [UInt8]? { map.spelling(of: steps) }
+  package func spelling(_ steps: [JSONStep]) -> [UInt8]? { locked { map.spelling(of: steps) } }
 
   /// Where the key stands that names that value.
-  package func keyPlace(_ steps: [JSONStep]) -> Place { place(atOffset: map.keyOffset(of: steps)) }
+  package func keyPlace(_ steps: [JSONStep]) -> Place {
+    locked { place(atOffset: map.keyOffset(of: steps)) }
+  }
 
   private func place(atOffset offset: Int) -> Place {
     let (line, column) = map.place(at: offset)

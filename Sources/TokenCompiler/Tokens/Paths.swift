@@ -42,11 +42,14 @@ struct PathTable {
   /// What `{a.b.c}` names; the bytes are those between the braces.
   func find(alias: UnsafeBufferPointer<UInt8>) -> PathID? {
     var here = PathID.root
-    for name in alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+    var rest = alias[...]
+    while true {
+      let name = rest.prefix { $0 != UInt8(ascii: ".") }
       guard let next = find(UnsafeBufferPointer(rebasing: name), in: here) else { return nil }
+      if name.endIndex == rest.endIndex { return next }
       here = next
+      rest = rest[(name.endIndex + 1)...]
     }
-    return here
   }
 
   func parent(of path: PathID) -> PathID? {
@@ -115,9 +118,11 @@ struct PathTable {
 /// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
 /// byte: a mark on a `/` leaves it a `/`.
 package func tokenPath(_ segments: [String]) -> String {
-  segments.map { segment in
-    guard segment.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") })
-    else { return segment }
+  func needsEscape(_ segment: String) -> Bool {
+    segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+  }
+  guard segments.contains(where: needsEscape) else { return joined(segments, by: "/") }
+  let escaped = segments.map { segment in
     let bytes = segment.utf8.flatMap { byte in
       switch byte {
       case UInt8(ascii: "~"): Array("~0".utf8)
@@ -127,7 +132,7 @@ package func tokenPath(_ segments: [String]) -> String {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-  .joined(separator: "/")
+  return joined(escaped, by: "/")
 }
 
 /// The names of a path written with `/`, `~1` and `~0`.

@@ -6,8 +6,8 @@ extension ValueReader {
 
   mutating func duration(_ value: JSONValue) -> DurationValue? {
     guard let (amount, unit) = measure(value, "a duration {value, unit}") else { return nil }
-    guard let unit: DurationValue.Unit = inside(.key("unit"), unit, { $0.word($1, "a unit") })
-    else { return nil }
+    let word: DurationValue.Unit? = inside(.key("unit"), unit) { $0.word($1, "a unit") }
+    guard let amount, let unit = word else { return nil }
     guard abs(amount) <= 1e18 else {
       fault("a duration lies within ±1e18 \(unit.rawValue), found \(plain(amount))")
       return nil
@@ -15,12 +15,12 @@ extension ValueReader {
     return DurationValue(value: amount, unit: unit)
   }
 
-  mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double, JSONValue)? {
+  /// A number, nil where that is a fault, and its unit, still to be read.
+  mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double?, JSONValue)? {
     guard let members = members(of: value, wanted, measureMembers),
-      let amount = members[0], let unit = members[1],
-      let number = inside(.key("value"), amount, { $0.number($1) })
+      let amount = members[0], let unit = members[1]
     else { return nil }
-    return (number, unit)
+    return (inside(.key("value"), amount) { $0.number($1) }, unit)
   }
 
   mutating func fontFamily(_ value: JSONValue) -> [String]? {

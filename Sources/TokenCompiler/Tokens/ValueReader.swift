@@ -217,22 +217,25 @@ struct ValueReader {
       fault("expected \(wanted), found \(excerpt(value))")
       return nil
     }
-    if let reference = value["$ref"] {
-      refuse(reference)
-      return nil
-    }
     var found = [JSONValue?](repeating: nil, count: names.count)
     var unknown: [String] = []
     for (key, member) in object {
       if let index = names.firstIndex(where: { $0.utf8.elementsEqual(key.buffer) }) {
         found[index] = member
+      } else if key == "$ref" {
+        refuse(member)
+        return nil
       } else {
         unknown.append(key.string)
       }
     }
-    let missing = (0..<(required ?? names.count)).filter { found[$0] == nil }.map { names[$0] }
-    if !missing.isEmpty || !unknown.isEmpty { report(unknown, missing, of: wanted, among: names) }
-    return missing.isEmpty ? found : nil
+    let needed = required ?? names.count
+    let isWhole = !found.prefix(needed).contains { $0 == nil }
+    if !isWhole || !unknown.isEmpty {
+      let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
+      report(unknown, missing, of: wanted, among: names)
+    }
+    return isWhole ? found : nil
   }
 
   /// Reports a reference object that is none.
@@ -273,7 +276,7 @@ struct ValueReader {
   /// What to write in place of an alias where none may stand (requirement F-087).
   func pointerHint(_ value: JSONValue) -> String {
     guard let alias = aliasName(value) else { return "" }
-    let names = String(decoding: alias, as: UTF8.self).split(separator: ".").map(String.init)
+    let names = String(decoding: alias, as: UTF8.self).parts(at: ".").map(String.init)
     let pointer = tokenPath(names + ["$value"])
     return "; an alias stands for whole values only, write {\"$ref\": \"#/\(printable(pointer))\"}"
   }

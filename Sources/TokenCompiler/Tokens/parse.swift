@@ -27,14 +27,15 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
       at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]
-  for file in sources.tokens.sorted(by: { $0.path < $1.path }) {
-    guard let document = Document(file, &findings) else {
+  let sorted = sources.tokens.sorted { $0.path < $1.path }
+  for (file, document) in zip(sorted, documents(of: sorted, &findings)) {
+    guard let document else {
       parsed.isIncomplete = true
       continue
     }
     files[file.path] = parsed.set.documents.count
     if let found = foreignDialect(document) {
-      findings.addForeign(found, file.path)
+      findings.addForeign(found, in: document)
       parsed.foreign.insert(parsed.set.documents.count)
       parsed.isIncomplete = true
     }
@@ -67,6 +68,18 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
     Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
   }
   return parsed
+}
+
+/// Reads files side by side; nil, with a finding, for each that is not JSON.
+private func documents(of files: [SourceFile], _ findings: inout Findings) -> [Document?] {
+  let isWorthThreads = files.reduce(0) { $0 + $1.text.count } > 1 << 18
+  guard isWorthThreads else { return files.map { Document($0, &findings) } }
+  let read = concurrentMap(files) { file in
+    var findings = Findings()
+    return (document: Document(file, &findings), findings: findings)
+  }
+  for (_, found) in read { findings.add(found) }
+  return read.map(\.document)
 }
 
 /// Whether a document is a resolver document, whatever its file is called (requirement R-009).

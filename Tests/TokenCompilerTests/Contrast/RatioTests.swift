@@ -37,6 +37,8 @@ import TokenCompiler
     #expect(shown(4.4999) == "4.49")
     #expect(shown(4.5) == "4.50" && shown(11.0759) == "11.07" && shown(21) == "21.00")
     #expect(shown(1) == "1.00" && shown(3.999999) == "3.99" && shown(2.5, decimals: 0) == "2")
+    #expect(shown(0.00009) == "0.00" && shown(0.0001, decimals: 3) == "0.000")
+    #expect(shown(1.5, decimals: 4) == "1.5000" && shown(0.1234) == "0.12")
   }
 
   @Test func `a minimum just above the ratio fails, and just below passes`() throws {

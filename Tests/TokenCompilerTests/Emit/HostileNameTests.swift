@@ -14,9 +14,11 @@ import TokenCompiler
       let compilation = compiled(NamedTokens(taken).files)
       try expectNoMessages(compilation, module: "Names\(modules)", version: version)
       #expect(
-        compilation.file("Theme.swift").split(separator: "\n").count {
-          $0.hasSuffix(NamedTokens.summary)
-        } == taken.count * NamedTokens.properties, "no token is left out")
+        compilation.files.flatMap {
+          String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n")
+        }
+        .count { $0.hasSuffix(NamedTokens.summary) } == taken.count * NamedTokens.properties,
+        "no token is left out")
       names = left
       modules += 1
     }

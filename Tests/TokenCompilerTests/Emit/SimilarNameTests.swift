@@ -42,8 +42,8 @@ import TokenCompiler
       #expect(compilation.findings.allSatisfy { $0.rule == .similarName })
       let lines = compilation.file("Theme.swift").split(separator: "\n").map { Array($0.utf8) }
       for (name, swift) in names {
-        let comment = lines.firstIndex(of: Array("    /// `group/\(name)`: 1".utf8))
-        let property = Array("    public var \(swift): Double { 1 }".utf8)
+        let comment = lines.firstIndex(of: Array("  /// `group/\(name)`: 1".utf8))
+        let property = Array("  public var \(swift): Double { 1 }".utf8)
         #expect(comment.map { lines[$0 + 1] } == property, "\(name)")
       }
     }

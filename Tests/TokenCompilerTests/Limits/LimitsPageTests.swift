@@ -37,9 +37,9 @@ let jsonNestingLimit = 2048
     #expect(numbers.count == limits.count)
   }
 
-  /// Found in the source text, so that a new one is not forgotten here. `lineLimit` and
-  /// `braceLimit` are how generated Swift is laid out, `unpairedLimit` how findings are folded,
-  /// `noticeLimit` and `relatedLimit` what GitHub shows of a report.
+  /// Found in the source text, so that a new one is not forgotten here. `lineLimit` is how generated
+  /// Swift is laid out, `unpairedLimit` how findings are folded, `noticeLimit` and `relatedLimit`
+  /// what GitHub shows of a report.
   @Test func `no limit of the compiler is left out`() throws {
     let folder = packageFolder.appending(path: "Sources/TokenCompiler")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -47,7 +47,7 @@ let jsonNestingLimit = 2048
       try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         .matches(of: /let (\w+Limit|shownHops) = [\d_]+\n/).map { String($0.1) }
     }
-    let layout = ["lineLimit", "braceLimit", "unpairedLimit", "noticeLimit", "relatedLimit"]
+    let layout = ["lineLimit", "unpairedLimit", "noticeLimit", "relatedLimit"]
     let known = limits.values.map(\.constant).filter { !$0.isEmpty } + layout
     #expect(constants.sorted() == known.sorted())
   }

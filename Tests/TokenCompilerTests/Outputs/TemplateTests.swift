@@ -109,6 +109,8 @@ import Testing
       }
         == ["x/t.mustache:3:4 m"])
     #expect(result(#"{"text": "", "unknown": ["label"]}"#)?.findings.map(\.place.column) == [3])
+    let odd = #"{"faults": [{"template": "", "line": 1e300, "column": -4, "message": "m"}]}"#
+    #expect(result(odd)?.findings.map(\.place) == [Place(file: "x/t.mustache")])
     for answer in ["", "{}", "[]", #"{"text": 1}"#] { #expect(result(answer) == nil, "\(answer)") }
   }
 

@@ -68,6 +68,16 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::notice ") })
   }
 
+  @Test func `a control character in the name of a file does not reach the log`() {
+    var compilation = AuditReportSample.compilation
+    compilation.findings = [
+      Diagnostic(.invalidValue, "x", at: Place(file: "a\u{1B}[31m\u{202E}\r.json"))
+    ]
+    let report = String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)
+    #expect(report.contains("file=a\\u{1B}[31m\\u{202E}%0D.json,"))
+    #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
+  }
+
   @Test func `GitHub gets the comparison with the baseline at the end`() {
     let text = String(
       decoding: auditGitHub(AuditReportSample.compared(.worse), folder: ""), as: UTF8.self)

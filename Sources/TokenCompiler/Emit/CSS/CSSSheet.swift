@@ -119,8 +119,7 @@ struct CSSSheet {
 
   /// A comment that its text cannot end, nor a page that holds the sheet.
   private func comment(_ text: String) -> String {
-    let safe = unclosing(text).split(separator: "<", omittingEmptySubsequences: false)
-    return "/* \(safe.joined(separator: "\\u{3C}")) */"
+    "/* \(spelled(unclosing(text), ["<"])) */"
   }
 
   private func properties(_ token: Int, _ theme: Int) -> [CSSProperty] {
@@ -136,8 +135,4 @@ struct CSSSheet {
 }
 
 /// Text that neither opens nor closes a comment between `/*` and `*/`, whoever nests them.
-func unclosing(_ text: String) -> String {
-  let text = printable(text)
-  guard text.utf8.contains(UInt8(ascii: "*")) else { return text }
-  return text.unicodeScalars.map { $0 == "*" ? "\\u{2A}" : String($0) }.joined()
-}
+func unclosing(_ text: String) -> String { spelled(printable(text), ["*"]) }

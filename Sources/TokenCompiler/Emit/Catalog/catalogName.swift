@@ -17,6 +17,6 @@ func catalogName(_ name: String) -> String {
 private func isDevice(_ name: String) -> Bool {
   let stem = name.prefix { $0 != "." }.lowercased()
   if ["con", "prn", "aux", "nul"].contains(stem) { return true }
-  return stem.utf8.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt"))
-    && stem.utf8.last.map { (0x30...0x39).contains($0) } ?? false
+  return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt"))
+    && stem.last.map { "0123456789¹²³".contains($0) } ?? false
 }

@@ -33,7 +33,7 @@ struct KotlinFile {
     out.line()
     doc(
       contexts.isEmpty ? "The only theme." : "The theme of \(contexts.joined(separator: ", ")).")
-    out.open("public object \(names.themes[theme]) : Theme")
+    out.open("public object \(KotlinNames.declared(names.themes[theme])) : Theme")
     writeValues(of: .root, in: theme)
     for path in groups {
       out.line()

@@ -24,8 +24,8 @@ struct KotlinNames {
   /// The property that a token or group is, as it is declared.
   func property(_ path: PathID) -> String { properties[Int(paths.nameID(of: path).index)] }
 
-  /// The interface that holds a group's members.
-  func type(_ path: PathID) -> String { types[path] ?? "Theme" }
+  /// The interface that holds a group's members, as it is declared.
+  func type(_ path: PathID) -> String { types[path].map(Self.declared) ?? "Theme" }
 
   /// `LightTheme`; without modifiers `DefaultTheme`.
   private static func object(of theme: Variant) -> String {
@@ -48,7 +48,12 @@ struct KotlinNames {
   private static func property(_ name: String) -> String {
     let text = headed(NameWords(name).camel)
     if text == "class" { return "class_" }  // its getter would be Java's getClass
-    return keywords.contains(text) || !isIdentifier(text) ? "`\(text)`" : text
+    return declared(text)
+  }
+
+  /// A name where it stands in the text: in backticks where it is a keyword, or no identifier.
+  static func declared(_ name: String) -> String {
+    keywords.contains(name) || !isIdentifier(name) ? "`\(name)`" : name
   }
 
   private static func headed(_ text: String) -> String {
@@ -56,10 +61,11 @@ struct KotlinNames {
   }
 
   /// Kotlin takes letters, decimal digits and `_` as they are, and others in backticks (Kotlin
-  /// language specification, 1.2.4).
+  /// language specification, 1.2.4). It reads UTF-16, where a letter beyond U+FFFF is two halves.
   private static func isIdentifier(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
+      guard scalar.value <= 0xFFFF else { return false }
+      return switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
         .decimalNumber:
         true

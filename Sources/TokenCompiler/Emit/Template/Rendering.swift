@@ -39,9 +39,14 @@ extension Rendering {
   private func finding(_ fault: JSONValue) -> Diagnostic {
     let name = fault["template"]?.string ?? ""
     let place = Place(
-      file: (partials[name] ?? template).path, line: Int(fault["line"]?.number ?? 1),
-      column: Int(fault["column"]?.number ?? 1))
+      file: (partials[name] ?? template).path, line: count(fault["line"]),
+      column: count(fault["column"]))
     return Diagnostic(.invalidTemplate, fault["message"]?.string ?? "", at: place)
+  }
+
+  /// A line or a column of an answer: another renderer may say anything.
+  private func count(_ value: JSONValue?) -> Int {
+    max(1, value?.number.flatMap { Int(exactly: $0) } ?? 1)
   }
 
   /// A name that some place of the template does not see: the first tag that says it.

@@ -20,7 +20,9 @@ extension Project {
 /// The file of a partial: `{{> row}}` beside the template is `row.mustache`; nil for a name that
 /// leads out of the project folder, or is itself a value.
 func partialPath(_ name: String, of template: String) -> String? {
-  guard !name.isEmpty, !name.hasPrefix("*"), !name.hasPrefix("/") else { return nil }
-  let folder = template.split(separator: "/").dropLast().joined(separator: "/")
+  guard !name.isEmpty, !name.hasPrefix("*"), name.utf8.first != UInt8(ascii: "/") else {
+    return nil
+  }
+  let folder = template.parts(at: "/").dropLast().joined(separator: "/")
   return normalized(folder.isEmpty ? name + ".mustache" : "\(folder)/\(name).mustache")
 }

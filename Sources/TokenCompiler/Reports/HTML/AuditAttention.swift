@@ -120,7 +120,7 @@ extension AuditPage {
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
       ("Screen", result.screen == .srgb ? nil : result.screen.rawValue),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
-      ("Seen with", result.drawn == nil ? nil : result.visionRatios.joined(separator: ", ")),
+      ("Seen with", row.stack?.visionRatios.joined(separator: ", ")),
     ]
     let sides = [("Foreground", result.foreground), ("Background", result.background)]
       .map { (name: $0, texts: texts(of: $1)) }

@@ -50,7 +50,7 @@ extension AuditPage {
         }
       }
       html.element(.tbody) { html in
-        for row in table.rows { write(row, to: &html) }
+        for index in table.rows { write(rows[index], to: &html) }
       }
     }
   }
@@ -75,7 +75,7 @@ extension AuditPage {
       write(result.foreground, to: &html)
       write(result.background, to: &html)
       html.element(.td) { html in
-        for text in result.visionRatios { html.element(.small, text: text) }
+        for text in row.stack?.visionRatios ?? [] { html.element(.small, text: text) }
       }
     }
   }
@@ -113,11 +113,13 @@ extension ContrastResult {
   var variantName: String {
     variant.entries.filter { theme[$0.axis] == nil }.map(\.value).joined(separator: " · ")
   }
+}
 
-  /// The ratio with each deficiency; none when the pair could not be measured.
+extension Stack {
+  /// The ratio with each deficiency.
   var visionRatios: [String] {
-    VisionDeficiency.allCases.compactMap { deficiency in
-      ratio(seenWith: deficiency).map { "\(deficiency.rawValue) \(shown($0))" }
+    VisionDeficiency.allCases.map { deficiency in
+      deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
     }
   }
 }

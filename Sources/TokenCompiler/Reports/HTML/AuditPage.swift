@@ -35,11 +35,12 @@ struct AuditPage {
 
   /// The rows of a component in a theme.
   struct Table {
-    var rows: [Row]
+    /// As indices.
+    var rows: [Int]
     var shape: Shape
 
     /// What decides whether a table has anything to show.
-    struct Shape: Hashable {
+    struct Shape: Equatable {
       var theme: Int
       var outcomes: OutcomeSet
     }
@@ -63,9 +64,9 @@ struct AuditPage {
   }
 
   private mutating func divideIntoTables() {
-    for (component, rows) in grouped(rows, by: \.component) {
+    for (component, rows) in grouped(Array(rows.indices), by: \.component) {
       let tables = grouped(rows, by: \.theme).map { theme, rows in
-        let outcomes = rows.map { OutcomeSet($0.result.outcome) }
+        let outcomes = rows.map { OutcomeSet(self.rows[$0].result.outcome) }
         return Table(
           rows: rows,
           shape: Table.Shape(theme: theme, outcomes: OutcomeSet(outcomes)))
@@ -75,8 +76,9 @@ struct AuditPage {
     }
   }
 
-  private func grouped(_ rows: [Row], by number: (Row) -> Int) -> [(Int, [Row])] {
-    Dictionary(grouping: rows, by: number).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  private func grouped(_ indices: [Int], by number: (Row) -> Int) -> [(Int, [Int])] {
+    Dictionary(grouping: indices) { number(rows[$0]) }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
   }
 }
 
@@ -85,21 +87,22 @@ extension AuditPage {
   func name(of theme: Variant) -> String { theme.label.isEmpty ? "The only theme" : theme.label }
 }
 
-/// Things in the order in which they were met first, each with a number.
-struct Numbering<Item: Hashable> {
+/// Things in the order in which they were met first, each with a number. There are few, and most
+/// come again and again.
+struct Numbering<Item: Equatable> {
   private(set) var items: [Item] = []
-  private var numbers: [Item: Int] = [:]
+  private var last = 0
 
   /// The number of a thing: its place among the items, the last if it is new.
   mutating func number(of item: Item) -> Int {
-    if let number = numbers[item] { return number }
-    numbers[item] = items.count
-    items.append(item)
-    return items.count - 1
+    if last < items.count, items[last] == item { return last }
+    last = items.firstIndex(of: item) ?? items.count
+    if last == items.count { items.append(item) }
+    return last
   }
 
   /// The number of a thing that was met before.
-  subscript(item: Item) -> Int { numbers[item] ?? 0 }
+  subscript(item: Item) -> Int { items.firstIndex(of: item) ?? 0 }
 }
 
 extension Outcome {

@@ -35,16 +35,16 @@ struct CSS: ExpressibleByStringInterpolation {
 extension CSS {
   /// What a layer shows, as the value of `background`: a color, or a gradient from top to bottom.
   init(_ layer: Layer) {
+    guard layer.isGradient else {
+      self = "\(RGB8(rounding: layer.stops[0].color))"
+      return
+    }
     var stops: [CSS] = []
     for stop in layer.stops {
       let css: CSS = "\(RGB8(rounding: stop.color)) \(share: stop.position)"
       if stops.last?.text != css.text { stops.append(css) }
     }
-    if layer.isGradient {
-      self = "linear-gradient(\(CSS(stops, separator: ",")))"
-    } else {
-      self = "\(RGB8(rounding: layer.stops[0].color))"
-    }
+    self = "linear-gradient(\(CSS(stops, separator: ",")))"
   }
 
   /// A color or gradient as reports write it; nil when it is not made of `#RRGGBB`.
@@ -54,7 +54,7 @@ extension CSS {
       return
     }
     var stops: [CSS] = []
-    for part in value.split(separator: ", ") {
+    for part in value.split(separator: ",") {
       let words = part.split(separator: " ")
       guard words.count == 2, words[0].hasPrefix("#"), let color = RGB8(hex: String(words[0])),
         words[1].hasSuffix("%"), let position = Double(words[1].dropLast())

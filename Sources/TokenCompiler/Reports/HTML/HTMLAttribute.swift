@@ -57,9 +57,13 @@ struct HTMLID: Hashable {
   /// The id for the key of a result: bytes that links cannot hold are written `_` and two digits.
   /// A key has slashes, so that none is an id of ours, and different keys have different ids.
   init(key: String) {
+    if key.utf8.allSatisfy(Self.isKept) {
+      text = key
+      return
+    }
     var bytes: [UInt8] = []
     for byte in key.utf8 {
-      if Self.kept.contains(byte) {
+      if Self.isKept(byte) {
         bytes.append(byte)
       } else {
         let digits = String(byte, radix: 16, uppercase: true)
@@ -69,6 +73,12 @@ struct HTMLID: Hashable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  private static let kept = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-./=~".utf8)
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "="), UInt8(ascii: "~"):
+      true  // from - to 9 there are -./ and the digits
+    default: false
+    }
+  }
 }

@@ -24,7 +24,10 @@ struct HTMLWriter {
   }
 
   /// Text; what does not show, or turns the direction of writing, is spelled out.
-  mutating func text(_ text: String) { escape(printable(text)) }
+  mutating func text(_ text: String) {
+    if bytes.append(text, where: isPlain) { return }
+    escape(printable(text))
+  }
 
   /// A style sheet of ours.
   mutating func style(_ css: CSS) {
@@ -42,21 +45,28 @@ struct HTMLWriter {
 
   private mutating func begin(_ tag: HTMLTag, _ attributes: [HTMLAttribute]) {
     if tag.startsLine { bytes.append(0x0A) }
-    append("<" + tag.rawValue)
+    bytes.append(UInt8(ascii: "<"))
+    append(tag.rawValue)
     for attribute in attributes {
-      append(" ")
+      bytes.append(UInt8(ascii: " "))
       attribute.name.withUTF8Buffer { bytes.append(contentsOf: $0) }
       guard let value = attribute.value else { continue }
-      append("=\"")
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
       text(value)
-      append("\"")
+      bytes.append(UInt8(ascii: "\""))
     }
-    append(">")
+    bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func end(_ tag: HTMLTag) { append("</\(tag.rawValue)>") }
+  private mutating func end(_ tag: HTMLTag) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    append(tag.rawValue)
+    bytes.append(UInt8(ascii: ">"))
+  }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) { bytes.append(text) }
 
   private mutating func escape(_ text: String) {
     for byte in text.utf8 {
@@ -68,6 +78,16 @@ struct HTMLWriter {
       default: bytes.append(byte)
       }
     }
+  }
+}
+
+/// Whether a byte is ASCII that shows, no markup, and not the bracket of a log command.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+    UInt8(ascii: "["):
+    false
+  default: (0x20..<0x7F).contains(byte)
   }
 }
 

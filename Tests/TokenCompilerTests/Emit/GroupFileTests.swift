@@ -1,0 +1,113 @@
+import Testing
+import TokenCompiler
+
+/// Large groups have files of their own, so that a changed token recompiles a small one.
+struct GroupFileTests {
+  /// A group of so many tokens, in groups of ten.
+  private func group(_ count: Int, value: Int = 1) -> String {
+    let groups = (0..<(count + 9) / 10).map { group in
+      let tokens = (0..<min(10, count - group * 10)).map {
+        #""t\#($0)": { "$type": "number", "$value": \#(value) }"#
+      }
+      return #""g\#(group)": { \#(tokens.joined(separator: ", ")) }"#
+    }
+    return "{ \(groups.joined(separator: ", ")) }"
+  }
+
+  private func compiled(_ groups: [(name: String, tokens: String)]) -> Compilation {
+    let members = groups.map { "\(quoted($0.name)): \($0.tokens)" }
+    return TokenCompilerTests.compiled(tokens: "{ \(members.joined(separator: ", ")) }")
+  }
+
+  private func names(_ compilation: Compilation) -> [String] {
+    compilation.files.map { String($0.path.split(separator: "/").last ?? "") }.sorted()
+  }
+
+  @Test func `a project of small groups is one file`() {
+    let groups = ["a", "b", "c"].map { ($0, group(250)) }
+    #expect(names(compiled(groups)) == ["Theme.swift"])
+  }
+
+  @Test func `a group of more than 250 tokens has its own, and so has one in it`() {
+    let compilation = compiled([
+      ("palette", #"{ "blue": \#(group(251)), "red": \#(group(250)) }"#), ("space", group(20)),
+    ])
+    #expect(
+      names(compilation) == ["Theme+Palette+Blue.swift", "Theme+Palette.swift", "Theme.swift"])
+    #expect(compilation.file("Theme.swift").contains("public struct PaletteTokens"))
+    #expect(compilation.file("Theme+Palette.swift").contains("public struct BlueTokens"))
+    let blue = compilation.file("Theme+Palette+Blue.swift")
+    #expect(blue.contains("extension Theme.PaletteTokens.BlueTokens.G25Tokens {"))
+  }
+
+  @Test(arguments: [(250, 251), (251, 250), (700, 701)])
+  func `a token that comes or goes moves none of another group`(before: Int, after: Int) {
+    func files(_ count: Int) -> [String: [UInt8]] {
+      let groups = [("a", group(300)), ("b", group(count)), ("c", group(40)), ("d", group(400))]
+      return Dictionary(uniqueKeysWithValues: compiled(groups).files.map { ($0.path, $0.bytes) })
+    }
+    let (old, new) = (files(before), files(after))
+    let others = Set(old.keys).union(new.keys).filter { !$0.hasSuffix("+B.swift") }
+      .filter { old[$0] != new[$0] }
+    let moves = (before > 250) != (after > 250)
+    #expect(others == (moves ? ["generated/Themes/Theme.swift"] : []))
+  }
+
+  @Test func `a changed value changes one file`() {
+    func files(_ value: Int) -> [[UInt8]] {
+      compiled([("a", group(300)), ("b", group(300, value: value)), ("c", group(40))])
+        .files.map(\.bytes)
+    }
+    #expect(zip(files(1), files(2)).count { $0 != $1 } == 1)
+  }
+
+  @Test func `many small groups that make a large file have a file each`() {
+    let groups = (0..<9).map { ("area\($0)", group(250)) }
+    #expect(names(compiled(Array(groups.prefix(8)))) == ["Theme.swift"])
+    #expect(names(compiled(groups)).count == 10)
+  }
+
+  @Test func `tokens that stand in one group stay together`() {
+    let tokens = (0..<3000).map { #""t\#($0)": { "$type": "number", "$value": 1 }"# }
+    let compilation = compiled([("flat", "{ \(tokens.joined(separator: ", ")) }")])
+    #expect(names(compilation) == ["Theme+Flat.swift", "Theme.swift"])
+  }
+
+  @Test func `names that a disk takes for one are told apart, and long ones are cut`() {
+    let long = String(repeating: "long", count: 100)
+    let names = names(
+      compiled([("foo-bar", group(251)), ("foobar", group(251)), (long, group(251))]))
+    #expect(Set(names.map { $0.lowercased() }).count == 4)
+    #expect(names.allSatisfy { $0.utf8.count < 220 })
+    #expect(names.contains("Theme+FooBar.swift"))
+    #expect(names.contains { $0.hasPrefix("Theme+Foobar-") })
+  }
+
+  @Test func `a build that names the files gets no others`() {
+    var sources = sources(["tokens/t.tokens.json": #"{ "a": \#(group(300)) }"#])
+    sources.project.outputs[0].files = Project.Output.SwiftFiles(
+      shared: "Theme.tokens.swift", values: "Values.swift", components: [:])
+    #expect(names(compile(sources)) == ["Theme.tokens.swift"])
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `all of them compile together, Theme.colors too`(version: String) throws {
+    func colors(_ hex: String) -> String {
+      let token = #"{ "$type": "color", "$value": \#(color(hex)) }"#
+      let tokens = (0..<260).map { #""c\#($0)": \#(token)"# }.joined(separator: ", ")
+      return #"{ "color": { "page": \#(token), "many": { \#(tokens) } }, "other": { \#(tokens) } }"#
+    }
+    let compilation = TokenCompilerTests.compiled(
+      CompiledCases.modes(base: "{}", light: colors("#FFFFFF"), dark: colors("#000000")))
+    #expect(
+      names(compilation)
+        == ["Theme+Colors+Many.swift", "Theme+Colors.swift", "Theme+Other.swift", "Theme.swift"])
+    let use = """
+      let dynamic: DynamicColor = Theme.colors.many.c7
+      let fixed: TokenColor = Theme.dark.colors.many.c7
+      let page: DynamicColor = Theme.colors.page
+      let other: TokenColor = Theme.dark.other.c259
+      """
+    try expectNoMessages(compilation, use: use, module: "GroupFiles", version: version)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import TokenJSON
+
+/// What is JSON here and what is not, class by class; and where a text stops being it.
+@Suite struct JSONSuiteTests {
+  @Test(arguments: JSONSuite.structure)
+  func structure(_ wanted: JSONCase) { expect(wanted) }
+
+  @Test(arguments: JSONSuite.numbers)
+  func numbers(_ wanted: JSONCase) { expect(wanted) }
+
+  @Test(arguments: JSONSuite.escapes)
+  func `strings and escapes`(_ wanted: JSONCase) { expect(wanted) }
+
+  @Test(arguments: JSONSuite.encodings)
+  func encodings(_ wanted: JSONCase) { expect(wanted) }
+
+  @Test(arguments: JSONSuite.blanks)
+  func blanks(_ wanted: JSONCase) { expect(wanted) }
+
+  @Test(arguments: JSONSuite.nesting)
+  func nesting(_ wanted: JSONCase) { expect(wanted) }
+
+  @Test(arguments: JSONSuite.duplicates)
+  func `keys that stand twice are read and known`(_ wanted: JSONCase) throws {
+    expect(wanted)
+    #expect(try JSONDocument(wanted.text).hasDuplicates)
+    #expect(SourceMap(wanted.text).duplicates().count == 1)
+  }
+
+  private func expect(
+    _ wanted: JSONCase, _ location: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      _ = try JSONDocument(wanted.text)
+      #expect(wanted.fault == nil, "accepted", sourceLocation: location)
+    } catch {
+      #expect(wanted.fault?.kind == error.kind, sourceLocation: location)
+      #expect(wanted.fault?.offset == error.offset, sourceLocation: location)
+    }
+  }
+}
