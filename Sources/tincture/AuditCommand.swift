@@ -73,7 +73,7 @@ struct AuditCommand: ParsableCommand {
       return try replaceFile(at: file, with: baselineJSON(compilation.audit))
     }
     loaded.print(compilation.findings)
-    say("\(printable(file)): error: the baseline is not written: \(gap); mend that first\n")
+    say("\(lineOpening(file)): error: the baseline is not written: \(gap); mend that first\n")
     throw ExitCode(1)
   }
 }

@@ -7,15 +7,17 @@ struct Build {
   var only: String?
   /// Where to say what the outputs depend on.
   var depfile: String?
+  /// Learns how long each stage takes.
+  var stopwatch: Stopwatch?
 
   /// A project, and what it compiles to.
   struct Compiled {
     var loaded: LoadedProject
     var compilation: Compilation
 
-    init(_ loaded: LoadedProject) throws {
+    init(_ loaded: LoadedProject, timing stopwatch: Stopwatch?) throws {
       self.loaded = loaded
-      compilation = try loaded.compileAndRender()
+      compilation = try loaded.compileAndRender(timing: stopwatch)
     }
 
     var outputs: OutputFolder {
@@ -36,7 +38,9 @@ struct Build {
       try report(compiled)
       if compiled.compilation.hasErrors { return (compiled, nil) }
       let files = compiled.compilation.files
-      return (compiled, try compiled.outputs.write(files, isLocked: isLocked))
+      let written = try compiled.outputs.write(files, isLocked: isLocked)
+      stopwatch?.finish("write")
+      return (compiled, written)
     }
   }
 
@@ -51,7 +55,7 @@ struct Build {
     _ mode: FolderLock.Mode, noting inputs: Inputs = Inputs(),
     _ work: (Compiled, _ isLocked: Bool) throws -> Result
   ) throws -> Result {
-    var compiled = try Compiled(try load(noting: inputs))
+    var compiled = try Compiled(try load(noting: inputs), timing: stopwatch)
     return try FolderLock.with(mode, on: compiled.loaded.root) { isLocked in
       var looks = 0
       while !inputs.areSettled || !inputs.areUnchanged(in: compiled.loaded.root), looks < 5 {
@@ -64,7 +68,7 @@ struct Build {
         inputs.forget()
         let latest = try load(noting: inputs)
         if latest.isSame(as: compiled.loaded) { continue }
-        compiled = try Compiled(latest)
+        compiled = try Compiled(latest, timing: stopwatch)
       }
       try writeDepfile(inputs, of: compiled.loaded, compiled.compilation.files)
       return try work(compiled, isLocked)
@@ -76,6 +80,7 @@ struct Build {
     do {
       var loaded = try tincture.load(options, noting: inputs)
       if let only { try loaded.keepOutput(only) }
+      stopwatch?.finish("read")
       return loaded
     } catch let error as FileError {
       try writeDepfile(inputs, of: nil, [])
@@ -87,7 +92,7 @@ struct Build {
     _ inputs: Inputs, of loaded: LoadedProject?, _ files: [GeneratedFile]
   ) throws {
     guard let depfile else { return }
-    let root = loaded?.root ?? locate(options.project).root
+    let root = try loaded?.root ?? locate(options.project).root
     let outputs = loaded?.project.outputs ?? []
     let taken = inputs.files + files.map(\.path)
     if let real = realPath(depfile),

@@ -28,15 +28,19 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Build nothing; print one line of JSON for each output: command, inputs, outputs.")
   var listActions = false
 
+  @Flag(help: "Say on standard error how long each stage took.")
+  var timings = false
+
   @Argument(help: "With --list-actions: several project files, or their folders.")
   var projects: [String] = []
 
   func validate() throws {
+    if watch, timings { throw ValidationError("--timings is for one build; give no --watch") }
     if watch, check { throw ValidationError("--watch writes and --check does not; give one") }
     if listActions {
       let others = [
         (check, "--check"), (watch, "--watch"), (only != nil, "--only"),
-        (depfile != nil, "--depfile"),
+        (depfile != nil, "--depfile"), (timings, "--timings"),
       ]
       for (isGiven, name) in others where isGiven {
         throw ValidationError("--list-actions builds nothing; give it without \(name)")
@@ -52,7 +56,9 @@ struct BuildCommand: ParsableCommand {
     if !listActions, let extra = projects.first {
       throw ValidationError("Unexpected argument '\(printable(extra))'")
     }
-    let build = Build(options: options, only: only, depfile: depfile)
+    let stopwatch = timings ? Stopwatch() : nil
+    defer { if let stopwatch { say(stopwatch.report) } }
+    let build = Build(options: options, only: only, depfile: depfile, stopwatch: stopwatch)
     try exitingWhenUnable {
       if listActions {
         try listActions(of: projects.isEmpty ? [options.project] : projects)
@@ -62,6 +68,7 @@ struct BuildCommand: ParsableCommand {
         try build.compile(.shared) { compiled, _ in
           try report(compiled)
           try reportDrift(compiled)
+          stopwatch?.finish("compare")
         }
       } else {
         let (compiled, written) = try build.write(report: report)
@@ -108,7 +115,7 @@ extension OutputFolder.Written {
   func summary(among count: Int) -> String {
     if isEmpty { return "Up to date: \(count) files" }
     var text = "Wrote \(changed.count) of \(count) files"
-    if !removed.isEmpty { text += ", removed \(removed.joined(separator: ", "))" }
+    if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
     return text
   }
 }

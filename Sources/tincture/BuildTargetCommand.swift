@@ -56,15 +56,15 @@ struct BuildTargetCommand: ParsableCommand {
     let files = loaded.sources.tokens + loaded.sources.contracts
     for path in files.map(\.path).filter({ !known.contains($0) }).sorted() {
       say(
-        "\(printable(joined(loaded.root, path))):1:1: warning: the build does not watch this file "
+        "\(lineOpening(joined(loaded.root, path))):1:1: warning: the build does not watch this file "
           + "yet, because it was planned before the file came; save Package.swift once\n")
     }
   }
 
   func validate() throws {
     let files = try files()
-    for name in [shared, values] + files.components.values where name.contains("/") {
-      throw ValidationError("the name of a file has no '/', found '\(name)'")
+    for name in [shared, values] + files.components.values where name.holds("/") {
+      throw ValidationError("the name of a file has no '/', found '\(printable(name))'")
     }
   }
 
@@ -72,7 +72,7 @@ struct BuildTargetCommand: ParsableCommand {
     var names: [String: String] = [:]
     for component in components {
       guard let equals = component.firstIndex(of: "=") else {
-        throw ValidationError("--component is NAME=PATH, found '\(component)'")
+        throw ValidationError("--component is NAME=PATH, found '\(printable(component))'")
       }
       names[String(component[component.index(after: equals)...])] = String(component[..<equals])
     }

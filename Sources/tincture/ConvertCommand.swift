@@ -58,7 +58,7 @@ struct ConvertCommand: ParsableCommand {
     try exitingWhenUnable {
       for input in inputs where isFolder(input) && isBelow(to, input) {
         throw ValidationError(
-          "--to \(to) lies in the input \(input), and would be read as an input next time; name "
+          "--to \(printable(to)) lies in the input \(printable(input)), and would be read as an input next time; name "
             + "another folder")
       }
       let files = try inputs.flatMap(tokenFiles).map {
@@ -86,6 +86,16 @@ struct ConvertCommand: ParsableCommand {
 
   /// Writes the files, all of them or none.
   private func write(_ conversion: Conversion) throws {
+    let made = try makeFolder(to)
+    do {
+      try FolderLock.with(.exclusive, on: to) { try write(conversion, isLocked: $0) }
+    } catch {
+      for path in made.reversed() { removeFolder(ifEmpty: path) }
+      throw error
+    }
+  }
+
+  private func write(_ conversion: Conversion, isLocked: Bool) throws {
     let changed = conversion.files.filter { file in
       let path = joined(to, file.path)
       // Reading what is not there would look for the nearest name.
@@ -98,8 +108,7 @@ struct ConvertCommand: ParsableCommand {
         at: joined(to, first),
         message: "holds something else\(others); nothing is written, --overwrite replaces it")
     }
-    try makeFolder(to)
-    try replaceFiles(changed.map { (joined(to, $0.path), $0.bytes) })
+    _ = try OutputFolder(root: to, outputs: []).write(conversion.files, isLocked: isLocked)
   }
 
   private func options() throws -> ConversionOptions {
@@ -112,7 +121,8 @@ struct ConvertCommand: ParsableCommand {
 
   private func typeRule(_ text: String) throws -> (pattern: String, type: TokenType) {
     guard let sign = text.lastIndex(of: "="), sign != text.startIndex else {
-      throw ValidationError("--type takes PATTERN=TYPE, such as 'color/**=color', found '\(text)'")
+      throw ValidationError(
+        "--type takes PATTERN=TYPE, such as 'color/**=color', found '\(printable(text))'")
     }
     let word = String(text[text.index(after: sign)...])
     guard let type = TokenType(rawValue: word) else {
@@ -134,7 +144,8 @@ private func tokenFiles(_ input: String) throws -> [String] {
   var files: [String] = []
   var open = [input]
   while let folder = open.popLast() {
-    for name in try namesInFolder(at: folder) where !name.hasPrefix(".") && name != "node_modules" {
+    for name in try legibleNames(inFolder: folder)
+    where !name.hasPrefix(".") && name != "node_modules" {
       let path = joined(folder, name)
       if isFolder(path) {
         if !isLink(path) { open.append(path) }
@@ -154,7 +165,7 @@ private func isBelow(_ path: String, _ folder: String) -> Bool {
       guard let folder = realPath(folder) else { return false }
       return real == folder || real.hasPrefix(folder == "/" ? folder : folder + "/")
     }
-    let parts = here.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = here.parts(at: "/", keepingEmpty: true)
     here = parts.count > 1 ? parts.dropLast().joined(separator: "/") : here == "." ? "" : "."
   }
   return false

@@ -15,7 +15,7 @@ struct Depfile {
   func text() throws(Unspeakable) -> String {
     let outputs = try outputs.map(Self.escaped).joined(separator: " \\\n  ")
     // An input that begins with a name and '=' would be a variable to make, if it came first.
-    let plain = inputs.filter { !$0.contains("=") } + inputs.filter { $0.contains("=") }
+    let plain = inputs.filter { !$0.holds("=") } + inputs.filter { $0.holds("=") }
     let inputs = try plain.map(Self.escaped).map { " \\\n  " + $0 }.joined()
     return "\(outputs):\(inputs)\n"
   }
@@ -26,8 +26,11 @@ struct Depfile {
   private static func escaped(_ path: String) throws(Unspeakable) -> String {
     // After ';' make runs a command, and after '|' it takes no notice of changes.
     let isCut = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || ";|".utf8.contains($0) }
-    let isUnclear = ["\\#", "\\:"].contains(where: path.contains)
-    guard !isCut, !isUnclear, !path.hasSuffix("\\"), !path.hasSuffix(":") else {
+    let bytes = Array(path.utf8)
+    let isUnclear = zip(bytes, bytes.dropFirst()).contains { pair in
+      pair.0 == UInt8(ascii: "\\") && "#:".utf8.contains(pair.1)
+    }
+    guard !isCut, !isUnclear, !(bytes.last.map("\\: )".utf8.contains) ?? false) else {
       throw Unspeakable(path: path)
     }
     var text = ""
@@ -46,17 +49,27 @@ struct Depfile {
 }
 
 extension Depfile {
+  /// A folder so that its last mark means nothing: make takes `a(b)` for a part of an archive, and an
+  /// escaped blank at the end of a line for a blank.
+  private static func folder(_ path: String) -> String {
+    [UInt8(ascii: ")"), UInt8(ascii: " ")].contains(path.utf8.last) ? path + "/" : path
+  }
+
   /// Writes the depfile, unless that is what it says already.
   func write(to path: String) throws {
     do {
       let bytes = Array(try text().utf8)
-      if (try? readRegularFile(at: path)) != bytes { try replaceFile(at: path, with: bytes) }
+      if (try? readFile(at: path)) != bytes {
+        try replaceFile(at: path, with: bytes)
+      } else {
+        removeAbandonedFiles(beside: path)
+      }
     } catch let error as Unspeakable {
       throw FileError(
         at: path,
         message: "cannot name '\(printable(error.path))' in a depfile: a path with control "
-          + "characters, ';' or '|', a backslash before '#' or ':', or a backslash or colon at its "
-          + "end, has no spelling there; rename it")
+          + "characters, ';' or '|', a backslash before '#' or ':', or a backslash, "
+          + "colon, blank or ')' at its end, has no spelling there; rename it")
     }
   }
 
@@ -72,6 +85,6 @@ extension Depfile {
       !owned.contains { folder == $0 || folder.hasPrefix($0 + "/") }
     }
     self.outputs = (targets.isEmpty ? [root] : targets).map(seen)
-    self.inputs = inputs.files.map(seen) + folders.map(seen)
+    self.inputs = inputs.files.map(seen) + folders.map { Self.folder(seen($0)) }
   }
 }

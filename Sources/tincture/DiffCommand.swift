@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
   private func report(_ errors: Int, of side: String) {
     guard errors > 0 else { return }
     say(
-      "\(printable(side)): note: \(errors) \(errors == 1 ? "error" : "errors"); "
+      "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors"); "
         + "what cannot be resolved there is not compared\n")
   }
 }

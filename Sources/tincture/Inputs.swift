@@ -53,7 +53,7 @@ final class Inputs {
   func folders(in root: String) -> [String] {
     var folders = Set(paths(.folder))
     for missing in paths(.nothing) {
-      var parts = missing.split(separator: "/").dropLast()
+      var parts = missing.parts(at: "/").dropLast()
       while !parts.isEmpty, !isFolder(joined(root, parts.joined(separator: "/"))) {
         parts = parts.dropLast()
       }

@@ -10,6 +10,18 @@
 nonisolated(unsafe) private var interruptionPipe: Int32 = -1
 nonisolated(unsafe) private var isInterrupted: sig_atomic_t = 0
 
+/// Does some work that SIGINT, SIGTERM and SIGHUP end only afterwards.
+func holdingSignals<Result>(_ work: () throws -> Result) rethrows -> Result {
+  var (held, before) = (sigset_t(), sigset_t())
+  sigemptyset(&held)
+  for number in endingSignals { sigaddset(&held, number) }
+  pthread_sigmask(SIG_BLOCK, &held, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  return try work()
+}
+
+private let endingSignals = [SIGINT, SIGTERM, SIGHUP]
+
 /// Turns SIGINT, SIGTERM and SIGHUP into something that can be waited for, so that they end the
 /// process between two builds and never within one.
 struct Interruption {
@@ -24,7 +36,7 @@ struct Interruption {
     guard pipe(&ends) == 0 else { throw FileError("make", "a pipe") }
     descriptor = ends[0]
     interruptionPipe = ends[1]
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in endingSignals {
       let before = signal(number) { _ in
         let code = errno
         var byte: UInt8 = 0
@@ -49,6 +61,8 @@ struct Interruption {
     var entries = [descriptor, other ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
+    // A pipe that nobody reads any more: whoever started the watch is gone.
+    entries.append(pollfd(fd: standardOutput, events: 0, revents: 0))
     let count = poll(&entries, nfds_t(entries.count), milliseconds)
     if count < 0 {
       guard errno == EINTR else { throw FileError("wait for", "changes") }
@@ -56,7 +70,7 @@ struct Interruption {
       poll(&entries, 1, 0)
       return entries[0].revents != 0 ? .interrupted : .timeout
     }
-    if entries[0].revents != 0 { return .interrupted }
+    if entries[0].revents != 0 || entries[2].revents & Int16(POLLERR) != 0 { return .interrupted }
     return entries[1].revents != 0 ? .ready : .timeout
   }
 }

@@ -14,16 +14,16 @@ struct LoadedProject {
   /// What was looked at.
   var inputs: Inputs
 
-  func compile() -> Compilation {
-    var compilation = TokenCompiler.compile(sources)
+  func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
+    var compilation = TokenCompiler.compile(sources) { stopwatch?.finish($0.rawValue) }
     compilation.findings = projectFindings + compilation.findings
     if compilation.hasErrors { compilation.drop() }
     return compilation
   }
 
   /// Compiles, and renders what templates make.
-  func compileAndRender() throws -> Compilation {
-    var compilation = compile()
+  func compileAndRender(timing stopwatch: Stopwatch? = nil) throws -> Compilation {
+    var compilation = compile(timing: stopwatch)
     guard !compilation.renderings.isEmpty else { return compilation }
     var findings: [Diagnostic] = []
     for rendering in compilation.renderings {
@@ -31,6 +31,7 @@ struct LoadedProject {
       findings += result.findings
       if let file = result.file { compilation.files.append(file) }
     }
+    stopwatch?.finish("render")
     compilation.findings += project.adjusted(findings)
     compilation.files.sort { $0.path < $1.path }
     if compilation.hasErrors { compilation.drop() }
@@ -55,7 +56,7 @@ struct LoadedProject {
 ///
 /// - Parameter inputs: Takes note of what is looked at, also when reading fails.
 func load(_ options: ProjectOptions, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
-  let (root, projectPath) = locate(options.project)
+  let (root, projectPath) = try locate(options.project)
   let folder = ProjectFolder(root: root, inputs: inputs)
   if projectPath == nil { inputs.note("tincture.json", .nothing, in: root) }
   var project = Project()
@@ -96,11 +97,13 @@ private func isTokenFile(_ path: String) -> Bool {
 }
 
 /// The project folder, and the project file in it if there is one.
-func locate(_ path: String) -> (root: String, file: String?) {
-  if isFolder(path) {
-    return (path, fileExists(joined(path, "tincture.json")) ? "tincture.json" : nil)
+///
+/// Throws where it cannot be told whether one is there: another project would be built, of defaults.
+func locate(_ path: String) throws -> (root: String, file: String?) {
+  if try folderStands(at: path) {
+    return (path, try somethingStands(at: joined(path, "tincture.json")) ? "tincture.json" : nil)
   }
-  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  let parts = path.parts(at: "/", keepingEmpty: true)
   let root = parts.dropLast().joined(separator: "/")
   let isAtTop = parts.count == 2 && root.isEmpty
   return (isAtTop ? "/" : root.isEmpty ? "." : root, parts.last.map(String.init))
@@ -111,7 +114,7 @@ func exitingWhenUnable(_ work: () throws -> Void) throws {
   do {
     try work()
   } catch let error as FileError {
-    say("\(printable(error.path)): error: \(error.message)\n")
+    say(error.line)
     throw ExitCode(2)
   }
 }

@@ -8,14 +8,17 @@ struct ProjectFolder {
 
   func read(_ path: String) throws -> [UInt8] {
     inputs.note(path, .file, in: root)
-    return try readRegularFile(at: joined(root, path))
+    return try readFile(at: joined(root, path))
   }
 
   /// A source file; it must lie in the folder even when links are followed.
   func source(_ path: String) throws -> SourceFile {
-    if let real = realPath(joined(root, path)), let folder = realPath(root),
-      !real.hasPrefix(folder == "/" ? folder : folder + "/")
-    {
+    inputs.note(path, .file, in: root)
+    guard let folder = realPath(root) else { throw FileError("read", root) }
+    guard let real = realPath(joined(root, path)) else {
+      throw FileError("read", joined(root, path))
+    }
+    guard lies(real, in: folder) else {
       throw FileError(
         at: joined(root, path),
         message:
@@ -26,8 +29,7 @@ struct ProjectFolder {
   }
 
   func exists(_ path: String) throws -> Bool {
-    try mayLook(at: joined(root, path))
-    if fileExists(joined(root, path)) { return true }
+    if try somethingStands(at: joined(root, path)) { return true }
     inputs.note(path, .nothing, in: root)
     return false
   }
@@ -58,17 +60,26 @@ struct ProjectFolder {
   func files(
     matching globs: [String], where isWanted: (String) -> Bool = { _ in true }
   ) throws -> (files: [String], unmatched: [String]) {
-    var found: Set<String> = []
+    var found: [String] = []
     var unmatched: [String] = []
     for glob in globs {
       var matches: [String] = []
-      let parts = glob.split(separator: "/").map(String.init).filter { $0 != "." }
+      let parts = glob.parts(at: "/").map(String.init).filter { $0 != "." }
       try collect(parts[...], below: "", into: &matches)
-      if glob.contains("*") || glob.contains("?") { matches = matches.filter(isWanted) }
+      if isPattern(glob) { matches = matches.filter(isWanted) }
       if matches.isEmpty { unmatched.append(glob) }
-      found.formUnion(matches)
+      found += matches
     }
-    return (found.sorted(), unmatched)
+    return (eachOnce(found), unmatched)
+  }
+
+  /// The paths in order, each once. Two that differ by Unicode normalization alone are equal strings
+  /// to Swift, and two files to the system.
+  private func eachOnce(_ paths: [String]) -> [String] {
+    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .reduce(into: []) { files, path in
+        if !(files.last?.utf8.elementsEqual(path.utf8) ?? false) { files.append(path) }
+      }
   }
 
   /// The file, or the glob that matches files, nearest to one that leads nowhere.
@@ -86,28 +97,32 @@ struct ProjectFolder {
       try collect(rest.isEmpty ? ["*"] : rest, below: folder, into: &matches)
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : joined(folder, name)
-        if isFolder(joined(root, path)), !isLink(joined(root, path)) {
+        if try !isLink(joined(root, path)) && folderStands(at: joined(root, path)) {
           try collect(parts, below: path, into: &matches)
         }
       }
       return
     }
-    let isPattern = part.contains("*") || part.contains("?")
-    for name in isPattern ? try names(in: folder) : [part] where glob(part, matches: name) {
+    for name in isPattern(part) ? try names(in: folder) : [part] where glob(part, matches: name) {
       let path = folder.isEmpty ? name : joined(folder, name)
       if rest.isEmpty {
-        if try exists(path), !isFolder(joined(root, path)) { matches.append(path) }
-      } else if try exists(path), isFolder(joined(root, path)) {
+        if try exists(path), try !folderStands(at: joined(root, path)) { matches.append(path) }
+      } else if try exists(path), try folderStands(at: joined(root, path)) {
         try collect(rest, below: path, into: &matches)
       }
     }
   }
 
+  /// Whether a part of a glob may match several names.
+  private func isPattern(_ part: String) -> Bool {
+    part.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+  }
+
   private func names(in folder: String) throws -> [String] {
     let path = folder.isEmpty ? root : joined(root, folder)
     inputs.note(folder, .folder, in: root)
-    try mayLook(at: path)
-    return isFolder(path) ? try namesInFolder(at: path).sorted() : []
+    guard try folderStands(at: path) else { return [] }
+    return try legibleNames(inFolder: path).sorted()
   }
 }
 

@@ -17,7 +17,7 @@ struct Revision {
     }
     return try withTemporaryFolder { folder in
       let copy = joined(folder, "tree")
-      let (root, file) = locate(project)
+      let (root, file) = try locate(project)
       try export(root, into: copy, folder)
       do {
         let isNamed = !isFolder(project)  // else the revision may do without a project file

@@ -27,20 +27,19 @@ struct Starter {
   func write() throws {
     let existing = Self.files.map { joined(folder, $0.path) }.filter(fileExists)
     for path in existing {
-      say("\(printable(path)): error: there is a file of this name already\n")
+      say("\(lineOpening(path)): error: there is a file of this name already\n")
     }
     if !existing.isEmpty {
       say("Nothing was written. Name another folder, new or old: tincture init FOLDER\n")
       throw ExitCode(2)
     }
-    let names = folder.split(separator: "/", omittingEmptySubsequences: false)
-    let folders = names.indices.map { names[...$0].joined(separator: "/") }
-    let missing = (folders + ["tokens", "schemas"].map { joined(folder, $0) })
-      .filter { !$0.isEmpty && !fileExists($0) }
+    let made = try makeFolder(folder)
     do {
-      _ = try OutputFolder(root: folder, outputs: []).write(Self.files, isLocked: false)
+      _ = try FolderLock.with(.exclusive, on: folder) { isLocked in
+        try OutputFolder(root: folder, outputs: []).write(Self.files, isLocked: isLocked)
+      }
     } catch {
-      for path in missing.reversed() { removeFolder(ifEmpty: path) }
+      for path in made.reversed() { removeFolder(ifEmpty: path) }
       throw error
     }
   }

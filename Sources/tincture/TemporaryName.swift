@@ -1,12 +1,16 @@
-/// Names of files that are being written: `.tincture-0123456789abcdef.tmp`.
+import TokenCompiler
+
+/// Names of files that are being written, and of scratch folders: `.tincture-0123456789abcdef.tmp`.
 ///
 /// Random, so that no two threads, processes or machines meet; hidden, so that no glob finds them;
 /// short, whatever the file will be called; and recognizable.
 enum TemporaryName: String {
   /// An output, written while its folder is locked: who holds the lock may remove it.
   case output = ".tmp"
-  /// Any other file; it is nobody else's.
+  /// Any other file, locked while it is written: who can lock it may remove it.
   case single = ".part"
+  /// A folder for the time of one run, locked in the same way.
+  case folder = ".scratch"
 
   private static let start = ".tincture-"
   private static let digitCount = 16
@@ -28,9 +32,12 @@ enum TemporaryName: String {
 
 extension OutputFolder {
   /// Removes what killed builds left behind in folders that outputs are written to.
-  func removeAbandoned() {
-    var open = Set(outputs.map { $0.isFolder ? $0.to : parent(of: $0.to) }).sorted()
+  func removeAbandoned(among files: [GeneratedFile]) {
+    let folders = outputs.map { $0.isFolder ? $0.to : folder(of: $0.to) }
+    var open = Set(folders + files.map { folder(of: $0.path) }).sorted()
+    var seen: Set<String> = []
     while let folder = open.popLast() {
+      guard seen.insert(folder).inserted else { continue }
       let isOwned = outputs.contains {
         $0.isFolder && (folder == $0.to || folder.hasPrefix($0.to + "/"))
       }
@@ -45,9 +52,5 @@ extension OutputFolder {
         }
       }
     }
-  }
-
-  private func parent(of path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
   }
 }

@@ -18,11 +18,26 @@ struct Tincture: ParsableCommand {
     ])
 
   static func main() {
+    prepareProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = unknownCommand(in: arguments) {
-      exit(withError: ValidationError(complaint))
+      end(with: ValidationError(complaint))
     }
-    main(arguments)
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Says what is wrong with the arguments, which may hold anything, and exits.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    guard code != .success, !(error is ExitCode) else { exit(withError: error) }
+    let lines = fullMessage(for: error).parts(at: "\n", keepingEmpty: true)
+    say(lines.map { lineOpening(String($0)) + "\n" }.joined())
+    exit(withError: code)
   }
 
   /// What is wrong with the command's name, which comes first or after `help`.
@@ -60,7 +75,8 @@ struct ProjectOptions: ParsableArguments {
     if let today { return today }
     guard let epoch = environment("SOURCE_DATE_EPOCH"), !epoch.isEmpty else { return nil }
     guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
-      throw ValidationError("SOURCE_DATE_EPOCH is a number of seconds since 1970, found '\(epoch)'")
+      throw ValidationError(
+        "SOURCE_DATE_EPOCH is a number of seconds since 1970, found '\(printable(epoch))'")
     }
     return dayText(seconds)
   }

@@ -8,7 +8,7 @@ struct Watch {
   /// Returns when it was asked to end, by SIGINT, SIGTERM or SIGHUP; a build is never cut short.
   func run() throws {
     let interruption = try Interruption()
-    var watcher = Watcher(root: locate(build.options.project).root)
+    var watcher = Watcher(root: try locate(build.options.project).root)
     var pinned = build
     var news = WatchNews()
     repeat {
@@ -40,7 +40,6 @@ extension ProjectOptions {
   /// Names the project file once there is one: without it, another project would be built, one of
   /// defaults, and while an editor replaces the file it is gone for a moment.
   fileprivate mutating func pinProjectFile() {
-    let (root, file) = locate(project)
-    if let file { project = joined(root, file) }
+    if let (root, file) = try? locate(project), let file { project = joined(root, file) }
   }
 }

@@ -36,7 +36,7 @@ struct WatchNews {
   }
 
   private mutating func tell(_ error: FileError) throws {
-    let text = "\(printable(error.path)): error: \(error.message)\n"
+    let text = error.line
     guard failure != text else { return }
     say(text)
     (failure, errorCount, findings) = (text, 1, nil)
@@ -78,7 +78,7 @@ struct WatchNews {
   }
 
   private func listed(_ paths: [String]) -> String {
-    paths.count > 2 ? "\(paths.count) files" : paths.map(printable).joined(separator: " and ")
+    paths.count > 2 ? "\(paths.count) files" : paths.map(lineOpening).joined(separator: " and ")
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -21,13 +21,13 @@ struct WatchedFolders {
   private(set) var interests: [String: Interest] = [:]
 
   init(_ inputs: Inputs, in root: String) {
-    let parts = root.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = root.parts(at: "/", keepingEmpty: true)
     if let name = parts.last, !["", ".", ".."].contains(name) {
       note(String(name), in: parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/")
     }
     for (path, look) in inputs.looks {
       var folder = root
-      for part in path.split(separator: "/") {
+      for part in path.parts(at: "/") {
         note(String(part), in: folder)
         folder = joined(folder, String(part))
         if isLink(folder) { noteTarget(of: folder) }

@@ -6,11 +6,11 @@ import TokenCompiler
 /// - Returns: nil when nothing is near, or no name is missing.
 func nearestPath(to path: String, below root: String = ".") -> String? {
   var found = ""
-  let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  let names = path.parts(at: "/", keepingEmpty: true).map(String.init)
   for (index, name) in names.enumerated() {
     let before = index == 0 ? "" : found + "/"
     if name.contains("*") || name.contains("?") {
-      return names[..<index].elementsEqual(found.split(separator: "/").map(String.init))
+      return names[..<index].elementsEqual(found.parts(at: "/").map(String.init))
         ? nil : before + names[index...].joined(separator: "/")
     }
     if name.isEmpty || fileExists(place(before + name, below: root)) {

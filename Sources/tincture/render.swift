@@ -35,7 +35,7 @@ private let rendererVariable = "TINCTURE_MUSTACHE"
 private func rendererPath() throws -> String {
   if let path = environment(rendererVariable), !path.isEmpty { return path }
   let own = executablePath() ?? ""
-  let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  let folder = own.parts(at: "/", keepingEmpty: true).dropLast()
   let path = joined(folder.joined(separator: "/"), "tincture-mustache")
   guard fileExists(path) else {
     throw FileError(

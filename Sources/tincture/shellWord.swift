@@ -1,3 +1,5 @@
+import TokenCompiler
+
 /// A word as a POSIX shell reads it back: bare where nothing in it means something to the shell.
 func shellWord(_ word: String) -> String {
   let plain = word.utf8.allSatisfy { byte in
@@ -9,6 +11,6 @@ func shellWord(_ word: String) -> String {
     }
   }
   if plain, !word.isEmpty { return word }
-  let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+  let parts = word.parts(at: "'", keepingEmpty: true)
   return "'" + parts.joined(separator: #"'\''"#) + "'"
 }

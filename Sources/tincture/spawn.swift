@@ -40,11 +40,24 @@ func spawn(
     posix_spawn_file_actions_addopen(
       &actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   }
+  // What this process ignores is nothing to a child.
+  #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+  #else
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var ignored = sigset_t()
+  sigemptyset(&ignored)
+  for number in ignoredSignals { sigaddset(&ignored, number) }
+  posix_spawnattr_setsigdefault(&attributes, &ignored)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   var arguments = words.map { strdup($0) } + [nil]
   var environment = variables.map { strdup($0) } + [nil]
   defer { for pointer in arguments + environment { free(pointer) } }
   var process: pid_t = 0
-  let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment)
+  let code = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &environment)
   guard code == 0 else { throw FileError("run", words[0], code: code) }
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0 {

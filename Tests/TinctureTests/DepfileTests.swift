@@ -82,7 +82,7 @@ func `a name that no depfile can hold is refused and nothing is written`(
         2,
         errors: """
           d: error: cannot name 'tokens/\(shown).json' in a depfile: a path with control characters, \
-          ';' or '|', a backslash before '#' or ':', or a backslash or colon at its end, has no \
+          ';' or '|', a backslash before '#' or ':', or a backslash, colon, blank or ')' at its end, has no \
           spelling there; rename it
 
           """))

@@ -20,6 +20,7 @@ private let auditFormats =
   (["build", "--project"], "Missing value for '--project <path>'"),
   (["build", "--today", "tomorrow"], "--today is a day, YYYY-MM-DD"),
   (["build", "--watch", "--check"], "--watch writes and --check does not; give one"),
+  (["build", "--watch", "--timings"], "--timings is for one build; give no --watch"),
   (
     ["build", "--list-actions", "--depfile", "d"],
     "--list-actions builds nothing; give it without --depfile"

@@ -1,0 +1,81 @@
+"""What the tests of faults share; Tests/Consumers/conftest.py hands it to pytest."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from faults.world import World
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+# Scripts/faults runs the full form, with the release build; CI a shortened one.
+IS_FULL = os.environ.get("FAULTS") == "full"
+TABLE = []
+
+
+def times(short, full):
+    return full if IS_FULL else short
+
+
+@pytest.fixture
+def table():
+    """Records a row: the fault, how many times it was tried, what happened."""
+    return lambda fault, count, outcome: TABLE.append((fault, count, outcome))
+
+
+@pytest.fixture(scope="session")
+def command():
+    binary = Path(os.environ.get("FAULTS_BINARY", ROOT / ".build" / "debug" / "tincture"))
+    assert binary.exists(), "build first: swift build"
+    return binary
+
+
+@pytest.fixture
+def world(command, tmp_path):
+    """In memory, where nobody waits for a disk, unless FAULTS_ON_DISK is set."""
+    if os.environ.get("FAULTS_ON_DISK") or not os.access("/dev/shm", os.W_OK):
+        yield World(command, tmp_path / "project")
+        return
+    with tempfile.TemporaryDirectory(dir="/dev/shm", prefix="faults-") as folder:
+        yield World(command, Path(folder) / "project")
+
+
+@pytest.fixture(scope="session")
+def injector(tmp_path_factory):
+    """The library that makes calls fail, compiled."""
+    compiler = next(filter(None, map(shutil.which, ("cc", "clang", "gcc"))), None)
+    if compiler is None or os.uname().sysname != "Linux":
+        pytest.skip("no C compiler, or no LD_PRELOAD: calls are not made to fail")
+    library = tmp_path_factory.mktemp("injector") / "injector.so"
+    subprocess.run([compiler, "-Wall", "-shared", "-fPIC", "-O1", "-o", str(library),
+                    str(HERE / "injector.c"), "-ldl"], check=True)
+    return str(library)
+
+
+@pytest.fixture
+def held():
+    """A command that takes from root what lets it pass over permissions; nothing for others."""
+    if os.getuid() != 0:
+        return ()
+    words = ("setpriv", "--bounding-set=-dac_override,-dac_read_search,-fowner")
+    if shutil.which("setpriv") is None or subprocess.run([*words, "true"], check=False).returncode:
+        pytest.skip("root may do anything, and setpriv cannot take that from it")
+    return words
+
+
+def summarize_faults(terminalreporter):
+    """Prints the table of faults, and writes it where FAULTS_TABLE says."""
+    path = os.environ.get("FAULTS_TABLE")
+    if not TABLE or not path:
+        return
+    lines = ["| fault | tried | what happened |", "|---|---|---|"]
+    lines += [f"| {fault} | {count} | {outcome} |" for fault, count, outcome in TABLE]
+    mark = "<!-- What follows is written by Scripts/faults. -->\n"
+    page = Path(path)
+    head = page.read_text(encoding="utf-8").partition(mark)[0] if page.exists() else ""
+    page.write_text(head + mark + "\n" + "\n".join(lines) + "\n", encoding="utf-8")
+    terminalreporter.write_line("\n".join(lines))

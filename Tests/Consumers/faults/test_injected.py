@@ -1,0 +1,155 @@
+"""Every call to the system that a build makes fails once, with several errors; and calls that do
+half of what they are asked."""
+
+import errno
+import shutil
+import signal
+from collections import Counter
+
+import pytest
+
+from faults.fixtures import IS_FULL, times
+from faults.world import name_of
+
+# How Swift's own runtime ends where it has no memory and does not say so.
+TRAPS = (-signal.SIGABRT, -signal.SIGSEGV, -signal.SIGILL, -signal.SIGTRAP)
+# A call, and what it may answer. One that cannot be interrupted is not.
+CALLS = {
+    "open": (errno.EMFILE, errno.EACCES, errno.EIO, errno.EINTR),
+    "read": (errno.EIO, errno.EINTR),
+    "write": (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EINTR),
+    "close": (errno.EIO, errno.EINTR),
+    "fstat": (errno.EIO,),
+    "stat": (errno.EIO, errno.EACCES),
+    "lstat": (errno.EIO, errno.EACCES),
+    "opendir": (errno.EMFILE, errno.EIO),
+    "readdir": (errno.EIO,),
+    "realpath": (errno.EIO, errno.ENAMETOOLONG),
+    "flock": (errno.ENOLCK, errno.EINTR),
+    "fsync": (errno.EIO, errno.ENOSPC, errno.EINTR),
+    "fchmod": (errno.EPERM,),
+    "rename": (errno.EIO, errno.ENOSPC, errno.EACCES),
+    "unlink": (errno.EACCES,),
+    "mkdir": (errno.EACCES, errno.ENOSPC),
+}
+
+
+class Injection:
+    """Runs of a command in which calls fail."""
+
+    def __init__(self, world, injector, *arguments):
+        self.world, self.injector, self.arguments = world, injector, arguments
+        self.codes, self.mixed, self.count = Counter(), 0, 0
+
+    def run(self, **settings):
+        environment = {f"FAULT_{key.upper()}": str(value) for key, value in settings.items()}
+        self.count += 1
+        run = self.world.run(
+            *self.arguments, environment={"LD_PRELOAD": self.injector, **environment})
+        self.codes[name_of(run.code)] += 1
+        return run
+
+    def calls(self, folder):
+        """How often each call is made where nothing fails."""
+        log = folder / "calls"
+        self.run(log=log).must_end_well(0)
+        return Counter(log.read_text(encoding="utf-8").split())
+
+    def sentence(self):
+        ends = ", ".join(f"{name}: {self.codes[name]}" for name in sorted(self.codes))
+        return f"{ends}; no torn file, every failure named with its file"
+
+
+def numbers(count):
+    """Which of a call's occurrences fail: in the shortened form the first, the last and some."""
+    if IS_FULL:
+        return list(range(1, count + 1))
+    return sorted({1, (count + 1) // 2, count} & set(range(1, count + 1)))
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_build_survives_each_failing_call(world, injector, table, tmp_path, call):
+    injection = Injection(world, injector, "build", "--depfile", "out.d")
+    world.set(1)
+    made = injection.calls(tmp_path)[call]
+    world.reset(0)
+    for code in CALLS[call]:
+        for number in numbers(made):
+            (world.folder / "out.d").unlink(missing_ok=True)
+            world.set(1)
+            run = injection.run(call=call, number=number, errno=code).must_end_well(0, 2)
+            new = world.whole()
+            if run.code == 0:
+                # What went well says so truly; and a signal is no failure.
+                assert new == len(world.differing), f"{call} {number} {errno.errorcode[code]}"
+            elif call == "rename" and new:
+                injection.mixed += 1
+                assert "until the next build" in run.errors
+            else:
+                assert new == 0, run
+            if code == errno.EINTR and call != "close":
+                assert run.code == 0, run
+            world.reset(0)
+    mixed = f"; {injection.mixed} stopped between two files, and said so" if injection.mixed else ""
+    if made:
+        table(f"`{call}` fails once with {', '.join(errno.errorcode[e] for e in CALLS[call])}",
+              injection.count - 1, injection.sentence() + mixed)
+
+
+@pytest.mark.parametrize("call", ["stat", "lstat", "opendir", "readdir", "realpath", "read"])
+def test_a_check_never_says_fine_of_what_it_could_not_see(world, injector, table, tmp_path, call):
+    injection = Injection(world, injector, "build", "--check")
+    made = injection.calls(tmp_path)[call]
+    for number in numbers(made):
+        run = injection.run(call=call, number=number, errno=errno.EIO)
+        # A stale file that is there must not be told as missing, nor a tree of half its tokens.
+        assert run.code in (0, 2), run
+        world.untouched(0)
+    table(f"`{call}` fails once with EIO in `build --check`", injection.count - 1,
+          injection.sentence())
+
+
+@pytest.mark.parametrize("call, code", [("write", errno.ENOSPC), ("fsync", errno.EIO),
+                                        ("rename", errno.EACCES), ("open", errno.EMFILE),
+                                        ("mkdir", errno.EROFS), ("write", errno.EFBIG)])
+def test_a_first_build_that_fails_leaves_nothing(world, injector, table, call, code):
+    injection = Injection(world, injector, "build")
+    for number in times([1, 5, 20], range(1, 41)):
+        shutil.rmtree(world.folder / "out")
+        run = injection.run(call=call, number=number, errno=code, always=1).must_end_well(0, 2)
+        if run.code == 2 and "until the next build" not in run.errors:
+            assert not (world.folder / "out").exists(), run
+        assert world.temporaries() == [] or call == "unlink"
+        world.reset(0)
+    table(f"`{call}` fails with {errno.errorcode[code]} for good, with nothing built yet",
+          injection.count, injection.sentence() + "; no folder left")
+
+
+@pytest.mark.parametrize("most", [1, 7, 1000])
+def test_short_reads_and_writes_are_gone_on_with(world, injector, table, most):
+    world.set(1)
+    injection = Injection(world, injector, "build", "--depfile", "out.d")
+    injection.run(short=most).must_end_well(0)
+    world.untouched(1)
+    table(f"reads and writes of at most {most} bytes each", 1, "exit 0, all files whole")
+
+
+def test_a_build_without_memory_ends_with_2(world, injector, table, tmp_path):
+    injection = Injection(world, injector, "build")
+    world.set(1)
+    made = injection.calls(tmp_path)["malloc"]
+    world.reset(0)
+    assert made > 1000
+    steps = times(20, 200)
+    for number in sorted({1 + made * step // steps for step in range(steps)}):
+        world.set(1)
+        run = injection.run(call="malloc", number=number, errno=errno.ENOMEM)
+        # Swift's runtime does not look at all that it gets from malloc.
+        assert run.code in (0, 2, *TRAPS), f"malloc {number} of {made}: {run}"
+        if run.code == 2:
+            assert run.errors.splitlines()[-1].startswith("tincture: error: out of memory"), run
+        world.whole()
+        world.reset(0)
+    table(f"no memory, once, at any of {made:,} allocations", injection.count - 1,
+          "; ".join(f"{name}: {injection.codes[name]}" for name in sorted(injection.codes))
+          + "; no torn file")

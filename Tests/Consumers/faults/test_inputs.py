@@ -1,0 +1,269 @@
+"""Inputs and outputs that are no files, that lead elsewhere, or that have no end."""
+
+import json
+import os
+import resource
+import shutil
+import socket
+import time
+
+import pytest
+
+from faults.world import color, files_below
+from files import write_files
+
+RESOLVER = {"name": "r", "version": "2025.10",
+            "sets": {"all": {"sources": [{"$ref": "tokens/surface.tokens.json"}]}},
+            "resolutionOrder": [{"$ref": "#/sets/all"}]}
+
+
+class Place:
+    """One of the places at which a file is read or written, and the command that does it."""
+
+    def __init__(self, path, *arguments, project=None):
+        self.path, self.arguments, self.project = path, arguments, project
+
+
+PLACES = {
+    "project file": Place("tincture.json", "build"),
+    "token file": Place("tokens/surface.tokens.json", "build"),
+    "contract": Place("tokens/card.contract.json", "build"),
+    "resolver": Place("r.resolver.json", "build", project={"resolver": "r.resolver.json"}),
+    "file of a resolver": Place(
+        "tokens/surface.tokens.json", "build", project={"resolver": "real.resolver.json"}),
+    "template": Place("t.mustache", "build", project={
+        "outputs": [{"format": "mustache", "template": "t.mustache", "to": "out/t"}]}),
+    "baseline": Place("b.json", "audit", "--baseline", "b.json"),
+    "input of convert": Place("c.json", "convert", "c.json", "--to", "converted"),
+    "project of diff": Place("d.json", "diff", "d.json", "."),
+    "output": Place("out/tokens.css", "build"),
+    "depfile": Place("out.d", "build", "--depfile", "out.d"),
+    "output of audit": Place("a.txt", "audit", "--output", "a.txt"),
+    "baseline to write": Place("w.json", "audit", "--write-baseline", "w.json"),
+    "report of convert": Place(
+        "report.md", "convert", "tokens/surface.tokens.json", "--to", "converted", "--report",
+        "report.md"),
+}
+# A new file takes the place of an old one, however large that was.
+WRITTEN = {"output", "depfile", "output of audit", "baseline to write", "report of convert"}
+
+
+def fifo(path):
+    os.mkfifo(path)
+
+
+def listening(path):
+    folder = os.open(path.parent, os.O_RDONLY)
+    server = socket.socket(socket.AF_UNIX)
+    server.bind(f"/proc/self/fd/{folder}/{path.name}")  # a path of a socket has 107 bytes at most
+    os.close(folder)
+    server.close()
+
+
+def device(name):
+    return lambda path: path.symlink_to(name)
+
+
+THINGS = {"FIFO": fifo, "socket": listening, "/dev/zero": device("/dev/zero"),
+          "/dev/random": device("/dev/random"), "/dev/stdin": device("/dev/stdin"),
+          "folder": lambda path: path.mkdir()}
+
+
+def put(world, place, make):
+    """Puts something in the place of a file."""
+    if place.project:
+        write_files(world.folder, {
+            "tincture.json": {"outputs": [{"format": "css", "to": "out/tokens.css"}],
+                              **place.project},
+            "real.resolver.json": RESOLVER})
+    path = world.folder / place.path
+    path.unlink(missing_ok=True)
+    make(path)
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_what_is_no_file_is_refused_and_holds_nobody_up(world, table, name):
+    place = PLACES[name]
+    for thing, make in THINGS.items():
+        if (name, thing) in (("project of diff", "folder"), ("input of convert", "folder")):
+            continue  # that is what they take
+        put(world, place, make)
+        before = {path: data for path, data in files_below(world.folder).items()
+                  if path != place.path}
+        ours, theirs = os.pipe()  # a pipe that nobody writes
+        try:
+            run = world.run(*place.arguments, stdin=ours)
+        finally:
+            os.close(ours)
+            os.close(theirs)
+        if (name, thing) in (("token file", "folder"), ("contract", "folder")):
+            # A pattern matches files; what is then missing is a finding.
+            assert run.code in (0, 1), (thing, run)
+        else:
+            run.must_end_well(2)
+            assert place.path in run.errors, (thing, run)
+            after = {path: data for path, data in files_below(world.folder).items()
+                     if path != place.path}
+            assert after == before, thing
+        path = world.folder / place.path
+        path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
+    table(f"{', '.join(THINGS)} as {name}", len(THINGS), "exit 2, the file named; nothing read, "
+          "nothing written, nobody waits")
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_ten_gigabytes_are_refused_at_once(world, table, name):
+    place = PLACES[name]
+
+    def sparse(path):
+        with open(path, "wb") as file:
+            file.truncate(10 << 30)
+
+    put(world, place, sparse)
+    begin = time.monotonic()
+    run = world.run(*place.arguments, limits={"AS": 1 << 30})
+    assert time.monotonic() - begin < 30
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    if name in WRITTEN:
+        assert run.code == 0, run
+        assert (world.folder / place.path).stat().st_size < 1 << 20
+    else:
+        run.must_end_well(2)
+        assert "larger than 2 GiB" in run.errors and place.path in run.errors, run
+    (world.folder / place.path).unlink()
+    assert peak < 500_000  # of all children so far, in kB
+    table(f"10 GB as {name}", 1, "replaced by the new file" if name in WRITTEN
+          else "exit 2, larger than 2 GiB; with 1 GiB of memory allowed")
+
+
+OUTSIDE = ["link to a file", "link to a folder", "link through a link"]
+
+
+@pytest.mark.parametrize("how", OUTSIDE)
+@pytest.mark.parametrize("name", ["token file", "contract", "resolver", "template"])
+def test_what_a_link_leads_out_to_is_not_read(world, table, tmp_path, how, name):
+    place, secret = PLACES[name], tmp_path / "secret"
+    secret.mkdir()
+    text = json.dumps({"secret": {"text": color(0.123, 0.456, 0.789)}})
+    (secret / os.path.basename(place.path)).write_text(text)
+
+    def make(path):
+        target = secret / path.name
+        if how == "link to a folder":
+            if path.parent == world.folder:
+                return path.symlink_to(target)
+            for old in path.parent.iterdir():
+                shutil.copy(old, secret) if old.name != path.name else None
+            shutil.rmtree(path.parent)
+            return path.parent.symlink_to(secret)
+        if how == "link through a link":
+            (world.folder / "hop").symlink_to(secret)
+            return path.symlink_to(os.path.relpath(world.folder / "hop", path.parent) + "/" + path.name)
+        return path.symlink_to(target)
+
+    put(world, place, make)
+    before = files_below(world.folder / "out")
+    run = world.run("build").must_end_well(2)
+    assert "lies outside the project folder, or a link leads there" in run.errors, run
+    assert "0.123" not in run.errors + run.output
+    assert files_below(world.folder / "out") == before
+    table(f"{name}: {how} outside", 1, "exit 2, nothing read")
+
+
+REFERENCES = ["../secret.json", "../../secret.json", "/etc/passwd", "tokens/../../secret.json",
+              "..%2fsecret.json", "%2e%2e/secret.json", "%2Fetc%2Fpasswd", "file:///etc/passwd",
+              "file:secret.json", "http://127.0.0.1:9/t.json", "https://127.0.0.1/t.json",
+              "//127.0.0.1/t.json", "HTTP://127.0.0.1:9/", "data:application/json,{}",
+              "tokens/surface.tokens.json%00.png", "\\\\host\\share", "link.json", "~/t.json",
+              "tokens\\..\\..\\secret.json", "./././../secret.json", ""]
+
+
+@pytest.mark.parametrize("reference", REFERENCES)
+def test_a_reference_leads_nowhere_outside(world, tmp_path, reference):
+    (tmp_path / "secret.json").write_text(json.dumps({"a": {"$type": "number", "$value": 12345}}))
+    (world.folder / "link.json").symlink_to(tmp_path / "secret.json")
+    before = files_below(world.folder / "out")
+    resolver = {**RESOLVER, "sets": {"all": {"sources": [{"$ref": reference}]}}}
+    write_files(world.folder, {
+        "r.resolver.json": resolver,
+        "tincture.json": {"resolver": "r.resolver.json",
+                          "outputs": [{"format": "css", "to": "out/tokens.css"}]}})
+    run = world.run("build").must_end_well(1, 2)
+    assert "12345" not in run.errors + run.output
+    assert files_below(world.folder / "out") == before
+
+
+def test_references_out_of_the_project_are_counted(table):
+    table("`$ref` out of the project: `..`, absolute, percent-encoded, `file:`, `http:`, through a "
+          "link", len(REFERENCES), "exit 1 or 2, the reference named; nothing read, no connection")
+
+
+@pytest.mark.parametrize("to", ["out", "out/reports", "out/Themes"])
+def test_a_link_in_the_place_of_an_output_folder_leads_nothing_out(world, table, tmp_path, to):
+    outside = tmp_path / "outside"
+    shutil.move(world.folder / to, outside)
+    (outside / "mine.txt").write_text("mine")
+    (world.folder / to).symlink_to(outside)
+    before = files_below(outside)
+    world.set(1)
+    for arguments in (["build"], ["build", "--check"]):
+        run = world.run(*arguments).must_end_well(2)
+        assert "a link leads out of the project folder" in run.errors, run
+        assert files_below(outside) == before
+    table(f"`{to}` is a link to a folder outside", 2, "exit 2, nothing written there")
+
+
+def test_a_link_in_the_place_of_an_output_is_replaced(world, table, tmp_path):
+    victim = tmp_path / "victim"
+    victim.write_text("mine")
+    css = world.folder / "out" / "tokens.css"
+    css.unlink()
+    css.symlink_to(victim)
+    world.run("build").must_end_well(0)
+    assert victim.read_text() == "mine" and not css.is_symlink()
+    world.untouched(0)
+    table("an output is a link to a file outside", 1, "the link is replaced, the file is as it was")
+
+
+def test_a_file_that_is_asked_for_is_written_through_its_link(world, table, tmp_path):
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old")
+    link.symlink_to(target)
+    world.run("audit", "--output", link).must_end_well(0)
+    assert link.is_symlink() and target.read_text().startswith("Contrast")
+    (tmp_path / "stdout").symlink_to("/proc/self/fd/1")  # as /dev/stdout is, which nobody should risk
+    run = world.run("audit", "--output", tmp_path / "stdout").must_end_well(2)
+    assert "stdout: error: cannot write: not a regular file" in run.errors
+    assert (tmp_path / "stdout").is_symlink()
+    (tmp_path / "nowhere").symlink_to(tmp_path / "missing")
+    run = world.run("audit", "--output", tmp_path / "nowhere").must_end_well(2)
+    assert "a link that leads nowhere" in run.errors
+    table("`--output` is a link; `/dev/stdout`; a link to nowhere", 3,
+          "what it leads to is replaced; exit 2; exit 2")
+
+
+def test_links_that_lead_round_end(world, table):
+    (world.folder / "tokens" / "round").symlink_to("..")
+    (world.folder / "tokens" / "self.tokens.json").symlink_to("self.tokens.json")
+    project = json.loads((world.folder / "tincture.json").read_text())
+    write_files(world.folder, {"tincture.json": {**project, "sources": ["tokens/**"]}})
+    run = world.run("build").must_end_well(2)
+    assert "self.tokens.json: error: cannot read: Too many levels of symbolic links" in run.errors
+    (world.folder / "tokens" / "self.tokens.json").unlink()
+    world.run("build").must_end_well(0)
+    table("links that lead round: a folder into itself, a file to itself", 2,
+          "the folder is not followed; exit 2 with the file")
+
+
+def test_a_temporary_name_that_is_taken_harms_nobody(world, table, tmp_path):
+    """Who may write in the folder cannot have us write through a link of his."""
+    victim = tmp_path / "victim"
+    victim.write_text("mine")
+    for number in range(16):
+        (world.folder / "out" / f".tincture-{number:016x}.tmp").symlink_to(victim)
+        (world.folder / f".tincture-{number:016x}.part").symlink_to(victim)
+    world.set(1)
+    world.run("build", "--depfile", "out.d").must_end_well(0)
+    assert victim.read_text() == "mine"
+    assert not list((world.folder / "out").glob(".tincture-*"))
+    table("links under temporary names", 32, "not followed; those among outputs are removed")

@@ -1,0 +1,177 @@
+"""Builds that are killed at random moments."""
+
+import random
+import shutil
+import signal
+import subprocess
+import time
+from collections import Counter
+
+import pytest
+
+from faults.fixtures import times
+from faults.world import files_below, name_of
+
+
+def duration(world):
+    """How long a build that writes everything takes, in seconds."""
+    begin = time.monotonic()
+    world.reset(1)
+    return time.monotonic() - begin
+
+
+class Kills:
+    """What became of killed builds, each from one state of the tokens to the other."""
+
+    def __init__(self, world):
+        self.world, self.counts, self.left, self.state = world, Counter(), 0, 0
+        self.random = random.Random(7)
+        self.longest = duration(world) * 1.1
+        world.reset(0)
+
+    def turn(self):
+        """Writes the tokens of the other state, for a build that is about to be killed."""
+        self.state = 1 - self.state
+        self.world.set(self.state)
+
+    def kill(self, process, number=signal.SIGKILL):
+        time.sleep(self.random.uniform(0, self.longest))
+        process.send_signal(number)
+        process.communicate()
+        return process.returncode
+
+    def note(self, *arguments):
+        """Looks at what is there; the next build leaves nothing of the kill."""
+        self.left += bool(self.world.temporaries())
+        new = self.world.whole(self.state)
+        kind = "old" if new == 0 else "new" if new == len(self.world.differing) else "mixed"
+        self.counts[kind] += 1
+        self.world.run("build", *arguments).must_end_well(0)
+        self.world.untouched(self.state)
+
+    def sentence(self):
+        count = self.counts
+        return (f"no torn file; all files old {count['old']}, all new {count['new']}, some of each "
+                f"{count['mixed']}; temporary files left by {self.left}, gone after the next build, "
+                "which also made every set whole")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--depfile", "out.d"]], ids=["plain", "depfile"])
+def test_a_killed_build_leaves_old_files_or_new_ones(world, table, arguments):
+    kills, count = Kills(world), times(15, 300)
+    for _ in range(count):
+        kills.turn()
+        if arguments:
+            (world.folder / "out.d").unlink(missing_ok=True)
+        kills.kill(world.start("build", *arguments))
+        kills.note(*arguments)
+    what = f"`kill -9` during `build {' '.join(arguments)}".rstrip() + "`"
+    table(what, count, kills.sentence())
+
+
+def test_a_build_beside_a_killed_one_ends_well(world, table):
+    kills, count = Kills(world), times(8, 200)
+    for _ in range(count):
+        kills.turn()
+        one, other = world.start("build"), world.start("build")
+        kills.kill(one)
+        world.whole()
+        other.communicate()
+        assert other.returncode == 0
+        world.untouched(kills.state)
+    table("`kill -9` of one of two builds at once", count,
+          "no torn file; the other ended with 0, all is new, no temporary file")
+
+
+def test_a_killed_watch_leaves_old_files_or_new_ones(world, table):
+    kills, count = Kills(world), times(8, 200)
+    for _ in range(count):
+        watch = world.start("build", "--watch")
+        while b"watching" not in watch.stdout.readline():
+            pass
+        kills.turn()
+        kills.kill(watch)
+        kills.note()
+    table("`kill -9` of `build --watch` after a change", count, kills.sentence())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_build_leaves_all_files_old_or_all_new(world, table, number):
+    kills, count, codes = Kills(world), times(6, 50), Counter()
+    for _ in range(count):
+        kills.turn()
+        codes[name_of(kills.kill(world.start("build"), number))] += 1
+        assert world.temporaries() == []
+        kills.note()
+    assert kills.counts["mixed"] == 0
+    assert codes.keys() <= {"exit 0", name_of(-number)}
+    ends = ", ".join(f"{name} {codes[name]}" for name in sorted(codes))
+    table(f"{number.name} during `build`", count,
+          f"all files old {kills.counts['old']}, all new {kills.counts['new']}, mixed 0; no "
+          f"temporary file; {ends}")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_watch_ends_with_0_between_two_builds(world, table, number):
+    kills, count = Kills(world), times(2, 20)
+    for _ in range(count):
+        watch = world.start("build", "--watch")
+        while b"watching" not in watch.stdout.readline():
+            pass
+        kills.turn()
+        assert kills.kill(watch, number) == 0
+        assert world.temporaries() == []
+        kills.note()
+    assert kills.counts["mixed"] == 0
+    table(f"{number.name} during `build --watch`", count, "exit 0; all files old or all new")
+
+
+def test_a_killed_conversion_or_start_leaves_nothing_behind_for_long(world, table, tmp_path):
+    """Neither has a project folder that a next build would tidy."""
+    target, count, left = tmp_path / "converted", times(8, 100), 0
+    source = random.Random(7)
+    world.run("convert", "tokens", "--to", target).must_end_well(0)
+    expected = files_below(target)
+    for _ in range(count):
+        shutil.rmtree(target, ignore_errors=True)
+        process = world.start("convert", "tokens", "--to", target)
+        time.sleep(source.uniform(0, 0.1))
+        process.kill()
+        process.communicate()
+        for path, data in files_below(target).items():
+            assert data == expected[path], f"{path} is torn"
+        left += any(target.rglob(".tincture-*"))
+        world.run("convert", "tokens", "--to", target).must_end_well(0)
+        assert files_below(target) == expected
+        assert not list(target.rglob(".tincture-*"))
+    table("`kill -9` during `convert`", count,
+          f"no torn file; temporary files left by {left}, gone after the next run")
+
+
+def test_a_killed_comparison_leaves_no_copy_for_long(world, table, tmp_path):
+    """`diff REVISION` copies a tree into the temporary folder."""
+    def git(*words):
+        subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e", *words], cwd=world.folder,
+                       check=True, capture_output=True)
+
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-q", "-m", "m")
+    scratch, count, left = {"TMPDIR": str(tmp_path)}, times(6, 50), 0
+    source = random.Random(7)
+    (tmp_path / ".tincture-mine.scratch").mkdir()
+    for _ in range(count):
+        process = world.start("diff", "HEAD", environment=scratch)
+        time.sleep(source.uniform(0, 0.1))
+        process.kill()
+        process.communicate()
+        left += len(list(tmp_path.glob(".tincture-*"))) > 1
+        # Its git lives on for a moment, and may be writing while the next run removes.
+        for _ in range(20):
+            world.run("diff", "HEAD", environment=scratch).must_end_well(0)
+            names = [path.name for path in tmp_path.glob(".tincture-*")]
+            if len(names) == 1:
+                break
+        assert names == [".tincture-mine.scratch"]
+    table("`kill -9` during `diff REVISION`", count,
+          f"copies left in TMPDIR by {left}, gone after the next run; nothing else is")

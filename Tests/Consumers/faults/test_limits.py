@@ -1,0 +1,130 @@
+"""docs/limits.md: each number at the limit and one beyond it, by the command."""
+
+import json
+import re
+
+import pytest
+
+from faults.fixtures import ROOT, times
+from faults.world import World, color
+from files import write_files
+
+CSS = {"format": "css", "to": "out/t.css"}
+SWIFT = {"format": "swift", "to": "out/Themes", "runtime": "inline"}
+ONE = {"$type": "number", "$value": 1}
+
+
+def nested(depth):
+    """A token that many groups deep."""
+    text = '{"a":' * depth + json.dumps(ONE) + "}" * depth
+    return {"tincture.json": {"sources": ["t.json"], "contracts": [], "outputs": [CSS]}, "t.json": text}
+
+
+def nested_swift(depth):
+    return {**nested(depth),
+            "tincture.json": {"sources": ["t.json"], "contracts": [], "outputs": [SWIFT]}}
+
+
+def resolver_files(resolver, output=CSS, **more):
+    return {"tincture.json": {"resolver": "r.resolver.json", "contracts": [], "outputs": [output], **more},
+            "r.resolver.json": {"version": "2025.10", **resolver}, "t.json": {"color": {"t": color(1, 1, 1)}}}
+
+
+def themes(count, output=CSS, **more):
+    contexts = {f"c{number}": [{"$ref": "t.json"}] for number in range(count)}
+    return resolver_files({
+        "modifiers": {"mode": {"contexts": contexts, "default": "c0"}},
+        "resolutionOrder": [{"$ref": "#/modifiers/mode"}]}, output, **more)
+
+
+def sets_in_sets(depth):
+    sets = {f"s{number}": {"sources": [{"$ref": f"#/sets/s{number + 1}"}]} for number in range(depth)}
+    sets[f"s{depth}"] = {"sources": [{"$ref": "t.json"}]}
+    return resolver_files({"sets": sets, "resolutionOrder": [{"$ref": "#/sets/s0"}]})
+
+
+def contract_files(path, axes, tokens):
+    return {"tincture.json": {"sources": ["t.json"], "contracts": ["c.contract.json"], "outputs": [CSS]},
+            "c.contract.json": {"component": "X", "path": path, "axes": axes,
+                                "roles": {"bg": {"type": "number"}}},
+            "t.json": tokens}
+
+
+def segments(count):
+    """So many axes of one value each, behind a literal beginning."""
+    axes, tokens = {f"x{number}": ["v"] for number in range(count)}, {"bg": ONE}
+    for _ in axes:
+        tokens = {"v": tokens}
+    files = contract_files("/".join(["a", *(f"<{name}>" for name in axes), "*"]), axes, {"a": tokens})
+    files["tincture.json"]["outputs"] = [SWIFT]
+    return files
+
+
+def variants(count):
+    """So many values of one axis."""
+    values = [f"v{number}" for number in range(count)]
+    return contract_files("x/<v>/*", {"v": values}, {"x": {value: {"bg": ONE} for value in values}})
+
+
+# What is limited, as the page's table calls it; a project of a size; which size is the last that is
+# read for the page's number; the rule that reports the next.
+LIMITS = {
+    "JSON values in one another": (nested, lambda limit: limit - 2, "invalid-json"),
+    "nesting of generated Swift": (nested_swift, lambda limit: limit + 1, "limit-exceeded"),
+    "segments of a contract’s path": (segments, lambda limit: limit, "limit-exceeded"),
+    "themes that modifiers make": (themes, lambda limit: limit, "limit-exceeded"),
+    "sets in one another": (sets_in_sets, lambda limit: limit, "limit-exceeded"),
+    "variants of a contract": (variants, lambda limit: limit, "invalid-contract"),
+}
+
+
+def page_numbers():
+    page = (ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \|", page, re.M)
+    return {name: int(number.replace(",", "")) for name, number in rows}
+
+
+@pytest.fixture
+def bare(command, tmp_path):
+    """A command in an empty folder."""
+    world = World.__new__(World)
+    world.binary, world.folder = str(command), tmp_path
+    return world
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_a_limit_is_where_the_page_says(bare, table, name):
+    project, size, rule = LIMITS[name]
+    limit = page_numbers()[name]
+    write_files(bare.folder, project(size(limit)))
+    bare.run("build").must_end_well(0)
+    write_files(bare.folder, project(size(limit) + 1))
+    run = bare.run("build").must_end_well(1)
+    assert f"[{rule}]" in run.errors, run
+    table(f"{name}: {limit:,}, and one more", 2, f"read; `{rule}`")
+
+
+def test_themes_that_inputs_name_are_not_counted(bare):
+    count = page_numbers()["themes that modifiers make"] + 1
+    write_files(bare.folder, themes(count, inputs=[{"mode": f"c{n}"} for n in range(count)]))
+    bare.run("build").must_end_well(0)
+
+
+def test_theme_colors_end_where_the_page_says(bare):
+    limit = page_numbers()["themes with `Theme.colors`"]
+    for count, has in ((limit, True), (limit + 1, False)):
+        write_files(bare.folder, themes(count, SWIFT))
+        bare.run("build").must_end_well(0)
+        swift = "".join(path.read_text() for path in bare.folder.rglob("*.swift"))
+        assert ("static var colors:" in swift) == has
+
+
+def test_a_file_of_2_gib_is_refused(bare, table):
+    """By its size; test_inputs.py has ten gigabytes of every kind."""
+    for size, said in times([(1 << 31, "larger than 2 GiB")],
+                            [(1 << 31, "larger than 2 GiB"), ((1 << 31) - 1, "invalid-json")]):
+        write_files(bare.folder, nested(1))
+        with open(bare.folder / "t.json", "wb") as file:
+            file.truncate(size)
+        assert said in bare.run("build").must_end_well(1, 2).errors
+    table("a file of 2 GiB, and of one byte less", times(1, 2), "exit 2; read (it is no JSON: exit 1)")

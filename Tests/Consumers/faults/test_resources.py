@@ -1,0 +1,96 @@
+"""Little memory, little stack, few descriptors, small files."""
+
+from collections import Counter
+
+import pytest
+
+from faults.fixtures import times
+from faults.world import name_of, color
+from files import write_files
+
+
+def test_little_memory_never_tears_a_file(world, table):
+    """From where the program cannot even be loaded to where it has enough."""
+    enough, codes, count = 1 << 20, Counter(), 0
+    while world.run("build", "--check", limits={"AS": enough}).code != 0:
+        enough += 1 << 20
+    loaded = enough
+    while loaded > 1 << 20 and world.run("--help", limits={"AS": loaded}).code == 0:
+        loaded -= 1 << 20
+    steps = times(8, 100)
+    for step in range(steps):
+        world.set(1)
+        most = loaded + (enough + (2 << 20) - loaded) * step // steps
+        run = world.run("build", limits={"AS": most})
+        assert run.code in (0, 2, 127) or run.code < 0, run  # 127: the loader gave up
+        codes[name_of(run.code)] += 1
+        if run.code == 2:
+            last = run.errors.splitlines()[-1]
+            assert "out of memory" in last or "Cannot allocate memory" in last, run
+        world.whole()
+        world.reset(0)
+        count += 1
+    ends = ", ".join(f"{name}: {codes[name]}" for name in sorted(codes))
+    table("too little memory (`ulimit -v`), for loading up to enough", count,
+          f"{ends}; no torn file, whole after the next build")
+
+
+def test_json_that_finds_no_memory_is_not_called_wrong(world, table):
+    """libjansson says it has no memory; that is not what it says of a text that is no JSON."""
+    group = {f"t{number}": color(0.1, 0.2, number / 4000) for number in range(4000)}
+    write_files(world.folder, {"tokens/large.tokens.json": {"large": group}})
+    enough, codes = 32 << 20, Counter()
+    while (run := world.run("explain", "surface/page", limits={"AS": enough})).code != 0:
+        codes[name_of(run.code)] += 1
+        assert run.code != 1 and "invalid-json" not in run.errors, run
+        enough += times(4, 1) << 20
+    assert codes["exit 2"], codes
+    table("too little memory while a large file is parsed", sum(codes.values()),
+          ", ".join(f"{name}: {codes[name]}" for name in sorted(codes)))
+
+
+@pytest.mark.parametrize("stack", times([64], [64, 256, 1024, 8192]))
+def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
+    depth = 2046  # and the token and its number: 2048 values in one another
+    deep = '{"a":' * depth + '{"$type":"number","$value":1}' + "}" * depth
+    write_files(world.folder, {
+        "tincture.json": {"sources": ["deep.json"], "contracts": [], "outputs": [
+            {"format": "json", "to": "out/tokens.json"}, {"format": "css", "to": "out/tokens.css"}]},
+        "deep.json": deep})
+    script = f'ulimit -S -s {stack}; exec "$0" "$@"'
+    commands = [["build"], ["audit"], ["diff", "."], ["convert", "deep.json", "--to", "c"]]
+    for arguments in times(commands[:1], commands):
+        world.run(*arguments, prefix=("sh", "-c", script)).must_end_well(0)
+    write_files(world.folder, {"deep.json": deep.replace('{"a"', '{"a":{"a"', 1) + "}"})
+    run = world.run("build", prefix=("sh", "-c", script)).must_end_well(1)
+    assert "[invalid-json]" in run.errors and "deep" in run.errors, run
+    table(f"JSON of 2048 levels, and of one more, with a stack of {stack} kB",
+          times(2, 5),
+          "read; invalid-json")
+
+
+@pytest.mark.parametrize("most", [4, 5, 6, 8, 16])
+def test_few_descriptors_are_enough_or_told(world, table, most):
+    world.set(1)
+    run = world.run("build", "--depfile", "out.d", limits={"NOFILE": most}).must_end_well(0, 2)
+    assert world.whole() == (len(world.differing) if run.code == 0 else 0)
+    if run.code == 2:
+        assert "Too many open files" in run.errors, run
+    assert most < 8 or run.code == 0, run
+    table(f"`ulimit -n {most}`", 1, name_of(run.code))
+
+
+def test_files_larger_than_allowed_are_told(world, table):
+    codes, count = Counter(), times(6, 40)
+    largest = max(len(data) for data in world.expected[1].values())
+    for step in range(count + 1):
+        world.set(1)
+        run = world.run("build", limits={"FSIZE": largest * step // count}).must_end_well(0, 2)
+        codes[name_of(run.code)] += 1
+        if run.code == 2:
+            assert "File too large" in run.errors, run
+            world.untouched(0)
+        world.reset(0)
+    assert codes["exit 0"] and codes["exit 2"], codes
+    table("`ulimit -f` below what is written (SIGXFSZ)", count + 1,
+          f"exit 2: {codes['exit 2']}, all old; exit 0: {codes['exit 0']}")

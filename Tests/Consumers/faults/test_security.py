@@ -1,0 +1,35 @@
+"""What SECURITY.md says of the program and of its tests."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from faults.fixtures import ROOT
+
+PAGE = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+
+
+def test_the_tests_that_the_page_names_are_there():
+    promises = PAGE.partition("## What is promised")[2].partition("\n## ")[0]
+    rows = [line.split("|")[3] for line in promises.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) == 9
+    for row in rows:
+        names = re.findall(r"`([^`]+)`", row)
+        assert names, row
+        for name in names:
+            ending = "" if name.endswith(".py") or "/" in name else ".swift"
+            assert list((ROOT / "Tests").rglob(f"{name}{ending}")) or (ROOT / name).exists(), name
+
+
+def test_the_program_links_nothing_that_connects(command, table):
+    if shutil.which("nm") is None:
+        pytest.skip("there is no nm")
+    done = subprocess.run(["nm", "-D", "--undefined-only", str(command)], capture_output=True,
+                          text=True, check=True)
+    used = {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines() if line.strip()}
+    assert "posix_spawnp" in used  # so that an empty list is no proof
+    assert not used & {"socket", "connect", "getaddrinfo", "gethostbyname", "sendto", "bind",
+                       "system", "popen", "execl", "execve", "execv", "execvp", "wordexp"}
+    table("calls of the program that open a connection or a shell", 0, "none is linked")

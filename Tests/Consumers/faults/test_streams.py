@@ -1,0 +1,125 @@
+"""Standard input, output and error that are closed, full, or that nobody reads; odd surroundings."""
+
+import fcntl
+import itertools
+import os
+import signal
+import subprocess
+
+import pytest
+
+from faults.world import PATIENCE, color
+from files import write_files
+
+
+def closing(*descriptors):
+    def close():
+        for descriptor in descriptors:
+            os.close(descriptor)
+    return close
+
+
+@pytest.mark.parametrize("arguments", [["build"], ["build", "--check"], ["audit"], ["--help"]],
+                         ids=" ".join)
+def test_closed_streams_are_no_files(world, table, arguments):
+    """Without care the first file that is opened is standard output."""
+    count = 0
+    for number in range(1, 4):
+        for closed in itertools.combinations((0, 1, 2), number):
+            world.set(1)
+            world.run("build").must_end_well(0)
+            world.set(0 if arguments == ["build"] else 1)
+            process = world.start(*arguments, preexec_fn=closing(*closed))
+            output, errors = process.communicate(timeout=PATIENCE)
+            assert process.returncode == (2 if 1 in closed and arguments != ["--help"] else 0) or (
+                arguments == ["--help"]), (closed, errors)
+            if 1 in closed and 2 not in closed and arguments != ["--help"]:
+                assert b"standard output: error: cannot write: Bad file descriptor" in errors
+            world.untouched(0 if arguments == ["build"] else 1)
+            count += 1
+    table(f"`{' '.join(arguments)}` with standard input, output and error closed, in all ways", count,
+          "no file written into; exit 2 where a result could not be printed")
+
+
+def unread():
+    """The end of a pipe that nobody reads."""
+    ours, theirs = os.pipe()
+    os.close(ours)
+    return theirs
+
+
+def many_findings(world):
+    write_files(world.folder, {"tokens/z.tokens.json": {
+        "z": {f"t{number}": color(0.1, 0.2, 0.3) for number in range(2000)}}})
+
+
+def test_nobody_who_reads_no_further_stops_a_build(world, table):
+    """`tincture build 2>&1 | head -1` builds, and its exit code is the verdict."""
+    end = unread()
+    world.set(1)
+    assert world.run("build", stdout=end, stderr=end).code == 0
+    world.untouched(1)
+    for arguments in (["audit"], ["audit", "--format", "html"], ["build", "--check"], ["explain", "card/bg"],
+                      ["diff", "."], ["--help"]):
+        run = world.run(*arguments, stdout=end)
+        assert (run.code, run.errors) == (0, ""), arguments
+    write_files(world.folder, {"tokens/card.tokens.json": {"card": {"bg": color(1, 1, 1)}}})
+    assert world.run("audit", stdout=end, stderr=end).code == 1
+    table("output that nobody reads any more (`| head`)", 8,
+          "the build is done, the exit code is the verdict, nothing is said")
+
+
+def test_a_watch_that_nobody_reads_ends(world, table):
+    watch = world.start("build", "--watch", stderr=subprocess.DEVNULL)
+    while b"watching" not in watch.stdout.readline():
+        pass
+    watch.stdout.close()
+    assert watch.wait(timeout=PATIENCE) == 0
+    table("`build --watch` whose reader ends", 1, "it ends, too: exit 0")
+
+
+def test_a_pipe_that_does_not_wait_loses_nothing(world, table):
+    """Node hands such pipes to what it starts."""
+    ours, theirs = os.pipe()
+    fcntl.fcntl(theirs, fcntl.F_SETFL, os.O_NONBLOCK)
+    fcntl.fcntl(theirs, fcntl.F_SETPIPE_SZ, 4096)
+    many_findings(world)
+    process = world.start("audit", "--format", "html", stdout=theirs)
+    os.close(theirs)
+    text = b""
+    while chunk := os.read(ours, 1000):
+        text += chunk
+    os.close(ours)
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert text.endswith(b"</html>\n") and len(text) > 10_000
+    table("standard output that does not wait (O_NONBLOCK)", 1, "exit 0, every byte arrives")
+
+
+@pytest.mark.parametrize("surroundings", [
+    {}, {"LC_ALL": "tr_TR.UTF-8"}, {"LC_ALL": "C"}, {"LC_ALL": "ja_JP.SJIS", "LANG": "x"},
+    {"HOME": "/nonexistent", "TMPDIR": "/nonexistent", "PATH": ""}, {"TZ": "Asia/Kathmandu"},
+    {"COLUMNS": "1", "TERM": "nothing"}, {"MALLOC_PERTURB_": "165"}], ids=str)
+def test_nothing_depends_on_the_environment(world, table, surroundings):
+    world.set(1)
+    process = subprocess.run([world.binary, "build"], cwd=world.folder, env=surroundings,
+                             capture_output=True, timeout=PATIENCE, check=False)
+    assert (process.returncode, process.stderr) == (0, b"")
+    world.untouched(1)
+    shown = ", ".join(f"`{k}={v}`" for k, v in surroundings.items()) or "an empty environment"
+    table(shown, 1, "the same bytes")
+
+
+def test_signals_that_a_parent_ignores_stay_so(world, table):
+    """`nohup`, and shells that start jobs behind them."""
+    def ignore():
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGPIPE):
+            signal.signal(number, signal.SIG_IGN)
+
+    world.set(1)
+    process = world.start("build", preexec_fn=ignore)
+    process.send_signal(signal.SIGHUP)
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    world.untouched(1)
+    table("SIGHUP to a build under `nohup`", 1, "it goes on: exit 0")
