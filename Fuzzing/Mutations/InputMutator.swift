@@ -1,0 +1,38 @@
+/// Makes new inputs of a fuzz target from old ones: changes the tree of one of its files.
+struct InputMutator {
+  let target: FuzzTarget
+  /// Values of inputs met before, of all their files.
+  private var pool: [Tree] = []
+  private static let poolLimit = 400
+
+  init(target: FuzzTarget) { self.target = target }
+
+  /// The input with one file changed; nil where there is no JSON in it that could be.
+  mutating func mutate(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8]? {
+    if target == .json { return TreeReader.read(bytes).map { changed($0, &random).text } }
+    var archive = Archive(bytes, main: target.main)
+    guard !archive.files.isEmpty else { return nil }
+    let index = random.below(archive.files.count)
+    guard let tree = TreeReader.read(archive.files[index].text) else { return nil }
+    archive.files[index].text = changed(tree, &random).text
+    return archive.bytes(main: target.main)
+  }
+
+  private mutating func changed(_ tree: Tree, _ random: inout SplitMix) -> Tree {
+    keep(tree, &random)
+    var mutator = TreeMutator(random: random, pool: pool)
+    return mutator.mutate(tree)
+  }
+
+  /// Remembers some value of a tree.
+  private mutating func keep(_ tree: Tree, _ random: inout SplitMix) {
+    var value = tree
+    while value.childCount > 0, random.chance(75) { value = value[random.below(value.childCount)] }
+    guard value.text.count < 2000 else { return }
+    if pool.count < Self.poolLimit {
+      pool.append(value)
+    } else {
+      pool[random.below(Self.poolLimit)] = value
+    }
+  }
+}

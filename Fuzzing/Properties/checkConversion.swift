@@ -1,0 +1,56 @@
+import TokenCompiler
+import TokenDialects
+
+/// Converts files, with their dialect recognized and with dialects that are named, and judges the
+/// results.
+func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) {
+  let digest = digest(files.flatMap(\.text))
+  let named = Dialect.allCases.filter { $0 != .resolver }
+    .enumerated().filter { extent.includes(oneOf: 9, digest &+ UInt64($0.offset) << 8) }
+    .map(\.element)
+  for dialect in [nil] + named {
+    var options = ConversionOptions()
+    options.dialect = dialect
+    options.types = [(pattern: "size/**", type: .dimension)]
+    options.rootNames = ["DEFAULT", "_"]
+    try checkConversion(files, options)
+  }
+}
+
+private func checkConversion(
+  _ files: [SourceFile], _ options: ConversionOptions
+) throws(Violation) {
+  let conversion = convert(files, options)
+  let again = convert(files, options)
+  try require(
+    conversion.files == again.files && conversion.findings == again.findings,
+    "two conversions differ")
+  try TextPlaces(files).check(conversion.findings)
+  try requireJSON(conversionJSON(conversion), "the report")
+  try requirePlain(conversionMarkdown(conversion), "the report as Markdown")
+  for line in conversionSummary(conversion, folder: "out") { try requirePlain(line, "the summary") }
+  try require(!conversion.isUnreadable || conversion.files.isEmpty, "files of what is no JSON")
+  var paths: Set<String> = []
+  for file in conversion.files {
+    let shown = "'\(printable(file.path))'"
+    try require(normalized(file.path) == file.path, "\(shown) does not lie in the folder")
+    try require(paths.insert(file.path).inserted, "\(shown) is written twice")
+    try requireJSON(file.bytes, shown)
+  }
+  try checkResult(conversion)
+}
+
+/// What is converted without an error compiles strictly.
+private func checkResult(_ conversion: Conversion) throws(Violation) {
+  guard !conversion.hasErrors, let resolver = conversion.resolver else { return }
+  let sources = conversion.files.map { SourceFile(path: $0.path, text: $0.bytes) }
+  var project = Project()
+  project.resolver = resolver
+  project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
+  let compilation = compile(
+    Sources(
+      project: project, tokens: sources.filter { $0.path != resolver },
+      resolver: sources.first { $0.path == resolver }))
+  let error = compilation.findings.first { $0.severity == .error }
+  try require(error == nil, "what was converted does not compile: \(error?.text() ?? "")")
+}

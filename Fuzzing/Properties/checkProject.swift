@@ -1,0 +1,73 @@
+import TokenCompiler
+import TokenJSON
+
+/// Compiles an input as a project, twice, and judges everything that comes of it.
+func checkProject(
+  _ target: FuzzTarget, _ bytes: [UInt8], _ extent: Extent
+) throws(Violation) {
+  let files = target.files(in: bytes)
+  var (sources, projectFindings) = assembled(files)
+  let places = TextPlaces(files)
+  try places.check(projectFindings)
+  let digest = digest(bytes)
+  let isShuffled = extent.includes(oneOf: 4, digest)
+  var compilation = try checkCompilation(sources, places, isShuffled)
+  if compilation.hasErrors {
+    for rule in Rule.allCases where rule.isAdjustable { sources.project.rules[rule] = .off }
+    compilation = try checkCompilation(sources, places, isShuffled)
+  }
+  if extent.includes(oneOf: 3, digest) { try checkReports(of: compilation) }
+  if extent.includes(oneOf: 5, digest) { try checkExplanations(sources, compilation) }
+  if extent.includes(oneOf: 7, digest) {
+    try checkDifferences(sources, assembled(target.files(in: [])).sources)
+  }
+}
+
+/// What holds of everything that `compile` returns.
+private func checkCompilation(
+  _ sources: Sources, _ places: TextPlaces, _ isShuffled: Bool
+) throws(Violation) -> Compilation {
+  let compilation = compile(sources)
+  try places.check(compilation.findings)
+  if isShuffled { try checkOrder(sources, compilation) }
+  if compilation.hasErrors {
+    try require(
+      compilation.files.isEmpty && compilation.renderings.isEmpty, "files in spite of an error")
+  }
+  try checkFiles(of: compilation, sources)
+  return compilation
+}
+
+/// The order of the files changes nothing, nor does a second time.
+private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(Violation) {
+  var shuffled = sources
+  shuffled.tokens.reverse()
+  shuffled.contracts.reverse()
+  let again = compile(shuffled)
+  try require(
+    again.findings == compilation.findings, "the order of the files changes the findings")
+  try require(again.files == compilation.files, "the order of the files changes what is written")
+  try require(
+    again.renderings.map(\.request) == compilation.renderings.map(\.request),
+    "the order of the files changes what templates see")
+}
+
+/// Files lie in the project, each has a path of its own, and each is as its header says.
+private func checkFiles(
+  of compilation: Compilation, _ sources: Sources
+) throws(Violation) {
+  var inputs = Set((sources.tokens + sources.contracts).map(\.path))
+  for file in compilation.files {
+    let shown = "'\(printable(file.path))'"
+    try require(normalized(file.path) == file.path, "\(shown) does not lie in the project")
+    try require(inputs.insert(file.path).inserted, "\(shown) is written over")
+    try require(
+      outputFinding(expected: file, found: file.bytes) == nil, "\(shown) is not what it is")
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    try require(Array(text.utf8) == file.bytes, "\(shown) is no UTF-8")
+    let control = rawControl(in: text, allowing: ["\n"])
+    try require(control == nil, "\(shown) holds U+\(String(control?.value ?? 0, radix: 16))")
+    if file.path.hasSuffix("json") { try requireJSON(file.bytes, shown) }
+  }
+  for rendering in compilation.renderings { try requireJSON(rendering.request, rendering.path) }
+}

@@ -1,0 +1,55 @@
+import TokenCompiler
+import TokenJSON
+
+/// Fails unless the bytes are JSON.
+func requireJSON(_ bytes: [UInt8], _ what: String) throws(Violation) {
+  do {
+    _ = try JSONDocument(bytes)
+  } catch {
+    throw Violation("\(what) is no JSON: \(error)")
+  }
+}
+
+/// Fails unless a text is without control characters.
+func requirePlain(_ text: String, _ what: String) throws(Violation) {
+  let control = rawControl(in: text, allowing: ["\n"])
+  try require(control == nil, "\(what) holds U+\(String(control?.value ?? 0, radix: 16))")
+}
+
+/// Every format of the audit can be written, and is what it claims to be.
+func checkReports(of compilation: Compilation) throws(Violation) {
+  try requireJSON(auditJSON(compilation), "the audit as JSON")
+  try requireJSON(auditSARIF(compilation, folder: ""), "the audit as SARIF")
+  try requireJSON(auditGitLab(compilation, folder: "a/"), "the audit for GitLab")
+  try requireJSON(baselineJSON(compilation.audit), "the baseline")
+  let texts = [
+    ("text", auditText(compilation)), ("a summary", auditSummary(compilation)),
+    ("Markdown", auditMarkdown(compilation)),
+    ("a comment", auditMarkdown(compilation, for: .comment())),
+    ("HTML", String(decoding: auditHTML(compilation), as: UTF8.self)),
+    ("JUnit", String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self)),
+    ("GitHub", String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)),
+  ]
+  for (format, text) in texts { try requirePlain(text, "the audit as \(format)") }
+}
+
+/// Some tokens can be explained, as text and as JSON.
+func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Violation) {
+  var paths = compilation.findings.compactMap(\.path).prefix(2) + ["a/b"]
+  if let result = compilation.audit.results.first { paths.append(result.foreground.path) }
+  for path in paths {
+    guard let question = try? Question([path]) else { continue }
+    let explanation = explain(question, sources)
+    try requirePlain(explainText(explanation), "the explanation of \(printable(path))")
+    try requireJSON(explainJSON(explanation), "the explanation of \(printable(path))")
+  }
+}
+
+/// A project does not differ from itself, and differs from another in every format.
+func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
+  try require(diff(sources, sources).isEmpty, "a project differs from itself")
+  let difference = diff(others, sources)
+  try requirePlain(diffText(difference), "a difference as text")
+  try requirePlain(diffMarkdown(difference), "a difference as Markdown")
+  try requireJSON(diffJSON(difference), "a difference as JSON")
+}
