@@ -1,0 +1,112 @@
+"""What the command says of random projects, against a model of the specifications."""
+
+import subprocess
+import sys
+
+import pytest
+
+from conftest import ROOT
+
+EXACTNESS = ROOT / "Tests" / "Exactness"
+sys.path.insert(0, str(EXACTNESS))
+
+from compare import compare, run, write  # noqa: E402
+from model.contrast import luminance, ratio  # noqa: E402
+from projects.making import project as made  # noqa: E402
+
+
+def test_the_command_and_the_model_agree(tincture, tmp_path):
+    done = subprocess.run(
+        [sys.executable, str(EXACTNESS), "--seed", "1", "--count", "200",
+         "--tincture", str(tincture.binary), "--keep", str(tmp_path)],
+        capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+
+
+# Of each, what is changed in the command's results; the comparison has to see all of it.
+def raise_ratio(ran):
+    ran.audit["results"][0]["ratio"] += 1e-6
+
+
+def turn_outcome(ran):
+    ran.audit["results"][0]["outcome"] = "waived"
+
+
+def move_finding(ran):
+    ran.audit["findings"][0]["column"] += 1
+
+
+def lose_finding(ran):
+    ran.audit["findings"].pop()
+
+
+def add_finding(ran):
+    ran.audit["findings"].append({**ran.audit["findings"][0], "path": "made/up"})
+
+
+def lose_row(ran):
+    ran.audit["results"].pop()
+
+
+def change_code(ran):
+    ran.codes = (1, 0)
+
+
+def change_value(ran):
+    color_of(ran)["value"]["components"][0] = 0.123
+
+
+def lose_alias(ran):
+    tokens = ran.tokens["themes"][0]["tokens"]
+    next(token for token in tokens.values() if "alias" in token).pop("alias")
+
+
+def lose_token(ran):
+    ran.tokens["themes"][0]["tokens"].popitem()
+
+
+def rename_theme(ran):
+    ran.tokens["themes"][0]["theme"] = {"mode": "dusk"}
+
+
+def color_of(ran):
+    tokens = ran.tokens["themes"][0]["tokens"]
+    return next(token for token in tokens.values() if token["type"] == "color")
+
+
+CHANGES = [raise_ratio, turn_outcome, move_finding, lose_finding, add_finding, lose_row,
+           change_code, change_value, lose_alias, lose_token, rename_theme]
+
+
+def told(tincture, folder):
+    """The first project with all that is changed: rows, findings that are warnings, aliases."""
+    for number in range(1, 200):
+        texts, today = made(number)
+        target = folder / str(number)
+        write(target, texts)
+        ran = run(tincture.binary, target, today)
+        names = [f["rule"] for f in ran.audit["findings"]]
+        whole = ran.tokens and ran.audit["results"] and "deprecated-alias" in names[:1] + names[-1:]
+        if whole and any("alias" in t for t in ran.tokens["themes"][0]["tokens"].values()):
+            return texts, today, target
+    raise AssertionError("no project has everything")
+
+
+@pytest.fixture(scope="module")
+def whole(tincture, tmp_path_factory):
+    return told(tincture, tmp_path_factory.mktemp("whole"))
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
+def test_a_changed_result_is_a_disagreement(tincture, whole, change):
+    texts, today, folder = whole
+    ran = run(tincture.binary, folder, today)
+    assert compare(texts, today, ran).differences == []
+    change(ran)
+    assert compare(texts, today, ran).differences != []
+
+
+def test_the_model_knows_the_published_ratio():
+    """#767676 on white, 4.54:1, as WCAG's own material states it."""
+    gray = luminance((0x76 / 255,) * 3)
+    assert f"{ratio(gray, luminance((1.0, 1.0, 1.0))):.2f}" == "4.54"

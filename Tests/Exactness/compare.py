@@ -1,0 +1,149 @@
+"""The command's results on a project, held against the model's."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from model.findings import Finding
+from model.outputs import listed
+from model.project import Outcome, examine
+from model.reading import Place
+from verdicts import key, rows, sided
+
+# Rules that are not compared, and why. All others are.
+UNMODELED = {
+    "swapped-values": "its page says what it is for, not exactly when it is told",
+    "color-only-state": "it rests on simulated vision, which the model does not have",
+    "similar-name": "it is about names in Swift",
+}
+
+
+@dataclass
+class Ran:
+    """What the command did with a project."""
+
+    audit: dict[str, Any]
+    tokens: dict[str, Any] | None
+    codes: tuple[int, int]
+    errors: str = ""
+
+
+@dataclass
+class Comparison:
+    differences: list[str] = field(default_factory=list)
+    outcome: Outcome | None = None
+    ran: Ran | None = None
+
+
+def run(tincture: Path, folder: Path, today: str | None) -> Ran:
+    day = ["--today", today] if today else []
+
+    def call(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(tincture), *arguments, "--project", str(folder), *day], env={},
+            capture_output=True, text=True, timeout=60, check=False)
+
+    audit, build = call("audit", "--format", "json"), call("build")
+    output = folder / "out" / "tokens.json"
+    tokens = json.loads(output.read_text(encoding="utf-8")) if output.exists() else None
+    read = json.loads(audit.stdout) if audit.stdout else {}
+    return Ran(read, tokens, (audit.returncode, build.returncode), audit.stderr)
+
+
+def write(folder: Path, texts: dict[str, str]) -> None:
+    for name, text in texts.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+def compare(texts: dict[str, str], today: str | None, ran: Ran) -> Comparison:
+    outcome = examine(texts, today)
+    result = Comparison(outcome=outcome, ran=ran)
+    if ran.codes[0] not in (0, 1):
+        result.differences.append(f"the command ended with {ran.codes}: {ran.errors}")
+        return result
+    if outcome.report.incomplete:
+        result.differences += resolver_findings(outcome, ran)
+        return result
+    result.differences += findings(outcome, ran)
+    failed = any(f.severity == "error" for f in outcome.report.findings)
+    if ran.codes != (int(failed), int(failed)):
+        result.differences.append(f"exit codes {ran.codes}, the model has {int(failed)}")
+    result.differences += themes(outcome, ran, failed)
+    result.differences += rows(outcome, ran)
+    return result
+
+
+def findings(outcome: Outcome, ran: Ran) -> list[str]:
+    listed = {(u["path"], Place(u["file"], u["line"], u["column"])) for u in ran.audit["unpaired"]}
+    theirs = {
+        Finding(f["rule"], f["severity"], f["path"], Place(f["file"], f["line"], f["column"]))
+        for f in ran.audit["findings"] if f["rule"] not in UNMODELED}
+    told = {f for f in theirs if f.rule == "unpaired-color"}
+    if any((f.path, f.place) not in listed for f in told):
+        return ["a finding of unpaired-color is not in the list of them"]
+    severity = outcome.report.severity("unpaired-color")
+    if severity != "off":
+        theirs |= {Finding("unpaired-color", severity, *colored) for colored in listed}
+    ours = {f for f in outcome.report.findings if f.rule not in UNMODELED}
+    return sided(set(map(str, map(tuple, theirs))), set(map(str, map(tuple, ours))))
+
+
+def resolver_findings(outcome: Outcome, ran: Ran) -> list[str]:
+    """Where what follows is undefined (`Report.incomplete`), the cause is compared."""
+    theirs = {f"{f['rule']} {f['line']}:{f['column']}" for f in ran.audit["findings"]
+              if is_cause(f["rule"], f["file"])}
+    ours = {f"{f.rule} {f.place.line}:{f.place.column}" for f in outcome.report.findings
+            if is_cause(f.rule, f.place.file)}
+    return sided(theirs, ours) + ([] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
+
+
+def is_cause(rule: str, file: str) -> bool:
+    in_resolver = rule in ("invalid-resolver", "unresolved-reference") and "resolver" in file
+    return in_resolver or rule == "conflicting-token"
+
+
+def themes(outcome: Outcome, ran: Ran, failed: bool) -> list[str]:
+    if failed:
+        return ["the command wrote tokens despite an error"] if ran.tokens else []
+    if ran.tokens is None:
+        return ["the command wrote no tokens"]
+    theirs = {key(t["theme"]): t["tokens"] for t in ran.tokens["themes"]}
+    ours = {key(t.choice): listed(t.theme) for t in outcome.themes}
+    found = sided(set(theirs), set(ours))
+    for theme in theirs.keys() & ours.keys():
+        left, right = theirs[theme], ours[theme]
+        found += [f"{theme}: {d}" for d in sided(set(left), set(right))]
+        for path in left.keys() & right.keys():
+            a, b = normal(left[path]), normal(right[path])
+            if a != b:
+                found.append(f"{theme} {path}: {a} against the model's {b}")
+    return found
+
+
+def normal(entry: dict[str, Any]) -> dict[str, Any]:
+    """One spelling for values that DTCG lets be spelled in several ways."""
+    value = entry["value"]
+    if entry["type"] == "shadow" and isinstance(value, dict):
+        value = [value]
+    return {**entry, "value": spelled(value, entry["type"])}
+
+
+def spelled(value: Any, type_: str) -> Any:
+    if isinstance(value, list):
+        return [spelled(item, "") for item in value]
+    if isinstance(value, dict):
+        read = {k: spelled(v, k) for k, v in value.items()}
+        if "colorSpace" in read:
+            read.setdefault("alpha", 1)
+            if "hex" in read:
+                read["hex"] = read["hex"].upper()
+        if "blur" in read:
+            read.setdefault("inset", False)
+        return read
+    return [value] if type_ == "fontFamily" else value

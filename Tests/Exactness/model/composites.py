@@ -1,0 +1,186 @@
+"""Values of composite types (DTCG Format 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .theme import Fault, View, Whole
+from .values import LENGTH, STROKES, worst
+
+if TYPE_CHECKING:
+    from .values import Part, Values
+
+
+def of(values: Values, type_: str) -> Part:
+    return lambda view: values.sub_value(type_, view)
+
+
+def stroke_style(values: Values, view: View) -> Any:
+    if view.node.kind == "string":
+        return view.node.value if view.node.value in STROKES else values.invalid(view)
+
+    def dashes(part: View) -> Any:
+        found = values.plain(part)
+        if isinstance(found, Fault):
+            return found
+        if found.node.kind != "array" or not found.node.items:
+            return values.invalid(found)
+        read = [values.sub_value("dimension", found.of(item)) for item in found.node.items]
+        return worst(read, read)
+
+    def cap(part: View) -> Any:
+        found = values.plain(part)
+        if isinstance(found, Fault):
+            return found
+        fits = found.node.text() in ("round", "butt", "square")
+        return found.node.value if fits else values.invalid(found)
+
+    return values.members(view, {"dashArray": dashes, "lineCap": cap}, {})
+
+
+def border(values: Values, view: View) -> Any:
+    parts = {"color": "color", "width": "dimension", "style": "strokeStyle"}
+    return values.members(view, {key: of(values, type_) for key, type_ in parts.items()}, {})
+
+
+def transition(values: Values, view: View) -> Any:
+    parts = {"duration": "duration", "delay": "duration", "timingFunction": "cubicBezier"}
+    return values.members(view, {key: of(values, type_) for key, type_ in parts.items()}, {})
+
+
+def shadow(values: Values, view: View) -> Any:
+    if view.node.kind != "array":
+        layer_ = layer(values, view)
+        return layer_ if isinstance(layer_, Fault) else [layer_]
+    return listed(values, view, "shadow", lambda item: layer(values, item))
+
+
+def layer(values: Values, view: View) -> Any:
+    lengths = {key: of(values, "dimension") for key in ("offsetX", "offsetY", "blur", "spread")}
+
+    def inset(part: View) -> Any:
+        found = values.plain(part)
+        if isinstance(found, Fault):
+            return found
+        return found.node.value if found.node.kind == "bool" else values.invalid(found)
+
+    read = values.members(view, {"color": of(values, "color"), **lengths}, {"inset": inset})
+    return read if isinstance(read, Fault) else {"inset": False, **read}
+
+
+def gradient(values: Values, view: View) -> Any:
+    if view.node.kind != "array":
+        return values.invalid(view)
+    return listed(values, view, "gradient", lambda item: stop(values, item))
+
+
+def stop(values: Values, view: View) -> Any:
+    def position(part: View) -> Any:
+        value = values.sub_value("number", part)
+        if isinstance(value, Fault) or 0 <= value <= 1:
+            return value
+        pointed = part.node.kind == "object" and not part.fetched
+        place = part.node.members["$ref"].place if pointed else part.place
+        values.say("clamped-position", place)
+        return float(min(max(value, 0), 1))
+
+    return values.members(view, {"color": of(values, "color"), "position": position}, {})
+
+
+def listed(values: Values, view: View, type_: str, item_reader: Part) -> Any:
+    """A list of layers or stops; an item may be an alias of a token that has one."""
+    if not view.node.items:
+        return values.invalid(view)
+    read: list[Any] = []
+    for item in map(view.of, view.node.items):
+        found = values.resolving.target(item)
+        if isinstance(found, Whole):
+            read += several(values, item, found, type_)
+        else:
+            read.append(found if isinstance(found, Fault) else item_reader(found))
+    return worst(read, read)
+
+
+def several(values: Values, item: View, found: Whole, type_: str) -> list[Any]:
+    pointed = item.node.kind == "object" and not item.fetched
+    place = item.node.members["$ref"].place if pointed else item.place
+    there = values.resolving.stands_for(found.path, place)
+    if isinstance(there, Fault):
+        return [there]
+    if there.type != type_:
+        values.say("type-mismatch", place)
+        return [Fault.ERROR]
+    if len(there.value) > 1:
+        values.say("multi-layer-item", place)
+    return list(there.value)
+
+
+def typography(values: Values, view: View) -> Any:
+    """Five parts; letter spacing and line height may be read by the font size."""
+    if view.node.kind != "object":
+        return values.invalid(view)
+    parts = {"fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight"}
+    required: dict[str, Part] = {key: of(values, type_) for key, type_ in parts.items()}
+    members = view.node.members
+    size = None
+    if "fontSize" in members:
+        size = Quiet(values).read(lambda: required["fontSize"](view.of(members["fontSize"])))
+    required["lineHeight"] = lambda part: line_height(values, part, size)
+    read = values.members(
+        view, required, {"letterSpacing": lambda part: letter_spacing(values, part, size)})
+    if "letterSpacing" not in members:
+        values.say("missing-letter-spacing", view.place)
+        if isinstance(read, dict):
+            read["letterSpacing"] = {"value": 0.0, "unit": "px"}
+    return read
+
+
+class Quiet:
+    """Reads something once more without telling its findings again."""
+
+    def __init__(self, values: Values) -> None:
+        self.report = values.resolving.theme.report
+
+    def read(self, action: Callable[[], Any]) -> Any:
+        findings = set(self.report.findings)
+        result = action()
+        self.report.findings = findings
+        return None if isinstance(result, Fault) else result
+
+
+def letter_spacing(values: Values, view: View, size: Any) -> Any:
+    found = values.resolving.target(view)
+    if isinstance(found, View):
+        return values.dimension(found, size)
+    return values.sub_value("dimension", view)
+
+
+def line_height(values: Values, view: View, size: Any) -> Any:
+    """A number; or a length or a share that is one, as soon as the size is known."""
+    found = values.resolving.target(view)
+    if not isinstance(found, View):
+        return values.sub_value("number", view)
+    multiple = as_multiple(found, size)
+    if multiple is None:
+        return values.number(found)
+    values.say("line-height-unit", found.place)
+    return multiple
+
+
+def as_multiple(view: View, size: Any) -> float | None:
+    value: float | None = None
+    unit: str | None = None
+    if view.node.kind == "object":
+        number, text = view.node.get("value"), view.node.get("unit")
+        if number is not None and text is not None and number.kind == "number":
+            value, unit = number.value, text.text()
+    elif match := LENGTH.fullmatch(view.node.text() or ""):
+        value, unit = float(match[1]), match[2]
+    if value is None:
+        return None
+    if unit in ("%", "em"):
+        return value / 100 if unit == "%" else value
+    if size is None or unit not in ("px", "rem") or unit != size["unit"]:
+        return None
+    return value / float(size["value"])

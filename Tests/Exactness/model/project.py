@@ -1,0 +1,158 @@
+"""A whole project: what is read, the themes it makes, what is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+
+from .audit import Audit
+from .contracts import Contract
+from .demands import Demands
+from .findings import Report
+from .merging import Merging, Source
+from .reading import Node, read_json
+from .resolver import Choice, Document, Files
+from .shapes import Shapes
+from .theme import Theme, value_exists
+from .tree import Expander, lend
+
+
+@dataclass
+class Compiled:
+    """A theme, as it was chosen, and where its tokens come from."""
+
+    choice: Choice
+    theme: Theme
+    merging: Merging
+
+
+@dataclass
+class Outcome:
+    report: Report
+    themes: list[Compiled] = field(default_factory=list)
+    audit: Audit | None = None
+    # Every tree of tokens that is read, whether a theme has it or not.
+    sources: list[Node] = field(default_factory=list)
+
+
+def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
+    """Everything that is to be said about a project, from the texts of its files."""
+    repeated, files = [], {}
+    for name, text in texts.items():
+        files[name], twice = read_json(text, name)
+        repeated += twice
+    project = files["tincture.json"]
+    rules = project.get("rules")
+    report = Report(rules.plain() if rules else None)
+    for key in repeated:
+        report.say("duplicate-key", key.place)
+    contracts = [
+        Contract(files[name], report) for name in matched(project, "contracts", files, report)]
+    outcome = Outcome(report)
+    themes = chosen_themes(project, files, contracts, report, outcome.sources)
+    if themes is None:
+        return outcome
+    quiet = Report("off")
+    first = Expander(Merging(themes[0][1], quiet, True).tree, quiet) if themes else None
+    for tree in outcome.sources:
+        Shapes(tree, first, report)
+    outcome.themes = [compiled(choice, layers, ordered, report)
+                      for choice, layers, ordered in themes]
+    types_agree(outcome.themes, contracts, report)
+    demands = Demands(project, contracts, outcome.themes, report)
+    built = [choice for choice, _, _ in themes]
+    unbuilt = [choice for choice in everything(project, files) if choice not in built]
+    outcome.audit = Audit(
+        project, contracts, outcome.themes, demands, report, today, unbuilt,
+        outcome.sources)
+    return outcome
+
+
+def matched(project: Node, key: str, files: Files, report: Report) -> list[str]:
+    found: list[str] = []
+    patterns = project.get(key)
+    for pattern in patterns.items if patterns else []:
+        names = [name for name in sorted(files) if fnmatchcase(name, pattern.value)]
+        if not names:
+            report.say("unmatched-source", pattern.place)
+        found += [name for name in names if name not in found]
+    return sorted(found)
+
+
+def chosen_themes(
+    project: Node, files: Files, contracts: list[Contract], report: Report, read: list[Node]
+) -> list[tuple[Choice, list[Source], bool]] | None:
+    resolver, inputs = project.get("resolver"), project.get("inputs")
+    if resolver is None:
+        layers = [Source(files[name]) for name in matched(project, "sources", files, report)]
+        read += [layer.tree for layer in layers]
+        axes = {c.theme: c.axes[c.theme] for c in contracts if c.theme}
+        choices: list[Choice] = [{}]
+        for axis, values in axes.items():
+            choices = [{**choice, axis: value} for choice in choices for value in values]
+        return [(choice, layers, False) for choice in choices]
+    document = Document(files[resolver.value], resolver.value, files, report)
+    if document.broken:
+        report.incomplete = True
+        return None
+    for entry in document.entries:
+        read += [*entry.sources, *(s for c in (entry.contexts or {}).values() for s in c)]
+    choices = document.chosen(inputs) if inputs is not None and inputs.items else []
+    if inputs is None or (not choices and not document.modifiers()):
+        choices = document.permutations()
+    return [(choice, document.layers(choice), True) for choice in choices]
+
+
+def everything(project: Node, files: Files) -> list[Choice]:
+    """The themes that there would be without `inputs`."""
+    resolver = project.get("resolver")
+    if resolver is None or project.get("inputs") is None:
+        return []
+    quiet = Report("off")
+    return Document(files[resolver.value], resolver.value, files, quiet).permutations()
+
+
+def compiled(choice: Choice, layers: list[Source], ordered: bool, report: Report) -> Compiled:
+    merging = Merging(layers, report, ordered)
+    expander = Expander(merging.tree, report)
+    root = expander.group(())
+    lend(root, None, None)
+    theme = Theme(root, report)
+    for path in theme.tokens:
+        theme.resolved(path)
+    deprecations(theme, report)
+    return Compiled(choice, theme, merging)
+
+
+def deprecations(theme: Theme, report: Report) -> None:
+    from .outputs import deprecated
+    from .pointers import written
+
+    for path, resolved in theme.done.items():
+        target = resolved.alias
+        if target is None or not value_exists(resolved.value) or deprecated(resolved.token):
+            continue
+        if deprecated(theme.tokens[target]):
+            node = resolved.token.node
+            value = node.members.get("$value")
+            place = value.place if value else node.members["$ref"].place
+            report.say("deprecated-alias", place, written(theme.told_as(resolved.token)))
+
+
+def types_agree(themes: list[Compiled], contracts: list[Contract], report: Report) -> None:
+    """A token has one type in all themes (type-mismatch); a paint has either of two."""
+    from .pointers import written
+
+    paints = {c.path(role, v) for c in contracts for role in c.roles.values()
+              if role.type == "paint" for v in c.variants()}
+
+    first: dict[tuple[str, ...], object] = {}
+    for compiled_ in themes:
+        for path, resolved in compiled_.theme.done.items():
+            if not isinstance(resolved.type, str) or not value_exists(resolved.value):
+                continue
+            if path in paints and resolved.type in ("color", "gradient"):
+                continue
+            if first.setdefault(path, resolved.type) != resolved.type:
+                report.say("type-mismatch", resolved.token.key, written(path))
+

@@ -1,0 +1,236 @@
+"""The tokens of one theme, resolved: types, aliases, pointers, values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from .circles import circles, edges
+from .findings import Report
+from .pointers import Path, alias, in_braces, pointer, written
+from .reading import Node, Place
+from .shapes import TYPES
+from .tree import Group, Token, tokens
+
+
+class Fault(Enum):
+    """Why there is no value: an error was told; or a project had the token left out."""
+
+    ERROR = auto()
+    LEFT_OUT = auto()
+
+
+def value_exists(value: object) -> bool:
+    return not isinstance(value, Fault)
+
+
+def fault(read_on: bool) -> Fault:
+    return Fault.LEFT_OUT if read_on else Fault.ERROR
+
+
+@dataclass(frozen=True)
+class View:
+    """A value, and where findings about it stand: at the reference that fetched it."""
+
+    node: Node
+    place: Place
+    fetched: bool = False
+
+    def of(self, child: Node) -> View:
+        return View(child, self.place if self.fetched else child.place, self.fetched)
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A reference to all of a token."""
+
+    path: Path
+
+
+@dataclass
+class Resolved:
+    token: Token
+    type: str | Fault
+    value: Any
+    alias: Path | None = None
+
+
+class Theme:
+    """Resolves each token when it is asked for, and once."""
+
+    def __init__(self, root: Group, report: Report) -> None:
+        self.root, self.report = root, report
+        self.tokens = {token.path: token for token in tokens(root)}
+        self.originals = {id(t.node): t.path for t in self.tokens.values() if not t.copied}
+        self.done: dict[Path, Resolved] = {}
+        for circle in circles({path: edges(self, token) for path, token in self.tokens.items()}):
+            first, place = min(circle, key=lambda member: self.tokens[member[0]].key)
+            token = self.tokens[first]
+            found = fault(report.say("alias-cycle", place, written(self.told_as(token))))
+            self.done[first] = Resolved(token, found, found)
+
+    def told_as(self, token: Token) -> Path:
+        """Copies are told about as the token that they are copies of."""
+        return self.originals.get(id(token.node), token.path)
+
+    def resolved(self, path: Path) -> Resolved:
+        if path not in self.done:
+            self.done[path] = self.inherited(Resolving(self, self.tokens[path]).resolve())
+        return self.done[path]
+
+    def inherited(self, found: Resolved) -> Resolved:
+        """A copy of a token that is left out is left out too, and said to be."""
+        if found.token.copied and found.value is Fault.LEFT_OUT:
+            Resolving(self, found.token).left_out()
+        return found
+
+    def walk(self, steps: Path) -> Whole | Node | None:
+        """Where a pointer's steps lead: a token, its value, a part of one; or nowhere."""
+        here: Group | Token | Node = self.root
+        for index, step in enumerate(steps):
+            last = index == len(steps) - 1
+            if isinstance(here, Group):
+                below = here.children.get(step)
+                if below is None:
+                    return None
+                here = below
+            elif isinstance(here, Token):
+                if step != "$value":
+                    return None
+                if last:
+                    return Whole(here.path)
+                value = self.value_of(here, 0)
+                if value is None:
+                    return None
+                here = value
+            else:
+                value = self.part(here, step)
+                if value is None:
+                    return None
+                here = value
+        if isinstance(here, Token):
+            return Whole(here.path)
+        return here if isinstance(here, Node) else None
+
+    def value_of(self, token: Token, hops: int) -> Node | None:
+        """The value that a token has in the end, behind aliases of every kind."""
+        node = token.node.members.get("$value") or token.node
+        return self.behind(node, hops)
+
+    def behind(self, node: Node, hops: int = 0) -> Node | None:
+        if hops > 50:
+            return None
+        if in_braces(node.text()):
+            path = alias(node.value)
+            token = self.tokens.get(path) if path else None
+            return self.value_of(token, hops + 1) if token else None
+        reference = node.get("$ref")
+        if reference is not None:
+            steps = pointer(reference.text() or "")
+            found = self.walk(steps) if steps else None
+            if isinstance(found, Whole):
+                return self.value_of(self.tokens[found.path], hops + 1)
+            return self.behind(found, hops + 1) if found else None
+        return node
+
+    def part(self, node: Node, step: str) -> Node | None:
+        whole = self.behind(node)
+        if whole is None:
+            return None
+        if whole.kind == "array":
+            index = int(step) if step.isascii() and step.isdigit() else -1
+            fits = str(index) == step and index < len(whole.items)
+            return whole.items[index] if fits else None
+        return whole.get(step)
+
+
+class Resolving:
+    """Resolves one token."""
+
+    def __init__(self, theme: Theme, token: Token) -> None:
+        self.theme, self.token = theme, token
+        value = token.node.members.get("$value")
+        # Where its value stands, or the reference in its place.
+        self.place = value.place if value else token.node.members["$ref"].place
+
+    def say(self, rule: str, place: Place) -> bool:
+        return self.theme.report.say(rule, place, written(self.theme.told_as(self.token)))
+
+    def resolve(self) -> Resolved:
+        token = self.token
+        value = token.node.members.get("$value")
+        if value is not None and "$ref" in token.node.members:
+            return self.without(fault(self.theme.report.severity("invalid-value") != "error"))
+        node = token.node if value is None else value
+        place = self.place
+        target = self.target(View(node, place))
+        if isinstance(target, Fault):
+            return self.without(target)
+        if isinstance(target, Whole):
+            return self.as_alias(target.path, place)
+        return self.as_value(target)
+
+    def without(self, reason: Fault, alias_: Path | None = None) -> Resolved:
+        return Resolved(self.token, reason, reason, alias_)
+
+    def target(self, view: View) -> Whole | View | Fault:
+        """What a value stands for: a token, what a pointer fetches, or itself."""
+        text = view.node.text()
+        if in_braces(text):
+            path = alias(text or "")
+            if path is None or path not in self.theme.tokens:
+                return fault(self.say("unresolved-alias", view.place))
+            return Whole(path)
+        if view.node.kind != "object" or "$ref" not in view.node.members:
+            return view
+        reference = view.node.members["$ref"]
+        place = view.place if view.fetched else reference.place
+        if len(view.node.members) > 1 and view.node is not self.token.node:
+            return fault(self.say("invalid-value", view.place))
+        steps = pointer(reference.text() or "")
+        found = self.theme.walk(steps) if steps else None
+        if found is None:
+            self.say("unresolved-reference", place)
+            return Fault.ERROR
+        if isinstance(found, Whole):
+            return found
+        return self.target(View(found, place, True))
+
+    def as_alias(self, target: Path, place: Place) -> Resolved:
+        found = self.stands_for(target, place)
+        if isinstance(found, Fault):
+            return self.without(found, target)
+        own = self.token.node.members.get("$type")
+        if own is not None and own.value in TYPES and own.value != found.type:
+            self.say("type-mismatch", place)
+            return self.without(Fault.ERROR, target)
+        if own is not None and own.value not in TYPES and self.unknown_is_error(own):
+            return self.without(Fault.ERROR, target)
+        return Resolved(self.token, found.type, found.value, target)
+
+    def stands_for(self, target: Path, place: Place) -> Resolved | Fault:
+        """The token that an alias names, unless it has no value."""
+        found = self.theme.resolved(target)
+        if found.value is Fault.LEFT_OUT:
+            return self.left_out()
+        return Fault.ERROR if isinstance(found.value, Fault) else found
+
+    def left_out(self) -> Fault:
+        """It stands for a token that is left out, and is left out too."""
+        path = written(self.token.path)
+        return fault(self.theme.report.say("unresolved-alias", self.place, path))
+
+    def unknown_is_error(self, type_: Node) -> bool:
+        rule = "string-type" if type_.value == "string" else "unknown-type"
+        return self.theme.report.severity(rule) == "error"
+
+    def as_value(self, view: View) -> Resolved:
+        from .values import Values
+
+        type_ = self.token.node.members.get("$type") or self.token.lent
+        if type_ is None:
+            return self.without(fault(self.say("missing-type", self.token.key)))
+        if type_.value not in TYPES:
+            return self.without(fault(not self.unknown_is_error(type_)))
+        return Resolved(self.token, type_.value, Values(self).read(type_.value, view))

@@ -1,0 +1,214 @@
+"""Groups and tokens, with what groups inherit from each other (DTCG Format 6.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .findings import Report
+from .merging import is_token
+from .pointers import Path, alias, in_braces, pointer, written
+from .reading import Node, Place
+
+INHERITED = ("$type", "$deprecated", "$description", "$extensions")
+
+
+@dataclass(eq=False)
+class Token:
+    path: Path
+    node: Node
+    key: Place
+    # The `$type` that the nearest group lends it, and whether `$deprecated` holds above it.
+    lent: Node | None = None
+    deprecated: Node | None = None
+    copied: bool = False
+
+
+@dataclass(eq=False)
+class Group:
+    path: Path
+    key: Place | None = None
+    properties: dict[str, Node] = field(default_factory=dict)
+    children: dict[str, Group | Token] = field(default_factory=dict)
+
+
+class Expander:
+    """Copies into each group what it inherits."""
+
+    def __init__(self, root: Node, report: Report) -> None:
+        self.root, self.report = root, report
+        self.done: dict[Path, Group] = {}
+        self.under_way: list[Path] = []
+        self.circles: set[frozenset[Path]] = set()
+        self.asking: set[int] = set()
+        self.keys: dict[Path, Place] = {}
+
+    def node_at(self, path: Path) -> Node | None:
+        node: Node | None = self.root
+        for name in path:
+            node = node.get(name) if node and not (is_token(node) and node is not self.root) else None
+        return node
+
+    def is_group_reference(self, node: Node) -> bool:
+        """Whether a `$ref` outside of a value leads to a group, and so extends it."""
+        if "$value" in node.members or "$ref" not in node.members:
+            return False
+        target = pointer(node.members["$ref"].text() or "")
+        if target is None or id(node) in self.asking:
+            return False
+        self.asking.add(id(node))
+        found = self.find(target)
+        self.asking.remove(id(node))
+        return isinstance(found, Group)
+
+    def inherits(self, node: Node) -> bool:
+        return node.kind == "object" and "$value" not in node.members and (
+            "$extends" in node.members or self.is_group_reference(node))
+
+    def find(self, path: Path) -> Group | Token | None:
+        """What a path leads to, inherited members included."""
+        node = self.node_at(path)
+        if node is not None and node.kind == "object":
+            if is_token(node) and not self.is_group_reference(node):
+                return Token(path, node, node.place)
+            return Group(path)
+        for length in range(len(path) - 1, -1, -1):
+            above = self.node_at(path[:length])
+            if above is not None and self.inherits(above):
+                found: Group | Token | None = self.group(path[:length])
+                for name in path[length:]:
+                    found = found.children.get(name) if isinstance(found, Group) else None
+                return found
+        return None
+
+    def group(self, path: Path) -> Group:
+        if path not in self.done:
+            node = self.node_at(path)
+            if node is None:
+                found = self.find(path)
+                assert isinstance(found, Group)
+                return found
+            self.done[path] = self.expanded(node, path)
+        return self.done[path]
+
+    def expanded(self, node: Node, path: Path) -> Group:
+        group = Group(path, self.keys.get(path))
+        self.under_way.append(path)
+        base = self.base(node, path) if self.inherits(node) else None
+        group.properties = {k: v for k, v in node.members.items() if k in INHERITED}
+        for name, child in node.members.items():
+            if child.kind != "object" or (name.startswith("$") and name != "$root"):
+                continue
+            here = (*path, name)
+            if is_token(child) and not self.is_group_reference(child):
+                group.children[name] = Token(here, child, node.keys[name])
+            elif here not in self.under_way:
+                self.keys[here] = node.keys[name]
+                group.children[name] = self.group(here)
+        self.under_way.pop()
+        if base is not None:
+            lend(group, None, None)
+            self.warn_of_types(node, group, base)
+            lay_under(group, base, self.report)
+        return group
+
+    def base(self, node: Node, path: Path) -> Group | None:
+        """The group that this one extends, if it may."""
+        reference = node.members.get("$extends") or node.members.get("$ref")
+        if reference is None or path == ():
+            return None
+        text = reference.text()
+        if text is None:
+            self.report.say("invalid-value", reference.place, written(path))
+            return None
+        target = alias(text) if in_braces(text) else pointer(text)
+        if target is not None:
+            common = min(len(target), len(path))
+            if target[:common] == path[:common]:
+                self.circle([path], reference, path)
+                return None
+            if target in self.under_way:
+                index = self.under_way.index(target)
+                self.circle(self.under_way[index:], reference, path)
+                return None
+        found = self.find(target) if target is not None else None
+        if not isinstance(found, Group):
+            self.report.say("unresolved-reference", reference.place, written(path))
+            return None
+        base = found if found.children else self.group(target)  # type: ignore[arg-type]
+        if any(path in circle for circle in self.circles):
+            return None
+        lend_from_above(base, self)
+        return base
+
+    def circle(self, members: list[Path], reference: Node, path: Path) -> None:
+        """A circle is told once, at its first group in the order of the files."""
+        key = frozenset(members)
+        if key in self.circles:
+            return
+        self.circles.add(key)
+        if len(members) == 1:
+            self.report.say("extends-cycle", reference.place, written(path))
+            return
+        nodes = {member: self.node_at(member) for member in members}
+        places = {
+            member: (n.members.get("$extends") or n.members["$ref"]).place
+            for member, n in nodes.items() if n is not None}
+        first = min(places, key=lambda member: places[member])
+        self.report.say("extends-cycle", places[first], written(first))
+
+    def warn_of_types(self, node: Node, group: Group, base: Group) -> None:
+        own, theirs = node.members.get("$type"), base.properties.get("$type")
+        if own is not None and theirs is not None and own.value != theirs.value:
+            self.report.say("inherited-type", own.place, written(group.path))
+
+
+def lend(group: Group, lent: Node | None, deprecated: Node | None) -> None:
+    """Lends a group's type and deprecation to what is in it, the nearest counting."""
+    lent = group.properties.get("$type", lent)
+    deprecated = group.properties.get("$deprecated", deprecated)
+    for child in group.children.values():
+        if isinstance(child, Group):
+            lend(child, lent, deprecated)
+        else:
+            child.lent = child.lent if child.copied and child.lent else lent
+            child.deprecated = deprecated
+
+
+def lend_from_above(base: Group, expander: Expander) -> None:
+    """The types that a base's tokens have where they stand: frozen when they are copied."""
+    lent: Node | None = None
+    for length in range(len(base.path)):
+        above = expander.node_at(base.path[:length])
+        lent = above.members.get("$type", lent) if above is not None else lent
+    lend(base, lent, None)
+
+
+def copy(child: Group | Token, path: Path) -> Group | Token:
+    if isinstance(child, Token):
+        return Token(path, child.node, child.key, child.lent, child.deprecated, True)
+    children = {name: copy(below, (*path, name)) for name, below in child.children.items()}
+    return Group(path, child.key, dict(child.properties), children)
+
+
+def lay_under(group: Group, base: Group, report: Report) -> None:
+    """Adds what a base has and the group does not; groups in both merge."""
+    for key, value in base.properties.items():
+        group.properties.setdefault(key, value)
+    for name, child in base.children.items():
+        own = group.children.get(name)
+        if own is None:
+            group.children[name] = copy(child, (*group.path, name))
+        elif isinstance(own, Group) and isinstance(child, Group):
+            lay_under(own, child, report)
+        elif isinstance(own, Group) != isinstance(child, Group):
+            place = own.key if isinstance(own, Token) else child.key
+            if place is not None:
+                report.say("conflicting-token", place, written(own.path))
+                report.incomplete = True
+
+
+def tokens(group: Group) -> list[Token]:
+    found: list[Token] = []
+    for child in group.children.values():
+        found += tokens(child) if isinstance(child, Group) else [child]
+    return found

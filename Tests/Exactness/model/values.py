@@ -1,0 +1,199 @@
+"""Values of simple types (DTCG Format 8)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from .colors import color
+from .pointers import in_braces
+from .reading import Place
+from .theme import Fault, Resolving, View, Whole, fault
+
+WEIGHTS = {
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+    "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600,
+    "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900,
+    "heavy": 900, "extra-black": 950, "ultra-black": 950}
+STROKES = "solid dashed dotted double groove ridge outset inset".split()
+LENGTH = re.compile(r"([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))(px|rem|em|pt|dp|%)")
+Part = Callable[[View], Any]
+
+
+class Values:
+    """Reads the values of one token; a fault where there is none."""
+
+    def __init__(self, resolving: Resolving) -> None:
+        self.resolving = resolving
+
+    def say(self, rule: str, place: Place) -> bool:
+        return self.resolving.say(rule, place)
+
+    def invalid(self, view: View) -> Fault:
+        return fault(self.say("invalid-value", view.place))
+
+    def read(self, type_: str, view: View) -> Any:
+        from . import composites
+
+        readers: dict[str, Part] = {
+            "color": lambda v: color(self, v), "dimension": self.dimension,
+            "fontFamily": self.font_family, "fontWeight": self.font_weight,
+            "duration": self.duration, "cubicBezier": self.cubic_bezier, "number": self.number,
+            "strokeStyle": lambda v: composites.stroke_style(self, v),
+            "border": lambda v: composites.border(self, v),
+            "transition": lambda v: composites.transition(self, v),
+            "shadow": lambda v: composites.shadow(self, v),
+            "gradient": lambda v: composites.gradient(self, v),
+            "typography": lambda v: composites.typography(self, v)}
+        return readers[type_](view)
+
+    def fetched(self, view: View) -> View | Whole | Fault:
+        """What a `$ref` inside of a value leads to; braces stand for no part of a simple one."""
+        if in_braces(view.node.text()):
+            return view
+        return self.resolving.target(view)
+
+    def plain(self, view: View) -> View | Fault:
+        """A part of a simple value, behind pointers and the aliases they lead to."""
+        found = self.fetched(view)
+        if isinstance(found, Whole):
+            node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
+            place = view.place if view.fetched else view.node.members["$ref"].place
+            return View(node, place, True) if node else Fault.ERROR
+        return found
+
+    def sub_value(self, type_: str, view: View) -> Any:
+        """A part of a composite value that may be an alias of a token."""
+        found = self.resolving.target(view)
+        if isinstance(found, Fault):
+            return found
+        if isinstance(found, View):
+            return self.read(type_, found)
+        pointed = view.node.kind == "object" and not view.fetched
+        place = view.node.members["$ref"].place if pointed else view.place
+        there = self.resolving.stands_for(found.path, place)
+        if isinstance(there, Fault):
+            return there
+        if there.type != type_:
+            self.say("type-mismatch", place)
+            return Fault.ERROR
+        if pointed:
+            node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
+            if node is not None:
+                return self.read(type_, View(node, place, True))
+        return there.value
+
+    def members(self, view: View, required: dict[str, Part], optional: dict[str, Part]) -> Any:
+        """A closed object: every part is read, every fault told."""
+        if view.node.kind != "object":
+            return self.invalid(view)
+        result: dict[str, Any] = {}
+        for key, node in view.node.members.items():
+            part = required.get(key) or optional.get(key)
+            if part is None:
+                self.say("unknown-property", view.of(node).place)
+            else:
+                result[key] = part(view.of(node))
+        for key in required:
+            if key not in view.node.members:
+                result[key] = self.invalid(view)
+        return worst(result, list(result.values()))
+
+    def number(self, view: View) -> Any:
+        found = self.plain(view)
+        if isinstance(found, Fault):
+            return found
+        return found.node.value if found.node.kind == "number" else self.invalid(found)
+
+    def string(self, view: View) -> Any:
+        found = self.plain(view)
+        if isinstance(found, Fault):
+            return found
+        text = found.node.text()
+        return self.invalid(found) if text is None or in_braces(text) else text
+
+    def dimension(self, view: View, size: dict[str, Any] | None = None) -> Any:
+        node = view.node
+        if node.kind == "number":
+            return self.bare(view, node.value, "px", size)
+        if match := LENGTH.fullmatch(node.text() or ""):
+            return self.bare(view, float(match[1]), match[2], size)
+        read = self.members(view, {"value": self.number, "unit": self.unit}, {})
+        if isinstance(read, Fault):
+            return read
+        unit, place = read["unit"]
+        if unit in ("px", "rem"):
+            return {"value": read["value"], "unit": unit}
+        read_on = self.say("dimension-unit", place)
+        converted = in_pixels(read["value"], unit, size)
+        return fault(read_on) if converted is None else converted
+
+    def bare(self, view: View, value: float, unit: str, size: dict[str, Any] | None) -> Any:
+        converted = in_pixels(value, unit, size)
+        return self.invalid(view) if converted is None else (
+            self.say("bare-dimension", view.place) and converted or converted)
+
+    def unit(self, view: View) -> Any:
+        found = self.plain(view)
+        if isinstance(found, Fault):
+            return found
+        return (found.node.value, found.place) if found.node.kind == "string" else (
+            self.invalid(found))
+
+    def font_family(self, view: View) -> Any:
+        if view.node.kind != "array":
+            text = view.node.text()
+            return self.invalid(view) if text is None or in_braces(text) else [text]
+        if not view.node.items:
+            return self.invalid(view)
+        names = [self.string(view.of(item)) for item in view.node.items]
+        return worst(names, names)
+
+    def font_weight(self, view: View) -> Any:
+        if view.node.kind == "string" and view.node.value in WEIGHTS:
+            return float(WEIGHTS[view.node.value])
+        fits = view.node.kind == "number" and 1 <= view.node.value <= 1000
+        return view.node.value if fits else self.invalid(view)
+
+    def duration(self, view: View) -> Any:
+        def unit(part: View) -> Any:
+            found = self.plain(part)
+            if isinstance(found, Fault):
+                return found
+            return found.node.value if found.node.text() in ("ms", "s") else self.invalid(found)
+
+        return self.members(view, {"value": self.number, "unit": unit}, {})
+
+    def cubic_bezier(self, view: View) -> Any:
+        if view.node.kind != "array" or len(view.node.items) != 4:
+            return self.invalid(view)
+        numbers = []
+        for index, item in enumerate(view.node.items):
+            value = self.number(view.of(item))
+            if not isinstance(value, Fault) and index % 2 == 0 and not 0 <= value <= 1:
+                value = self.invalid(view.of(item))
+            numbers.append(value)
+        return worst(numbers, numbers)
+
+
+def worst(value: Any, parts: list[Any]) -> Any:
+    """The value, unless a part has none; an error weighs more than what is left out."""
+    for reason in (Fault.ERROR, Fault.LEFT_OUT):
+        if any(part is reason for part in parts):
+            return reason
+    return value
+
+
+def in_pixels(value: float, unit: str, size: dict[str, Any] | None) -> Any:
+    """How a length in another unit is read, where the text says so (dimension-unit)."""
+    if unit in ("px", "rem"):
+        return {"value": value, "unit": unit}
+    if unit in ("pt", "dp") or (unit == "" and value == 0):
+        return {"value": value, "unit": "px"}
+    if unit in ("em", "%") and size is not None:
+        share = value / 100 if unit == "%" else value
+        return {"value": share * size["value"], "unit": size["unit"]}
+    if unit == "em":
+        return {"value": value, "unit": "rem"}
+    return None

@@ -1,0 +1,1 @@
+"""Random projects, each reproducible by its number, with faults sown on purpose."""
