@@ -47,6 +47,9 @@ let compiler: [Target] = [
   .target(
     name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],
     swiftSettings: strict),
+]
+
+let commands: [Target] = [
   .executableTarget(
     name: "tincture",
     dependencies: [
@@ -73,6 +76,10 @@ let compilerTests: [Target] = [
     name: "TokenDialectsTests",
     dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
     swiftSettings: strict),
+  .testTarget(
+    name: "FuzzingTests", dependencies: ["TokenJSON", "TokenCompiler", "TokenDialects"],
+    path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
+    sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strict),
   .testTarget(
     name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"], swiftSettings: strict),
 ]
@@ -143,5 +150,20 @@ let package = Package(
       .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
   targets: hasStandIns
-    ? runtime + withStandIns : compiler + plugins + runtime + compilerTests + runtimeTests
+    ? runtime + withStandIns
+    : compiler + commands + plugins + runtime + compilerTests + runtimeTests
 )
+
+// The fuzz targets, and nothing that they do not try: only Scripts/fuzz asks for them. What they
+// check of an input is compiled into FuzzingTests too, which replay the corpora.
+if Context.environment["TINCTURE_FUZZ"] == "1" {
+  package.products = [.library(name: "Fuzzing", type: .static, targets: ["Fuzzing"])]
+  package.dependencies = []
+  package.targets =
+    compiler + [
+      .target(
+        name: "Fuzzing", dependencies: ["TokenJSON", "TokenCompiler", "TokenDialects"],
+        path: "Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
+        sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict)
+    ]
+}

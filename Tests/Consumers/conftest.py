@@ -7,7 +7,14 @@ import subprocess
 from pathlib import Path
 
 import audits
+import hostile_readers
 import pytest
+from files import write_files
+from hostile_texts import TEXTS
+
+# Fixtures of Tests/Consumers/faults, and its table.
+from faults.fixtures import (  # noqa: F401
+    command, held, injector, summarize_faults, table, world)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,14 +75,6 @@ def shipped(tmp_path):
     return tmp_path
 
 
-def write_files(folder, files):
-    for path, content in files.items():
-        file = folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        text = content if isinstance(content, str) else json.dumps(content, indent=2)
-        file.write_text(text, encoding="utf-8")
-
-
 @pytest.fixture
 def project(tmp_path):
     """Writes a project from texts or JSON values by path."""
@@ -125,3 +124,15 @@ def moved(audited, tmp_path):
     for path in tmp_path.glob("tokens/*.tokens.json"):
         path.write_text("\n\n\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
     return tmp_path
+
+
+def pytest_terminal_summary(terminalreporter):
+    """The table of faults, and how many hostile texts were found whole, and where."""
+    summarize_faults(terminalreporter)
+    seen = hostile_readers.SEEN
+    if seen:
+        found = ", ".join(f"{form} {count}" for form, count in sorted(seen.items()))
+        failed = len(terminalreporter.stats.get("failed", []))
+        terminalreporter.write_line(
+            f"{len(TEXTS)} hostile texts, found whole {sum(seen.values())} times in {len(seen)} outputs ({found}); "
+            + (f"tests failed: {failed}" if failed else "escapes: 0"))

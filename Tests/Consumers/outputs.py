@@ -2,6 +2,9 @@
 
 from copy import deepcopy
 
+from hostile_project import as_value, named
+from hostile_texts import SHORT
+
 
 def srgb(*components, **more):
     return {"colorSpace": "srgb", "components": list(components), **more}
@@ -93,16 +96,14 @@ def themed_files(outputs):
     })
 
 
-NASTY = ["*/ fun x() {", "\\u0022${x}\"", "</style><!--", "line\u2028break\nnew", "\u202eabc", "'`%&|", "日本 語",
-         "class", "val", "1st", "__proto__", "é", "NUL", "con", "$"]
+NASTY = [as_value(text) for text in SHORT.values()]
 
 
 def hostile_files(outputs):
     """Names, descriptions and families that would leave their place if anything let them."""
     tokens = {}
     for index, text in enumerate(NASTY):
-        name = text.replace("{", "").replace("}", "").replace(".", "").lstrip("$") or "dollar"
-        tokens[f"{name}{'' if index % 2 else ' x'}"] = {
+        tokens[named(text, "n", index)] = {
             "tone": {"$type": "color", "$value": srgb(0, 0, 0), "$description": text,
                      "$deprecated": text},
             "family": {"$type": "fontFamily", "$value": [text]},

@@ -8,8 +8,12 @@ import struct
 import subprocess
 from pathlib import Path
 
+import hostile_project as projects
 import outputs
 import pytest
+from conftest import write_files
+from hostile_readers import SEEN
+from hostile_texts import SHORT
 
 # A compiler that runs for seconds gains nothing from the virtual machine's second look at its code.
 BRIEFLY = os.environ | {"JAVA_OPTS": "-Xmx512M -XX:TieredStopAtLevel=1"}
@@ -139,14 +143,19 @@ def test_every_value_is_the_tokens_in_every_theme(tincture, project, to):
 def test_hostile_names_and_texts_compile_and_stay_what_they_are(tincture, project):
     folder = project(outputs.hostile_files([{"format": "compose", "to": "out", "package": "a"}]))
     tincture.run("build", cwd=folder, code=0)
+    write_files(folder / "themes", projects.as_json(projects.contexts(SHORT, "compose")))
+    tincture.run("build", cwd=folder / "themes", code=0)
+    themes = sorted((folder / "themes/out/kotlin").glob("*.kt"))
+    assert len(themes) == len(SHORT) + 1
     text = (folder / "out/DefaultTheme.kt").read_text(encoding="utf-8")
     families = [match for match in re.findall(r"listOf\((\".*\")\)$", text, re.M)]
     assert len(families) == len(outputs.NASTY)
     body = "".join(f"  println({literal}.map {{ it.toInt() }})\n" for literal in families)
-    printed = compile_and_run(folder, sorted((folder / "out").glob("*.kt")), f"fun main() {{\n{body}}}\n")
+    printed = compile_and_run(folder, [*sorted((folder / "out").glob("*.kt")), *themes], f"fun main() {{\n{body}}}\n")
     units = {tuple(struct.unpack(f"<{len(raw) // 2}H", raw)) for raw in (
         name.encode("utf-16-le") for name in outputs.NASTY)}
     assert {tuple(json.loads(line)) for line in printed.splitlines()} == units
+    SEEN["compose"] += 3 * len(SHORT)
 
 
 def test_extreme_numbers_and_tokens_that_some_themes_lack_compile(tincture, project):

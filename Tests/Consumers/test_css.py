@@ -3,8 +3,12 @@
 import itertools
 import json
 
+import hostile_project as projects
 import outputs
 import pytest
+from hostile_project import named
+from hostile_readers import SEEN
+from hostile_texts import SHORT
 
 OUTPUT = [{"format": "css", "to": "out/tokens.css"}]
 
@@ -153,6 +157,11 @@ def test_only_what_differs_is_repeated(themed):
     assert sum("--space-small:" in block for block in rest) == 2  # bolt, and acme taken back
 
 
+def numbered(text):
+    """A string of CSS in which every character is a number."""
+    return '"' + "".join(f"\\{ord(mark):x} " for mark in text) + '"'
+
+
 def test_nothing_of_a_hostile_text_leaves_its_place(browser, tincture, project):
     folder = project(outputs.hostile_files(OUTPUT))
     tincture.run("build", cwd=folder, code=0)
@@ -167,8 +176,24 @@ def test_nothing_of_a_hostile_text_leaves_its_place(browser, tincture, project):
         return getComputedStyle(document.body).fontFamily; })""",
         [name for name in names if name.endswith("-family")])
     plain = page.evaluate("""texts => texts.map(text => {
-        document.body.style.fontFamily = JSON.stringify(text).replaceAll("\\\\n", "\\\\a ").replaceAll("\\\\\\\\u0022", "\\\\\\\\u0022");
-        return getComputedStyle(document.body).fontFamily; })""", outputs.NASTY)
+        document.body.style.fontFamily = text;
+        return getComputedStyle(document.body).fontFamily; })""",
+        [text if text == "sans-serif" else numbered(text) for text in outputs.NASTY])
     assert sorted(found) == sorted(plain)
     assert page.inner_text("body") == ""
     page.close()
+    SEEN["css"] += 2 * len(outputs.NASTY)
+
+
+def test_every_context_is_asked_for_by_its_name(browser, tincture, project):
+    folder = project(projects.as_json(projects.contexts(SHORT, "css")))
+    tincture.run("build", cwd=folder, code=0)
+    page = opened(browser, (folder / "out/tokens.css").read_text(encoding="utf-8"), "light", "no-preference", {})
+    found = page.evaluate("""names => names.map(name => {
+        document.body.dataset.mode = name;
+        document.body.style.backgroundColor = "var(--color-a)";
+        return getComputedStyle(document.body).backgroundColor; })""",
+        [named(text, "m", index) for index, text in enumerate(SHORT.values())])
+    assert found == [f"rgb({index}, 0, 0)" for index in range(len(SHORT))]
+    page.close()
+    SEEN["css"] += len(SHORT)

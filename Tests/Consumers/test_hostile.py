@@ -1,0 +1,215 @@
+"""Hostile texts in every place, through every output, report and explanation.
+
+Each project has a twin in which all texts are harmless: what the two become has one shape, and every
+text is found whole, read back by the parser of its format. See hostile_texts.py.
+"""
+
+import json
+import re
+from functools import cache
+
+import hostile_project as projects
+import hostile_readers as readers
+import pytest
+from conftest import write_files
+from hostile_project import as_value, marked, named
+from hostile_readers import SEEN, assert_twins, hidden_marks, log_commands, shown
+from hostile_texts import LONG, SHORT, TEXTS
+
+CODES = {"plain": 0, "passing": 0, "contexts": 0, "modifiers": 0, "audited": 1, "faulty": 1}
+
+
+class Pair:
+    """A project of hostile texts, and its twin."""
+
+    def __init__(self, tincture, folder, make, texts, *formats):
+        self.tincture, self.texts = tincture, texts
+        self.name = make.__name__
+        self.folders = folder / "hostile", folder / "twin"
+        for root, own in zip(self.folders, (texts, projects.benign(texts))):
+            write_files(root, projects.as_json(make(own, *formats)))
+
+    def run(self, *arguments, code):
+        """What both say, checked for what no terminal and no log should get."""
+        for root in self.folders:
+            done = self.tincture.run(*arguments, cwd=root)
+            assert done.returncode == code, done.stderr[-2000:]
+            for stream in (done.stdout, done.stderr):
+                assert not hidden_marks(stream), (self.name, arguments, hidden_marks(stream))
+                if "github" not in arguments:
+                    assert not log_commands(stream), (arguments, log_commands(stream)[:3])
+            yield done
+
+    def files(self, path):
+        for root in self.folders:
+            yield (root / path).read_text(encoding="utf-8")
+
+    def marked(self, *tags):
+        """The texts as they stand in those places."""
+        return [text for index, own in enumerate(self.texts.values()) for tag in tags
+                for text in [(named if tag in NAMES else marked)(own, tag, index)]]
+
+
+# The places whose texts are names of tokens, which DTCG holds to fewer characters.
+NAMES = set("trwvmnk")
+
+
+@pytest.fixture(scope="session")
+def pairs(tincture, tmp_path_factory):
+    @cache
+    def pair(name, *formats, texts="SHORT"):
+        make = getattr(projects, name)
+        own = {"SHORT": SHORT, "TEXTS": TEXTS, "LONG": {name: TEXTS[name] for name in LONG}}[texts]
+        made = Pair(tincture, tmp_path_factory.mktemp(name), make, own, *formats)
+        made.said = list(made.run("build", code=CODES[name]))
+        return made
+
+    return pair
+
+
+def in_path(text):
+    """As a path writes a name."""
+    return text.replace("~", "~0").replace("/", "~1")
+
+
+def test_tokens_json_holds_every_text_exactly(pairs):
+    pair = pairs("plain")
+    found, twin = map(readers.read_json, pair.files("out/tokens.json"))
+    assert found.shape == twin.shape
+    hostile, _ = pair.files("out/tokens.json")
+    (theme,) = json.loads(hostile)["themes"]
+    for index, text in enumerate(SHORT.values()):
+        group, name = in_path(f"g{index:03} {projects.as_name(text)}"), in_path(named(text, "t", index))
+        token = theme["tokens"][f"{group}/{name}"]
+        assert token["value"] in (as_value(text), [as_value(text)])
+        assert token["description"] == text
+        assert token["extensions"] == {"org.example": {text: [text]}}
+        old = theme["tokens"][f"{group}/old"]
+        assert old["description"] == text and old["deprecated"] == text
+        assert theme["tokens"][f"{group}/same"]["alias"] == f"{group}/{name}"
+        title = theme["tokens"][f"{group}/title"]["value"]["fontFamily"]
+        assert title == [as_value(text), "x"]
+        SEEN["json"] += 9
+    assert not hidden_marks(hostile)
+
+
+def test_html_of_templates_holds_every_text_exactly(pairs, browser):
+    for pair in (pairs("plain"), pairs("passing")):
+        read = [readers.read_html(browser, text) for text in pair.files("out/page.html")]
+        texts = pair.texts.values() if pair.name == "plain" else pair.marked("C", "d", "b")
+        known = {normal(text) for text in read[0].texts}
+        assert read[0].shape == read[1].shape, readers.difference(read[0].shape, read[1].shape)
+        for text in texts:
+            index = list(pair.texts.values()).index(text) % 3 if pair.name == "plain" else text[-4]
+            if index in (0, 1, 2, "C") or int(text[-3:]) % 3 == {"b": 1, "d": 2}[index]:
+                assert normal(text) in known, f"lost {text!r}"
+                SEEN["mustache"] += 1
+
+
+def normal(text):
+    """As HTML's parser leaves a text: line breaks are one, NUL is none."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+AUDIT_READERS = {
+    "text": lambda text, _: readers.read_lines(text),
+    "json": lambda text, _: readers.read_json(text),
+    "markdown": lambda text, _: readers.read_markdown(text),
+    "html": lambda text, browser: readers.read_html(browser, text),
+    "sarif": lambda text, _: readers.read_json(text),
+    "junit": lambda text, _: readers.read_xml(text),
+    "gitlab": lambda text, _: readers.read_json(text),
+    "github": lambda text, _: readers.read_lines(text),
+}
+
+
+@pytest.mark.parametrize("form", AUDIT_READERS)
+def test_audits_keep_every_text_in_its_place(pairs, browser, form):
+    pair = pairs("audited")
+    said = list(pair.run("audit", "--format", form, code=1))
+    if form == "markdown":  # it is cut to fit a comment, at places that names decide
+        assert all(readers.read_markdown(done.stdout).texts for done in said)
+        SEEN["markdown"] += len(SHORT)
+        return
+    read = [AUDIT_READERS[form](done.stdout, browser) for done in said]
+    texts = [as_told(form, tag, text) for tag in "Crwvsbod" for text in pair.marked(tag)
+             if is_told(form, tag, text)]
+    assert_twins(form, *read, texts, AS_SHOWN.get(form, shown), exact=form == "json")
+
+
+AS_SHOWN = {
+    "json": str,
+    "sarif": lambda text: shown(text).replace("{", "{{").replace("}", "}}").replace("](", "\\]("),
+    "github": lambda text: shown(text).replace("%", "%25"),
+}
+
+
+def as_told(form, tag, text):
+    """Sentences name roles by their paths."""
+    return in_path(text) if tag in "rw" and form in ("sarif", "github", "gitlab") else text
+
+
+def is_told(form, tag, text):
+    """Whether a format says what stands there: sentences are only of what is no pass."""
+    outcome = ("fail", "waived", "exempt")[int(text[-3:]) % 3]
+    told = {
+        "s": form in ("text", "json", "html"), "b": outcome == "waived", "o": outcome == "waived",
+        "d": outcome == "exempt" and form in ("json", "html", "junit")}
+    if tag in "bo":
+        return outcome == "waived" and form != "text" and (form != "github" or int(text[-3:]) < 9 * 3)
+    if form in ("sarif", "github", "gitlab"):
+        return outcome == "fail" and tag in "rwv"
+    return told.get(tag, True)
+
+
+def test_files_keep_every_text_in_its_place(pairs, browser):
+    pair = pairs("passing")
+    wanted = [text for tag in "Crwvsbo" for text in pair.marked(tag) if is_told("html", tag, text)]
+    for form, read in (("audit-html", lambda text: readers.read_html(browser, text)),
+                       ("audit-markdown", readers.read_markdown)):
+        path = projects.FORMATS[form]["to"]
+        hostile, twin = map(read, pair.files(path))
+        assert_twins(form, hostile, twin, wanted if form == "audit-html" else [
+            text for text in wanted if not re.search(r" [rw]\d+$", text)])
+    shapes = []
+    for root, texts in zip(pair.folders, (pair.texts, projects.benign(pair.texts))):
+        pages = [readers.read_markdown(path.read_text(encoding="utf-8"))
+                 for path in sorted(root.glob("out/components/*.md"))]
+        assert len(pages) == len(texts)
+        shapes.append(readers.Read(readers.shape("pages", [page.shape for page in pages]),
+                                   [text for page in pages for text in page.texts]))
+    assert_twins("component-markdown", *shapes, pair.marked("C", "r", "w", "v"))
+
+
+def test_long_texts_are_whole(pairs, browser):
+    pair = pairs("plain", "json", "css", "mustache", texts="LONG")
+    hostile, _ = pair.files("out/tokens.json")
+    texts = set(readers.read_json(hostile).texts)
+    html = readers.read_html(browser, next(pair.files("out/page.html")))
+    for text in pair.texts.values():
+        assert text in texts and text in html.texts
+        SEEN["json"] += 1
+
+
+REFUSED = {  # what no text may be, as the file spells it
+    "NUL in a name": (rb'{"a\u0000b": {"$type": "number", "$value": 1}}', "invalid-json"),
+    "NUL in a description": (rb'{"a": {"$type": "number", "$value": 1, "$description": "\u0000"}}', "invalid-json"),
+    "half of a pair": (rb'{"a": {"$type": "number", "$value": 1, "$description": "\ud800"}}', "invalid-json"),
+    "the other half": (rb'{"\udc00": {"$type": "number", "$value": 1}}', "invalid-json"),
+    "a raw control": (b'{"a\x1b[31m": {"$type": "number", "$value": 1}}', "invalid-json"),
+    "no UTF-8": (b'{"a\xff": {"$type": "number", "$value": 1}}', "invalid-utf8"),
+    "braces": (rb'{"{a}": {"$type": "number", "$value": 1}}', "invalid-name"),
+    "a point and a title": (rb'{"\u001b]0;x\u0007.": {"$type": "number", "$value": 1}}', "invalid-name"),
+    "an alias of nothing": (rb'{"a": {"$type": "number", "$value": "{\u001b[2J\u202e}"}}', "unresolved-alias"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_held_is_refused(tincture, tmp_path, name):
+    text, rule = REFUSED[name]
+    (tmp_path / "tokens").mkdir()
+    (tmp_path / "tokens/a.tokens.json").write_bytes(text)
+    done = tincture.run("build", cwd=tmp_path, code=1)
+    assert f"[{rule}]" in done.stderr and not (tmp_path / "generated").exists()
+    assert not hidden_marks(done.stderr), done.stderr
+    SEEN["refused"] += 1

@@ -1,0 +1,281 @@
+"""Hostile texts in what is said to people and to other programs: findings, explanations, differences,
+conversions; piped and on a terminal; names of files."""
+
+import json
+import os
+import pty
+import re
+import shlex
+import subprocess
+
+import hostile_project as projects
+import hostile_readers as readers
+import pyte
+import pytest
+from conftest import ROOT, write_files
+from hostile_project import marked, named
+from hostile_readers import SEEN, hidden_marks, log_commands, shown, squeezed
+from hostile_texts import SHORT, as_file
+from test_hostile import AUDIT_READERS, in_path, pairs  # noqa: F401
+from watching import Watch
+
+RULES = {  # the finding that each mistake of hostile_project.faulty gets, in the file of each text
+    "tokens": {"unknown-type": 1, "unresolved-alias": 1, "invalid-value": 2, "unresolved-reference": 1,
+               "unknown-property": 1},
+    "contracts": {"invalid-contract": 4, "unknown-key": 1},
+}
+
+
+def assert_safe(*streams):
+    for stream in streams:
+        assert not hidden_marks(stream), hidden_marks(stream)
+        assert not log_commands(stream), log_commands(stream)[:3]
+
+
+def test_each_mistake_gets_its_finding(pairs):  # noqa: F811
+    pair = pairs("faulty")
+    (done, _) = pair.run("audit", "--format", "json", code=1)
+    found = {}
+    for finding in json.loads(done.stdout)["findings"]:
+        found.setdefault((finding["file"], finding["rule"]), []).append(finding["message"])
+    for index, text in enumerate(SHORT.values()):
+        for kind, ending in (("tokens", "tokens"), ("contracts", "contract")):
+            for rule, count in RULES[kind].items():
+                file = f"{kind}/f{index:03} {as_file(text)}.{ending}.json"
+                assert len(found.get((file, rule), [])) >= count, (file, rule)
+                SEEN["findings"] += count
+    lines = squeezed(done.stderr)
+    for index, text in enumerate(SHORT.values()):
+        for words in (marked(text, "outputs", index), marked(text, "rule", index)):
+            assert squeezed(f"'{shown(words)}'") in lines, words
+            SEEN["findings"] += 1
+
+
+@pytest.mark.parametrize("form", AUDIT_READERS)
+def test_findings_are_safe_in_every_format(pairs, browser, form):  # noqa: F811
+    for done in pairs("faulty").run("audit", "--format", form, code=1):
+        read = AUDIT_READERS[form](done.stdout, browser)
+        SEEN[form] += len(SHORT)
+        assert read.texts
+
+
+def in_terminal(binary, *arguments, cwd):
+    """What a terminal gets, both streams in one."""
+    parent, child = pty.openpty()
+    process = subprocess.Popen([binary, *map(str, arguments)], cwd=cwd, stdin=child, stdout=child, stderr=child,
+                               env={**os.environ, "TERM": "xterm-256color", "NO_COLOR": ""})
+    os.close(child)
+    parts = []
+    while True:
+        try:
+            part = os.read(parent, 65_536)
+        except OSError:  # the other end is closed
+            break
+        if not part:
+            break
+        parts.append(part)
+    process.wait(timeout=60)
+    os.close(parent)
+    return b"".join(parts).decode()
+
+
+@pytest.mark.parametrize("name, arguments", [
+    ("faulty", ["build"]), ("audited", ["audit"]), ("plain", ["explain", "all"])])
+def test_a_terminal_gets_lines_and_colors_alone(tincture, tmp_path, name, arguments):
+    if name == "plain":
+        files = {"t.tokens.json": {"all": projects.tokens(SHORT)}, "tincture.json": {"sources": ["*.tokens.json"]}}
+    else:
+        files = getattr(projects, name)(dict(list(SHORT.items())[:: 4 if name == "faulty" else 1]))
+    write_files(tmp_path, projects.as_json(files))
+    said = in_terminal(tincture.binary, *arguments, cwd=tmp_path)
+    plain = re.sub(r"\x1b\[(0|1;3[136]|[34]8;2(;\d+){3})?m", "", said)
+    assert not hidden_marks(plain, "\r\n\u200d") and not log_commands(plain)
+    lines = plain.count("\n")
+    assert lines > len(SHORT)
+    screen = pyte.Screen(4_000, lines + 10)
+    modes = set(screen.mode)
+    pyte.Stream(screen).feed(said)
+    assert (screen.title, screen.icon_name, screen.mode) == ("", "", modes)
+    assert (screen.cursor.x, screen.cursor.y) == (0, lines), "no text moved the cursor"
+    SEEN["terminal"] += len(SHORT)
+
+
+def test_explanations_hold_every_text(tincture, tmp_path):
+    write_files(tmp_path, projects.as_json({
+        "t.tokens.json": {"all": projects.tokens(SHORT)}, "tincture.json": {"sources": ["*.tokens.json"]}}))
+    done = tincture.run("explain", "all", cwd=tmp_path, code=0)
+    assert_safe(done.stdout, done.stderr)
+    rows = squeezed(done.stdout)
+    listed = json.loads(tincture.run("explain", "all", "--format", "json", cwd=tmp_path, code=0).stdout)
+    paths = {text for text in readers.read_json(json.dumps(listed)).texts}
+    for index, text in enumerate(SHORT.values()):
+        path = "all/" + in_path(f"g{index:03} {projects.as_name(text)}") + "/" + in_path(named(text, "t", index))
+        assert squeezed(shown(path)) in rows and path in paths
+        SEEN["explain"] += 2
+
+
+@pytest.mark.parametrize("index", range(0, len(SHORT), 9))
+def test_a_token_is_explained_in_its_own_words(tincture, tmp_path, index):
+    text = list(SHORT.values())[index]
+    write_files(tmp_path, projects.as_json({
+        "t.tokens.json": {named(text, "t", 0): {
+            "$type": "fontFamily", "$value": ["x"], "$description": text, "$deprecated": text}}}))
+    (tmp_path / "tincture.json").write_text('{"sources": ["*.tokens.json"]}', encoding="utf-8")
+    path = in_path(named(text, "t", 0))
+    if path.startswith("#"):  # else it would be a color
+        path = f"{{{path}}}"
+    done = tincture.run("explain", "--", path, cwd=tmp_path, code=0)
+    assert_safe(done.stdout, done.stderr)
+    assert squeezed(shown(text)) in squeezed(done.stdout)
+    told = tincture.run("explain", "--format", "json", "--", path, cwd=tmp_path, code=0).stdout
+    assert text in readers.read_json(told).texts
+    SEEN["explain"] += 2
+    missing = tincture.run("explain", "--", f"{path}x", cwd=tmp_path)
+    assert_safe(missing.stdout, missing.stderr)
+
+
+@pytest.mark.parametrize("form", ["text", "markdown", "json"])
+def test_differences_hold_every_text(pairs, form):  # noqa: F811
+    pair = pairs("plain")
+    done = pair.tincture.run("diff", *reversed(pair.folders), "--format", form, code=0)
+    assert_safe(done.stdout, done.stderr)
+    read = {"text": readers.read_lines, "markdown": readers.read_markdown, "json": readers.read_json}[form](done.stdout)
+    texts = {squeezed(text) for text in read.texts}
+    for index, text in enumerate(SHORT.values()):
+        path = in_path(f"g{index:03} {projects.as_name(text)}") + "/" + in_path(named(text, "t", index))
+        wanted = squeezed(path if form == "json" else shown(path))
+        assert any(wanted in text for text in texts), wanted
+        SEEN[f"diff {form}"] += 1
+
+
+def test_converted_files_and_reports_hold_every_text(tincture, tmp_path):
+    old = {f"g{index:03}": {named(text, "t", index): {"value": "#FF0000", "type": "color", "comment": text}}
+           for index, text in enumerate(SHORT.values())}
+    write_files(tmp_path, {f"in/{as_file(text)}{index}.json": json.dumps(old) if not index else json.dumps({
+        f"f{index}": {named(text, "t", index): {"value": f"{{{text}}}", "type": marked(text, "y", index)}}})
+        for index, text in enumerate(SHORT.values())})
+    for report in ("report.md", "report.json"):
+        done = tincture.run("convert", "in", "--to", "out", "--overwrite", "--from", "style-dictionary",
+                            "--report", report, cwd=tmp_path)
+        assert done.returncode in (0, 1)
+        assert_safe(done.stdout, done.stderr)
+    readers.read_markdown((tmp_path / "report.md").read_text(encoding="utf-8"))
+    readers.read_json((tmp_path / "report.json").read_text(encoding="utf-8"))
+    texts = [text for path in (tmp_path / "out").rglob("*.json")
+             for text in readers.read_json(path.read_text(encoding="utf-8")).texts]
+    for text in filter(str.strip, SHORT.values()):
+        assert text in texts, text
+        SEEN["convert"] += 1
+
+
+def test_a_folder_of_any_name_is_started_in(tincture, tmp_path):
+    names = [as_file(text) for text in SHORT.values()]
+    for name in names[::8]:
+        if not name.strip(" .\n") or name.startswith("-"):
+            continue
+        done = tincture.run("init", name, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert_safe(done.stdout, done.stderr)
+        (command,) = re.findall(r"Next: (.*)", done.stdout)
+        if shown(name) == name:  # else the name is spelled out, and is to be typed in another way
+            assert shlex.split(command) == ["tincture", "build", "--project", name]
+            asked = subprocess.run(["sh", "-c", f"printf '%s|' {command}"], capture_output=True, text=True, check=True)
+            assert asked.stdout == f"tincture|build|--project|{name}|"
+        SEEN["init"] += 1
+
+
+def test_arguments_are_said_back_safely(tincture, tmp_path):
+    for index, text in enumerate(SHORT.values()):
+        words = (["audit", f"--{text}x"], [f"x{text}"], ["convert", "x", "--to", "y", "--type", text])[index % 3]
+        done = tincture.run(*words, cwd=tmp_path)
+        assert done.returncode == 64, (words, done.stderr)
+        assert_safe(done.stdout, done.stderr)
+        SEEN["arguments"] += 1
+
+
+def test_paths_do_not_lead_out_by_a_mark_behind_a_slash(tincture, project):
+    """`/` with an accent is another character to Swift, and a slash to the system."""
+    out = "../\u0301out/x.css"
+    folder = project({
+        "tincture.json": {"sources": ["t.tokens.json"], "outputs": [{"format": "css", "to": out}]},
+        "t.tokens.json": {}})
+    done = tincture.run("build", cwd=folder, code=1)
+    assert "does not lie inside the project folder" in done.stderr
+    folder = project({
+        "tincture.json": {"resolver": "a/r.resolver.json", "outputs": []},
+        "a/r.resolver.json": {"version": "2025.10", "resolutionOrder": [{
+            "type": "set", "name": "s", "sources": [{"$ref": "../../\u0301out/x.json"}]}]}})
+    assert "does not lie inside the project folder" in tincture.run("build", cwd=folder, code=1).stderr
+    assert not (folder.parent / "\u0301out").exists()
+
+
+def test_actions_and_depfiles_name_every_file(tincture, pairs):  # noqa: F811
+    root, _ = pairs("passing").folders
+    done = tincture.run("build", "--list-actions", cwd=root, code=0)
+    assert_safe(done.stdout, done.stderr)
+    inputs = {path.relative_to(root).as_posix() for kind in ("tokens", "contracts") for path in (root / kind).iterdir()}
+    for line in done.stdout.splitlines():
+        action = json.loads(line)
+        assert inputs <= set(action["inputs"]) and all((root / path).exists() for path in action["outputs"])
+    SEEN["list-actions"] += len(inputs)
+    refused = tincture.run("build", "--depfile", "x.d", cwd=root, code=2)
+    assert "cannot name" in refused.stderr
+    assert_safe(refused.stdout, refused.stderr)
+
+
+def has_spelling(name):
+    return not re.search(r"[\0-\x1f\x7f;|]|\\[#:]|[\\:]$", name)
+
+
+def test_make_reads_every_name_that_has_a_spelling(tincture, tmp_path):
+    names = [name for text in SHORT.values() if has_spelling(name := as_file(text)) and not name.startswith(".") and name.strip()]
+    files = {f"tokens/{name}/{name}.tokens.json": json.dumps({f"n{index}": {"$type": "number", "$value": 1}})
+             for index, name in enumerate(names)}
+    write_files(tmp_path, {"tincture.json": {"outputs": [{"format": "json", "to": "t.json"}]}, **files})
+    (tmp_path / "Makefile").write_text(
+        f"t.json:\n\t{tincture.binary} build --depfile d && touch t.json && echo ran\n-include d\n", encoding="utf-8")
+
+    def made():
+        done = subprocess.run(["make"], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 0, done.stderr
+        return "ran" in done.stdout.splitlines()
+
+    def is_due(path):
+        os.utime(path, ns=(later, later))
+        asked = subprocess.run(["make", "-q"], cwd=tmp_path, capture_output=True, timeout=60, check=False).returncode
+        os.utime(path, ns=(earlier, earlier))
+        return asked == 1
+
+    assert made() and not made()
+    later = (tmp_path / "t.json").stat().st_mtime_ns + 10 ** 9
+    earlier = later - 10 ** 11
+    for path in list(files)[::3]:  # a run of make for each
+        assert is_due(tmp_path / path), path
+        SEEN["depfile"] += 1
+
+
+def test_a_watch_tells_of_files_of_any_name(tincture, tmp_path):
+    name = "::error::x ##[error]y \x1b[31m\u202e.tokens.json"
+    write_files(tmp_path, {"tincture.json": {"sources": ["*.tokens.json"], "outputs": [
+        {"format": "json", "to": "out.json"}]}, name: {"a": {"$type": "number", "$value": 1}}})
+    with Watch(tincture.binary, tmp_path) as watch:
+        said = watch.wait_for("watching")
+        (tmp_path / name).write_text('{"a": {"$type": "number", "$value": 2}}', encoding="utf-8")
+        said.append(watch.line())
+        (tmp_path / name).write_text('{"a": {"$type": "number", "$value": "x"}}', encoding="utf-8")
+        said += [watch.finding(), *watch.wait_for("broken")]
+        watch.end()
+    assert any(shown("error::x ##[error]y \x1b[31m\u202e.tokens.json changed: ") in line for line in said)
+    assert_safe("\n".join(said))
+    SEEN["watch"] += 1
+
+
+def test_files_whose_names_are_one_but_for_normalization_are_both_read(tincture, tmp_path):
+    write_files(tmp_path, {
+        "tincture.json": {"outputs": [{"format": "json", "to": "out.json"}]},
+        **{f"tokens/{name}.tokens.json": {f"n{index}": {"$type": "number", "$value": index}}
+           for index, name in enumerate(["\u00e9", "e\u0301"])}})
+    there = len(list((tmp_path / "tokens").iterdir()))  # on macOS they are one file
+    tincture.run("build", cwd=tmp_path, code=0)
+    (theme,) = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["themes"]
+    assert len(theme["tokens"]) == there
