@@ -16,8 +16,9 @@ for target in targets:
     count = last(r"stat::number_of_executed_units: +(\d+)")
     if count == "-":
         count = last(r"(?m)^#(\d+)")
-    inputs = re.findall(r"written to (\S+)", log)
-    sentence = last(r"(property broken: [^\n]*|ERROR: [^\n]*)") if inputs else ""
+    inputs = [path for path in re.findall(r"written to (\S+)", log) if "slow-unit" not in path]
+    said = re.findall(r"property broken: [^\n]*|Fatal error[^\n]*|ERROR: [^\n]*", log)
+    sentence = said[0] if inputs and said else ""
     is_whole = "Done " in log
     found += [(target, path, sentence) for path in inputs]
     if not inputs and not is_whole:
@@ -32,5 +33,6 @@ for row in rows:
     print("  ".join([row[0].ljust(widths[0])] + cells[1:]))
 for target, path, sentence in found:
     print(f"\n{target}: {sentence[:400]}\n  {path}")
-    print(f"  TINCTURE_FUZZ_TARGET={target} SWIFT_BACKTRACE=enable=no .build/fuzz/fuzz {path}")
+    settings = "SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0"
+    print(f"  TINCTURE_FUZZ_TARGET={target} {settings} .build/fuzz/fuzz {path}")
 sys.exit(1 if found else 0)
