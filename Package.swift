@@ -40,9 +40,10 @@ let compiler: [Target] = [
     name: "CJansson", pkgConfig: "jansson",
     providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
   .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
+  .systemLibrary(name: "CThreads"),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
-    name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"],
+    name: "TokenCompiler", dependencies: ["CThreads", "TokenJSON", "ColorMath"],
     resources: [.embedInCode("ValueTypes")], swiftSettings: strict),
   .target(
     name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],

@@ -6,16 +6,22 @@
   import Glibc
 #endif
 
-/// Lets one thread at a time into a piece of work.
+/// Lets one thread at a time into a piece of work, in which it may wait for another.
 ///
 /// A class because a mutex must not move in memory.
-final class Lock {
+final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() { pthread_mutex_init(mutex, nil) }
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
 
   deinit {
+    pthread_cond_destroy(condition)
     pthread_mutex_destroy(mutex)
+    condition.deallocate()
     mutex.deallocate()
   }
 
@@ -25,4 +31,10 @@ final class Lock {
     defer { pthread_mutex_unlock(mutex) }
     return work()
   }
+
+  /// Lets others in until `wakeAll`; only inside work of this lock.
+  func wait() { pthread_cond_wait(condition, mutex) }
+
+  /// Wakes all that wait; only inside work of this lock.
+  func wakeAll() { pthread_cond_broadcast(condition) }
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What becomes of each item, in the order of the items, worked out on all processors.
 ///
 /// Threads and no tasks, so that `compile` stays an ordinary function. Where no thread can be made
@@ -15,12 +7,10 @@
 func concurrentMap<Item, Result>(
   _ items: [Item], _ work: @escaping (Item) -> Result
 ) -> [Result] {
-  let processors = items.count > 1 ? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) : 1
-  guard processors > 1 else { return items.map(work) }
-  let queue = WorkQueue(items, work)
-  let threads = (1..<min(items.count, processors)).compactMap { _ in startThread(queue.run) }
-  queue.run()
-  for thread in threads { pthread_join(thread, nil) }
+  guard items.count > 1 else { return items.map(work) }
+  let queue = MappedItems(items, work)
+  Workers.shared.run(queue, parts: items.count)
+  queue.waitForOthers()
   return queue.results.compactMap { $0 }
 }
 
@@ -55,14 +45,15 @@ func mapConcurrently<Item, Result>(
     .joined())
 }
 
-/// Items that several threads take one after another.
+/// Items that several threads take one after another, each for its own place in the results.
 ///
 /// A class because the threads share it.
-private final class WorkQueue<Item, Result> {
+private final class MappedItems<Item, Result>: SharedWork {
   private let items: [Item]
   private let work: (Item) -> Result
   private(set) var results: [Result?]
   private var next = 0
+  private var done = 0
   private let locked = Lock()
 
   init(_ items: [Item], _ work: @escaping (Item) -> Result) {
@@ -71,12 +62,20 @@ private final class WorkQueue<Item, Result> {
     results = items.map { _ in nil }
   }
 
-  /// Works until no item is left.
   func run() {
     while let index = locked(take) {
       let result = work(items[index])
-      locked { results[index] = result }
+      locked {
+        results[index] = result
+        done += 1
+        if done == items.count { locked.wakeAll() }
+      }
     }
+  }
+
+  /// Waits for what other threads have taken.
+  func waitForOthers() {
+    locked { while done < items.count { locked.wait() } }
   }
 
   private func take() -> Int? {
@@ -84,31 +83,4 @@ private final class WorkQueue<Item, Result> {
     defer { next += 1 }
     return next
   }
-}
-
-/// A thread that runs some work; nil where none can be made.
-private func startThread(_ run: @escaping () -> Void) -> pthread_t? {
-  final class Work {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
-  }
-  let work = Unmanaged.passRetained(Work(run))
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  // As much stack as a main thread has: libjansson reads nested values by recursion.
-  pthread_attr_setstacksize(&attributes, 8 << 20)
-  #if canImport(Darwin)
-    var thread: pthread_t?
-    let code = pthread_create(&thread, &attributes, { enter($0) }, work.toOpaque())
-  #else
-    var thread = pthread_t()
-    let code = pthread_create(&thread, &attributes, { enter($0) }, work.toOpaque())
-  #endif
-  func enter(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() }
-    return nil
-  }
-  if code != 0 { work.release() }
-  return code == 0 ? thread : nil
 }
