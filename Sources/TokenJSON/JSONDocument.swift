@@ -53,6 +53,8 @@ public final class JSONDocument {
       tree = load()
     }
     guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
+    // libjansson passes over one that follows a number.
+    if let nul = JSONFault(nulIn: text) { throw nul }
     hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
     self.text = text
     self.tree = tree

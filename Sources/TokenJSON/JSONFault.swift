@@ -1,5 +1,13 @@
 import CJansson
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Why a text is not the JSON asked for, and where.
 public struct JSONFault: Error, Equatable, Sendable {
   /// The kinds of fault that readers tell apart.
@@ -24,8 +32,8 @@ public struct JSONFault: Error, Equatable, Sendable {
   /// Translates libjansson's report; its column is the end of the offending word, ours the start.
   init(_ error: json_error_t, in text: [UInt8], skipping markLength: Int) {
     let end = min(markLength + max(0, Int(error.position)), text.count)
-    if let nul = text.prefix(end + 1).firstIndex(of: 0) {
-      self.init(.nul, "a NUL byte", nul)
+    if let nul = JSONFault(nulIn: text), nul.offset <= end {
+      self = nul
       return
     }
     var error = error
@@ -43,6 +51,17 @@ public struct JSONFault: Error, Equatable, Sendable {
       self.init(syntaxIn: text, endingAt: end)
       expected = phrase(for: error, found: found)
     }
+  }
+
+  /// The first NUL byte, which RFC 8259 allows nowhere; nil where there is none.
+  init?(nulIn text: [UInt8]) {
+    let found = text.withUnsafeBytes { bytes in
+      bytes.baseAddress.flatMap { start in
+        memchr(start, 0, bytes.count).map { UnsafeRawPointer($0) - start }
+      }
+    }
+    guard let offset = found else { return nil }
+    self.init(.nul, "a NUL byte", offset)
   }
 
   private init(_ kind: Kind, _ found: String, _ offset: Int) {

@@ -91,6 +91,14 @@ enum JSONSuite {
     .refused("[“a”]", .syntax, 1), .refused("[a]", .syntax, 1),
   ]
 
+  /// A NUL byte before each byte of a text, and after the last.
+  static let nul: [JSONCase] = {
+    let text = Array(#"{"a": [1, -2.5e1, true, "b\n"], "c": null}"#.utf8)
+    return (0...text.count).map { offset in
+      JSONCase(text: text[..<offset] + [0] + text[offset...], fault: (.nul, offset))
+    }
+  }()
+
   static let encodings: [JSONCase] = [
     .accepted([0xEF, 0xBB, 0xBF, 0x31]), .accepted("\"\u{FEFF}\""),
     .accepted([0x22, 0xEF, 0xBF, 0xBE, 0xF4, 0x8F, 0xBF, 0xBF, 0xEF, 0xB7, 0x90, 0x22]),

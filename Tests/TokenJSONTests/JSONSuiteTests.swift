@@ -12,6 +12,9 @@ import TokenJSON
   @Test(arguments: JSONSuite.escapes)
   func `strings and escapes`(_ wanted: JSONCase) { expect(wanted) }
 
+  @Test(arguments: JSONSuite.nul)
+  func `a NUL byte anywhere`(_ wanted: JSONCase) { expect(wanted) }
+
   @Test(arguments: JSONSuite.encodings)
   func encodings(_ wanted: JSONCase) { expect(wanted) }
 
