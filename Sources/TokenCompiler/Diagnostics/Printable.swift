@@ -1,8 +1,9 @@
 /// The text with control characters and direction overrides made visible, for one line of output;
 /// and with nothing in it that a CI system's log takes for a command to itself.
 public func printable(_ text: String) -> String {
-  guard hasLogCommand(text) || !isPlain(text) && text.unicodeScalars.contains(where: isHidden)
-  else {
+  // No log command is without a bracket.
+  let needsLook = text.hasByte { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
+  guard needsLook, hasLogCommand(text) || text.unicodeScalars.contains(where: isHidden) else {
     return text
   }
   var command = LogCommand()
@@ -26,7 +27,9 @@ public func lineOpening(_ text: String) -> String {
 }
 
 /// Whether the text is ASCII that shows: nothing in it needs a second look.
-func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+func isPlain(_ text: String) -> Bool { !text.hasByte { !showsInASCII($0) } }
+
+private func showsInASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
 /// Whether a scalar does not show, or changes how what follows is shown.
 func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -4,7 +4,12 @@ extension StringProtocol {
   package func parts(
     at separator: Unicode.Scalar, keepingEmpty: Bool = false
   ) -> [Substring] {
-    Substring(self).unicodeScalars
+    if separator.isASCII {
+      return Substring(self).utf8.split(
+        separator: UInt8(separator.value), omittingEmptySubsequences: !keepingEmpty
+      ).map(Substring.init)
+    }
+    return Substring(self).unicodeScalars
       .split(separator: separator, omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
   }
 
@@ -13,7 +18,7 @@ extension StringProtocol {
 }
 
 /// The text with some scalars spelled as `\u{…}`.
-func spelled(_ text: String, _ scalars: Set<Unicode.Scalar>) -> String {
+func spelled(_ text: String, _ scalars: [Unicode.Scalar]) -> String {
   guard text.unicodeScalars.contains(where: scalars.contains) else { return text }
   return text.unicodeScalars.reduce(into: "") { text, scalar in
     if scalars.contains(scalar) {

@@ -60,13 +60,19 @@ struct SwiftName: Hashable {
 
   /// The text with an underscore in front, where it begins with what no name may begin with.
   private static func headed(_ text: String) -> String {
-    let canBegin = text.unicodeScalars.first?.properties.isXIDStart ?? false
+    guard let first = text.unicodeScalars.first else { return "_" }
+    let canBegin =
+      first.isASCII ? isLetter(UInt8(first.value)) : first.properties.isXIDStart
     return canBegin ? text : "_" + text
   }
 
   /// Runs of letters and digits that show; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
-    if name.utf8.allSatisfy(isSmall), !name.isEmpty { return [name] }
+    if !name.hasByte({ !isSmall($0) }), !name.isEmpty { return [name] }
+    if !name.hasByte({ $0 >= 0x80 }) {
+      let words = name.utf8.split { !isLetter($0) && !isDigit($0) }
+      if !words.isEmpty { return words.map { String(Substring($0)) } }
+    }
     let words = name.unicodeScalars.split { !isOfWord($0) }
     if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
@@ -74,19 +80,13 @@ struct SwiftName: Hashable {
 
   /// Whether a scalar shows and may stand in an identifier; underscores part words.
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      return switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9": true
-      default: false
-      }
-    }
+    if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   private static func upperCamel(_ word: String) -> String {
-    let bytes = word.utf8
-    if let first = bytes.first, isSmall(first), bytes.allSatisfy({ $0 < 0x80 }) {
-      return String(Unicode.Scalar(first - 0x20)) + String(word.dropFirst())
+    if let first = word.utf8.first, isSmall(first), !word.hasByte({ $0 >= 0x80 }) {
+      return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
     }
     return word.prefix(1).uppercased() + word.dropFirst()
   }
@@ -103,9 +103,13 @@ struct SwiftName: Hashable {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
+  private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 0x20) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
   /// Whether a byte is a small letter of ASCII.
   private static func isSmall(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    byte &- UInt8(ascii: "a") < 26
   }
 
   /// Names that mean something else after a dot, or that generated types already have.

@@ -16,6 +16,19 @@ extension [UInt8] {
   }
 }
 
+extension String {
+  /// Whether any byte is of a kind. All are looked at, several in one step.
+  @inline(__always)
+  func hasByte(_ isWanted: (UInt8) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var isThere = false
+      for byte in bytes { isThere = isWanted(byte) || isThere }
+      return isThere
+    }
+  }
+}
+
 /// Texts one after another, with something between.
 ///
 /// The `joined` of the standard library works on any collection, and costs several times as much
@@ -25,7 +38,8 @@ func joined(_ texts: [String], by separator: StaticString) -> String {
   return String(unsafeUninitializedCapacity: length) { room in
     var end = 0
     func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-      _ = room[end...].update(fromContentsOf: bytes)
+      guard let start = bytes.baseAddress else { return }
+      (room.baseAddress! + end).update(from: start, count: bytes.count)
       end += bytes.count
     }
     for index in texts.indices {

@@ -1,9 +1,7 @@
 /// Text that cannot leave its table cell, begin markup, become a link, or call somebody by name.
 package func escaped(_ text: String) -> String {
   let text = printable(text)
-  guard text.utf8.contains(where: { isMarkup($0) || isLinking($0) }) else {
-    return text
-  }
+  guard text.hasByte({ isMarkup($0) || mayLink($0) }) else { return text }
   let old = Array(text.utf8)
   var bytes: [UInt8] = []
   for (index, byte) in old.enumerated() {
@@ -21,10 +19,10 @@ private func isMarkup(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte may be part of what GitHub makes a link of.
-private func isLinking(_ byte: UInt8) -> Bool {
+/// Whether a byte is one without which GitHub makes no link: the points of numbers are none.
+private func mayLink(_ byte: UInt8) -> Bool {
   switch Unicode.Scalar(byte) {
-  case "@", ":", ".": true
+  case "@", ":", "W", "w": true
   default: false
   }
 }
@@ -57,7 +55,7 @@ private let unmentioning = "&#8203;"
 package func code(_ text: String) -> String {
   let text = printable(text)
   let isTame =
-    text.utf8.allSatisfy { isPlainInCode($0) } && text.utf8.first != 0x20 && text.utf8.last != 0x20
+    !text.hasByte { !isPlainInCode($0) } && text.utf8.first != 0x20 && text.utf8.last != 0x20
   if isTame, !text.isEmpty { return "`\(text)`" }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic

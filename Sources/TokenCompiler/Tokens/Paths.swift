@@ -119,7 +119,7 @@ struct PathTable {
 /// byte: a mark on a `/` leaves it a `/`.
 package func tokenPath(_ segments: [String]) -> String {
   func needsEscape(_ segment: String) -> Bool {
-    segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+    segment.hasByte { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
   }
   guard segments.contains(where: needsEscape) else { return joined(segments, by: "/") }
   let escaped = segments.map { segment in

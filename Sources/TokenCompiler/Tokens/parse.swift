@@ -72,8 +72,6 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
 
 /// Reads files side by side; nil, with a finding, for each that is not JSON.
 private func documents(of files: [SourceFile], _ findings: inout Findings) -> [Document?] {
-  let isWorthThreads = files.reduce(0) { $0 + $1.text.count } > 1 << 18
-  guard isWorthThreads else { return files.map { Document($0, &findings) } }
   let read = concurrentMap(files) { file in
     var findings = Findings()
     return (document: Document(file, &findings), findings: findings)
