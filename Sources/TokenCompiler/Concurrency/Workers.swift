@@ -22,7 +22,7 @@ final class Workers: @unchecked Sendable {
   private let locked = Lock()
   private var open: [any SharedWork] = []
   private var idle = 0
-  private var unmade = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) - 1
+  private var unmade = max(0, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) - 1)
 
   private init() {}
 
@@ -70,8 +70,12 @@ private func startThread(_ run: @escaping () -> Void) -> Bool {
   // As much stack as a main thread has: libjansson reads nested values by recursion.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-  begin_elsewhere(&attributes)
-  let work = Unmanaged.passRetained(Work(run))
+  let processors = begin_elsewhere(&attributes)
+  let work = Unmanaged.passRetained(
+    Work {
+      go_anywhere(processors)
+      run()
+    })
   let code = withoutSignals {
     #if canImport(Darwin)
       var thread: pthread_t?

@@ -9,8 +9,8 @@ extension SourceWriter {
   /// on a line of its own.
   mutating func expression(_ text: String, before: String = "", after: String = "") {
     let width = indentation + before.utf8.count + text.utf8.count + after.utf8.count
-    guard width > lineLimit, let call = Call(text) else { return line(before + text + after) }
-    line(before + call.head)
+    guard width > lineLimit, let call = Call(text) else { return line(before, text, after) }
+    line(before, call.head)
     indent()
     for (index, argument) in call.arguments.enumerated() {
       let (label, value) = split(label: argument)
@@ -18,7 +18,7 @@ extension SourceWriter {
       expression(value, before: label, after: isLast ? "" : ",")
     }
     outdent()
-    line(call.tail + after)
+    line(call.tail, after)
   }
 }
 
@@ -64,10 +64,19 @@ private struct Call {
 
 /// `label: ` and the value behind it; no label where the argument has none.
 private func split(label argument: String) -> (label: String, value: String) {
-  let ends = Array(":(\"[., ".utf8)
-  guard let end = argument.utf8.firstIndex(where: ends.contains), end != argument.startIndex,
-    argument[end...].hasPrefix(": ")
-  else { return ("", argument) }
-  let value = argument.index(end, offsetBy: 2)
-  return (String(argument[..<value]), String(argument[value...]))
+  let bytes = argument.utf8
+  guard let end = bytes.firstIndex(where: endsLabel), end != bytes.startIndex else {
+    return ("", argument)
+  }
+  let rest = bytes[end...]
+  guard rest.starts(with: ": ".utf8) else { return ("", argument) }
+  let value = rest.dropFirst(2)
+  return (String(argument[..<value.startIndex]), String(Substring(value)))
+}
+
+private func endsLabel(_ byte: UInt8) -> Bool {
+  switch Unicode.Scalar(byte) {
+  case ":", "(", "\"", "[", ".", ",", " ": true
+  default: false
+  }
 }

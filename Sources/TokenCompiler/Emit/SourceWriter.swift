@@ -28,9 +28,17 @@ struct SourceWriter {
     end()
   }
 
+  /// A whole line of several parts, not all of them empty.
+  mutating func line(_ first: String, _ second: String, _ third: String = "") {
+    write(first)
+    write(second)
+    write(third)
+    end()
+  }
+
   /// A line that opens braces.
   mutating func open(_ text: String) {
-    line(text + " {")
+    line(text, " {")
     depth += 1
   }
 
