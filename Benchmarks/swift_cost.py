@@ -38,10 +38,8 @@ class Cost:
     cpu: float
     peak: int
     size: int = 0
-
-    @property
-    def was_stopped(self):
-        return self.cpu >= PATIENCE
+    # Why there is no result: the compiler took too long, or ended with an error.
+    failure: str = ""
 
 
 class Bench:
@@ -79,14 +77,23 @@ class Bench:
         command = ["swiftc", *COMMON, "-wmo", "-module-name", "Colors", "-I", str(self.values(mode)),
                    *MODES[mode], *output, *self.files(shape, colors)]
         start = time.perf_counter()
-        process = subprocess.Popen(command, preexec_fn=limit_processor_time,
-                                   stderr=subprocess.DEVNULL)
-        _, status, usage = os.wait4(process.pid, 0)
+        with open(self.folder / "errors", "w+") as errors:
+            process = subprocess.Popen(command, preexec_fn=limit_processor_time, stderr=errors)
+            _, status, usage = os.wait4(process.pid, 0)
+            errors.seek(0)
+            said = errors.read()
         wall, cpu = time.perf_counter() - start, usage.ru_utime + usage.ru_stime
-        if status and cpu < PATIENCE:
-            sys.exit(f"swiftc failed on '{shape}' of {len(colors)} colors")
+        failure = ""
+        # The processor time of a process that was stopped is cut to hundredths of a second.
+        if status and cpu > PATIENCE - 1:
+            failure = f"> {PATIENCE} s"
+        elif status and shape == "Tincture":
+            sys.exit(f"swiftc failed on {len(colors)} colors as Tincture writes them:\n{said}")
+        elif status:
+            print(said[-2000:], file=sys.stderr)
+            failure = "swiftc fails"
         return Cost(wall, cpu, usage.ru_maxrss,
-                    result.stat().st_size if output and not status else 0)
+                    result.stat().st_size if output and not status else 0, failure)
 
     def measure(self, shape, colors, mode, runs):
         costs = [self.compile(shape, colors, mode)]
@@ -94,7 +101,7 @@ class Bench:
             costs.append(self.compile(shape, colors, mode))
         return Cost(statistics.median(cost.wall for cost in costs),
                     statistics.median(cost.cpu for cost in costs),
-                    max(cost.peak for cost in costs), costs[0].size)
+                    max(cost.peak for cost in costs), costs[0].size, costs[0].failure)
 
     def program(self, shape, colors, level):
         """A program that reads colors as often as its argument says, in the mode it says."""
@@ -163,7 +170,7 @@ def table(rows, reads, sizes):
         for shape in shapes():
             costs = [rows[size, shape, mode] for mode in MODES]
             peaks = " / ".join("–" if cost is None else str(cost.peak // 1024) for cost in costs)
-            objects = " / ".join("–" if cost is None or cost.was_stopped else f"{cost.size // 1000:,}"
+            objects = " / ".join("–" if cost is None or cost.failure else f"{cost.size // 1000:,}"
                                  for cost in costs[1:])
             read = " / ".join("–" if count is None else f"{count:.0f}" for count in reads[shape])
             lines.append(f"| {shape} | " + " | ".join(map(seconds, costs))
@@ -175,7 +182,7 @@ def table(rows, reads, sizes):
 def seconds(cost):
     if cost is None:
         return "–"
-    return f"> {PATIENCE} s" if cost.was_stopped else f"{cost.wall:.2f} s"
+    return cost.failure or f"{cost.wall:.2f} s"
 
 
 def ratios(rows, size):
@@ -185,10 +192,10 @@ def ratios(rows, size):
         cells = []
         for mode in MODES:
             own, other = rows[size, "Tincture", mode], rows[size, shape, mode]
-            if other is None or own.was_stopped:
+            if other is None or own.failure or other.failure == "swiftc fails":
                 cells.append("–")
             else:
-                cells.append(("< " if other.was_stopped else "") + f"{own.cpu / other.cpu:.2f}")
+                cells.append(("< " if other.failure else "") + f"{own.cpu / other.cpu:.2f}")
         lines.append(f"| {shape} | " + " | ".join(cells) + " |")
     return lines
 

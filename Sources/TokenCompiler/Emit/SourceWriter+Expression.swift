@@ -5,12 +5,19 @@ extension SourceWriter {
   /// Whether a line fits, at the present depth.
   func fits(_ line: String) -> Bool { indentation + line.utf8.count <= lineLimit }
 
+  /// A line of several parts if it fits, at the present depth; says whether it does.
+  mutating func lineIfFits(_ parts: [String]) -> Bool {
+    let width = parts.reduce(indentation) { $0 + $1.utf8.count }
+    if width <= lineLimit { line(parts) }
+    return width <= lineLimit
+  }
+
   /// An expression on one line if it fits, else with each argument of its outermost call or list
   /// on a line of its own.
   mutating func expression(_ text: String, before: String = "", after: String = "") {
     let width = indentation + before.utf8.count + text.utf8.count + after.utf8.count
-    guard width > lineLimit, let call = Call(text) else { return line(before, text, after) }
-    line(before, call.head)
+    guard width > lineLimit, let call = Call(text) else { return line([before, text, after]) }
+    line([before, call.head])
     indent()
     for (index, argument) in call.arguments.enumerated() {
       let (label, value) = split(label: argument)
@@ -18,7 +25,7 @@ extension SourceWriter {
       expression(value, before: label, after: isLast ? "" : ",")
     }
     outdent()
-    line(call.tail, after)
+    line([call.tail, after])
   }
 }
 

@@ -29,16 +29,14 @@ struct SourceWriter {
   }
 
   /// A whole line of several parts, not all of them empty.
-  mutating func line(_ first: String, _ second: String, _ third: String = "") {
-    write(first)
-    write(second)
-    write(third)
+  mutating func line(_ parts: [String]) {
+    for part in parts { write(part) }
     end()
   }
 
   /// A line that opens braces.
   mutating func open(_ text: String) {
-    line(text, " {")
+    line([text, " {"])
     depth += 1
   }
 

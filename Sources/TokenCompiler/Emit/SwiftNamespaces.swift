@@ -102,7 +102,7 @@ extension SwiftFile {
     deprecate(path, plan)
     let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
     if let access = dynamicAccess(to: path, plan) {
-      out.line("\(head) { \(access)[\(theme)] }")
+      out.line([head, " { ", access, "[", theme, "] }"])
       return
     }
     if let color = plan.themeColor(path, in: theme) { return writeProperty(head, color) }
@@ -119,14 +119,11 @@ extension SwiftFile {
     out.open(head)
     out.line("switch \(subject) {")
     for (label, expression) in zip(cases, expressions) {
-      if out.fits("case \(label): \(expression)") {
-        out.line("case \(label): \(expression)")
-      } else {
-        out.line("case \(label):")
-        out.indent()
-        out.expression(expression)
-        out.outdent()
-      }
+      if out.lineIfFits(["case ", label, ": ", expression]) { continue }
+      out.line(["case ", label, ":"])
+      out.indent()
+      out.expression(expression)
+      out.outdent()
     }
     out.line("}")
     out.close()
@@ -134,7 +131,7 @@ extension SwiftFile {
 
   /// A computed property of one expression.
   mutating func writeProperty(_ head: String, _ expression: String) {
-    if out.fits("\(head) { \(expression) }") { return out.line("\(head) { \(expression) }") }
+    if out.lineIfFits([head, " { ", expression, " }"]) { return }
     out.open(head)
     out.expression(expression)
     out.close()
