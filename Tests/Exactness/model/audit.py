@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from .project import Compiled
 
 
+# A pair with one of these asks the same whatever size its text has.
+UNSIZED = {"decorative", "inactive", "minimum", "graphic"}
+
+
 class Audit:
     def __init__(
         self, project: Node, contracts: list[Contract], themes: list[Compiled],
@@ -65,9 +69,10 @@ class Audit:
 
     def pair_exists(self, contract: Contract, pair: Pair) -> None:
         """A pair is of paints, and of roles that some variant has together."""
-        sides = [contract.roles[n] for n in (pair.foreground, pair.on.text) if n in contract.roles]
-        if any(side.type not in ("paint", *PAINT) for side in sides):
-            self.report.say("invalid-contract", pair.node.place)
+        for name, place in ((pair.foreground, pair.node.place), (pair.on.text, pair.on.value_place)):
+            side = contract.roles.get(name)
+            if side is not None and side.type not in ("paint", *PAINT):
+                self.report.say("invalid-contract", place)
         role = pair.foreground in contract.roles
         there = any(
             pair.there(v) and pair.foreground in (required := contract.required(v))
@@ -89,7 +94,8 @@ class Audit:
         back = required.get(pair.on.text) or parsed(pair.on.text)
         values = [self.paint(theme, path) for path in (front, back)]
         text = pair.node.get("text")
-        size = self.value(theme, parsed(text.value), "typography") if text is not None else None
+        sized = text is not None and not UNSIZED & set(pair.node.members)
+        size = self.value(theme, parsed(text.value), "typography") if sized else None
         if any(isinstance(v, Fault) for v in (*values, size)):
             return True
         duty, asked = self.duty(theme.choice, pair, size)

@@ -27,7 +27,9 @@ class Background:
 
     text: str
     when: Node | None
+    # Where the pair asks for it, and where its name stands.
     place: Place
+    value_place: Place
 
 
 @dataclass(frozen=True)
@@ -99,9 +101,10 @@ def pairs(item: Node) -> list[Pair]:
     for background in on.items if on.kind == "array" else [on]:
         if background.kind == "string":
             place = background.place if on.kind == "array" else item.keys["on"]
-            made = Background(background.value, None, place)
+            made = Background(background.value, None, place, background.place)
         else:
             inner = background.members["on"]
-            made = Background(inner.value, background.get("when"), background.place)
+            place = background.place
+            made = Background(inner.value, background.get("when"), place, place)
         found.append(Pair(item.members["foreground"].value, made, item))
     return found

@@ -27,6 +27,7 @@ class Merging:
     def __init__(self, sources: list[Source], report: Report, ordered: bool) -> None:
         self.report, self.ordered = report, ordered
         self.origin: dict[int, Source] = {}
+        self.clashes: set[Path] = set()
         self.tree = Node("object", sources[0].tree.place if sources else None)  # type: ignore
         for source in sources:
             self.add(self.tree, source.tree, (), source)
@@ -65,6 +66,7 @@ class Merging:
         self.origin[id(child)] = source
 
     def clash(self, place: Place, path: Path) -> None:
+        self.clashes.add(path)
         self.report.say("conflicting-token", place, written(path))
         self.report.incomplete = self.report.incomplete or self.ordered
 

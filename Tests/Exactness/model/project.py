@@ -53,7 +53,8 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     if themes is None:
         return outcome
     quiet = Report("off")
-    first = Expander(Merging(themes[0][1], quiet, True).tree, quiet) if themes else None
+    shown = themes or whole(project, files)
+    first = Expander(Merging(shown[0][1], quiet, True).tree, quiet) if shown else None
     for tree in outcome.sources:
         Shapes(tree, first, report)
     outcome.themes = [compiled(choice, layers, ordered, report)
@@ -71,7 +72,9 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
 def matched(project: Node, key: str, files: Files, report: Report) -> list[str]:
     found: list[str] = []
     patterns = project.get(key)
-    for pattern in patterns.items if patterns else []:
+    # A pattern that is written twice is one; like a key, it counts where it stands last.
+    distinct = {pattern.value: pattern for pattern in patterns.items} if patterns else {}
+    for pattern in distinct.values():
         names = [name for name in sorted(files) if fnmatchcase(name, pattern.value)]
         if not names:
             report.say("unmatched-source", pattern.place)
@@ -105,16 +108,21 @@ def chosen_themes(
 
 def everything(project: Node, files: Files) -> list[Choice]:
     """The themes that there would be without `inputs`."""
+    return [choice for choice, _ in whole(project, files)]
+
+
+def whole(project: Node, files: Files) -> list[tuple[Choice, list[Source]]]:
+    """Every permutation and its layers, where `inputs` may leave out some or all."""
     resolver = project.get("resolver")
     if resolver is None or project.get("inputs") is None:
         return []
-    quiet = Report("off")
-    return Document(files[resolver.value], resolver.value, files, quiet).permutations()
+    document = Document(files[resolver.value], resolver.value, files, Report("off"))
+    return [(choice, document.layers(choice)) for choice in document.permutations()]
 
 
 def compiled(choice: Choice, layers: list[Source], ordered: bool, report: Report) -> Compiled:
     merging = Merging(layers, report, ordered)
-    expander = Expander(merging.tree, report)
+    expander = Expander(merging.tree, report, frozenset(merging.clashes))
     root = expander.group(())
     lend(root, None, None)
     theme = Theme(root, report)

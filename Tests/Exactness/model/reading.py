@@ -131,8 +131,8 @@ class Reader:
             value = self.node()
             if key in node.members:
                 self.repeated.append(Repeated(key, where))
-            else:
-                node.members[key], node.keys[key] = value, where
+            # Which of two counts is silent in RFC 8259; most parsers take the last.
+            node.members[key], node.keys[key] = value, where
             self.take(",")
         return node
 

@@ -144,6 +144,9 @@ class Document:
         return self.sources(set_.members["sources"].items, [*above, name])
 
     def unused(self) -> None:
+        """What a misspelt reference was meant for would seem unused (unused-set)."""
+        if self.report.told("invalid-resolver", "unresolved-reference"):
+            return
         for kind, rule in (("sets", "unused-set"), ("modifiers", "unused-modifier")):
             node = self.node.get(kind)
             for name in node.members if node else {}:

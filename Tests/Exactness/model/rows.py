@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
+from decimal import ROUND_DOWN, Decimal
 
 from .contracts import Pair, Variant
 from .contrast import Layers
@@ -29,5 +29,5 @@ class Row:
 
 
 def cut(value: float) -> str:
-    """As it is printed: two decimals, the rest cut off."""
-    return f"{math.floor(value * 100) / 100:.2f}"
+    """As it is printed: two of its decimals, those of its shortest spelling (ruling 19)."""
+    return str(Decimal(repr(value)).quantize(Decimal("0.01"), ROUND_DOWN))

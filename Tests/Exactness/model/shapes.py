@@ -32,6 +32,8 @@ class Shapes:
                     self.report.say("unknown-property", node.keys[name], written(path) or None)
                 continue
             self.child(node, name, (*path, name))
+        if path and "$extends" in node.members and "$ref" in node.members:
+            self.report.say("invalid-value", node.keys["$ref"], written(path))
 
     def child(self, node: Node, name: str, path: Path) -> None:
         key, child = node.keys[name], node.members[name]

@@ -198,14 +198,13 @@ class Resolving:
         return self.target(View(found, place, True))
 
     def as_alias(self, target: Path, place: Place) -> Resolved:
+        # An unknown type of its own is told; what it stands for is read on, for all findings at once.
         found = self.stands_for(target, place)
         if isinstance(found, Fault):
             return self.without(found, target)
         own = self.token.node.members.get("$type")
         if own is not None and own.value in TYPES and own.value != found.type:
             self.say("type-mismatch", place)
-            return self.without(Fault.ERROR, target)
-        if own is not None and own.value not in TYPES and self.unknown_is_error(own):
             return self.without(Fault.ERROR, target)
         return Resolved(self.token, found.type, found.value, target)
 

@@ -34,8 +34,10 @@ class Group:
 class Expander:
     """Copies into each group what it inherits."""
 
-    def __init__(self, root: Node, report: Report) -> None:
-        self.root, self.report = root, report
+    def __init__(
+        self, root: Node, report: Report, clashes: frozenset[Path] = frozenset()
+    ) -> None:
+        self.root, self.report, self.clashes = root, report, clashes
         self.done: dict[Path, Group] = {}
         self.under_way: list[Path] = []
         self.circles: set[frozenset[Path]] = set()
@@ -52,6 +54,8 @@ class Expander:
         """Whether a `$ref` outside of a value leads to a group, and so extends it."""
         if "$value" in node.members or "$ref" not in node.members:
             return False
+        if "$extends" in node.members:
+            return True  # only groups extend
         target = pointer(node.members["$ref"].text() or "")
         if target is None or id(node) in self.asking:
             return False
@@ -108,7 +112,7 @@ class Expander:
         if base is not None:
             lend(group, None, None)
             self.warn_of_types(node, group, base)
-            lay_under(group, base, self.report)
+            lay_under(group, base, self)
         return group
 
     def base(self, node: Node, path: Path) -> Group | None:
@@ -190,7 +194,7 @@ def copy(child: Group | Token, path: Path) -> Group | Token:
     return Group(path, child.key, dict(child.properties), children)
 
 
-def lay_under(group: Group, base: Group, report: Report) -> None:
+def lay_under(group: Group, base: Group, expander: Expander) -> None:
     """Adds what a base has and the group does not; groups in both merge."""
     for key, value in base.properties.items():
         group.properties.setdefault(key, value)
@@ -199,12 +203,13 @@ def lay_under(group: Group, base: Group, report: Report) -> None:
         if own is None:
             group.children[name] = copy(child, (*group.path, name))
         elif isinstance(own, Group) and isinstance(child, Group):
-            lay_under(own, child, report)
+            lay_under(own, child, expander)
         elif isinstance(own, Group) != isinstance(child, Group):
             place = own.key if isinstance(own, Token) else child.key
-            if place is not None:
-                report.say("conflicting-token", place, written(own.path))
-                report.incomplete = True
+            # What is in conflict where it is inherited from was told there.
+            if place is not None and child.path not in expander.clashes:
+                expander.report.say("conflicting-token", place, written(own.path))
+                expander.report.incomplete = True
 
 
 def tokens(group: Group) -> list[Token]:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from .colors import color
-from .pointers import in_braces
+from .pointers import Path, in_braces
 from .reading import Place
+from .shapes import TYPES
 from .theme import Fault, Resolving, View, Whole, fault
 
 WEIGHTS = {
@@ -72,17 +73,24 @@ class Values:
             return self.read(type_, found)
         pointed = view.node.kind == "object" and not view.fetched
         place = view.node.members["$ref"].place if pointed else view.place
+        node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
+        if pointed and node is not None and self.has_unknown_type(found.path):
+            return self.read(type_, View(node, place, True))
         there = self.resolving.stands_for(found.path, place)
         if isinstance(there, Fault):
             return there
         if there.type != type_:
             self.say("type-mismatch", place)
             return Fault.ERROR
-        if pointed:
-            node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
-            if node is not None:
-                return self.read(type_, View(node, place, True))
+        if pointed and node is not None:
+            return self.read(type_, View(node, place, True))
         return there.value
+
+    def has_unknown_type(self, path: Path) -> bool:
+        """A pointer fetches what is written there (F-109); only a type that is one can disagree."""
+        found = self.resolving.theme.resolved(path)
+        own = found.token.node.members.get("$type")
+        return own is not None and own.value not in TYPES and not isinstance(found.type, str)
 
     def members(self, view: View, required: dict[str, Part], optional: dict[str, Part]) -> Any:
         """A closed object: every part is read, every fault told."""
