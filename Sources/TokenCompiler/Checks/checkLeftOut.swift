@@ -12,7 +12,7 @@ func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inou
       let path = PathID(index: Int32(index))
       guard resolved.values[index] < 0, let declaration = tokens.declaration(path, in: theme),
         !reported.contains(set.paths.string(path)),
-        declaration.type != .unknown
+        declaration.type != .unknown || declaration.inheritance != nil
           || set.aliasTarget(of: declaration) != nil,
         !echoes.contains(path)
       else { continue }

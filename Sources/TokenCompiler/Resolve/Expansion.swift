@@ -50,6 +50,7 @@ private struct Expansion {
     theme.pad(to: set.paths.count)
     let order = order(of: heirs, theme.contexts, &findings)
     theme.brokenGroups.formUnion(order.circular)
+    for path in order.circular { theme.declarations[Int(path.index)] = -1 }
     for path in order.sorted where work <= inheritanceLimit {
       guard let heir = heirs[path], fill(heir, &theme, &findings) else { return }
     }

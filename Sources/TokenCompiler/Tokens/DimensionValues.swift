@@ -64,9 +64,10 @@ extension ValueReader {
       case nil: return nil
       }
     } else if let text = value.string, let parts = Measure(text) {
-      if parts.unit.isEmpty { return multiple(parts.amount, value) }
+      if let share = share(parts.amount, parts.unit) { return multiple(share, value) }
       length = DimensionValue(parts.amount, unit: parts.unit, em: size)
     } else if let amount = value["value"]?.number, let unit = value["unit"]?.string {
+      if !unit.isEmpty, let share = share(amount, unit) { return multiple(share, value) }
       length = DimensionValue(amount, unit: unit, em: size)
     }
     guard let length, let size, size.pixels != 0 else { return number(value) }
@@ -101,6 +102,15 @@ extension DimensionValue {
 
   /// The length as a token file writes it.
   var json: String { "{\"value\": \(plain(value)), \"unit\": \"\(unit.rawValue)\"}" }
+}
+
+/// The multiple of the font size that an amount is without asking for the size; nil for a length.
+private func share(_ amount: Double, _ unit: String) -> Double? {
+  switch unit {
+  case "", "em": amount
+  case "%": amount / 100
+  default: nil
+  }
 }
 
 /// A number and the unit behind it, in one string.

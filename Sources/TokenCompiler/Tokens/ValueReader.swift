@@ -207,7 +207,8 @@ struct ValueReader {
     return nil
   }
 
-  /// The members of a closed object, in the order of the names; nil when it is no such object.
+  /// The members of a closed object, in the order of the names, nil for one that is missing, so that
+  /// the faults of the others are told too; nil when it is no object.
   ///
   /// - Parameter required: How many of the names, from the first, must be there.
   mutating func members(
@@ -235,7 +236,7 @@ struct ValueReader {
       let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
       report(unknown, missing, of: wanted, among: names)
     }
-    return isWhole ? found : nil
+    return found
   }
 
   /// Reports a reference object that is none.

@@ -49,4 +49,61 @@ import TokenCompiler
       """
     #expect(compiled(files).named == ["unmatched-waiver -"])
   }
+
+  @Test func `a copy of a token of an unknown type is said to be left out`() {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "a": { "x": { "$type": "size", "$value": 1 } }, "b": { "$extends": "{a}" } }
+      """, "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(compilation.named == ["unknown-type a/x", "unresolved-alias b/x"])
+  }
+
+  @Test func `a circle of groups is told once, and no token of it is left out`() {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "a": { "$extends": "{b}" }, "b": { "$ref": "#/c" },
+        "c": { "$extends": "{a}", "x": { "$type": "number", "$value": 1 } } }
+      """, "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(compilation.named == ["extends-cycle a"])
+  }
+
+  @Test func `a part that is missing hides no fault of another`() {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "t": { "$type": "typography",
+        "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" },
+          "lineHeight": "tall" } } }
+      """
+    ])
+    #expect(
+      compilation.named.sorted() == [
+        "invalid-value t", "invalid-value t", "missing-letter-spacing t",
+      ])
+  }
+
+  @Test(arguments: ["\"150%\"", #"{ "value": 1.5, "unit": "em" }"#])
+  func `a line height that is a share of the font size is that share`(height: String) {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "t": { "$type": "typography",
+        "$value": { "fontFamily": "A", "fontSize": { "value": 22.05014628, "unit": "px" },
+          "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" },
+          "lineHeight": \(height) } } }
+      """
+    ])
+    #expect(compilation.findings.map { $0.message.hasSuffix("; write 1.5") } == [true])
+  }
+
+  @Test func `extensions that are passed over are not written`() {
+    let compilation = compiled([
+      "t.tokens.json": #"{ "t": { "$type": "number", "$value": 1, "$extensions": [1] } }"#,
+      "tincture.json":
+        #"{ "rules": "lenient", "outputs": [{ "format": "json", "to": "tokens.json" }] }"#,
+    ])
+    #expect(compilation.named == ["invalid-value t"])
+    let written = compilation.file("tokens.json")
+    #expect(written.contains("number") && !written.contains("extensions"))
+  }
 }
