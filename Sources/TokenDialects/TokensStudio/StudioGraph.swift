@@ -53,8 +53,12 @@ struct StudioGraph {
 
   /// The path as DTCG writes it: a token that is a group too is the `$root` of that group.
   func path(_ key: String) -> [String] {
-    key.split(separator: ".", omittingEmptySubsequences: false).map { safeSegment(String($0)) }
-      + (groups.contains(key) ? ["$root"] : [])
+    segments(of: key) + (groups.contains(key) ? ["$root"] : [])
+  }
+
+  /// The names that a key or a name of Tokens Studio stands for: a point leads into a group.
+  func segments(of key: String) -> [String] {
+    key.parts(at: ".", keepingEmpty: true).map { safeSegment(String($0)) }
   }
 
   // MARK: Order and dependence

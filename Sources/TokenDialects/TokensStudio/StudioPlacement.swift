@@ -58,7 +58,7 @@ struct StudioPlacement {
 
   private mutating func place(_ group: StudioGroup) {
     let index = placedSet(.init(set: group.set))
-    sets[index].file.root.editGroup(at: group.names.map(safeSegment)) { target in
+    sets[index].file.root.editGroup(at: group.names.flatMap(graph.segments)) { target in
       target.description = group.description
       target.deprecated = group.deprecated
       target.extensions += group.extensions
