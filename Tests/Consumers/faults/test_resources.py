@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from faults.fixtures import times
+from faults.fixtures import IS_FULL, times
 from faults.world import name_of, color
 from files import write_files
 
@@ -60,14 +60,17 @@ def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
     script = f'ulimit -S -s {stack}; exec "$0" "$@"'
     for arguments in times([["build"]], [["build"], ["audit"], ["diff", "."]]):
         world.run(*arguments, prefix=("sh", "-c", script)).must_end_well(0)
-    # What convert writes is to become any format, and Swift nests less deep.
-    run = world.run("convert", "deep.json", "--to", "c", prefix=("sh", "-c", script)).must_end_well(1)
-    assert "[limit-exceeded]" in run.errors, run
+    # What convert writes is to become any format, and Swift nests less deep. Not in the shortened form:
+    # a debug build has frames too large for so many levels.
+    if IS_FULL:
+        convert = ("convert", "deep.json", "--to", "c")
+        run = world.run(*convert, prefix=("sh", "-c", script)).must_end_well(1)
+        assert "[limit-exceeded]" in run.errors, run
     write_files(world.folder, {"deep.json": deep.replace('{"a"', '{"a":{"a"', 1) + "}"})
     run = world.run("build", prefix=("sh", "-c", script)).must_end_well(1)
     assert "[invalid-json]" in run.errors and "deep" in run.errors, run
     table(f"JSON of 2048 levels, and of one more, with a stack of {stack} kB",
-          times(3, 5),
+          times(2, 5),
           "read; invalid-json")
 
 

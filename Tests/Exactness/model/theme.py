@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
@@ -76,7 +76,8 @@ class Theme:
 
     def resolved(self, path: Path) -> Resolved:
         if path not in self.done:
-            self.done[path] = self.inherited(Resolving(self, self.tokens[path]).resolve())
+            found = self.inherited(Resolving(self, self.tokens[path]).resolve())
+            self.done[path] = self.faded(found)
         return self.done[path]
 
     def inherited(self, found: Resolved) -> Resolved:
@@ -84,6 +85,15 @@ class Theme:
         if found.token.copied and found.value is Fault.LEFT_OUT:
             Resolving(self, found.token).left_out()
         return found
+
+    def faded(self, found: Resolved) -> Resolved:
+        """Where the project reads on, an `alpha` of the token stands in place of the color's own."""
+        node = found.token.node.members.get("alpha")
+        if node is None or node.kind != "number" or not 0 <= node.value <= 1:
+            return found
+        if found.type != "color" or self.report.severity("token-alpha") == "error":
+            return found
+        return replace(found, value={**found.value, "alpha": node.value})
 
     def walk(self, steps: Path) -> Whole | Node | None:
         """Where a pointer's steps lead: a token, its value, a part of one; or nowhere."""
