@@ -31,8 +31,11 @@ final class Workers: @unchecked Sendable {
     locked {
       open.append(work)
       if idle > 0 { locked.wakeAll() }
-      for _ in idle..<max(idle, min(parts - 1, idle + unmade)) {
+      var missing = parts - 1 - idle
+      while missing > 0, unmade > 0 {
+        // Where one cannot be made the next cannot either.
         unmade = startThread(serve) ? unmade - 1 : 0
+        missing -= 1
       }
     }
     work.run()

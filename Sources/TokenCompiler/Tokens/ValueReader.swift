@@ -232,10 +232,9 @@ struct ValueReader {
     }
     let needed = required ?? names.count
     let isWhole = !found.prefix(needed).contains { $0 == nil }
-    if !isWhole || !unknown.isEmpty {
-      let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
-      report(unknown, missing, of: wanted, among: names)
-    }
+    if isWhole, unknown.isEmpty { return found }
+    let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
+    report(unknown, missing, of: wanted, among: names)
     return found
   }
 
