@@ -14,6 +14,21 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 #endif
 let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "UIKit"] : []
 
+#if os(Linux)
+  // A program that loads no library starts two milliseconds sooner, and runs on a machine that lacks
+  // them. SwiftPM names the flag unsafe: no dependency may have it. Where SwiftPM puts dependencies
+  // that it fetched, and where the static libraries are not installed, the program is linked as ever.
+  let isFetched = Context.packageDirectory.split(separator: "/").dropLast().contains {
+    $0 == "checkouts" || $0 == "registry"
+  }
+  let hasStaticLibraries = true
+  let standalone: [LinkerSetting] =
+    isFetched || !hasStaticLibraries
+    ? [] : [.unsafeFlags(["-static-executable"], .when(configuration: .release))]
+#else
+  let standalone: [LinkerSetting] = []
+#endif
+
 let products: [Product] = [
   .library(name: "TokenValues", targets: ["TokenValues"]),
   .library(name: "Themes", targets: ["Themes"]),
@@ -40,10 +55,10 @@ let compiler: [Target] = [
     name: "CJansson", pkgConfig: "jansson",
     providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
   .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
-  .systemLibrary(name: "CThreads"),
+  .systemLibrary(name: "CGlibc"),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
-    name: "TokenCompiler", dependencies: ["CThreads", "TokenJSON", "ColorMath"],
+    name: "TokenCompiler", dependencies: ["CGlibc", "TokenJSON", "ColorMath"],
     resources: [.embedInCode("ValueTypes")], swiftSettings: strict),
   .target(
     name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],
@@ -54,10 +69,10 @@ let commands: [Target] = [
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "TokenCompiler", "TokenDialects", "TokenJSON",
+      "CGlibc", "TokenCompiler", "TokenDialects", "TokenJSON",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
-    resources: [.embedInCode("Starter")], swiftSettings: strict),
+    resources: [.embedInCode("Starter")], swiftSettings: strict, linkerSettings: standalone),
   .executableTarget(
     name: "tincture-mustache",
     dependencies: ["TokenJSON", .product(name: "Mustache", package: "swift-mustache")],

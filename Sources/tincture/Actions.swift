@@ -6,9 +6,9 @@ import TokenCompiler
 ///
 /// Errors among the tokens are not printed: the action that fails will say them. Errors of the
 /// project file are, because without it nobody knows the outputs.
-func printActions(_ options: ProjectOptions) throws {
+func printActions(_ choice: ProjectChoice) throws {
   let inputs = Inputs()
-  let loaded = try load(options, noting: inputs)
+  let loaded = try load(choice, noting: inputs)
   let errors = loaded.projectFindings.filter { $0.severity == .error }
   guard errors.isEmpty else {
     loaded.print(errors)
@@ -19,7 +19,7 @@ func printActions(_ options: ProjectOptions) throws {
     var command = ["tincture", "build"]
     if let name = loaded.projectFile?.path { command += ["--project", name] }
     command += ["--only", output.to]
-    if let day = try options.day() { command += ["--today", day] }
+    if let day = try choice.day() { command += ["--today", day] }
     let written = files.filter { $0 == output.to || $0.hasPrefix(output.to + "/") }
     let action = Action(
       command: command, inputs: inputs.files, outputs: written.isEmpty ? [output.to] : written,

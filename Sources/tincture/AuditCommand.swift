@@ -43,7 +43,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     try exitingWhenUnable {
-      var loaded = try load(options)
+      var loaded = try load(options.choice)
       if let file = baselineToWrite {
         try write(baselineOf: loaded, to: file)
       }

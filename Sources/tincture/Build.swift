@@ -2,7 +2,7 @@ import TokenCompiler
 
 /// One build, as it was asked for.
 struct Build {
-  var options: ProjectOptions
+  var choice: ProjectChoice
   /// The one output to build, as its `to` names it; nil for all.
   var only: String?
   /// Where to say what the outputs depend on.
@@ -78,7 +78,7 @@ struct Build {
   /// Reads the project, with no outputs but the one that was asked for.
   private func load(noting inputs: Inputs) throws -> LoadedProject {
     do {
-      var loaded = try tincture.load(options, noting: inputs)
+      var loaded = try tincture.load(choice, noting: inputs)
       if let only { try loaded.keepOutput(only) }
       stopwatch?.finish("read")
       return loaded
@@ -92,7 +92,7 @@ struct Build {
     _ inputs: Inputs, of loaded: LoadedProject?, _ files: [GeneratedFile]
   ) throws {
     guard let depfile else { return }
-    let root = try loaded?.root ?? locate(options.project).root
+    let root = try loaded?.root ?? locate(choice.project).root
     let outputs = loaded?.project.outputs ?? []
     let taken = inputs.files + files.map(\.path)
     if let real = realPath(depfile),

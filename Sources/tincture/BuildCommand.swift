@@ -56,66 +56,27 @@ struct BuildCommand: ParsableCommand {
     if !listActions, let extra = projects.first {
       throw ValidationError("Unexpected argument '\(printable(extra))'")
     }
-    let stopwatch = timings ? Stopwatch() : nil
-    defer { if let stopwatch { say(stopwatch.report) } }
-    let build = Build(options: options, only: only, depfile: depfile, stopwatch: stopwatch)
-    try exitingWhenUnable {
-      if listActions {
+    if listActions {
+      try exitingWhenUnable {
         try listActions(of: projects.isEmpty ? [options.project] : projects)
-      } else if watch {
-        try Watch(build: build).run()
-      } else if check {
-        try build.compile(.shared) { compiled, _ in
-          try report(compiled)
-          try reportDrift(compiled)
-          stopwatch?.finish("compare")
-        }
-      } else {
-        let (compiled, written) = try build.write(report: report)
-        if let written {
-          try printLine(auditSummary(compiled.compilation))
-          try printLine(written.summary(among: compiled.compilation.files.count))
-        }
       }
+    } else {
+      try request.run()
     }
   }
 
-  /// Prints the findings; goes no further when one is an error.
-  private func report(_ compiled: Build.Compiled) throws {
-    compiled.loaded.print(compiled.compilation.findings)
-    if compiled.compilation.hasErrors {
-      try printLine(auditSummary(compiled.compilation))
-      throw ExitCode(1)
-    }
-  }
-
-  private func reportDrift(_ compiled: Build.Compiled) throws {
-    let drift = try compiled.outputs.drift(from: compiled.compilation.files)
-    let findings = compiled.loaded.project.adjusted(drift)
-    compiled.loaded.print(findings)
-    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-    guard drift.isEmpty else { return }
-    let count = compiled.compilation.files.count
-    try printLine("Up to date: \(count) files are what the tokens compile to")
+  /// What to build, and how.
+  var request: BuildRequest {
+    BuildRequest(
+      choice: options.choice, check: check, watch: watch, only: only, depfile: depfile,
+      timings: timings)
   }
 
   private func listActions(of projects: [String]) throws {
     for project in projects {
-      var options = options
-      options.project = project
-      try printActions(options)
+      var choice = options.choice
+      choice.project = project
+      try printActions(choice)
     }
-  }
-}
-
-extension OutputFolder.Written {
-  var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
-
-  /// What was written, in words.
-  func summary(among count: Int) -> String {
-    if isEmpty { return "Up to date: \(count) files" }
-    var text = "Wrote \(changed.count) of \(count) files"
-    if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
-    return text
   }
 }

@@ -32,7 +32,7 @@ struct BuildTargetCommand: ParsableCommand {
 
   func run() throws {
     try exitingWhenUnable {
-      var loaded = try load(options)
+      var loaded = try load(options.choice)
       let (project, findings) = loaded.project.compiledIntoTarget(try files())
       loaded.project = project
       loaded.sources.project = project

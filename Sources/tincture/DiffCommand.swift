@@ -31,7 +31,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     try exitingWhenUnable {
       let before = try project(old)
-      let after = try new.map(project) ?? load(options)
+      let after = try new.map(project) ?? load(options.choice)
       let diff = diff(
         before.sources, after.sources,
         projectErrors: TokenDiff.ErrorCounts(
@@ -48,14 +48,14 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func project(_ side: String) throws -> LoadedProject {
-    var options = options
+    var choice = options.choice
     if fileExists(side) {
-      options.project = side
-      return try load(options)
+      choice.project = side
+      return try load(choice)
     }
     return try Revision(name: side, project: options.project).withCopy { copy in
-      options.project = copy
-      return try load(options)
+      choice.project = copy
+      return try load(choice)
     }
   }
 

@@ -34,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let question = try question()
     try exitingWhenUnable {
-      let loaded = question.needsProject ? try load(options) : nil
+      let loaded = question.needsProject ? try load(options.choice) : nil
       let explanation = explain(question, loaded?.sources)
       if let loaded {
         loaded.print(loaded.projectFindings.filter { $0.severity == .error })

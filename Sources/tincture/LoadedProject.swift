@@ -55,15 +55,15 @@ struct LoadedProject {
 /// Reads the project and every file it names.
 ///
 /// - Parameter inputs: Takes note of what is looked at, also when reading fails.
-func load(_ options: ProjectOptions, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
-  let (root, projectPath) = try locate(options.project)
+func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
+  let (root, projectPath) = try locate(choice.project)
   let folder = ProjectFolder(root: root, inputs: inputs)
   if projectPath == nil { inputs.note("tincture.json", .nothing, in: root) }
   var project = Project()
   var findings: [Diagnostic] = []
   let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
   if let projectFile { (project, findings) = Project.read(projectFile) }
-  var sources = Sources(project: project, tokens: [], today: try options.day())
+  var sources = Sources(project: project, tokens: [], today: try choice.day())
   sources.projectFile = projectPath
   let contracts = try folder.files(matching: project.contracts)
   sources.contracts = try contracts.files.map(folder.source)

@@ -8,12 +8,12 @@ struct Watch {
   /// Returns when it was asked to end, by SIGINT, SIGTERM or SIGHUP; a build is never cut short.
   func run() throws {
     let interruption = try Interruption()
-    var watcher = Watcher(root: try locate(build.options.project).root)
+    var watcher = Watcher(root: try locate(build.choice.project).root)
     var pinned = build
     var news = WatchNews()
     repeat {
       repeat {
-        pinned.options.pinProjectFile()
+        pinned.choice.pinProjectFile()
         let inputs = Inputs()
         try news.tell(try result(of: pinned, noting: inputs), inputs)
         // What newly came under watch may have changed before it did: look once more.
@@ -31,12 +31,12 @@ struct Watch {
     } catch let end as ExitCode {
       throw end
     } catch {
-      return .failed(FileError(at: build.options.project, message: "\(error)"))
+      return .failed(FileError(at: build.choice.project, message: "\(error)"))
     }
   }
 }
 
-extension ProjectOptions {
+extension ProjectChoice {
   /// Names the project file once there is one: without it, another project would be built, one of
   /// defaults, and while an editor replaces the file it is gone for a moment.
   fileprivate mutating func pinProjectFile() {

@@ -1,4 +1,4 @@
-import CThreads
+import CGlibc
 
 #if canImport(Darwin)
   import Darwin

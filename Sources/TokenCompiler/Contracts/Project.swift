@@ -220,13 +220,13 @@ extension Project {
 /// A relative path without `.` and `..`; nil when it leads out of the folder it starts in.
 public func normalized(_ path: String) -> String? {
   guard path.utf8.first != UInt8(ascii: "/") else { return nil }
-  var parts: [Substring] = []
+  var parts: [String] = []
   for part in path.parts(at: "/") where part != "." {
     if part == ".." {
       guard parts.popLast() != nil else { return nil }
     } else {
-      parts.append(part)
+      parts.append(String(part))
     }
   }
-  return parts.joined(separator: "/")
+  return joined(parts, by: "/")
 }

@@ -88,7 +88,7 @@ struct SwiftName: Hashable {
     if let first = word.utf8.first, isSmall(first), !word.hasByte({ $0 >= 0x80 }) {
       return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
     }
-    return word.prefix(1).uppercased() + word.dropFirst()
+    return word.prefix(1).uppercased() + String(word.dropFirst())
   }
 
   /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
@@ -100,7 +100,7 @@ struct SwiftName: Hashable {
     let count =
       isWhole || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
       ? capitals.count : capitals.count - 1
-    return word.prefix(count).lowercased() + word.dropFirst(count)
+    return word.prefix(count).lowercased() + String(word.dropFirst(count))
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 0x20) }

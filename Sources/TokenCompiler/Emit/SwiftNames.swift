@@ -74,9 +74,9 @@ struct SwiftNames {
       counts[parent] = min(2, counts[parent] + 1)
     }
     counts[0] = 2  // `color` has the name of another word there
-    var children: [Int32: [PathID]] = [:]
+    var children: [Int: [PathID]] = [:]
     for path in used.paths where counts[Int(paths.parents[Int(path.index)])] > 1 {
-      children[paths.parents[Int(path.index)], default: []].append(path)
+      children[Int(paths.parents[Int(path.index)]), default: []].append(path)
     }
     return children.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -18,7 +18,7 @@ struct Resolution {
   private var literals: [Int32]
   private var literalTypes: [TokenType?]
   /// The last reading of declarations with references inside.
-  private var readings: [Int32: Reading] = [:]
+  private var readings: [Int: Reading] = [:]
   /// Values with a token's `alpha` in them.
   private var faded: [Faded: Int32] = [:]
   private var repeatedParts = 0
@@ -253,7 +253,7 @@ struct Resolution {
   private mutating func read(
     _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
   ) -> Attempt {
-    if let reading = readings[index], reading.type == type {
+    if let reading = readings[Int(index)], reading.type == type {
       let unread = reading.aliases.map(\.path).filter { walk.state($0) <= State.open }
       if !unread.isEmpty, !isLast { return .needs(unread) }
       if holds(reading, walk) { return .value(reading.value, reading.findings) }
@@ -298,7 +298,7 @@ struct Resolution {
     let kept = keep(value, index)
     let findings = faults.map { diagnostic($0, index) }
     if isWhole {
-      readings[index] = Reading(
+      readings[Int(index)] = Reading(
         type: type, value: kept, aliases: parts, crossed: crossed, findings: findings)
     }
     return .value(kept, findings)

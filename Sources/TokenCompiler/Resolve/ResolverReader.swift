@@ -15,7 +15,9 @@ struct ResolverReader {
   /// Sets already read, by name.
   private var sets: [String: [Int]] = [:]
   private var openSets: [String] = []
-  private var used: Set<[String]> = []
+  /// The names that `resolutionOrder` reaches.
+  private var usedSets: Set<String> = []
+  private var usedModifiers: Set<String> = []
 
   struct Tree: Hashable {
     var document: Int
@@ -101,13 +103,13 @@ struct ResolverReader {
   private func checkUse(
     of sets: [String], _ modifiers: [String], _ findings: inout Findings
   ) {
-    for name in sets where !used.contains(["sets", name]) {
+    for name in sets where !usedSets.contains(name) {
       findings.add(
         .unusedSet,
         "nothing leads from 'resolutionOrder' to set '\(printable(name))'; list it there, or remove it",
         at: document.keyPlace([.key("sets"), .key(name)]))
     }
-    for name in modifiers where !used.contains(["modifiers", name]) {
+    for name in modifiers where !usedModifiers.contains(name) {
       findings.add(
         .unusedModifier,
         "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
@@ -121,7 +123,7 @@ struct ResolverReader {
   ) -> Resolver.Step? {
     if let reference = item["$ref"] {
       guard let (name, isModifier) = named(reference, at: steps, &findings) else { return nil }
-      used.insert([isModifier ? "modifiers" : "sets", name])
+      if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
       guard let layers = layers(of: item, at: steps, &findings) else { return nil }
       if isModifier {
         if names.contains(name) { reportDouble(name, at: steps, &findings) }
@@ -141,7 +143,7 @@ struct ResolverReader {
         &findings)
       return nil
     }
-    let isUsed = type == "modifier" && used.contains(["modifiers", name])
+    let isUsed = type == "modifier" && usedModifiers.contains(name)
     if !names.insert(name).inserted || isUsed { reportDouble(name, at: steps, &findings) }
     let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
@@ -239,7 +241,7 @@ struct ResolverReader {
         at: document.place(steps))
       return []
     }
-    used.insert(["sets", name])
+    usedSets.insert(name)
     openSets.append(name)
     defer { openSets.removeLast() }
     return self.set(layers, named: name, into: &set, &findings)

@@ -11,9 +11,29 @@ struct Parsed {
   var isIncomplete = false
 }
 
-/// Reads every text. Files are taken in the order of their paths, whatever order they came in.
+/// Reads every text: contracts beside the tokens, on which they do not depend. Files are taken in the
+/// order of their paths, whatever order they came in.
 func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
+  let (tokens, contracts) = sideBySide({ parseTokens(sources) }, { parseContracts(sources) })
+  findings.add(tokens.findings)
+  findings.add(contracts.findings)
+  var parsed = tokens.parsed
+  parsed.contracts = contracts.contracts
+  return parsed
+}
+
+private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findings: Findings) {
+  var findings = Findings()
+  let contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
+    Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
+  }
+  return (contracts, findings)
+}
+
+/// Everything but the contracts.
+private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findings) {
   var parsed = Parsed()
+  var findings = Findings()
   for glob in sources.unmatchedGlobs {
     findings.add(
       .unmatchedSource,
@@ -64,10 +84,7 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
       }
     }
   }
-  parsed.contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
-    Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
-  }
-  return parsed
+  return (parsed, findings)
 }
 
 /// Reads files side by side; nil, with a finding, for each that is not JSON.

@@ -1,6 +1,8 @@
 #include <pthread.h>
+#include <stddef.h>
 
 #ifdef __GLIBC__
+#include <malloc.h>
 #include <sched.h>
 
 // Declared here because glibc's headers show them to programs in C alone (_GNU_SOURCE).
@@ -35,6 +37,10 @@ static inline processors begin_elsewhere(pthread_attr_t *attributes) {
   return all;
 }
 
+/// Has a heap that is full grow by so many bytes at once, instead of by a page or some: each growth is
+/// a system call, and all threads wait for one another meanwhile.
+static inline void grow_heaps_by(int bytes) { mallopt(M_TOP_PAD, bytes); }
+
 /// Lets the calling thread use all those processors.
 static inline void go_anywhere(processors all) {
   if (all.count > 0) sched_setaffinity(0, sizeof all.set, &all.set);
@@ -47,4 +53,5 @@ static inline processors begin_elsewhere(pthread_attr_t *attributes) {
   return (processors){.count = 0};
 }
 static inline void go_anywhere(processors all) {}
+static inline void grow_heaps_by(int bytes) {}
 #endif
