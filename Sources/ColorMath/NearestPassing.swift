@@ -117,13 +117,14 @@ struct LightnessPath {
 
   private func color(lightness: Double) -> RGB8 {
     let linear = light(lightness, reachableChroma(lightness))
-    return RGB8(rounding: convert(linear, from: .srgbLinear, to: .srgb))
+    return RGB8(rounding: TransferCurve.srgb.encoded(linear))
   }
 
   /// The color of that lightness and chroma in linear sRGB.
   private func light(_ lightness: Double, _ chroma: Double) -> Triple {
     let lab = Triple(lightness, chroma * direction.y, chroma * direction.z)
-    return convert(lab, from: .oklab, to: .srgbLinear)
+    // What `convert` does, without finding the way a thousand times.
+    return Matrix3.xyzToLinearSRGB * xyzFromOKLab(lab)
   }
 
   /// The path's chroma, or the most that sRGB has at this lightness, by 40 bisections.

@@ -71,9 +71,12 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
     let file = try folder.source(resolver)
     sources.resolver = file
     let named = project.files(namedBy: file)
-    sources.tokens = try named.filter { try folder.exists($0) }.map(folder.source)
-    for path in named where try !folder.exists(path) {
-      sources.meantFiles[path] = folder.meant(by: path)
+    for path in named {
+      if try folder.exists(path) {
+        sources.tokens.append(try folder.source(path))
+      } else {
+        sources.meantFiles[path] = folder.meant(by: path)
+      }
     }
   } else {
     let tokens = try folder.files(matching: project.sources) { path in

@@ -47,9 +47,12 @@ private func ownStatus(_ path: String) throws -> stat? {
 func somethingStands(at path: String) throws -> Bool { try ownStatus(path) != nil }
 
 /// Whether a folder stands there, or a link to one; throws where it cannot be told.
-func folderStands(at path: String) throws -> Bool {
-  guard let own = try ownStatus(path) else { return false }
-  return own.isLink ? isFolder(path) : own.isFolder
+func folderStands(at path: String) throws -> Bool { try whatStands(at: path) == .folder }
+
+/// A folder, which a link to one is too, or anything else, or nothing; throws where it cannot be told.
+func whatStands(at path: String) throws -> Inputs.Kind {
+  guard let own = try ownStatus(path) else { return .nothing }
+  return (own.isLink ? isFolder(path) : own.isFolder) ? .folder : .file
 }
 
 /// As `namesInFolder`; throws where one is no UTF-8, so that no file is left out in silence. Hidden
@@ -88,6 +91,21 @@ func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
+}
+
+/// What folders stand for, each looked up once.
+///
+/// A class because looking fills it.
+final class RealFolders {
+  private var known: [String: String] = [:]
+
+  /// The real path of a folder; nil where nothing stands there.
+  func path(of folder: String) -> String? {
+    if let path = known[folder] { return path }
+    let path = realPath(folder.isEmpty ? "." : folder)
+    known[folder] = path
+    return path
+  }
 }
 
 /// Whether a real path is that of a folder, or lies in it.

@@ -5,6 +5,8 @@ struct ProjectFolder {
   var root: String
   /// Takes note of everything that is looked at.
   var inputs = Inputs()
+  /// What the folders stand for.
+  private let real = RealFolders()
 
   func read(_ path: String) throws -> [UInt8] {
     inputs.note(path, .file, in: root)
@@ -14,11 +16,12 @@ struct ProjectFolder {
   /// A source file; it must lie in the folder even when links are followed.
   func source(_ path: String) throws -> SourceFile {
     inputs.note(path, .file, in: root)
-    guard let folder = realPath(root) else { throw FileError("read", root) }
-    guard let real = realPath(joined(root, path)) else {
-      throw FileError("read", joined(root, path))
-    }
-    guard lies(real, in: folder) else {
+    guard let folder = real.path(of: root) else { throw FileError("read", root) }
+    let place = joined(root, path)
+    // What is no link lies where its folder does.
+    let whereabouts = isLink(place) ? realPath(place) : real.path(of: tincture.folder(of: place))
+    guard let whereabouts else { throw FileError("read", place) }
+    guard lies(whereabouts, in: folder) else {
       throw FileError(
         at: joined(root, path),
         message:
@@ -28,10 +31,13 @@ struct ProjectFolder {
     return SourceFile(path: path, text: try read(path))
   }
 
-  func exists(_ path: String) throws -> Bool {
-    if try somethingStands(at: joined(root, path)) { return true }
-    inputs.note(path, .nothing, in: root)
-    return false
+  func exists(_ path: String) throws -> Bool { try kind(of: path) != .nothing }
+
+  /// What stands at a path.
+  private func kind(of path: String) throws -> Inputs.Kind {
+    let kind = try whatStands(at: joined(root, path))
+    if kind == .nothing { inputs.note(path, .nothing, in: root) }
+    return kind
   }
 
   /// The templates that outputs name, and the partials that these name; what is missing is left to
@@ -106,8 +112,8 @@ struct ProjectFolder {
     for name in isPattern(part) ? try names(in: folder) : [part] where glob(part, matches: name) {
       let path = folder.isEmpty ? name : joined(folder, name)
       if rest.isEmpty {
-        if try exists(path), try !folderStands(at: joined(root, path)) { matches.append(path) }
-      } else if try exists(path), try folderStands(at: joined(root, path)) {
+        if try kind(of: path) == .file { matches.append(path) }
+      } else if try kind(of: path) == .folder {
         try collect(rest, below: path, into: &matches)
       }
     }

@@ -189,11 +189,11 @@ struct Requirements {
   /// A value inherited from a base set that another context overrides would be a silent light
   /// value in dark.
   private func checkContext(
-    of id: PathID, in theme: Int, _ baseSources: Set<Int32>, _ tokens: ResolvedTokens,
+    of id: PathID, in theme: Int, _ baseSources: Set<Int>, _ tokens: ResolvedTokens,
     _ findings: inout Findings
   ) {
     func isInBase(_ declaration: Declaration) -> Bool {
-      baseSources.contains(tokens.set.decidingSource(of: declaration))
+      baseSources.contains(Int(tokens.set.decidingSource(of: declaration)))
     }
     guard let own = tokens.declaration(id, in: theme), isInBase(own) else { return }
     let overriding = tokens.themes.indices.first { other in
@@ -212,10 +212,10 @@ struct Requirements {
 }
 
 /// The sources that every theme has: those of sets.
-private func baseSources(_ resolver: Resolver) -> Set<Int32> {
+private func baseSources(_ resolver: Resolver) -> Set<Int> {
   Set(
-    resolver.steps.flatMap { step -> [Int32] in
-      if case .set(let sources) = step { sources.map(Int32.init) } else { [] }
+    resolver.steps.flatMap { step -> [Int] in
+      if case .set(let sources) = step { sources } else { [] }
     })
 }
 

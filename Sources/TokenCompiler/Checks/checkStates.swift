@@ -31,8 +31,8 @@ private func groups(of variants: [VariantTokens], besides axis: String) -> [[Int
     tokenPath([String(variants[index].theme)] + names[index])
   }
   return groups.values.sorted { one, other in
-    (variants[one[0]].theme, joined(names[one[0]], by: " "), one[0])
-      < (variants[other[0]].theme, joined(names[other[0]], by: " "), other[0])
+    (variants[one[0]].theme, names[one[0]].joined(separator: " "), one[0])
+      < (variants[other[0]].theme, names[other[0]].joined(separator: " "), other[0])
   }
 }
 

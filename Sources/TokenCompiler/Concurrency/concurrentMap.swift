@@ -18,17 +18,13 @@ func concurrentMap<Item, Result>(
 func sideBySide<One, Other>(
   _ one: @escaping () -> One, _ other: @escaping () -> Other
 ) -> (One, Other) {
-  let work: [() -> OneOf<One, Other>] = [{ .one(one()) }, { .other(other()) }]
-  let outcomes = concurrentMap(work) { $0() }
-  guard case .one(let first) = outcomes[0], case .other(let second) = outcomes[1] else {
-    preconditionFailure("the outcomes are in the order of the work")
+  var first: One?
+  var second: Other?
+  _ = concurrentMap([{ first = one() }, { second = other() }]) { $0() }
+  guard let first, let second else {
+    preconditionFailure("all work is done")
   }
   return (first, second)
-}
-
-private enum OneOf<One, Other> {
-  case one(One)
-  case other(Other)
 }
 
 /// What becomes of each of many small items, in their order.

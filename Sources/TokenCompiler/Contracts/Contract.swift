@@ -204,7 +204,7 @@ struct PathPattern: Hashable {
       if scalars.first == "<", scalars.last == ">" {
         return .axis(String(scalars.dropFirst().dropLast()))
       }
-      return .literal(joined(pathSegments(String(segment)), by: "/"))
+      return .literal(pathSegments(String(segment)).joined(separator: "/"))
     }
   }
 

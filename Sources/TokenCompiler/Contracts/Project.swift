@@ -228,5 +228,5 @@ public func normalized(_ path: String) -> String? {
       parts.append(String(part))
     }
   }
-  return joined(parts, by: "/")
+  return parts.joined(separator: "/")
 }

@@ -63,5 +63,5 @@ func editDistance(_ one: String, _ other: String) -> Int {
 package func listed(_ words: [String], conjunction: String = "and") -> String {
   let quoted = words.map { "'\($0)'" }
   guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
-  return joined(Array(quoted.dropLast()), by: ", ") + " \(conjunction) " + last
+  return Array(quoted.dropLast()).joined(separator: ", ") + " \(conjunction) " + last
 }

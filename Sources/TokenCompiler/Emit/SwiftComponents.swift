@@ -340,7 +340,7 @@ struct SwiftComponent {
     for (cell, expression) in zip(cells, expressions) {
       var others = cell.labels
       others.remove(at: label)
-      let key = joined(others, by: " ")
+      let key = others.joined(separator: " ")
       if let before = known.updateValue(expression, forKey: key), before != expression {
         return true
       }

@@ -11,7 +11,7 @@ struct SwiftFile {
   var separate: [Group] = []
   private var inputs = Digest()
   private var contracts: Set<String> = []
-  private var documents: Set<Int32> = []
+  private var documents: Set<Int> = []
 
   init(_ name: String) { self.name = name }
 
@@ -36,13 +36,13 @@ struct SwiftFile {
     inputs.combine(text)
     for theme in plan.tokens.themes.indices {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
-      documents.insert(plan.tokens.set.sources[Int(declaration.source)].document)
+      documents.insert(Int(plan.tokens.set.sources[Int(declaration.source)].document))
       inputs.combine(plan.literal(of: path, in: theme))
     }
   }
 
   func file(in folder: String, _ plan: SwiftPlan) -> GeneratedFile {
-    let sources = contracts.union(documents.map { plan.tokens.set.documents[Int($0)].path })
+    let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
     return Seal.swift.file(
       "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
   }

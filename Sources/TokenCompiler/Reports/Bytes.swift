@@ -29,24 +29,24 @@ extension String {
   }
 }
 
-/// Texts one after another, with something between.
-///
-/// The `joined` of the standard library works on any collection, and costs several times as much
-/// where there are few texts.
-func joined(_ texts: [String], by separator: StaticString) -> String {
-  let length = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8CodeUnitCount }
-  return String(unsafeUninitializedCapacity: length) { room in
-    var end = 0
-    func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-      guard let start = bytes.baseAddress else { return }
-      (room.baseAddress! + end).update(from: start, count: bytes.count)
-      end += bytes.count
+extension [String] {
+  /// Texts one after another, with something between.
+  ///
+  /// In place of the standard library's, which works on any collection, and costs more than twice as
+  /// much where there are few texts.
+  func joined(separator: String) -> String {
+    let length = reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+    return String(unsafeUninitializedCapacity: length) { room in
+      var end = 0
+      func append(_ text: String) {
+        end += UnsafeMutableBufferPointer(rebasing: room[end...])
+          .update(fromContentsOf: text.utf8)
+      }
+      for index in indices {
+        if index > 0 { append(separator) }
+        append(self[index])
+      }
+      return end
     }
-    for index in texts.indices {
-      if index > 0 { separator.withUTF8Buffer(append) }
-      var text = texts[index]
-      text.withUTF8(append)
-    }
-    return end
   }
 }

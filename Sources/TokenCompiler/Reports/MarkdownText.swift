@@ -81,5 +81,5 @@ struct MarkdownTable {
 
   var lines: [String] { rows.map(line) }
 
-  private func line(_ cells: [String]) -> String { "| \(joined(cells, by: " | ")) |\n" }
+  private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }

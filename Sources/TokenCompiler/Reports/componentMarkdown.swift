@@ -32,7 +32,7 @@ private func table(
   _ variants: [VariantTokens], _ contract: Contract, _ tokens: ResolvedTokens
 ) -> String {
   let roles = contract.roles.map(\.name)
-  var text = "| variant | \(joined(roles.map(escaped), by: " | ")) |\n"
+  var text = "| variant | \(roles.map(escaped).joined(separator: " | ")) |\n"
   text += "|---|\(roles.map { _ in "---|" }.joined())\n"
   for variant in variants {
     let cells = roles.map { role -> String in
@@ -44,7 +44,7 @@ private func table(
     }
     let label = variant.variant.label
     text +=
-      "| \(escaped(label.isEmpty ? "all" : label)) | \(joined(cells.map(escaped), by: " | ")) |\n"
+      "| \(escaped(label.isEmpty ? "all" : label)) | \(cells.map(escaped).joined(separator: " | ")) |\n"
   }
   return text
 }

@@ -86,7 +86,7 @@ private struct TokenWriter {
     let paths = tokens.set.paths
     let name = names[Int(paths.nameID(of: path).index)]
     let parent = paths.parent(of: path).flatMap { $0 == .root ? nil : $0 }
-    let whole = parent.map { joined([text(of: $0), name], by: "/") } ?? name
+    let whole = parent.map { [text(of: $0), name].joined(separator: "/") } ?? name
     texts[index] = whole
     return whole
   }

@@ -59,7 +59,7 @@ extension Project {
 func referencedFile(_ reference: String, from file: String) -> String? {
   let path = reference.parts(at: "#", keepingEmpty: true)[0]
   guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
-  let folder = joined(file.parts(at: "/").dropLast().map(String.init), by: "/")
+  let folder = file.parts(at: "/").dropLast().map(String.init).joined(separator: "/")
   return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
 }
 

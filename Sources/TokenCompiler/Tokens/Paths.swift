@@ -121,7 +121,7 @@ package func tokenPath(_ segments: [String]) -> String {
   func needsEscape(_ segment: String) -> Bool {
     segment.hasByte { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
   }
-  guard segments.contains(where: needsEscape) else { return joined(segments, by: "/") }
+  guard segments.contains(where: needsEscape) else { return segments.joined(separator: "/") }
   let escaped = segments.map { segment in
     let bytes = segment.utf8.flatMap { byte in
       switch byte {
@@ -132,7 +132,7 @@ package func tokenPath(_ segments: [String]) -> String {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-  return joined(escaped, by: "/")
+  return escaped.joined(separator: "/")
 }
 
 /// The names of a path written with `/`, `~1` and `~0`.

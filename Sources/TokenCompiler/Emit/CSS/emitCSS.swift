@@ -17,13 +17,13 @@ func sealed(
 extension ResolvedTokens {
   /// The files whose tokens any theme has.
   var sourcePaths: [String] {
-    var documents: Set<Int32> = []
+    var documents: Set<Int> = []
     for theme in themes {
       for index in theme.declarations where index >= 0 {
-        documents.insert(set.sources[Int(set.declarations[Int(index)].source)].document)
+        documents.insert(Int(set.sources[Int(set.declarations[Int(index)].source)].document))
       }
     }
-    return documents.map { set.documents[Int($0)].path }.sorted()
+    return documents.map { set.documents[$0].path }.sorted()
   }
 }
 
