@@ -78,3 +78,17 @@ func `wrong usage exits with 64 and touches nothing`(
     #expect(run.output.contains(part), "\(run)")
   }
 }
+
+@Test(arguments: [["build"], ["build", "--check"]])
+func `the plainest builds do what the parser of arguments has them do`(plain: [String]) throws {
+  for isDrifted in [false, true] {
+    let (one, other) = try (Folder.shippedProject(), Folder.shippedProject())
+    for project in [one, other] where isDrifted {
+      try project.write("// mine\n", to: "generated/Themes/Badge.swift")
+    }
+    let run = try tincture(plain, in: one)
+    #expect(try tincture(plain + ["--project", "."], in: other) == run)
+    #expect(run.code == (isDrifted && plain.count == 2 ? 1 : 0), "\(run)")
+    #expect(try one.text("generated/Themes/Badge.swift") == other.text("generated/Themes/Badge.swift"))
+  }
+}
