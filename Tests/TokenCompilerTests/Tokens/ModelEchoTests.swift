@@ -17,7 +17,9 @@ import TokenCompiler
   func `a token is said to be left out whatever else is said of it`(
     member: String, other: String
   ) {
-    let tokens = #"{ "a": { "$value": "{b}" }, "b": { "$value": "{a}" }, "c": { "$value": "{a}", \#(member) } }"#
+    let tokens = """
+      { "a": { "$value": "{b}" }, "b": { "$value": "{a}" }, "c": { "$value": "{a}", \(member) } }
+      """
     #expect(
       Set(named(tokens, ["tincture.json": lenient])) == [
         "alias-cycle a", "unresolved-alias b", "unresolved-alias c", other,
@@ -33,9 +35,13 @@ import TokenCompiler
       ])
   }
 
-  @Test(arguments: [("lenient", ["unknown-type g", "unresolved-alias y"]), ("strict", ["unknown-type g"])])
+  @Test(arguments: [
+    ("lenient", ["unknown-type g", "unresolved-alias y"]), ("strict", ["unknown-type g"]),
+  ])
   func `an unknown type of a group is told once`(preset: String, expected: [String]) {
-    let tokens = #"{ "g": { "$type": "Number", "x": { "$value": 1 } }, "y": { "$value": "{g.x}" } }"#
+    let tokens = """
+      { "g": { "$type": "Number", "x": { "$value": 1 } }, "y": { "$value": "{g.x}" } }
+      """
     #expect(named(tokens, ["tincture.json": #"{ "rules": "\#(preset)" }"#]) == expected)
   }
 
