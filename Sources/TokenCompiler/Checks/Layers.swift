@@ -35,7 +35,15 @@ struct Layer: Sendable {
 
   private init(stops: [Stop]) { self.stops = stops }
 
-  var isOpaque: Bool { stops.allSatisfy { $0.alpha >= 1 } }
+  var isOpaque: Bool { visible.allSatisfy { $0.alpha >= 1 } }
+
+  /// The stops that are seen: of several at one end only the innermost takes room.
+  private var visible: ArraySlice<Stop> {
+    let first = max(0, (stops.firstIndex { $0.position > 0 } ?? stops.count) - 1)
+    let last = stops[first...].firstIndex { $0.position >= 1 } ?? stops.count - 1
+    return stops[first...last]
+  }
+
   var isGradient: Bool { stops.count > 1 }
 
   /// The layer as a ramp; it must be opaque.

@@ -21,9 +21,11 @@ struct Placement: Sendable {
     return Stack(foreground: front.over(back), background: back, screen: screen)
   }
 
-  /// The screens it has to be legible on: the one with more colors only when a value uses them.
+  /// The screens it has to be legible on: the one with more colors only when a value that is seen
+  /// uses them. An opaque background hides the surface.
   var screens: [Screen] {
-    let isWide = [foreground, background, surface].contains { $0?.isWide ?? false }
+    let isHidden = Layer(background)?.isOpaque ?? false
+    let isWide = foreground.isWide || background.isWide || (!isHidden && surface?.isWide ?? false)
     return isWide ? [.srgb, .displayP3] : [.srgb]
   }
 

@@ -101,18 +101,18 @@ struct Requirements {
     _ findings: inout Findings
   ) -> Set<String> {
     var unmet: Set<String> = []
-    let faulty = project.leavesTokensOut ? findings.paths(ofErrorsIn: project) : nil
+    let errors = project.leavesTokensOut ? ValueErrors(findings, project) : nil
+    var echoes = tokens.themes.indices.map { theme in errors.map { Echoes(tokens, theme, $0) } }
+    let dead = findings.paths { $0.rule == .unresolvedAlias || $0.rule == .unresolvedReference }
     let baseSources = resolver.map(baseSources)
     for requirement in requirements {
       let path = requirement.path
       let id = tokens.set.paths.find(requirement.segments)
       let themes = tokens.themes.indices.filter(requirement.themes.contains)
       // A token with a fault was reported, unless the project lets it be left out.
-      let isReported = faulty?.contains(path) ?? true
       let missing = themes.filter { theme in
-        guard let id else { return true }
-        return isReported
-          ? !tokens.isDeclared(id, in: theme) : tokens.value(id, in: theme) == nil
+        guard let id, tokens.isDeclared(id, in: theme) else { return true }
+        return tokens.value(id, in: theme) == nil && echoes[theme]?.contains(id) == false
       }
       if !missing.isEmpty {
         unmet.insert(path)
@@ -120,13 +120,15 @@ struct Requirements {
       }
       guard let id else { continue }
       for theme in themes {
-        guard let value = tokens.value(id, in: theme) else {
+        let value = tokens.value(id, in: theme)
+        if value == nil {
           unmet.insert(path)
-          continue
+          if missing.contains(theme) { continue }
         }
-        if !requirement.asks.allSatisfy({ $0.type.accepts(value.type) }) {
+        let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
+        if let type, !requirement.asks.allSatisfy({ $0.type.accepts(type) }) {
           unmet.insert(path)
-          report(mistyped: id, value.type, in: theme, requirement, tokens, &findings)
+          report(mistyped: id, type, in: theme, requirement, tokens, &findings)
         }
         if let baseSources {
           checkContext(of: id, in: theme, baseSources, tokens, &findings)
@@ -208,6 +210,21 @@ struct Requirements {
       at: tokens.set.namePlace(of: own), path: path,
       related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: other))],
       theme: tokens.themes[theme].contexts)
+  }
+}
+
+extension ResolvedTokens {
+  /// The type that a token has whatever is wrong with its value; nil for an alias, which has that of
+  /// the token it names.
+  ///
+  /// - Parameter isDead: Whether it has a reference that leads nowhere.
+  fileprivate func writtenType(of path: PathID, in theme: Int, isDead: Bool) -> TokenType? {
+    guard let declaration = declaration(path, in: theme), aliasName(declaration.value) == nil,
+      set.aliasTarget(of: declaration) == nil,
+      case .known(let type) = declaredType(of: declaration, in: theme)
+    else { return nil }
+    let isReference = declaration.isReference || referenceText(declaration.value) != nil
+    return isDead && isReference ? nil : type
   }
 }
 

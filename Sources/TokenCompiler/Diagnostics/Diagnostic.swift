@@ -36,6 +36,14 @@ public struct Diagnostic: Hashable, Sendable {
     self.related = related
   }
 
+  /// Whether the token that it is about has no value for it.
+  var takesValue: Bool {
+    switch rule {
+    case .typeMismatch, .unresolvedReference, .limitExceeded: true
+    default: reading == Rule.leftOut
+    }
+  }
+
   /// A further place, with what is to be seen there.
   public struct Related: Hashable, Sendable {
     /// What is to be seen there.
@@ -117,18 +125,13 @@ package struct Findings {
     known = Dictionary(grouping: list.indices) { list[$0].finding.message }
   }
 
-  /// The paths of all tokens that have a finding.
-  var paths: Set<String> { Set(list.compactMap(\.finding.path)) }
-
-  /// The paths of tokens that have a fault which stays an error in the project.
-  func paths(ofErrorsIn project: Project) -> Set<String> {
-    Set(list.compactMap { project.severity(of: $0.finding.rule) == .error ? $0.finding.path : nil })
+  /// The paths of all tokens that have a finding of that kind.
+  func paths(where isWanted: (Diagnostic) -> Bool) -> Set<String> {
+    Set(list.compactMap { isWanted($0.finding) ? $0.finding.path : nil })
   }
 
   /// The paths of all tokens that have a finding of a rule.
-  func paths(of rule: Rule) -> Set<String> {
-    Set(list.compactMap { $0.finding.rule == rule ? $0.finding.path : nil })
-  }
+  func paths(of rule: Rule) -> Set<String> { paths { $0.rule == rule } }
 
   /// All findings in the order in which they were made, each with whether it holds in every theme.
   var all: [(finding: Diagnostic, isEverywhere: Bool)] {

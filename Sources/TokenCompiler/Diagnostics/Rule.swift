@@ -109,11 +109,14 @@ public enum Rule: String, CaseIterable, Sendable {
     }
   }
 
+  /// The reading of a fault that leaves a token without a value.
+  static let leftOut = "left out"
+
   /// What becomes of the fault when the rule is turned down and the finding does not say it.
   var reading: String? {
     switch self {
     case .invalidName, .missingType, .invalidValue, .unresolvedAlias, .aliasCycle:
-      "left out"
+      Rule.leftOut
     case .unknownProperty: "passed over"
     default: nil
     }

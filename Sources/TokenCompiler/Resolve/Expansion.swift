@@ -30,6 +30,8 @@ private struct Expansion {
   private(set) var set: TokenSet
   private var tree: ChildLists
   private var copies: [Copy: Int32] = [:]
+  /// The tokens that groups turned out to be, by their index into `TokenSet.groups`.
+  private var tokens: [Int32: Int32] = [:]
   /// How many paths were visited so far.
   private var work = 0
 
@@ -81,6 +83,10 @@ private struct Expansion {
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
       guard theme.declarations[Int(path.index)] < 0 else { continue }
+      if set.groups[Int(group)].namesValue {
+        declare(group, &theme, &findings)
+        continue
+      }
       heirs[path] = heir(group, &findings)
       if heirs[path] == nil { theme.brokenGroups.insert(path) }
     }
@@ -156,8 +162,11 @@ private struct Expansion {
   private mutating func fill(
     _ heir: Heir, _ theme: inout MergedTheme, _ findings: inout Findings
   ) -> Bool {
+    if isRefused(heir, theme) { return true }
     guard theme.declarations[Int(heir.base.index)] < 0 else {
-      if let group = heir.group {
+      if let group = heir.group, set.groups[Int(group)].isReference {
+        declare(group, &theme, &findings)
+      } else if let group = heir.group {
         refuse(group, "is a token, and groups inherit from groups", heir, &theme, &findings)
       }
       return true
@@ -194,6 +203,41 @@ private struct Expansion {
       refuse(group, "names no group\(near)", heir, &theme, &findings)
     }
     return true
+  }
+
+  /// Whether the group stands inside what turned out to be a token.
+  private func isRefused(_ heir: Heir, _ theme: MergedTheme) -> Bool {
+    var above = tokens.isEmpty ? nil : set.paths.parent(of: heir.path)
+    while let path = above {
+      if tokens.values.contains(where: { $0 >= 0 && $0 == theme.declarations[Int(path.index)] }) {
+        return true
+      }
+      above = set.paths.parent(of: path)
+    }
+    return false
+  }
+
+  /// A `$ref` that names a token or a value makes a token of what looked like a group (requirement
+  /// F-020); a token holds no further tokens.
+  private mutating func declare(
+    _ group: Int32, _ theme: inout MergedTheme, _ findings: inout Findings
+  ) {
+    let declared = set.groups[Int(group)]
+    let token = tokens[group] ?? set.declare(declared)
+    tokens[group] = token
+    set.refuseMembers(of: declared, &findings)
+    theme.declarations[Int(declared.path.index)] = token
+    theme.bases[declared.path] = nil
+    theme.groupTypes[declared.path] = nil
+    var open = tree.children(of: declared.path)
+    while let path = open.popLast() {
+      open += tree.children(of: path)
+      guard Int(path.index) < theme.declarations.count else { continue }
+      let index = theme.declarations[Int(path.index)]
+      if index >= 0, set.decidingSource(of: set.declarations[Int(index)]) == declared.source {
+        theme.declarations[Int(path.index)] = -1
+      }
+    }
   }
 
   /// A `$ref` that names a group makes a group of what looked like a token.

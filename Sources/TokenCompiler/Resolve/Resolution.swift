@@ -65,7 +65,7 @@ struct Resolution {
     tokens.themes.append(
       ResolvedTheme(
         contexts: theme.contexts, declarations: theme.declarations, values: walk.states,
-        deprecations: theme.deprecations))
+        deprecations: theme.deprecations, types: theme.types))
   }
 
   /// One theme while its tokens are read.

@@ -16,6 +16,8 @@ struct ResolvedTheme {
   var values: [Int32]
   /// Groups that set `$deprecated`.
   var deprecations: [PathID: Deprecation]
+  /// The `$type` that each path inherits, its own group's included.
+  var types: [DeclaredType]
 }
 
 extension ResolvedTokens {
@@ -28,6 +30,12 @@ extension ResolvedTokens {
   func value(_ path: PathID, in theme: Int) -> TokenValue? {
     let index = themes[theme].values[Int(path.index)]
     return index < 0 ? nil : values[Int(index)]
+  }
+
+  /// The type that a token declares, or that its groups lend it.
+  func declaredType(of declaration: Declaration, in theme: Int) -> DeclaredType {
+    declaration.type == .none
+      ? themes[theme].types[Int(declaration.path.index)] : declaration.type
   }
 
   /// How the theme's file writes the token.

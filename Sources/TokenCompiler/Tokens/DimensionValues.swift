@@ -45,7 +45,7 @@ extension ValueReader {
       "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
         + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), .dimensionUnit,
       cure: length.map { "write \($0.json)" } ?? "write a length in one of them",
-      reading: length.map { "read as \($0.text)\(guess)" } ?? "left out")
+      reading: length.map { "read as \($0.text)\(guess)" } ?? Rule.leftOut)
     return length
   }
 

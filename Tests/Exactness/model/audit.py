@@ -51,7 +51,7 @@ class Audit:
                     if isinstance(found, Row):
                         rows.append(found)
                     elif found:
-                        unjudged.append((pair, variant))
+                        unjudged.append((pair, {**theme.choice, **variant}))
         for pair in contract.pairs:
             self.pair_exists(contract, pair)
         Waivers(self, contract, rows, unjudged)

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from .values import Part, Values
 
 
+# A rem is 16 px by default (Format 8.2.1); a point of iOS and a dp of Android are each one px.
+PIXELS = {"px": 1, "rem": 16, "pt": 1, "dp": 1}
+
+
 def of(values: Values, type_: str) -> Part:
     return lambda view: values.sub_value(type_, view)
 
@@ -181,6 +185,6 @@ def as_multiple(view: View, size: Any) -> float | None:
         return None
     if unit in ("%", "em"):
         return value / 100 if unit == "%" else value
-    if size is None or unit not in ("px", "rem") or unit != size["unit"]:
+    if size is None or unit not in PIXELS or not size["value"]:
         return None
-    return value / float(size["value"])
+    return value * PIXELS[unit] / (size["value"] * PIXELS[size["unit"]])

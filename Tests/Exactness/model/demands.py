@@ -102,7 +102,9 @@ class Demands:
                     token = theme.theme.tokens[path]
                     source = theme.merging.origin[id(token.node)]
                     own = own or source.context is not None
-                    if source.context is None:
+                    # What is left out gives no value; the token is missing there.
+                    left_out = theme.theme.done[path].value is Fault.LEFT_OUT
+                    if source.context is None and not left_out:
                         bases.add(token.key)
             if own:
                 for place in bases:

@@ -7,13 +7,14 @@ from fnmatch import fnmatchcase
 
 from .audit import Audit
 from .contracts import Contract
-from .demands import Demands
+from .demands import PAINT, Demands, value_place
 from .findings import Report
 from .merging import Merging, Source
+from .pointers import Path, written
 from .reading import Node, read_json
 from .resolver import Choice, Document, Files
 from .shapes import Shapes
-from .theme import Theme, value_exists
+from .theme import Resolved, Theme, value_exists
 from .tree import Expander, lend
 
 
@@ -134,7 +135,6 @@ def compiled(choice: Choice, layers: list[Source], ordered: bool, report: Report
 
 def deprecations(theme: Theme, report: Report) -> None:
     from .outputs import deprecated
-    from .pointers import written
 
     for path, resolved in theme.done.items():
         target = resolved.alias
@@ -149,18 +149,28 @@ def deprecations(theme: Theme, report: Report) -> None:
 
 def types_agree(themes: list[Compiled], contracts: list[Contract], report: Report) -> None:
     """A token has one type in all themes (type-mismatch); a paint has either of two."""
-    from .pointers import written
-
     paints = {c.path(role, v) for c in contracts for role in c.roles.values()
               if role.type == "paint" for v in c.variants()}
 
-    first: dict[tuple[str, ...], object] = {}
-    for compiled_ in themes:
-        for path, resolved in compiled_.theme.done.items():
+    first: dict[Path, tuple[Theme, Resolved]] = {}
+    for theme in [compiled_.theme for compiled_ in themes]:
+        for path, resolved in theme.done.items():
             if not isinstance(resolved.type, str) or not value_exists(resolved.value):
                 continue
-            if path in paints and resolved.type in ("color", "gradient"):
+            before = first.setdefault(path, (theme, resolved))
+            types = {before[1].type, resolved.type}
+            if len(types) == 1 or (path in paints and types == set(PAINT)):
                 continue
-            if first.setdefault(path, resolved.type) != resolved.type:
-                report.say("type-mismatch", resolved.token.key, written(path))
+            if not follows(before, (theme, resolved)):
+                report.say("type-mismatch", value_place(resolved.token), written(path))
 
+
+def follows(*places: tuple[Theme, Resolved]) -> bool:
+    """Whether a token only follows one that is told in its own place."""
+    targets = {theme.told_as(found.token) if found.token.copied else found.alias
+               for theme, found in places}
+    target = targets.pop()
+    if targets or target is None:
+        return False
+    types = [theme.done[target].type if target in theme.done else None for theme, _ in places]
+    return types[0] != types[1]

@@ -33,6 +33,8 @@ class Document:
         self.broken = False
         self.reached: set[tuple[str, str]] = set()
         self.entries: list[Entry] = []
+        # Of no two items in the order is the name the same.
+        self.inline: set[str] = set()
         self.names: dict[int, tuple[str, str]] = {}
         version = node.get("version")
         if version is None or version.text() != "2025.10":
@@ -82,6 +84,9 @@ class Document:
             kind, name = item.members["type"].value, item.members["name"].value
             if kind == "modifier":
                 self.judge(item)
+            if name in self.inline or (kind == "modifier" and ("modifiers", name) in self.reached):
+                self.report.say("invalid-resolver", item.members["name"].place)
+            self.inline.add(name)
             self.add(kind, name, item)
             return
         steps = pointer(reference.text() or "") or ()

@@ -27,6 +27,11 @@ class Row:
     layers: dict[str, Layers]
     on_gradient: bool
 
+    @property
+    def where(self) -> Variant:
+        """Its values on all axes, those of its theme included."""
+        return {**self.theme, **self.variant}
+
 
 def cut(value: float) -> str:
     """As it is printed: two of its decimals, those of its shortest spelling (ruling 19)."""

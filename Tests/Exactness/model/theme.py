@@ -87,11 +87,11 @@ class Theme:
         return found
 
     def faded(self, found: Resolved) -> Resolved:
-        """Where the project reads on, an `alpha` of the token stands in place of the color's own."""
+        """An `alpha` of the token stands in place of the color's own, whatever it is reported as."""
         node = found.token.node.members.get("alpha")
         if node is None or node.kind != "number" or not 0 <= node.value <= 1:
             return found
-        if found.type != "color" or self.report.severity("token-alpha") == "error":
+        if found.type != "color" or not value_exists(found.value):
             return found
         return replace(found, value={**found.value, "alpha": node.value})
 
@@ -170,8 +170,6 @@ class Resolving:
     def resolve(self) -> Resolved:
         token = self.token
         value = token.node.members.get("$value")
-        if value is not None and "$ref" in token.node.members:
-            return self.without(fault(self.theme.report.severity("invalid-value") != "error"))
         node = token.node if value is None else value
         place = self.place
         target = self.target(View(node, place))
@@ -238,6 +236,9 @@ class Resolving:
         from .values import Values
 
         type_ = self.token.node.members.get("$type") or self.token.lent
+        if type_ is None and view.node.kind == "null" and not view.fetched:
+            # No type takes null (F-026): none that is added would mend it.
+            return self.without(fault(self.say("invalid-value", view.place)))
         if type_ is None:
             return self.without(fault(self.say("missing-type", self.token.key)))
         if type_.value not in TYPES:

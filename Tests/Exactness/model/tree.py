@@ -12,6 +12,12 @@ from .reading import Node, Place
 INHERITED = ("$type", "$deprecated", "$description", "$extensions")
 
 
+def holds_more(node: Node) -> bool:
+    """Whether it holds tokens or groups: a group, unless its `$ref` makes a token of it (F-020)."""
+    return any(child.kind == "object" and (name[:1] != "$" or name == "$root")
+               for name, child in node.members.items())
+
+
 @dataclass(eq=False)
 class Token:
     path: Path
@@ -57,11 +63,15 @@ class Expander:
         if "$extends" in node.members:
             return True  # only groups extend
         target = pointer(node.members["$ref"].text() or "")
-        if target is None or id(node) in self.asking:
+        if id(node) in self.asking:
             return False
+        if target is None:
+            return holds_more(node)
         self.asking.add(id(node))
         found = self.find(target)
         self.asking.remove(id(node))
+        if found is None and "$value" not in target[1:]:
+            return holds_more(node)
         return isinstance(found, Group)
 
     def inherits(self, node: Node) -> bool:

@@ -22,7 +22,7 @@ class Waivers:
         self.audit, self.report = audit, audit.report
         floors: dict[int, list[tuple[Node, bool]]] = {}
         for waiver in contract.listed("waivers"):
-            matching = [row for row in rows if speaks_of(waiver, row.pair, row.variant)]
+            matching = [row for row in rows if speaks_of(waiver, row.pair, row.where)]
             held_back = any(speaks_of(waiver, *item) for item in unjudged)
             expired = self.judge(contract, waiver, matching, held_back)
             for row in matching:
@@ -36,34 +36,53 @@ class Waivers:
         if "owner" not in waiver.members:
             self.report.say("unowned-waiver", waiver.place)
         until = waiver.get("until")
-        expired = until is not None and self.audit.today is not None and (
-            until.value < self.audit.today)
+        expired = self.is_expired(waiver)
         elsewhere = any(
-            speaks_of(waiver, pair, variant)
+            speaks_of(waiver, pair, {**choice, **variant})
             for choice in self.audit.unbuilt for variant in contract.variants(choice)
             for pair in contract.pairs)
         held_back = held_back or elsewhere
         held_back = held_back or not self.audit.themes
         if not rows and not held_back:
             self.report.say("unmatched-waiver", waiver.place)
-        elif not held_back and all(
-                row.outcome in ("pass", "exempt") for row in rows):
+        elif not held_back and not any(self.needs(contract, row, waiver, expired) for row in rows):
             self.report.say("unneeded-waiver", waiver.place)
         if expired and until is not None:
             self.report.say("expired-waiver", until.place)
         return expired
 
+    def is_expired(self, waiver: Node) -> bool:
+        until, today = waiver.get("until"), self.audit.today
+        return until is not None and today is not None and bool(until.value < today)
+
+    def needs(self, contract: Contract, row: Row, waiver: Node, expired: bool) -> bool:
+        """Of several waivers that accept a row it needs one: the strictest, of equals the first."""
+        if row.outcome != "fail" or row.ratio is None:
+            return row.outcome == "indeterminate"
+        if expired or row.ratio < floor(waiver):
+            return True
+        accepting = [
+            w for w in contract.listed("waivers")
+            if speaks_of(w, row.pair, row.where) and not self.is_expired(w)
+            and row.ratio >= floor(w)]
+        return max(accepting, key=floor) is waiver
+
     def apply(self, row: Row, waivers: list[Node]) -> None:
         if row.outcome != "fail" or not waivers or row.ratio is None:
             return
-        strictest = max(waivers, key=lambda w: w.members["floor"].value)
-        if row.ratio >= strictest.members["floor"].value:
+        undercut = [w for w in waivers if row.ratio < floor(w)]
+        for waiver in undercut:
+            self.report.say("undercut-waiver", waiver.place, row.foreground_path)
+        if not undercut:
             row.outcome = "waived"
-        else:
-            self.report.say("undercut-waiver", strictest.place, row.foreground_path)
+
+
+def floor(waiver: Node) -> float:
+    return float(waiver.members["floor"].value)
 
 
 def speaks_of(waiver: Node, pair: Pair, variant: Variant) -> bool:
+    """Whether a waiver speaks of a pair in a variant of a theme, by the axes of both."""
     same = waiver.members["foreground"].value == pair.foreground
     return same and waiver.members["on"].value == pair.on.text and agrees(
         waiver.get("where"), variant)

@@ -139,6 +139,20 @@ import TokenCompiler
     #expect(row.ratio == 21)
   }
 
+  @Test(arguments: [([0.0, 0, 1], true), ([0, 0, 0], true), ([0.1, 0.1, 1], false)])
+  func `a translucent stop that takes no room lets nothing through`(
+    positions: [Double], isOpaque: Bool
+  ) {
+    let colors = [color("#FFFFFF", alpha: 0.5), color("#FFFFFF"), color("#EEEEEE")]
+    let stops = zip(colors, positions).map { (color: $0, position: $1) }
+    let mirrored = stops.reversed().map { (color: $0.color, position: 1 - $0.position) }
+    for stops in [stops, mirrored] {
+      let pair = PairProject(
+        foreground: color("#000000"), background: gradient(stops), backgroundType: "gradient")
+      #expect((result(pair)?.outcome == .pass) == isOpaque)
+    }
+  }
+
   @Test func `a gradient foreground may cross its background`() throws {
     let pair = """
       { "c": { "fg": { "$type": "gradient", "$value":

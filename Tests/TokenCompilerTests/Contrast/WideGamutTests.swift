@@ -61,6 +61,19 @@ import TokenCompiler
     #expect(try row(color("#FF0000"), color("#FFFFFF")).screen == .srgb)
   }
 
+  @Test func `a wide surface counts only where it is seen`() throws {
+    func row(_ alpha: Double) throws -> ContrastResult {
+      var pair = PairProject(
+        foreground: color("#2F322B"), background: color("#BDC9C9", alpha: alpha))
+      pair.surface = p3(0, 1, 0)
+      return try #require(result(pair))
+    }
+    let hidden = try row(1)
+    #expect(hidden.screen == .srgb)
+    #expect(hidden.ratio == (try self.row(color("#2F322B"), color("#BDC9C9")).ratio))
+    #expect(try row(0.2).screen == .displayP3)
+  }
+
   /// Pairs whose luminances on the two screens differ most.
   @Test(arguments: [
     (
