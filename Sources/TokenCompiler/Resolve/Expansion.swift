@@ -32,6 +32,8 @@ private struct Expansion {
   private var copies: [Copy: Int32] = [:]
   /// The tokens that groups turned out to be, by their index into `TokenSet.groups`.
   private var tokens: [Int32: Int32] = [:]
+  /// Their declarations.
+  private var declared: Set<Int32> = []
   /// How many paths were visited so far.
   private var work = 0
 
@@ -207,11 +209,9 @@ private struct Expansion {
 
   /// Whether the group stands inside what turned out to be a token.
   private func isRefused(_ heir: Heir, _ theme: MergedTheme) -> Bool {
-    var above = tokens.isEmpty ? nil : set.paths.parent(of: heir.path)
+    var above = declared.isEmpty ? nil : set.paths.parent(of: heir.path)
     while let path = above {
-      if tokens.values.contains(where: { $0 >= 0 && $0 == theme.declarations[Int(path.index)] }) {
-        return true
-      }
+      if declared.contains(theme.declarations[Int(path.index)]) { return true }
       above = set.paths.parent(of: path)
     }
     return false
@@ -222,19 +222,20 @@ private struct Expansion {
   private mutating func declare(
     _ group: Int32, _ theme: inout MergedTheme, _ findings: inout Findings
   ) {
-    let declared = set.groups[Int(group)]
-    let token = tokens[group] ?? set.declare(declared)
+    let written = set.groups[Int(group)]
+    let token = tokens[group] ?? set.declare(written)
     tokens[group] = token
-    set.refuseMembers(of: declared, &findings)
-    theme.declarations[Int(declared.path.index)] = token
-    theme.bases[declared.path] = nil
-    theme.groupTypes[declared.path] = nil
-    var open = tree.children(of: declared.path)
+    if token >= 0 { declared.insert(token) }
+    set.refuseMembers(of: written, &findings)
+    theme.declarations[Int(written.path.index)] = token
+    theme.bases[written.path] = nil
+    theme.groupTypes[written.path] = nil
+    var open = tree.children(of: written.path)
     while let path = open.popLast() {
       open += tree.children(of: path)
       guard Int(path.index) < theme.declarations.count else { continue }
       let index = theme.declarations[Int(path.index)]
-      if index >= 0, set.decidingSource(of: set.declarations[Int(index)]) == declared.source {
+      if index >= 0, set.decidingSource(of: set.declarations[Int(index)]) == written.source {
         theme.declarations[Int(path.index)] = -1
       }
     }
