@@ -20,13 +20,11 @@ struct Tincture: ParsableCommand {
   static func main() {
     prepareProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let complaint = unknownCommand(in: arguments) {
-      end(with: ValidationError(complaint))
-    }
     do {
       if let build = BuildRequest(plainly: arguments) {
         try build.run()
       } else {
+        if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
         var command = try parseAsRoot(arguments)
         try command.run()
       }

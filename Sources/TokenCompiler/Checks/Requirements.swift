@@ -7,8 +7,6 @@ struct Requirements {
     var path: String
     var segments: [String]
     var asks: [Ask] = []
-    /// The themes in which it is asked for; some may be there twice.
-    var themes: [Int] = []
   }
 
   /// Who asks for a token, and as what.
@@ -18,10 +16,17 @@ struct Requirements {
     var type: RoleType
     var place: () -> Place
     var key: Key
+    /// The themes in which it asks; some may be there twice.
+    var themes: [Int] = []
 
     struct Key: Equatable {
       var file: String
       var steps: [JSONStep]
+    }
+
+    /// Whether a token of the type is none that it can use in the theme.
+    func refuses(_ type: TokenType, in theme: Int) -> Bool {
+      themes.contains(theme) && !self.type.accepts(type)
     }
   }
 
@@ -88,9 +93,11 @@ struct Requirements {
       index[path] = number
       requirements.append(Requirement(path: path, segments: segments))
     }
-    if requirements[number].themes.last != theme { requirements[number].themes.append(theme) }
-    if !requirements[number].asks.contains(where: { $0.key == key }) {
-      requirements[number].asks.append(ask())
+    let known = requirements[number].asks.firstIndex { $0.key == key }
+    let asking = known ?? requirements[number].asks.count
+    if known == nil { requirements[number].asks.append(ask()) }
+    if requirements[number].asks[asking].themes.last != theme {
+      requirements[number].asks[asking].themes.append(theme)
     }
   }
 
@@ -108,7 +115,9 @@ struct Requirements {
     for requirement in requirements {
       let path = requirement.path
       let id = tokens.set.paths.find(requirement.segments)
-      let themes = tokens.themes.indices.filter(requirement.themes.contains)
+      let themes = tokens.themes.indices.filter { theme in
+        requirement.asks.contains { $0.themes.contains(theme) }
+      }
       // A token with a fault was reported, unless the project lets it be left out.
       let missing = themes.filter { theme in
         guard let id, tokens.isDeclared(id, in: theme) else { return true }
@@ -126,7 +135,7 @@ struct Requirements {
           if missing.contains(theme) { continue }
         }
         let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
-        if let type, !requirement.asks.allSatisfy({ $0.type.accepts(type) }) {
+        if let type, requirement.asks.contains(where: { $0.refuses(type, in: theme) }) {
           unmet.insert(path)
           report(mistyped: id, type, in: theme, requirement, tokens, &findings)
         }
@@ -142,14 +151,15 @@ struct Requirements {
     missing requirement: Requirement, _ path: String, in missing: [Int], of themes: [Int],
     _ tokens: ResolvedTokens, _ findings: inout Findings
   ) {
-    guard let first = requirement.asks.first else { return }
+    let asks = requirement.asks.filter { ask in missing.contains(where: ask.themes.contains) }
+    guard let first = asks.first else { return }
     var message =
       "'\(path)' is missing; declare \(first.type.phrase) there: \(first.phrase) asks for it"
     if missing.count < themes.count {
       message +=
         " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
     }
-    var related = requirement.asks.dropFirst().map { ask in
+    var related = asks.dropFirst().map { ask in
       Diagnostic.Related("\(ask.phrase) asks for it too", at: ask.place())
     }
     if let neighbor = neighbor(of: requirement.segments, in: missing[0], tokens) {
@@ -177,7 +187,7 @@ struct Requirements {
     mistyped id: PathID, _ type: TokenType, in theme: Int, _ requirement: Requirement,
     _ tokens: ResolvedTokens, _ findings: inout Findings
   ) {
-    for ask in requirement.asks where !ask.type.accepts(type) {
+    for ask in requirement.asks where ask.refuses(type, in: theme) {
       guard let declaration = tokens.declaration(id, in: theme) else { continue }
       findings.add(
         .typeMismatch,

@@ -8,7 +8,9 @@ extension ValueReader {
       return bare
     }
     guard let (amount, unit) = measure(value, "a dimension {value, unit}") else { return nil }
-    return inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
+    return unit.flatMap { unit in
+      inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
+    }
   }
 
   /// `0`, `"16px"`: a dimension without its object.

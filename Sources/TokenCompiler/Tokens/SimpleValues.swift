@@ -6,7 +6,9 @@ extension ValueReader {
 
   mutating func duration(_ value: JSONValue) -> DurationValue? {
     guard let (amount, unit) = measure(value, "a duration {value, unit}") else { return nil }
-    let word: DurationValue.Unit? = inside(.key("unit"), unit) { $0.word($1, "a unit") }
+    let word: DurationValue.Unit? = unit.flatMap { unit in
+      inside(.key("unit"), unit) { $0.word($1, "a unit") }
+    }
     guard let amount, let unit = word else { return nil }
     guard abs(amount) <= 1e18 else {
       fault("a duration lies within ±1e18 \(unit.rawValue), found \(plain(amount))")
@@ -15,12 +17,13 @@ extension ValueReader {
     return DurationValue(value: amount, unit: unit)
   }
 
-  /// A number, nil where that is a fault, and its unit, still to be read.
-  mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double?, JSONValue)? {
-    guard let members = members(of: value, wanted, measureMembers),
-      let amount = members[0], let unit = members[1]
-    else { return nil }
-    return (inside(.key("value"), amount) { $0.number($1) }, unit)
+  /// A number and its unit, still to be read; each nil where there is none, which is a fault.
+  mutating func measure(_ value: JSONValue, _ wanted: String) -> (Double?, JSONValue?)? {
+    guard let members = members(of: value, wanted, measureMembers) else { return nil }
+    let amount = members[0].flatMap { amount in
+      inside(.key("value"), amount) { $0.number($1) }
+    }
+    return (amount, members[1])
   }
 
   mutating func fontFamily(_ value: JSONValue) -> [String]? {

@@ -117,6 +117,31 @@ import TokenCompiler
     #expect(compilation.findings.first?.message.contains("(in theme dark)") == true)
   }
 
+  @Test(arguments: [
+    ("light", ["missing-token x/y"]), ("dark", ["missing-token x/y", "type-mismatch x/y"]),
+  ])
+  func `only who asks in a theme is named in it`(declaring: String, expected: [String]) {
+    let tokens = #"{ "x": { "y": \#(Self.one) } }"#
+    var files = CompiledCases.modes(
+      base: "{}", light: declaring == "light" ? tokens : "{}",
+      dark: declaring == "dark" ? tokens : "{}")
+    files["c.contract.json"] = """
+      { "component": "C", "axes": { "mode": ["light", "dark"] }, "theme": "mode",
+        "roles": { "a": { "type": "dimension", "path": "x/y", "when": { "mode": ["dark"] } } } }
+      """
+    files["d.contract.json"] =
+      #"{ "component": "D", "roles": { "a": { "type": "color", "path": "x/y" } } }"#
+    let findings = compiled(files).findings
+    #expect(findings.map { "\($0.rule.rawValue) \($0.path ?? "")" }.sorted() == expected)
+    let missing = findings.first { $0.rule == .missingToken }
+    let askers = missing.map { [$0.place.file] + $0.related.map(\.place.file) }
+    #expect(
+      askers
+        == (declaring == "dark" ? ["d.contract.json"] : ["c.contract.json", "d.contract.json"]))
+    let mismatch = findings.first { $0.rule == .typeMismatch }
+    #expect(mismatch?.message.contains("role 'a' of C wants") ?? (declaring == "light"))
+  }
+
   @Test func `a token with a fault of its own is not also missing`() {
     let compilation = compiled(
       s: #""fg": { "$type": "color", "$value": "{nope}" }"#,

@@ -45,6 +45,18 @@ import TokenCompiler
     #expect(named(tokens, ["tincture.json": #"{ "rules": "\#(preset)" }"#]) == expected)
   }
 
+  @Test(arguments: [
+    ("duration", #""unit": "px""#, 2), ("dimension", #""unit": "s""#, 2),
+    ("duration", #""value": "1""#, 2), ("dimension", #""value": "1""#, 2),
+    ("duration", #""unit": "ms""#, 1), ("dimension", #""value": 1"#, 1),
+  ])
+  func `half a measure is read although the other half is missing`(
+    type: String, half: String, faults: Int
+  ) {
+    let found = named(#"{ "a": { "$type": "\#(type)", "$value": { \#(half) } } }"#)
+    #expect(found.count == faults, "\(found)")
+  }
+
   @Test func `what stands for a token with an error is not missing`() {
     let found = named(
       """
