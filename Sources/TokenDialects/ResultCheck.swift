@@ -72,8 +72,10 @@ struct ResultCheck {
     if let file = originals[finding.place.file] {
       return Place(file: file, line: finding.place.line, column: finding.place.column)
     }
-    guard let set = paths.firstIndex(of: finding.place.file) else { return finding.place }
-    return finding.path.flatMap { tokens.sets[set].root.token(at: pathSegments($0)) }?.place
-      ?? finding.place
+    guard let set = paths.firstIndex(of: finding.place.file) else {
+      return Place(file: finding.place.file)
+    }
+    let token = finding.path.flatMap { tokens.sets[set].root.token(at: pathSegments($0)) }
+    return token?.place ?? Place(file: tokens.sets[set].source ?? finding.place.file)
   }
 }

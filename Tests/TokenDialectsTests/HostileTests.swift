@@ -23,6 +23,32 @@ import TokenDialects
     }
   }
 
+  @Test(arguments: [
+    """
+    { "g": { "$root": { "in": { "value": "1px", "type": "size" } },
+      "root": { "value": "2px", "type": "size" } },
+      "use": { "value": "{g.$root.in}", "type": "size" },
+      "h": { "$root": { "value": "3px", "type": "size" } } }
+    """,
+    """
+    { "core": { "g": { "$root": { "in": { "value": "1px", "type": "sizing" } },
+      "root": { "value": "2px", "type": "sizing" } },
+      "use": { "value": "{g.$root.in}", "type": "sizing" },
+      "h": { "$root": { "value": "3px", "type": "sizing" } } },
+      "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
+    """,
+  ])
+  func `only a token is called $root`(text: String) {
+    let conversion = converted(["a.json": text])
+    let built = conversion.built()
+    #expect(built.errors == "")
+    for pixels in 1...3 {
+      #expect(built.values.contains("{\"value\": \(pixels), \"unit\": \"px\"}"))
+    }
+    #expect(built.values.contains("\"h/$root\""))
+    #expect(conversion.messages.contains("'g/$root/in' becomes 'g/root") || text.contains("core"))
+  }
+
   @Test func `names that differ by normalization only stay two`() {
     let conversion = converted([
       "a.json":

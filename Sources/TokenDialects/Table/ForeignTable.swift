@@ -50,7 +50,7 @@ struct ForeignTable {
     for token in tokens { cleaner.reserve(token.names) }
     var groups: Set<[UInt8]> = []
     for index in tokens.indices {
-      var path = cleaner.path(tokens[index].names)
+      var path = cleaner.path(tokens[index].names, of: .token)
       if let last = path.last, path.count > 1, options.rootNames.contains(last) {
         path[path.count - 1] = "$root"
       }
@@ -60,7 +60,7 @@ struct ForeignTable {
     for index in tokens.indices {
       let token = tokens[index]
       if groups.contains(aliasKey(token.path)) { tokens[index].path.append("$root") }
-      guard token.names.contains(where: needsCleaning) else { continue }
+      guard needsCleaning(token.names, of: .token) else { continue }
       findings.add(
         .changedValue,
         "'\(printable(tokenPath(token.names)))' becomes '\(printable(tokenPath(tokens[index].path)))': "
@@ -70,7 +70,9 @@ struct ForeignTable {
   }
 
   /// The path of a group.
-  mutating func path(of group: ForeignGroup) -> [String] { cleaner.path(group.names) }
+  mutating func path(of group: ForeignGroup) -> [String] {
+    cleaner.path(group.names, of: .group)
+  }
 
   private func aliasKey(_ names: [String]) -> [UInt8] {
     Array(names.joined(separator: ".").utf8)

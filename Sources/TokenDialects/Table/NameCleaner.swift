@@ -6,14 +6,14 @@ struct NameCleaner {
 
   /// Keeps the names of a path that are allowed, so that no other becomes one of them.
   mutating func reserve(_ names: [String]) {
-    for index in names.indices where !needsCleaning(names[index]) {
+    for index in names.indices where !needsCleaning(index, of: names, .token) {
       taken.insert(key(names[...index]))
     }
   }
 
   /// The path of those names.
-  mutating func path(_ names: [String]) -> [String] {
-    guard names.contains(where: needsCleaning) else { return names }
+  mutating func path(_ names: [String], of kind: NamedKind) -> [String] {
+    guard needsCleaning(names, of: kind) else { return names }
     var path: [String] = []
     for index in names.indices {
       let original = key(names[...index])
@@ -21,12 +21,11 @@ struct NameCleaner {
         path.append(known)
         continue
       }
-      let name = names[index]
-      guard needsCleaning(name) else {
-        path.append(name)
+      guard needsCleaning(index, of: names, kind) else {
+        path.append(names[index])
         continue
       }
-      let clean = cleaned(name)
+      let clean = cleaned(names[index])
       var candidate = clean
       var number = 2
       while !taken.insert(key(names[..<index] + [candidate])).inserted {
@@ -44,9 +43,19 @@ struct NameCleaner {
   }
 }
 
-/// Whether DTCG does not allow a name.
-func needsCleaning(_ name: String) -> Bool {
-  name.isEmpty || name.utf8.first == UInt8(ascii: "$") && name != "$root"
+/// What a path leads to.
+enum NamedKind { case token, group }
+
+/// Whether DTCG does not allow one of the names of a path.
+func needsCleaning(_ names: [String], of kind: NamedKind) -> Bool {
+  names.indices.contains { needsCleaning($0, of: names, kind) }
+}
+
+/// Whether DTCG does not allow a name where it stands: `$root` is a token's alone (Format 6.2).
+private func needsCleaning(_ index: Int, of names: [String], _ kind: NamedKind) -> Bool {
+  let name = names[index]
+  if name == "$root" { return kind == .group || index < names.count - 1 }
+  return name.isEmpty || name.utf8.first == UInt8(ascii: "$")
     || name.utf8.contains {
       [UInt8(ascii: "."), UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0)
     }

@@ -96,7 +96,7 @@ private func alias(
   guard let target = table.target(of: text, from: index) else {
     // A file of another dialect may declare it; whether one does shows when all is compiled.
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard !names.contains(where: needsCleaning) else {
+    guard !needsCleaning(names, of: .token) else {
       report(.notCarried, "no file declares '\(printable(text))'")
       return nil
     }

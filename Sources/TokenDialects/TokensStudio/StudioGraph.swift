@@ -53,10 +53,14 @@ struct StudioGraph {
 
   /// The path as DTCG writes it: a token that is a group too is the `$root` of that group.
   func path(_ key: String) -> [String] {
-    segments(of: key) + (groups.contains(key) ? ["$root"] : [])
+    let groups = segments(of: key)
+    if self.groups.contains(key) { return groups + ["$root"] }
+    let isRoot = key.parts(at: ".", keepingEmpty: true).last == "$root"
+    return isRoot ? groups.dropLast() + ["$root"] : groups
   }
 
-  /// The names that a key or a name of Tokens Studio stands for: a point leads into a group.
+  /// The names of the group that a key or a name of Tokens Studio stands for: a point leads into a
+  /// group.
   func segments(of key: String) -> [String] {
     key.parts(at: ".", keepingEmpty: true).map { safeSegment(String($0)) }
   }
@@ -125,7 +129,6 @@ private func prefixes(of key: String) -> [String] {
 
 /// A part of a path as DTCG allows it (Format 5.1.1): no braces, no `$` in front, not empty.
 func safeSegment(_ name: String) -> String {
-  if name == "$root" { return name }
   var safe = String(name.map { "{}".contains($0) ? "_" : $0 })
   while safe.hasPrefix("$") { safe.removeFirst() }
   return safe.isEmpty ? "_" : safe
