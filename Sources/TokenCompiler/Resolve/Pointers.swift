@@ -63,25 +63,27 @@ final class Pointers {
     let pointer = text.string ?? ""
     guard let names = pointerNames(pointer) else { return .dead(malformed(pointer)) }
     var path = PathID.root
+    // What is not there may have been refused with something around it; what is there was not.
+    var isEcho = isBroken(path)
     for (index, name) in names.enumerated() {
       if name.hasPrefix("$"), name != "$root" {
+        guard isToken(path) else { return .dead(isEcho ? echo : missing(pointer)) }
         return property(Array(names[index...]), of: path, pointer)
       }
       if isToken(path) { return .dead(property(pointer, after: path)) }
-      if isBroken(path) { return .dead(echo) }
       var segment = name
       guard let next = segment.withUTF8({ set.paths.find($0, in: path) }) else {
-        return .dead(missing(pointer))
+        return .dead(isEcho ? echo : missing(pointer))
       }
       path = next
+      isEcho = isEcho || isBroken(path)
     }
     if isToken(path) { return .token(path, isValue: false) }
-    if isBroken(path) { return .dead(echo) }
+    if isEcho { return .dead(echo) }
     return .dead(isGroup(path) ? group(pointer) : missing(pointer))
   }
 
   private func property(_ names: [String], of path: PathID, _ pointer: String) -> Target {
-    guard isToken(path) else { return .dead(missing(pointer)) }
     guard names[0] == "$value" else {
       return .dead(
         Dead(

@@ -52,8 +52,8 @@ class Shapes:
             self.report.say("invalid-value", key, written(path))
             del node.members[name]
         else:
-            self.group(child, path)
             below = [k for k in child.members if not k.startswith("$") or k == "$root"]
+            self.group(child, path)
             extends = "$extends" in child.members or "$ref" in child.members
             if "$type" in child.members and not below and not extends:
                 self.report.say("unfinished-token", key, written(path))

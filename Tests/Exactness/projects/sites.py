@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .writing import AGAIN
+
 Tree = dict[str, Any]
 Files = dict[str, Any]
 
@@ -55,7 +57,7 @@ def below(tree: Tree, holder: Tree, lent: str | None, path: tuple[str, ...]) -> 
             continue
         if "$value" in child or ("$ref" in child and name.startswith("ref-")):
             own = child.get("$type", lent)
-            yield Site(tree, holder, name, child, own, (*path, name))
+            yield Site(tree, holder, name, child, own, (*path, name.lstrip(AGAIN)))
         else:
             yield from below(tree, child, lent, (*path, name))
 

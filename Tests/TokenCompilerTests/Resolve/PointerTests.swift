@@ -29,6 +29,20 @@ import TokenCompiler
     #expect(compilation.value(of: "icon") == "light #000000, dark #FFFFFF")
   }
 
+  @Test func `what stands in a group is found although another file has a fault there`() {
+    let compilation = compiled([
+      "tincture.json": #"{ "rules": "lenient" }"#,
+      "b.tokens.json": ##"{ "g": { "$root": { "in": \##(number(1)) } } }"##,
+      "a.tokens.json": ##"""
+      { "g": { "$root": \##(number(1)) },
+        "pointer": { "$ref": "#/g/$root/$value", "$type": "number" },
+        "alias": { "$type": "number", "$value": "{g.$root}" } }
+      """##,
+    ])
+    #expect(compilation.named == ["invalid-value g/$root"])
+    #expect(compilation.value(of: "pointer") == "1" && compilation.value(of: "alias") == "1")
+  }
+
   @Test func `a pointer that is dead in one theme is told with the theme, and lives in the other`()
   {
     let dead = compiled([
