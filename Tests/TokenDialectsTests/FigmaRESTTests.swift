@@ -81,4 +81,28 @@ import TokenDialects
         "space/4": {"type": "dimension", "value": {"value": 16, "unit": "px"}}
         """##)
   }
+
+  @Test func `collections that have no name, or one name, are told apart`() {
+    let conversion = converted([
+      "a.json": ##"""
+      { "meta": {
+        "variableCollections": {
+          "C:1": { "name": "a", "modes": [{ "modeId": "1", "name": "b" }, { "modeId": "2", "name": "c" }] },
+          "C:2": { "name": "a.b", "modes": [{ "modeId": "1", "name": "x" }] } },
+        "variables": {
+          "V:1": { "name": "one", "resolvedType": "FLOAT", "scopes": ["OPACITY"],
+            "variableCollectionId": "C:1", "valuesByMode": { "1": 1, "2": 2 } },
+          "V:2": { "name": "two", "resolvedType": "FLOAT", "scopes": ["OPACITY"],
+            "variableCollectionId": "C:2", "valuesByMode": { "1": 3 } },
+          "V:3": { "name": "three", "resolvedType": "FLOAT", "scopes": ["OPACITY"],
+            "variableCollectionId": "gone", "valuesByMode": { "1": 4 } },
+          "V:4": { "name": "four", "resolvedType": "FLOAT", "scopes": ["OPACITY"],
+            "variableCollectionId": "gone too", "valuesByMode": { "1": 5 } } } } }
+      """##
+    ])
+    #expect(conversion.tokenCount == 5)
+    let built = conversion.built()
+    #expect(built.errors == "")
+    for name in ["one", "two", "three", "four"] { #expect(built.values.contains("\"\(name)\"")) }
+  }
 }

@@ -56,7 +56,8 @@ struct FigmaAnswer {
   /// The collection of that id; variables of unknown ones make one.
   private mutating func collection(of id: String) -> Int {
     if let known = collections.firstIndex(where: { $0.id == id }) { return known }
-    collections.append(FigmaCollection(id: id, name: "variables"))
+    let name = unused("variables", among: collections.map(\.name))
+    collections.append(FigmaCollection(id: id, name: name))
     return collections.count - 1
   }
 
@@ -66,7 +67,7 @@ struct FigmaAnswer {
       let name =
         collection.modes.count == 1
         ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
-      sets.append(TokenFile(name: name))
+      sets.append(TokenFile(name: unused(name, among: sets.map(\.name))))
       collections[index].modes[mode].set = sets.count - 1
     }
   }
