@@ -29,14 +29,30 @@ package struct ForeignFile {
   }
 }
 
-/// The folder that paths share, ending in `/`, or nothing.
-func sharedFolder(of paths: [String]) -> String {
-  guard let first = paths.first else { return "" }
-  var shared = first.parts(at: "/", keepingEmpty: true).dropLast()
-  for path in paths {
-    let folder = path.parts(at: "/", keepingEmpty: true).dropLast()
-    let count = zip(shared, folder).prefix { $0 == $1 }.count
+/// The paths below the folder that all of them share, as texts alone tell: without empty names and
+/// `.`, and without `..` where it leads out of that folder.
+func pathsBelowSharedFolder(_ paths: [String]) -> [String] {
+  let all = paths.map(names(of:))
+  var shared: ArraySlice<String> = all.first?.dropLast() ?? []
+  for names in all {
+    let count = zip(shared, names.dropLast()).prefix { $0 == $1 }.count
     shared = shared.prefix(count)
   }
-  return shared.map { $0 + "/" }.joined()
+  return all.map { names in
+    let own = names.dropFirst(shared.count).drop { $0 == ".." || $0 == "/" }
+    return own.isEmpty ? "tokens.json" : own.joined(separator: "/")
+  }
+}
+
+/// The names of a path; the first of an absolute one is `/`.
+private func names(of path: String) -> [String] {
+  var names = path.hasPrefix("/") ? ["/"] : []
+  for part in path.parts(at: "/") where part != "." {
+    if part == "..", let last = names.last, last != ".." {
+      if last != "/" { names.removeLast() }
+    } else {
+      names.append(String(part))
+    }
+  }
+  return names
 }

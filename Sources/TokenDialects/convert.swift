@@ -76,9 +76,9 @@ private func recognize(
   _ files: [SourceFile], _ options: ConversionOptions, _ conversion: inout Conversion,
   _ findings: inout Findings
 ) -> [ForeignFile] {
-  let folder = sharedFolder(of: files.map(\.path))
+  let relativePaths = pathsBelowSharedFolder(files.map(\.path))
   var foreign: [ForeignFile] = []
-  for file in files {
+  for (file, relativePath) in zip(files, relativePaths) {
     guard let document = Document(file, &findings) else {
       conversion.isUnreadable = true
       continue
@@ -86,7 +86,7 @@ private func recognize(
     guard let recognition = recognition(of: document, options, &findings) else { continue }
     var known = ForeignFile(
       document: document, dialect: recognition.dialect, reason: recognition.reason,
-      relativePath: String(file.path.dropFirst(folder.count)))
+      relativePath: relativePath)
     known.isUncertain = recognition.isUncertain
     foreign.append(known)
   }

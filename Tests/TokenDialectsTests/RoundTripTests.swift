@@ -22,6 +22,33 @@ import TokenDialects
     #expect(conversion.resolver == "r.resolver.json")
   }
 
+  @Test(arguments: [
+    ("t//sub/a.json", "t/r.resolver.json"), ("./t/sub/./a.json", "t/x/../r.resolver.json"),
+    ("../t/sub/a.json", "..//t/r.resolver.json"), ("/t/sub/a.json", "/../t/r.resolver.json"),
+    ("x/../../t/sub/a.json", "../t/r.resolver.json"),
+  ])
+  func `files are copied to the same places however their paths are written`(
+    tokens: String, resolver: String
+  ) {
+    let conversion = converted([
+      tokens: odd,
+      resolver: """
+      { "version": "2025.10", "resolutionOrder": [ { "type": "set", "name": "all",
+        "sources": [ {"$ref": "sub/a.json"} ] } ] }
+      """,
+    ])
+    #expect(conversion.messages == "")
+    #expect(conversion.files.map(\.path).sorted() == ["r.resolver.json", "sub/a.json"])
+  }
+
+  @Test(arguments: [["..", "/"], ["a.json", "../b.json"], ["/a.json", "b/../../../a.json"]])
+  func `no file is written outside the folder`(paths: [String]) {
+    let files = paths.map { SourceFile(path: $0, #"{ "n": { "$type": "number", "$value": 1 } }"#) }
+    let written = convert(files, ConversionOptions()).files.map(\.path)
+    #expect(Set(written).count == 3)
+    for path in written { #expect(normalized(path) == path && !path.isEmpty) }
+  }
+
   @Test func `files of 2025.10 without a resolver get one`() {
     let conversion = converted(["a.json": odd])
     #expect(conversion.files.map(\.path) == ["a.json", "tokens.resolver.json"])

@@ -24,6 +24,7 @@ def test_the_tests_that_the_page_names_are_there():
 
 
 def test_the_program_links_nothing_that_connects(command, table):
+    """What it wants of the C library, which shows where that is a library of its own."""
     if shutil.which("nm") is None:
         pytest.skip("there is no nm")
     done = subprocess.run(["nm", "-D", "--undefined-only", str(command)], capture_output=True,
