@@ -39,7 +39,14 @@ static inline processors begin_elsewhere(pthread_attr_t *attributes) {
 
 /// Has a heap that is full grow by so many bytes at once, instead of by a page or some: each growth is
 /// a system call, and all threads wait for one another meanwhile.
-static inline void grow_heaps_by(int bytes) { mallopt(M_TOP_PAD, bytes); }
+///
+/// Whoever sets one limit keeps glibc from raising the others when large blocks are freed, so that each
+/// of those would be asked of the system anew. They are set to where it would have ended.
+static inline void grow_heaps_by(int bytes) {
+  mallopt(M_TOP_PAD, bytes);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+}
 
 /// Lets the calling thread use all those processors.
 static inline void go_anywhere(processors all) {
