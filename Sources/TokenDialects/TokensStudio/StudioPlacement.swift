@@ -203,7 +203,13 @@ struct StudioPlacement {
         at: token.place, path: token.name)
     }
     sets[place].paths.append(token.key)
-    sets[place].file.root.insert(converted, at: path)
+    if let other = sets[place].file.root.insert(converted, at: path) {
+      findings.add(
+        .changedValue,
+        "'\(printable(token.name))' has the name of another token in DTCG 2025.10, "
+          + "'\(tokenPath(path))'; this one counts", at: token.place, path: token.name,
+        related: [Diagnostic.Related("the other", at: other.place)])
+    }
   }
 
   // MARK: Findings
