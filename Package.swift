@@ -84,7 +84,9 @@ let commands: [Target] = [
     resources: [.embedInCode("Starter")], swiftSettings: strict, linkerSettings: commandLinking),
   .executableTarget(
     name: "tincture-mustache",
-    dependencies: ["TokenJSON", .product(name: "Mustache", package: "swift-mustache")],
+    dependencies: [
+      "TokenCompiler", "TokenJSON", .product(name: "Mustache", package: "swift-mustache"),
+    ],
     swiftSettings: strict),
 ]
 

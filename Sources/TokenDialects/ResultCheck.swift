@@ -5,7 +5,8 @@ struct ResultCheck {
   /// Where the files that are copied stand, by the paths that they are written to.
   var originals: [String: String] = [:]
 
-  /// Takes out tokens that the compiler refuses; whether there were any.
+  /// Takes out tokens that the compiler refuses; whether there were any. A token that some themes
+  /// lack stays: the others need it.
   func takeOut(
     from tokens: inout ConvertedTokens, _ paths: [String], _ files: [GeneratedFile],
     _ resolver: String, _ findings: inout Findings
@@ -14,7 +15,7 @@ struct ResultCheck {
     guard let document else { return false }
     var refused: [Int: [TokenPath]] = [:]
     for (finding, isEverywhere) in strictFindings(of: sources, resolver: document)
-    where isEverywhere && finding.severity == .error {
+    where isEverywhere && finding.severity == .error && finding.rule != .partialToken {
       guard let set = paths.firstIndex(of: finding.place.file), let path = finding.path else {
         continue
       }

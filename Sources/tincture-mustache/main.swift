@@ -1,9 +1,16 @@
 import Foundation
+import TokenCompiler
 import TokenJSON
 
 /// Renders one template: a request on standard input, an answer on standard output (docs/templates.md).
 /// A program of its own, because the library it is made of needs Foundation, which would make every
 /// start of `tincture` three times as long.
+///
+/// With `--version` it reads nothing and prints the version.
+if CommandLine.arguments.dropFirst() == ["--version"] {
+  print(toolVersion)
+  exit(0)
+}
 do {
   let input = try FileHandle.standardInput.readToEnd() ?? Data()
   let request = try JSONDocument(Array(input))

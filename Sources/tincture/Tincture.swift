@@ -11,7 +11,10 @@ struct Tincture: ParsableCommand {
     discussion: """
       Exit codes: 0 fine; 1 findings of severity error, or drift; 2 a file could not be read or \
       written; 64 wrong usage.
+
+      Version \(toolVersion)
       """,
+    version: toolVersion,
     subcommands: [
       BuildCommand.self, BuildTargetCommand.self, AuditCommand.self, ExplainCommand.self,
       DiffCommand.self, ConvertCommand.self, InitCommand.self,

@@ -101,6 +101,9 @@ struct Requirements {
     }
   }
 
+  /// Whether somebody asks for the token, in whatever theme.
+  func asks(for path: String) -> Bool { index[path] != nil }
+
   /// Checks that every token is there, in every theme, with a type its askers can use; returns
   /// the paths of which that is not so.
   func check(

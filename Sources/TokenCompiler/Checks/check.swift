@@ -141,6 +141,7 @@ private func checkTokens(
   requirements.add(surfaceOf: project, themes: tokens.themes)
   others.unmet = requirements.check(against: tokens, resolver, project, &others.findings)
   checkUnexpected(tokens, contracts, &others.findings)
+  checkPartial(tokens, requirements, &others.findings)
   for contract in contracts { checkPairs(of: contract, &others.findings) }
   others.unpaired = checkUnpaired(
     tokens, Array(zip(contracts, variants)), project, &others.findings)
@@ -152,6 +153,7 @@ private func checkTokens(
     checkSwiftOutputs(
       project.outputs, others.names, tokens, parsed.contracts, &others.nameFindings)
     checkNesting(tokens, parsed.contracts, &others.nameFindings)
+    checkAppearances(tokens, contracts, resolver, &others.nameFindings)
   }
   checkOutputNames(tokens, project, &others.nameFindings)
   checkTemplates(sources, &others.nameFindings)

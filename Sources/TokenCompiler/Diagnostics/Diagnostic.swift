@@ -117,7 +117,7 @@ package struct Findings {
   /// Drops what follows from a file that could not be read: its tokens are missing everywhere.
   mutating func dropEchoes() {
     let echoes: Set<Rule> = [
-      .missingToken, .missingContextValue, .unresolvedAlias, .unresolvedReference,
+      .missingToken, .missingContextValue, .partialToken, .unresolvedAlias, .unresolvedReference,
       .unmatchedContract, .unmatchedWaiver, .indeterminateContrast, .unpairedColor,
       .staleBaseline,
     ]

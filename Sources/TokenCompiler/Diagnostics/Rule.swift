@@ -55,6 +55,7 @@ public enum Rule: String, CaseIterable, Sendable {
   // Contracts
   case missingToken = "missing-token"
   case missingContextValue = "missing-context-value"
+  case partialToken = "partial-token"
   case unexpectedToken = "unexpected-token"
   case unmatchedContract = "unmatched-contract"
   case unmatchedPair = "unmatched-pair"
@@ -76,6 +77,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case nameCollision = "name-collision"
   case similarName = "similar-name"
   case omittedToken = "omitted-token"
+  case fixedThemes = "fixed-themes"
   case invalidTemplate = "invalid-template"
   case staleOutput = "stale-output"
   case missingOutput = "missing-output"
@@ -88,7 +90,8 @@ public enum Rule: String, CaseIterable, Sendable {
     case .duplicateDescription, .hexMismatch, .paddedName, .unfinishedToken, .clampedPosition,
       .emptySet, .unusedSet, .unusedModifier, .inexactInput, .unusedInput, .inheritedType,
       .deprecatedAlias, .similarName, .wrongClaim, .unownedWaiver, .unpairedColor,
-      .colorOnlyState, .swappedValues, .omittedToken, .notCarried, .changedValue:
+      .colorOnlyState, .swappedValues, .omittedToken, .fixedThemes, .notCarried,
+      .changedValue:
       .warning
     default: .error
     }
@@ -118,6 +121,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .invalidName, .missingType, .invalidValue, .unresolvedAlias, .aliasCycle:
       Rule.leftOut
     case .unknownProperty: "passed over"
+    case .partialToken: "optional in generated code"
     default: nil
     }
   }
@@ -129,7 +133,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .invalidName, .unknownProperty, .unknownType, .stringType, .missingType, .invalidValue,
       .componentRange, .shortHex, .tokenAlpha, .bareDimension, .dimensionUnit,
       .missingLetterSpacing, .lineHeightUnit, .multiLayerItem, .singleContext, .unresolvedAlias,
-      .aliasCycle:
+      .aliasCycle, .partialToken:
       true
     default: false
     }

@@ -8,17 +8,19 @@ struct Appearance: Hashable {
 
   /// The appearance that a context is named for; nil where its name says more, or something else.
   ///
-  /// `light` and `dark` speak for themselves; `high`, `higher`, `increased` and `more` only together
-  /// with *contrast*, in the context's name or in its modifier's: a density may be high too.
+  /// `light`, `dark` and `hc` speak for themselves; `high`, `higher`, `increased` and `more` only
+  /// together with *contrast*, in the context's name or in its modifier's: a density may be high too.
+  /// `contrast` without an ordinary word is high contrast: `dark-contrast`.
   init?(context: String, of modifier: String) {
     let words = NameWords(context).words
     let isAboutContrast = (words + NameWords(modifier).words).contains { word in
       ["contrast", "accessibility", "a11y"].contains(word)
     }
-    hasHighContrast = words == ["contrast"]
+    hasHighContrast = words.contains("contrast") && !words.contains(where: Self.isNeutral)
     for word in words {
       switch word {
       case "dark": isDark = true
+      case "hc": hasHighContrast = true
       case "light", "contrast": break
       case _ where Self.isNeutral(word): break
       case "high", "higher", "increased", "more":

@@ -9,8 +9,9 @@ struct SwiftPlan {
   let owners: [PathID: Int]
   /// The groups that have a file of their own.
   let groupFiles: SwiftGroupFiles
-  /// Whether `Theme.colors` is written.
-  let hasDynamicColors: Bool
+  /// The themes that `Theme.colors` follows the system's appearance with; nil where it is not
+  /// written.
+  let appearanceThemes: AppearanceThemes?
   /// The paths that `Theme.colors` holds: colors that every theme has, and the groups above them.
   private let isDynamic: [Bool]
   private let names: SwiftNames
@@ -70,16 +71,16 @@ struct SwiftPlan {
         || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
           ?? false
     }
-    isDynamic = Self.dynamicPaths(tokens, tree)
-    hasDynamicColors = isDynamic.contains(true)
+    let themes = try? AppearanceThemes(tokens.themes.map(\.contexts))
+    let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
+    isDynamic = hasThemes ? Self.dynamicPaths(tokens, tree) : [Bool](repeating: false, count: paths.count)
+    appearanceThemes = isDynamic.contains(true) ? themes : nil
   }
 
   private static func dynamicPaths(_ tokens: ResolvedTokens, _ tree: SwiftTree) -> [Bool] {
     let paths = tokens.set.paths
     var isDynamic = [Bool](repeating: false, count: paths.count)
-    guard tokens.themes.count <= dynamicThemeLimit, let top = paths.find(["color"]) else {
-      return isDynamic
-    }
+    guard let top = paths.find(["color"]) else { return isDynamic }
     // A parent has a lower index than its children, so one pass goes down and one up.
     var isBelow = isDynamic
     isBelow[Int(top.index)] = true
@@ -95,6 +96,9 @@ struct SwiftPlan {
     }
     return isDynamic
   }
+
+  /// Whether `Theme.colors` is written.
+  var hasDynamicColors: Bool { appearanceThemes != nil }
 
   // MARK: Names
 

@@ -23,15 +23,24 @@ extension SwiftFile {
   }
 
   private mutating func writeAppearance(_ plan: SwiftPlan) {
-    let (light, dark) = plan.appearanceThemes
+    guard let themes = plan.appearanceThemes else { return }
+    func name(_ theme: Int) -> String { "." + plan.themes[theme].text }
     out.line()
     out.open("extension \(plan.types.theme)")
     doc("The theme for what the system shows.")
     out.open("\(plan.access)init(_ appearance: \(plan.types.values)TokenAppearance)")
-    out.line(
-      light == dark
-        ? "self = .\(plan.themes[light].text)"
-        : "self = appearance.isDark ? .\(plan.themes[dark].text) : .\(plan.themes[light].text)")
+    if themes.followsContrast {
+      out.line("switch (appearance.isDark, appearance.increasedContrast) {")
+      out.line("case (false, false): self = \(name(themes.light))")
+      out.line("case (true, false): self = \(name(themes.dark))")
+      out.line("case (false, true): self = \(name(themes.highContrastLight))")
+      out.line("case (true, true): self = \(name(themes.highContrastDark))")
+      out.line("}")
+    } else if themes.light == themes.dark {
+      out.line("self = \(name(themes.light))")
+    } else {
+      out.line("self = appearance.isDark ? \(name(themes.dark)) : \(name(themes.light))")
+    }
     out.close()
     out.close()
   }
@@ -84,22 +93,5 @@ extension SwiftFile {
     for theme in plan.themes { out.line("self.\(theme.text) = \(color)(\(theme.declared))") }
     out.close()
     out.line()
-  }
-}
-
-extension SwiftPlan {
-  /// The themes for a light and a dark appearance: those of contexts named so, other modifiers
-  /// being as in the first theme; the first theme where there are none.
-  var appearanceThemes: (light: Int, dark: Int) {
-    guard let first = tokens.themes.first?.contexts else { return (0, 0) }
-    func theme(_ context: String) -> Int? {
-      tokens.themes.firstIndex { theme in
-        let differing = zip(theme.contexts.entries, first.entries).filter { $0 != $1 }
-        let hasContext = theme.contexts.entries.contains { $0.value.lowercased() == context }
-        return hasContext && differing.allSatisfy { $0.0.value.lowercased() == context }
-      }
-    }
-    guard let light = theme("light"), let dark = theme("dark") else { return (0, 0) }
-    return (light, dark)
   }
 }

@@ -25,6 +25,8 @@ public func auditSARIF(
         json.object("tool") { json in
           json.object("driver") { json in
             json.string("name", "tincture")
+            json.string("version", toolVersion)
+            json.string("semanticVersion", toolVersion)
             json.array("rules", rules) { log.write($1, to: &$0) }
           }
         }

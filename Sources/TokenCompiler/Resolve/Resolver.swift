@@ -14,11 +14,15 @@ struct Resolver {
     var name: String
     var contexts: [(name: String, sources: [Int])]
     var defaultContext: String?
+    /// The way to its contexts in the document.
+    var steps: [JSONStep]
   }
 
   var steps: [Step] = []
   /// Where the document stands, for findings about it as a whole.
   var place: Place
+  /// What it was read from.
+  var document: Document
 
   /// The modifiers in the order they are first applied.
   var modifiers: [Modifier] {

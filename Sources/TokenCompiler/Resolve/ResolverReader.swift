@@ -81,7 +81,8 @@ struct ResolverReader {
       }
       return nil
     }
-    var resolver = Resolver(place: document.place([.key("resolutionOrder")]))
+    var resolver = Resolver(
+      place: document.place([.key("resolutionOrder")]), document: document)
     var names: Set<String> = []
     for (number, item) in items.enumerated() {
       let steps = [JSONStep.key("resolutionOrder"), .index(number)]
@@ -257,7 +258,7 @@ struct ResolverReader {
       return nil
     }
     var modifier = Resolver.Modifier(
-      name: name, contexts: [], defaultContext: shape.defaultContext)
+      name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
     for context in shape.contexts {
       let sources = context.items.flatMap { item in
         self.sources(item.value, at: item.steps, into: &set, &findings)
@@ -271,6 +272,8 @@ struct ResolverReader {
   private struct ModifierShape {
     var contexts: [(name: String, items: [(value: JSONValue, steps: [JSONStep])])] = []
     var defaultContext: String?
+    /// The way to the contexts.
+    var steps: [JSONStep]
   }
 
   private func modifierShape(
@@ -280,7 +283,9 @@ struct ResolverReader {
     guard var members = Members(layers, in: document, "a modifier", .invalidResolver, &findings)
     else { return nil }
     readCommon(&members, isInline: isInline, &findings)
-    var shape = ModifierShape(defaultContext: members.string("default", &findings))
+    var shape = ModifierShape(
+      defaultContext: members.string("default", &findings),
+      steps: members.steps(to: "contexts"))
     let isGiven = members.required("contexts", &findings)?.object != nil
     let contexts = members.entries("contexts", &findings)
     members.finish(&findings)
