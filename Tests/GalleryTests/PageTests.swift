@@ -53,4 +53,57 @@ import Themes
       #expect(sample.contains("class=\"speech\""))
     }
   }
+
+  @Test func `a caption names a width only where a sheet has that size`() throws {
+    let sheets = try sheetSizes()
+    var captions: Set<String> = []
+    for sample in Catalog.samples where sample.setting.typeSize == .large {
+      for theme in Theme.allCases {
+        captions.formUnion([sample.node(in: theme)?.designSize].compactMap(\.self))
+      }
+    }
+    let sizes = captions.compactMap { caption in
+      caption.firstMatch(of: /([0-9]+) × ([0-9]+)/).map { "\($0.1) × \($0.2)" }
+    }
+    #expect(sizes.count >= 8)
+    #expect(Set(sizes).subtracting(sheets) == [])
+    #expect(captions.contains("24 high, hugs its text"))
+  }
+
+  @Test func `a counter with a limit is not said to be as narrow as one digit`() throws {
+    for title in ["Empty, with a limit", "Filled, with a limit"] {
+      let sample = try #require(Catalog.samples.first { $0.title == title })
+      #expect(sample.node(in: .light)?.designSize == "24 high, hugs its text")
+    }
+  }
+
+  @Test func `disabled buttons leave the waiver of what is not disabled in place`() throws {
+    for cell in try article("promo/disabled").components(separatedBy: "<figure ").dropFirst() {
+      #expect(cell.contains("<b>Exempt</b> Disabled buttons"))
+      #expect(cell.contains("<b>Waived</b> unit on bg has "))
+    }
+  }
+
+  @Test(arguments: ["a-bar", "boxes", "a-pill"])
+  func `with increased contrast no waived ratio is shown, and no waived pair drawn`(
+    name: String
+  ) throws {
+    let sample = try article("more-contrast/\(name)-with-increased-contrast")
+    for text in ["4.36:1", "3.88:1", "Waived", "#6075C1", "#1972F9"] {
+      #expect(!sample.contains(text), "\(text)")
+    }
+  }
+
+  /// The part of the page that shows a sample.
+  private func article(_ id: String) throws -> String {
+    let articles = try currentPage().file.text.components(separatedBy: "<article ")
+    return try #require(articles.first { $0.hasPrefix("id=\"\(id)\"") })
+  }
+
+  /// The sizes of the design file's nodes.
+  private func sheetSizes() throws -> Set<String> {
+    let text = String(decoding: try contents(of: FigmaFiles.source, in: package), as: UTF8.self)
+    return Set(
+      text.matches(of: /"width": ([0-9]+), "height": ([0-9]+)/).map { "\($0.1) × \($0.2)" })
+  }
 }

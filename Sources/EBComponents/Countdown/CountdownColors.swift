@@ -26,31 +26,41 @@ public struct CountdownColors: Hashable, Sendable {
   ///   - theme: The theme.
   ///   - increasedContrast: Whether the user asked for more contrast. Then units, the
   ///     border, and colons on the same fill are drawn in the color of the text, which contrasts
-  ///     most with the fill.
+  ///     most with the fill. The fill is the end of the bar's gradient, so that everything on it
+  ///     but a border reaches 4.5:1; without a gradient it stays as it is.
   public init(
     style: EBCountdownStyle, state: EBCountdownState, theme: Theme,
     increasedContrast: Bool = false
   ) {
+    let solid = increasedContrast ? theme.countdown.one[state].bg.end : nil
     switch style {
     case .one:
       let roles = theme.countdown.one[state]
       let accent = increasedContrast ? roles.number : nil
-      background = roles.bg
+      background = solid ?? roles.bg
       border = accent ?? roles.border
       ink = .cells(
         number: roles.number, unit: accent ?? roles.unit, colon: accent ?? roles.colon)
     case .per:
       let roles = theme.countdown.per[state]
       let accent = increasedContrast ? roles.number : nil
-      background = roles.bg
+      background = solid ?? roles.bg
       border = accent ?? roles.border
       ink = .cells(number: roles.number, unit: accent ?? roles.unit, colon: roles.colon)
     case .pill:
       let roles = theme.countdown.pill[state]
-      background = roles.bg
+      background = solid ?? roles.bg
       border = increasedContrast ? roles.text : roles.border
       ink = .pill(text: roles.text, icon: roles.icon)
     }
+  }
+}
+
+extension TokenPaint {
+  /// The last color of a gradient; nil for a color, which has no end.
+  fileprivate var end: TokenPaint? {
+    guard case .gradient(let gradient) = self else { return nil }
+    return gradient.stops.last.map { .color($0.color) }
   }
 }
 

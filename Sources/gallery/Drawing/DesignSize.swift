@@ -2,6 +2,9 @@ import SwiftUI
 
 extension RenderNode {
   /// The size the outermost frame asks for, as a designer writes it; nil without a frame.
+  ///
+  /// Where a frame asks for a least width no greater than its height, as for a circle round one
+  /// digit, the text decides the width: then it is the height alone.
   var designSize: String? {
     switch kind {
     case .frame(let size): size.words
@@ -14,10 +17,12 @@ extension RenderNode {
 
 extension FrameSize {
   fileprivate var words: String? {
-    guard let width = maxWidth ?? width ?? minWidth, let height = height ?? minHeight,
-      width.isFinite
-    else { return nil }
-    let size = "\(Int(width)) × \(Int(height))"
-    return maxWidth ?? self.width == nil ? "\(size) or wider" : size
+    guard let height = height ?? minHeight else { return nil }
+    if let width = maxWidth ?? width {
+      return width.isFinite ? "designed at \(Int(width)) × \(Int(height))" : nil
+    }
+    guard let width = minWidth else { return nil }
+    return width > height
+      ? "designed at \(Int(width)) × \(Int(height)) or wider" : "\(Int(height)) high, hugs its text"
   }
 }

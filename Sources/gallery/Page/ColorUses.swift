@@ -15,10 +15,15 @@ struct ColorUses {
     }
   }
 
-  /// Those whose foreground is seen in a drawing: increased contrast leaves some out.
-  func seen(in node: RenderNode?) -> ColorUses {
-    let drawn = Set((node?.paints ?? []).flatMap(\.colors).map(\.text))
-    return ColorUses(rows: rows.filter { !drawn.isDisjoint(with: $0.foreground.colors) })
+  /// Those whose foreground and background are seen in a drawing on a page of that color: increased
+  /// contrast leaves some out.
+  func seen(in node: RenderNode?, on page: ColorText) -> ColorUses {
+    let drawn = Set((node?.paints ?? []).flatMap(\.colors).map(\.text) + [page.text])
+    return ColorUses(
+      rows: rows.filter { row in
+        !drawn.isDisjoint(with: row.foreground.colors)
+          && drawn.isSuperset(of: row.background.colors)
+      })
   }
 
   /// The backgrounds, each once.

@@ -1,27 +1,28 @@
 import Themes
 
-/// Why the contrast of a drawing is not held to the minimum: a waiver, or controls out of use.
+/// Why the contrast of a drawing is not held to the minimum: waivers, and controls out of use.
 ///
-/// The drawing carries it as a mark, and the page says it in words.
+/// The drawing carries the first reason as a mark, and the page says all of them in words.
 struct Exemption {
   let mark: String
-  let html: HTML
+  let remarks: [HTML]
 
   @MainActor init?(_ sample: Sample, in theme: Theme, _ uses: ColorUses) {
+    var reasons: [(mark: String, remark: HTML)] = []
     if sample.spoken(in: theme).contains(where: { !$0.isEnabled }) {
-      mark = "disabled"
-      html = Self.remark("Exempt", "Disabled controls have no minimum (WCAG 2.2, 1.4.3).")
+      reasons.append(
+        ("disabled", Self.remark("Exempt", "Disabled buttons have no minimum (WCAG 2.2, 1.4.3).")))
     } else if sample.setting.isPressed {
-      mark = "pressed"
-      html = Self.remark("Pressed", "Faded for the moment of a touch.")
-    } else if let row = uses.waived.first {
-      mark = "waived"
-      html = Self.remark(
-        "Waived",
-        "\(row.foregroundRole) on \(row.backgroundRole) has \(row.ratio):1: \(row.reason).")
-    } else {
-      return nil
+      reasons.append(("pressed", Self.remark("Pressed", "Faded for the moment of a touch.")))
     }
+    if let row = uses.waived.first {
+      let pair = "\(row.foregroundRole) on \(row.backgroundRole)"
+      reasons.append(
+        ("waived", Self.remark("Waived", "\(pair) has \(row.ratio):1: \(row.reason).")))
+    }
+    guard let first = reasons.first else { return nil }
+    mark = first.mark
+    remarks = reasons.map(\.remark)
   }
 
   private static func remark(_ word: String, _ reason: String) -> HTML {

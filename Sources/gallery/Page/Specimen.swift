@@ -37,7 +37,8 @@ import Themes
 
   private func cell(_ theme: Theme) -> HTML {
     let node = sample.node(in: theme)
-    let uses = ColorUses(sample.variants, in: theme, report).seen(in: node)
+    let page = ColorText(theme.colors.surface.page)
+    let uses = ColorUses(sample.variants, in: theme, report).seen(in: node, on: page)
     let exemption = Exemption(sample, in: theme, uses)
     return .element(
       .figure, .class("cell \(theme)"),
@@ -47,14 +48,13 @@ import Themes
           .figcaption,
           content: [
             .element(.b, text: "\(theme)".capitalized), .text(size(of: node)),
-            exemption?.html, uses.rows.isEmpty ? nil : uses.list,
-          ].compactMap(\.self)),
+          ] + (exemption?.remarks ?? []) + (uses.rows.isEmpty ? [] : [uses.list])),
       ])
   }
 
   private func size(of node: RenderNode?) -> String {
     let isAsDesigned = sample.setting.typeSize == .large
-    return isAsDesigned ? node?.designSize.map { " · designed at \($0)" } ?? "" : ""
+    return isAsDesigned ? node?.designSize.map { " · \($0)" } ?? "" : ""
   }
 
   private var speech: HTML {

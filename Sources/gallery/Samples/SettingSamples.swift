@@ -73,13 +73,16 @@ import SwiftUI
 
 @MainActor let moreContrast = [
   Sample(
-    "A bar with increased contrast", note: "Units, colons and border take the numbers’ color.",
+    "A bar with increased contrast",
+    note: "Units, colons and border take the numbers’ color. The fill is the end of the gradient. "
+      + "Everything that is read has at least 4.5:1.",
     .countdown(.one, .default), in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: saleEnd)
   },
   Sample(
-    "Boxes with increased contrast", .countdown(.per, .default), in: Setting(contrast: .increased)
+    "Boxes with increased contrast", note: "In dark the fill is the end of the bar’s gradient.",
+    .countdown(.per, .default), .countdown(.one, .default), in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: saleEnd)
       .ebStyle(.per)

@@ -49,6 +49,7 @@ class Demands:
                 self.check(theme, demand)
         self.context_values()
         self.unexpected()
+        self.partial()
 
     def of(self, theme: Compiled) -> list[Demand]:
         """Roles before what pairs name, contracts in their order, the surface at last."""
@@ -136,6 +137,23 @@ class Demands:
                         known.add(path)
                         self.told_unexpected.add(path)
                         self.report.say("unexpected-token", token.key, written(path))
+
+    def partial(self) -> None:
+        """Ruling 22: outside contracts, every theme declares the same tokens (partial-token).
+
+        One finding for the tokens of a file that the same themes lack, at the first of them.
+        """
+        asked = {d.path for theme in self.themes for d in self.of(theme)} | self.told_unexpected
+        together: dict[tuple[str, tuple[int, ...]], list[tuple[str, Place]]] = {}
+        for path in set().union(*(theme.theme.tokens for theme in self.themes)) - asked:
+            found = [theme.theme.tokens.get(path) for theme in self.themes]
+            lacking = tuple(index for index, token in enumerate(found) if token is None)
+            place = next(token.key for token in found if token is not None)
+            if lacking:
+                together.setdefault((place.file, lacking), []).append((written(path), place))
+        for tokens in together.values():
+            path_, place = min(tokens)
+            self.report.say("partial-token", place, path_)
 
 
 def setting(audit: Node | None, key: str, choice: dict[str, str]) -> Node | None:
