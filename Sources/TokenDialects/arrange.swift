@@ -83,7 +83,7 @@ private func add(
   }
 }
 
-/// Tokens that two sets declare which are both merged: the last counts.
+/// Tokens that two sets declare which are both merged: the last counts. One finding for each pair.
 private func reportOverlaps(
   _ tokens: ConvertedTokens, _ groups: [[Int]], _ paths: [Set<TokenPath>],
   _ findings: inout Findings
@@ -91,6 +91,7 @@ private func reportOverlaps(
   var first: [TokenPath: (set: Int, group: Int)] = [:]
   for (number, group) in groups.enumerated() {
     for set in group {
+      var shadows: [Int: [(path: TokenPath, own: ConvertedToken, other: ConvertedToken)]] = [:]
       for path in tokens.sets[set].root.paths {
         guard let known = first[path] else {
           first[path] = (set, number)
@@ -99,10 +100,21 @@ private func reportOverlaps(
         guard known.group != number, let one = tokens.sets[known.set].root.token(at: path.names),
           let other = tokens.sets[set].root.token(at: path.names)
         else { continue }
-        let text = tokenPath(path.names)
+        shadows[known.set, default: []].append((path, other, one))
+      }
+      for (other, shadows) in shadows.sorted(by: { $0.key < $1.key }) {
+        let text = printable(tokenPath(shadows[0].path.names))
+        let isSingle = shadows.count == 1
         findings.add(
-          .changedValue, "'\(printable(text))' is declared in two files; the later one counts",
-          at: other.place, path: text, related: [Diagnostic.Related("the first", at: one.place)])
+          .changedValue,
+          "this file overrides \(isSingle ? "'\(text)'" : "\(shadows.count) tokens") of "
+            + "'\(printable(tokens.sets[other].name))'" + (isSingle ? "" : ", such as '\(text)'")
+            + "; if both are meant, convert the files one by one",
+          at: shadows[0].own.place, path: isSingle ? tokenPath(shadows[0].path.names) : nil,
+          related: shadows.prefix(3).map { shadow in
+            Diagnostic.Related(
+              "'\(printable(tokenPath(shadow.path.names)))' is overridden", at: shadow.other.place)
+          })
       }
     }
   }

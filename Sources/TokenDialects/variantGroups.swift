@@ -1,10 +1,16 @@
 /// Sets that declare mostly the same tokens, by their indices; a set like no other is alone.
 ///
-/// - Parameter paths: The tokens of each set.
-func variantGroups<Path: Hashable>(_ paths: [Set<Path>]) -> [[Int]] {
+/// - Parameters:
+///   - paths: The tokens of each set.
+///   - inOrder: Whether the sets may lie over each other: then only those are alike that share most
+///     of the larger one, too.
+func variantGroups<Path: Hashable>(_ paths: [Set<Path>], inOrder: Bool = false) -> [[Int]] {
   var groups: [[Int]] = []
   for index in paths.indices {
-    if let group = groups.firstIndex(where: { isVariant(paths[index], of: paths[$0[0]]) }) {
+    let group = groups.firstIndex {
+      isVariant(paths[index], of: paths[$0[0]], inOrder: inOrder)
+    }
+    if let group {
       groups[group].append(index)
     } else {
       groups.append([index])
@@ -13,9 +19,9 @@ func variantGroups<Path: Hashable>(_ paths: [Set<Path>]) -> [[Int]] {
   return groups
 }
 
-private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>) -> Bool {
+private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>, inOrder: Bool) -> Bool {
   let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
-  return fewer.count(where: more.contains) * 2 > fewer.count
+  return fewer.count(where: more.contains) * 2 > (inOrder ? more : fewer).count
 }
 
 /// What a group of files has in common, and what tells each apart: `color.light` and `color.dark` are

@@ -114,8 +114,8 @@ import TokenDialects
     ])
     #expect(
       conversion.messages == """
-        b.json:1:19: warning: 's' is declared in two files; the later one counts [changed-value]
-        a.json:1:19: note: the first
+        b.json:1:19: warning: this file overrides 's' of 'a'; if both are meant, convert the files one by one [changed-value]
+        a.json:1:19: note: 's' is overridden
 
         """)
     #expect(

@@ -24,6 +24,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case shortHex = "short-hex"
   case hexMismatch = "hex-mismatch"
   case tokenAlpha = "token-alpha"
+  case olderForm = "older-form"
   case bareDimension = "bare-dimension"
   case dimensionUnit = "dimension-unit"
   case missingLetterSpacing = "missing-letter-spacing"
@@ -131,7 +132,7 @@ public enum Rule: String, CaseIterable, Sendable {
   var isLenient: Bool {
     switch self {
     case .invalidName, .unknownProperty, .unknownType, .stringType, .missingType, .invalidValue,
-      .componentRange, .shortHex, .tokenAlpha, .bareDimension, .dimensionUnit,
+      .componentRange, .shortHex, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit,
       .missingLetterSpacing, .lineHeightUnit, .multiLayerItem, .singleContext, .unresolvedAlias,
       .aliasCycle, .partialToken:
       true

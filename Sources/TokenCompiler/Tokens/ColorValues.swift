@@ -4,6 +4,7 @@ import TokenJSON
 /// Colors (DTCG Color 4).
 extension ValueReader {
   mutating func color(_ value: JSONValue) -> ColorValue? {
+    if value.kind == .string, let color = colorText(value) { return color }
     guard
       let members = members(
         of: value, "a color {colorSpace, components}", colorMembers, required: 2),
@@ -23,6 +24,18 @@ extension ValueReader {
     _ = members[3].map {
       inside(.key("hex"), $0) { reader, _ in reader.compare(fallback, with: color) }
     }
+    return color
+  }
+
+  /// `"#1450B0"`, `"rgb(20 80 176)"`: a color without its object.
+  private mutating func colorText(_ value: JSONValue) -> ColorValue? {
+    guard let text = value.string, let color = ColorValue(css: text), color.isInRange else {
+      return nil
+    }
+    older(
+      .color(color), "a color {colorSpace, components}", value,
+      form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css,
+      reading: valueText(color))
     return color
   }
 

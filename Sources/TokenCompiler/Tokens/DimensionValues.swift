@@ -7,6 +7,12 @@ extension ValueReader {
     if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
       return bare
     }
+    if let text = value.string, let unit = Measure(text)?.unit, unit == "em" || unit == "%" {
+      fault(
+        "expected a length in px or rem, found \(excerpt(value)), which depends on a font size",
+        cure: "write the length that it comes to")
+      return nil
+    }
     guard let (amount, unit) = measure(value, "a dimension {value, unit}") else { return nil }
     return unit.flatMap { unit in
       inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
@@ -25,9 +31,9 @@ extension ValueReader {
       return nil
     }
     guard let length = DimensionValue(amount, unit: unit, em: em) else { return nil }
-    fault(
-      "expected a dimension {value, unit}, found \(excerpt(value))", .bareDimension,
-      cure: "write \(length.json)", reading: "read as \(length.text)")
+    older(
+      .dimension(length), "a dimension {value, unit}", value, .bareDimension,
+      form: value.kind == .number ? .unitless : .secondDraft, reading: length.text)
     return length
   }
 
@@ -42,12 +48,11 @@ extension ValueReader {
       return nil
     }
     let length = amount.flatMap { DimensionValue($0, unit: text, em: em) }
-    let guess = text == "em" && em == nil ? ", the font size not being known" : ""
     fault(
       "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
         + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), .dimensionUnit,
-      cure: length.map { "write \($0.json)" } ?? "write a length in one of them",
-      reading: length.map { "read as \($0.text)\(guess)" } ?? Rule.leftOut)
+      cure: length.map { "write \(TokenValue.dimension($0).json)" } ?? "write a length in one of them",
+      reading: length.map { "read as \($0.text)" } ?? Rule.leftOut)
     return length
   }
 
@@ -91,19 +96,15 @@ extension DimensionValue {
     case "px", "dp", "pt": self.init(value: amount, unit: .px)
     case "rem": self.init(value: amount, unit: .rem)
     case "" where amount == 0: self.init(value: 0, unit: .px)
-    case "em": self.init(value: amount * (em?.value ?? 1), unit: em?.unit ?? .rem)
-    case "%":
+    case "em", "%":  // not a rem: it depends on where the token is used
       guard let em else { return nil }
-      self.init(value: amount / 100 * em.value, unit: em.unit)
+      self.init(value: amount * em.value / (unit == "%" ? 100 : 1), unit: em.unit)
     default: return nil
     }
   }
 
   /// The length as CSS writes it.
   var text: String { "\(plain(value))\(unit.rawValue)" }
-
-  /// The length as a token file writes it.
-  var json: String { "{\"value\": \(plain(value)), \"unit\": \"\(unit.rawValue)\"}" }
 }
 
 /// The multiple of the font size that an amount is without asking for the size; nil for a length.

@@ -5,6 +5,7 @@ extension ValueReader {
   mutating func dimension(_ value: JSONValue) -> DimensionValue? { dimension(value, em: nil) }
 
   mutating func duration(_ value: JSONValue) -> DurationValue? {
+    if let duration = bareDuration(value) { return duration }
     guard let (amount, unit) = measure(value, "a duration {value, unit}") else { return nil }
     let word: DurationValue.Unit? = unit.flatMap { unit in
       inside(.key("unit"), unit) { $0.word($1, "a unit") }
@@ -15,6 +16,26 @@ extension ValueReader {
       return nil
     }
     return DurationValue(value: amount, unit: unit)
+  }
+
+  /// `200`, `"0.2s"`: a duration without its object.
+  private mutating func bareDuration(_ value: JSONValue) -> DurationValue? {
+    let duration: DurationValue
+    if let number = value.number {
+      duration = DurationValue(value: number, unit: .ms)
+    } else if let text = value.string?.trimmingBlanks.lowercased(),
+      let read = DurationValue(text == "0" ? "0ms" : text)
+    {
+      duration = read
+    } else {
+      return nil
+    }
+    guard abs(duration.value) <= 1e18 else { return nil }
+    older(
+      .duration(duration), "a duration {value, unit}", value,
+      form: value.kind == .number ? .unitless : .secondDraft,
+      reading: plain(duration.value) + duration.unit.rawValue)
+    return duration
   }
 
   /// A number and its unit, still to be read; each nil where there is none, which is a fault.
@@ -51,10 +72,21 @@ extension ValueReader {
   mutating func fontWeight(_ value: JSONValue) -> Double? {
     if let weight = value.number, (1...1000).contains(weight) { return weight }
     if let weight = value.string.flatMap({ fontWeightNames[$0] }) { return weight }
+    if let name = value.string.flatMap(FontWeightName.init) { return weight(name, value) }
     let near = value.string.map { suggestion(for: $0, among: fontWeightNames.keys.sorted()) } ?? ""
     fault(
       "expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
     return nil
+  }
+
+  /// `"Semi Bold"`, `"700"`: a weight as fonts and design tools name it.
+  private mutating func weight(_ name: FontWeightName, _ value: JSONValue) -> Double {
+    let weight = name.weight ?? 400
+    let lost = name.style.map { ", without its slant '\($0)'" } ?? ""
+    older(
+      .fontWeight(weight), "a font weight (1…1000 or a name such as 'bold')", value,
+      form: .fontName, reading: plain(weight) + lost)
+    return weight
   }
 
   mutating func cubicBezier(_ value: JSONValue) -> CubicBezierValue? {

@@ -1,4 +1,5 @@
 import ColorMath
+import TokenCompiler
 
 /// A change of a color as Tokens Studio defines it.
 ///

@@ -39,7 +39,7 @@ extension StudioEvaluation {
     return isAngle && isQuantity(text) || text.hasPrefix("to ") ? text : nil
   }
 
-  private func isQuantity(_ text: String) -> Bool { TokenDialects.quantity(text) != nil }
+  private func isQuantity(_ text: String) -> Bool { TokenCompiler.quantity(text) != nil }
 
   private mutating func stops(_ items: [String]) -> [(color: JSONTree, position: Double)]? {
     var colors: [JSONTree] = []
@@ -51,7 +51,7 @@ extension StudioEvaluation {
         return nil
       }
       for word in words.dropFirst() {
-        guard let quantity = TokenDialects.quantity(word),
+        guard let quantity = TokenCompiler.quantity(word),
           quantity.unit == "%" || quantity.value == 0
         else {
           refuse("has a gradient stop at '\(word)', and DTCG 2025.10 wants a share of the whole")

@@ -2,13 +2,14 @@ import TokenCompiler
 
 extension StudioProject {
   /// Makes themes of sets that declare mostly the same tokens, in a project that has none: they cannot
-  /// all be meant at once. All other sets are in every theme.
+  /// all be meant at once, even if 'tokenSetOrder' names them. All other sets are in every theme.
   mutating func chooseThemes(_ findings: inout Findings) {
     var later = Findings()  // they are reported when the tokens are read again
     let tokens = StudioTokenReader(sets, ConversionOptions(), &later).tokens
     var paths: [Set<String>] = Array(repeating: [], count: sets.count)
     for token in tokens { paths[token.set].insert(token.key) }
-    let groups = variantGroups(paths)
+    // An order says that small sets lie over large ones; modes declare mostly the same.
+    let groups = variantGroups(paths, inOrder: hasOrder)
     let single = groups.filter { $0.count == 1 }.map { sets[$0[0]].name }
     var names: [String] = []
     var order = Array(sets.indices)
@@ -29,7 +30,6 @@ extension StudioProject {
         if index != first { report(index, first, modifier, missing, &findings) }
       }
     }
-    reportOverlaps(tokens, groups, &findings)
     sets = order.map { sets[$0] }
   }
 
@@ -47,28 +47,6 @@ extension StudioProject {
         + "and have its values"
     }
     findings.add(.changedValue, message, at: place(of: set))
-  }
-
-  /// Tokens that sets of several groups declare, of which the last counts: no theme says so.
-  private func reportOverlaps(
-    _ tokens: [StudioToken], _ groups: [[Int]], _ findings: inout Findings
-  ) {
-    var homes = Array(repeating: 0, count: sets.count)
-    for (index, group) in groups.enumerated() { for set in group { homes[set] = index } }
-    var first: [String: StudioToken] = [:]
-    for token in tokens {
-      guard let other = first[token.key] else {
-        first[token.key] = token
-        continue
-      }
-      guard homes[other.set] != homes[token.set] else { continue }
-      findings.add(
-        .changedValue,
-        "'\(token.name)' is declared in the sets '\(printable(sets[other.set].name))' and "
-          + "'\(printable(sets[token.set].name))'; the later one counts, unless '$themes' says otherwise",
-        at: token.valuePlace, path: token.name,
-        related: [Diagnostic.Related("the first", at: other.valuePlace)])
-    }
   }
 
   /// Where a set begins.

@@ -54,6 +54,15 @@ struct StudioThemes {
     return places.contains { group, themes in themes.contains(choice[group]) }
   }
 
+  /// Whether a set is merged in every theme that another is merged in.
+  func has(_ set: Int, whereverIs other: Int) -> Bool {
+    if always.contains(set) { return true }
+    guard !always.contains(other), let own = places[set], let others = places[other] else {
+      return false
+    }
+    return others.allSatisfy { group, themes in own[group]?.isSuperset(of: themes) ?? false }
+  }
+
   /// Whether any theme has the set.
   func hasEver(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
 

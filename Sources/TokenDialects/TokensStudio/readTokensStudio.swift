@@ -9,10 +9,11 @@ func readTokensStudio(
   _ files: [ForeignFile], _ options: ConversionOptions, _ findings: inout Findings
 ) -> ConvertedTokens {
   var project = StudioProject(files, &findings)
-  if project.themes.isEmpty, !project.hasOrder { project.chooseThemes(&findings) }
+  if project.themes.isEmpty { project.chooseThemes(&findings) }
   let themes = StudioThemes(project, &findings)
   let reader = StudioTokenReader(project.sets, options, &findings)
   let graph = StudioGraph(reader.tokens, themes)
+  reportShadows(project, graph, &findings)
   var placement = StudioPlacement(project, graph, findings)
   placement.place(reader.groups, into: &findings)
   var tokens = ConvertedTokens()

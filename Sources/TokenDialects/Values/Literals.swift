@@ -21,14 +21,12 @@ extension JSONTree {
   /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (CSS Color 4, section 5.2), with or
   /// without the `#`; nil for any other text.
   package static func color(hex text: String) -> JSONTree? {
-    var digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
-    guard digits.allSatisfy({ ($0 as UInt8).isHexDigit }) else { return nil }
-    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8,
-      let rgb = RGB8(hex: String(decoding: digits.prefix(6), as: UTF8.self))
-    else { return nil }
-    let opacity = UInt8(String(decoding: digits.dropFirst(6), as: UTF8.self), radix: 16) ?? 255
-    return color(.srgb, rgb.srgb, alpha: Double(opacity) / 255, hex: rgb)
+    ColorValue(hexDigits: text).map(JSONTree.color(_:))
+  }
+
+  /// The color as DTCG writes it.
+  package static func color(_ color: ColorValue) -> JSONTree {
+    .color(color.space, color.components, alpha: color.alpha, hex: color.hex)
   }
 
   /// A dimension.
@@ -45,51 +43,13 @@ extension JSONTree {
 
   /// The duration of `100ms` or `0.1s`; nil for any other text.
   package static func duration(_ text: String) -> JSONTree? {
-    quantity(text).flatMap { value, unit in
-      DurationValue.Unit(rawValue: unit).map { unit in
-        .object([Member("value", .number(value)), Member("unit", .string(unit.rawValue))])
-      }
+    DurationValue(text).map { time in
+      .object([Member("value", .number(time.value)), Member("unit", .string(time.unit.rawValue))])
     }
   }
 
   /// An alias of that path, as DTCG writes it.
   package static func alias(_ path: [String]) -> JSONTree {
     .string("{\(path.joined(separator: "."))}")
-  }
-}
-
-/// A number and the letters (or `%`) behind it: `16px`, `-.5rem`, `1e3ms`, `140%`, `1.4`.
-package func quantity(_ text: String) -> (value: Double, unit: String)? {
-  let bytes = Array(text.utf8)
-  let unit = bytes.reversed().prefix { $0.isLetter || $0 == UInt8(ascii: "%") }
-  let number = String(decoding: bytes.dropLast(unit.count), as: UTF8.self)
-  guard !number.isEmpty,
-    let value = Double(number.hasPrefix("+") ? String(number.dropFirst()) : number),
-    value.isFinite,
-    number.utf8.allSatisfy({ !$0.isLetter || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") })
-  else { return nil }
-  return (value, String(decoding: unit.reversed(), as: UTF8.self))
-}
-
-/// A number cut to ten significant digits: enough that a channel gives its byte back.
-package func tenDigits(_ number: Double) -> Double {
-  guard number != 0, number.isFinite else { return number }
-  var scale = 1.0
-  var magnitude = abs(number)
-  while magnitude < 1e9, scale < 1e20 {
-    magnitude *= 10
-    scale *= 10
-  }
-  return (number * scale).rounded() / scale
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isHexDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
 }

@@ -1,3 +1,5 @@
+import TokenCompiler
+
 /// The parts of a CSS value between separators that stand outside parentheses, braces and quotes.
 package func cssParts(_ text: String, separator: (Character) -> Bool) -> [String] {
   var parts: [String] = []

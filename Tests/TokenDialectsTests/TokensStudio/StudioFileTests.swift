@@ -70,9 +70,59 @@ import TokenDialects
     #expect(run.themes[""]?["x"] == #"{"value": 2, "unit": "px"}"#)
     #expect(
       run.findings == [
-        "b.json:1:39 changed-value 'x' is declared in the sets 'a' and 'b'; the later one counts, unless "
-          + "'$themes' says otherwise"
+        "b.json:1:39 changed-value the set 'b' overrides 'x' of 'a'; if both are meant, choose between the "
+          + "two sets in '$themes'"
       ])
+  }
+
+  /// What the review's file is made of.
+  private static let modes = """
+    { "light": { "bg": { "$type": "color", "$value": "#FFFFFF" },
+        "fg": { "$type": "color", "$value": "#000000" }, "up": { "$type": "sizing", "$value": "1" } },
+      "dark": { "bg": { "$type": "color", "$value": "#101010" },
+        "fg": { "$type": "color", "$value": "#EEEEEE" } },
+      "fix": { "up": { "$type": "sizing", "$value": "2" } },
+      "$themes": [], "$metadata": { "tokenSetOrder": ["dark", "light", "fix"] } }
+    """
+
+  @Test func `sets of mostly the same tokens are modes, in an order without themes too`() {
+    let run = StudioRun(["tokens.json": Self.modes])
+    #expect(run.themes.keys.sorted() == ["dark", "light"])
+    #expect(run.themes["light"]?["bg"]?.contains("#FFFFFF") == true)
+    #expect(run.themes["dark"]?["bg"]?.contains("#101010") == true)
+    #expect(run.themes["dark"]?["up"] == #"{"value": 2, "unit": "px"}"#)
+    #expect(run.findings.contains { $0.contains("taken as contexts of one modifier, 'mode'") })
+  }
+
+  @Test func `what a set overrides is told once for each pair of sets`() {
+    let files = [
+      "a.json": """
+      { "x": { "$type": "sizing", "$value": "1" }, "y": { "$type": "sizing", "$value": "1" },
+        "u": { "$type": "sizing", "$value": "1" }, "v": { "$type": "sizing", "$value": "1" },
+        "w": { "$type": "sizing", "$value": "1" } }
+      """,
+      "b.json": """
+      { "x": { "$type": "sizing", "$value": "2" }, "y": { "$type": "sizing", "$value": "2" } }
+      """,
+      "$metadata.json": #"{ "tokenSetOrder": ["a", "b"] }"#,
+    ]
+    let run = StudioRun(files)
+    #expect(
+      run.findings == [
+        "b.json:1:38 changed-value the set 'b' overrides 2 tokens of 'a', such as 'x'; if both are meant, "
+          + "choose between the two sets in '$themes'"
+      ])
+    #expect(
+      run.conversion.findings.first?.related.map(\.message) == [
+        "'x' is overridden", "'y' is overridden",
+      ])
+    // A theme that shows the first of the two loses nothing.
+    let theme = #"{ "name": "A", "selectedTokenSets": { "a": "enabled" } }"#
+    let both = #"{ "name": "B", "selectedTokenSets": { "a": "enabled", "b": "enabled" } }"#
+    #expect(StudioRun(files.merging(["$themes.json": "[\(theme), \(both)]"]) { $1 }).findings == [])
+    let hidden = StudioRun(files.merging(["$themes.json": "[\(both)]"]) { $1 })
+    #expect(hidden.findings.count == 1)
+    #expect(hidden.findings.first?.contains("overrides 2 tokens of 'a' in every theme") == true)
   }
 
   @Test func `what groups and tokens say besides is kept, and what is neither is told`() throws {

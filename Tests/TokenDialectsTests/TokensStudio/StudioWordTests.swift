@@ -1,4 +1,5 @@
 import Testing
+import TokenCompiler
 import TokenDialects
 
 @Suite struct StudioWordTests {

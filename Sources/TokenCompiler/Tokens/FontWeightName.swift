@@ -1,5 +1,3 @@
-import TokenCompiler
-
 /// A font weight and style taken apart: `Bold Italic` is `bold` and `italic`.
 package struct FontWeightName: Hashable, Sendable {
   /// The name that DTCG has for the weight (Format 8.4); nil for a number, or a style alone.

@@ -1,0 +1,38 @@
+/// A number and the letters (or `%`) behind it: `16px`, `-.5rem`, `1e3ms`, `140%`, `1.4`.
+package func quantity(_ text: String) -> (value: Double, unit: String)? {
+  let bytes = Array(text.utf8)
+  let unit = bytes.reversed().prefix { $0.isLetter || $0 == UInt8(ascii: "%") }
+  let number = String(decoding: bytes.dropLast(unit.count), as: UTF8.self)
+  guard !number.isEmpty,
+    let value = Double(number.hasPrefix("+") ? String(number.dropFirst()) : number),
+    value.isFinite,
+    number.utf8.allSatisfy({ !$0.isLetter || $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") })
+  else { return nil }
+  return (value, String(decoding: unit.reversed(), as: UTF8.self))
+}
+
+/// A number cut to ten significant digits: enough that a channel gives its byte back.
+package func tenDigits(_ number: Double) -> Double {
+  guard number != 0, number.isFinite else { return number }
+  var scale = 1.0
+  var magnitude = abs(number)
+  while magnitude < 1e9, scale < 1e20 {
+    magnitude *= 10
+    scale *= 10
+  }
+  return (number * scale).rounded() / scale
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+extension DurationValue {
+  /// The duration of `100ms` or `0.1s`; nil for any other text.
+  package init?(_ text: String) {
+    guard let (value, unit) = quantity(text), let unit = Unit(rawValue: unit) else { return nil }
+    self.init(value: value, unit: unit)
+  }
+}
