@@ -20,8 +20,20 @@ public struct Sources: Equatable, Sendable {
   public var unmatchedGlobs: [String] = []
   /// For names that lead to no file, and globs that match none, what there is of nearly that name.
   public var meantFiles: [String: String] = [:]
+  /// For globs that match none, files that they match and that are not JSON.
+  public var passedOver: [String: [String]] = [:]
+  /// What to do where there is neither a project file nor a token; nil where there is one.
+  public var start: Start?
   /// The day waivers are judged against, as `YYYY-MM-DD`; nil leaves end dates unjudged.
   public var today: String?
+
+  /// How to come to a project where there is none.
+  public enum Start: Equatable, Sendable {
+    /// A folder further up has one: the path to it.
+    case above(String)
+    /// None has.
+    case new
+  }
 
   /// What a project is compiled from.
   public init(
@@ -90,9 +102,34 @@ func analyze(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Analysis
   finish(.resolve)
   let checked = check(tokens, parsed, sources, &findings)
   if parsed.isIncomplete { findings.dropEchoes() }
-  let sorted = findings.sorted(by: sources.project)
+  var sorted = findings.sorted(by: sources.project)
+  if let finding = emptiness(of: parsed, sources), !sorted.contains(where: { $0.severity == .error })
+  {
+    sorted += sources.project.adjusted([finding])
+  }
   finish(.check)
   return Analysis(parsed: parsed, tokens: tokens, checked: checked, findings: sorted)
+}
+
+/// The finding that files were read and none declares a token; nil where one does.
+private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
+  guard parsed.set.declarations.isEmpty, !parsed.isIncomplete,
+    let first = sources.tokens.first ?? sources.resolver
+  else { return nil }
+  let count = sources.tokens.count
+  let files =
+    count > 1 ? "none of \(count) token files declares a token" : "'\(printable(first.path))' declares no token"
+  let places = sources.project.places
+  let place =
+    sources.resolver == nil
+    ? sources.project.sources.lazy.compactMap { places.globs[$0] }.first : places.resolver
+  return Diagnostic(
+    .unmatchedSource,
+    "\(files); a token is an object with a '$value', below a name",
+    at: place ?? Place(file: first.path),
+    related: sources.tokens.prefix(count > 1 ? 3 : 0).map {
+      Diagnostic.Related("no token here", at: Place(file: $0.path))
+    })
 }
 
 /// What is known of a project before anything is written.

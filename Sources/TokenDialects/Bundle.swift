@@ -11,6 +11,14 @@ struct Bundle {
 
   init(_ files: [ForeignFile]) { resolvers = files.filter { $0.dialect == .resolver } }
 
+  /// Patterns of `--type` that some token fits.
+  var matchedPatterns: Set<String> { tokens.matchedPatterns }
+
+  /// Whether no file holds a token.
+  private var isEmpty: Bool {
+    resolvers.isEmpty && tokens.sets.allSatisfy { $0.root.paths.isEmpty }
+  }
+
   /// Adds what one dialect became; sets and modifiers of the same name get another.
   mutating func add(_ other: ConvertedTokens) { tokens.append(other) }
 
@@ -23,6 +31,10 @@ struct Bundle {
     repeat {
       conversion.files = files(resolver)
     } while check.takeOut(from: &tokens, paths, conversion.files, resolver, &findings)
+    guard !isEmpty else {
+      (conversion.files, conversion.resolver) = ([], nil)
+      return
+    }
     check.reportRest(conversion.files, resolver, tokens, paths, &findings)
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)

@@ -3,6 +3,7 @@ import TokenCompiler
 extension ConvertedTokens {
   /// Adds other sets and modifiers behind these; names that are taken get a number.
   mutating func append(_ other: ConvertedTokens) {
+    matchedPatterns.formUnion(other.matchedPatterns)
     var names: [String: String] = [:]
     for var set in other.sets {
       let name = unusedName(set.name)

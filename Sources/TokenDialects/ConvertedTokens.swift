@@ -8,6 +8,8 @@ package struct ConvertedTokens: Sendable {
   package var modifiers: [Modifier] = []
   /// Names of sets and of modifiers, in the order in which they are merged: later ones win.
   package var order: [Source] = []
+  /// Patterns of `--type` that some token fits.
+  var matchedPatterns: Set<String> = []
 
   package init() {}
 

@@ -13,6 +13,7 @@ struct ResultCheck {
   ) -> Bool {
     let (sources, document) = split(files, resolver)
     guard let document else { return false }
+    let dropped = findings.droppedTokens
     var refused: [Int: [TokenPath]] = [:]
     for (finding, isEverywhere) in strictFindings(of: sources, resolver: document)
     where isEverywhere && finding.severity == .error && finding.rule != .partialToken {
@@ -23,7 +24,10 @@ struct ResultCheck {
       guard tokens.sets[set].verbatim == nil, let token = tokens.sets[set].root.token(at: names)
       else { continue }
       refused[set, default: []].append(TokenPath(names: names))
-      findings.add(.notCarried, message(finding, of: token, path), at: token.place, path: path)
+      let cause = finding.rule == .unresolvedAlias ? dropped.cause(of: token.value) : nil
+      findings.add(
+        .notCarried, message(finding, of: token, path, cause), at: token.place, path: path,
+        related: cause.map { [$0.note] } ?? [])
     }
     for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
     return !refused.isEmpty
@@ -31,7 +35,12 @@ struct ResultCheck {
 
   /// What is said of a token that is taken out. What its alias names may stand in the file and be
   /// left out itself, which the compiler cannot know.
-  private func message(_ finding: Diagnostic, of token: ConvertedToken, _ path: String) -> String {
+  private func message(
+    _ finding: Diagnostic, of token: ConvertedToken, _ path: String, _ cause: DroppedTokens.Cause?
+  ) -> String {
+    if let cause {
+      return "'\(printable(path))': \(printable(cause.alias)) is not carried itself; mend that one first"
+    }
     guard finding.rule == .unresolvedAlias, case .string(let alias) = token.value else {
       return finding.message
     }

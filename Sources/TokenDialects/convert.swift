@@ -34,6 +34,27 @@ public struct Conversion: Sendable {
   public var hasErrors: Bool { findings.contains { $0.severity == .error } }
   /// Whether a file could not be read as JSON: then nothing is to be written.
   public var isUnreadable = false
+
+  /// Reports files of an input that were not read at all, and a conversion that carries nothing.
+  ///
+  /// - Parameters:
+  ///   - passedOver: Files in folders that may hold tokens in a format that is not JSON.
+  ///   - inputs: What was to be converted, as the user named it.
+  public mutating func finish(passedOver: [String], inputs: [String]) {
+    findings += passedOver.map { path in
+      Diagnostic(
+        .notCarried,
+        "the file is passed over: only JSON is read; write it as JSON, and convert that",
+        at: Place(file: path))
+    }
+    guard files.isEmpty, !isUnreadable else { return }
+    findings.append(
+      Diagnostic(
+        .unmatchedSource,
+        "no token is carried from \(listed(inputs.map(printable))); give files of JSON with tokens that DTCG "
+          + "2025.10 can hold",
+        at: Place(file: inputs.first ?? "")))
+  }
 }
 
 /// Rewrites token files of other dialects as DTCG 2025.10. A pure function of the texts: no disk,
@@ -51,9 +72,24 @@ public func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conv
       if !own.isEmpty { bundle.add(read(own, options, &findings)) }
     }
     bundle.write(into: &conversion, &findings)
+    reportUnmatched(options, bundle.matchedPatterns, files, &findings)
   }
   conversion.findings = findings.sorted(by: Project())
   return conversion
+}
+
+/// Reports patterns of `--type` that no token fits.
+private func reportUnmatched(
+  _ options: ConversionOptions, _ matched: Set<String>, _ files: [SourceFile],
+  _ findings: inout Findings
+) {
+  guard let first = files.first else { return }
+  for (pattern, type) in options.types where !matched.contains(pattern) {
+    findings.add(
+      .unmatchedSource,
+      "no token fits --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern, or leave it out",
+      at: Place(file: first.path))
+  }
 }
 
 /// Reads the files of some dialects, all at once, in the order in which they were given.

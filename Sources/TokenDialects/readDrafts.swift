@@ -7,5 +7,7 @@ func readDrafts(
   var table = ForeignTable(
     files, .dtcg, TypeRules(rules: options.types, words: commonTypes), options, &findings)
   let sets = carry(&table, &findings)
-  return arrange(sets, options, &findings)
+  var tokens = arrange(sets, options, &findings)
+  tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
+  return tokens
 }

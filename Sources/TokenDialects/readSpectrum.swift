@@ -14,6 +14,7 @@ func readSpectrum(
   var table = ForeignTable(reader.sets, reader.tokens, [], rules, options, &findings)
   var tokens = ConvertedTokens()
   tokens.sets = carry(&table, &findings)
+  tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
   func add(set: Int) {
     let set = tokens.sets[set]
     if !set.root.members.isEmpty { tokens.order.append(.set(set.name)) }

@@ -10,7 +10,9 @@ func readStyleDictionary(
   let rules = TypeRules(rules: options.types, fallbacks: categories, words: words)
   var table = ForeignTable(files, .plain, rules, options, &findings)
   let sets = carry(&table, &findings)
-  return arrange(sets, options, &findings)
+  var tokens = arrange(sets, options, &findings)
+  tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
+  return tokens
 }
 
 /// What Style Dictionary's own transforms take paths for that begin so (its categories, types and

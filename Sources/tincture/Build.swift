@@ -80,6 +80,7 @@ struct Build {
     do {
       var loaded = try tincture.load(choice, noting: inputs)
       if let only { try loaded.keepOutput(only) }
+      try loaded.checkWhereOutputsGo()
       stopwatch?.finish("read")
       return loaded
     } catch let error as FileError {
@@ -108,6 +109,16 @@ struct Build {
 }
 
 extension LoadedProject {
+  /// Reports outputs in whose place something else is.
+  fileprivate mutating func checkWhereOutputsGo() throws {
+    guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
+    for output in project.outputs {
+      let kind = try whatStands(at: joined(root, output.to))
+      guard kind == (output.isFolder ? .file : .folder) else { continue }
+      projectFindings += project.adjusted([project.occupied(output)])
+    }
+  }
+
   fileprivate func isSame(as other: LoadedProject) -> Bool {
     sources == other.sources && projectFile == other.projectFile
   }

@@ -48,7 +48,8 @@ struct BuildRequest: Equatable {
   }
 
   private func reportDrift(_ compiled: Build.Compiled) throws {
-    let drift = try compiled.outputs.drift(from: compiled.compilation.files)
+    var drift = try compiled.outputs.drift(from: compiled.compilation.files)
+    if only == nil { drift += AbandonedFiles(of: compiled.loaded).paths().map(abandonedFinding) }
     let findings = compiled.loaded.project.adjusted(drift)
     compiled.loaded.print(findings)
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }

@@ -61,10 +61,12 @@ struct ConvertCommand: ParsableCommand {
           "--to \(printable(to)) lies in the input \(printable(input)), and would be read as an input next time; name "
             + "another folder")
       }
-      let files = try inputs.flatMap(tokenFiles).map {
+      let found = try inputs.map(tokenFiles)
+      let files = try found.flatMap(\.files).map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
-      let conversion = convert(files, options)
+      var conversion = convert(files, options)
+      conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
       show(conversion, files)
       if let report {
         let isJSON = report.hasSuffix(".json")
@@ -72,7 +74,7 @@ struct ConvertCommand: ParsableCommand {
           at: report,
           with: isJSON ? conversionJSON(conversion) : Array(conversionMarkdown(conversion).utf8))
       }
-      if !conversion.isUnreadable { try write(conversion) }
+      if !conversion.files.isEmpty { try write(conversion) }
       for line in conversionSummary(conversion, folder: to) { try printLine(line) }
       if conversion.hasErrors { throw ExitCode(1) }
     }
@@ -138,10 +140,12 @@ struct ConvertCommand: ParsableCommand {
 
 extension Dialect: OptionWord {}
 
-/// The token files of an input: itself, or all below a folder, in the order of their paths.
-private func tokenFiles(_ input: String) throws -> [String] {
-  guard isFolder(input) else { return [input] }
+/// The token files of an input: itself, or all below a folder, in the order of their paths; and files
+/// that may hold tokens, and are not JSON.
+private func tokenFiles(_ input: String) throws -> (files: [String], passedOver: [String]) {
+  guard isFolder(input) else { return isForeignNotation(input) ? ([], [input]) : ([input], []) }
   var files: [String] = []
+  var passedOver: [String] = []
   var open = [input]
   while let folder = open.popLast() {
     for name in try legibleNames(inFolder: folder)
@@ -151,10 +155,12 @@ private func tokenFiles(_ input: String) throws -> [String] {
         if !isLink(path) { open.append(path) }
       } else if name.hasSuffix(".json") || name.hasSuffix(".tokens") {
         files.append(path)
+      } else if isForeignNotation(name) {
+        passedOver.append(path)
       }
     }
   }
-  return files.sorted()
+  return (files.sorted(), passedOver.sorted())
 }
 
 /// Whether a folder, there or not, is another or lies in it.

@@ -83,6 +83,12 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
       isTokenFile(path) && !contracts.files.contains(path)
     }
     sources.unmatchedGlobs = tokens.unmatched
+    for glob in tokens.unmatched {
+      sources.passedOver[glob] = try folder.files(matching: [glob], where: isForeignNotation).files
+    }
+    if projectPath == nil, tokens.files.isEmpty {
+      sources.start = projectAbove(root).map(Sources.Start.above) ?? .new
+    }
     sources.tokens = try tokens.files.map(folder.source)
   }
   sources.templates = try folder.templates(of: project)
@@ -91,6 +97,17 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
   return LoadedProject(
     root: root, project: project, sources: sources, projectFile: projectFile,
     projectFindings: findings, inputs: inputs)
+}
+
+/// The nearest folder above one that has a project file, as a path from where the command runs. It is
+/// only named, never used: whoever may write to a folder above would decide what is built.
+private func projectAbove(_ root: String) -> String? {
+  var path = root == "." ? ".." : joined(root, "..")
+  while let real = realPath(path), real != realPath(joined(path, "..")) {
+    if fileExists(joined(path, "tincture.json")) { return path }
+    path = joined(path, "..")
+  }
+  return nil
 }
 
 /// Whether a file that a pattern of `sources` matches may hold tokens (DTCG F-004, and plain JSON).

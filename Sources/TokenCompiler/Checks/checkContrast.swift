@@ -78,5 +78,6 @@ private func finding(
     path: result.foreground.path, related: result.related)
   finding.result = result.key
   finding.isKnown = result.change == .known
+  finding.isNew = result.change == .new || result.change == .worse
   return finding
 }

@@ -197,7 +197,7 @@ extension Project {
     findings.compactMap { finding in
       guard let severity = severity(of: finding.rule) else { return nil }
       var finding = finding
-      finding.severity = finding.isKnown ? .warning : severity
+      finding.severity = finding.isKnown ? .warning : finding.isNew ? .error : severity
       let isTurnedDown = finding.rule.defaultSeverity == .error && severity == .warning
       let end = isTurnedDown ? finding.reading ?? finding.cure : finding.cure
       if let end { finding.message += "; \(end)" }

@@ -125,6 +125,9 @@ struct ProjectReader {
       output.template = inside(template, at: item.steps + [.key("template")], &findings)
     }
     checkSettings(of: output, members, &findings)
+    if let message = output.pathFault(writtenAs: to) {
+      findings.add(.invalidProject, message, at: document.place(item.steps + [.key("to")]))
+    }
     return output
   }
 

@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var result: String?
   /// Whether a baseline accepts it: then it is a warning at most.
   var isKnown = false
+  /// Whether a baseline does not accept it: then it is an error, also where the rule is a warning.
+  var isNew = false
   /// Whether it holds in one theme and perhaps not in another.
   var isOfTheme = false
 
@@ -134,7 +136,7 @@ package struct Findings {
   func paths(of rule: Rule) -> Set<String> { paths { $0.rule == rule } }
 
   /// All findings in the order in which they were made, each with whether it holds in every theme.
-  var all: [(finding: Diagnostic, isEverywhere: Bool)] {
+  package var all: [(finding: Diagnostic, isEverywhere: Bool)] {
     list.map { ($0.finding, $0.themes.isEmpty || $0.themes.count == themeCount) }
   }
 

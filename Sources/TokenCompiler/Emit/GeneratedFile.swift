@@ -90,6 +90,18 @@ struct Seal {
       }
   }
 
+  /// The sources that the header of a file of ours names, as it spells them; none where it has none.
+  static func sources(in head: [UInt8]) -> [String] {
+    let lines = head.split(separator: 0x0A, maxSplits: 2)
+    guard lines.count > 1 else { return [] }
+    let line = String(decoding: lines[1], as: UTF8.self)
+    return [swift, markdown, css, html].lazy.compactMap { seal -> [String]? in
+      let start = seal.open + "Sources: "
+      guard line.utf8.starts(with: start.utf8), line.hasSuffix(seal.close) else { return nil }
+      return line.dropFirst(start.count).dropLast(seal.close.count).parts(at: ",").map(\.trimmingBlanks)
+    }.first { _ in true } ?? []
+  }
+
   /// Text that cannot end a comment of HTML or CSS, nor a style sheet in a page.
   private func comment(_ text: String) -> String { spelled(unclosing(text), ["<", ">"]) }
 

@@ -1,6 +1,17 @@
 extension Compilation {
-  /// The verdict in words.
+  /// The verdict in words: errors first, then pairs, then warnings. "No pair fails." alone means that
+  /// the command ends with 0.
   var verdict: String {
+    let (errors, warnings) = (otherErrors.count, otherWarnings.count)
+    let parts = [
+      errors == 0 ? "" : "\(counted(errors, "error")).", pairVerdict,
+      warnings == 0 ? "" : "\(counted(warnings, "warning")).",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What became of the pairs.
+  private var pairVerdict: String {
     let open = audit.results.count { $0.isFailure }
     return switch (audit.results.count, open) {
     case (0, _): "No pair was audited."
@@ -17,6 +28,20 @@ extension Compilation {
     let pairs = audit.unjudgedPairs
     return (pairs == 0 ? "" : "\(counted(pairs, "pair")) could not be judged; ")
       + "\(counted(errors, "error")) beside the contrast of pairs"
+  }
+
+  /// How many warnings of which rule there are; nil without any.
+  var warningNote: String? {
+    let counts = Dictionary(otherWarnings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    let parts = Rule.allCases.compactMap { rule in
+      counts[rule].map { "\($0) \(rule.rawValue)" }
+    }
+    return parts.isEmpty ? nil : "Warnings: \(parts.joined(separator: ", "))"
+  }
+
+  /// Warnings about anything but the contrast of a pair.
+  private var otherWarnings: [Diagnostic] {
+    findings.filter { $0.severity == .warning && $0.result == nil }
   }
 
   /// Errors about anything but the contrast of a pair.

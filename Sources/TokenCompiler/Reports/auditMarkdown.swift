@@ -36,7 +36,8 @@ private func verdict(_ compilation: Compilation) -> String {
     "Layers are composited in gamma-encoded sRGB; colors outside sRGB count as Display P3 shows them, or "
       + "as CSS Color 4 maps them into sRGB, whichever is lower.",
   ]
-  return (lines + (compilation.gap.map { ["**\($0).**"] } ?? [])).joined(separator: "\n") + "\n"
+  let notes = [compilation.gap.map { "**\($0).**" }, compilation.warningNote.map { "\($0)." }]
+  return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
 }
 
 private func errors(_ compilation: Compilation) -> MarkdownSection? {

@@ -18,7 +18,9 @@ public func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -
 public func auditSummary(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
+  let errors = compilation.otherErrors.count
   return "Contrast: \(counted(audit.results.count, "pair")): " + counts.joined(separator: ", ")
+    + (errors == 0 ? "" : "; \(counted(errors, "error"))")
 }
 
 /// `needs` as reports write it: the ratio and the duty.
@@ -31,6 +33,7 @@ private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
   if let gap = compilation.gap { remarks.append(gap) }
+  if let note = compilation.warningNote { remarks.append(note) }
   if let note = audit.unjudgedNote { remarks.append(note) }
   if let baseline = audit.baseline, let comparison = audit.comparison {
     remarks.append("Against \(printable(baseline.file)): \(comparison)")

@@ -61,6 +61,36 @@ package final class Document {
   /// The value that the steps lead to, as the file spells it; nil where they lead nowhere.
   package func spelling(_ steps: [JSONStep]) -> [UInt8]? { locked { map.spelling(of: steps) } }
 
+  /// The bytes of the text that hold that value; nil where the steps lead nowhere.
+  package func span(of steps: [JSONStep]) -> Range<Int>? {
+    let start: Int? = locked { map.spelling(of: steps) == nil ? nil : map.offset(of: steps) }
+    return start.map { $0..<endOfValue(from: $0) }
+  }
+
+  /// Where a value of an accepted text ends that begins at an offset.
+  private func endOfValue(from start: Int) -> Int {
+    let text = json.text
+    var (depth, isText, end) = (0, false, start)
+    while end < text.count {
+      let byte = text[end]
+      end += 1
+      if isText {
+        if byte == UInt8(ascii: "\\") { end += 1 }
+        isText = byte != UInt8(ascii: "\"")
+      } else if "{[".utf8.contains(byte) {
+        depth += 1
+      } else if "}]".utf8.contains(byte) {
+        depth -= 1
+      } else if byte == UInt8(ascii: "\"") {
+        isText = true
+      } else if depth > 0 || !", \t\r\n}]".utf8.contains(end < text.count ? text[end] : 0x20) {
+        continue  // inside of an object or an array, or of a number or a word
+      }
+      if depth == 0, !isText { break }
+    }
+    return end
+  }
+
   /// Where the key stands that names that value.
   package func keyPlace(_ steps: [JSONStep]) -> Place {
     locked { place(atOffset: map.keyOffset(of: steps)) }

@@ -34,13 +34,7 @@ private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findi
 private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findings) {
   var parsed = Parsed()
   var findings = Findings()
-  for glob in sources.unmatchedGlobs {
-    findings.add(
-      .unmatchedSource,
-      "no file matches '\(printable(glob))'; correct it, or add the file"
-        + didYouMean(sources.meantFiles[glob]),
-      at: sources.project.places.globs[glob] ?? Place(file: String(glob.prefix { $0 != "*" })))
-  }
+  for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources)) }
   if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty {
     findings.add(
       .unmatchedSource, "'sources' names no file; list the token files, or name a resolver",
@@ -85,6 +79,33 @@ private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findi
     }
   }
   return (parsed, findings)
+}
+
+/// The finding about a glob that matches no file.
+private func unmatched(_ glob: String, _ sources: Sources) -> Diagnostic {
+  let passedOver = sources.passedOver[glob, default: []].map {
+    Diagnostic.Related("only JSON is read; write this file as JSON", at: Place(file: $0))
+  }
+  let message: String
+  switch sources.start {
+  case .above(let folder):
+    message =
+      "there is no tincture.json here; the nearest one is in '\(printable(folder))': add "
+      + "--project \(printable(folder))"
+  case .new:
+    message =
+      "there is no tincture.json here, and no file matches '\(printable(glob))'; make a project: "
+      + "tincture init FOLDER"
+  case nil:
+    message =
+      "no file matches '\(printable(glob))'; correct it, or add the file"
+      + didYouMean(sources.meantFiles[glob])
+  }
+  return Diagnostic(
+    .unmatchedSource, message,
+    at: sources.project.places.globs[glob]
+      ?? Place(file: sources.start == nil ? String(glob.prefix { $0 != "*" }) : "tincture.json"),
+    related: passedOver)
 }
 
 /// Reads files side by side; nil, with a finding, for each that is not JSON.

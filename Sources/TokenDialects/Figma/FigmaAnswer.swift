@@ -80,6 +80,7 @@ struct FigmaAnswer {
       sets, tokens, [], TypeRules(rules: options.types), options, &findings)
     var result = ConvertedTokens()
     result.sets = carry(&table, &findings)
+    result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for collection in collections where collection.parent == nil {
       let extending = collections.filter { $0.parent == collection.id }
       result.add(collection, extending, result.sets.map(\.name))

@@ -89,6 +89,7 @@ struct FigmaExport {
       sets, tokens, [], TypeRules(rules: options.types), options, &findings)
     var result = ConvertedTokens()
     result.sets = carry(&table, &findings)
+    result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for index in names.indices {
       var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])
       for file in sets.indices where collections[file] == index {

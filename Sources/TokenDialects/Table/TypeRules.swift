@@ -38,6 +38,26 @@ let commonTypes: [String: TokenType] = [
   "fontWeights": .fontWeight, "boxShadow": .shadow,
 ]
 
+extension ConversionOptions {
+  /// The type that `--type` gives to a path, before all that files say.
+  func type(ofPath names: [String]) -> TokenType? {
+    types.first { matches(names, $0.pattern) }?.type
+  }
+
+  /// The patterns of `--type` that a token fits.
+  func patterns(matching tokens: some Sequence<[String]>) -> Set<String> {
+    var open = Set(types.map(\.pattern))
+    var matched: Set<String> = []
+    for names in tokens where !open.isEmpty {
+      for pattern in open where matches(names, pattern) {
+        open.remove(pattern)
+        matched.insert(pattern)
+      }
+    }
+    return matched
+  }
+}
+
 /// Whether a path fits a pattern: `*` stands for one name or a part of it, `**` for any number of
 /// names.
 func matches(_ names: [String], _ pattern: String) -> Bool {

@@ -132,5 +132,7 @@ struct StudioLength {
   var unit: DimensionValue.Unit
 
   var tree: JSONTree { .dimension(value, unit) }
+  /// In px, a rem being 16 of them.
+  var pixels: Double { unit == .px ? value : value * 16 }
   var text: String { shortest(value) + unit.rawValue }
 }

@@ -25,23 +25,29 @@ extension StudioEvaluation {
       refuse("has the value \(value.excerpt), which is no typography")
       return StudioOutcome()
     }
-    let missing = typographyMembers.filter { value[$0] == nil }
+    let missing = typographyMembers.filter { value[$0] == nil && usualMembers[$0] == nil }
     guard missing.isEmpty else {
       refuse(
-        "is a typography without \(listed(missing)), and DTCG 2025.10 wants all five members")
+        "is a typography without \(listed(missing)), which DTCG 2025.10 needs")
       return StudioOutcome()
     }
     keepRest(of: members)
     let size = value["fontSize"].flatMap { quantity($0) }
     var carried: [JSONTree.Member] = []
     for name in typographyMembers {
-      guard let member = value[name], let part = typographyPart(name, member, size) else {
-        continue
+      if let part = value[name].map({ typographyPart(name, $0, size) }) ?? usualPart(name) {
+        carried.append(.init(name, part))
       }
-      carried.append(.init(name, part))
     }
     guard carried.count == typographyMembers.count else { return StudioOutcome() }
     return StudioOutcome(type: .typography, value: .object(carried))
+  }
+
+  /// What a missing part is written as.
+  private mutating func usualPart(_ name: String) -> JSONTree? {
+    guard let part = usualMembers[name] else { return nil }
+    note(.changedValue, "is a typography without '\(name)', which is written as \(part.phrase)")
+    return part
   }
 
   private mutating func typographyPart(
@@ -77,14 +83,16 @@ extension StudioEvaluation {
     }
     if height.unit == "em" { return .number(withoutNoise(height.value)) }
     guard let length = self.length(height), let size = size.flatMap({ self.length($0) }),
-      length.unit == size.unit, size.value > 0
+      size.value > 0
     else {
       refuse(
-        "has the line height \(height.text), and its font size is not in that unit: DTCG 2025.10 "
-          + "wants the multiple")
+        "has the line height \(height.text), and its font size is not known: DTCG 2025.10 wants the "
+          + "multiple")
       return nil
     }
-    let multiple = withoutNoise(length.value / size.value)
+    let isSame = length.unit == size.unit  // else in px: a rem is 16 of them (Format 8.2.1)
+    let multiple = withoutNoise(
+      isSame ? length.value / size.value : length.pixels / size.pixels)
     note(
       .changedValue,
       "has the line height \(length.text), which becomes \(shortest(multiple)) times its font size of "
@@ -122,6 +130,12 @@ extension StudioEvaluation {
     return found.value != nil && found.type == type ? .alias(graph.path(key)) : nil
   }
 }
+
+/// Parts that DTCG needs and other tools leave out, and what they are then: as in
+/// `ValueReading.typography`.
+private let usualMembers: [String: JSONTree] = [
+  "fontWeight": .number(400), "letterSpacing": .dimension(0),
+]
 
 private let typographyMembers = [
   "fontFamily", "fontWeight", "fontSize", "lineHeight", "letterSpacing",

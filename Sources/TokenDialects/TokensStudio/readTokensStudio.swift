@@ -18,6 +18,7 @@ func readTokensStudio(
   placement.place(reader.groups, into: &findings)
   var tokens = ConvertedTokens()
   tokens.sets = placement.sets.map(\.written)
+  tokens.matchedPatterns = options.patterns(matching: reader.tokens.map { names(of: $0.key) })
   var order = StudioOrder(placement.sets, themes)
   order.arrange(into: &tokens, &findings)
   return tokens
@@ -38,8 +39,8 @@ extension StudioPlacement.PlacedSet {
 extension ConversionOptions {
   /// The type that the options give to the token of a path, before all that files say.
   func type(of key: String) -> TokenType? {
-    guard !types.isEmpty else { return nil }
-    let names = key.split(separator: ".").map(String.init)
-    return types.first { matches(names, $0.pattern) }?.type
+    types.isEmpty ? nil : type(ofPath: names(of: key))
   }
 }
+
+private func names(of key: String) -> [String] { key.parts(at: ".").map(String.init) }

@@ -40,6 +40,7 @@ extension AuditPage {
   private var notes: [String] {
     var notes: [String] = []
     if let gap = compilation.gap { notes.append("\(gap).") }
+    if let note = compilation.warningNote { notes.append("\(note).") }
     if audit.unjudgedWaivers > 0 {
       notes.append(
         "\(counted(audit.unjudgedWaivers, "waiver")) with an end date went unjudged: this audit was "

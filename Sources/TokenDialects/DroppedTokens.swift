@@ -1,0 +1,44 @@
+import TokenCompiler
+
+/// Tokens that a conversion leaves behind, by their paths, with what was said of each.
+struct DroppedTokens {
+  fileprivate var findings: [String: Diagnostic] = [:]
+
+  /// Why an alias leads nowhere.
+  struct Cause {
+    /// The alias with its braces.
+    var alias: String
+    var note: Diagnostic.Related
+  }
+
+  /// The first alias in a value that names such a token.
+  func cause(of value: JSONTree) -> Cause? {
+    var open = [value]
+    while let tree = open.popLast() {
+      switch tree {
+      case .string(let text):
+        guard let alias = aliasText(text) else { continue }
+        let names = alias.parts(at: ".", keepingEmpty: true).map(String.init)
+        guard let finding = findings[tokenPath(names)] else { continue }
+        return Cause(
+          alias: text, note: Diagnostic.Related("why: \(finding.message)", at: finding.place))
+      case .array(let items): open += items.reversed()
+      case .object(let members): open += members.map(\.value).reversed()
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Findings {
+  /// The tokens that have a finding of what is left behind.
+  var droppedTokens: DroppedTokens {
+    var dropped = DroppedTokens()
+    for (finding, _) in all where finding.rule == .missingType || finding.rule == .notCarried {
+      guard let path = finding.path else { continue }
+      dropped.findings[path] = dropped.findings[path] ?? finding
+    }
+    return dropped
+  }
+}
