@@ -4,10 +4,15 @@ import PackageDescription
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
-/// Every target of ours is compiled in Swift 6 mode, and a warning is an error.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+/// Every target of ours is compiled in Swift 6 mode. A warning is an error where our scripts build;
+/// elsewhere the next SDK's deprecations would break the build of everybody who uses the package.
+let strict: [SwiftSetting] =
+  [.swiftLanguageMode(.v6)]
+  + (Context.environment["TINCTURE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
 // On Linux, and only when asked, modules of our own stand in for SwiftUI and UIKit, so that tests can
 // run the views. Then the package is its run-time half. Nobody who depends on it sees these modules.
@@ -38,6 +43,19 @@ let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "
   let commandLinking: [LinkerSetting] = []
 #endif
 
+#if canImport(Darwin)
+  // Xcode started from the Dock has no Homebrew in its PATH, so SwiftPM does not find libjansson there.
+  // Whatever links TokenJSON gets this; the header is found by Sources/CJansson/shim.h.
+  let homebrew = "/opt/homebrew"
+  let isHomebrewHidden =
+    !(Context.environment["PATH"] ?? "").split(separator: ":").contains("\(homebrew)/bin")
+    && access("\(homebrew)/lib/libjansson.dylib", R_OK) == 0
+  let janssonLinking: [LinkerSetting] =
+    isHomebrewHidden ? [.unsafeFlags(["-L\(homebrew)/lib"])] : []
+#else
+  let janssonLinking: [LinkerSetting] = []
+#endif
+
 let products: [Product] = [
   .library(name: "TokenValues", targets: ["TokenValues"]),
   .library(name: "Themes", targets: ["Themes"]),
@@ -63,7 +81,9 @@ let compiler: [Target] = [
   .systemLibrary(
     name: "CJansson", pkgConfig: "jansson",
     providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-  .target(name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict),
+  .target(
+    name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict,
+    linkerSettings: janssonLinking),
   .systemLibrary(name: "CGlibc"),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
@@ -143,10 +163,10 @@ let withStandIns: [Target] = [
     name: "UIKit", dependencies: ["Accessibility"], path: "Tests/StandIns/UIKit",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
-    name: "gallery", dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI"],
+    name: "gallery", dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit"],
     swiftSettings: strict),
   .testTarget(
-    name: "ViewTests", dependencies: ["EBComponents", "SwiftUI"], swiftSettings: strict),
+    name: "ViewTests", dependencies: ["EBComponents", "SwiftUI", "UIKit"], swiftSettings: strict),
   .testTarget(
     name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
   .testTarget(

@@ -5,6 +5,22 @@ import PackagePlugin
 /// projects, or says which of them are not what the tokens compile to.
 @main struct CompileTokensCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    let targets = context.package.targets.map {
+      TargetFolders(name: $0.name, folders: [$0.directoryURL])
+    }
+    try compile(
+      "package", in: context.package.directoryURL, targets, arguments,
+      with: try context.tool(named: "tincture").url)
+  }
+
+  /// Compiles the projects of a package or of an Xcode project, or checks them.
+  ///
+  /// - Parameters:
+  ///   - whole: What the targets are of: "package" or "project".
+  ///   - root: Its folder.
+  func compile(
+    _ whole: String, in root: URL, _ targets: [TargetFolders], _ arguments: [String], with tool: URL
+  ) throws {
     var extractor = ArgumentExtractor(arguments)
     let isCheck = extractor.extractFlag(named: "check") > 0
     let names = extractor.extractOption(named: "target")
@@ -12,9 +28,12 @@ import PackagePlugin
       throw Refusal(
         description: "'\(other)' is neither --check nor --target NAME, which this command takes")
     }
-    let tool = try context.tool(named: "tincture").url
+    if let unknown = names.first(where: { name in !targets.contains { $0.name == name } }) {
+      throw Refusal(description: "the \(whole) has no target '\(unknown)'")
+    }
+    let chosen = targets.filter { names.isEmpty || names.contains($0.name) }.flatMap(\.folders)
     var failed: [String] = []
-    for project in try projects(of: context.package, targets: names) {
+    for project in try projects(in: (names.isEmpty ? [root] : []) + chosen) {
       let path = project.path(percentEncoded: false)
       let status = try run(tool, ["build", "--project", path] + (isCheck ? ["--check"] : []))
       if status != 0 { failed.append(path) }
@@ -27,20 +46,19 @@ import PackagePlugin
     }
   }
 
-  /// The project files of the package: its own, and those in the folders of its targets.
-  private func projects(of package: Package, targets names: [String]) throws -> [URL] {
-    let targets = package.targets.filter { names.isEmpty || names.contains($0.name) }
-    let known = Set(targets.map(\.name))
-    if let unknown = names.first(where: { !known.contains($0) }) {
-      throw Refusal(description: "the package has no target '\(unknown)'")
+  /// The project files in the folders, each once.
+  private func projects(in folders: [URL]) throws -> [URL] {
+    var files: [URL] = []
+    for folder in folders {
+      let file = folder.appending(path: "tincture.json").standardizedFileURL
+      let isThere = FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+      if isThere, !files.contains(file) { files.append(file) }
     }
-    let folders = (names.isEmpty ? [package.directoryURL] : []) + targets.map(\.directoryURL)
-    let files = folders.map { $0.appending(path: "tincture.json") }
-      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
     guard !files.isEmpty else {
       throw Refusal(
-        description: "there is no tincture.json: put one beside Package.swift, or into the folder "
-          + "of a target")
+        description:
+          "there is no tincture.json: put one beside Package.swift or the .xcodeproj, or "
+          + "into the folder of a target")
     }
     return files
   }
@@ -50,6 +68,12 @@ import PackagePlugin
     process.waitUntilExit()
     return process.terminationStatus
   }
+}
+
+/// A target, and the folders that may have a project file.
+struct TargetFolders {
+  var name: String
+  var folders: [URL]
 }
 
 /// Why nothing could be done.

@@ -45,7 +45,4 @@
       fileprivate init() {}
     }
   }
-
-  /// A choice of corners, named so that they change sides with the reading direction.
-  public typealias RoundedCorners = EBComponents.RoundedCorners
 #endif

@@ -115,7 +115,7 @@ private func wordStart(in text: [UInt8], endingAt end: Int) -> Int {
 }
 
 /// The offset of the first byte that is not valid UTF-8.
-private func firstInvalidUTF8(in text: [UInt8]) -> Int? {
+package func firstInvalidUTF8(in text: [UInt8]) -> Int? {
   var decoder = UTF8()
   var bytes = text.makeIterator()
   var offset = 0

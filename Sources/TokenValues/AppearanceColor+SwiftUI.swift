@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  extension TokenAppearance {
+  nonisolated extension TokenAppearance {
     /// The appearance of the views that `environment` belongs to.
     public init(_ environment: EnvironmentValues) {
       self.init(
@@ -16,7 +16,7 @@
     }
   }
 
-  extension Color {
+  nonisolated extension Color {
     /// A color that follows the color scheme and contrast of where it is drawn.
     public init(_ dynamic: some AppearanceColor) {
       #if os(watchOS)

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  extension NSColor {
+  nonisolated extension NSColor {
     /// The color a token names, in its own space.
     public convenience init(_ token: TokenColor) {
       switch token.space {
@@ -21,7 +21,7 @@
     }
   }
 
-  extension TokenAppearance {
+  nonisolated extension TokenAppearance {
     /// The appearance AppKit's one stands for.
     public init(_ appearance: NSAppearance) {
       let names: [NSAppearance.Name] = [
@@ -32,6 +32,16 @@
         isDark: best == .darkAqua || best == .accessibilityHighContrastDarkAqua,
         increasedContrast: best == .accessibilityHighContrastAqua
           || best == .accessibilityHighContrastDarkAqua)
+    }
+  }
+
+  nonisolated extension TokenFontFamily {
+    /// What this device draws the family with.
+    var typeface: Typeface {
+      typeface { name in
+        NSFontDescriptor(fontAttributes: [.family: name])
+          .matchingFontDescriptor(withMandatoryKeys: [.family]) != nil
+      }
     }
   }
 #endif

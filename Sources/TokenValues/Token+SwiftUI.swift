@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension Color {
+  nonisolated extension Color {
     /// The color a token names, in its own space.
     public init(_ token: TokenColor) {
       switch token.space {
@@ -15,9 +15,9 @@
     }
   }
 
-  extension LinearGradient {
+  nonisolated extension LinearGradient {
     /// The gradient a token names, from top to bottom.
-    nonisolated public init(_ token: TokenGradient) {
+    public init(_ token: TokenGradient) {
       self.init(
         stops: token.stops.map { stop in
           Gradient.Stop(color: Color(stop.color), location: stop.position)
@@ -26,7 +26,7 @@
     }
   }
 
-  extension AnyShapeStyle {
+  nonisolated extension AnyShapeStyle {
     /// The fill a token names.
     public init(_ token: TokenPaint) {
       switch token {

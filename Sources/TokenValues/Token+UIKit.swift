@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  extension UIColor {
+  nonisolated extension UIColor {
     /// The color a token names, in its own space.
     public convenience init(_ token: TokenColor) {
       switch token.space {
@@ -14,8 +14,13 @@
     }
   }
 
+  nonisolated extension TokenFontFamily {
+    /// What this device draws the family with.
+    var typeface: Typeface { typeface { !UIFont.fontNames(forFamilyName: $0).isEmpty } }
+  }
+
   #if !os(watchOS)
-    extension TokenAppearance {
+    nonisolated extension TokenAppearance {
       /// The appearance `traits` ask for.
       public init(_ traits: UITraitCollection) {
         self.init(
@@ -24,7 +29,7 @@
       }
     }
 
-    extension UIColor {
+    nonisolated extension UIColor {
       /// A color that follows the traits of where it is drawn.
       public convenience init(_ dynamic: some AppearanceColor) {
         self.init { traits in

@@ -1,5 +1,5 @@
 /// What the system says about how things should look right now.
-public struct TokenAppearance: Hashable, Sendable {
+nonisolated public struct TokenAppearance: Hashable, Sendable {
   /// Whether dark mode is on.
   public let isDark: Bool
   /// Whether the user asked for more contrast.
@@ -13,7 +13,7 @@ public struct TokenAppearance: Hashable, Sendable {
 }
 
 /// A color that knows its value in every appearance.
-public protocol AppearanceColor: Sendable {
+nonisolated public protocol AppearanceColor: Sendable {
   /// The color to draw in `appearance`.
   func color(for appearance: TokenAppearance) -> TokenColor
 }

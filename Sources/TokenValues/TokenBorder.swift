@@ -1,5 +1,5 @@
 /// A line around something.
-public struct TokenBorder: Hashable, Sendable {
+nonisolated public struct TokenBorder: Hashable, Sendable {
   /// The color of the line.
   public let color: TokenColor
   /// The thickness of the line.
@@ -17,9 +17,9 @@ public struct TokenBorder: Hashable, Sendable {
 }
 
 /// The pattern of a line; the words are those of CSS's `border-style`.
-public enum TokenStrokeStyle: Hashable, Sendable {
+nonisolated public enum TokenStrokeStyle: Hashable, Sendable {
   /// How the ends of a dash are drawn.
-  public enum LineCap: Hashable, Sendable {
+  nonisolated public enum LineCap: Hashable, Sendable {
     /// A half circle beyond the end.
     case round
     /// Cut at the end.

@@ -1,7 +1,7 @@
 /// A color as a designer gave it: three gamma-encoded components in a named space, and an alpha.
-public struct TokenColor: Hashable, Sendable {
+nonisolated public struct TokenColor: Hashable, Sendable {
   /// The spaces a shipped color can be in; every other one is converted when tokens are compiled.
-  public enum Space: Hashable, Sendable {
+  nonisolated public enum Space: Hashable, Sendable {
     /// The web's standard space (IEC 61966-2-1).
     case sRGB
     /// Apple's wide space: P3 primaries with sRGB's transfer curve.

@@ -1,5 +1,5 @@
 /// The names of typefaces to try, best first.
-public struct TokenFontFamily: Hashable, Sendable {
+nonisolated public struct TokenFontFamily: Hashable, Sendable {
   /// The names, best first.
   public let names: [String]
 
@@ -8,18 +8,42 @@ public struct TokenFontFamily: Hashable, Sendable {
     self.names = names
   }
 
-  /// Whether a name stands for whatever the system has, as in CSS Fonts 4 (section 2.1.3).
-  static func isGeneric(_ name: String) -> Bool {
-    let generic = [
-      "system-ui", "ui-sans-serif", "ui-serif", "ui-monospace", "ui-rounded", "sans-serif",
-      "serif", "monospace", "cursive", "fantasy", "math", "emoji",
-    ]
-    return generic.contains(name)
+  /// What a device draws a family with.
+  nonisolated enum Typeface: Hashable, Sendable {
+    /// An installed typeface of that name.
+    case installed(String)
+    /// A design of the system's typeface.
+    case system(Design)
+  }
+
+  /// The designs that the system's typeface comes in.
+  nonisolated enum Design: Hashable, Sendable {
+    case standard, serif, monospaced, rounded
+  }
+
+  /// The first of the names that can be drawn; the system's typeface where none can.
+  ///
+  /// A generic name of CSS Fonts 4 (section 2.1.3) is drawn in the system's design of that kind, and
+  /// passed over where the system has none: `cursive`, `fantasy`, `math` and `emoji`.
+  ///
+  /// - Parameter isInstalled: Whether the device has a typeface of that name.
+  func typeface(isInstalled: (String) -> Bool) -> Typeface {
+    for name in names {
+      switch name {
+      case "system-ui", "ui-sans-serif", "sans-serif": return .system(.standard)
+      case "ui-serif", "serif": return .system(.serif)
+      case "ui-monospace", "monospace": return .system(.monospaced)
+      case "ui-rounded": return .system(.rounded)
+      case "cursive", "fantasy", "math", "emoji": continue
+      default: if isInstalled(name) { return .installed(name) }
+      }
+    }
+    return .system(.standard)
   }
 }
 
 /// How heavy type is, on OpenType's scale: 400 is regular, 700 is bold.
-public struct TokenFontWeight: Hashable, Sendable {
+nonisolated public struct TokenFontWeight: Hashable, Sendable {
   /// The weight, 1 to 1000.
   public let value: Double
 

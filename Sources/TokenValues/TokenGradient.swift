@@ -1,7 +1,7 @@
 /// Colors along a line, drawn from top to bottom and interpolated in gamma-encoded sRGB.
-public struct TokenGradient: Hashable, Sendable {
+nonisolated public struct TokenGradient: Hashable, Sendable {
   /// One color at one place of the line.
-  public struct Stop: Hashable, Sendable {
+  nonisolated public struct Stop: Hashable, Sendable {
     /// The color at this place.
     public let color: TokenColor
     /// The place: 0 is the top, 1 the bottom.

@@ -1,7 +1,7 @@
 /// A distance; DTCG's `px` is a point here.
-public struct TokenLength: Hashable, Sendable {
+nonisolated public struct TokenLength: Hashable, Sendable {
   /// What a length is counted in.
-  public enum Unit: Hashable, Sendable {
+  nonisolated public enum Unit: Hashable, Sendable {
     /// Points of the screen.
     case points
     /// Multiples of the root text size.

@@ -1,5 +1,5 @@
 /// What a surface is filled with.
-public enum TokenPaint: Hashable, Sendable {
+nonisolated public enum TokenPaint: Hashable, Sendable {
   /// One color everywhere.
   case color(TokenColor)
   /// Colors that change from top to bottom.

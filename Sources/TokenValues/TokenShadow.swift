@@ -1,7 +1,7 @@
 /// Shadows of one shape, the first on top.
-public struct TokenShadow: Hashable, Sendable {
+nonisolated public struct TokenShadow: Hashable, Sendable {
   /// One shadow.
-  public struct Layer: Hashable, Sendable {
+  nonisolated public struct Layer: Hashable, Sendable {
     /// The color of the shadow.
     public let color: TokenColor
     /// How far it is moved to the right.

@@ -1,10 +1,8 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  extension Font {
-    /// The font a text style names, in its first typeface that is a name and no generic one.
-    ///
-    /// Where that typeface is not installed, SwiftUI draws the system's.
+  nonisolated extension Font {
+    /// The font a text style names, in the first typeface of its family that the device has.
     ///
     /// - Parameters:
     ///   - token: The text style; its letter spacing and line height are no part of a font.
@@ -13,15 +11,26 @@
     public init(_ token: TokenTextStyle, scale: CGFloat = 1) {
       let size = token.size.inPoints() * scale
       let weight = Weight(token.weight)
-      if let name = token.family.names.first(where: { !TokenFontFamily.isGeneric($0) }) {
-        self = .custom(name, fixedSize: size).weight(weight)
-      } else {
-        self = .system(size: size, weight: weight)
+      switch token.family.typeface {
+      case .installed(let name): self = .custom(name, fixedSize: size).weight(weight)
+      case .system(let design): self = .system(size: size, weight: weight, design: Design(design))
       }
     }
   }
 
-  extension Font.Weight {
+  nonisolated extension Font.Design {
+    /// The design of that kind.
+    init(_ design: TokenFontFamily.Design) {
+      switch design {
+      case .standard: self = .default
+      case .serif: self = .serif
+      case .monospaced: self = .monospaced
+      case .rounded: self = .rounded
+      }
+    }
+  }
+
+  nonisolated extension Font.Weight {
     /// The weight nearest to a token's.
     public init(_ token: TokenFontWeight) {
       self = token.nearest(of: [

@@ -1,5 +1,5 @@
 /// How a run of text is set.
-public struct TokenTextStyle: Hashable, Sendable {
+nonisolated public struct TokenTextStyle: Hashable, Sendable {
   /// The typefaces to try, best first.
   public let family: TokenFontFamily
   /// The size of the type.

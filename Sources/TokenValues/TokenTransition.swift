@@ -1,5 +1,5 @@
 /// An easing curve from (0, 0) to (1, 1), given by its two control points.
-public struct TokenCubicBezier: Hashable, Sendable {
+nonisolated public struct TokenCubicBezier: Hashable, Sendable {
   /// The first control point's time, 0 to 1.
   public let x1: Double
   /// The first control point's progress.
@@ -20,7 +20,7 @@ public struct TokenCubicBezier: Hashable, Sendable {
 }
 
 /// How a change is shown over time.
-public struct TokenTransition: Hashable, Sendable {
+nonisolated public struct TokenTransition: Hashable, Sendable {
   /// How long the change takes.
   public let duration: Duration
   /// How long it waits before it starts.

@@ -6,6 +6,7 @@ import TokenCompiler
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// Renders a template, by `tincture-mustache`, which reads the request on standard input and writes

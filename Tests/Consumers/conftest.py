@@ -89,6 +89,8 @@ def project(tmp_path):
 @pytest.fixture(scope="session")
 def browser():
     """Headless Chromium: the one Debian installs."""
+    if os.environ.get("CONSUMERS_WITHOUT_BROWSER"):
+        pytest.skip("no Chromium: install it, and run Scripts/consumers again")
     from playwright.sync_api import sync_playwright
 
     chromium = next(

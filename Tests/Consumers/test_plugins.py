@@ -1,14 +1,17 @@
-"""The half of the build-tool plugin that only Xcode runs, as a compiler sees it."""
+"""The halves of the plugins that only Xcode runs, as a compiler sees them."""
 
 import json
 from pathlib import Path
 
+import pytest
 import views
 from conftest import ROOT
 
 
 @views.on_linux
-def test_the_xcode_plugin_compiles(tmp_path):
+@pytest.mark.parametrize("name, protocol", [
+    ("CompileTokens", "XcodeBuildToolPlugin"), ("CompileTokensCommand", "XcodeCommandPlugin")])
+def test_a_plugin_compiles_for_xcode(tmp_path, name, protocol):
     paths = json.loads(views.run("swiftc", "-print-target-info").stdout)["paths"]
     swift = Path(paths["runtimeResourcePath"]) / "pm" / "PluginAPI"
     common = ["-swift-version", "6", "-package-description-version", "6.2", "-warnings-as-errors",
@@ -18,6 +21,9 @@ def test_the_xcode_plugin_compiles(tmp_path):
         "-emit-module-path", tmp_path / "XcodeProjectPlugin.swiftmodule",
         ROOT / "Tests" / "StandIns" / "XcodeProjectPlugin" / "XcodeProjectPlugin.swift")
     assert module.returncode == 0, module.stderr
-    sources = sorted((ROOT / "Plugins" / "CompileTokens").glob("*.swift"))
-    plugin = views.run("swiftc", *common, "-typecheck", "-module-name", "CompileTokens", *sources)
+    sources = sorted((ROOT / "Plugins" / name).glob("*.swift"))
+    use = tmp_path / "Use.swift"
+    use.write_text(f"import XcodeProjectPlugin\nfunc plugin() -> any {protocol} {{ {name}() }}\n")
+    plugin = views.run(
+        "swiftc", *common, "-typecheck", "-module-name", name, *sources, use)
     assert plugin.returncode == 0 and not plugin.stderr, plugin.stderr

@@ -47,13 +47,26 @@ struct CountdownProgressTests {
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(-1_000_000)])
-  func `a deadline in the past is over at once, and once`(wait: Duration) {
-    var progress = progress(wait)
+  func `a deadline in the past is reported at once, and once, where that is asked for`(
+    wait: Duration
+  ) {
+    var progress = CountdownProgress(
+      deadline: Time.deadline(in: wait), startingAt: Time.start, theme: .light,
+      notifiesIfAlreadyExpired: true)
     #expect(!progress.hasEnded)
     #expect(progress.nextEvent.map { $0 <= Time.start } == true)
     #expect(progress.advance(to: Time.start) == .expired)
     #expect(progress.hasEnded)
     #expect(progress.nextEvent == nil)
+    #expect(progress.advance(to: Time.after(.seconds(9))) == nil)
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1), .seconds(-1_000_000)])
+  func `a deadline in the past is over, and nothing is reported`(wait: Duration) {
+    var progress = progress(wait)
+    #expect(progress.hasEnded)
+    #expect(progress.nextEvent == nil)
+    #expect(progress.advance(to: Time.start) == nil)
     #expect(progress.advance(to: Time.after(.seconds(9))) == nil)
   }
 

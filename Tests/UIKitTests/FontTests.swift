@@ -22,6 +22,24 @@ import TokenValues
     }
   }
 
+  @Test func `a name that is not installed is passed over`() {
+    #expect(family("Gotham", "Proxima Soft") == "system")
+    withInstalled(["Proxima Soft"]) {
+      #expect(family("Gotham", "Proxima Soft") == "Proxima Soft")
+      #expect(family("Proxima Soft", "Gotham") == "Proxima Soft")
+    }
+  }
+
+  @Test func `a generic name is a design of the system's, in its turn`() {
+    withInstalled(["Proxima Soft"]) {
+      #expect(family("ui-serif", "Proxima Soft") == "system serif")
+      #expect(family("ui-monospace") == "system monospaced")
+      #expect(family("ui-rounded") == "system rounded")
+      #expect(family("sans-serif", "Proxima Soft") == "system")
+      #expect(family("cursive", "Proxima Soft") == "Proxima Soft")
+    }
+  }
+
   @Test func `other text styles have the brand's typeface in the system's size`() {
     withInstalled(["Proxima Soft"]) {
       let font = fonts.preferredFont(.body, .semibold)

@@ -73,3 +73,8 @@ extension SummaryStackView {
 @MainActor func withInstalled(_ families: Set<String>, _ body: () -> Void) {
   UIFont.$standInFamilies.withValue(families, operation: body)
 }
+
+/// The typeface that a family of those names is drawn in.
+func family(_ names: String...) -> String {
+  UIFont(TokenFontFamily(names: names), size: 12, weight: .regular).familyName
+}

@@ -73,7 +73,44 @@ import Testing
     #expect(calls.names == ["first", "second"])
   }
 
-  @Test func `a view that is made anew is another countdown, and tells its own end`() async {
+  @Test func `a view that is made after its end shows it, calls nothing and announces nothing`()
+    async
+  {
+    let screen = await Screen { countdown(noon - 1) }
+    await screen.pass(left(0, 1))
+    #expect(screen.node?.labels == ["Sale ended"])
+    #expect(calls.names == [])
+    #expect(screen.news == [])
+  }
+
+  @Test func `it does both where notifiesIfAlreadyExpired asks for it`() async {
+    let screen = await Screen { [calls] in
+      EBCountdown(endsAt: noon - 1, notifiesIfAlreadyExpired: true) { calls.names.append("end") }
+      EBCountdownPromo(title: "Sale", endsAt: noon - 1, notifiesIfAlreadyExpired: true) {
+        calls.names.append("promo")
+      } trailing: {
+      } footer: {
+      }
+      EBCountdownPromo(
+        title: "Sale", endsAt: noon - 1, cta: "Go", onTapCTA: {}, notifiesIfAlreadyExpired: true
+      ) { calls.names.append("buttons") }
+    }
+    await screen.pass(left(0, 1))
+    #expect(calls.names.sorted() == ["buttons", "end", "promo"])
+    #expect(screen.news == ["Sale ended", "Sale ended", "Sale ended"])
+  }
+
+  @Test func `a list of ended sales interrupts nobody`() async {
+    let screen = await Screen {
+      VStack { ForEach(0..<5, id: \.self) { countdown(noon - Double($0), "\($0)") } }
+    }
+    await screen.pass(left(0, 1))
+    #expect(screen.node?.labels == Array(repeating: "Sale ended", count: 5))
+    #expect(calls.names == [])
+    #expect(screen.news == [])
+  }
+
+  @Test func `a view that is made anew after its end tells nothing`() async {
     func list(_ isShown: Bool) -> some View {
       VStack { if isShown { countdown(afterNoon(0, 0, 1)) } }
     }
@@ -83,7 +120,8 @@ import Testing
     await screen.suspend(left(0, 0, 5))
     #expect(calls.names == [])
     await screen.show { list(true) }
-    #expect(calls.names == ["end"])
+    #expect(screen.node?.labels == ["Sale ended"])
+    #expect(calls.names == [])
   }
 
   @Test func `the owner's latest closure is called`() async {
@@ -96,7 +134,13 @@ import Testing
   @Test func `an end that is no date is reported once, however often the view is drawn`() async {
     let never = Date(timeIntervalSince1970: .nan)
     let screen = await Screen { countdown(never) }
-    for _ in 0..<3 { await screen.show { countdown(never) } }
+    #expect(calls.names == [])
+    for _ in 0..<3 {
+      await screen.show { [calls] in
+        EBCountdown(endsAt: never, notifiesIfAlreadyExpired: true) { calls.names.append("end") }
+          .id("other")
+      }
+    }
     #expect(calls.names == ["end"])
   }
 

@@ -55,7 +55,9 @@ import Themes
     #expect(node?.radii == [[99, 99, 99, 99]])
     let run = node?.textRuns.first
     #expect([run?.size, run?.weight, run?.tracking] == [14, 700, 0.25])
-    #expect(run?.family == "Proxima Soft")
+    withInstalled(["Proxima Soft"]) {
+      #expect(drawn(EBCounter(count: 5))?.textRuns.first?.family == "Proxima Soft")
+    }
   }
 
   @Test func `it hugs its text and centers it`() {

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a closure after a countdown is onExpire when it makes none`() async {
     var calls = 0
-    let host = pill(EBCountdown(endsAt: noon) { calls += 1 })
+    let host = pill(EBCountdown(endsAt: noon, notifiesIfAlreadyExpired: true) { calls += 1 })
     host.render()
     await host.finishTasks()
     #expect(calls == 0)
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `both closures after a countdown are told apart by the icon's label`() async {
     var calls = 0
-    let countdown = EBCountdown(endsAt: noon) {
+    let countdown = EBCountdown(endsAt: noon, notifiesIfAlreadyExpired: true) {
       calls += 1
     } icon: {
       Image(systemName: "clock")

@@ -2,6 +2,7 @@ import EBComponents
 import Foundation
 import SwiftUI
 import TokenValues
+import UIKit
 
 /// What a view is drawn in.
 @MainActor func surroundings(
@@ -22,6 +23,11 @@ import TokenValues
   _ view: some View, in values: EnvironmentValues? = nil
 ) -> RenderNode? {
   ViewHost(view, environment: values ?? surroundings()).render()
+}
+
+/// Has typefaces installed meanwhile.
+@MainActor func withInstalled(_ families: Set<String>, _ body: () -> Void) {
+  UIFont.$standInFamilies.withValue(families, operation: body)
 }
 
 /// Now, for everything that stands still.

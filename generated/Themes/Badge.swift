@@ -2,12 +2,12 @@
 // Sources: tokens/badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:a8c3466f485ddc76
-// Body: fnv1a64:c1d393ba6b8ad5a2
+// Body: fnv1a64:e66124031b5954f6
 
 import TokenValues
 
 /// The kind of Badge.
-public enum BadgeKind: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum BadgeKind: String, CaseIterable, Hashable, Sendable {
   /// The value `neutral`.
   case neutral
   /// The value `info`.
@@ -20,12 +20,12 @@ public enum BadgeKind: String, CaseIterable, Hashable, Sendable {
   case danger
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The tokens of Badge.
   public var badge: BadgeTokens { BadgeTokens(_theme: self) }
 
   /// The tokens of Badge.
-  public struct BadgeTokens: Hashable, Sendable {
+  nonisolated public struct BadgeTokens: Hashable, Sendable {
     let _theme: Theme
 
     /// The tokens of one kind.
@@ -49,7 +49,7 @@ extension Theme {
     public var danger: KindTokens { self[.danger] }
 
     /// The tokens of one kind.
-    public struct KindTokens: Hashable, Sendable {
+    nonisolated public struct KindTokens: Hashable, Sendable {
       let _theme: Theme
       let _kind: BadgeKind
 

@@ -2,26 +2,26 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2b871da357590f04
-// Body: fnv1a64:74f6c44eae6c3aea
+// Body: fnv1a64:71a0a17ff7520b0a
 
 import TokenValues
 
-extension Theme {
+nonisolated extension Theme {
   /// `countdown`
   public var countdown: CountdownTokens { CountdownTokens(_theme: self) }
 
   /// The tokens of `countdown`.
-  public struct CountdownTokens: Hashable, Sendable {
+  nonisolated public struct CountdownTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.CountdownTokens {
+nonisolated extension Theme.CountdownTokens {
   /// `countdown/behavior`
   public var behavior: BehaviorTokens { BehaviorTokens(_theme: _theme) }
 
   /// The tokens of `countdown/behavior`.
-  public struct BehaviorTokens: Hashable, Sendable {
+  nonisolated public struct BehaviorTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -29,7 +29,7 @@ extension Theme.CountdownTokens {
   public var layout: LayoutTokens { LayoutTokens(_theme: _theme) }
 
   /// The tokens of `countdown/layout`.
-  public struct LayoutTokens: Hashable, Sendable {
+  nonisolated public struct LayoutTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -37,18 +37,18 @@ extension Theme.CountdownTokens {
   public var promo: PromoTokens { PromoTokens(_theme: _theme) }
 
   /// The tokens of `countdown/promo`.
-  public struct PromoTokens: Hashable, Sendable {
+  nonisolated public struct PromoTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.CountdownTokens.BehaviorTokens {
+nonisolated extension Theme.CountdownTokens.BehaviorTokens {
   /// `countdown/behavior/expiring-threshold-hours`: 24
   /// With this many hours left, or fewer, the countdown is expiring.
   public var expiringThresholdHours: Double { 24 }
 }
 
-extension Theme.CountdownTokens.LayoutTokens {
+nonisolated extension Theme.CountdownTokens.LayoutTokens {
   /// `countdown/layout/bar-corner-radius`: 12px
   public var barCornerRadius: TokenLength { TokenLength.points(12) }
 
@@ -138,7 +138,7 @@ extension Theme.CountdownTokens.LayoutTokens {
   public var promoWidth: TokenLength { TokenLength.points(360) }
 }
 
-extension Theme.CountdownTokens.PromoTokens {
+nonisolated extension Theme.CountdownTokens.PromoTokens {
   /// `countdown/promo/disabled-opacity`: 0.4
   /// How much shows of a button of the promo that cannot be used.
   public var disabledOpacity: Double { 0.4 }
@@ -149,7 +149,7 @@ extension Theme.CountdownTokens.PromoTokens {
 }
 
 /// The style of EBCountdown.
-public enum EBCountdownStyle: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCountdownStyle: String, CaseIterable, Hashable, Sendable {
   /// The value `one`.
   case one
   /// The value `per`.
@@ -159,7 +159,7 @@ public enum EBCountdownStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The state of EBCountdown.
-public enum EBCountdownState: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCountdownState: String, CaseIterable, Hashable, Sendable {
   /// The value `default`.
   case `default`
   /// The value `expiring`.
@@ -168,12 +168,12 @@ public enum EBCountdownState: String, CaseIterable, Hashable, Sendable {
   case expired
 }
 
-extension Theme.CountdownTokens {
+nonisolated extension Theme.CountdownTokens {
   /// The style `one`.
   public var one: OneTokens { OneTokens(_theme: _theme) }
 
   /// The style `one`.
-  public struct OneTokens: Hashable, Sendable {
+  nonisolated public struct OneTokens: Hashable, Sendable {
     let _theme: Theme
 
     /// The tokens of one state.
@@ -191,7 +191,7 @@ extension Theme.CountdownTokens {
     public var expired: StateTokens { self[.expired] }
 
     /// The tokens of one state.
-    public struct StateTokens: Hashable, Sendable {
+    nonisolated public struct StateTokens: Hashable, Sendable {
       let _theme: Theme
       let _state: EBCountdownState
 
@@ -296,7 +296,7 @@ extension Theme.CountdownTokens {
   public var per: PerTokens { PerTokens(_theme: _theme) }
 
   /// The style `per`.
-  public struct PerTokens: Hashable, Sendable {
+  nonisolated public struct PerTokens: Hashable, Sendable {
     let _theme: Theme
 
     /// The tokens of one state.
@@ -314,7 +314,7 @@ extension Theme.CountdownTokens {
     public var expired: StateTokens { self[.expired] }
 
     /// The tokens of one state.
-    public struct StateTokens: Hashable, Sendable {
+    nonisolated public struct StateTokens: Hashable, Sendable {
       let _theme: Theme
       let _state: EBCountdownState
 
@@ -411,7 +411,7 @@ extension Theme.CountdownTokens {
   public var pill: PillTokens { PillTokens(_theme: _theme) }
 
   /// The style `pill`.
-  public struct PillTokens: Hashable, Sendable {
+  nonisolated public struct PillTokens: Hashable, Sendable {
     let _theme: Theme
 
     /// The tokens of one state.
@@ -429,7 +429,7 @@ extension Theme.CountdownTokens {
     public var expired: StateTokens { self[.expired] }
 
     /// The tokens of one state.
-    public struct StateTokens: Hashable, Sendable {
+    nonisolated public struct StateTokens: Hashable, Sendable {
       let _theme: Theme
       let _state: EBCountdownState
 

@@ -2,26 +2,26 @@
 // Sources: tokens/counter.contract.json, tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/counter.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:4fa632d1bc2ec735
-// Body: fnv1a64:258bccaece6ae835
+// Body: fnv1a64:3867411f104a4bc9
 
 import TokenValues
 
-extension Theme {
+nonisolated extension Theme {
   /// `counter`
   public var counter: CounterTokens { CounterTokens(_theme: self) }
 
   /// The tokens of `counter`.
-  public struct CounterTokens: Hashable, Sendable {
+  nonisolated public struct CounterTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.CounterTokens {
+nonisolated extension Theme.CounterTokens {
   /// `counter/color`
   public var color: ColorTokens { ColorTokens(_theme: _theme) }
 
   /// The tokens of `counter/color`.
-  public struct ColorTokens: Hashable, Sendable {
+  nonisolated public struct ColorTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -29,12 +29,12 @@ extension Theme.CounterTokens {
   public var layout: LayoutTokens { LayoutTokens(_theme: _theme) }
 
   /// The tokens of `counter/layout`.
-  public struct LayoutTokens: Hashable, Sendable {
+  nonisolated public struct LayoutTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.CounterTokens.LayoutTokens {
+nonisolated extension Theme.CounterTokens.LayoutTokens {
   /// `counter/layout/corner-radius`: 99px
   public var cornerRadius: TokenLength { TokenLength.points(99) }
 
@@ -50,7 +50,7 @@ extension Theme.CounterTokens.LayoutTokens {
 }
 
 /// The state of EBCounter.
-public enum EBCounterState: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum EBCounterState: String, CaseIterable, Hashable, Sendable {
   /// The value `empty`.
   case empty
   /// The value `filled`.
@@ -59,7 +59,7 @@ public enum EBCounterState: String, CaseIterable, Hashable, Sendable {
   case active
 }
 
-extension Theme.CounterTokens.ColorTokens {
+nonisolated extension Theme.CounterTokens.ColorTokens {
   /// The tokens of one state.
   public subscript(state: EBCounterState) -> StateTokens {
     StateTokens(_theme: _theme, _state: state)
@@ -75,7 +75,7 @@ extension Theme.CounterTokens.ColorTokens {
   public var active: StateTokens { self[.active] }
 
   /// The tokens of one state.
-  public struct StateTokens: Hashable, Sendable {
+  nonisolated public struct StateTokens: Hashable, Sendable {
     let _theme: Theme
     let _state: EBCounterState
 

@@ -2,16 +2,16 @@
 // Sources: tokens/notification-badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:d66fca5f5fc236b0
-// Body: fnv1a64:f76866c095de0e96
+// Body: fnv1a64:8bf576f68bc2a3b6
 
 import TokenValues
 
-extension Theme {
+nonisolated extension Theme {
   /// The tokens of NotificationBadge.
   public var notificationBadge: NotificationBadgeTokens { NotificationBadgeTokens(_theme: self) }
 
   /// The tokens of NotificationBadge.
-  public struct NotificationBadgeTokens: Hashable, Sendable {
+  nonisolated public struct NotificationBadgeTokens: Hashable, Sendable {
     let _theme: Theme
 
     /// `color/background/danger`

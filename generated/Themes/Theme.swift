@@ -2,19 +2,19 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:d73207d9ae44c6dd
-// Body: fnv1a64:d73ea27be500748a
+// Body: fnv1a64:39780b9b3e31796a
 
 import TokenValues
 
 /// All values of the design tokens under one choice of contexts.
-public enum Theme: CaseIterable, Hashable, Sendable {
+nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
   /// The theme of mode light.
   case light
   /// The theme of mode dark.
   case dark
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The theme for what the system shows.
   public init(_ appearance: TokenAppearance) {
     self = appearance.isDark ? .dark : .light
@@ -22,7 +22,7 @@ extension Theme {
 }
 
 /// A color with a value for every theme.
-public struct DynamicColor: AppearanceColor, Hashable, Sendable {
+nonisolated public struct DynamicColor: AppearanceColor, Hashable, Sendable {
   /// Its value in `Theme.light`.
   public let light: TokenColor
   /// Its value in `Theme.dark`.
@@ -55,7 +55,7 @@ public struct DynamicColor: AppearanceColor, Hashable, Sendable {
   }
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// The color of a theme, of one `0xRRGGBB` for each.
   @inline(never)
   init(_ _theme: Theme, light: UInt32, dark: UInt32) {
@@ -84,35 +84,35 @@ extension TokenColor {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The semantic colors, each with the values of every theme.
   public static var colors: DynamicColors { DynamicColors() }
 
   /// The colors of `color`, each with the values of every theme.
-  public struct DynamicColors: Hashable, Sendable {}
+  nonisolated public struct DynamicColors: Hashable, Sendable {}
 }
 
-extension Theme.DynamicColors {
+nonisolated extension Theme.DynamicColors {
   /// `color/background`
   public var background: BackgroundColors { BackgroundColors() }
 
   /// The colors of `color/background`.
-  public struct BackgroundColors: Hashable, Sendable {}
+  nonisolated public struct BackgroundColors: Hashable, Sendable {}
 
   /// `color/on-background`
   public var onBackground: OnBackgroundColors { OnBackgroundColors() }
 
   /// The colors of `color/on-background`.
-  public struct OnBackgroundColors: Hashable, Sendable {}
+  nonisolated public struct OnBackgroundColors: Hashable, Sendable {}
 
   /// `color/surface`
   public var surface: SurfaceColors { SurfaceColors() }
 
   /// The colors of `color/surface`.
-  public struct SurfaceColors: Hashable, Sendable {}
+  nonisolated public struct SurfaceColors: Hashable, Sendable {}
 }
 
-extension Theme.DynamicColors.BackgroundColors {
+nonisolated extension Theme.DynamicColors.BackgroundColors {
   /// `color/background/danger`: light #C9203F, dark #FFA3AE
   public var danger: DynamicColor { DynamicColor(light: 0xC9203F, dark: 0xFFA3AE) }
 
@@ -129,7 +129,7 @@ extension Theme.DynamicColors.BackgroundColors {
   public var warning: DynamicColor { DynamicColor(light: 0xEBB30A, dark: 0xF7D96E) }
 }
 
-extension Theme.DynamicColors.OnBackgroundColors {
+nonisolated extension Theme.DynamicColors.OnBackgroundColors {
   /// `color/on-background/danger`: light #FFFFFF, dark #560B1B
   public var danger: DynamicColor { DynamicColor(light: 0xFFFFFF, dark: 0x560B1B) }
 
@@ -146,28 +146,28 @@ extension Theme.DynamicColors.OnBackgroundColors {
   public var warning: DynamicColor { DynamicColor(light: 0x453408, dark: 0x453408) }
 }
 
-extension Theme.DynamicColors.SurfaceColors {
+nonisolated extension Theme.DynamicColors.SurfaceColors {
   /// `color/surface/page`: light #FFFFFF, dark #000000
   /// What a component lies on when nothing else is said.
   public var page: DynamicColor { DynamicColor(light: 0xFFFFFF, dark: 0x000000) }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `color`
   public var colors: ColorsTokens { ColorsTokens(_theme: self) }
 
   /// The tokens of `color`.
-  public struct ColorsTokens: Hashable, Sendable {
+  nonisolated public struct ColorsTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ColorsTokens {
+nonisolated extension Theme.ColorsTokens {
   /// `color/background`
   public var background: BackgroundTokens { BackgroundTokens(_theme: _theme) }
 
   /// The tokens of `color/background`.
-  public struct BackgroundTokens: Hashable, Sendable {
+  nonisolated public struct BackgroundTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -175,7 +175,7 @@ extension Theme.ColorsTokens {
   public var onBackground: OnBackgroundTokens { OnBackgroundTokens(_theme: _theme) }
 
   /// The tokens of `color/on-background`.
-  public struct OnBackgroundTokens: Hashable, Sendable {
+  nonisolated public struct OnBackgroundTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -183,12 +183,12 @@ extension Theme.ColorsTokens {
   public var surface: SurfaceTokens { SurfaceTokens(_theme: _theme) }
 
   /// The tokens of `color/surface`.
-  public struct SurfaceTokens: Hashable, Sendable {
+  nonisolated public struct SurfaceTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ColorsTokens.BackgroundTokens {
+nonisolated extension Theme.ColorsTokens.BackgroundTokens {
   /// `color/background/danger`: light #C9203F, dark #FFA3AE
   public var danger: TokenColor { Theme.colors.background.danger[_theme] }
 
@@ -205,7 +205,7 @@ extension Theme.ColorsTokens.BackgroundTokens {
   public var warning: TokenColor { Theme.colors.background.warning[_theme] }
 }
 
-extension Theme.ColorsTokens.OnBackgroundTokens {
+nonisolated extension Theme.ColorsTokens.OnBackgroundTokens {
   /// `color/on-background/danger`: light #FFFFFF, dark #560B1B
   public var danger: TokenColor { Theme.colors.onBackground.danger[_theme] }
 
@@ -222,28 +222,28 @@ extension Theme.ColorsTokens.OnBackgroundTokens {
   public var warning: TokenColor { Theme.colors.onBackground.warning[_theme] }
 }
 
-extension Theme.ColorsTokens.SurfaceTokens {
+nonisolated extension Theme.ColorsTokens.SurfaceTokens {
   /// `color/surface/page`: light #FFFFFF, dark #000000
   /// What a component lies on when nothing else is said.
   public var page: TokenColor { Theme.colors.surface.page[_theme] }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `font`
   public var font: FontTokens { FontTokens(_theme: self) }
 
   /// The tokens of `font`.
-  public struct FontTokens: Hashable, Sendable {
+  nonisolated public struct FontTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.FontTokens {
+nonisolated extension Theme.FontTokens {
   /// `font/family`
   public var family: FamilyTokens { FamilyTokens(_theme: _theme) }
 
   /// The tokens of `font/family`.
-  public struct FamilyTokens: Hashable, Sendable {
+  nonisolated public struct FamilyTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -251,17 +251,17 @@ extension Theme.FontTokens {
   public var weight: WeightTokens { WeightTokens(_theme: _theme) }
 
   /// The tokens of `font/weight`.
-  public struct WeightTokens: Hashable, Sendable {
+  nonisolated public struct WeightTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.FontTokens.FamilyTokens {
+nonisolated extension Theme.FontTokens.FamilyTokens {
   /// `font/family/brand`: Proxima Soft, system-ui
   public var brand: TokenFontFamily { TokenFontFamily(names: ["Proxima Soft", "system-ui"]) }
 }
 
-extension Theme.FontTokens.WeightTokens {
+nonisolated extension Theme.FontTokens.WeightTokens {
   /// `font/weight/bold`: 700
   public var bold: TokenFontWeight { TokenFontWeight(700) }
 
@@ -272,48 +272,48 @@ extension Theme.FontTokens.WeightTokens {
   public var semibold: TokenFontWeight { TokenFontWeight(600) }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `main`
   public var main: MainTokens { MainTokens(_theme: self) }
 
   /// The tokens of `main`.
-  public struct MainTokens: Hashable, Sendable {
+  nonisolated public struct MainTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.MainTokens {
+nonisolated extension Theme.MainTokens {
   /// `main/counter`
   public var counter: CounterTokens { CounterTokens(_theme: _theme) }
 
   /// The tokens of `main/counter`.
-  public struct CounterTokens: Hashable, Sendable {
+  nonisolated public struct CounterTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.MainTokens.CounterTokens {
+nonisolated extension Theme.MainTokens.CounterTokens {
   /// `main/counter/label`: light #3C4A5C, dark #C2CFE5
   /// The character count under a text field; no component here uses it.
   public var label: TokenColor { TokenColor(_theme, light: 0x3C4A5C, dark: 0xC2CFE5) }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `palette`
   public var palette: PaletteTokens { PaletteTokens(_theme: self) }
 
   /// The tokens of `palette`.
-  public struct PaletteTokens: Hashable, Sendable {
+  nonisolated public struct PaletteTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.PaletteTokens {
+nonisolated extension Theme.PaletteTokens {
   /// `palette/amber`
   public var amber: AmberTokens { AmberTokens(_theme: _theme) }
 
   /// The tokens of `palette/amber`.
-  public struct AmberTokens: Hashable, Sendable {
+  nonisolated public struct AmberTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -324,7 +324,7 @@ extension Theme.PaletteTokens {
   public var blue: BlueTokens { BlueTokens(_theme: _theme) }
 
   /// The tokens of `palette/blue`.
-  public struct BlueTokens: Hashable, Sendable {
+  nonisolated public struct BlueTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -332,7 +332,7 @@ extension Theme.PaletteTokens {
   public var green: GreenTokens { GreenTokens(_theme: _theme) }
 
   /// The tokens of `palette/green`.
-  public struct GreenTokens: Hashable, Sendable {
+  nonisolated public struct GreenTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -340,7 +340,7 @@ extension Theme.PaletteTokens {
   public var indigo: IndigoTokens { IndigoTokens(_theme: _theme) }
 
   /// The tokens of `palette/indigo`.
-  public struct IndigoTokens: Hashable, Sendable {
+  nonisolated public struct IndigoTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -348,7 +348,7 @@ extension Theme.PaletteTokens {
   public var red: RedTokens { RedTokens(_theme: _theme) }
 
   /// The tokens of `palette/red`.
-  public struct RedTokens: Hashable, Sendable {
+  nonisolated public struct RedTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -356,7 +356,7 @@ extension Theme.PaletteTokens {
   public var slate: SlateTokens { SlateTokens(_theme: _theme) }
 
   /// The tokens of `palette/slate`.
-  public struct SlateTokens: Hashable, Sendable {
+  nonisolated public struct SlateTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -364,7 +364,7 @@ extension Theme.PaletteTokens {
   public var white: TokenColor { TokenColor(0xFFFFFF) }
 }
 
-extension Theme.PaletteTokens.AmberTokens {
+nonisolated extension Theme.PaletteTokens.AmberTokens {
   /// `palette/amber/50`: #FCF0CA
   public var _50: TokenColor { TokenColor(0xFCF0CA) }
 
@@ -381,7 +381,7 @@ extension Theme.PaletteTokens.AmberTokens {
   public var _900: TokenColor { TokenColor(0x453408) }
 }
 
-extension Theme.PaletteTokens.BlueTokens {
+nonisolated extension Theme.PaletteTokens.BlueTokens {
   /// `palette/blue/200`: #9BC5FD
   public var _200: TokenColor { TokenColor(0x9BC5FD) }
 
@@ -392,7 +392,7 @@ extension Theme.PaletteTokens.BlueTokens {
   public var _600: TokenColor { TokenColor(0x005CE5) }
 }
 
-extension Theme.PaletteTokens.GreenTokens {
+nonisolated extension Theme.PaletteTokens.GreenTokens {
   /// `palette/green/200`: #8BDDB0
   public var _200: TokenColor { TokenColor(0x8BDDB0) }
 
@@ -403,7 +403,7 @@ extension Theme.PaletteTokens.GreenTokens {
   public var _900: TokenColor { TokenColor(0x06381F) }
 }
 
-extension Theme.PaletteTokens.IndigoTokens {
+nonisolated extension Theme.PaletteTokens.IndigoTokens {
   /// `palette/indigo/400`: #6075C1
   public var _400: TokenColor { TokenColor(0x6075C1) }
 
@@ -414,7 +414,7 @@ extension Theme.PaletteTokens.IndigoTokens {
   public var _800: TokenColor { TokenColor(0x072592) }
 }
 
-extension Theme.PaletteTokens.RedTokens {
+nonisolated extension Theme.PaletteTokens.RedTokens {
   /// `palette/red/200`: #FFA3AE
   public var _200: TokenColor { TokenColor(0xFFA3AE) }
 
@@ -425,7 +425,7 @@ extension Theme.PaletteTokens.RedTokens {
   public var _900: TokenColor { TokenColor(0x560B1B) }
 }
 
-extension Theme.PaletteTokens.SlateTokens {
+nonisolated extension Theme.PaletteTokens.SlateTokens {
   /// `palette/slate/50`: #EEF2F9
   public var _50: TokenColor { TokenColor(0xEEF2F9) }
 
@@ -439,17 +439,17 @@ extension Theme.PaletteTokens.SlateTokens {
   public var _700: TokenColor { TokenColor(0x3C4A5C) }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `radius`
   public var radius: RadiusTokens { RadiusTokens(_theme: self) }
 
   /// The tokens of `radius`.
-  public struct RadiusTokens: Hashable, Sendable {
+  nonisolated public struct RadiusTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.RadiusTokens {
+nonisolated extension Theme.RadiusTokens {
   /// `radius/large`: 12px
   public var large: TokenLength { TokenLength.points(12) }
 
@@ -467,17 +467,17 @@ extension Theme.RadiusTokens {
   public var small: TokenLength { TokenLength.points(4) }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `space`
   public var space: SpaceTokens { SpaceTokens(_theme: self) }
 
   /// The tokens of `space`.
-  public struct SpaceTokens: Hashable, Sendable {
+  nonisolated public struct SpaceTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.SpaceTokens {
+nonisolated extension Theme.SpaceTokens {
   /// `space/large`: 16px
   public var large: TokenLength { TokenLength.points(16) }
 
@@ -494,17 +494,17 @@ extension Theme.SpaceTokens {
   public var xxsmall: TokenLength { TokenLength.points(2) }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `text`
   public var text: TextTokens { TextTokens(_theme: self) }
 
   /// The tokens of `text`.
-  public struct TextTokens: Hashable, Sendable {
+  nonisolated public struct TextTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.TextTokens {
+nonisolated extension Theme.TextTokens {
   /// `text/caption1`: Proxima Soft 400 12px × 1.3333333333333333
   /// 12 on a line of 16: a badge.
   public var caption1: TokenTextStyle {
@@ -533,7 +533,7 @@ extension Theme.TextTokens {
   public var countdown: CountdownTokens { CountdownTokens(_theme: _theme) }
 
   /// The tokens of `text/countdown`.
-  public struct CountdownTokens: Hashable, Sendable {
+  nonisolated public struct CountdownTokens: Hashable, Sendable {
     let _theme: Theme
   }
 
@@ -541,12 +541,12 @@ extension Theme.TextTokens {
   public var counter: CounterTokens { CounterTokens(_theme: _theme) }
 
   /// The tokens of `text/counter`.
-  public struct CounterTokens: Hashable, Sendable {
+  nonisolated public struct CounterTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.TextTokens.CountdownTokens {
+nonisolated extension Theme.TextTokens.CountdownTokens {
   /// `text/countdown/number`: Proxima Soft 700 20px × 1.2
   /// 20 on a line of 24: the digits of a bar or box. Large text for the audit.
   public var number: TokenTextStyle {
@@ -584,7 +584,7 @@ extension Theme.TextTokens.CountdownTokens {
   }
 }
 
-extension Theme.TextTokens.CounterTokens {
+nonisolated extension Theme.TextTokens.CounterTokens {
   /// `text/counter/label`: Proxima Soft 700 14px × 1
   /// 14 on a line of 14, slightly spaced: a counter's figures.
   public var label: TokenTextStyle {

@@ -8,18 +8,29 @@ import Themes
 public struct CountdownProgress: Hashable, Sendable {
   /// The end it runs to.
   public let deadline: CountdownDeadline
-  /// Whether the end has been reported.
+  /// Whether it is over, and nothing more is reported.
   public private(set) var hasEnded = false
 
   private let expiringSeconds: Int
   /// The seconds that were left, rounded up, at the latest instant seen.
   private var secondsLeft: Int
 
-  /// Starts at an instant; nothing that lies before it is reported, except that it is over.
-  public init(deadline: CountdownDeadline, startingAt now: ContinuousClock.Instant, theme: Theme) {
+  /// Starts at an instant; nothing that lies before it is reported.
+  ///
+  /// - Parameters:
+  ///   - deadline: The end.
+  ///   - now: The instant.
+  ///   - theme: Says when `expiring` begins.
+  ///   - notifiesIfAlreadyExpired: Whether an end that lies before the instant is reported all the
+  ///     same.
+  public init(
+    deadline: CountdownDeadline, startingAt now: ContinuousClock.Instant, theme: Theme,
+    notifiesIfAlreadyExpired: Bool = false
+  ) {
     self.deadline = deadline
     expiringSeconds = Countdown.expiringSeconds(in: theme)
     secondsLeft = deadline.secondsLeft(at: now)
+    hasEnded = secondsLeft == 0 && !notifiesIfAlreadyExpired
   }
 
   /// When there will be something to report next, or nil when it is over; may lie in the past.

@@ -61,7 +61,7 @@ struct SwiftDeclarations {
     if words.hasPrefix("@available(*, deprecated") {
       isDeprecated = true
     } else {
-      declare(words[...], indentation)
+      declare(words[...].after("nonisolated ") ?? words[...], indentation)
       isDeprecated = false
     }
   }

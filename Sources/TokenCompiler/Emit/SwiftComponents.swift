@@ -36,7 +36,7 @@ struct SwiftComponent {
     let prefix = pattern.literalPrefix
     let group = plan.tokens.set.paths.find(prefix)
     file.out.line()
-    file.out.open("extension \(group.map(plan.qualifiedType) ?? plan.types.theme)")
+    file.out.open("nonisolated extension \(group.map(plan.qualifiedType) ?? plan.types.theme)")
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
     writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.out.close()
@@ -47,12 +47,12 @@ struct SwiftComponent {
     let name = SwiftName(contract.component)
     let type = SwiftName.type(contract.component)
     file.out.line()
-    file.out.open("extension \(plan.types.theme)")
+    file.out.open("nonisolated extension \(plan.types.theme)")
     file.doc("The tokens of \(contract.component).")
     file.out.line("\(plan.access)var \(name.declared): \(type) { \(type)(_theme: self) }")
     file.out.line()
     file.doc("The tokens of \(contract.component).")
-    file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
+    file.out.open("nonisolated \(plan.access)struct \(type): Hashable, Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
     writeLevel((axes.map { .axis($0.name) } + [.role])[...], Scope())
     file.out.close()
@@ -84,7 +84,7 @@ struct SwiftComponent {
     file.openNamespace(plan)
     file.doc("The \(axis.name) of \(contract.component).")
     file.out.open(
-      "\(plan.access)enum \(plan.types.declared)\(contract.enumName(axis)): String, "
+      "nonisolated \(plan.access)enum \(plan.types.declared)\(contract.enumName(axis)): String, "
         + "CaseIterable, Hashable, Sendable")
     for value in axis.values {
       let name = SwiftName(value)
@@ -189,7 +189,7 @@ struct SwiftComponent {
   ) {
     file.out.line()
     file.doc(text)
-    file.out.open("\(plan.access)struct \(type): Hashable, Sendable")
+    file.out.open("nonisolated \(plan.access)struct \(type): Hashable, Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
     for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
     var inner = scope

@@ -9,12 +9,12 @@ extension SwiftFile {
   /// `Theme.colors`: the semantic colors with the values of all themes.
   mutating func writeDynamicColors(_ color: PathID, _ plan: SwiftPlan) {
     out.line()
-    out.open("extension \(plan.types.theme)")
+    out.open("nonisolated extension \(plan.types.theme)")
     doc("The semantic colors, each with the values of every theme.")
     out.line("\(plan.access)static var colors: DynamicColors { DynamicColors() }")
     out.line()
     doc("The colors of `color`, each with the values of every theme.")
-    out.line("\(plan.access)struct DynamicColors: Hashable, Sendable {}")
+    out.line("nonisolated \(plan.access)struct DynamicColors: Hashable, Sendable {}")
     out.close()
     if plan.groupFiles[color] == nil { writeDynamicGroup(Group(path: color, text: "color"), plan) }
   }
@@ -24,7 +24,7 @@ extension SwiftFile {
     var open = [group]
     while let group = open.popLast() {
       out.line()
-      out.open("extension \(plan.qualifiedColors(of: group.path))")
+      out.open("nonisolated extension \(plan.qualifiedColors(of: group.path))")
       let groups = writeDynamicMembers(of: group, plan)
       out.close()
       open += groups.reversed().filter { plan.groupFiles[$0.path] == nil }
@@ -46,7 +46,7 @@ extension SwiftFile {
       out.line("\(plan.access)var \(plan.name(of: path).declared): \(type) { \(type)() }")
       out.line()
       doc("The colors of `\(text)`.")
-      out.line("\(plan.access)struct \(type): Hashable, Sendable {}")
+      out.line("nonisolated \(plan.access)struct \(type): Hashable, Sendable {}")
       groups.append(Group(path: path, text: text))
     }
     return groups

@@ -59,13 +59,13 @@ struct SwiftFile {
     guard let namespace = plan.types.namespace else { return }
     out.line()
     doc("What the design tokens compile to.")
-    out.line("\(plan.access)enum \(namespace) {}")
+    out.line("nonisolated \(plan.access)enum \(namespace) {}")
   }
 
   /// Begins what is to stand beside `Theme`.
   mutating func openNamespace(_ plan: SwiftPlan) {
     out.line()
-    if let namespace = plan.types.namespace { out.open("extension \(namespace)") }
+    if let namespace = plan.types.namespace { out.open("nonisolated extension \(namespace)") }
   }
 
   /// Ends what is to stand beside `Theme`.

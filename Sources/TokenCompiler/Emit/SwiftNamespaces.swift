@@ -7,7 +7,7 @@ extension SwiftFile {
   /// The type of a top group and what is below it, or the token that stands at the top.
   mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
     out.line()
-    out.open("extension \(plan.types.theme)")
+    out.open("nonisolated extension \(plan.types.theme)")
     writeMembers([path], theme: "self", plan)
     out.close()
     writeDeferred(plan)
@@ -56,7 +56,7 @@ extension SwiftFile {
     let members = members(of: group.path, plan)
     guard !members.isEmpty else { return }
     out.line()
-    out.open("extension \(plan.qualifiedType(of: group.path))")
+    out.open("nonisolated extension \(plan.qualifiedType(of: group.path))")
     writeMembers(members, below: group.text, theme: "_theme", plan)
     out.close()
   }
@@ -87,7 +87,7 @@ extension SwiftFile {
     out.line("\(plan.access)var \(name): \(type) { \(type)(_theme: \(theme)) }")
     out.line()
     doc("The tokens of `\(text)`.")
-    out.open("\(plan.access)struct \(type): Hashable, Sendable")
+    out.open("nonisolated \(plan.access)struct \(type): Hashable, Sendable")
     out.line("let _theme: \(plan.types.theme)")
     out.close()
   }

@@ -6,7 +6,7 @@ extension SwiftFile {
   mutating func writeThemeColors(_ plan: SwiftPlan) {
     guard plan.tokens.hasThemeColors else { return }
     out.line()
-    out.open("extension \(plan.types.values)TokenColor")
+    out.open("nonisolated extension \(plan.types.values)TokenColor")
     for notation in ThemeColorArgument.Notation.allCases {
       out.gap()
       doc("The color of a theme, of \(notation.phrase) for each.")

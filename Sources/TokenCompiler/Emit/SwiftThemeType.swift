@@ -8,7 +8,9 @@ extension SwiftFile {
     writeNamespace(plan)
     openNamespace(plan)
     doc("All values of the design tokens under one choice of contexts.")
-    out.open("\(plan.access)enum \(plan.types.declared)Theme: CaseIterable, Hashable, Sendable")
+    out.open(
+      "nonisolated \(plan.access)enum \(plan.types.declared)Theme: "
+        + "CaseIterable, Hashable, Sendable")
     for (theme, name) in zip(plan.themes, names) {
       doc(name.isEmpty ? "The only theme." : "The theme of \(name).")
       out.line("case \(theme.declared)")
@@ -26,7 +28,7 @@ extension SwiftFile {
     guard let themes = plan.appearanceThemes else { return }
     func name(_ theme: Int) -> String { "." + plan.themes[theme].text }
     out.line()
-    out.open("extension \(plan.types.theme)")
+    out.open("nonisolated extension \(plan.types.theme)")
     doc("The theme for what the system shows.")
     out.open("\(plan.access)init(_ appearance: \(plan.types.values)TokenAppearance)")
     if themes.followsContrast {
@@ -52,7 +54,7 @@ extension SwiftFile {
     openNamespace(plan)
     doc("A color with a value for every theme.")
     out.open(
-      "\(access)struct \(types.declared)DynamicColor: "
+      "nonisolated \(access)struct \(types.declared)DynamicColor: "
         + "\(types.values)AppearanceColor, Hashable, Sendable")
     for theme in plan.themes {
       doc("Its value in `\(types.theme).\(theme.text)`.")

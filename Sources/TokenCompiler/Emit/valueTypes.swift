@@ -20,7 +20,7 @@ private func renamed(_ source: String, _ types: SwiftTypes) -> String {
     .map { renamed(line: $0, types) }
   if let namespace = types.namespace, !source.hasPrefix("#if") {
     lines = lines.map { $0.isEmpty ? $0 : "  " + $0 }
-    lines = ["extension \(namespace) {"] + lines + ["}"]
+    lines = ["nonisolated extension \(namespace) {"] + lines + ["}"]
   }
   return lines.map { $0 + "\n" }.joined()
 }

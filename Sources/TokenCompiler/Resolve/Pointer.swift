@@ -76,7 +76,7 @@ private func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
     bytes.append(code)
     rest = rest.dropFirst(2)
   }
-  return String(validating: bytes, as: UTF8.self) == nil ? nil : bytes
+  return firstInvalidUTF8(in: bytes) == nil ? bytes : nil
 }
 
 private func isHexDigit(_ byte: UInt8) -> Bool {

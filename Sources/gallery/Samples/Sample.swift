@@ -2,6 +2,7 @@ import EBComponents
 import Foundation
 import SwiftUI
 import Themes
+import UIKit
 
 /// A use of a component: drawn in every theme, beside the very code that was run.
 @MainActor struct Sample {
@@ -36,7 +37,9 @@ import Themes
     let host = ViewHost(
       AnyView(content()).ebClock(.stopped(at: now)), environment: setting.values(in: theme))
     defer { host.disappear() }
-    return host.render()
+    // The gallery shows the components in the brand's typeface.
+    let installed = Set(theme.font.family.brand.names.prefix(1))
+    return UIFont.$standInFamilies.withValue(installed) { host.render() }
   }
 
   /// What a screen reader would stop at.

@@ -24,6 +24,9 @@ public struct Font: Hashable, Sendable {
 
   /// The family's name; nil for the system's own.
   let family: String?
+  var design = Design.default
+  /// The name, or that of the system's design; nil for the system's own.
+  var shownFamily: String? { family ?? (design == .default ? nil : "system \(design)") }
   let size: Double
   var weight = Weight.regular
   var hasEqualDigits = false
@@ -47,7 +50,9 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(family: nil, size: size, weight: weight ?? .regular, scales: false)
+    Font(
+      family: nil, design: design ?? .default, size: size, weight: weight ?? .regular,
+      scales: false)
   }
 
   public func weight(_ weight: Weight) -> Font {
@@ -113,7 +118,7 @@ extension Text: View, Drawn {
     let font = font ?? values.font ?? .body
     let style = color.map { AnyShapeStyle($0) } ?? values.standIn.foreground
     let run = TextRun(
-      string: string, family: font.family,
+      string: string, family: font.shownFamily,
       size: font.size * (font.scales ? values.dynamicTypeSize.factor : 1),
       weight: font.weight.value, tracking: tracking, hasEqualDigits: font.hasEqualDigits,
       paint: Paint(style ?? AnyShapeStyle(Color.primary), in: values),

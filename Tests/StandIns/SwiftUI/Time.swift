@@ -42,7 +42,7 @@ extension TimelineView: Drawn where Content: View {
     let isSlow = context.environment.standIn.isLowFrequency
     let place = context.at(isSlow ? "minutes" : "seconds")
     let known = context.host.place(at: place.path, else: Box(TimelineDates()))
-    known.value.move(to: context.host.wallClock()) {
+    known.value.move(to: context.host.wallClock(), by: withUnsafeBytes(of: schedule, Array.init)) {
       schedule.entries(from: $0, mode: isSlow ? .lowFrequency : .normal)
     }
     guard let date = known.value.latest else { return [] }
@@ -62,12 +62,17 @@ private struct TimelineDates {
   private(set) var latest: Date?
   private(set) var next: Date?
   private var following: AnyIterator<Date>?
+  private var schedule: [UInt8] = []
 
+  /// - Parameter schedule: The bytes of the schedule. Apple's timeline asks a schedule that has
+  ///   changed for its dates, as `.animation(paused:)` needs it, and compares values by their bytes.
   mutating func move<Entries: Sequence>(
-    to now: Date, asking entries: (Date) -> Entries
+    to now: Date, by schedule: [UInt8], asking entries: (Date) -> Entries
   ) where Entries.Element == Date {
+    let isKnown = following != nil && schedule == self.schedule
+    self.schedule = schedule
     // More than a day behind it asks anew, rather than count through years.
-    if following == nil || next.map({ now.timeIntervalSince($0) > 86_400 }) == true {
+    if !isKnown || next.map({ now.timeIntervalSince($0) > 86_400 }) == true {
       var dates = entries(now).makeIterator()
       (latest, next) = (dates.next(), dates.next())
       following = AnyIterator { dates.next() }

@@ -77,6 +77,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let weight = TraitKey(rawValue: "weight")
   }
 
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+  }
+
   static let standInSystemFamily = "system"
 
   public let fontAttributes: [AttributeName: Any]
@@ -94,6 +103,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: fontAttributes.merging([.size: newPointSize]) { $1 })
+  }
+
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let system = Self.standInSystemFamily
+    let family = design == .default ? system : "\(system) \(design.rawValue)"
+    return UIFontDescriptor(fontAttributes: fontAttributes.merging([.family: family]) { $1 })
   }
 
   open var pointSize: CGFloat { fontAttributes[.size] as? CGFloat ?? 0 }

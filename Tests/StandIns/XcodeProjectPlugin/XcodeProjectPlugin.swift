@@ -9,6 +9,12 @@ public protocol XcodeBuildToolPlugin: BuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
 }
 
+/// A command plugin that an Xcode project can use.
+public protocol XcodeCommandPlugin: CommandPlugin {
+  /// Runs the command; the arguments name the targets that were chosen.
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws
+}
+
 /// What a plugin is told by Xcode.
 public struct XcodePluginContext {
   /// The project the target is of.
@@ -26,6 +32,8 @@ public struct XcodePluginContext {
 public struct XcodeProject {
   /// The folder it lies in.
   public let directoryURL: URL
+  /// Its targets.
+  public let targets: [XcodeTarget]
 }
 
 /// A target of an Xcode project.

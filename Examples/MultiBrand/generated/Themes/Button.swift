@@ -2,21 +2,21 @@
 // Sources: tokens/button.contract.json, tokens/dark.tokens.json, tokens/light.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:d8f2c3015fdc9781
-// Body: fnv1a64:b8554759517071d6
+// Body: fnv1a64:c42bc13e7155023e
 
 import TokenValues
 
-extension Theme {
+nonisolated extension Theme {
   /// `button`
   public var button: ButtonTokens { ButtonTokens(_theme: self) }
 
   /// The tokens of `button`.
-  public struct ButtonTokens: Hashable, Sendable {
+  nonisolated public struct ButtonTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ButtonTokens {
+nonisolated extension Theme.ButtonTokens {
   /// `button/bg`
   /// - acme light: #072592
   /// - acme dark: #9BC5FD

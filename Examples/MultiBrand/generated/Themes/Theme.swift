@@ -2,12 +2,12 @@
 // Sources: tokens/acme.tokens.json, tokens/dark.tokens.json, tokens/light.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:fc7294e52b8f1822
-// Body: fnv1a64:d8a647b9011c3ab5
+// Body: fnv1a64:8d8625b5b4740ad1
 
 import TokenValues
 
 /// All values of the design tokens under one choice of contexts.
-public enum Theme: CaseIterable, Hashable, Sendable {
+nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
   /// The theme of brand acme, mode light.
   case acmeLight
   /// The theme of brand acme, mode dark.
@@ -18,7 +18,7 @@ public enum Theme: CaseIterable, Hashable, Sendable {
   case zenDark
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The theme for what the system shows.
   public init(_ appearance: TokenAppearance) {
     self = appearance.isDark ? .acmeDark : .acmeLight
@@ -26,7 +26,7 @@ extension Theme {
 }
 
 /// A color with a value for every theme.
-public struct DynamicColor: AppearanceColor, Hashable, Sendable {
+nonisolated public struct DynamicColor: AppearanceColor, Hashable, Sendable {
   /// Its value in `Theme.acmeLight`.
   public let acmeLight: TokenColor
   /// Its value in `Theme.acmeDark`.
@@ -69,7 +69,7 @@ public struct DynamicColor: AppearanceColor, Hashable, Sendable {
   }
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// The color of a theme, of one `0xRRGGBB` for each.
   @inline(never)
   init(_ _theme: Theme, acmeLight: UInt32, acmeDark: UInt32, zenLight: UInt32, zenDark: UInt32) {
@@ -116,40 +116,40 @@ extension TokenColor {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// The semantic colors, each with the values of every theme.
   public static var colors: DynamicColors { DynamicColors() }
 
   /// The colors of `color`, each with the values of every theme.
-  public struct DynamicColors: Hashable, Sendable {}
+  nonisolated public struct DynamicColors: Hashable, Sendable {}
 }
 
-extension Theme.DynamicColors {
+nonisolated extension Theme.DynamicColors {
   /// `color/surface`
   public var surface: SurfaceColors { SurfaceColors() }
 
   /// The colors of `color/surface`.
-  public struct SurfaceColors: Hashable, Sendable {}
+  nonisolated public struct SurfaceColors: Hashable, Sendable {}
 }
 
-extension Theme.DynamicColors.SurfaceColors {
+nonisolated extension Theme.DynamicColors.SurfaceColors {
   /// `color/surface/page`: acme light #FFFFFF, acme dark #10141C, zen light #FFFFFF, zen dark #10141C
   public var page: DynamicColor {
     DynamicColor(acmeLight: 0xFFFFFF, acmeDark: 0x10141C, zenLight: 0xFFFFFF, zenDark: 0x10141C)
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `brand`
   public var brand: BrandTokens { BrandTokens(_theme: self) }
 
   /// The tokens of `brand`.
-  public struct BrandTokens: Hashable, Sendable {
+  nonisolated public struct BrandTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.BrandTokens {
+nonisolated extension Theme.BrandTokens {
   /// `brand/bright`: acme light #9BC5FD, acme dark #9BC5FD, zen light #8BDDB0, zen dark #8BDDB0
   public var bright: TokenColor {
     TokenColor(
@@ -173,42 +173,42 @@ extension Theme.BrandTokens {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `color`
   public var colors: ColorsTokens { ColorsTokens(_theme: self) }
 
   /// The tokens of `color`.
-  public struct ColorsTokens: Hashable, Sendable {
+  nonisolated public struct ColorsTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ColorsTokens {
+nonisolated extension Theme.ColorsTokens {
   /// `color/surface`
   public var surface: SurfaceTokens { SurfaceTokens(_theme: _theme) }
 
   /// The tokens of `color/surface`.
-  public struct SurfaceTokens: Hashable, Sendable {
+  nonisolated public struct SurfaceTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ColorsTokens.SurfaceTokens {
+nonisolated extension Theme.ColorsTokens.SurfaceTokens {
   /// `color/surface/page`: acme light #FFFFFF, acme dark #10141C, zen light #FFFFFF, zen dark #10141C
   public var page: TokenColor { Theme.colors.surface.page[_theme] }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `corner`
   public var corner: CornerTokens { CornerTokens(_theme: self) }
 
   /// The tokens of `corner`.
-  public struct CornerTokens: Hashable, Sendable {
+  nonisolated public struct CornerTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.CornerTokens {
+nonisolated extension Theme.CornerTokens {
   /// `corner/button`: acme light 4px, acme dark 4px, zen light 20px, zen dark 20px
   public var button: TokenLength {
     switch _theme {

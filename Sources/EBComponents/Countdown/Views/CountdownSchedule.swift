@@ -5,6 +5,8 @@
   struct CountdownSchedule: TimelineSchedule {
     let deadline: CountdownDeadline
     let clock: CountdownClock
+    /// How often the wall clock was set: a timeline asks another schedule for its dates.
+    let wallClockChanges: Int
 
     /// A timeline may wait for a date after the one it shows: so that it shows the end, and rests
     /// then, there is always one.

@@ -10,6 +10,7 @@
   struct CountdownTicker<Content: View>: View {
     let endsAt: Date
     let style: EBCountdownStyle
+    let notifiesIfAlreadyExpired: Bool
     let onExpire: () -> Void
     @ViewBuilder let content: (CountdownFace, CountdownLook) -> Content
 
@@ -20,7 +21,8 @@
       // The identity is the date's bits: a date that is not a number never equals itself.
       RunningCountdown(
         progress: CountdownProgress(
-          deadline: clock.deadline(endsAt: endsAt), startingAt: clock.now(), theme: theme),
+          deadline: clock.deadline(endsAt: endsAt), startingAt: clock.now(), theme: theme,
+          notifiesIfAlreadyExpired: notifiesIfAlreadyExpired),
         style: style, clock: clock, onExpire: onExpire, content: content
       )
       .id(endsAt.timeIntervalSinceReferenceDate.bitPattern)
@@ -60,23 +62,28 @@
     }
 
     var body: some View {
-      TimelineView(CountdownSchedule(deadline: progress.deadline, clock: clock)) { context in
+      TimelineView(schedule) { context in
         let face = countdown.face(
           at: clock.now(), in: theme, hidesSeconds: context.cadence == .minutes)
         content(face, look(of: face))
       }
-      .id(wallClockChanges)
       .transaction { transaction in
         if reduceMotion { transaction.animation = nil }
       }
       .task { await run() }
       .task {
-        // The timeline's dates are the wall clock's: once that is set, they have to be made anew.
         for await _ in clock.wallClockChanges() { wallClockChanges += 1 }
       }
       .onChange(of: latestEvent) { _, event in
         if let event { report(event) }
       }
+    }
+
+    /// The timeline's dates are the wall clock's, so each change of that clock makes another
+    /// schedule. The views in the timeline stay the same, with what the caller's keep as state.
+    private var schedule: CountdownSchedule {
+      CountdownSchedule(
+        deadline: progress.deadline, clock: clock, wallClockChanges: wallClockChanges)
     }
 
     private var countdown: Countdown {

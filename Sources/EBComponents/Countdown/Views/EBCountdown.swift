@@ -11,9 +11,11 @@
   /// The end is carried over to a clock that counts sleep, once, when the countdown appears; setting
   /// the device's clock moves nothing. Another `endsAt` starts another countdown. From the last hours
   /// on that the token `countdown/behavior/expiring-threshold-hours` names it is `expiring`, at the
-  /// end `expired`. It speaks in sentences, once a minute at most.
+  /// end `expired`. It speaks in sentences, once a minute at most. A countdown that is made after its
+  /// end draws `expired`, announces nothing and does not call `onExpire`.
   public struct EBCountdown<Icon: View>: View {
     private let endsAt: Date
+    private let notifiesIfAlreadyExpired: Bool
     private let onExpire: () -> Void
     private let icon: Icon
 
@@ -23,21 +25,27 @@
     ///
     /// - Parameters:
     ///   - endsAt: When it ends.
+    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
+    ///     the end lies in the past when the view is made.
     ///   - onExpire: Called once when the end is reached, at the latest when the view is back on
-    ///     screen after it; at once where the end lies in the past when the view is made.
+    ///     screen after it.
     ///   - icon: Stands before the pill's text; takes its color and size from the pill.
     public init(
-      endsAt: Date, onExpire: @escaping () -> Void = {},
-      @ViewBuilder icon: () -> Icon
+      endsAt: Date, notifiesIfAlreadyExpired: Bool = false,
+      onExpire: @escaping () -> Void = {}, @ViewBuilder icon: () -> Icon
     ) {
       self.endsAt = endsAt
+      self.notifiesIfAlreadyExpired = notifiesIfAlreadyExpired
       self.onExpire = onExpire
       self.icon = icon()
     }
 
     /// What it draws.
     public var body: some View {
-      CountdownTicker(endsAt: endsAt, style: style, onExpire: onExpire) { face, look in
+      CountdownTicker(
+        endsAt: endsAt, style: style, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
+        onExpire: onExpire
+      ) { face, look in
         layout(face, look).spoken(face)
       }
     }
@@ -56,11 +64,18 @@
     ///
     /// - Parameters:
     ///   - endsAt: When it ends.
+    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
+    ///     the end lies in the past when the view is made.
     ///   - onExpire: Called once when the end is reached, at the latest when the view is back on
-    ///     screen after it; at once where the end lies in the past when the view is made.
-    public init(endsAt: Date, onExpire: (() -> Void)? = nil) {
+    ///     screen after it.
+    public init(
+      endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: (() -> Void)? = nil
+    ) {
       // Optional, so that a closure after the call is an icon wherever it can be one.
-      self.init(endsAt: endsAt, onExpire: onExpire ?? {}) { EmptyView() }
+      self.init(
+        endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
+        onExpire: onExpire ?? {}
+      ) { EmptyView() }
     }
   }
 #endif

@@ -15,6 +15,7 @@
   public struct EBCountdownPromo<Trailing: View, Footer: View>: View {
     private let title: String
     private let endsAt: Date
+    private let notifiesIfAlreadyExpired: Bool
     private let onExpire: () -> Void
     private let trailing: Trailing
     private let footer: Footer
@@ -24,16 +25,20 @@
     /// - Parameters:
     ///   - title: The line above the numbers.
     ///   - endsAt: When the countdown ends.
+    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
+    ///     the end lies in the past when the view is made.
     ///   - onExpire: Called once when the end is reached.
     ///   - trailing: Stands beside the title, as ``EBCountdownPromoCloseButton`` does.
     ///   - footer: Stands beside the numbers, or below them in large type, as
     ///     ``EBCountdownPromoCTA`` does.
     public init(
-      title: String, endsAt: Date, onExpire: @escaping () -> Void = {},
+      title: String, endsAt: Date, notifiesIfAlreadyExpired: Bool = false,
+      onExpire: @escaping () -> Void = {},
       @ViewBuilder trailing: () -> Trailing, @ViewBuilder footer: () -> Footer
     ) {
       self.title = title
       self.endsAt = endsAt
+      self.notifiesIfAlreadyExpired = notifiesIfAlreadyExpired
       self.onExpire = onExpire
       self.trailing = trailing()
       self.footer = footer()
@@ -41,7 +46,10 @@
 
     /// What it draws.
     public var body: some View {
-      CountdownTicker(endsAt: endsAt, style: .one, onExpire: onExpire) { face, look in
+      CountdownTicker(
+        endsAt: endsAt, style: .one, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
+        onExpire: onExpire
+      ) { face, look in
         CountdownPromoCard(
           title: title, face: face, look: look, trailing: trailing, footer: footer)
       }
@@ -58,13 +66,18 @@
     ///   - cta: The words on the button; without any there is no button.
     ///   - onTapCTA: Called when the button is tapped.
     ///   - onDismiss: Called when the close button is tapped; the caller takes the promo away.
+    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
+    ///     the end lies in the past when the view is made.
     ///   - onExpire: Called once when the end is reached.
     public init(
       title: String, endsAt: Date, cta: String, onTapCTA: @escaping () -> Void,
-      onDismiss: @escaping () -> Void = {},
+      onDismiss: @escaping () -> Void = {}, notifiesIfAlreadyExpired: Bool = false,
       onExpire: @escaping () -> Void = {}
     ) {
-      self.init(title: title, endsAt: endsAt, onExpire: onExpire) {
+      self.init(
+        title: title, endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
+        onExpire: onExpire
+      ) {
         EBCountdownPromoCloseButton(onDismiss: onDismiss)
       } footer: {
         EBCountdownPromoCTA(cta, action: onTapCTA)

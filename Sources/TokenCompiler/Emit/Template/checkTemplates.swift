@@ -1,3 +1,5 @@
+import TokenJSON
+
 /// Reports what can be known of templates before they are rendered: files that are missing, partials
 /// in a circle, names that no token has.
 func checkTemplates(_ sources: Sources, _ findings: inout Findings) {
@@ -30,7 +32,7 @@ private struct TemplateCheck {
 
   mutating func check(_ file: SourceFile, below: [String]) {
     guard known.insert(file.path).inserted else { return }
-    if String(validating: file.text, as: UTF8.self) == nil || file.text.contains(0) {
+    if firstInvalidUTF8(in: file.text) != nil || file.text.contains(0) {
       findings.add(
         .invalidTemplate, "the template is not text in UTF-8 without NUL; save it so",
         at: Place(file: file.path))

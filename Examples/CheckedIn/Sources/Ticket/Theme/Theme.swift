@@ -2,25 +2,25 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:123e9bf96514c017
-// Body: fnv1a64:95ceb67dc11baeef
+// Body: fnv1a64:91d5c8168fd4e09f
 
 /// All values of the design tokens under one choice of contexts.
-enum Theme: CaseIterable, Hashable, Sendable {
+nonisolated enum Theme: CaseIterable, Hashable, Sendable {
   /// The only theme.
   case `default`
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `layout`
   var layout: LayoutTokens { LayoutTokens(_theme: self) }
 
   /// The tokens of `layout`.
-  struct LayoutTokens: Hashable, Sendable {
+  nonisolated struct LayoutTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.LayoutTokens {
+nonisolated extension Theme.LayoutTokens {
   /// `layout/corner`: 12px
   var corner: TokenLength { TokenLength.points(12) }
 }

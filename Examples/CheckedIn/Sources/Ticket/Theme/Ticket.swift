@@ -2,27 +2,27 @@
 // Sources: tokens/ticket.contract.json, tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:102e13b59c7ab11b
-// Body: fnv1a64:5e7d5e86fa63319f
+// Body: fnv1a64:e6da5527c5ee0357
 
-extension Theme {
+nonisolated extension Theme {
   /// `ticket`
   var ticket: TicketTokens { TicketTokens(_theme: self) }
 
   /// The tokens of `ticket`.
-  struct TicketTokens: Hashable, Sendable {
+  nonisolated struct TicketTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
 /// The state of Ticket.
-enum TicketState: String, CaseIterable, Hashable, Sendable {
+nonisolated enum TicketState: String, CaseIterable, Hashable, Sendable {
   /// The value `valid`.
   case valid
   /// The value `used`.
   case used
 }
 
-extension Theme.TicketTokens {
+nonisolated extension Theme.TicketTokens {
   /// The tokens of one state.
   subscript(state: TicketState) -> StateTokens {
     StateTokens(_theme: _theme, _state: state)
@@ -35,7 +35,7 @@ extension Theme.TicketTokens {
   var used: StateTokens { self[.used] }
 
   /// The tokens of one state.
-  struct StateTokens: Hashable, Sendable {
+  nonisolated struct StateTokens: Hashable, Sendable {
     let _theme: Theme
     let _state: TicketState
 

@@ -1,0 +1,84 @@
+"""No call of the standard library, Foundation or libc is newer than the platforms that we declare.
+
+Linux's libraries know no versions, so a Mac alone would see it. The list holds what macOS 14 and iOS 17
+lack of the modules that our sources import; what only the views could use is missing from the modules
+in Tests/StandIns.
+"""
+
+import json
+import os
+import re
+import subprocess
+
+import pytest
+from conftest import ROOT
+
+# A pattern, and a line that it has to find.
+NEWER = {
+    # macOS 14.4
+    r"\bos_sync_w(?:ait|ake)\w*": "os_sync_wait_on_address(pointer, 0, 4, flags)",
+    # macOS 15: Swift 6.0
+    r"\bString\(\s*validating:": "String(validating: bytes, as: UTF8.self)",
+    r"\bU?Int128\b": "let product: UInt128 = 1",
+    r"\bRangeSet\b": "var gaps = RangeSet<Int>()",
+    r"\.indices\(\s*(?:where|of):": "bytes.indices(where: isDigit)",
+    r"\b(?:remove|move)Subranges\(":
+        "items.removeSubranges(gaps)",
+    r"^\s*(?:@\w+ )?(?:public )?import Synchronization\b": "import Synchronization",
+    r"\bTaskExecutor\b|\bexecutorPreference:|\bwithTaskExecutorPreference\b":
+        "Task(executorPreference: pool) {}",
+    r"\.next\(\s*isolation:": "try await iterator.next(isolation: nil)",
+    r"\bcheckIsolated\(": "executor.checkIsolated()",
+    r"\bRecurrenceRule\b": "Calendar.RecurrenceRule(calendar: calendar, frequency: .daily)",
+    r"\bDiscreteFormatStyle\b|\bAnchoredRelativeFormatStyle\b": "extension Style: DiscreteFormatStyle {}",
+    r"#Expression\b|\bFoundation\.Expression\b": "let sum = #Expression<Int, Int> { $0 + 1 }",
+    # macOS 26: Swift 6.2
+    r"\bInlineArray\b": "let bytes: InlineArray<4, UInt8> = [0, 0, 0, 0]",
+    r"\bUTF8Span\b|\.utf8Span\b": "text.utf8Span.isASCII",
+    r"\bObservations\b": "for await value in Observations({ model.value }) {}",
+    r"\bTask(?:\.detached)?\(\s*name:|\bTask\.immediate\b": 'Task(name: "reader") {}',
+    r"\bposix_spawn_file_actions_addf?chdir\(": "posix_spawn_file_actions_addchdir(&actions, path)",
+    r"\bmemset_explicit\(": "memset_explicit(pointer, 0, 8)",
+}
+# Run on Linux alone, over the modules that stand in for Apple's.
+LINUX_ONLY = ("StandIns", "ViewTests", "UIKitTests", "GalleryTests", "Clients")
+
+
+def code(text):
+    """The text without comments, every line in its place."""
+    text = re.sub(r"/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
+    return re.sub(r"//.*", "", text)
+
+
+def finds(text):
+    """What is newer, as (line, text)."""
+    text = code(text)
+    return sorted(
+        (text.count("\n", 0, match.start()) + 1, match[0])
+        for pattern in NEWER for match in re.finditer(pattern, text, re.M))
+
+
+@pytest.mark.parametrize("line", NEWER.values())
+def test_the_search_finds(line):
+    assert finds(f"\n  {line}\n") and not finds(f"// {line}\n/* {line} */\n/// {line}")
+
+
+def test_no_source_calls_what_is_newer():
+    files = [
+        path for folder in ("Sources", "Plugins", "Tests", "Fuzzing")
+        for path in sorted((ROOT / folder).rglob("*.swift"))
+        if path.relative_to(ROOT).parts[1] not in LINUX_ONLY]
+    assert len(files) > 400
+    found = {
+        str(path.relative_to(ROOT)): lines
+        for path in files if (lines := finds(path.read_text(encoding="utf-8")))}
+    assert found == {}
+
+
+def test_the_list_is_for_the_platforms_that_the_package_declares():
+    environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
+    done = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT, env=environment, capture_output=True,
+        text=True, check=True)
+    declared = {it["platformName"]: it["version"] for it in json.loads(done.stdout)["platforms"]}
+    assert (declared["macos"], declared["ios"]) == ("14.0", "17.0"), "look through NEWER"

@@ -1,0 +1,134 @@
+"""An app's files with one import of ours compile under every setting that Xcode's templates choose.
+
+Over the modules that stand in for SwiftUI and UIKit: the samples of the designers' documents, of the
+README and of the DocC pages, and generated themes, imported and inline.
+"""
+
+import json
+import re
+
+import pytest
+import views
+from conftest import ROOT, copy_shipped
+
+pytestmark = views.on_linux
+CLIENTS = ROOT / "Tests" / "Clients"
+XCODE_26 = ["-enable-upcoming-feature", "MemberImportVisibility", "-default-isolation", "MainActor"]
+SETTINGS = [
+    pytest.param([*flags, "-swift-version", mode], id=f"swift-{mode}{name}")
+    for mode in ("5", "6") for name, flags in (("", []), ("-xcode-26", XCODE_26))]
+# An app's own values, which the samples of our pages use.
+APP = """
+let (saleEnd, lastChance, voucherExpiry) = (Date.now, Date.now, Date.now)
+func openSale() {}
+@MainActor var isPromoShown = true
+"""
+
+
+def check(settings, *files, folder=views.MODULES, module="Client"):
+    assert folder.is_dir(), "build first: Scripts/consumers"
+    done = views.run(
+        "swiftc", "-typecheck", "-warnings-as-errors", "-parse-as-library", "-module-name", module,
+        "-I", folder, *settings, *files)
+    assert done.returncode == 0 and not done.stderr, done.stderr
+
+
+def our_imports(text):
+    return re.findall(r"^import ((?:EB|Token|Themes)\w*)$", text, re.M)
+
+
+def fences(path):
+    return re.findall(r"^```swift[^\n]*\n(.*?)^```", path.read_text(encoding="utf-8"), re.S | re.M)
+
+
+def page_samples():
+    """The samples of our pages, with the one import each."""
+    (sample,) = [code for code in fences(ROOT / "README.md") if "import EBComponents" in code]
+    yield pytest.param("EBComponents", sample.replace("import EBComponents\n", ""), id="README")
+    for module in ("EBComponents", "EBComponentsUIKit"):
+        for page in sorted((ROOT / "Sources" / module).glob("*.docc/*.md")):
+            for number, code in enumerate(fences(page)):
+                yield pytest.param(module, code, id=f"{page.stem}-{number}")
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+@pytest.mark.parametrize("name", ["SwiftUISamples", "UIKitSamples", "HostedSamples"])
+def test_samples_compile_with_one_import(name, settings):
+    file = CLIENTS / f"{name}.swift"
+    assert len(our_imports(file.read_text(encoding="utf-8"))) == 1
+    check(settings, file)
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+@pytest.mark.parametrize("module, code", list(page_samples()))
+def test_samples_of_our_pages_compile_with_one_import(module, code, settings, tmp_path):
+    framework, builder = (
+        ("SwiftUI", "@ViewBuilder func sample() -> some View") if module == "EBComponents"
+        else ("UIKit", "func sample()"))
+    file = tmp_path / "Sample.swift"
+    file.write_text(
+        f"import {framework}\nimport {module}\n{APP}\n@MainActor struct Page {{\n  {builder} {{\n"
+        f"{code}\n  }}\n}}\n", encoding="utf-8")
+    done = views.run(
+        "swiftc", "-typecheck", "-parse-as-library", "-module-name", "Client", "-I", views.MODULES,
+        *settings, file)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_pages_have_samples():
+    modules = [sample.values[0] for sample in page_samples()]
+    assert modules.count("EBComponents") > 8 and modules.count("EBComponentsUIKit") > 0
+
+
+def generated(tincture, folder, **settings):
+    """The shipped tokens' Swift in a folder of an app's own."""
+    copy_shipped(folder)
+    project = json.loads((folder / "tincture.json").read_text(encoding="utf-8"))
+    project["outputs"] = [{"format": "swift", "to": "Themes", **settings}]
+    (folder / "tincture.json").write_text(json.dumps(project), encoding="utf-8")
+    tincture.run("build", cwd=folder, code=0)
+    return sorted((folder / "Themes").glob("*.swift"))
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+@pytest.mark.parametrize("output", [
+    {"runtime": "import"}, {"runtime": "inline"}, {"runtime": "inline", "access": "internal"},
+    {"runtime": "inline", "namespace": "Acme"}, {"runtime": "import", "namespace": "Acme"},
+    {"runtime": "inline", "prefix": "Acme"}], ids=lambda it: "-".join(it.values()))
+def test_generated_themes_are_for_every_thread(tincture, tmp_path, output, settings):
+    files = generated(tincture, tmp_path, **output)
+    assert any("TokenValues" in file.name for file in files) == (output["runtime"] == "inline")
+    text = (CLIENTS / "ThemeUses.swift").read_text(encoding="utf-8")
+    ours = r"Theme|Token[A-Z]\w*|EBCountdownState"
+    if output["runtime"] == "import":
+        text = "import TokenValues\n" + text
+        ours = r"Theme|EBCountdownState"
+    start = "Acme." if "namespace" in output else output.get("prefix", "")
+    use = tmp_path / "Use.swift"
+    use.write_text(
+        re.sub(rf"(?<![.\w])({ours})\b(?! *\n)", lambda match: start + match[1], text),
+        encoding="utf-8")
+    check(settings, *files, use)
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+def test_the_starter_is_for_every_thread(tincture, tmp_path, settings):
+    tincture.run("init", tmp_path / "app", code=0)
+    tincture.run("build", cwd=tmp_path / "app", code=0)
+    files = sorted((tmp_path / "app").rglob("*.swift"))
+    use = tmp_path / "Use.swift"
+    use.write_text(
+        "nonisolated func page() -> TokenColor { Theme.light.colors.surface.page }\n"
+        "nonisolated func need<Value: Hashable & Sendable>(_ value: Value) {}\n"
+        "nonisolated func all() { need(page()); need(Theme.allCases) }\n", encoding="utf-8")
+    check(settings, *files, use)
+
+
+def test_every_generated_type_and_extension_says_that_it_is_nonisolated(tincture, tmp_path):
+    """Nested types as well: not every compiler takes them for what their outer type is."""
+    files = generated(tincture, tmp_path, runtime="inline")
+    heads = [
+        line.strip() for file in files for line in file.read_text(encoding="utf-8").splitlines()
+        if re.match(r"\s*(?:\w+ )*(?:struct|enum|protocol|class|extension) \w", line)]
+    assert len(heads) > 100
+    assert [head for head in heads if not head.startswith("nonisolated ")] == []

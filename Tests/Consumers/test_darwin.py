@@ -1,0 +1,114 @@
+"""The command as a Mac's compiler sees it: its branches for Darwin type-check, on Linux.
+
+Modules of our own in Tests/StandIns stand in for Darwin, MachO and CGlibc, and conditions on the system
+are settled as on a Mac in a copy of the sources. The C library of Linux stays out of sight.
+"""
+
+import json
+import re
+import shutil
+
+import pytest
+import views
+from conftest import ROOT
+
+pytestmark = views.on_linux
+STAND_INS = ROOT / "Tests" / "StandIns"
+MODULES = ROOT / ".build" / "debug" / "Modules"
+# What is true on a Mac of the conditions that our sources use; an unknown one fails the test.
+ON_A_MAC = {
+    "canImport(Darwin)": True, "canImport(Glibc)": False, "canImport(Musl)": False,
+    "os(Linux)": False, "os(macOS)": True,
+}
+CONDITION = re.compile(r"^(\s*#(?:if|elseif) )(.*)$", re.M)
+# The compiler's modules and the command, each after those that it imports.
+COMMAND = ("TokenJSON", "ColorMath", "TokenCompiler", "TokenDialects", "tincture")
+
+
+def settled(text):
+    """The text with each condition on the system replaced by what it is on a Mac."""
+
+    def settle(match):
+        words = re.sub(
+            r"\w+\(\w+\)", lambda it: str(ON_A_MAC[it[0]]).lower(), match[2])
+        return match[1] + words
+
+    return CONDITION.sub(settle, text)
+
+
+def swiftc(folder, module, files, *flags):
+    return views.run(
+        "swiftc", "-emit-module", "-wmo", "-module-name", module, "-swift-version", "6",
+        "-emit-module-path", folder / f"{module}.swiftmodule", "-parse-as-library",
+        "-package-name", "tincture", "-warnings-as-errors", "-I", folder, *flags, *files)
+
+
+@pytest.fixture(scope="module")
+def mac(tmp_path_factory):
+    """A folder with the modules that stand in for a Mac's, and a C module of libjansson alone."""
+    folder = tmp_path_factory.mktemp("darwin")
+    for module in ("DarwinTypes", "Darwin", "MachO", "CGlibc"):
+        done = swiftc(folder, module, sorted((STAND_INS / module).glob("*.swift")))
+        assert done.returncode == 0, done.stderr
+    # What jansson.h includes becomes a module that nobody imports, and CJansson exports nothing.
+    jansson = folder / "CJansson"
+    jansson.mkdir()
+    shutil.copy(ROOT / "Sources" / "CJansson" / "shim.h", jansson)
+    (jansson / "module.modulemap").write_text(
+        'module CJansson [system] { header "shim.h" }\n'
+        'module CLibraryOfLinux [system] {\n'
+        '  header "/usr/include/stdio.h"\n  header "/usr/include/stdlib.h"\n}\n')
+    return folder
+
+
+def compiled(mac, module, change=lambda path, text: text):
+    """Compiles a module as on a Mac; `change` puts a mistake into it."""
+    sources = mac / "sources" / module
+    shutil.rmtree(sources, ignore_errors=True)
+    files = []
+    for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+        copy = sources / path.relative_to(ROOT / "Sources" / module)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(settled(change(path, path.read_text(encoding="utf-8"))), encoding="utf-8")
+        files.append(copy)
+    assert files
+    files += (ROOT / ".build" / "debug" / f"{module}.build").glob(
+        "DerivedSources/embedded_resources.swift")
+    others = mac / "packages"
+    if not others.exists():
+        others.mkdir()
+        for name in ("ArgumentParser", "ArgumentParserToolInfo"):
+            shutil.copy(MODULES / f"{name}.swiftmodule", others)
+    return swiftc(mac, module, files, "-I", mac / "CJansson", "-I", others)
+
+
+@pytest.fixture(scope="module")
+def done(mac):
+    """The compiler's modules, and the command: what the compiler says of each."""
+    return {module: compiled(mac, module) for module in COMMAND}
+
+
+def test_the_modules_are_those_of_the_command():
+    package = json.loads(views.run("swift", "package", "dump-package").stdout)
+    kinds = {target["name"]: target for target in package["targets"]}
+    open, needed = ["tincture"], set()
+    while open:
+        target = kinds.get(open.pop())
+        if target and target["type"] != "system" and target["name"] not in needed:
+            needed.add(target["name"])
+            open += [it["byName"][0] for it in target["dependencies"] if "byName" in it]
+    assert needed == set(COMMAND)
+
+
+@pytest.mark.parametrize("module", COMMAND)
+def test_the_branches_for_darwin_compile(done, module):
+    assert done[module].returncode == 0, done[module].stderr
+
+
+def test_every_such_branch_is_looked_at():
+    text = "#if canImport(Glibc)\n#elseif canImport(Musl)\n#else\n#endif\n  #if !os(Linux)\n"
+    assert settled(text) == "#if false\n#elseif false\n#else\n#endif\n  #if !false\n"
+    branches = sum(
+        len(CONDITION.findall(path.read_text(encoding="utf-8")))
+        for module in COMMAND for path in (ROOT / "Sources" / module).rglob("*.swift"))
+    assert branches > 40

@@ -1,0 +1,85 @@
+"""A disk that takes capitals for small letters, as a Mac's does, holds every file of a clone."""
+
+import json
+import os
+import subprocess
+import unicodedata
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+# Each manifest, and the variables that give it other targets.
+MANIFESTS = [
+    (".", {}), (".", {"EB_SWIFTUI_STANDIN": "1"}), (".", {"TINCTURE_FUZZ": "1"}),
+    ("Examples/AppWithPlugin", {}), ("Examples/CheckedIn", {}), ("Examples/MultiBrand", {})]
+SOURCES = {".swift", ".c", ".m", ".mm", ".cc", ".cpp", ".S"}
+
+
+def on_a_mac(name):
+    """What a Mac's disk compares: neither case nor the way an accent is written counts."""
+    return unicodedata.normalize("NFD", unicodedata.normalize("NFD", name).casefold())
+
+
+def twins(names):
+    """The names that a Mac's disk takes for one."""
+    same = defaultdict(set)
+    for name in names:
+        same[on_a_mac(name)].add(name)
+    return sorted(sorted(group) for group in same.values() if len(group) > 1)
+
+
+def with_folders(paths):
+    return {part for path in paths for part in (path, *map(str, Path(path).parents))}
+
+
+def listed():
+    """Every file of the work tree that git does not ignore."""
+    done = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
+        capture_output=True, text=True, check=True)
+    return {path for path in done.stdout.split("\0") if path}
+
+
+def targets(folder, variables):
+    """The targets of a manifest, each with its compiled files."""
+    kept = {k: v for k, v in os.environ.items() if k not in ("EB_SWIFTUI_STANDIN", "TINCTURE_FUZZ")}
+    done = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT / folder, env=kept | variables,
+        capture_output=True, text=True, check=True)
+    usual = {"plugin": "Plugins", "test": "Tests"}
+    for target in json.loads(done.stdout)["targets"]:
+        base = target.get("path") or f"{usual.get(target['type'], 'Sources')}/{target['name']}"
+        root = ROOT / folder / base
+        roots = [root / name for name in target.get("sources") or ["."]]
+        left_out = [root / name for name in target.get("exclude", [])]
+        if target["type"] != "system":
+            yield target["name"], [
+                path.relative_to(root) for start in roots for path in sorted(start.rglob("*"))
+                if path.suffix in SOURCES
+                and not any(path.is_relative_to(other) for other in left_out)]
+
+
+def test_twins_are_found():
+    assert twins(["Diff/APIChanges.swift", "Diff/apiChanges.swift", "a"]) == [
+        ["Diff/APIChanges.swift", "Diff/apiChanges.swift"]]
+    assert twins(["caf\u00e9", "cafe\u0301", "stra\u00dfe"]) == [["cafe\u0301", "caf\u00e9"]]
+    assert twins(with_folders(["a/B/c", "a/b/d"])) == [["a/B", "a/b"]]
+
+
+def test_no_two_paths_are_one_on_a_mac():
+    paths = listed()
+    assert "Package.swift" in paths and len(paths) > 1000
+    assert twins(with_folders(paths)) == []
+
+
+@pytest.mark.parametrize("folder, variables", MANIFESTS)
+def test_no_two_files_of_a_target_share_an_object_file(folder, variables):
+    """SwiftPM puts the objects of all folders of a target into one, each called after its file."""
+    found = list(targets(folder, variables))
+    assert found
+    for name, files in found:
+        assert files, f"{name} has no files: the test looks in the wrong folder"
+        names = [file.name for file in files]
+        assert twins(names) == [] and len(set(names)) == len(names), name

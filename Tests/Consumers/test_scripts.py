@@ -1,0 +1,191 @@
+"""Our shell scripts: what ShellCheck says, and whether a Mac can run them.
+
+macOS has bash 3.2 and the tools of BSD. What bash 4 or GNU added is searched for here.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+# A pattern, and a line that it has to find.
+NOT_ON_A_MAC = {
+    # bash 4 and later
+    r"\$\{\w+(?:\[[^]]*\])?(?:,,?|\^\^?)[^}]*\}": "echo ${name,,}",
+    r"\$\{\w+@\w\}": 'echo "${path@Q}"',
+    r"\$\{\w+: -\d|\$\{\w+\[-\d": "echo ${words[-1]}",
+    r"\b(?:mapfile|readarray)\b": "mapfile -t lines <file",
+    r"\b(?:declare|local|typeset) -\w*[Ang]": "declare -A places",
+    r"\bwait -\w": "wait -n",
+    r"\bcoproc\b": "coproc cat",
+    r"&>>|\|&": "make &>>log",
+    r";;?&": "a) ;;&",
+    r"\bshopt -s (?:globstar|lastpipe|inherit_errexit)": "shopt -s globstar",
+    r"\bread -\w*[iN]\b": "read -N 1 key",
+    r"\bprintf '?\"?%\(": "printf '%(%s)T' -1",
+    r"\$(?:EPOCHSECONDS|EPOCHREALTIME|BASHPID|SRANDOM)\b": "echo $EPOCHSECONDS",
+    r"\btest -v|\[\[? -v ": "[[ -v name ]]",
+    # GNU's tools
+    r"\bsed (?:-\w+ )*(?:-i(?! ''| \"\")|-r\b|-z\b|--)": "sed -i s/a/b/ file",
+    r"\bsed .*\\[+?|]": r"sed 's/a\+/b/' file",
+    r"\breadlink -\w*[em]|\brealpath -": "readlink -e file",
+    r"\bstat (?:-\w+ )*(?:-c|--)": "stat -c %s file",
+    r"\bdate (?:-\w+ )*(?:-d|--|-I)|\bdate .*%N": "date -d yesterday",
+    r"\bmktemp (?:-\w+ )*(?:--|-p)": "mktemp --suffix=.txt",
+    r"\bgrep (?:-\w+ )*-\w*P": "grep -oP x file",
+    r"\bcp (?:-\w+ )*(?:--|-\w*[tT]\b)": "cp --parents a b",
+    r"(?<!git )(?<!pip )\b(?:ls|du|sort|head|tail|mkdir|rm|ln|find|install|touch|tr|cut|wc|diff|tar|od|base64) --\w":
+        "ls --almost-all",
+    r"\bsort (?:-\w+ )*-\w*[hV]": "sort -V names",
+    r"\bhead -n ?-|\btail -n ?\+0": "head -n -1 file",
+    r"\bfind .*-(?:printf|executable|regextype)\b": "find . -executable",
+    r"\bxargs (?:-\w+ )*(?:-r\b|-d\b|--)": "xargs -r rm",
+    r"\bsha256sum\b|\bmd5sum\b|\bnproc\b|\btac\b|\bsetsid\b|\btimeout \d": "nproc",
+    r"\bln -\w*r": "ln -sr a b",
+    r"\bdu -\w*b": "du -sb folder",
+    r"\bbase64 -w": "base64 -w0 file",
+}
+# Runs before apt-get has installed what only Debian has.
+SWIFT = re.compile(r"^[^#\n]*\bswift (?:build|test|package|run)\b", re.M)
+
+
+def scripts():
+    """Every tracked or new file that a shell runs."""
+    done = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
+        capture_output=True, text=True, check=True)
+    for name in sorted(filter(None, done.stdout.split("\0"))):
+        path = ROOT / name
+        if path.is_file() and not path.is_symlink():
+            with open(path, "rb") as file:
+                first = file.readline(80)
+            if first.startswith(b"#!") and first.strip().endswith(b"sh"):
+                yield path
+
+
+SCRIPTS = list(scripts())
+every_script = pytest.mark.parametrize(
+    "script", SCRIPTS, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def code(text):
+    """The text without comments, every line in its place."""
+    return re.sub(r"(?m)(^|\s)#.*", r"\1", text)
+
+
+def lacking(text):
+    """What a Mac lacks, as (line, text)."""
+    text = code(text)
+    return sorted(
+        (text.count("\n", 0, match.start()) + 1, match[0])
+        for pattern in NOT_ON_A_MAC for match in re.finditer(pattern, text))
+
+
+def bare_arrays(text):
+    """Arrays that may be empty, expanded as bash 3.2 takes for an unbound variable under `set -u`."""
+    text = code(text)
+    may_be_empty = set(re.findall(r"\b(\w+)=\(\)", text))
+    may_be_empty |= set(re.findall(r"\b(\w+)=\(\"\$@\"\)", text))
+    guarded = r'\$\{(\w+)\[@\]\+"\$\{\1\[@\]\}"\}'
+    return sorted(set(re.findall(r'"\$\{(\w+)\[@\]\}"', re.sub(guarded, "", text))) & may_be_empty)
+
+
+def test_there_are_scripts():
+    names = {path.name for path in SCRIPTS}
+    assert {"build", "consumers", "faults", "fuzz", "run", "list-actions"} <= names
+
+
+@every_script
+def test_shellcheck_says_nothing(script):
+    shellcheck = Path(sys.executable).parent / "shellcheck"
+    assert shellcheck.exists(), "ShellCheck is missing: run Scripts/consumers"
+    done = subprocess.run(
+        [shellcheck, "--external-sources", script], cwd=ROOT, capture_output=True, text=True,
+        check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("line", NOT_ON_A_MAC.values())
+def test_the_search_finds(line):
+    assert lacking(f"true\n  {line}\n") and not lacking(f"# {line}\n")
+
+
+@every_script
+def test_a_mac_has_everything_that_a_script_uses(script):
+    assert lacking(script.read_text(encoding="utf-8")) == []
+
+
+def test_an_empty_array_is_found():
+    text = 'static=()\nmake "${static[@]}"\n'
+    assert bare_arrays(text) == ["static"]
+    assert bare_arrays(text.replace('"${static[@]}"', '${static[@]+"${static[@]}"}')) == []
+    assert bare_arrays('all=(a b)\nmake "${all[@]}"\n') == []
+
+
+@every_script
+def test_no_empty_array_is_expanded_bare(script):
+    assert bare_arrays(script.read_text(encoding="utf-8")) == []
+
+
+@every_script
+def test_what_builds_the_package_does_it_strictly(script):
+    """Another flag would compile everything anew, so all our scripts agree on this one."""
+    text = code(script.read_text(encoding="utf-8"))
+    assert not SWIFT.search(text) or "export TINCTURE_STRICT=1\n" in text
+
+
+# Tools of the system that Scripts/consumers uses, apart from those that install or build.
+TOOLS = ("bash", "cat", "cmp", "cp", "dirname", "env", "id", "mkdir", "uname")
+
+
+@pytest.mark.parametrize("variables, code, words", [
+    ({}, 7, "skipped: no Chromium; install it to run the tests that need a browser"),
+    ({"CI": "1"}, 1, "Chromium is missing: install it"),
+], ids=["here", "CI"])
+def test_without_chromium_everything_else_runs(tmp_path, variables, code, words):
+    """On a system without apt, such as a Mac. pytest is one of ours, which ends with 7."""
+    root, tools = tmp_path / "clone", tmp_path / "bin"
+    (root / "Tests" / "Consumers").mkdir(parents=True)
+    (root / "Scripts").mkdir()
+    shutil.copy(ROOT / "Scripts" / "consumers", root / "Scripts")
+    for name in ("Tests/Consumers/requirements.txt", ".build/consumers/requirements.txt"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text("pytest\n")
+    tools.mkdir()
+    for tool in TOOLS:
+        (tools / tool).symlink_to(shutil.which(tool))
+    stubs = {
+        root / "Scripts/setup": "exit 0", tools / "swift": "exit 0", tools / "python3": "exit 0",
+        root / ".build/consumers/bin/python3":
+            'echo "python3 $* without browser: ${CONSUMERS_WITHOUT_BROWSER:-no}"; exit 7'}
+    for path, text in stubs.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"#!{shutil.which('bash')}\n{text}\n")
+        path.chmod(0o755)
+    if not variables:
+        for tool in ("node", "ninja", "cmake", "kotlinc", "bazel"):
+            (tools / tool).symlink_to(tools / "swift")
+    done = subprocess.run(
+        [root / "Scripts" / "consumers"], env={"PATH": str(tools), **variables},
+        capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    assert words in done.stdout + done.stderr
+    ran = "-m pytest --quiet -rs" in done.stdout and "without browser: 1" in done.stdout
+    assert ran == (code == 7)
+
+
+def test_a_test_that_needs_the_browser_says_why_it_is_skipped(tmp_path):
+    """The fixture itself, in a run of its own."""
+    (tmp_path / "test_page.py").write_text("def test_page(browser):\n    assert False\n")
+    shutil.copy(ROOT / "Tests" / "Consumers" / "conftest.py", tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", tmp_path], cwd=tmp_path,
+        env={**os.environ, "CONSUMERS_WITHOUT_BROWSER": "1",
+             "PYTHONPATH": str(ROOT / "Tests" / "Consumers")},
+        capture_output=True, text=True, check=False)
+    assert "1 skipped" in done.stdout and "no Chromium: install it" in done.stdout, done.stdout

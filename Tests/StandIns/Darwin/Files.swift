@@ -1,0 +1,119 @@
+// Declarations of macOS's C library as Swift imports them; no code of ours runs them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
+@_exported import DarwinTypes
+
+public typealias nfds_t = UInt32
+public typealias DIR = OpaquePointer
+
+public struct dirent {
+  public var d_ino: UInt64 = 0
+  public var d_namlen: UInt16 = 0
+  public var d_type: UInt8 = 0
+  public var d_name: (CChar, CChar) = (0, 0)
+  public init() {}
+}
+
+public struct pollfd {
+  public var fd: Int32
+  public var events: Int16
+  public var revents: Int16
+  public init() { (fd, events, revents) = (0, 0, 0) }
+  public init(fd: Int32, events: Int16, revents: Int16) {
+    (self.fd, self.events, self.revents) = (fd, events, revents)
+  }
+}
+
+public struct winsize {
+  public var ws_row: UInt16 = 0
+  public var ws_col: UInt16 = 0
+  public init() {}
+}
+
+public var S_IFMT: mode_t { fatalError() }
+public var S_IFREG: mode_t { fatalError() }
+public var S_IFDIR: mode_t { fatalError() }
+public var S_IFLNK: mode_t { fatalError() }
+
+public var O_RDONLY: Int32 { fatalError() }
+public var O_WRONLY: Int32 { fatalError() }
+public var O_CREAT: Int32 { fatalError() }
+public var O_EXCL: Int32 { fatalError() }
+public var O_TRUNC: Int32 { fatalError() }
+public var O_CLOEXEC: Int32 { fatalError() }
+public var O_DIRECTORY: Int32 { fatalError() }
+public var O_NOFOLLOW: Int32 { fatalError() }
+public var O_NONBLOCK: Int32 { fatalError() }
+public var F_GETFD: Int32 { fatalError() }
+public var LOCK_SH: Int32 { fatalError() }
+public var LOCK_EX: Int32 { fatalError() }
+public var LOCK_NB: Int32 { fatalError() }
+public var POLLIN: Int32 { fatalError() }
+public var POLLOUT: Int32 { fatalError() }
+public var POLLERR: Int32 { fatalError() }
+public var STDIN_FILENO: Int32 { fatalError() }
+public var STDOUT_FILENO: Int32 { fatalError() }
+public var STDERR_FILENO: Int32 { fatalError() }
+public var TIOCGWINSZ: UInt { fatalError() }
+
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalError() }
+public func open(
+  _ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t
+) -> Int32 { fatalError() }
+public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { fatalError() }
+public func ioctl(
+  _ fd: Int32, _ request: UInt, _ ptr: UnsafeMutableRawPointer
+) -> Int32 { fatalError() }
+@discardableResult public func close(_ descriptor: Int32) -> Int32 { fatalError() }
+@discardableResult public func read(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer!, _ count: Int
+) -> Int { fatalError() }
+@discardableResult public func write(
+  _ descriptor: Int32, _ buffer: UnsafeRawPointer!, _ count: Int
+) -> Int { fatalError() }
+@discardableResult public func fsync(_ descriptor: Int32) -> Int32 { fatalError() }
+@discardableResult public func flock(_ descriptor: Int32, _ operation: Int32) -> Int32 {
+  fatalError()
+}
+@discardableResult public func pipe(_ descriptors: UnsafeMutablePointer<Int32>!) -> Int32 {
+  fatalError()
+}
+@discardableResult public func poll(
+  _ entries: UnsafeMutablePointer<pollfd>!, _ count: nfds_t, _ timeout: Int32
+) -> Int32 { fatalError() }
+@discardableResult public func isatty(_ descriptor: Int32) -> Int32 { fatalError() }
+
+@discardableResult public func stat(
+  _ path: UnsafePointer<CChar>!, _ status: UnsafeMutablePointer<stat>!
+) -> Int32 { fatalError() }
+@discardableResult public func lstat(
+  _ path: UnsafePointer<CChar>!, _ status: UnsafeMutablePointer<stat>!
+) -> Int32 { fatalError() }
+@discardableResult public func fstat(
+  _ descriptor: Int32, _ status: UnsafeMutablePointer<stat>!
+) -> Int32 { fatalError() }
+@discardableResult public func fchmod(_ descriptor: Int32, _ mode: mode_t) -> Int32 {
+  fatalError()
+}
+@discardableResult public func mkdir(_ path: UnsafePointer<CChar>!, _ mode: mode_t) -> Int32 {
+  fatalError()
+}
+@discardableResult public func rmdir(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
+@discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
+@discardableResult public func rename(
+  _ old: UnsafePointer<CChar>!, _ new: UnsafePointer<CChar>!
+) -> Int32 { fatalError() }
+@discardableResult public func realpath(
+  _ path: UnsafePointer<CChar>!, _ resolved: UnsafeMutablePointer<CChar>!
+) -> UnsafeMutablePointer<CChar>! { fatalError() }
+@discardableResult public func getcwd(
+  _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
+) -> UnsafeMutablePointer<CChar>! { fatalError() }
+
+public func opendir(_ path: UnsafePointer<CChar>!) -> UnsafeMutablePointer<DIR>! { fatalError() }
+public func readdir(_ folder: UnsafeMutablePointer<DIR>!) -> UnsafeMutablePointer<dirent>! {
+  fatalError()
+}
+@discardableResult public func closedir(_ folder: UnsafeMutablePointer<DIR>!) -> Int32 {
+  fatalError()
+}

@@ -1,0 +1,41 @@
+// Declarations of macOS's C library as Swift imports them; no code of ours runs them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
+public var PROT_READ: Int32 { fatalError() }
+public var PROT_WRITE: Int32 { fatalError() }
+public var MAP_PRIVATE: Int32 { fatalError() }
+public var MAP_ANONYMOUS: Int32 { fatalError() }
+public var MAP_FAILED: UnsafeMutableRawPointer! { fatalError() }
+
+public func mmap(
+  _ address: UnsafeMutableRawPointer!, _ length: Int, _ protection: Int32, _ flags: Int32,
+  _ descriptor: Int32, _ offset: off_t
+) -> UnsafeMutableRawPointer! { fatalError() }
+@discardableResult public func munmap(
+  _ address: UnsafeMutableRawPointer!, _ length: Int
+) -> Int32 { fatalError() }
+public func malloc(_ size: Int) -> UnsafeMutableRawPointer! { fatalError() }
+public func free(_ pointer: UnsafeMutableRawPointer!) { fatalError() }
+public func memchr(
+  _ start: UnsafeRawPointer!, _ byte: Int32, _ count: Int
+) -> UnsafeMutableRawPointer! { fatalError() }
+public func memcmp(_ one: UnsafeRawPointer!, _ other: UnsafeRawPointer!, _ count: Int) -> Int32 {
+  fatalError()
+}
+@discardableResult public func memcpy(
+  _ to: UnsafeMutableRawPointer!, _ from: UnsafeRawPointer!, _ count: Int
+) -> UnsafeMutableRawPointer! { fatalError() }
+public func strlen(_ text: UnsafePointer<CChar>!) -> Int { fatalError() }
+public func strdup(_ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { fatalError() }
+public func strerror(_ code: Int32) -> UnsafeMutablePointer<CChar>! { fatalError() }
+public func getenv(_ name: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { fatalError() }
+public func strtod(
+  _ text: UnsafePointer<CChar>!, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+) -> Double { fatalError() }
+
+public func atan2(_ y: Double, _ x: Double) -> Double { fatalError() }
+public func cbrt(_ x: Double) -> Double { fatalError() }
+public func cos(_ x: Double) -> Double { fatalError() }
+public func exp(_ x: Double) -> Double { fatalError() }
+public func pow(_ x: Double, _ y: Double) -> Double { fatalError() }
+public func sin(_ x: Double) -> Double { fatalError() }

@@ -1,0 +1,32 @@
+import EBComponents
+import SwiftUI
+import Testing
+
+/// The fonts of views. `Tests/UIKitTests` expects the same of UIKit's, name by name.
+@MainActor struct FontTests {
+  private func family(_ names: String...) -> String? {
+    let style = TokenTextStyle(
+      family: TokenFontFamily(names: names), size: .points(12), weight: TokenFontWeight(400),
+      letterSpacing: .points(0), lineHeight: 1)
+    return drawn(Text(verbatim: "New").font(Font(style)))?.textRuns.first?.family ?? "system"
+  }
+
+  @Test func `the first typeface that is installed is taken, else the system's`() {
+    #expect(family("Gotham", "Proxima Soft") == "system")
+    withInstalled(["Proxima Soft"]) {
+      #expect(family("Gotham", "Proxima Soft") == "Proxima Soft")
+      #expect(family("Proxima Soft", "Gotham") == "Proxima Soft")
+      #expect(drawn(Badge(text: "New"))?.textRuns.first?.family == "Proxima Soft")
+    }
+  }
+
+  @Test func `a generic name is a design of the system's, in its turn`() {
+    withInstalled(["Proxima Soft"]) {
+      #expect(family("ui-serif", "Proxima Soft") == "system serif")
+      #expect(family("ui-monospace") == "system monospaced")
+      #expect(family("ui-rounded") == "system rounded")
+      #expect(family("sans-serif", "Proxima Soft") == "system")
+      #expect(family("cursive", "Proxima Soft") == "Proxima Soft")
+    }
+  }
+}
