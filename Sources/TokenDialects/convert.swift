@@ -52,8 +52,18 @@ public func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conv
     }
     bundle.write(into: &conversion, &findings)
   }
-  conversion.findings = findings.sorted(by: Project())
+  conversion.findings = findings.sorted(by: .conversion)
   return conversion
+}
+
+extension Project {
+  /// How grave findings are for a conversion: tokens that only some themes have are carried like
+  /// others, and wait for their counterparts in the result.
+  fileprivate static var conversion: Project {
+    var project = Project()
+    project.rules[.partialToken] = .warning
+    return project
+  }
 }
 
 /// Reads the files of some dialects, all at once, in the order in which they were given.
