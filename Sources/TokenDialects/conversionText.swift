@@ -36,6 +36,7 @@ private func phrase(_ rule: Rule) -> String {
   case .notCarried: "not carried"
   case .changedValue: "carried with a change"
   case .missingType: "without a type"
+  case .partialToken: "about tokens that some themes lack, an error of the build"
   default: "of another rule"
   }
 }

@@ -74,7 +74,7 @@ public func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conv
     bundle.write(into: &conversion, &findings)
     reportUnmatched(options, bundle.matchedPatterns, files, &findings)
   }
-  conversion.findings = findings.sorted(by: Project())
+  conversion.findings = findings.sorted(by: .conversion)
   return conversion
 }
 
@@ -89,6 +89,16 @@ private func reportUnmatched(
       .unmatchedSource,
       "no token fits --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern, or leave it out",
       at: Place(file: first.path))
+  }
+}
+
+extension Project {
+  /// How grave findings are for a conversion: tokens that only some themes have are carried like
+  /// others, and wait for their counterparts in the result.
+  fileprivate static var conversion: Project {
+    var project = Project()
+    project.rules[.partialToken] = .warning
+    return project
   }
 }
 

@@ -93,3 +93,47 @@ func `the plainest builds do what the parser of arguments has them do`(plain: [S
     #expect(try one.text(badge) == other.text(badge))
   }
 }
+
+@Test(arguments: [["--version"], ["build", "--version"], ["audit", "--version"]])
+func `the version is a semantic version, and all that is printed`(arguments: [String]) throws {
+  let run = try tincture(arguments, in: Folder())
+  #expect(run.code == 0)
+  #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil, "\(run)")
+  #expect(run.errors == "")
+}
+
+@Test func `help names the version and how to print it`() throws {
+  let version = try tincture("--version", in: Folder()).output
+  let help = try tincture("--help", in: Folder()).output
+  #expect(help.contains("Version \(version)"), "\(help)")
+  #expect(help.contains("--version"), "\(help)")
+}
+
+@Test func `the renderer of templates has the version of the command`() throws {
+  let renderer = builtCommand.deletingLastPathComponent().appending(path: "tincture-mustache")
+  let printed = try run(renderer, ["--version"], in: Folder())
+  #expect(try printed == tincture("--version", in: Folder()))
+}
+
+@Test func `no generated file holds the version`() throws {
+  let version = try tincture("--version", in: Folder()).output.dropLast()
+  let project = try Folder([
+    "tokens/a.tokens.json": oneNumber,
+    "tincture.json": """
+    { "outputs": [
+      { "format": "swift", "to": "out/swift" }, { "format": "css", "to": "out/a.css" },
+      { "format": "json", "to": "out/tokens.json" },
+      { "format": "audit-html", "to": "out/audit.html" },
+      { "format": "audit-markdown", "to": "out/audit.md" },
+      { "format": "xcassets", "to": "out/a.xcassets" },
+      { "format": "compose", "to": "out/compose", "package": "a.b" }] }
+    """,
+  ])
+  let built = try tincture("build", in: project)
+  #expect(built.code == 0, "\(built)")
+  let files = try Snapshot(project, below: "out").bytes
+  #expect(files.count > 6)
+  for (path, bytes) in files {
+    #expect(!String(decoding: bytes, as: UTF8.self).contains(version), "\(path)")
+  }
+}

@@ -24,12 +24,13 @@ extension Conversion {
   /// The files as inputs of another run, resolver document included.
   var sources: [SourceFile] { files.map { SourceFile(path: $0.path, text: $0.bytes) } }
 
-  /// What a strict build makes of the result: the errors, and in each theme the value of each token,
+  /// What a strict build makes of the result, tokens that some themes lack aside: the errors, and in each theme the value of each token,
   /// without what is kept under `$extensions`.
   func built() -> (errors: String, values: String) {
     var project = Project()
     project.resolver = resolver
     project.outputs = [.init(format: .json, to: "tokens.json")]
+    project.rules[.partialToken] = .off
     let result = compile(
       Sources(
         project: project, tokens: sources.filter { $0.path != resolver },

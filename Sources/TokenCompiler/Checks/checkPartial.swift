@@ -10,10 +10,12 @@ func checkPartial(
 ) {
   guard tokens.themes.count > 1 else { return }
   var groups: [PartialTokens: [(path: String, declaration: Declaration)]] = [:]
-  let reported = findings.paths(of: .unexpectedToken)
+  let reported = tokens.reported(in: findings)
+  let conflicting = tokens.ids(in: findings, [.conflictingToken])
   for (id, lacking) in partialPaths(tokens) {
     let path = tokens.set.paths.string(id)
-    guard !reported.contains(path), !requirements.asks(for: path),
+    guard !reported.contains(id), !requirements.asks(for: path),
+      !tokens.lineage(of: id).contains(where: conflicting.contains),
       let theme = tokens.themes.indices.first(where: { tokens.isDeclared(id, in: $0) }),
       let declaration = tokens.declaration(id, in: theme)
     else { continue }
@@ -58,6 +60,32 @@ private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: 
 }
 
 extension ResolvedTokens {
+  /// The paths whose lack in some themes another finding explains: tokens that no contract expects,
+  /// and what an alias looks for in vain.
+  fileprivate func reported(in findings: Findings) -> Set<PathID> {
+    var reported = ids(in: findings, [.unexpectedToken])
+    for alias in ids(in: findings, [.unresolvedAlias, .unresolvedReference]) {
+      for theme in themes.indices {
+        guard let declaration = declaration(alias, in: theme) else { continue }
+        set.eachName(in: declaration) { reported.insert($0) }
+      }
+    }
+    return reported
+  }
+
+  /// The paths that findings of some rules are about.
+  fileprivate func ids(in findings: Findings, _ rules: Set<Rule>) -> Set<PathID> {
+    Set(
+      findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find(pathSegments($0)) })
+  }
+
+  /// A path and the groups above it.
+  fileprivate func lineage(of path: PathID) -> [PathID] {
+    var lineage = [path]
+    while let parent = set.paths.parent(of: lineage[lineage.count - 1]) { lineage.append(parent) }
+    return lineage
+  }
+
   /// Some of the themes, for people: the contexts of one modifier where those name exactly these
   /// themes, as in `dark`; all contexts of each theme otherwise, as in `zen dark`.
   fileprivate func phrase(of some: [Int]) -> String {

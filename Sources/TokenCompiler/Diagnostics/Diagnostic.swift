@@ -128,7 +128,7 @@ package struct Findings {
   }
 
   /// The paths of all tokens that have a finding of that kind.
-  func paths(where isWanted: (Diagnostic) -> Bool) -> Set<String> {
+  package func paths(where isWanted: (Diagnostic) -> Bool) -> Set<String> {
     Set(list.compactMap { isWanted($0.finding) ? $0.finding.path : nil })
   }
 

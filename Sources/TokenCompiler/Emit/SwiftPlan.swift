@@ -73,7 +73,8 @@ struct SwiftPlan {
     }
     let themes = try? AppearanceThemes(tokens.themes.map(\.contexts))
     let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
-    isDynamic = hasThemes ? Self.dynamicPaths(tokens, tree) : [Bool](repeating: false, count: paths.count)
+    isDynamic =
+      hasThemes ? Self.dynamicPaths(tokens, tree) : [Bool](repeating: false, count: paths.count)
     appearanceThemes = isDynamic.contains(true) ? themes : nil
   }
 

@@ -144,6 +144,7 @@ class Demands:
         One finding for the tokens of a file that the same themes lack, at the first of them.
         """
         asked = {d.path for theme in self.themes for d in self.of(theme)} | self.told_unexpected
+        asked |= self.looked_for_in_vain()
         together: dict[tuple[str, tuple[int, ...]], list[tuple[str, Place]]] = {}
         for path in set().union(*(theme.theme.tokens for theme in self.themes)) - asked:
             found = [theme.theme.tokens.get(path) for theme in self.themes]
@@ -154,6 +155,15 @@ class Demands:
         for tokens in together.values():
             path_, place = min(tokens)
             self.report.say("partial-token", place, path_)
+
+    def looked_for_in_vain(self) -> set[Path]:
+        """What aliases name that lead nowhere in some theme: the alias is told, and that is all."""
+        from .coverage import named
+
+        told = {finding.path for finding in self.report.findings
+                if finding.rule in ("unresolved-alias", "unresolved-reference")}
+        return {path for theme in self.themes for own, token in theme.theme.tokens.items()
+                if written(own) in told for path in named(token.node)}
 
 
 def setting(audit: Node | None, key: str, choice: dict[str, str]) -> Node | None:

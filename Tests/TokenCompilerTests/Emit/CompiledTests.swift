@@ -84,7 +84,7 @@ import TokenCompiler
   @Test(arguments: ["5", "6"])
   func `themes named like keywords that no label may be`(version: String) throws {
     let file = #"{ "$type": "color", "color": { "a": { "$value": \#(color("#FFFFFF")) } } }"#
-    let contexts = ["var", "let", "inout", "default", "theme", "colors"]
+    let contexts = ["var", "let", "inout", "default", "dark", "theme", "colors"]
       .map { #""\#($0)": [\#(file)]"# }.joined(separator: ", ")
     let compilation = compiled([
       "r.resolver.json": """
@@ -103,7 +103,8 @@ import TokenCompiler
     var files = CompiledCases.lightAndDark
     files["tincture.json"] = """
       { "resolver": "b.resolver.json", "outputs": [
-        { "format": "swift", "to": "generated/Themes", "access": "\(access)" } ] }
+        { "format": "swift", "to": "generated/Themes", "access": "\(access)" } ],
+        "rules": { "partial-token": "warning" } }
       """
     let compilation = compiled(files)
     #expect(!compilation.file("Theme.swift").contains("public"))

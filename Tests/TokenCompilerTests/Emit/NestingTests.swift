@@ -82,7 +82,7 @@ import TokenCompiler
     #expect(text.contains("var b: Double"))
     #expect(!text.contains("DynamicColor"))
     let both = compiled(
-      CompiledCases.modes(
+      CompiledCases.modesThatDiffer(
         base: number, light: #"{ "color": { "c": { "d": \#(Self.token) } } }"#,
         dark: #"{ "color": { "e": \#(Self.token) } }"#)
     ).file("Theme.swift")

@@ -15,7 +15,10 @@ import Testing
     ("dark-high-contrast", "theme", "dark+high"), ("lightHighContrast", "theme", "light+high"),
     ("high", "contrast", "light+high"), ("more", "Contrast Level", "light+high"),
     ("increased contrast", "a", "light+high"), ("contrast", "a", "light+high"),
-    ("standard", "contrast", "light"), ("no-preference", "contrast", "light"),
+    ("dark-hc", "theme", "dark+high"), ("HC", "a", "light+high"),
+    ("dark-contrast", "theme", "dark+high"), ("normal contrast", "a", "light"),
+    ("dark normal contrast", "a", "dark"), ("standard", "contrast", "light"),
+    ("no-preference", "contrast", "light"),
     ("high", "density", nil), ("more", "mode", nil), ("dim", "mode", nil),
     ("dark-acme", "brand", nil), ("low", "contrast", nil), ("midnight", "mode", nil),
   ])

@@ -61,6 +61,13 @@ import Testing
     #expect(rules == ["indeterminate-contrast", "low-contrast"], "only rules that are used")
   }
 
+  @Test func `the log names the version of the tool`() throws {
+    let log = try Log(AuditReportSample.compilation)
+    let driver = (log.run["tool"] as? [String: [String: Any]])?["driver"]
+    #expect(driver?["version"] as? String == toolVersion)
+    #expect(driver?["semanticVersion"] as? String == toolVersion)
+  }
+
   @Test func `a result has no more locations than GitHub takes`() throws {
     var compilation = AuditReportSample.compilation
     let hops = (1...2000).map { Diagnostic.Related("hop \($0)", at: Place(file: "a", line: $0)) }

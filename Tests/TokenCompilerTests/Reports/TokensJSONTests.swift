@@ -5,7 +5,8 @@ import TokenCompiler
 @Suite struct TokensJSONTests {
   /// The file that a project of those sources writes; empty when it does not compile.
   static func written(_ files: [String: String]) -> String {
-    let output = #"{ "outputs": [{ "format": "json", "to": "tokens.json" }] }"#
+    let output =
+      #"{ "outputs": [{ "format": "json", "to": "tokens.json" }], "rules": { "partial-token": "off" } }"#
     return compiled(files.merging(["tincture.json": output]) { given, _ in given })
       .file("tokens.json")
   }

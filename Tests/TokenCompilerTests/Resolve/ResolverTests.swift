@@ -64,15 +64,15 @@ import TokenCompiler
   @Test func `sets may name sets, and tokens kept in the document`() {
     let compilation = resolved(
       """
-      "$defs": { "x": \(Self.number("x", 1)) },
+      "$defs": { "x": \(Self.number("x", 1)), "y": \(Self.number("x", 2)) },
       "sets": { "a": { "sources": [{ "$ref": "#/$defs/x" }] },
         "b": { "sources": [{ "$ref": "#/sets/a" }] } },
-      "modifiers": { "m": { "contexts": { "one": [{ "$ref": "#/sets/b" }], "two": [] } } },
+      "modifiers": { "m": { "contexts": { "one": [{ "$ref": "#/sets/b" }], "two": [{ "$ref": "#/$defs/y" }] } } },
       "resolutionOrder": [{ "$ref": "#/modifiers/m" }]
       """)
     #expect(compilation.marks == [])
-    #expect(compilation.property(of: "n/x") == "x: Double?")
-    #expect(compilation.value(of: "n/x") == "one 1, two none")
+    #expect(compilation.property(of: "n/x") == "x: Double")
+    #expect(compilation.value(of: "n/x") == "one 1, two 2")
   }
 
   @Test func `sets that contain themselves are reported`() {

@@ -19,6 +19,7 @@ struct StudioRun {
     var project = Project()
     project.resolver = conversion.resolver
     project.outputs = [.init(format: .json, to: "tokens.json")]
+    project.rules[.partialToken] = .off
     let sources = conversion.files.map { SourceFile(path: $0.path, text: $0.bytes) }
     compilation = compile(
       Sources(
@@ -53,14 +54,16 @@ struct StudioRun {
   }
 
   /// The findings as `file:line:column rule message`.
+  ///
+  /// Sets in these tests are small, so those about tokens that some themes lack are left out.
   var findings: [String] {
-    conversion.findings.map {
+    conversion.findings.filter { $0.rule != .partialToken }.map {
       "\($0.place.file):\($0.place.line):\($0.place.column) \($0.rule.rawValue) \($0.message)"
     }
   }
 
   /// The messages of all findings about a token.
   func messages(_ path: String) -> [String] {
-    conversion.findings.filter { $0.path == path }.map(\.message)
+    conversion.findings.filter { $0.path == path && $0.rule != .partialToken }.map(\.message)
   }
 }

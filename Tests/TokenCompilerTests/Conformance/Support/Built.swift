@@ -9,7 +9,7 @@ struct Built {
   /// The file that findings are about where they name no other.
   private let main: String
 
-  /// Compiles a project.
+  /// Compiles a project. DTCG lets themes differ in the tokens that they have.
   ///
   /// - Parameter main: The file whose name findings leave out.
   /// - Parameter settings: Members of `tincture.json` beside its outputs.
@@ -17,9 +17,10 @@ struct Built {
     var files = files
     let resolver = files.keys.first { $0.hasSuffix(".resolver.json") }
       .map { #""resolver": "\#($0)", "# }
+    let rules = settings.contains("rules") ? "" : #", "rules": { "partial-token": "off" }"#
     files["tincture.json"] = """
       { \(resolver ?? "")"outputs": [{ "format": "json", "to": "generated/tokens.json" }]\
-      \(settings.isEmpty ? "" : ", " + settings) }
+      \(settings.isEmpty ? "" : ", " + settings)\(rules) }
       """
     self.main = main
     compilation = compiled(files)

@@ -35,7 +35,7 @@ enum CompiledCases {
     """
 
   /// Two themes; some tokens stand in one of them only.
-  static let lightAndDark = modes(
+  static let lightAndDark = modesThatDiffer(
     base: #"{ "a": { "both": { "$type": "color", "$value": \#(color("#112233")) } } }"#,
     light: """
       { "a": { "only light": { "$type": "color", "$value": \(color("#FFFFFF")) } },
@@ -47,6 +47,15 @@ enum CompiledCases {
         "color": { "$type": "color", "page": { "$value": \(color("#000000")) },
           "nested": { "dark-only": { "$value": \(color("#000000")) } } } }
       """)
+
+  /// Like `modes`, where tokens that one of the two lacks are let pass.
+  static func modesThatDiffer(base: String, light: String, dark: String) -> [String: String] {
+    var files = modes(base: base, light: light, dark: dark)
+    files["tincture.json"] = """
+      { "resolver": "b.resolver.json", "rules": { "partial-token": "warning" } }
+      """
+    return files
+  }
 
   /// A project of a base set and the contexts `light` and `dark` of `mode`.
   static func modes(base: String, light: String, dark: String) -> [String: String] {
