@@ -180,7 +180,7 @@ let documentation: [Package.Dependency] =
 
 let package = Package(
   name: "tincture",
-  platforms: [.iOS(.v17), .macOS(.v14)],
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: products
     + (hasStandIns
       ? []

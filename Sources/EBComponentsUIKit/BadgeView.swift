@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
   import UIKit
 
   /// A text on a ground of its own: what ``Badge`` and ``NotificationBadge`` have in common.

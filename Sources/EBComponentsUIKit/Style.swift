@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
   /// A way to dress a component: a closure that edits it.
   ///
   ///     let custom: Style<NotificationBadge> = { badge in

@@ -25,7 +25,7 @@ class Example:
         commands.mkdir(parents=True, exist_ok=True)
         (commands / "tincture").unlink(missing_ok=True)
         (commands / "tincture").symlink_to(ROOT / ".build" / "debug" / "tincture")
-        unwanted = ("SOURCE_DATE_EPOCH", "EB_SWIFTUI_STANDIN")
+        unwanted = ("SOURCE_DATE_EPOCH", "EB_SWIFTUI_STANDIN", "TINCTURE_STRICT")
         self.environment = {k: v for k, v in os.environ.items() if k not in unwanted} | {
             "PATH": f"{commands}:{os.environ['PATH']}",
             "SWIFTPM_BUILD_DIR": str(WORK / f"{name}.build")}

@@ -58,7 +58,8 @@ let package = Package(
 print(Counter(count: 247).text)
 """,
     })
-    environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
+    unwanted = ("EB_SWIFTUI_STANDIN", "TINCTURE_STRICT")
+    environment = {k: v for k, v in os.environ.items() if k not in unwanted}
     done = subprocess.run(
         ["swift", "run", "--quiet", "consumer"], cwd=tmp_path, env=environment,
         capture_output=True, text=True, check=False)
