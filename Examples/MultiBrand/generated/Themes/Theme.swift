@@ -2,12 +2,12 @@
 // Sources: tokens/acme.tokens.json, tokens/dark.tokens.json, tokens/light.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:32ef42c72597ee7f
-// Body: fnv1a64:76e09f9d8a77bb3e
+// Body: fnv1a64:9fb8909f370fc57a
 
 import TokenValues
 
 /// All values of the design tokens under one choice of contexts.
-public enum Theme: CaseIterable, Hashable, Sendable {
+nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
   /// The theme of brand acme, mode light.
   case acmeLight
   /// The theme of brand acme, mode dark.
@@ -18,7 +18,7 @@ public enum Theme: CaseIterable, Hashable, Sendable {
   case zenDark
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// The color of a theme, of one `0xRRGGBB` for each.
   @inline(never)
   init(_ _theme: Theme, acmeLight: UInt32, acmeDark: UInt32, zenLight: UInt32, zenDark: UInt32) {
@@ -65,17 +65,17 @@ extension TokenColor {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `brand`
   public var brand: BrandTokens { BrandTokens(_theme: self) }
 
   /// The tokens of `brand`.
-  public struct BrandTokens: Hashable, Sendable {
+  nonisolated public struct BrandTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.BrandTokens {
+nonisolated extension Theme.BrandTokens {
   /// `brand/bright`: acme light #9BC5FD, acme dark #9BC5FD, zen light #8BDDB0, zen dark #8BDDB0
   public var bright: TokenColor {
     TokenColor(
@@ -99,27 +99,27 @@ extension Theme.BrandTokens {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `color`
   public var colors: ColorsTokens { ColorsTokens(_theme: self) }
 
   /// The tokens of `color`.
-  public struct ColorsTokens: Hashable, Sendable {
+  nonisolated public struct ColorsTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ColorsTokens {
+nonisolated extension Theme.ColorsTokens {
   /// `color/surface`
   public var surface: SurfaceTokens { SurfaceTokens(_theme: _theme) }
 
   /// The tokens of `color/surface`.
-  public struct SurfaceTokens: Hashable, Sendable {
+  nonisolated public struct SurfaceTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.ColorsTokens.SurfaceTokens {
+nonisolated extension Theme.ColorsTokens.SurfaceTokens {
   /// `color/surface/page`: acme light #FFFFFF, acme dark #10141C, zen light #FFFFFF, zen dark #10141C
   public var page: TokenColor {
     TokenColor(
@@ -132,17 +132,17 @@ extension Theme.ColorsTokens.SurfaceTokens {
   }
 }
 
-extension Theme {
+nonisolated extension Theme {
   /// `corner`
   public var corner: CornerTokens { CornerTokens(_theme: self) }
 
   /// The tokens of `corner`.
-  public struct CornerTokens: Hashable, Sendable {
+  nonisolated public struct CornerTokens: Hashable, Sendable {
     let _theme: Theme
   }
 }
 
-extension Theme.CornerTokens {
+nonisolated extension Theme.CornerTokens {
   /// `corner/button`: acme light 4px, acme dark 4px, zen light 20px, zen dark 20px
   public var button: TokenLength {
     switch _theme {
