@@ -52,8 +52,8 @@ def outputs(*formats):
 
 def project_file(*formats, **more):
     return {"outputs": outputs(*formats), "rules": {
-        rule: "off" for rule in ("unpaired-color", "similar-name", "omitted-token", "unowned-waiver",
-                                 "color-only-state", "padded-name")}, **more}
+        rule: "off" for rule in ("unpaired-color", "similar-name", "omitted-token", "fixed-themes",
+                                 "unowned-waiver", "color-only-state", "padded-name")}, **more}
 
 
 def tokens(texts):

@@ -169,6 +169,7 @@ def test_extreme_numbers_and_tokens_that_some_themes_lack_compile(tincture, proj
         "time": {"$type": "duration", "$value": {"value": 1e15, "unit": "s"}},
         "fade": {"$type": "color", "$value": outputs.srgb(0, 0, 0)}}]
     files["tincture.json"]["contracts"] = ["c.contract.json"]
+    files["tincture.json"]["rules"] = {"partial-token": "off"}
     files["c.contract.json"] = {"component": "Card", "roles": {"fade": {"type": "paint", "path": "fade"}}}
     folder = project(files)
     tincture.run("build", cwd=folder, code=0)

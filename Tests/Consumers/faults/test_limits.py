@@ -113,8 +113,14 @@ def test_themes_that_inputs_name_are_not_counted(bare):
 def test_theme_colors_end_where_the_page_says(bare):
     limit = page_numbers()["themes with `Theme.colors`"]
     for count, has in ((limit, True), (limit + 1, False)):
-        write_files(bare.folder, themes(count, SWIFT))
-        bare.run("build").must_end_well(0)
+        files = themes(count, SWIFT)
+        mode = files["r.resolver.json"]["modifiers"]["mode"]
+        for name, context in (("light", "c0"), ("dark", "c1")):
+            mode["contexts"][name] = mode["contexts"].pop(context)
+        mode["default"] = "light"
+        write_files(bare.folder, files)
+        run = bare.run("build").must_end_well(0)
+        assert ("[fixed-themes]" in run.errors) != has
         swift = "".join(path.read_text() for path in bare.folder.rglob("*.swift"))
         assert ("static var colors:" in swift) == has
 
