@@ -103,7 +103,8 @@ func analyze(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Analysis
   let checked = check(tokens, parsed, sources, &findings)
   if parsed.isIncomplete { findings.dropEchoes() }
   var sorted = findings.sorted(by: sources.project)
-  if let finding = emptiness(of: parsed, sources), !sorted.contains(where: { $0.severity == .error })
+  if let finding = emptiness(of: parsed, sources),
+    !sorted.contains(where: { $0.severity == .error })
   {
     sorted += sources.project.adjusted([finding])
   }
@@ -118,7 +119,9 @@ private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
   else { return nil }
   let count = sources.tokens.count
   let files =
-    count > 1 ? "none of \(count) token files declares a token" : "'\(printable(first.path))' declares no token"
+    count > 1
+    ? "none of \(count) token files declares a token"
+    : "'\(printable(first.path))' declares no token"
   let places = sources.project.places
   let place =
     sources.resolver == nil

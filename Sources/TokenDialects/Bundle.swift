@@ -31,11 +31,8 @@ struct Bundle {
     repeat {
       conversion.files = files(resolver)
     } while check.takeOut(from: &tokens, paths, conversion.files, resolver, &findings)
-    guard !isEmpty else {
-      (conversion.files, conversion.resolver) = ([], nil)
-      return
-    }
     check.reportRest(conversion.files, resolver, tokens, paths, &findings)
+    if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }

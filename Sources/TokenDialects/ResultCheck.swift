@@ -39,7 +39,8 @@ struct ResultCheck {
     _ finding: Diagnostic, of token: ConvertedToken, _ path: String, _ cause: DroppedTokens.Cause?
   ) -> String {
     if let cause {
-      return "'\(printable(path))': \(printable(cause.alias)) is not carried itself; mend that one first"
+      return
+        "'\(printable(path))': \(printable(cause.alias)) is not carried itself; mend that one first"
     }
     guard finding.rule == .unresolvedAlias, case .string(let alias) = token.value else {
       return finding.message
@@ -67,7 +68,8 @@ struct ResultCheck {
       if isKnown { continue }
       // A value that is written word for word takes such keys along; they were reported where they stand.
       let isTaken = finding.rule == .duplicateKey && originals[finding.place.file] == nil
-      if isTaken { continue }
+      // That nothing is carried is said of the inputs.
+      if isTaken || finding.rule == .unmatchedSource { continue }
       finding.place = place(finding, tokens, paths)
       finding.related = []
       findings.add(finding)

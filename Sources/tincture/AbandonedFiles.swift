@@ -1,3 +1,5 @@
+import TokenCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import TokenCompiler
 
 /// Generated files that stayed behind when their output was given another place.
 ///
@@ -47,7 +48,8 @@ struct AbandonedFiles {
           // One Swift file tells about its folder, so that those of an app are not all opened.
           if path.hasSuffix("Theme.swift") { isOurs = isOurs || madeFrom(path) != nil }
           files.append(path)
-        } else if isReportOrSheet(path), madeFrom(path)?.contains(where: sources.contains) ?? false {
+        } else if isReportOrSheet(path), madeFrom(path)?.contains(where: sources.contains) ?? false
+        {
           found.append(path)
         }
       }

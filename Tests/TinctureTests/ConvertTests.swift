@@ -33,6 +33,32 @@ import Testing
     #expect(build.code == 0, "\(build)")
   }
 
+  @Test func `a folder of YAML and JSON5 is an error that names the files`() throws {
+    let folder = try Folder(["old/a.yaml": "a: 1", "old/b.json5": "{}", "old/c.txt": ""])
+    #expect(
+      try tincture("convert", "old", "--to", "new", in: folder)
+        == Run(
+          1, output: "Nothing is written: no file holds tokens that can be carried\n",
+          errors: """
+            old/a.yaml:1:1: warning: the file is passed over: only JSON is read; write it as JSON, and \
+            convert that [not-carried]
+            old/b.json5:1:1: warning: the file is passed over: only JSON is read; write it as JSON, and \
+            convert that [not-carried]
+            old:1:1: error: no token is carried from 'old'; give files of JSON with tokens that DTCG 2025.10 \
+            can hold [unmatched-source]
+
+            """))
+    #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
+  }
+
+  @Test(arguments: ["{}", #"{ "a": { "type": "string", "value": "x" } }"#])
+  func `files without a token that can be carried are an error`(text: String) throws {
+    let folder = try Folder(["old/a.json": text])
+    let run = try tincture("convert", "old", "--to", "new", in: folder)
+    #expect(run.code == 1 && run.errors.contains("no token is carried from 'old'"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
+  }
+
   @Test func `the command that a build shows can be run as it stands`() throws {
     let folder = try Folder(["tokens/it's.json": old])
     let build = try tincture("build", in: folder)

@@ -51,7 +51,7 @@ func `sources are read once each, and hidden files only by name`(
   #expect(
     try tincture("build", in: project)
       == Run(
-        1, output: noPairs,
+        1, output: summaryOfNoPairs(errors: 2),
         errors: """
           tincture.json:1:32: error: no file matches 'no/**'; correct it, or add the file \
           [unmatched-source]

@@ -24,7 +24,7 @@ import Testing
   #expect(
     try tincture("build", in: project)
       == Run(
-        1, output: noPairs,
+        1, output: summaryOfNoPairs(errors: 6),
         errors: """
           tincture.json:2:3: error: 'sorces' is no key of the project file; did you mean \
           'sources'? [unknown-key]

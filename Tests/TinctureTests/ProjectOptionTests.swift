@@ -8,7 +8,7 @@ import Testing
 func `the project may be named by its folder or its file`(project: String, prefix: String) throws {
   let folder = try twoProjects()
   let run = try tincture("build", "--project", project, in: folder)
-  #expect(run == Run(1, output: noPairs, errors: finding(prefix)))
+  #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(prefix)))
 }
 
 @Test(arguments: ["", "/tincture.json"]) func `the project may be named by an absolute path`(
@@ -17,7 +17,7 @@ func `the project may be named by its folder or its file`(project: String, prefi
   let folder = try twoProjects()
   let path = folder.url("app").path
   let run = try tincture("build", "--project", path + rest, in: folder)
-  #expect(run == Run(1, output: noPairs, errors: finding(path + "/")))
+  #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(path + "/")))
 }
 
 @Test(arguments: ["..", "../", "../tincture.json"]) func `the project may lie above`(
@@ -25,7 +25,7 @@ func `the project may be named by its folder or its file`(project: String, prefi
 ) throws {
   let folder = try twoProjects()
   let run = try tincture("build", "--project", project, in: Folder(at: folder.url("app/tokens")))
-  #expect(run == Run(1, output: noPairs, errors: finding("../")))
+  #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding("../")))
 }
 
 @Test func `files are written below the project, wherever the command runs`() throws {

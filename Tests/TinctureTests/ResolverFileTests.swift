@@ -21,6 +21,8 @@ func `a resolver that names no file of the project is told where`(
   let place = "tokens/r.resolver.json:3:59"
   #expect(
     try tincture("build", in: project)
-      == Run(1, output: noPairs, errors: "\(place): error: \(sentence) [unresolved-reference]\n"))
+      == Run(
+        1, output: summaryOfNoPairs(errors: 1),
+        errors: "\(place): error: \(sentence) [unresolved-reference]\n"))
   #expect(try Snapshot(project).paths == ["tincture.json", "tokens/r.resolver.json"])
 }

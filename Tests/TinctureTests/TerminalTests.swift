@@ -25,6 +25,6 @@ func `on a terminal the line is shown with a caret, and in color unless asked no
       a type is never guessed from the value [missing-type]
        2 |  "é": { "$value": 1 }
          |  ^
-      \(noPairs)
+      \(summaryOfNoPairs(errors: 1))
       """)
 }

@@ -44,13 +44,13 @@ import Testing
   for name in ["Badge", "EBCounter", "Theme"] {
     try project.write("// old\n", to: "generated/Themes/\(name).swift")
   }
-  try project.remove("generated/reports/contrast.md")
-  try project.makeFolder("generated/reports/contrast.md")
+  try project.remove("generated/Themes/EBCountdown.swift")
+  try project.makeFolder("generated/Themes/EBCountdown.swift")
   let before = try Snapshot(project)
   let run = try tincture("build", in: project)
   #expect(
     run.errors == shippedWarnings
-      + "generated/reports/contrast.md: error: cannot write: Is a directory\n")
+      + "generated/Themes/EBCountdown.swift: error: cannot write: Is a directory\n")
   #expect(run.code == 2)
   #expect(try Snapshot(project) == before)
 }

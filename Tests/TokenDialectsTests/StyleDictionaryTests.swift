@@ -78,7 +78,8 @@ import TokenDialects
         a.json:3:20: warning: 'c1': the aliases that begin here lead nowhere, or in a circle [not-carried]
         a.json:3:47: warning: 'c2': the aliases that begin here lead nowhere, or in a circle [not-carried]
         a.json:4:29: warning: 'size/a': "1em" has the unit 'em', and DTCG 2025.10 has only px and rem [not-carried]
-        a.json:4:54: warning: 'size/b': {size.a} names no token that is carried; see to that one, or give this one a value [not-carried]
+        a.json:4:54: warning: 'size/b': {size.a} is not carried itself; mend that one first [not-carried]
+        a.json:4:29: note: why: 'size/a': "1em" has the unit 'em', and DTCG 2025.10 has only px and rem
         a.json:5:22: warning: 'text': DTCG 2025.10 has no type 'string'; if "Hello" is a value of another type, say so with --type 'text=TYPE' [not-carried]
         a.json:6:22: warning: 'lost': {no.such} names no token that is carried; see to that one, or give this one a value [not-carried]
         a.json:6:54: warning: 'n' is a number and neither a token nor a group; it is left behind [not-carried]

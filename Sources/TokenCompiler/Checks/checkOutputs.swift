@@ -13,20 +13,21 @@ func checkFiles(_ paths: [String], _ sources: Sources) -> [Diagnostic] {
         at: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
     }
   }
-  return owned + paths.compactMap { path in
-    let place = sources.project.places.outputs.filter { covers($0.key, path) }
-      .max { $0.key.utf8.count < $1.key.utf8.count }?.value
-    if taken.contains(path) {
+  return owned
+    + paths.compactMap { path in
+      let place = sources.project.places.outputs.filter { covers($0.key, path) }
+        .max { $0.key.utf8.count < $1.key.utf8.count }?.value
+      if taken.contains(path) {
+        return Diagnostic(
+          .invalidProject,
+          "the output would write over '\(path)', which it is made from; give it another 'to'",
+          at: place ?? Place(file: "tincture.json"))
+      }
+      guard !written.insert(path).inserted else { return nil }
       return Diagnostic(
-        .invalidProject,
-        "the output would write over '\(path)', which it is made from; give it another 'to'",
+        .invalidProject, "two outputs would write '\(path)'; give one of them another 'to'",
         at: place ?? Place(file: "tincture.json"))
     }
-    guard !written.insert(path).inserted else { return nil }
-    return Diagnostic(
-      .invalidProject, "two outputs would write '\(path)'; give one of them another 'to'",
-      at: place ?? Place(file: "tincture.json"))
-  }
 }
 
 /// Whether an output's file or folder holds the path.

@@ -9,11 +9,13 @@ extension Project.Output {
       return "'\(shown)' would make a folder named '~'; write a path below the project folder"
     }
     if isFolder, let ending = fileEnding, to.hasSuffix(ending) {
-      return "'to' is a folder for '\(format.rawValue)', and '\(shown)' is named like a file; write "
+      return
+        "'to' is a folder for '\(format.rawValue)', and '\(shown)' is named like a file; write "
         + "'\(printable(folderMeant))'"
     }
     if !isFolder, path.utf8.last == UInt8(ascii: "/") {
-      return "'to' is a file for '\(format.rawValue)', and '\(shown)' is a folder; name a file in it"
+      return
+        "'to' is a file for '\(format.rawValue)', and '\(shown)' is a folder; name a file in it"
     }
     return nil
   }

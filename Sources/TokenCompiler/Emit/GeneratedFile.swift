@@ -98,7 +98,8 @@ struct Seal {
     return [swift, markdown, css, html].lazy.compactMap { seal -> [String]? in
       let start = seal.open + "Sources: "
       guard line.utf8.starts(with: start.utf8), line.hasSuffix(seal.close) else { return nil }
-      return line.dropFirst(start.count).dropLast(seal.close.count).parts(at: ",").map(\.trimmingBlanks)
+      return line.dropFirst(start.count).dropLast(seal.close.count).parts(at: ",").map(
+        \.trimmingBlanks)
     }.first { _ in true } ?? []
   }
 

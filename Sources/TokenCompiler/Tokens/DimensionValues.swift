@@ -51,7 +51,8 @@ extension ValueReader {
     fault(
       "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
         + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), .dimensionUnit,
-      cure: length.map { "write \(TokenValue.dimension($0).json)" } ?? "write a length in one of them",
+      cure: length.map { "write \(TokenValue.dimension($0).json)" }
+        ?? "write a length in one of them",
       reading: length.map { "read as \($0.text)" } ?? Rule.leftOut)
     return length
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from . import older
 from .gamut import eight_bit
 from .theme import Fault, View
 
@@ -22,6 +23,8 @@ RANGES: dict[str, tuple[Any, Any, Any]] = {
 
 
 def color(values: Values, view: View) -> Any:
+    if (found := older.color(values, view)) is not None:
+        return found
     read = values.members(
         view,
         {"colorSpace": lambda v: space(values, v), "components": lambda v: components(values, v)},

@@ -9,7 +9,7 @@ from .audit import Audit
 from .contracts import Contract
 from .demands import PAINT, Demands, value_place
 from .findings import Report
-from .merging import Merging, Source
+from .merging import Merging, Source, is_token
 from .pointers import Path, written
 from .reading import Node, read_json
 from .resolver import Choice, Document, Files
@@ -67,7 +67,27 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     outcome.audit = Audit(
         project, contracts, outcome.themes, demands, report, today, unbuilt,
         outcome.sources)
+    emptiness(project, outcome.sources, report)
     return outcome
+
+
+def emptiness(project: Node, sources: list[Node], report: Report) -> None:
+    """A build of files that hold no token is an error (unmatched-source)."""
+    failed = any(finding.severity == "error" for finding in report.findings)
+    if failed or not sources or any(holds_token(tree) for tree in sources):
+        return
+    resolver, globs = project.get("resolver"), project.get("sources")
+    report.say("unmatched-source", resolver.place if resolver else globs.items[0].place)
+
+
+def holds_token(tree: Node) -> bool:
+    open_ = [tree]
+    while open_:
+        node = open_.pop()
+        if is_token(node):
+            return True
+        open_ += [child for child in node.members.values() if child.kind == "object"]
+    return False
 
 
 def matched(project: Node, key: str, files: Files, report: Report) -> list[str]:

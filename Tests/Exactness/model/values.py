@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from . import older
 from .colors import color
 from .pointers import Path, in_braces
 from .reading import Place
@@ -161,10 +162,15 @@ class Values:
     def font_weight(self, view: View) -> Any:
         if view.node.kind == "string" and view.node.value in WEIGHTS:
             return float(WEIGHTS[view.node.value])
-        fits = view.node.kind == "number" and 1 <= view.node.value <= 1000
-        return view.node.value if fits else self.invalid(view)
+        if view.node.kind == "number" and 1 <= view.node.value <= 1000:
+            return view.node.value
+        found = older.weight(self, view, WEIGHTS)
+        return self.invalid(view) if found is None else found
 
     def duration(self, view: View) -> Any:
+        if (found := older.duration(self, view)) is not None:
+            return found
+
         def unit(part: View) -> Any:
             found = self.plain(part)
             if isinstance(found, Fault):
@@ -202,6 +208,4 @@ def in_pixels(value: float, unit: str, size: dict[str, Any] | None) -> Any:
     if unit in ("em", "%") and size is not None:
         share = value / 100 if unit == "%" else value
         return {"value": share * size["value"], "unit": size["unit"]}
-    if unit == "em":
-        return {"value": value, "unit": "rem"}
     return None

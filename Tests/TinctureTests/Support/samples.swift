@@ -2,7 +2,13 @@
 let oneNumber = #"{ "n": { "$type": "number", "$value": 1 } }"#
 
 /// The summary of an audit without pairs.
-let noPairs = "Contrast: 0 pairs: 0 pass, 0 fail, 0 waived, 0 exempt, 0 indeterminate\n"
+let noPairs = summaryOfNoPairs(errors: 0)
+
+/// The summary of an audit without pairs, where that many findings are errors.
+func summaryOfNoPairs(errors: Int) -> String {
+  let counts = "Contrast: 0 pairs: 0 pass, 0 fail, 0 waived, 0 exempt, 0 indeterminate"
+  return counts + (errors == 0 ? "" : "; \(errors) error\(errors == 1 ? "" : "s")") + "\n"
+}
 
 /// The finding about the one wrong claim of the shipped project, as every run prints it.
 let wrongClaim =

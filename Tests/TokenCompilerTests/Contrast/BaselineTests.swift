@@ -5,11 +5,14 @@ import TokenCompiler
 @Suite struct BaselineTests {
   /// Ink and line on a card, held against a baseline.
   private func compilation(
-    ink: String, line: String = "#000000", _ baseline: [UInt8]?
+    ink: String, line: String = "#000000", rules: [Rule: Project.RuleSetting] = [:],
+    _ baseline: [UInt8]?
   ) -> Compilation {
     let pair = #"{ "foreground": "ink", "on": "card" }, { "foreground": "line", "on": "card" }"#
+    var project = Project()
+    project.rules = rules
     var sources = Sources(
-      project: Project(),
+      project: project,
       tokens: [
         SourceFile(
           path: "t.tokens.json",
@@ -61,6 +64,20 @@ import TokenCompiler
     let compilation = compilation(ink: "#888888", line: "#999999", baseline(ink: "#888888"))
     #expect(compilation.audit.results.map(\.change) == [.known, .new])
     #expect(compilation.findings.map(\.severity) == [.warning, .error])
+  }
+
+  @Test(arguments: [("#898989", "#000000"), ("#888888", "#999999")])
+  func `a rule that is a warning does not let a new or worse failure pass`(
+    ink: String, line: String
+  ) {
+    let rules: [Rule: Project.RuleSetting] = [.lowContrast: .warning]
+    let known = compilation(ink: "#888888", rules: rules, baseline(ink: "#888888"))
+    #expect(known.findings.map(\.severity) == [.warning] && !known.hasErrors)
+    let more = compilation(ink: ink, line: line, rules: rules, baseline(ink: "#888888"))
+    #expect(more.findings.count { $0.severity == .error } == 1)
+    #expect(more.hasErrors && more.files.isEmpty)
+    // Without a baseline there is no new and no old.
+    #expect(!compilation(ink: ink, line: line, rules: rules, nil).hasErrors)
   }
 
   @Test func `what passes now must be struck`() throws {

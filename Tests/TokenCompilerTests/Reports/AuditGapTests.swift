@@ -47,7 +47,34 @@ import TokenCompiler
     let whole = try Shipped.compilation.get()
     #expect(whole.audit.unjudgedPairs == 0)
     #expect(!auditText(whole).contains("could not be judged"))
-    #expect(auditMarkdown(whole).contains("**No pair fails.**"))
+    #expect(auditMarkdown(whole).contains("**No pair fails. 4 warnings.**"))
+  }
+
+  @Test func `an error beside the pairs is in the headline, and in the line of counts`() {
+    let compilation = compiled([
+      "tokens/t.tokens.json": """
+      { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
+        "fill": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "label": { "type": "color" },
+        "fill": { "type": "color" } }, "contrast": [ { "foreground": "label", "on": "fill" } ],
+        "waivers": [ { "foreground": "label", "on": "fill", "floor": 3, "because": "old" } ],
+        "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 } ] }
+      """,
+    ])
+    #expect(
+      Set(compilation.findings.map(\.rule)) == [.unneededWaiver, .wrongClaim, .unownedWaiver])
+    #expect(compilation.hasErrors)
+    let verdict = "1 error. No pair fails. 2 warnings."
+    let page = String(decoding: auditHTML(compilation), as: UTF8.self)
+    #expect(page.contains("<p class=\"verdict\">\(verdict)</p>"))
+    #expect(page.contains("<title>Contrast audit: \(verdict)</title>"))
+    #expect(auditMarkdown(compilation).contains("**\(verdict)**"))
+    #expect(auditSummary(compilation).hasSuffix(" 0 indeterminate; 1 error"))
+    for text in [auditText(compilation), auditMarkdown(compilation), page] {
+      #expect(text.contains("Warnings: 1 wrong-claim, 1 unowned-waiver"))
+    }
   }
 
   @Test func `an audit of nothing is no pass`() {

@@ -136,7 +136,10 @@ import Testing
 
   @Test func `a built page says what it is, and no name ends its header`() throws {
     var sources = Sources(
-      project: Project(), tokens: [SourceFile(path: "--><b>.json", "{}")])
+      project: Project(),
+      tokens: [
+        SourceFile(path: "--><b>.json", #"{ "n": { "$type": "number", "$value": 1 } }"#)
+      ])
     sources.project.outputs = [Project.Output(format: .auditHTML, to: "a.html")]
     let file = Seal.html.file("a.html", sources: ["--><b>.json"], inputs: Digest(), body: [0x0A])
     let header = String(decoding: file.bytes, as: UTF8.self)

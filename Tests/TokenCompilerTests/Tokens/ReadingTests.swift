@@ -56,6 +56,21 @@ import TokenCompiler
       .tokenAlpha,
       ##"{ "$type": "color", "alpha": 0.2, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"##,
       "#00000033", "a color takes it as its own"),
+    Deviation(
+      .olderForm, ##"{ "$type": "color", "$value": "#1972F9" }"##, "#1972F9", "read as #1972F9"),
+    Deviation(
+      .olderForm, #"{ "$type": "color", "$value": "rgba(0, 0, 0, 0.5)" }"#, "#00000080",
+      "read as #00000080"),
+    Deviation(
+      .olderForm, #"{ "$type": "color", "$value": " RebeccaPurple" }"#, "#663399",
+      "read as #663399"),
+    Deviation(.olderForm, #"{ "$type": "duration", "$value": "0.2s" }"#, "0.2s", "read as 0.2s"),
+    Deviation(.olderForm, #"{ "$type": "duration", "$value": 200 }"#, "200ms", "read as 200ms"),
+    Deviation(
+      .olderForm, #"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "600", "read as 600"),
+    Deviation(
+      .olderForm, #"{ "$type": "fontWeight", "$value": "700 Italic" }"#, "700",
+      "read as 700, without its slant 'italic'"),
     Deviation(.bareDimension, dimension("0"), "0px", "read as 0px"),
     Deviation(.bareDimension, dimension("\"-0.5rem\""), "-0.5rem", "read as -0.5rem"),
     Deviation(
@@ -63,8 +78,8 @@ import TokenCompiler
     Deviation(
       .dimensionUnit, dimension(#"{ "value": 0, "unit": "" }"#), "0px", "read as 0px"),
     Deviation(
-      .dimensionUnit, dimension(#"{ "value": 2, "unit": "em" }"#), "2rem",
-      "read as 2rem, the font size not being known"),
+      .dimensionUnit, dimension(#"{ "value": 2, "unit": "em" }"#), nil, "left out"),
+    Deviation(.invalidValue, dimension("\"0.5em\""), nil, "left out"),
     Deviation(.dimensionUnit, dimension(#"{ "value": 2, "unit": "vw" }"#), nil, "left out"),
     Deviation(
       .missingLetterSpacing, typography(#""lineHeight": 1.5"#), "A 400 20px × 1.5",
@@ -110,6 +125,55 @@ import TokenCompiler
     #expect(lenient.findings.first?.message.hasSuffix("; \(deviation.reading)") == true)
     #expect(lenient.value(of: "t") == deviation.value)
     #expect(lenient.value(of: "other") == "1")
+  }
+
+  /// A value in an older form, and how the finding shows it in the form of DTCG 2025.10.
+  static let older = [
+    (
+      ##"{ "$type": "color", "$value": "#1972F9" }"##,
+      "DTCG's second draft has this form",
+      ##"{"colorSpace": "srgb", "components": [0.09803921569, 0.4470588235, 0.9764705882], "hex": "#1972F9"}"##
+    ),
+    (
+      #"{ "$type": "color", "$value": "hsl(210 50% 40% / 50%)" }"#, "CSS has this form",
+      ##"{"colorSpace": "hsl", "components": [210, 50, 40], "alpha": 0.5, "hex": "#336699"}"##
+    ),
+    (
+      #"{ "$type": "dimension", "$value": "16px" }"#, "DTCG's second draft has this form",
+      #"{"value": 16, "unit": "px"}"#
+    ),
+    (
+      #"{ "$type": "duration", "$value": "200ms" }"#, "DTCG's second draft has this form",
+      #"{"value": 200, "unit": "ms"}"#
+    ),
+    (
+      #"{ "$type": "duration", "$value": 200 }"#, "it has no unit", #"{"value": 200, "unit": "ms"}"#
+    ),
+    (#"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "fonts have this name", "600"),
+  ]
+
+  @Test(arguments: older)
+  func `the finding about an older form holds the value to paste`(
+    token: String, form: String, value: String
+  ) throws {
+    let strict = compiled(tokens: #"{ "t": \#(token) }"#)
+    let finding = try #require(strict.findings.first)
+    #expect(finding.message.hasSuffix("; \(form); write \(value), or run tincture convert"))
+    #expect(strict.hasErrors && strict.files.isEmpty)
+    // What is pasted says nothing more.
+    let type = token.split(separator: #""$value""#)[0]
+    #expect(compiled(tokens: #"{ "t": \#(type)"$value": \#(value) } }"#).findings == [])
+  }
+
+  @Test(arguments: ["#12345", "reddish", "rgb(0 0)", "hsl(0 200% 50%)", "1972F9", "{a"])
+  func `a text that is no color is left out`(text: String) {
+    let lenient = compiled([
+      "t.tokens.json":
+        #"{ "t": { "$type": "color", "$value": "\#(text)" }, "o": { "$type": "number", "$value": 1 } }"#,
+      "tincture.json": #"{ "rules": "lenient" }"#,
+    ])
+    #expect(lenient.named == ["invalid-value t"])
+    #expect(lenient.value(of: "t") == nil)
   }
 
   @Test func `letter spacing in em counts in the unit of the font size`() {
@@ -163,7 +227,7 @@ import TokenCompiler
 
   @Test func `a token that a component needs is missing when it is left out`() {
     let lenient = compiled([
-      "t.tokens.json": #"{ "c": { "bg": { "$type": "color", "$value": "red" } } }"#,
+      "t.tokens.json": #"{ "c": { "bg": { "$type": "color", "$value": "reddish" } } }"#,
       "c.contract.json":
         #"{ "component": "C", "path": "c/*", "roles": { "bg": { "type": "color" } } }"#,
       "tincture.json": #"{ "rules": "lenient" }"#,

@@ -137,7 +137,7 @@ import TokenCompiler
   func `an invalid value, and where it is wrong`(type: String, value: String, column: Int) {
     // The letter that real files break has rules of its own.
     let rules: Set<Rule> = [
-      .invalidValue, .shortHex, .bareDimension, .dimensionUnit, .unknownProperty,
+      .invalidValue, .shortHex, .olderForm, .bareDimension, .dimensionUnit, .unknownProperty,
       .missingLetterSpacing, .lineHeightUnit,
     ]
     let text = "{ \"t\": { \"$type\": \"\(type)\",\n\"$value\": \(value) } }"

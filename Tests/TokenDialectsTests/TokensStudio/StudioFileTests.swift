@@ -109,7 +109,7 @@ import TokenDialects
     let run = StudioRun(files)
     #expect(
       run.findings == [
-        "b.json:1:38 changed-value the set 'b' overrides 2 tokens of 'a', such as 'x'; if both are meant, "
+        "b.json:1:39 changed-value the set 'b' overrides 2 tokens of 'a', such as 'x'; if both are meant, "
           + "choose between the two sets in '$themes'"
       ])
     #expect(

@@ -1,0 +1,93 @@
+import Testing
+
+/// Where outputs may go, and what stays behind where they went before.
+@Suite struct OutputPlaceTests {
+  private func project(_ format: String, _ to: String) throws -> Folder {
+    let folder = try Folder(["tokens/a.tokens.json": oneNumber, "taken/x.txt": "mine"])
+    try folder.write(
+      #"{ "contracts": [], "outputs": [{ "format": "\#(format)", "to": "\#(to)" }] }"#,
+      to: "tincture.json")
+    return folder
+  }
+
+  @Test(arguments: [
+    (
+      "swift", "Themes.swift",
+      "'to' is a folder for 'swift', and 'Themes.swift' is named like a file; write 'Themes'"
+    ),
+    (
+      "component-markdown", "docs/a.md",
+      "'to' is a folder for 'component-markdown', and 'docs/a.md' is named like a file; write 'docs'"
+    ),
+    (
+      "swift", "~/Themes",
+      "'~/Themes' would make a folder named '~'; write a path below the project folder"
+    ),
+    (
+      "swift", "tokens",
+      "'tokens' is generated as a whole, and holds 'tokens/a.tokens.json', which it is made from; give the "
+        + "output a folder of its own"
+    ),
+    ("css", "out/", "'to' is a file for 'css', and 'out/' is a folder; name a file in it"),
+    ("css", "taken", "'to' is a file for 'css', and 'taken' is a folder; name a file in it"),
+    (
+      "swift", "taken/x.txt",
+      "'to' is a folder for 'swift', and 'taken/x.txt' is a file; give it another 'to', or remove the file"
+    ),
+  ])
+  func `a path that does not fit the format is an error at its place`(
+    format: String, to: String, message: String
+  ) throws {
+    let project = try project(format, to)
+    let before = try Snapshot(project)
+    let run = try tincture("build", in: project)
+    #expect(run.code == 1)
+    #expect(run.errors.hasPrefix("tincture.json:1:"), "\(run)")
+    #expect(run.errors.hasSuffix(": error: \(message) [invalid-project]\n"), "\(run)")
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run)")
+    #expect(try Snapshot(project) == before)
+  }
+
+  @Test func `generated files that no output goes to any more are found`() throws {
+    let project = try labelProject(
+      gray: 0.2,
+      config:
+        #"{ "outputs": [{ "format": "swift", "to": "old/Themes" }, { "format": "audit-markdown", "to": "old.md" }] }"#
+    )
+    #expect(try tincture("build", in: project).code == 0)
+    #expect(try tincture("build", "--check", in: project).code == 0)
+    try project.write("// mine\n", to: "old/Themes/Mine.swift")
+    try project.write(
+      #"{ "outputs": [{ "format": "swift", "to": "new/Themes" }, { "format": "audit-markdown", "to": "new.md" }] }"#,
+      to: "tincture.json")
+    #expect(try tincture("build", in: project).code == 0)
+    let before = try Snapshot(project)
+    let check = try tincture("build", "--check", in: project)
+    #expect(check.code == 1)
+    let places = check.errors.split(separator: "\n").map { $0.split(separator: ":")[0] }
+    #expect(places == ["old.md", "old/Themes/Tag.swift", "old/Themes/Theme.swift"], "\(check)")
+    #expect(
+      check.errors.hasPrefix(
+        "old.md:1:1: error: this file was generated, and no output goes here any more; remove it, or set "
+          + "'to' back [orphan-output]\n"))
+    #expect(try Snapshot(project) == before)
+  }
+
+  @Test func `the files of other projects are left alone`() throws {
+    let outputs = #"{ "outputs": [{ "format": "audit-markdown", "to": "old.md" }] }"#
+    let project = try labelProject(gray: 0.2, config: outputs)
+    #expect(try tincture("build", in: project).code == 0)
+    let report = try project.text("old.md")
+    try project.write(outputs.replacing("old", with: "new"), to: "tincture.json")
+    #expect(try tincture("build", in: project).code == 0)
+    // In a folder with a project of its own, and where another project file may have made it.
+    try project.remove("old.md")
+    try project.write(report, to: "inner/old.md")
+    #expect(try tincture("build", "--check", in: project).code == 1)
+    try project.write(outputs, to: "inner/tincture.json")
+    #expect(try tincture("build", "--check", in: project).code == 0)
+    try project.remove("inner/tincture.json")
+    try project.write(outputs, to: "brand.json")
+    #expect(try tincture("build", "--check", in: project).code == 0)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+/// Where there is no project, a build says how to come to one.
+@Suite struct StartTests {
+  @Test func `a project further up is named, and not built`() throws {
+    let project = try Folder([
+      "tincture.json": #"{ "contracts": [] }"#, "tokens/color/a.tokens.json": oneNumber,
+    ])
+    let before = try Snapshot(project)
+    let run = try tincture("build", "--project", "tokens/color", in: project)
+    #expect(run.code == 1)
+    #expect(
+      run.errors == """
+        tokens/color/tincture.json:1:1: error: there is no tincture.json here; the nearest one is in \
+        'tokens/color/../..': add --project tokens/color/../.. [unmatched-source]
+
+        """)
+    #expect(try Snapshot(project) == before)
+    let found = try tincture("build", "--project", "tokens/color/../..", in: project)
+    #expect(found.code == 0, "\(found)")
+  }
+
+  @Test func `where there is none, init is named, and files that are not JSON`() throws {
+    let folder = try Folder(["shop/tokens/a.yaml": "a: 1", "shop/tokens/b.json5": "{}"])
+    let run = try tincture("build", "--project", "shop", in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.errors == """
+        shop/tincture.json:1:1: error: there is no tincture.json here, and no file matches 'tokens/**'; make \
+        a project: tincture init FOLDER [unmatched-source]
+        shop/tokens/a.yaml:1:1: note: only JSON is read; write this file as JSON
+        shop/tokens/b.json5:1:1: note: only JSON is read; write this file as JSON
+
+        """)
+  }
+
+  @Test func `files without a token are an error`() throws {
+    let folder = try Folder([
+      "tincture.json": #"{ "sources": ["t/*"], "contracts": [] }"#, "t/a.json": "{}",
+      "t/b.json": "{}",
+    ])
+    let run = try tincture("build", in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.errors == """
+        tincture.json:1:15: error: none of 2 token files declares a token; a token is an object with a \
+        '$value', below a name [unmatched-source]
+        t/a.json:1:1: note: no token here
+        t/b.json:1:1: note: no token here
+
+        """)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import TokenCompiler
+
+@testable import TokenDialects
+
+/// One rule for what a typography lacks, in all dialects.
+@Suite struct TypographyPartTests {
+  /// The members of a typography without letter spacing and weight, whose line height is the alias of
+  /// a length.
+  private static func tokens(value: String, type: String, length: String) -> String {
+    """
+    { "size": { "\(type)": "\(length)", "\(value)": "20px" },
+      "high": { "\(type)": "\(length)", "\(value)": "30px" },
+      "body": { "\(type)": "typography",
+        "\(value)": { "fontFamily": "A", "fontSize": "{size}", "lineHeight": "{high}" } } }
+    """
+  }
+
+  @Test(arguments: [
+    (Dialect.draft2, tokens(value: "$value", type: "$type", length: "dimension")),
+    (Dialect.styleDictionary, tokens(value: "value", type: "type", length: "dimension")),
+    (Dialect.tokensStudio, tokens(value: "value", type: "type", length: "sizing")),
+  ])
+  func `what is missing is completed, and a length becomes a multiple`(
+    dialect: Dialect, text: String
+  ) {
+    var options = ConversionOptions()
+    options.dialect = dialect
+    let conversion = convert([SourceFile(path: "t.json", text)], options)
+    #expect(!conversion.hasErrors)
+    let messages = conversion.findings.map(\.message).joined(separator: "\n")
+    for missing in ["'fontWeight'", "'letterSpacing'"] { #expect(messages.contains(missing)) }
+    #expect(messages.contains("which is written as 0px") || messages.contains("is written as 0px"))
+    #expect(conversion.findings.allSatisfy { $0.rule == .changedValue })
+    let written = conversion.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(written.contains(#""lineHeight": 1.5"#), "\(written)")
+    #expect(written.contains(#""fontWeight": 400"#) && written.contains(#""letterSpacing""#))
+  }
+
+  @Test func `a length in em is neither read nor carried`() {
+    let text =
+      #"{ "t": { "$type": "dimension", "$value": "0.5em" }, "u": { "$type": "number", "$value": 1 } }"#
+    var options = ConversionOptions()
+    options.dialect = .draft2
+    let conversion = convert([SourceFile(path: "t.json", text)], options)
+    #expect(conversion.findings.map(\.rule) == [.notCarried])
+    #expect(conversion.tokenCount == 1)
+    var project = Project()
+    project.preset = .lenient
+    project.outputs = [.init(format: .json, to: "out.json")]
+    let build = compile(
+      Sources(project: project, tokens: [SourceFile(path: "t.json", text)], contracts: []))
+    #expect(build.findings.map(\.rule) == [.invalidValue] && !build.hasErrors)
+    let written = String(decoding: build.files.first?.bytes ?? [], as: UTF8.self)
+    #expect(written.contains(#""u""#) && !written.contains(#""t""#))
+  }
+
+  @Test func `an alias of a token that is left behind names the reason`() throws {
+    let text = """
+      { "spacing": { "md": { "value": "4px" } },
+        "line": { "type": "border", "value": { "color": "#000", "width": "{spacing.md}" } } }
+      """
+    let conversion = convert([SourceFile(path: "t.json", text)], ConversionOptions())
+    #expect(conversion.findings.map(\.rule) == [.missingType, .notCarried])
+    let finding = try #require(conversion.findings.last)
+    #expect(finding.message == "'line': {spacing.md} is not carried itself; mend that one first")
+    #expect(finding.related.map(\.place) == [conversion.findings[0].place])
+  }
+}
