@@ -1,6 +1,7 @@
 import EBComponents
 import SwiftUI
 import Testing
+import TokenValues
 
 /// The fonts of views. `Tests/UIKitTests` expects the same of UIKit's, name by name.
 @MainActor struct FontTests {

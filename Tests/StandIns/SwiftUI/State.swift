@@ -98,9 +98,11 @@ extension Environment: Installable {
 @propertyWrapper public struct State<Value>: DynamicProperty {
   /// The place of the value; a view that is made anew is led back to the place it had.
   let place: Box<Box<Value>>
+  /// What a place begins with that another identity of the view has.
+  let initialValue: Value
 
-  public init(wrappedValue value: Value) { place = Box(Box(value)) }
-  public init(initialValue value: Value) { place = Box(Box(value)) }
+  public init(wrappedValue value: Value) { self.init(initialValue: value) }
+  public init(initialValue value: Value) { (place, initialValue) = (Box(Box(value)), value) }
 
   public var wrappedValue: Value {
     get { place.value.value }
@@ -110,7 +112,7 @@ extension Environment: Installable {
 
 extension State: Installable {
   func install(from context: RenderContext, at path: String) {
-    place.value = context.host.place(at: path, else: place.value)
+    place.value = context.host.place(at: path, else: Box(initialValue))
   }
 }
 
