@@ -2,8 +2,9 @@ import Foundation
 
 /// The files that a target's tokens are compiled from, as far as a build must know them.
 ///
-/// What the project file means is for the tool alone to say. Here every text in it counts as a path
-/// or a pattern: a build that watches a file too many compiles once too often, and writes nothing.
+/// What the project file means is for the tool alone to say. Here every text counts where a project
+/// file names files: a build that watches a file too many compiles once too often, and writes nothing.
+/// Nothing outside of the project's folder is looked at, whatever a file says.
 struct TokenProject {
   static let contractEnding = ".contract.json"
 
@@ -29,14 +30,15 @@ struct TokenProject {
     else { return nil }
     let tokens = root.appending(path: "tokens")
     let file = isFile(file(in: root)) ? file(in: root).standardizedFileURL : nil
-    var found = Watched(below: tokens)
+    var found = Watched(below: tokens, root: root)
     if let file {
       found.files.insert(file)
-      for text in texts(in: file) { found.add(text, in: root) }
-    }
-    for resolver in found.named {
-      for text in texts(in: resolver) {
-        found.add(text, in: resolver.deletingLastPathComponent())
+      let names = ProjectNames(file)
+      for text in names.patterns { found.add(text, in: root) }
+      if let resolver = names.resolver.flatMap({ found.add($0, in: root) }) {
+        for text in references(in: resolver) {
+          found.add(text, in: resolver.deletingLastPathComponent())
+        }
       }
     }
     path = (file ?? root).path(percentEncoded: false)
@@ -47,27 +49,45 @@ struct TokenProject {
   }
 }
 
-/// Files and folders that a build looks at.
+/// Files and folders that a build looks at, all of them in the folder of its project.
 private struct Watched {
   var files: Set<URL> = []
   var folders: Set<URL> = []
-  /// The files that a text names, and no pattern: a resolver is one of them.
-  var named: Set<URL> = []
+  private let root: URL
 
   /// A folder, and the folders and the files of tokens and contracts below it.
-  init(below folder: URL) { add(below: folder) }
+  init(below folder: URL, root: URL) {
+    self.root = root
+    add(below: folder)
+  }
 
   /// What a text means as a path: that file; as a pattern, all files below its literal beginning.
-  mutating func add(_ text: String, in folder: URL) {
+  ///
+  /// - Returns: The file.
+  @discardableResult
+  mutating func add(_ text: String, in folder: URL) -> URL? {
     let parts = text.prefix { $0 != "#" }.split(separator: "/")
     let literal = parts.prefix { !$0.contains("*") && !$0.contains("?") }
     let url = folder.appending(path: literal.joined(separator: "/")).standardizedFileURL
+    guard isInside(url) else { return nil }
     if literal.count < parts.count {
       add(below: url)
     } else if !parts.isEmpty, isFile(url) {
       files.insert(url)
-      named.insert(url)
+      return url
     }
+    return nil
+  }
+
+  /// Whether a path lies in the project's folder, as written and with its links followed. What is
+  /// written elsewhere is not even asked for.
+  private func isInside(_ url: URL) -> Bool {
+    func lies(_ url: URL, in folder: URL) -> Bool {
+      let (path, top) = (url.pathComponents, folder.pathComponents.filter { $0 != "" })
+      return path.starts(with: top)
+    }
+    return lies(url, in: root)
+      && lies(url.resolvingSymlinksInPath(), in: root.resolvingSymlinksInPath())
   }
 
   private mutating func add(below folder: URL) {
@@ -85,6 +105,42 @@ private struct Watched {
   }
 }
 
+/// The files that a project file names, where it names files.
+private struct ProjectNames: Decodable {
+  var sources: Texts?
+  var contracts: Texts?
+  var resolver: String?
+  var outputs: [Output]?
+
+  struct Output: Decodable { var template: String? }
+
+  /// Reads a project file; one that cannot be read names nothing, and the tool says why.
+  init(_ file: URL) {
+    let data = try? Data(contentsOf: file)
+    self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  private init() {}
+
+  /// All paths and patterns but the resolver.
+  var patterns: [String] {
+    (sources?.all ?? []) + (contracts?.all ?? []) + (outputs ?? []).compactMap(\.template)
+  }
+
+  /// A text, or a list of them.
+  struct Texts: Decodable {
+    var all: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      all =
+        if let text = try? container.decode(String.self) { [text] } else {
+          try container.decode([String].self)
+        }
+    }
+  }
+}
+
 private func isFolder(_ url: URL) -> Bool {
   var isFolder: ObjCBool = false
   let isThere = FileManager.default.fileExists(
@@ -96,19 +152,19 @@ private func isFile(_ url: URL) -> Bool {
   FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) && !isFolder(url)
 }
 
-/// All texts in a JSON file but those of a key `to`, which names what is written.
-private func texts(in file: URL) -> [String] {
+/// The references in a resolver document: the files that it names are among them.
+private func references(in file: URL) -> [String] {
   guard let data = try? Data(contentsOf: file),
     let json = try? JSONSerialization.jsonObject(with: data)
   else { return [] }
-  var texts: [String] = []
+  var references: [String] = []
   var open = [json]
   while let value = open.popLast() {
-    if let text = value as? String { texts.append(text) }
     if let items = value as? [Any] { open += items }
     if let members = value as? [String: Any] {
-      open += members.filter { $0.key != "to" }.map(\.value)
+      if let reference = members["$ref"] as? String { references.append(reference) }
+      open += members.values
     }
   }
-  return texts
+  return references
 }

@@ -82,10 +82,18 @@ public func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> C
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   if !compilation.hasErrors {
-    compilation.files = emit(analysis.tokens, checked, compilation, sources.project)
+    compilation.findings += checkSize(analysis.tokens, checked, sources.project)
+  }
+  if !compilation.hasErrors {
+    let emitted = emit(analysis.tokens, checked, compilation, sources.project)
+    compilation.files = emitted.files
+    compilation.findings += emitted.findings
     compilation.renderings = renderings(analysis.tokens, checked, sources)
     let paths = compilation.files.map(\.path) + compilation.renderings.map(\.path)
     compilation.findings += checkFiles(paths, sources)
+    if let project = sources.projectFile {
+      compilation.files = compilation.files.map { Seal.name(project, in: $0) }
+    }
     finish(.emit)
   }
   if compilation.hasErrors { compilation.drop() }
@@ -94,7 +102,7 @@ public func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> C
 
 /// Reads, merges, resolves and checks: all that is known before anything is written.
 func analyze(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Analysis {
-  var findings = Findings()
+  var findings = Findings(limit: ByteLimit(sources))
   let parsed = parse(sources, &findings)
   finish(.parse)
   let merged = merge(parsed, sources.project, &findings)

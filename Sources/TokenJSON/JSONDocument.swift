@@ -11,7 +11,7 @@ import CJansson
 /// A JSON text that libjansson accepted: an ordered tree.
 ///
 /// A class because it owns the memory of the C tree; every `JSONValue` taken from it is valid while it lives.
-public final class JSONDocument {
+public final class JSONDocument: @unchecked Sendable {
   /// The text the tree was read from, byte for byte.
   public let text: [UInt8]
   /// Whether an object has a key twice; the tree has the last of them then.
@@ -55,6 +55,8 @@ public final class JSONDocument {
     guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
     // libjansson passes over one that follows a number.
     if let nul = JSONFault(nulIn: text) { throw nul }
+    // Nor does it say that a number comes out as 0 and is none.
+    if let lost = JSONFault(lostNumberIn: text) { throw lost }
     hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
     self.text = text
     self.tree = tree
@@ -63,7 +65,7 @@ public final class JSONDocument {
 }
 
 /// A value in a `JSONDocument`; valid while its document lives.
-public struct JSONValue {
+public struct JSONValue: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<json_t>
 
   /// What kind of value this is.
@@ -87,6 +89,9 @@ public struct JSONValue {
   /// The items; nil when this is not an array.
   public var array: JSONArray? { kind == .array ? JSONArray(pointer: pointer) : nil }
 
+  /// How many members or items it has; 0 for what is neither an object nor an array.
+  public var count: Int { object?.count ?? array?.count ?? 0 }
+
   /// The characters; nil when this is not a string.
   public var string: String? { bytes?.string }
 
@@ -96,11 +101,12 @@ public struct JSONValue {
     return JSONBytes(start: json_string_value(pointer), count: json_string_length(pointer))
   }
 
-  /// The number as the nearest double; nil when this is not a number.
+  /// The number as the nearest double; nil when this is not a number. 0 has no sign, however it is
+  /// written: `-0` and `-0.0` are one number.
   public var number: Double? {
     switch pointer.pointee.type {
     case JSON_INTEGER: Double(json_integer_value(pointer))
-    case JSON_REAL: json_real_value(pointer)
+    case JSON_REAL: json_real_value(pointer) + 0
     default: nil
     }
   }

@@ -64,6 +64,28 @@ public struct JSONFault: Error, Equatable, Sendable {
     self.init(.nul, "a NUL byte", offset)
   }
 
+  /// The first number that is nearer to 0 than any double but 0, such as `1e-400`; nil where there is
+  /// none.
+  init?(lostNumberIn text: [UInt8]) {
+    guard mayLoseNumbers(text) else { return nil }
+    var scanner = Scanner(text)
+    while true {
+      scanner.skipBlanks()
+      guard scanner.position < text.count else { return nil }
+      let start = scanner.position
+      scanner.skipWord()
+      let word = text[start..<scanner.position]
+      guard let first = word.first, first == UInt8(ascii: "-") || isDigit(first) else { continue }
+      let digits = word.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      if digits.contains(where: { isDigit($0) && $0 != UInt8(ascii: "0") }),
+        Double(String(decoding: word, as: UTF8.self)) == 0
+      {
+        self.init(.numberOutOfRange, excerpt(word), start)
+        return
+      }
+    }
+  }
+
   private init(_ kind: Kind, _ found: String, _ offset: Int) {
     self.kind = kind
     self.found = found
@@ -86,6 +108,31 @@ public struct JSONFault: Error, Equatable, Sendable {
     }
   }
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+/// Whether a text has a negative exponent of three digits or more, or more zeros in a row than a
+/// double above 0 begins with. Only then can a number come out as 0, and few texts do.
+private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
+  text.withUnsafeBytes { bytes in
+    guard let start = bytes.baseAddress else { return false }
+    var position = 0
+    while let found = memchr(start + position, Int32(UInt8(ascii: "-")), bytes.count - position) {
+      let sign = UnsafeRawPointer(found) - start
+      position = sign + 1
+      guard sign > 0, bytes[sign - 1] | 0x20 == UInt8(ascii: "e") else { continue }
+      if bytes[position...].prefix(3).count(where: isDigit) == 3 { return true }
+    }
+    // A run of zeros has one at each of these places.
+    return stride(from: 0, to: bytes.count, by: zeroRun / 2).contains { place in
+      bytes[place] == UInt8(ascii: "0")
+        && bytes[place...].prefix(zeroRun / 2).allSatisfy { $0 == UInt8(ascii: "0") }
+    }
+  }
+}
+
+/// The least double above 0 begins with 323 zeros behind the point.
+private let zeroRun = 300
 
 /// What libjansson wanted, in the words of the grammar.
 private func phrase(for error: json_error_t, found: String) -> String? {

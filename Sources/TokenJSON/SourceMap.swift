@@ -23,6 +23,8 @@ public final class SourceMap {
   private lazy var lines = LineTable(text)
   /// The members of large objects by name, made when one is first looked up.
   private var members: [Int: [[UInt8]: Int]] = [:]
+  /// The items of large arrays, made when one is first looked up.
+  private var items: [Int: [Int32]] = [:]
 
   /// Maps an accepted text.
   public init(_ text: [UInt8]) {
@@ -98,6 +100,10 @@ public final class SourceMap {
   }
 
   private func item(_ wanted: Int, of parent: Int) -> Int? {
+    if nodes[parent].childCount > 16 {
+      let items = itemsInOrder(of: parent)
+      return wanted < items.count ? Int(items[wanted]) : nil
+    }
     var child = Int(nodes[parent].firstChild)
     for _ in 0..<wanted where child >= 0 { child = Int(nodes[child].nextSibling) }
     return child >= 0 && nodes[child].key < 0 ? child : nil
@@ -113,6 +119,18 @@ public final class SourceMap {
     }
     members[parent] = names
     return names
+  }
+
+  private func itemsInOrder(of parent: Int) -> [Int32] {
+    if let known = items[parent] { return known }
+    var found: [Int32] = []
+    var child = nodes[parent].firstChild
+    while child >= 0 {
+      if nodes[Int(child)].key < 0 { found.append(child) }
+      child = nodes[Int(child)].nextSibling
+    }
+    items[parent] = found
+    return found
   }
 
   /// The bytes that a key stands for, its escapes resolved.

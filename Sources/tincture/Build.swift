@@ -21,7 +21,9 @@ struct Build {
     }
 
     var outputs: OutputFolder {
-      OutputFolder(root: loaded.root, outputs: loaded.project.outputs)
+      OutputFolder(
+        root: loaded.root, outputs: loaded.project.outputs,
+        project: loaded.projectFile?.path ?? "tincture.json")
     }
   }
 
@@ -38,7 +40,12 @@ struct Build {
       try report(compiled)
       if compiled.compilation.hasErrors { return (compiled, nil) }
       let files = compiled.compilation.files
-      let written = try compiled.outputs.write(files, isLocked: isLocked)
+      var written = try compiled.outputs.write(files, isLocked: isLocked)
+      written.kept = compiled.loaded.project.adjusted(written.kept).map { finding in
+        var finding = finding
+        finding.severity = .warning  // all that the tokens compile to was written
+        return finding
+      }
       stopwatch?.finish("write")
       return (compiled, written)
     }

@@ -31,6 +31,7 @@ struct BuildRequest: Equatable {
       } else {
         let (compiled, written) = try build.write(report: report)
         if let written {
+          compiled.loaded.print(written.kept)
           try printLine(auditSummary(compiled.compilation))
           try printLine(written.summary(among: compiled.compilation.files.count))
         }

@@ -13,15 +13,35 @@ struct Depfile {
   ///
   /// Throws an error that names a path which has no spelling that both read.
   func text() throws(Unspeakable) -> String {
+    for path in outputs where Self.isMisread(path) { throw Unspeakable(path: path) }
     let outputs = try outputs.map(Self.escaped).joined(separator: " \\\n  ")
     // An input that begins with a name and '=' would be a variable to make, if it came first.
     let plain = inputs.filter { !$0.holds("=") } + inputs.filter { $0.holds("=") }
+    if let first = plain.first, first.holds("=") { throw Unspeakable(path: first) }
     let inputs = try plain.map(Self.escaped).map { " \\\n  " + $0 }.joined()
     return "\(outputs):\(inputs)\n"
   }
 
   /// A path that no depfile can hold.
   struct Unspeakable: Error { var path: String }
+
+  /// Whether make takes a target for something else: a pattern, names of other files, a variable, a
+  /// group of targets, a home folder, a line of its own language, or a target with a meaning.
+  private static func isMisread(_ path: String) -> Bool {
+    if path.utf8.contains(where: "%=*?[&".utf8.contains) || path.utf8.first == UInt8(ascii: "~") {
+      return true
+    }
+    var name = Substring(path)
+    while name.hasPrefix("./") { name = name.dropFirst(2) }  // as make does
+    let isSpecial = name.hasPrefix(".") && !name.holds("/") && ![".", ".."].contains(name)
+    return isSpecial || directives.contains(String(name))
+  }
+
+  /// The words that begin a line of a makefile (GNU Make manual, Quick Reference).
+  private static let directives: Set = [
+    "define", "else", "endef", "endif", "export", "ifdef", "ifeq", "ifndef", "ifneq", "include",
+    "-include", "load", "-load", "override", "private", "sinclude", "undefine", "unexport", "vpath",
+  ]
 
   private static func escaped(_ path: String) throws(Unspeakable) -> String {
     // After ';' make runs a command, and after '|' it takes no notice of changes.
@@ -67,9 +87,8 @@ extension Depfile {
     } catch let error as Unspeakable {
       throw FileError(
         at: path,
-        message: "cannot name '\(printable(error.path))' in a depfile: a path with control "
-          + "characters, ';' or '|', a backslash before '#' or ':', or a backslash, "
-          + "colon, blank or ')' at its end, has no spelling there; rename it")
+        message: "cannot name '\(printable(error.path))' in a depfile, because make would "
+          + "misread it; rename it")
     }
   }
 

@@ -79,8 +79,9 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
       }
     }
   } else {
+    let taken = Set(contracts.files)
     let tokens = try folder.files(matching: project.sources) { path in
-      isTokenFile(path) && !contracts.files.contains(path)
+      isTokenFile(path) && !taken.contains(path)
     }
     sources.unmatchedGlobs = tokens.unmatched
     for glob in tokens.unmatched {

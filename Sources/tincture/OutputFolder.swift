@@ -4,15 +4,19 @@ import TokenCompiler
 struct OutputFolder {
   var root: String
   var outputs: [Project.Output]
+  /// The name of the project file.
+  var project = "tincture.json"
 
   /// What a build did.
   struct Written {
     var changed: [String] = []
     var removed: [String] = []
+    /// Warnings about files that no longer belong, and that were let be.
+    var kept: [Diagnostic] = []
   }
 
-  /// Writes the files whose bytes differ, all of them or none, and removes those of ours that no
-  /// longer belong.
+  /// Writes the files whose bytes differ, all of them or none, and removes those that this project
+  /// compiled, nobody changed, and nothing compiles to any more.
   ///
   /// - Parameter isLocked: Whether no other build writes here; then what killed ones left behind is
   ///   removed as well.
@@ -20,13 +24,20 @@ struct OutputFolder {
     try mustLieInside(files)
     if isLocked { removeAbandoned(among: files) }
     let changed = try files.filter { try existing($0.path) != $0.bytes }
-    let strays = try strays(among: files).filter { try existing($0).map(isGenerated) ?? false }
+    var written = Written(changed: changed.map(\.path))
+    for (path, stray) in try strays(among: files) {
+      switch stray {
+      case .leftOver: written.removed.append(path)
+      case .edited, .another: written.kept.append(stray.finding(at: path))
+      case .foreign: break  // --check names it
+      }
+    }
     // All of it or nothing, also for whoever presses Ctrl-C now.
     try holdingSignals {
       try replaceFiles(changed.map { (joined(root, $0.path), $0.bytes) })
-      for stray in strays { try remove(stray) }
+      for path in written.removed { try remove(path) }
     }
-    return Written(changed: changed.map(\.path), removed: strays)
+    return written
   }
 
   /// A finding for every file that is not as the tokens compile it.
@@ -37,9 +48,7 @@ struct OutputFolder {
       return outputFinding(
         expected: file, found: try somethingStands(at: path) ? try readFile(at: path) : nil)
     }
-    for stray in try strays(among: files) {
-      findings.append(strayFinding(stray, isOurs: try existing(stray).map(isGenerated) ?? false))
-    }
+    findings += try strays(among: files).map { $0.stray.finding(at: $0.path) }
     return findings.sorted { $0.place < $1.place }
   }
 
@@ -92,22 +101,28 @@ struct OutputFolder {
     removeEmptyFolders(above: stray)
   }
 
-  /// Files in folders of ours that nothing compiles to; names that begin with a dot are let be.
-  private func strays(among files: [GeneratedFile]) throws -> [String] {
+  /// Files in folders of ours that nothing compiles to; names that begin with a dot are let be. What
+  /// lies in the folder of another project file is that project's.
+  private func strays(
+    among files: [GeneratedFile]
+  ) throws -> [(path: String, stray: Stray)] {
     let expected = Set(files.map(\.path))
-    var open = outputs.filter(\.isFolder).map(\.to)
-    var strays: Set<String> = []
-    while let folder = open.popLast() {
+    var open = outputs.filter(\.isFolder).map { (folder: $0.to, isAnothers: false) }
+    var strays: [String: Stray] = [:]
+    while let (folder, isAbove) = open.popLast() {
       guard try folderStands(at: joined(root, folder)) else { continue }
-      for name in try namesInFolder(at: joined(root, folder)) where !name.hasPrefix(".") {
+      let names = try namesInFolder(at: joined(root, folder))
+      let isAnothers = isAbove || names.contains("tincture.json")
+      for name in names where !name.hasPrefix(".") {
         let path = joined(folder, name)
         if try !isLink(joined(root, path)) && folderStands(at: joined(root, path)) {
-          open.append(path)
+          open.append((path, isAnothers))
         } else if !expected.contains(path) {
-          strays.insert(path)
+          let stray = Stray(try existing(path), project: project)
+          strays[path] = isAnothers && stray == .leftOver ? .another : stray
         }
       }
     }
-    return strays.sorted()
+    return strays.map { (path: $0.key, stray: $0.value) }.sorted { $0.path < $1.path }
   }
 }

@@ -70,8 +70,8 @@ struct ProjectFolder {
     var unmatched: [String] = []
     for glob in globs {
       var matches: [String] = []
-      let parts = glob.parts(at: "/").map(String.init).filter { $0 != "." }
-      try collect(parts[...], below: "", into: &matches)
+      var visits: Set<Visit> = []
+      try collect(parts(of: glob)[...], below: "", &visits, into: &matches)
       if isPattern(glob) { matches = matches.filter(isWanted) }
       if matches.isEmpty { unmatched.append(glob) }
       found += matches
@@ -94,27 +94,56 @@ struct ProjectFolder {
     return (try? files(matching: [near]))?.files.isEmpty ?? true ? nil : near
   }
 
+  /// The names and patterns of a glob; of several `**` in a row one says as much.
+  private func parts(of glob: String) -> [String] {
+    glob.parts(at: "/").map(String.init).reduce(into: []) { parts, part in
+      if part != ".", part != "**" || parts.last != "**" { parts.append(part) }
+    }
+  }
+
+  /// A folder, and what of a glob is still to be matched below it. Several `**` lead to one folder in
+  /// many ways, and each way further is gone once.
+  private struct Visit: Hashable {
+    var rest: Int
+    var folder: String
+  }
+
   private func collect(
-    _ parts: ArraySlice<String>, below folder: String, into matches: inout [String]
+    _ parts: ArraySlice<String>, below folder: String, _ visits: inout Set<Visit>,
+    into matches: inout [String]
   ) throws {
-    guard let part = parts.first else { return }
+    guard let part = parts.first,
+      visits.insert(Visit(rest: parts.startIndex, folder: folder)).inserted
+    else { return }
     let rest = parts.dropFirst()
     if part == "**" {
-      try collect(rest.isEmpty ? ["*"] : rest, below: folder, into: &matches)
+      if rest.isEmpty {
+        try collect(names: "*", rest, below: folder, &visits, into: &matches)
+      } else {
+        try collect(rest, below: folder, &visits, into: &matches)
+      }
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : joined(folder, name)
         if try !isLink(joined(root, path)) && folderStands(at: joined(root, path)) {
-          try collect(parts, below: path, into: &matches)
+          try collect(parts, below: path, &visits, into: &matches)
         }
       }
-      return
+    } else {
+      try collect(names: part, rest, below: folder, &visits, into: &matches)
     }
+  }
+
+  /// Collects below the names in a folder that a part of a glob matches.
+  private func collect(
+    names part: String, _ rest: ArraySlice<String>, below folder: String,
+    _ visits: inout Set<Visit>, into matches: inout [String]
+  ) throws {
     for name in isPattern(part) ? try names(in: folder) : [part] where glob(part, matches: name) {
       let path = folder.isEmpty ? name : joined(folder, name)
       if rest.isEmpty {
         if try kind(of: path) == .file { matches.append(path) }
       } else if try kind(of: path) == .folder {
-        try collect(rest, below: path, into: &matches)
+        try collect(rest, below: path, &visits, into: &matches)
       }
     }
   }

@@ -47,7 +47,7 @@ struct WatchNews {
     _ compiled: Build.Compiled, _ written: OutputFolder.Written?
   ) throws {
     let changed = takeTexts(of: compiled.loaded)
-    let now = compiled.compilation.findings
+    let now = compiled.compilation.findings + (written?.kept ?? [])
     let areNew = now != findings
     if areNew { compiled.loaded.print(now) }
     let errors = now.count { $0.severity == .error }

@@ -81,12 +81,47 @@ func `a name that no depfile can hold is refused and nothing is written`(
       == Run(
         2,
         errors: """
-          d: error: cannot name 'tokens/\(shown).json' in a depfile: a path with control characters, \
-          ';' or '|', a backslash before '#' or ':', or a backslash, colon, blank or ')' at its end, has no \
-          spelling there; rename it
+          d: error: cannot name 'tokens/\(shown).json' in a depfile, because make would misread it; \
+          rename it
 
           """))
   #expect(try Snapshot(folder) == before)
+}
+
+@Test(arguments: [
+  "a%b.json", "a=b.json", "out/a=b.json", "x&", "a*.json", "a?.json", "a[b].json", "~a/b.json",
+  "define", "include", "endif", ".PHONY", ".DEFAULT", ".a",
+])
+func `an output that make would take for something else is refused and nothing is written`(
+  output: String
+) throws {
+  let folder = try Folder([
+    "tokens/a.json": numberFile,
+    "tincture.json": """
+    { "sources": ["tokens/**"], "outputs": [{ "format": "json", "to": "\(output)" }] }
+    """,
+  ])
+  let before = try Snapshot(folder)
+  let run = try tincture("build", "--depfile", "d", in: folder)
+  #expect(
+    run
+      == Run(
+        2,
+        errors: "d: error: cannot name '\(output)' in a depfile, because make would misread it; "
+          + "rename it\n"))
+  #expect(try Snapshot(folder) == before)
+}
+
+@Test(arguments: ["out/.PHONY", "out/define", "a.b", "defined"])
+func `an output that only looks like a line of make's language is named`(output: String) throws {
+  let folder = try Folder([
+    "tokens/a.json": numberFile,
+    "tincture.json": """
+    { "sources": ["tokens/**"], "outputs": [{ "format": "json", "to": "\(output)" }] }
+    """,
+  ])
+  #expect(try tincture("build", "--depfile", "d", in: folder).code == 0)
+  #expect(try folder.text("d").hasPrefix("\(output): "))
 }
 
 @Test func `a depfile is written while a finding is an error`() throws {

@@ -101,3 +101,83 @@ private let repaired = "Contrast: 75 pairs"
   #expect(check.code == 1)
   #expect(!check.errors.contains("missing-output"))
 }
+
+private let oneComponent = """
+  { "component": "@", "path": "@/*", "roles": { "r": { "type": "number" } } }
+  """
+
+/// Two projects in one folder, each with a component, and its Swift in a folder.
+private func twoProjects(_ first: String, _ second: String) throws -> Folder {
+  let folder = try Folder()
+  for (name, to) in [("a", first), ("b", second)] {
+    try folder.write(
+      "{ \"\(name)\": { \"r\": { \"$type\": \"number\", \"$value\": 1 } } }",
+      to: "\(name).tokens.json")
+    try folder.write(oneComponent.replacing("@", with: name), to: "\(name).contract.json")
+    try folder.write(
+      """
+      { "sources": ["\(name).tokens.json"], "contracts": ["\(name).contract.json"],
+        "outputs": [{ "format": "swift", "to": "\(to)" }, { "format": "xcassets", "to": "\(to)/C" }] }
+      """, to: "\(name).json")
+  }
+  return folder
+}
+
+@Test func `a build removes no file of another project`() throws {
+  let folder = try twoProjects("gen", "gen/b")
+  for project in ["b.json", "a.json"] {
+    #expect(try tincture("build", "--project", project, in: folder).code == 0)
+  }
+  let before = try Snapshot(folder)
+  let run = try tincture("build", "--project", "a.json", in: folder)
+  #expect(run.code == 0, "\(run)")
+  #expect(try Snapshot(folder) == before)
+  #expect(before.paths.contains("gen/b/B.swift") && before.paths.contains("gen/b/C/Contents.json"))
+  let warning =
+    "gen/b/B.swift:1:1: warning: another project compiled this file; give each project a folder of "
+    + "its own, or delete the file [orphan-output]\n"
+  #expect(run.errors.contains(warning), "\(run)")
+  let check = try tincture("build", "--check", "--project", "a.json", in: folder)
+  #expect(check.errors.contains(warning.replacing("warning", with: "error")), "\(check)")
+}
+
+@Test func `a build removes no file of a project in a folder below`() throws {
+  let folder = try twoProjects("gen", "b")
+  for path in ["b.tokens.json", "b.contract.json"] {
+    try folder.write(try folder.text(path), to: "gen/own/\(path)")
+  }
+  try folder.write(try folder.text("b.json"), to: "gen/own/tincture.json")
+  #expect(try tincture("build", "--project", "gen/own", in: folder).code == 0)
+  try folder.write(try folder.text("a.json"), to: "tincture.json")
+  let before = try Snapshot(folder, below: "gen/own")
+  #expect(try tincture("build", in: folder).code == 0)
+  #expect(try Snapshot(folder, below: "gen/own") == before)
+}
+
+@Test func `a project removes what it compiled itself, whatever its file is called`() throws {
+  let folder = try twoProjects("gen", "b")
+  #expect(try tincture("build", "--project", "a.json", in: folder).code == 0)
+  try folder.write(
+    #"{ "sources": ["a.tokens.json"], "contracts": [], "outputs": [{ "format": "swift", "to": "gen" }] }"#,
+    to: "a.json")
+  let run = try tincture("build", "--project", "a.json", in: folder)
+  #expect(run.output.hasSuffix(", removed gen/A.swift, gen/C/Contents.json\n"), "\(run)")
+}
+
+@Test func `a file of ours that somebody changed is not removed`() throws {
+  let project = try Folder.shippedProject()
+  let text = try project.text(edited)
+  try project.write(text + "// my own work\n", to: "generated/Themes/Mine.swift")
+  let build = try tincture("build", in: project)
+  #expect(build.code == 0, "\(build)")
+  let sentence = """
+    nothing compiles to this file any more, and it was changed by hand; keep what you need of it \
+    elsewhere, and delete it [orphan-output]
+
+    """
+  #expect(
+    build.errors == shippedWarnings + "generated/Themes/Mine.swift:1:1: warning: " + sentence)
+  #expect(try project.text("generated/Themes/Mine.swift").hasSuffix("// my own work\n"))
+  let check = try tincture("build", "--check", in: project)
+  #expect(check.errors == shippedWarnings + "generated/Themes/Mine.swift:1:1: error: " + sentence)
+}

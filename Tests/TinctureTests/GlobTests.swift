@@ -25,6 +25,8 @@ private let paths = [
     ["tokens/a.json", "tokens/sub/c.json", "tokens/sub/deep/d.json"]
   ),
   (["**/deep/*"], ["tokens/sub/deep/d.json"]),
+  (["**/**/deep/**/./**/d.json", "**/sub/**/deep/**"], ["tokens/sub/deep/d.json"]),
+  (["other/../tokens/a.json", "**/../tokens/?.json"], ["tokens/a.json"]),
   (["tokens/.*.json"], ["tokens/.hidden.json"]),
   (["other/*"], ["other/f.json"]),
   (["other/g.txt"], ["other/g.txt"]),

@@ -56,7 +56,9 @@ enum JSONSuite {
   static let numbers: [JSONCase] = [
     .accepted("0"), .accepted("-0"), .accepted("-0.0e-0"), .accepted("1E+2"), .accepted("1e00"),
     .accepted("123456789012345678901234567890"), .accepted("-9223372036854775809"),
-    .accepted("5e-324"), .accepted("1e-999"), .accepted("1.7976931348623157e308"),
+    .accepted("5e-324"), .accepted("1.7976931348623157e308"), .accepted("0e-999"),
+    .accepted("0.\(String(repeating: "0", count: 400))"), .accepted(#"["1e-999", "e-999"]"#),
+    .accepted("0.\(String(repeating: "0", count: 310))1"),
     .accepted("0.\(String(repeating: "3", count: 2000))"),
     .refused("[-]", .syntax, 1), .refused("[1.]", .syntax, 1), .refused("[1.e1]", .syntax, 1),
     .refused("[1e]", .syntax, 1), .refused("[1e+]", .syntax, 1), .refused("[0e]", .syntax, 1),
@@ -67,6 +69,8 @@ enum JSONSuite {
     .refused("[Infinity]", .syntax, 1), .refused("[-Infinity]", .syntax, 1),
     .refused("[-NaN]", .syntax, 1), .refused("[1a]", .syntax, 1), .refused("[٣]", .syntax, 1),
     .refused("[１]", .syntax, 1), .refused("[1 000]", .syntax, 3), .refused("[1,5,]", .syntax, 5),
+    .refused("[1e-999]", .numberOutOfRange, 1), .refused("[2, -1.5E-400]", .numberOutOfRange, 4),
+    .refused("[0.\(String(repeating: "0", count: 400))1]", .numberOutOfRange, 1),
     .refused("[1e309]", .numberOutOfRange, 1), .refused("[-1e309]", .numberOutOfRange, 1),
     .refused("[1\(String(repeating: "0", count: 400))]", .numberOutOfRange, 1),
   ]

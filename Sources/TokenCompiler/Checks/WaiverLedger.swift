@@ -10,6 +10,16 @@ struct WaiverLedger {
 
   /// Waivers that meet a pair that falls short, while a stricter one accepts it.
   private var spared: [Bool]
+  /// The waivers of each pair, by their numbers.
+  private let numbers: [PairNames: [Int]]
+  /// The pairs that the contract has.
+  private let pairs: Set<PairNames>
+
+  /// A pair as waivers name it.
+  private struct PairNames: Hashable {
+    var foreground: String
+    var ground: String
+  }
 
   /// What the waivers say about a pair.
   struct Verdict {
@@ -27,6 +37,22 @@ struct WaiverLedger {
     needed = met
     excused = met
     spared = met
+    numbers = Dictionary(grouping: contract.waivers.indices) { index in
+      let waiver = contract.waivers[index]
+      return PairNames(foreground: waiver.foreground, ground: waiver.ground)
+    }
+    pairs = Set(
+      contract.pairs.flatMap { pair in
+        pair.grounds.map { PairNames(foreground: pair.foreground, ground: $0.name) }
+      })
+  }
+
+  /// The waivers that speak of this pair in this variant, by their numbers.
+  private func waivers(
+    of foreground: String, on ground: String, in variant: Variant
+  ) -> [Int] {
+    (numbers[PairNames(foreground: foreground, ground: ground)] ?? [])
+      .filter { contract.waivers[$0].condition.holds(in: variant) }
   }
 
   /// Notes a pair that was judged.
@@ -35,8 +61,8 @@ struct WaiverLedger {
   ) -> Verdict {
     var verdict = Verdict()
     var accepting: Int?
-    for (index, waiver) in contract.waivers.enumerated()
-    where waiver.meets(foreground, on: ground, in: variant) {
+    for index in waivers(of: foreground, on: ground, in: variant) {
+      let waiver = contract.waivers[index]
       met[index] = true
       guard !isEnough else { continue }
       if isExpired(waiver) {
@@ -60,10 +86,7 @@ struct WaiverLedger {
 
   /// Notes a pair that could not be judged.
   mutating func excuse(_ foreground: String, on ground: String, in variant: Variant) {
-    for (index, waiver) in contract.waivers.enumerated()
-    where waiver.meets(foreground, on: ground, in: variant) {
-      excused[index] = true
-    }
+    for index in waivers(of: foreground, on: ground, in: variant) { excused[index] = true }
   }
 
   /// Reports waivers that nothing needs, and those past their day. A waiver that also speaks of
@@ -106,9 +129,7 @@ struct WaiverLedger {
 
   /// Whether the contract has the pair that a waiver speaks of, in whatever variant.
   private func isPair(_ waiver: Waiver) -> Bool {
-    contract.pairs.contains { pair in
-      pair.foreground == waiver.foreground && pair.grounds.contains { $0.name == waiver.ground }
-    }
+    pairs.contains(PairNames(foreground: waiver.foreground, ground: waiver.ground))
   }
 
   /// What of a waiver names nothing, and what may be meant: its axes and values, then its roles.
@@ -139,13 +160,6 @@ struct WaiverLedger {
   }
 }
 
-extension Waiver {
-  /// Whether the waiver speaks of this pair in this variant.
-  func meets(_ foreground: String, on ground: String, in variant: Variant) -> Bool {
-    self.foreground == foreground && self.ground == ground && condition.holds(in: variant)
-  }
-}
-
 /// The themes that a run builds, and whether they are all there are.
 struct BuiltThemes {
   private let contexts: [Variant]
@@ -171,12 +185,16 @@ struct BuiltThemes {
   func cover(_ condition: Condition) -> Bool {
     if areAll { return true }
     guard let first = contexts.first else { return false }
-    let named = first.entries.map { entry in
-      (condition.values(of: entry.axis) ?? []).map { Variant.Entry(axis: entry.axis, value: $0) }
+    let named = first.entries.map { Set(condition.values(of: $0.axis) ?? []) }
+    var wanted = 1
+    for values in named {
+      wanted *= values.count
+      if wanted == 0 || wanted > contexts.count { return false }
     }
-    let wanted = named.reduce([Variant()]) { variants, entries in
-      variants.flatMap { variant in entries.map { Variant(entries: variant.entries + [$0]) } }
-    }
-    return !wanted.isEmpty && wanted.allSatisfy(contexts.contains)
+    // No theme is built twice: as many as are wanted are all that are wanted.
+    return wanted
+      == contexts.count { theme in
+        zip(named, theme.entries).allSatisfy { $0.contains($1.value) }
+      }
   }
 }

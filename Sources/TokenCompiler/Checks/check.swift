@@ -29,6 +29,9 @@ func check(
   _ tokens: ResolvedTokens, _ parsed: Parsed, _ sources: Sources, _ findings: inout Findings
 ) -> Checked {
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
+  guard areInLimit(contracts, tokens, &findings) else {
+    return Checked(names: SwiftNames(tokens, parsed.contracts))
+  }
   let variants = contracts.map { contract in
     tokens.themes.indices.flatMap { theme in
       contract.variants(in: theme, tokens.themes[theme].contexts, &findings)
@@ -62,25 +65,25 @@ private func audit(
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
-  var findings = Findings()
+  var findings = Findings(limit: tokens.set.limit)
   var audit = Audit()
   audit.level = project.level
   audit.today = sources.today
-  var ranges: [Range<Int>] = []
+  var resultRanges: [Range<Int>] = []
   for (contract, variants) in zip(contracts, variants) {
     var own = ContrastAudit(tokens, contract, project, themes, today: sources.today)
     own.audit(variants, &findings)
-    ranges.append(audit.results.count..<audit.results.count + own.results.count)
+    resultRanges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers
     audit.unjudgedPairs += own.unjudgedPairs
     audit.claims += checkClaims(of: contract, &findings)
   }
-  let judged = audit
+  let (judged, ranges) = (audit, resultRanges)
   let (states, finished) = sideBySide(
     { compareStates(contracts, variants, judged.results, ranges, tokens) },
     {
-      var (audit, findings) = (judged, Findings())
+      var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
       let baseline = sources.baseline.flatMap { Baseline.read($0, &findings) }
       audit.finish(tokens, baseline, hasAllThemes: themes.areAll, &findings)
       checkSwapped(audit.results, tokens, project, &findings)
@@ -99,7 +102,7 @@ private func compareStates(
   _ ranges: [Range<Int>], _ tokens: ResolvedTokens
 ) -> (states: [StateDifference], findings: Findings) {
   var states: [StateDifference] = []
-  var findings = Findings()
+  var findings = Findings(limit: tokens.set.limit)
   for index in contracts.indices {
     states += checkStates(
       of: contracts[index], variants[index], results[ranges[index]], tokens, &findings)
@@ -111,7 +114,7 @@ private func compareStates(
 private struct OtherChecks {
   var findings: Findings
   /// Those about names in what is written.
-  var nameFindings = Findings()
+  var nameFindings: Findings
   var names: SwiftNames
   /// The paths that contracts need and do not get.
   var unmet: Set<String> = []
@@ -134,7 +137,9 @@ private func checkTokens(
   _ parsed: Parsed, _ sources: Sources, _ known: Findings
 ) -> OtherChecks {
   let (project, resolver) = (sources.project, parsed.resolver)
-  var others = OtherChecks(findings: known, names: SwiftNames(tokens, parsed.contracts))
+  var others = OtherChecks(
+    findings: known, nameFindings: Findings(limit: tokens.set.limit),
+    names: SwiftNames(tokens, parsed.contracts))
   checkTypesAcrossThemes(tokens, contracts, &others.findings)
   var requirements = Requirements()
   for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }

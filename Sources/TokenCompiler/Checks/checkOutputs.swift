@@ -73,13 +73,44 @@ private func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   }
 }
 
-/// The finding about a file that stands in a generated folder and nothing compiles to.
-public func strayFinding(_ path: String, isOurs: Bool) -> Diagnostic {
-  let message =
-    isOurs
-    ? "nothing compiles to this file any more; remove it: \(repairCommand)"
-    : "this folder is generated and the file is not; move it elsewhere"
-  return Diagnostic(.orphanOutput, message, at: Place(file: path))
+/// A file in a generated folder that nothing compiles to.
+public enum Stray: Sendable {
+  /// This project compiled it, and nobody changed it: a build removes it.
+  case leftOver
+  /// This project compiled it, and somebody changed it.
+  case edited
+  /// Another project compiled it.
+  case another
+  /// Tincture did not write it.
+  case foreign
+
+  /// What a file of those bytes is in the folder of a project.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file; nil where nobody may read them.
+  ///   - project: The name of the project file.
+  public init(_ bytes: [UInt8]?, project: String) {
+    guard let bytes, isGenerated(bytes) else {
+      self = .foreign
+      return
+    }
+    self = !Seal.isMade(for: project, bytes) ? .another : Seal.isIntact(bytes) ? .leftOver : .edited
+  }
+
+  /// The finding about such a file.
+  public func finding(at path: String) -> Diagnostic {
+    let message =
+      switch self {
+      case .leftOver: "nothing compiles to this file any more; remove it: \(repairCommand)"
+      case .edited:
+        "nothing compiles to this file any more, and it was changed by hand; keep what you need of "
+          + "it elsewhere, and delete it"
+      case .another:
+        "another project compiled this file; give each project a folder of its own, or delete the file"
+      case .foreign: "this folder is generated and the file is not; move it elsewhere"
+      }
+    return Diagnostic(.orphanOutput, message, at: Place(file: path))
+  }
 }
 
 /// The finding about a generated file of this project that no output goes to any more.

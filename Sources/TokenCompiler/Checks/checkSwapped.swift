@@ -11,7 +11,7 @@ func checkSwapped(
   var swaps: [String: [(ContrastResult, ContrastResult, [Double])]] = [:]
   for rows in neighbors(results) {
     for (number, first) in rows.enumerated() {
-      for second in rows.dropFirst(number + 1) {
+      for second in rows.dropFirst(number + 1).prefix(swappedContextLimit) {
         guard let ratios = exchanged(results[first], results[second]) else { continue }
         let (one, other) = (results[first], results[second])
         let swap = tokenPath([
@@ -30,6 +30,10 @@ func checkSwapped(
     }
   }
 }
+
+/// A context is held against no more of those after it in its modifier. Values are swapped between
+/// light and dark, not between hundreds of brands.
+let swappedContextLimit = 16
 
 /// The measured results of one pair and variant in themes that differ in one modifier only, as
 /// indices, in the order of the first of each.
@@ -83,12 +87,15 @@ private func checkSurfaces(
     return Surface(
       contexts: contexts, path: name, color: color, place: tokens.set.place(of: declaration))
   }
+  let byContexts = Dictionary(surfaces.map { ($0.contexts, $0) }) { first, _ in first }
   for light in surfaces {
-    for dark in surfaces
-    where light.path == dark.path && light.contexts.isNeighbor(of: dark.contexts)
-      && light.isCalled("light", unlike: dark)
-      && dark.isCalled("dark", unlike: light) && light.luminance < dark.luminance
-    {
+    for index in light.contexts.entries.indices
+    where light.contexts.entries[index].value == "light" {
+      var contexts = light.contexts
+      contexts.entries[index].value = "dark"
+      guard let dark = byContexts[contexts], dark.path == light.path,
+        light.luminance < dark.luminance
+      else { continue }
       findings.add(
         .swappedValues,
         "the surface '\(light.path)' is darker in the light theme (\(valueText(light.color))) than in "
@@ -106,10 +113,6 @@ private struct Surface {
   var place: Place
 
   var luminance: Double { relativeLuminance(color.rgb8) }
-
-  func isCalled(_ name: String, unlike other: Surface) -> Bool {
-    contexts.entries.contains { $0.value == name && other.contexts[$0.axis] != name }
-  }
 }
 
 extension ContrastResult {
@@ -131,11 +134,4 @@ private func exchanged(_ one: ContrastResult, _ other: ContrastResult) -> [Doubl
     here >= required, there >= theirRequired
   else { return nil }
   return [here, there]
-}
-
-extension Variant {
-  /// Whether the two differ in exactly one entry.
-  fileprivate func isNeighbor(of other: Variant) -> Bool {
-    entries.count { other[$0.axis] != $0.value } == 1
-  }
 }

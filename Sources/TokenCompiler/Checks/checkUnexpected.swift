@@ -22,15 +22,15 @@ func checkUnexpected(
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }
     guard let pattern = contract.pattern else { continue }
+    var asked = RequiredPaths(own)
     for (id, declaration) in tokensMatching(pattern, declared, tokens)
     where !isRequired[Int(id.index)] {
-      let path = paths.string(id)
-      let nearest = own.map(tokenPath)
-        .min { (editDistance($0, path), $0) < (editDistance($1, path), $1) }
+      let segments = paths.segments(of: id)
+      let path = tokenPath(segments)
       findings.add(
         .unexpectedToken,
         "'\(path)' is no role of \(contract.component) in any variant; "
-          + "the nearest it asks for is '\(nearest ?? "")'",
+          + "the nearest it asks for is '\(tokenPath(asked.nearest(to: segments)))'",
         at: tokens.set.namePlace(of: declaration), path: path,
         related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
           + tokens.set.inheritanceHops(of: declaration))

@@ -4,8 +4,8 @@
 /// the caller's does everything.
 ///
 /// - Parameter work: Depends on its item alone; what it reads beside it, nobody changes meanwhile.
-func concurrentMap<Item, Result>(
-  _ items: [Item], _ work: @escaping (Item) -> Result
+func concurrentMap<Item: Sendable, Result: Sendable>(
+  _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(work) }
   let queue = MappedItems(items, work)
@@ -15,21 +15,27 @@ func concurrentMap<Item, Result>(
 }
 
 /// What two pieces of work come to, done at the same time where there are processors for it.
-func sideBySide<One, Other>(
-  _ one: @escaping () -> One, _ other: @escaping () -> Other
+func sideBySide<One: Sendable, Other: Sendable>(
+  _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
-  var first: One?
-  var second: Other?
-  _ = concurrentMap([{ first = one() }, { second = other() }]) { $0() }
-  guard let first, let second else {
-    preconditionFailure("all work is done")
+  let results = concurrentMap([true, false]) { isOne in
+    isOne ? Either.one(one()) : Either.other(other())
+  }
+  guard case .one(let first) = results[0], case .other(let second) = results[1] else {
+    preconditionFailure("the results are in the order of the items")
   }
   return (first, second)
 }
 
+/// The result of one of two pieces of work.
+private enum Either<One: Sendable, Other: Sendable>: Sendable {
+  case one(One)
+  case other(Other)
+}
+
 /// What becomes of each of many small items, in their order.
-func mapConcurrently<Item, Result>(
-  _ items: [Item], _ work: @escaping (Item) -> Result
+func mapConcurrently<Item: Sendable, Result: Sendable>(
+  _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   let share = 4096
   guard items.count > share else { return items.map(work) }
@@ -44,15 +50,15 @@ func mapConcurrently<Item, Result>(
 /// Items that several threads take one after another, each for its own place in the results.
 ///
 /// A class because the threads share it.
-private final class MappedItems<Item, Result>: SharedWork {
+private final class MappedItems<Item: Sendable, Result: Sendable>: SharedWork {
   private let items: [Item]
-  private let work: (Item) -> Result
+  private let work: @Sendable (Item) -> Result
   private(set) var results: [Result?]
   private var next = 0
   private var done = 0
   private let locked = Lock()
 
-  init(_ items: [Item], _ work: @escaping (Item) -> Result) {
+  init(_ items: [Item], _ work: @escaping @Sendable (Item) -> Result) {
     self.items = items
     self.work = work
     results = items.map { _ in nil }

@@ -145,15 +145,27 @@ struct Claim {
 /// Axis values under which something applies; empty means always.
 struct Condition: Hashable {
   struct Clause: Hashable {
-    var axis: String
-    var values: [String]
+    let axis: String
+    /// Each once, in the order of the text.
+    let values: [String]
+    private let known: Set<String>
+
+    init(axis: String, values: [String]) {
+      self.axis = axis
+      var known: Set<String> = []
+      self.values = values.filter { known.insert($0).inserted }
+      self.known = known
+    }
+
+    /// Whether a value is one of them.
+    func allows(_ value: String) -> Bool { known.contains(value) }
   }
 
   var clauses: [Clause] = []
 
   /// Whether the variant has one of the named values in every named axis.
   func holds(in variant: Variant) -> Bool {
-    clauses.allSatisfy { clause in variant[clause.axis].map(clause.values.contains) ?? false }
+    clauses.allSatisfy { clause in variant[clause.axis].map(clause.allows) ?? false }
   }
 
   /// The values allowed on an axis; nil when the condition does not speak of it.

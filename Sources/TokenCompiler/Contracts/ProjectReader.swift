@@ -10,7 +10,7 @@ struct ProjectReader {
       var members = Members(
         document.json.root, in: document, at: [], "the project file", .invalidProject, &findings)
     else { return project }
-    let sources = members.strings("sources", &findings)
+    let sources = globs("sources", of: &members, &project, &findings)
     project.resolver = members.string("resolver", &findings)
     if sources != nil, project.resolver != nil {
       findings.add(
@@ -24,8 +24,9 @@ struct ProjectReader {
       project.resolver = normalized(resolver).flatMap { $0.isEmpty ? nil : $0 }
       if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
     }
-    if let contracts = members.strings("contracts", &findings) { project.contracts = contracts }
-    for name in ["sources", "contracts"] { notePlaces(of: name, in: &members, &project) }
+    if let contracts = globs("contracts", of: &members, &project, &findings) {
+      project.contracts = contracts
+    }
     if members.value("outputs") != nil {
       project.outputs = []
       for item in members.items("outputs", &findings) {
@@ -86,16 +87,24 @@ struct ProjectReader {
     }
   }
 
-  /// Remembers where each glob stands, for the finding that it matches nothing.
-  private func notePlaces(
-    of name: String, in members: inout Members, _ project: inout Project
-  ) {
-    guard let value = members.value(name) else { return }
-    if let glob = value.string { project.places.globs[glob] = document.place([.key(name)]) }
-    guard let items = value.array else { return }
-    for index in items.indices {
-      guard let glob = items[index].string else { continue }
-      project.places.globs[glob] = document.place([.key(name), .index(index)])
+  /// The patterns of files under a name, which stay inside the project folder; their places are
+  /// kept for the finding that one matches nothing.
+  private func globs(
+    _ name: String, of members: inout Members, _ project: inout Project,
+    _ findings: inout Findings
+  ) -> [String]? {
+    guard let globs = members.strings(name, &findings) else { return nil }
+    let isList = members.value(name)?.kind == .array
+    return globs.enumerated().compactMap { index, glob in
+      let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
+      guard let path = normalized(glob) else {
+        refuseOutside(glob, at: steps, &findings)
+        return nil
+      }
+      // "**" may stand for no folder, and ".." behind it would lead further up than it seems to.
+      let kept = glob.parts(at: "/").contains("..") ? path : glob
+      project.places.globs[kept] = document.place(steps)
+      return kept
     }
   }
 

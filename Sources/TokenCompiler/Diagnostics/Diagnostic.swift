@@ -83,25 +83,53 @@ public struct Place: Hashable, Comparable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// About how many bytes the finding takes where it is printed.
+  fileprivate var size: Int {
+    related.reduce(64 + message.utf8.count + (path?.utf8.count ?? 0)) {
+      $0 + 32 + $1.message.utf8.count
+    }
+  }
+
+  fileprivate init(tooManyFindingsAt place: Place, _ limit: ByteLimit) {
+    self.init(
+      .limitExceeded,
+      "the findings are larger than \(limit.bytes) bytes, the limit; mend those that are listed, and "
+        + "build again for the others", at: place)
+  }
+}
+
 /// The findings of a run, each kept once however often it is met.
-package struct Findings {
+package struct Findings: Sendable {
   /// How many themes there are; a finding of some of them only says which.
   var themeCount = 0
   private var list: [(finding: Diagnostic, themes: [String])] = []
-  /// The findings of each message, as indices into the list.
-  private var known: [String: [Int]] = [:]
+  /// Where each finding is in the list.
+  private var known: [Diagnostic: Int] = [:]
+  /// How large the findings are, and how large they may be.
+  private var size = 0
+  let limit: ByteLimit
 
-  package init() {}
+  package init() { self.init(limit: ByteLimit()) }
+
+  init(limit: ByteLimit) { self.limit = limit }
 
   /// Notes a finding; with a theme, one that other themes may share.
+  ///
+  /// Where the findings grow too large, one says so, and those after it are left out.
   package mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
-    let alike = known[finding.message]
-    if let index = alike?.first(where: { list[$0].finding == finding }) {
-      if let theme { list[index].themes.append(theme.label) }
-    } else {
-      known[finding.message, default: []].append(list.count)
-      list.append((finding, theme.map { [$0.label] } ?? []))
+    guard size <= limit.bytes else { return }
+    let label = theme?.label
+    size += label?.utf8.count ?? 0
+    if let index = known[finding] {
+      if let label { list[index].themes.append(label) }
+      return
     }
+    size += finding.size
+    let isTooMuch = size > limit.bytes && finding.rule != .limitExceeded
+    let kept = isTooMuch ? Diagnostic(tooManyFindingsAt: finding.place, limit) : finding
+    known[kept] = list.count
+    list.append((kept, isTooMuch ? [] : label.map { [$0] } ?? []))
   }
 
   /// Notes findings that hold in every theme.
@@ -124,7 +152,8 @@ package struct Findings {
       .staleBaseline,
     ]
     list.removeAll { echoes.contains($0.finding.rule) }
-    known = Dictionary(grouping: list.indices) { list[$0].finding.message }
+    known = Dictionary(
+      list.indices.map { (list[$0].finding, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The paths of all tokens that have a finding of that kind.

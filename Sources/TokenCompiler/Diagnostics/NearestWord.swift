@@ -5,18 +5,26 @@
 package func nearest(
   to word: String, among candidates: some Sequence<String>, within limit: Int? = nil
 ) -> String? {
-  let limit = limit ?? max(1, word.utf8.count / 3)
+  let length = word.utf8.count
+  guard length <= comparedNameLimit else { return nil }
+  let limit = limit ?? max(1, length / 3)
+  let small = word.lowercased()
   var best: (word: String, distance: Int)?
-  for candidate in candidates {
+  for candidate in candidates where candidate.utf8.count <= comparedNameLimit {
     if candidate == word { return nil }  // then the word itself is not what is wrong
-    let isSame = word.lowercased() == candidate.lowercased()
+    let isSame = small == candidate.lowercased()
+    if !isSame, abs(candidate.utf8.count - length) > limit { continue }
     let distance = isSame ? 0 : editDistance(word, candidate)
-    if distance <= limit, distance < word.utf8.count, distance < best?.distance ?? .max {
+    if distance <= limit, distance < length, distance < best?.distance ?? .max {
       best = (candidate, distance)
     }
   }
   return best?.word
 }
+
+/// Names of more bytes of UTF-8 are not compared letter by letter: that takes the square of their
+/// length.
+let comparedNameLimit = 64
 
 /// "; did you mean 'x'?" where something near is known, else nothing.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
@@ -37,11 +45,13 @@ package func didYouMean(_ word: String?) -> String {
 }
 
 /// How many insertions, deletions, substitutions and swaps of neighbors turn one word into the
-/// other (optimal string alignment).
+/// other (optimal string alignment). Where both differ in more bytes than are compared, the length
+/// of the longer difference.
 func editDistance(_ one: String, _ other: String) -> Int {
-  let one = Array(one.utf8)
-  let other = Array(other.utf8)
-  if one.isEmpty || other.isEmpty { return max(one.count, other.count) }
+  let (one, other) = differingParts(Array(one.utf8), Array(other.utf8))
+  if one.isEmpty || other.isEmpty || min(one.count, other.count) > comparedNameLimit {
+    return max(one.count, other.count)
+  }
   var before = [Int](repeating: 0, count: other.count + 1)
   var above = Array(0...other.count)
   for i in 1...one.count {
@@ -57,6 +67,15 @@ func editDistance(_ one: String, _ other: String) -> Int {
     (before, above) = (above, row)
   }
   return above[other.count]
+}
+
+/// Both without what they begin and end with in common.
+private func differingParts(_ one: [UInt8], _ other: [UInt8]) -> ([UInt8], [UInt8]) {
+  let shorter = min(one.count, other.count)
+  let start = zip(one, other).prefix { $0 == $1 }.count
+  let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+  let kept = min(end, shorter - start)
+  return (Array(one[start..<one.count - kept]), Array(other[start..<other.count - kept]))
 }
 
 /// "'a', 'b' and 'c'".

@@ -1,8 +1,10 @@
-/// Everything the project's outputs ask for, in the order of their paths.
+/// Everything the project's outputs ask for, in the order of their paths; and a finding for each
+/// output that is larger than may be.
 func emit(
   _ tokens: ResolvedTokens, _ checked: Checked, _ compilation: Compilation, _ project: Project
-) -> [GeneratedFile] {
-  concurrentMap(longestFirst(project.outputs)) { output -> [GeneratedFile] in
+) -> (files: [GeneratedFile], findings: [Diagnostic]) {
+  let outputs = longestFirst(project.outputs)
+  let files = concurrentMap(outputs) { output -> [GeneratedFile] in
     switch output.format {
     case .swift: emitSwift(tokens, checked.names, checked.components, output)
     case .auditMarkdown:
@@ -22,7 +24,12 @@ func emit(
     case .mustache: []  // what a template makes of the tokens is rendered by the command
     }
   }
-  .joined().sorted { $0.path < $1.path }
+  let findings = zip(outputs, files).compactMap { output, files in
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    return size > tokens.set.limit.bytes
+      ? tooLarge(output, in: project, tokens.set.limit) : nil
+  }
+  return (files.joined().sorted { $0.path < $1.path }, findings)
 }
 
 /// The outputs in an order in which none that takes long is left for the end: a page has more to

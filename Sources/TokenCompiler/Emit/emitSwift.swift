@@ -44,8 +44,8 @@ func emitSwift(
 
 extension SwiftPlan {
   /// What becomes of each item; worked out on all processors where there are many tokens.
-  fileprivate func sideBySide<Item, Result>(
-    _ items: [Item], _ work: @escaping (Item) -> Result
+  fileprivate func sideBySide<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     tokens.values.count > 4096 ? concurrentMap(items, work) : items.map(work)
   }

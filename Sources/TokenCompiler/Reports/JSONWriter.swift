@@ -26,11 +26,11 @@ package struct JSONWriter {
     if let text { quote(text) } else { append("null") }
   }
 
-  /// A number; 0 keeps its sign, so that reading gives the same double.
+  /// A number; 0 has no sign.
   package mutating func number(_ key: String?, _ number: Double?) {
     begin(key)
     guard let number, number.isFinite else { return append("null") }
-    append(number == 0 && number.sign == .minus ? "-0.0" : plain(number))
+    append(plain(number))
   }
 
   package mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }

@@ -54,7 +54,7 @@ private struct TokenWriter {
           json.truth("deprecated", true)
         }
       }
-      if declaration.token["$extensions"]?.kind == .object {
+      if declaration.hasExtensions {
         json.json("extensions", extensions(of: declaration))
       }
     }

@@ -14,9 +14,9 @@ func expandGroups(of merged: inout MergedTokens, _ findings: inout Findings) {
   }
 }
 
-/// More tokens and groups than this are not inherited, counted in every theme: a few lines of
-/// `$extends` can ask for more of them than memory holds.
-let inheritanceLimit = 1_000_000
+/// How many bytes of memory a token or group counts for that a group inherits: a few lines of
+/// `$extends` can ask for more of them than there is memory.
+private let inheritedSize = 128
 
 extension MergedTheme {
   fileprivate mutating func pad(to count: Int) {
@@ -36,6 +36,8 @@ private struct Expansion {
   private var declared: Set<Int32> = []
   /// How many paths were visited so far.
   private var work = 0
+  /// How many may be.
+  private let inheritanceLimit: Int
 
   private struct Copy: Hashable {
     var declaration: Int32
@@ -46,6 +48,7 @@ private struct Expansion {
   init(_ set: TokenSet) {
     self.set = set
     tree = ChildLists(set.paths)
+    inheritanceLimit = set.limit.bytes / inheritedSize
   }
 
   mutating func expand(_ theme: inout MergedTheme, _ findings: inout Findings) {

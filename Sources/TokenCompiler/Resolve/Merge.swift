@@ -52,6 +52,10 @@ func merge(
   }
   if parsed.resolver == nil { findDoubles(in: set, &findings) }
   expandGroups(of: &merged, &findings)
+  guard arePathsInLimit(merged, &findings) else {
+    merged.themes = []
+    return merged
+  }
   for index in merged.themes.indices {
     findConflicts(in: merged.themes[index], merged.set, &findings)
     merged.themes[index].inheritTypes(merged.set)
@@ -74,6 +78,29 @@ private func isInLimits(
       + "\(themedTokenLimit), the limit; name fewer themes in 'inputs'", at: project.places.resolver
   )
   return false
+}
+
+/// Whether the paths of all tokens in all themes are no larger than may be: a long name of a group is
+/// written again for each of its tokens.
+private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings) -> Bool {
+  let set = merged.set
+  let lengths = set.paths.lengths()
+  let most = (lengths.max() ?? 0) * set.declarations.count * merged.themes.count
+  if most <= set.limit.bytes { return true }
+  var size = 0
+  for theme in merged.themes {
+    for path in lengths.indices where theme.declarations[path] >= 0 {
+      size += lengths[path]
+      guard size > set.limit.bytes else { continue }
+      findings.add(
+        .limitExceeded,
+        "the paths of all tokens in all themes are larger than \(set.limit.bytes) bytes, the limit; "
+          + "shorten the names of groups, or name fewer themes in 'inputs'",
+        at: set.namePlace(of: set.declarations[Int(theme.declarations[path])]))
+      return false
+    }
+  }
+  return true
 }
 
 extension MergedTheme {

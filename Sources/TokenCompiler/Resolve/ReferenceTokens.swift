@@ -17,7 +17,8 @@ extension TokenSet {
         path: group.path, origin: group.path, source: group.source, type: group.type,
         token: token, value: reference, isReference: true,
         hasDescription: token["$description"]?.string != nil,
-        hasDeprecation: group.deprecation != nil))
+        hasDeprecation: group.deprecation != nil,
+        hasExtensions: token["$extensions"]?.kind == .object))
     return Int32(declarations.count - 1)
   }
 

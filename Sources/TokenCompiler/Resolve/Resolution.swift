@@ -4,13 +4,10 @@ import TokenJSON
 /// and 7).
 func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> ResolvedTokens {
   var resolution = Resolution(set: merged.set)
-  for theme in merged.themes { resolution.resolve(theme, &findings) }
-  return resolution.tokens
+  for theme in merged.themes where !resolution.isTooLarge { resolution.resolve(theme, &findings) }
+  // Nothing is made of what is larger than may be, so that no more is said of it than that.
+  return resolution.isTooLarge ? ResolvedTokens(set: merged.set) : resolution.tokens
 }
-
-/// More parts of lists and composites than this are not repeated by aliases, in all themes: a few
-/// long gradients and many aliases can ask for more Swift than a disk holds.
-let repeatedPartLimit = 20_000_000
 
 struct Resolution {
   private(set) var tokens: ResolvedTokens
@@ -21,7 +18,11 @@ struct Resolution {
   private var readings: [Int: Reading] = [:]
   /// Values with a token's `alpha` in them.
   private var faded: [Faded: Int32] = [:]
-  private var repeatedParts = 0
+  /// How many bytes of values references repeat, in all themes.
+  private var repeated = 0
+
+  /// Whether references repeat more than they may.
+  var isTooLarge: Bool { repeated > tokens.set.limit.bytes }
 
   /// A reading, and what it depends on.
   private struct Reading {
@@ -56,9 +57,11 @@ struct Resolution {
     var walk = Walk(
       theme: theme, pointers: Pointers(tokens.set, theme),
       states: theme.declarations.map { $0 < 0 ? State.missing : State.unvisited })
-    for index in walk.states.indices where walk.states[index] == State.unvisited {
+    for index in walk.states.indices
+    where walk.states[index] == State.unvisited && !isTooLarge {
       visit(PathID(index: Int32(index)), &walk, &findings)
     }
+    if isTooLarge { return }
     if walk.sawCycle {
       reportCycles(in: failedNeeds(walk), theme, tokens.set, &findings)
     }
@@ -199,7 +202,7 @@ struct Resolution {
     if case .known(let type) = declaration.type, type != found {
       return .value(State.failed, [mismatch(declaration, type, found, target, walk)])
     }
-    if let findings = refusal(of: tokens.values[Int(value)], declaration) {
+    if let findings = refusal(of: tokens.values[Int(value)].size, declaration) {
       return .value(State.failed, findings)
     }
     return .value(declaration.hasAlpha ? fade(value, index) : value)
@@ -279,11 +282,16 @@ struct Resolution {
   private mutating func composite(
     _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
   ) -> Attempt {
+    if isTooLarge { return .value(State.failed) }
     let declaration = tokens.set.declarations[Int(index)]
-    var reader = ValueReader(references(walk), key: declaration.key)
+    let room = tokens.set.limit.bytes - repeated
+    var reader = ValueReader(references(walk), key: declaration.key, room: room)
     let value = evaluate(index, as: type, &reader)
-    if !isLast, !reader.pending.isEmpty || !reader.awaited.isEmpty {
+    if !isLast, reader.repeated <= room, !reader.pending.isEmpty || !reader.awaited.isEmpty {
       return .needs(reader.pending, awaited: reader.awaited)
+    }
+    if let findings = refusal(of: max(reader.repeated, value?.size ?? 0), declaration) {
+      return .value(State.failed, findings)
     }
     let parts = reader.aliases.map { ($0, walk.state($0)) }
     let crossed = reader.crossed.map { passed in
@@ -292,9 +300,6 @@ struct Resolution {
     let faults = reader.faults
     let isWhole = reader.pending.isEmpty && reader.awaited.isEmpty
     reader = ValueReader()  // lets go of the values, or keeping one would copy them all
-    if let value, let findings = refusal(of: value, declaration) {
-      return .value(State.failed, findings)
-    }
     let kept = keep(value, index)
     let findings = faults.map { diagnostic($0, index) }
     if isWhole {
@@ -354,22 +359,19 @@ struct Resolution {
 
   // MARK: Limits
 
-  /// Counts what a reference repeats; past the limit the value is refused, and the first time said
-  /// why.
-  private mutating func refusal(
-    of value: TokenValue, _ declaration: Declaration
-  ) -> [Diagnostic]? {
-    let parts = value.partCount
-    guard parts > 16 else { return nil }
-    let wasInLimit = repeatedParts <= repeatedPartLimit
-    repeatedParts += parts
-    guard repeatedParts > repeatedPartLimit else { return nil }
-    guard wasInLimit else { return [] }
+  /// Counts the bytes that references repeat; past the limit the value is refused, and the first
+  /// time said why. What is small takes as much to write.
+  private mutating func refusal(of size: Int, _ declaration: Declaration) -> [Diagnostic]? {
+    guard size > 256 else { return nil }
+    let wasTooLarge = isTooLarge
+    repeated += size
+    guard isTooLarge else { return nil }
+    guard !wasTooLarge else { return [] }
     return [
       Diagnostic(
         .limitExceeded,
-        "references repeat more than \(repeatedPartLimit) parts of lists, the limit; let fewer tokens "
-          + "stand for long lists",
+        "references repeat more than \(tokens.set.limit.bytes) bytes of values, the limit; name long "
+          + "lists in fewer tokens",
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
     ]
   }

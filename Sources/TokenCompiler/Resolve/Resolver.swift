@@ -40,16 +40,16 @@ extension Project {
   /// The files that a resolver document names, relative to the project folder.
   public func files(namedBy resolver: SourceFile) -> [String] {
     guard let json = try? JSONDocument(resolver.text) else { return [] }
-    var files: [String] = []
+    var files: Set<String> = []
     var open = [json.root]
     while let value = open.popLast() {
       if let items = value.array { open += items }
       guard let object = value.object else { continue }
       for (key, member) in object {
         if key == "$ref", let reference = member.string,
-          let file = referencedFile(reference, from: resolver.path), !files.contains(file)
+          let file = referencedFile(reference, from: resolver.path)
         {
-          files.append(file)
+          files.insert(file)
         }
         open.append(member)
       }

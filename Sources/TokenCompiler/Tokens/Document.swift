@@ -21,7 +21,7 @@ public struct SourceFile: Hashable, Sendable {
 ///
 /// A class because the map of positions is made once, and only when a place is asked for; several
 /// threads may ask.
-package final class Document {
+package final class Document: @unchecked Sendable {
   package let path: String
   package let json: JSONDocument
   private lazy var map = SourceMap(json.text)

@@ -34,13 +34,20 @@ struct NameTable {
     index.find(hash: hash) { slice($0).elementsEqual(name) }.map { NameID(index: $0) }
   }
 
+  /// How many bytes the name has.
+  func length(_ id: Int32) -> Int {
+    Int(ends[Int(id)]) - (id == 0 ? 0 : Int(ends[Int(id) - 1]))
+  }
+
   func slice(_ id: Int32) -> ArraySlice<UInt8> {
     bytes[(id == 0 ? 0 : Int(ends[Int(id) - 1]))..<Int(ends[Int(id)])]
   }
 
-  /// FNV-1a, 64 bits.
+  /// Swift's own hash, which has another seed in each process: no file can hold names that collide.
   private func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    name.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(name))
+    return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
 

@@ -86,6 +86,15 @@ struct PathTable {
   /// The bytes of the last name.
   func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
 
+  /// How many bytes each path has, a `/` before each of its names.
+  func lengths() -> [Int] {
+    var lengths = [Int](repeating: 0, count: count)
+    for index in lengths.indices.dropFirst() {
+      lengths[index] = lengths[Int(parents[index])] + 1 + names.length(lastNames[index])
+    }
+    return lengths
+  }
+
   /// The names from the root down.
   func segments(of path: PathID) -> [String] {
     var segments: [String] = []
@@ -110,8 +119,7 @@ struct PathTable {
   private func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
     let key =
       UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
-    let mixed = key &* 0x9e37_79b9_7f4a_7c15
-    return mixed ^ (mixed >> 29)
+    return UInt64(bitPattern: Int64(key.hashValue))
   }
 }
 

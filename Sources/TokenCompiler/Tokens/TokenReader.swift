@@ -98,6 +98,7 @@ struct TokenReader {
     var type = DeclaredType.none
     var deprecation: Deprecation?
     var hasDescription = false
+    var hasExtensions = false
     /// `$ref`, when it is a string.
     var reference: JSONValue?
     var isReference = false
@@ -133,7 +134,8 @@ struct TokenReader {
         path: path, origin: path, source: source, type: properties.type, token: token,
         value: value, isReference: properties.isReference,
         hasDescription: properties.hasDescription,
-        hasDeprecation: properties.deprecation != nil, hasAlpha: hasAlpha))
+        hasDeprecation: properties.deprecation != nil, hasExtensions: properties.hasExtensions,
+        hasAlpha: hasAlpha))
   }
 
   /// Reports members that a token does not have; returns whether an `alpha` is among them.
@@ -271,6 +273,7 @@ struct TokenReader {
       properties.deprecation = Deprecation(value)
       require(properties.deprecation != nil, key, "a boolean or a string", value, at: path)
     } else if key == "$extensions" {
+      properties.hasExtensions = value.kind == .object
       require(value.kind == .object, key, "an object", value, at: path)
     } else if key == "$ref" {
       properties.reference = value.kind == .string ? value : nil

@@ -9,6 +9,8 @@ struct TokenSet {
   var sources: [TokenSource] = []
   /// Members that are neither token nor group, which was reported.
   var refused: Set<PathID> = []
+  /// How large what is made of it may be.
+  var limit = ByteLimit()
 }
 
 /// A `$type` as a file gives it.
@@ -34,6 +36,7 @@ struct Declaration {
   var isReference = false
   var hasDescription = false
   var hasDeprecation = false
+  var hasExtensions = false
   /// Whether it has an `alpha` beside its value, which is none of DTCG.
   var hasAlpha = false
   /// The copy it is, when a group inherited it.

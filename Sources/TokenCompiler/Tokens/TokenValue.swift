@@ -42,21 +42,6 @@ public enum TokenValue: Hashable, Sendable {
   }
 }
 
-extension TokenValue {
-  /// How many parts its lists have: what an alias repeats.
-  var partCount: Int {
-    switch self {
-    case .gradient(let stops): stops.count
-    case .shadow(let layers): layers.count
-    case .fontFamily(let names): names.count
-    case .typography(let style): style.fontFamily.count
-    case .strokeStyle(.dashes(let lengths, _)): lengths.count
-    case .border(let border): TokenValue.strokeStyle(border.style).partCount
-    default: 1
-    }
-  }
-}
-
 /// A color as the token file writes it (DTCG Color 4.1); a `none` component reads as 0.
 public struct ColorValue: Hashable, Sendable {
   /// The color space.

@@ -46,6 +46,10 @@ struct ValueReader {
   private var trail: [JSONStep]
   private var jumps: [(site: [JSONStep], hop: Hop)] = []
   private let references: References?
+  /// How many bytes of values, and of what is said about them, references repeat here.
+  private(set) var repeated = 0
+  /// How many they may repeat. Past that nothing more is read.
+  private let room: Int
 
   /// What aliases and pointers stand for; nil when they are only to be noticed.
   struct References {
@@ -69,9 +73,12 @@ struct ValueReader {
     case echo
   }
 
-  /// - Parameter key: The member of the token that is read: `$value`, or `$ref`.
-  init(_ references: References? = nil, key: String = "$value") {
+  /// - Parameters:
+  ///   - key: The member of the token that is read: `$value`, or `$ref`.
+  ///   - room: How many bytes of values references may repeat.
+  init(_ references: References? = nil, key: String = "$value", room: Int = .max) {
     self.references = references
+    self.room = room
     trail = [.key(key)]
   }
 
@@ -116,6 +123,7 @@ struct ValueReader {
     guard !isInFault else { return }
     var fault = fault
     if let first = jumps.first {
+      guard hasRoom(for: fault.message.utf8.count) else { return }
       let inner = fault.steps
       fault.steps = first.site
       fault.hops = jumps.map(\.hop)
@@ -155,6 +163,9 @@ struct ValueReader {
       let wasFaulty = isInFault
       isInFault = isFaulty(landing.token) || wasFaulty
       crossed = crossed.flatMap { mine in landing.crossed.map { mine + $0 } }
+      guard hasRoom(for: landing.value.bytes?.buffer.count ?? 16 * landing.value.count) else {
+        return nil
+      }
       let site = trail
       jumps.append((site, Hop(declaration: landing.declaration, steps: landing.steps)))
       trail = landing.steps
@@ -165,6 +176,12 @@ struct ValueReader {
       }
       return read(&self, landing.value)
     }
+  }
+
+  /// Counts what a reference repeats; false where it is more than may be.
+  private mutating func hasRoom(for size: Int) -> Bool {
+    repeated += size
+    return repeated <= room
   }
 
   /// Whether a token that a pointer leads into has a fault, which is reported there.
@@ -194,7 +211,7 @@ struct ValueReader {
     switch references.alias(alias) {
     case .value(let target, let path):
       aliases.append(path)
-      return target
+      return hasRoom(for: target.size) ? target : nil
     case .pending(let path): pending.append(path)
     case .unreadable(let path): aliases.append(path)
     case .missing(let hint):
@@ -304,6 +321,8 @@ func aliasName(_ value: JSONValue) -> UnsafeBufferPointer<UInt8>? {
 
 /// A value as a sentence names it: short ones as written, long ones by their kind.
 package func excerpt(_ value: JSONValue) -> String {
+  // Counting the characters of what is far too long would take as long as reading it.
+  if let bytes = value.bytes, bytes.buffer.count > 1000 { return "a long string" }
   if let text = value.string {
     return text.count > 40 ? "a long string" : "\"\(printable(text))\""
   }

@@ -23,7 +23,7 @@ func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
 }
 
 private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findings: Findings) {
-  var findings = Findings()
+  var findings = Findings(limit: ByteLimit(sources))
   let contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
     Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
   }
@@ -33,7 +33,8 @@ private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findi
 /// Everything but the contracts.
 private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findings) {
   var parsed = Parsed()
-  var findings = Findings()
+  parsed.set.limit = ByteLimit(sources)
+  var findings = Findings(limit: parsed.set.limit)
   for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources)) }
   if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty {
     findings.add(

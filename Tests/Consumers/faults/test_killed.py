@@ -1,9 +1,12 @@
 """Builds that are killed at random moments."""
 
+import contextlib
+import os
 import random
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections import Counter
 
@@ -18,6 +21,19 @@ def duration(world):
     begin = time.monotonic()
     world.reset(1)
     return time.monotonic() - begin
+
+
+@contextlib.contextmanager
+def busy(is_busy):
+    """Keeps every processor busy twice over: then a build stops between two of its files more often."""
+    count = 2 * (os.cpu_count() or 1) if is_busy else 0
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
 
 
 class Kills:
@@ -49,24 +65,27 @@ class Kills:
         self.world.run("build", *arguments).must_end_well(0)
         self.world.untouched(self.state)
 
-    def sentence(self):
+    def sentence(self, tried):
         count = self.counts
+        assert sum(count.values()) == tried
         return (f"no torn file; all files old {count['old']}, all new {count['new']}, some of each "
                 f"{count['mixed']}; temporary files left by {self.left}, gone after the next build, "
                 "which also made every set whole")
 
 
 @pytest.mark.parametrize("arguments", [[], ["--depfile", "out.d"]], ids=["plain", "depfile"])
-def test_a_killed_build_leaves_old_files_or_new_ones(world, table, arguments):
-    kills, count = Kills(world), times(15, 300)
-    for _ in range(count):
-        kills.turn()
-        if arguments:
-            (world.folder / "out.d").unlink(missing_ok=True)
-        kills.kill(world.start("build", *arguments))
-        kills.note(*arguments)
+@pytest.mark.parametrize("is_busy", [False, True], ids=["idle", "busy"])
+def test_a_killed_build_leaves_old_files_or_new_ones(world, table, arguments, is_busy):
+    with busy(is_busy):
+        kills, count = Kills(world), times(15, 300)
+        for _ in range(count):
+            kills.turn()
+            if arguments:
+                (world.folder / "out.d").unlink(missing_ok=True)
+            kills.kill(world.start("build", *arguments))
+            kills.note(*arguments)
     what = f"`kill -9` during `build {' '.join(arguments)}".rstrip() + "`"
-    table(what, count, kills.sentence())
+    table(what + (" while all processors are busy" if is_busy else ""), count, kills.sentence(count))
 
 
 def test_a_build_beside_a_killed_one_ends_well(world, table):
@@ -92,7 +111,7 @@ def test_a_killed_watch_leaves_old_files_or_new_ones(world, table):
         kills.turn()
         kills.kill(watch)
         kills.note()
-    table("`kill -9` of `build --watch` after a change", count, kills.sentence())
+    table("`kill -9` of `build --watch` after a change", count, kills.sentence(count))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -15,8 +15,10 @@ let jsonNestingLimit = 2048
     "nesting of generated Swift": ("nestingLimit", nestingLimit),
     "segments of a contract’s path": ("shapeLimit", shapeLimit),
     "tokens and groups, counted in every theme": ("themedTokenLimit", themedTokenLimit),
-    "tokens and groups that are inherited": ("inheritanceLimit", inheritanceLimit),
-    "parts of lists that references repeat": ("repeatedPartLimit", repeatedPartLimit),
+    "contexts after its own that a value is compared with, for swapped values": (
+      "swappedContextLimit", swappedContextLimit
+    ),
+    "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "sets in one another": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
     "themes with `Theme.colors`": ("dynamicThemeLimit", SwiftPlan.dynamicThemeLimit),
@@ -35,6 +37,13 @@ let jsonNestingLimit = 2048
     }
     #expect(Dictionary(numbers) { $1 } == limits.mapValues(\.number))
     #expect(numbers.count == limits.count)
+  }
+
+  @Test func `the page says how sizes are limited`() throws {
+    let text = try Page(packageFolder.appending(path: "docs/limits.md")).lines
+      .joined(separator: "\n")
+    #expect(ByteLimit.factor == 64 && ByteLimit.base == 64 << 20)
+    #expect(text.contains("64 bytes for each byte of the files, and 64 MiB"))
   }
 
   /// Found in the source text, so that a new one is not forgotten here. `lineLimit` is how generated

@@ -60,7 +60,7 @@ struct PageProject {
     }
     let expected = Set(compilation.files.map(\.path))
     for (path, bytes) in disk where !expected.contains(path) {
-      if let bytes { findings.append(strayFinding(path, isOurs: isGenerated(bytes))) }
+      if let bytes { findings.append(Stray(bytes, project: "tincture.json").finding(at: path)) }
     }
     return findings.sorted { $0.place < $1.place }
   }

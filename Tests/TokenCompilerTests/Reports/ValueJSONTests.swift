@@ -9,7 +9,7 @@ import TokenCompiler
     ("color", #"{"colorSpace": "oklch", "components": ["none", 0, "none"], "alpha": 0}"#, nil),
     (
       "color", #"{"colorSpace": "lab", "components": [50, -0.0, -1e-7], "alpha": 0.25}"#,
-      #"{"colorSpace": "lab", "components": [50, -0.0, -1e-07], "alpha": 0.25}"#
+      #"{"colorSpace": "lab", "components": [50, 0, -1e-07], "alpha": 0.25}"#
     ),
     (
       "color",
@@ -17,6 +17,7 @@ import TokenCompiler
       ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0000"}"##
     ),
     ("dimension", #"{"value": -0.5, "unit": "rem"}"#, nil),
+    ("number", "-0", "0"), ("number", "-0.0", "0"), ("number", "-0e5", "0"),
     ("dimension", #"{"unit": "px", "value": 1.60e1}"#, #"{"value": 16, "unit": "px"}"#),
     ("fontFamily", #""Inter""#, nil),
     ("fontFamily", #"["Inter", "Größe \"X\""]"#, nil),

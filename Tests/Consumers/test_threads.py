@@ -1,0 +1,49 @@
+"""Work that several threads do at once changes nothing that they share: the compiler refuses it."""
+
+import pytest
+import views
+from conftest import ROOT
+
+HARMLESS = """
+func total(_ numbers: [Int]) -> Int {
+  let factor = numbers.count
+  return concurrentMap(numbers) { $0 * factor }.reduce(0, +)
+}
+"""
+RACING = """
+func total(_ numbers: [Int]) -> Int {
+  var count = 0
+  _ = concurrentMap(numbers) { count += $0 }
+  return count
+}
+"""
+SHARING = """
+final class Counter { var count = 0 }
+func total(_ numbers: [Int]) -> Int {
+  let counter = Counter()
+  _ = sideBySide({ counter.count += 1 }, { counter.count += 1 })
+  return counter.count
+}
+"""
+RETURNING = """
+final class Counter { var count = 0 }
+func total(_ counters: [Counter]) -> [Int] { mapConcurrently(counters) { $0.count } }
+"""
+
+
+@views.on_linux
+@pytest.mark.parametrize("text, refusal", [
+    (HARMLESS, None), (RACING, "mutation of captured var 'count'"),
+    (SHARING, "non-Sendable type 'Counter'"), (RETURNING, "'Counter' does not conform to the 'Sendable' protocol")])
+def test_threads_share_nothing_that_changes(tmp_path, text, refusal):
+    use = tmp_path / "use.swift"
+    use.write_text(text)
+    sources = sorted((ROOT / "Sources" / "TokenCompiler" / "Concurrency").glob("*.swift"))
+    run = views.run(
+        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+        "-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / 'CGlibc' / 'module.modulemap'}", *sources,
+        use)
+    assert (run.returncode == 0) == (refusal is None), run.stderr
+    if refusal:
+        assert refusal in run.stderr
+        assert str(use) in run.stderr

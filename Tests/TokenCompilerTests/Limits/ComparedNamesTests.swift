@@ -1,0 +1,66 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// Names are compared letter by letter only where that takes little.
+@Suite struct ComparedNamesTests {
+  @Test(arguments: [
+    ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("ab", "ba", 1), ("abab", "ab", 2),
+    ("c/s/bg", "c/m/bg", 1), ("aXb", "ab", 1), ("same", "same", 0),
+  ])
+  func `the distance of two names is as few edits as turn one into the other`(
+    one: String, other: String, edits: Int
+  ) {
+    #expect(editDistance(one, other) == edits)
+    #expect(editDistance(other, one) == edits)
+  }
+
+  @Test func `long names that differ in little have a distance, and others their length`() {
+    let long = String(repeating: "a", count: 100_000)
+    #expect(editDistance(long + "x" + long, long + "y" + long) == 1)
+    let other = String(repeating: "b", count: 90_000)
+    #expect(editDistance(long, other) == 100_000)
+  }
+
+  @Test func `a long name is meant by no other, and means none`() {
+    let long = String(repeating: "a", count: comparedNameLimit + 1)
+    #expect(nearest(to: long, among: [long.dropLast() + "b"]) == nil)
+    #expect(nearest(to: "aa", among: [long]) == nil)
+    let short = String(repeating: "a", count: comparedNameLimit)
+    #expect(nearest(to: short, among: [short.dropLast() + "b"]) == short.dropLast() + "b")
+  }
+
+  @Test func `the nearest required path is found name by name`() {
+    let names = (0..<50).map { "v\($0)" }
+    var required = RequiredPaths(names.flatMap { [["c", $0, "bg"], ["c", $0, "text"]] })
+    #expect(required.nearest(to: ["c", "v17", "txet"]) == ["c", "v17", "text"])
+    #expect(required.nearest(to: ["c", "v1x", "bg"]) == ["c", "v1", "bg"])
+    #expect(required.nearest(to: ["c", "w17", "bg"]) == ["c", "v17", "bg"])
+    var none = RequiredPaths([])
+    #expect(none.nearest(to: ["c"]) == [])
+  }
+
+  @Test func `a condition covers the themes that it names, each once`() {
+    func theme(_ a: String, _ b: String) -> Variant {
+      Variant(entries: [.init(axis: "a", value: a), .init(axis: "b", value: b)])
+    }
+    func condition(_ a: [String], _ b: [String]) -> Condition {
+      Condition(clauses: [
+        .init(axis: "a", values: a), .init(axis: "b", values: b),
+        .init(axis: "state", values: ["idle"]),
+      ])
+    }
+    let modifier = Resolver.Modifier(
+      name: "a", contexts: [("x", []), ("y", [])], defaultContext: nil)
+    var other = modifier
+    other.name = "b"
+    let resolver = Resolver(steps: [.modifier(modifier), .modifier(other)], place: Place(file: ""))
+    let built = BuiltThemes([theme("x", "x"), theme("x", "y"), theme("y", "x")], of: resolver)
+    #expect(built.cover(condition(["x", "x"], ["x", "y", "x"])))
+    #expect(built.cover(condition(["x", "y"], ["x"])))
+    #expect(!built.cover(condition(["x", "y"], ["x", "y"])))
+    #expect(!built.cover(condition(["x", "z"], ["x"])))
+    #expect(!built.cover(condition([], ["x"])))
+    #expect(!built.cover(Condition(clauses: [.init(axis: "a", values: ["x"])])))
+  }
+}
