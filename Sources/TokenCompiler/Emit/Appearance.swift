@@ -59,10 +59,8 @@ struct ThemeAxes {
   init(_ themes: [Variant]) {
     let names = themes.first?.entries.map(\.axis) ?? []
     modifiers = names.indices.map { index in
-      var contexts: [String] = []
-      for theme in themes where !contexts.contains(theme.entries[index].value) {
-        contexts.append(theme.entries[index].value)
-      }
+      var seen: Set<String> = []
+      let contexts = themes.map { $0.entries[index].value }.filter { seen.insert($0).inserted }
       return Modifier(name: names[index], contexts: contexts)
     }
   }
