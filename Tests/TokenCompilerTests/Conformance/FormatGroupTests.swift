@@ -108,7 +108,9 @@ import TokenCompiler
   }
 
   @Test func `F-025: a type without a value is an unfinished token, not an empty group`() {
-    let built = Built(#"{ "g": { "t": { "$type": "number", "$description": "later" }, "h": {} } }"#)
+    let built = Built(
+      #"{ "g": { "t": { "$type": "number", "$description": "later" }, "h": {}, "#
+        + #""n": { "$type": "number", "$value": 1 } } }"#)
     #expect(built.errors == [])
     #expect(built.warnings == ["unfinished-token /g/t"])
   }

@@ -109,13 +109,16 @@ import TokenCompiler
         "themes": [
           {
             "theme": {},
-            "tokens": {}
+            "tokens": {
+              "n": {"type": "number", "value": 1}
+            }
           }
         ]
       }
 
       """
-    #expect(Self.written(["t.tokens.json": "{}"]) == text)
+    #expect(
+      Self.written(["t.tokens.json": #"{ "n": { "$type": "number", "$value": 1 } }"#]) == text)
   }
 
   @Test func `a token that is an alias names the next token, not the last`() {
