@@ -31,3 +31,24 @@ def test_the_release_program_is_linked_statically(tmp_path):
 
 def test_the_variable_has_it_linked_dynamically(tmp_path):
     assert flags(tmp_path / "tincture", TINCTURE_DYNAMIC="1") == []
+
+
+@pytest.mark.parametrize("path, is_given", [("", True), ("{brew}/bin:", False)])
+def test_homebrews_folder_is_given_to_the_linker_where_its_commands_are_not_in_the_path(
+        tmp_path, path, is_given):
+    """The manifest's branch for Darwin, with a folder of ours in Homebrew's place."""
+    brew = tmp_path / "brew"
+    (brew / "lib").mkdir(parents=True)
+    (brew / "lib" / "libjansson.dylib").touch()
+    text = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    branch = "#if canImport(Darwin)\n"
+    assert text.count(branch) == 1 and text.count("/opt/homebrew") == 1
+    (tmp_path / "Package.swift").write_text(
+        text.replace(branch, "#if true\n").replace("/opt/homebrew", str(brew)), encoding="utf-8")
+    environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
+    environment["PATH"] = path.format(brew=brew) + os.environ["PATH"]
+    done = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=tmp_path, env=environment, capture_output=True,
+        text=True, check=True)
+    (target,) = [it for it in json.loads(done.stdout)["targets"] if it["name"] == "TokenJSON"]
+    assert (f"-L{brew}/lib" in json.dumps(target["settings"]).replace("\\/", "/")) == is_given
