@@ -22,6 +22,9 @@ public struct Sources: Equatable, Sendable {
   public var meantFiles: [String: String] = [:]
   /// For globs that match none, files that they match and that are not JSON.
   public var passedOver: [String: [String]] = [:]
+  /// Whether files without any token are an error: a document without tokens is valid DTCG, and a
+  /// project of them is a mistake.
+  public var needsTokens = false
   /// What to do where there is neither a project file nor a token; nil where there is one.
   public var start: Start?
   /// The day waivers are judged against, as `YYYY-MM-DD`; nil leaves end dates unjudged.
@@ -122,7 +125,7 @@ func analyze(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Analysis
 
 /// The finding that files were read and none declares a token; nil where one does.
 private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
-  guard parsed.set.declarations.isEmpty, !parsed.isIncomplete,
+  guard sources.needsTokens, parsed.set.declarations.isEmpty, !parsed.isIncomplete,
     let first = sources.tokens.first ?? sources.resolver
   else { return nil }
   let count = sources.tokens.count

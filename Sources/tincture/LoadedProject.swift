@@ -65,6 +65,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
   if let projectFile { (project, findings) = Project.read(projectFile) }
   var sources = Sources(project: project, tokens: [], today: try choice.day())
   sources.projectFile = projectPath
+  sources.needsTokens = true
   let contracts = try folder.files(matching: project.contracts)
   sources.contracts = try contracts.files.map(folder.source)
   if let resolver = project.resolver {
