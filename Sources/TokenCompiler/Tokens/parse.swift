@@ -42,7 +42,9 @@ private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findi
         + didYouMean(sources.meantFiles[glob]),
       at: sources.project.places.globs[glob] ?? Place(file: String(glob.prefix { $0 != "*" })))
   }
-  if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty {
+  if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty,
+    !sources.project.places.hasRefusedGlob
+  {
     findings.add(
       .unmatchedSource, "'sources' names no file; list the token files, or name a resolver",
       at: Place(file: "tincture.json"))
