@@ -37,6 +37,8 @@ public struct Project: Hashable, Sendable {
     var surface = Place(file: "tincture.json")
     var inputs: [Input] = []
     var globs: [String: Place] = [:]
+    /// Whether a pattern was refused, which was reported.
+    var hasRefusedGlob = false
     var outputs: [String: Place] = [:]
     /// Where an output names its template, by the template's path.
     var templates: [String: Place] = [:]

@@ -99,6 +99,7 @@ struct ProjectReader {
       let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
       guard let path = normalized(glob) else {
         refuseOutside(glob, at: steps, &findings)
+        project.places.hasRefusedGlob = true
         return nil
       }
       // "**" may stand for no folder, and ".." behind it would lead further up than it seems to.

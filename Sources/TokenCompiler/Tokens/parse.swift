@@ -36,7 +36,9 @@ private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findi
   parsed.set.limit = ByteLimit(sources)
   var findings = Findings(limit: parsed.set.limit)
   for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources)) }
-  if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty {
+  if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty,
+    !sources.project.places.hasRefusedGlob
+  {
     findings.add(
       .unmatchedSource, "'sources' names no file; list the token files, or name a resolver",
       at: Place(file: "tincture.json"))

@@ -81,8 +81,7 @@ extension RandomTokens {
 
   private mutating func spelling(of number: Double) -> RandomValue {
     let isWhole = number == number.rounded() && abs(number) < 1e15
-    let isNegativeZero = number == 0 && number.sign == .minus
-    let shortest = isWhole && !isNegativeZero ? "\(Int(number))" : "\(number)"
+    let shortest = isWhole ? "\(Int(number))" : "\(number)"
     let spelled =
       switch Int.random(in: 0..<4, using: &random) {
       case 0 where !"\(number)".contains("e"): "\(number)00"
