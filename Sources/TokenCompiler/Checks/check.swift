@@ -141,7 +141,10 @@ private func checkTokens(
   requirements.add(surfaceOf: project, themes: tokens.themes)
   others.unmet = requirements.check(against: tokens, resolver, project, &others.findings)
   checkUnexpected(tokens, contracts, &others.findings)
-  for contract in contracts { checkPairs(of: contract, &others.findings) }
+  for contract in contracts {
+    checkPairs(of: contract, &others.findings)
+    checkVaries(of: contract, resolver, &others.findings)
+  }
   others.unpaired = checkUnpaired(
     tokens, Array(zip(contracts, variants)), project, &others.findings)
   checkOverrides(of: project, tokens.themes, resolver, &others.findings)
