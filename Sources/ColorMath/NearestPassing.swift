@@ -3,7 +3,8 @@
 /// `moving` itself when it already passes; nil when no 8-bit color does. Lightness in OKLCH is moved
 /// up and down at constant hue, chroma kept as far as the gamut allows; the nearer result (ΔEOK) is
 /// polished among its neighbors within 1° of the hue. Every candidate is judged as the 8-bit color
-/// it is. Should a middle band be too narrow for that path, all 8-bit colors are searched.
+/// it is. Should a middle band be too narrow for that path, all 8-bit colors are searched. A gray
+/// becomes the nearest gray that passes, and a color only where no gray does.
 public func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) -> RGB8? {
   nearestPassing(
     moving: moving,
@@ -16,6 +17,7 @@ public func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> R
   let requirement = Requirement(demands: demands)
   if requirement.isMet(by: moving) { return moving }
   if requirement.passingBands.isEmpty { return nil }
+  if moving.isGray, let gray = requirement.nearestGray(to: moving) { return gray }
   let path = LightnessPath(through: moving)
   let nearest = [-1.0 / 2048, 1.0 / 2048]
     .compactMap { path.first(meeting: requirement, step: $0) }

@@ -1,23 +1,12 @@
 /// `start` moved, step by step, to the nearest of its 26 neighbors in 8-bit sRGB that still passes,
 /// until none is nearer to `moving`; neighbors more than 1° off its hue are left out.
-///
-/// A gray stays gray where that costs less ΔEOK than can be seen.
 func polished(_ start: RGB8, moving: RGB8, requirement: Requirement) -> RGB8 {
-  let nearest = polished(start, moving: moving, requirement: requirement) { _ in true }
-  guard moving.isGray, start.isGray else { return nearest }
-  let gray = polished(start, moving: moving, requirement: requirement, among: \.isGray)
-  return deltaEOK(gray, moving) <= deltaEOK(nearest, moving) + 0.0025 ? gray : nearest
-}
-
-private func polished(
-  _ start: RGB8, moving: RGB8, requirement: Requirement, among isAllowed: (RGB8) -> Bool
-) -> RGB8 {
   let origin = convert(moving.srgb, from: .srgb, to: .oklab)
   var best = start
   var distance = deltaEOK(start, moving)
   while true {
     var nearer: RGB8?
-    for neighbor in best.neighbors where isAllowed(neighbor) && requirement.isMet(by: neighbor) {
+    for neighbor in best.neighbors where requirement.isMet(by: neighbor) {
       let lab = convert(neighbor.srgb, from: .srgb, to: .oklab)
       let candidate = deltaEOK(lab, origin)
       guard candidate < distance, keepsHue(lab, of: origin) else { continue }

@@ -19,6 +19,12 @@ extension Requirement {
     return best?.color
   }
 
+  /// The nearest (ΔEOK) of the 256 grays that meets the requirement; nil when none does.
+  func nearestGray(to moving: RGB8) -> RGB8? {
+    (UInt8.min...UInt8.max).map { RGB8(red: $0, green: $0, blue: $0) }.filter(isMet)
+      .min { deltaEOK($0, moving) < deltaEOK($1, moving) }
+  }
+
   /// The ranges of luminance that pass against every fixed one, each a hair wider against rounding.
   var passingBands: [LuminanceBand] {
     demands.reduce([LuminanceBand(lowest: 0, highest: 1)]) { bands, demand in

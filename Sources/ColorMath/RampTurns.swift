@@ -20,7 +20,7 @@ func turnOfEncodedLine(_ first: Triple, _ last: Triple, _ weights: Triple) -> Do
 }
 
 /// The derivative of the sRGB curve.
-private func slopeOfCurve(_ encoded: Double) -> Double {
+func slopeOfCurve(_ encoded: Double) -> Double {
   encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * power((encoded + 0.055) / 1.055, 1.4)
 }
 

@@ -70,6 +70,8 @@ def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
         return found
     if abs(ratio - ours.ratio) > CLOSE:
         found.append(f"ratio {ratio}, the model has {ours.ratio} ({theirs['screen']})")
+    if theirs["renderer"] not in ours.renderers:
+        found.append(f"renderer {theirs['renderer']}, the model has {ours.renderers}")
     if theirs["shown"] != cut(ratio):
         found.append(f"shown {theirs['shown']} of {ratio}")
     if theirs["at"] is not None and abs(reached(ours, theirs["at"]) - ratio) > NEAR:
@@ -82,7 +84,8 @@ def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
 def reached(row: Row, t: float) -> float:
     """The lowest ratio at one position of a gradient."""
     found = []
-    for screen, layers in row.layers.items():
+    for way, layers in row.layers.items():
+        screen = way.screen
         bright = contrast.luminance if screen == "srgb" else contrast.p3_luminance
         for after in (False, True):
             front, back = layers.at(t, after)

@@ -12,7 +12,8 @@ private let result: [String: Kind] = [
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
   "because": .stringOrNull, "suggestion": .objectOrNull(count: 4), "key": .string,
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
-  "anyBackdrop": .numberOrNull, "screen": .string, "baseline": .stringOrNull,
+  "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
+  "baseline": .stringOrNull,
 ]
 private let state: [String: Kind] = [
   "component": .string, "theme": .strings, "variant": .strings, "axis": .string, "states": .array,

@@ -41,7 +41,8 @@ import Testing
       [
         "version": .number, "color": .object(count: 6), "on": .object(count: 6),
         "over": .object(count: 6), "ratio": .number, "shown": .string, "at": .numberOrNull,
-        "screen": .string, "anyBackdrop": .numberOrNull, "lightnessDifference": .number,
+        "screen": .string, "renderer": .stringOrNull, "anyBackdrop": .numberOrNull,
+        "lightnessDifference": .number,
         "passes": .object(count: 2), "suggestions": .object(count: 2),
       ])
     #expect(answer["shown"] as? String == "3.88")

@@ -75,7 +75,10 @@ struct ContrastAudit {
     if let measured = placement.measured() {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
-      if placement.stack(on: .srgb)?.hasGradient ?? false { result.at = measured.worst.at }
+      result.renderer = measured.renderer
+      if placement.stack()?.hasGradient ?? false { result.at = measured.worst.at }
+      decide(pair, &result, circumstances, &findings)
+    } else if requirement.ratio == nil {
       decide(pair, &result, circumstances, &findings)
     } else {
       result.because = obstacle(to: result)
@@ -84,11 +87,11 @@ struct ContrastAudit {
     results.append(result)
   }
 
-  /// The outcome of a measured pair.
+  /// The outcome of a pair that is measured, or of which nothing is asked.
   private mutating func decide(
     _ pair: Pair, _ result: inout ContrastResult, _ variant: Variant, _ findings: inout Findings
   ) {
-    guard let ratio = result.ratio else { return }
+    let ratio = result.ratio ?? 1
     let isEnough = result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
       result.foreground.role, on: result.background.role, in: variant, ratio: ratio,
@@ -215,8 +218,10 @@ extension ContrastResult {
     ] + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
   }
 
-  /// Where on a gradient the ratio is worst, for a sentence.
-  var spot: String { at.map { " at \(shown($0)) of the gradient" } ?? "" }
+  /// Where on a gradient the ratio is worst, and as which renderer draws it, for a sentence.
+  var spot: String {
+    (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
+  }
 }
 
 extension Project.Level {

@@ -21,14 +21,16 @@ public struct ContrastResult: Sendable {
   public var duty: Duty
   /// The least ratio that satisfies the duty; nil when nothing is asked.
   public var required: Double?
-  /// The contrast ratio, the lower of the real and the 8-bit one, never rounded; nil when it
+  /// The contrast ratio, the lowest of all renderers, real and in 8 bits, never rounded; nil when it
   /// could not be measured.
   public var ratio: Double?
   /// Where on a gradient the ratio is worst, 0…1; nil when both sides are solid.
   public var at: Double?
-  /// The screen on which the ratio is the lower one: pairs with a color outside sRGB, or given in
-  /// Display P3, are measured there and as sRGB shows them.
+  /// The screen on which the ratio is the lowest: pairs with a color outside sRGB, or given in
+  /// Display P3, are measured on both.
   public var screen = Screen.srgb
+  /// What makes the ratio the lowest of several ways to draw the pair; nil where there is one way.
+  public var renderer: WorstRenderer?
   /// The token below a background that lets it through; nil when the background is opaque.
   public var surface: Side?
   /// For a background that is not opaque: the worst ratio there is over any solid backdrop.
@@ -59,7 +61,7 @@ public struct ContrastResult: Sendable {
   /// The text style whose size decides the duty, when the pair names one.
   var text: TypographyValue?
   /// Both sides as an sRGB screen shows them, composited; nil when the pair could not be measured.
-  var drawn: Stack? { placement?.stack(on: .srgb) }
+  var drawn: Stack? { placement?.stack() }
 
   /// One side of a pair.
   public struct Side: Sendable {

@@ -3,23 +3,20 @@ import ColorMath
 /// A color or gradient as it is drawn: stops in the gamma-encoded color space of a screen, each with
 /// its opacity.
 struct Layer: Sendable {
-  struct Stop: Equatable, Sendable {
-    var position: Double
-    var color: Triple
-    var alpha: Double
-  }
+  typealias Stop = FadingStop
 
+  /// In order.
   var stops: [Stop]
 
-  /// The layer of a value on a screen; nil when the value is no paint.
-  init?(_ value: TokenValue, on screen: Screen = .srgb) {
+  /// The layer of a value as a renderer draws it; nil when the value is no paint.
+  init?(_ value: TokenValue, by renderer: Renderer = .standard) {
     switch value {
     case .color(let color):
-      stops = [Stop(position: 0, color: screen.coordinates(of: color), alpha: color.alpha)]
+      stops = [Stop(position: 0, color: renderer.coordinates(of: color), alpha: color.alpha)]
     case .gradient(let gradient):
-      stops = gradient.map {
+      stops = gradient.inOrder.map {
         Stop(
-          position: $0.position, color: screen.coordinates(of: $0.color), alpha: $0.color.alpha)
+          position: $0.position, color: renderer.coordinates(of: $0.color), alpha: $0.color.alpha)
       }
     default: return nil
     }
@@ -45,6 +42,16 @@ struct Layer: Sendable {
   }
 
   var isGradient: Bool { stops.count > 1 }
+
+  /// Whether color and opacity both change between two stops, so that it matters how they are joined.
+  var fades: Bool {
+    zip(visible, visible.dropFirst()).contains { $0.alpha != $1.alpha && $0.color != $1.color }
+  }
+
+  /// Whether what is seen of it over an opaque layer is again a ramp of straight lines.
+  func isStraight(over backdrop: Layer) -> Bool {
+    isOpaque || !isGradient || !backdrop.isGradient
+  }
 
   /// The layer as a ramp; it must be opaque.
   var ramp: [RampStop] { stops.map { RampStop(position: $0.position, color: $0.color) } }

@@ -7,34 +7,73 @@ struct Placement: Sendable {
   var background: TokenValue
   var surface: TokenValue?
 
-  /// What the screen shows; nil when something lets through what nobody knows.
-  func stack(on screen: Screen) -> Stack? {
-    guard let front = Layer(foreground, on: screen), var back = Layer(background, on: screen) else {
+  /// What is drawn; nil when something lets through what nobody knows.
+  ///
+  /// Gradients are joined premultiplied here. Where two with opacity lie on each other, their stretches
+  /// are divided, and between the divisions the colors are near.
+  func stack(by renderer: Renderer = .standard) -> Stack? { layers(by: renderer)?.stack }
+
+  /// What lies on each other; nil when something lets through what nobody knows.
+  private func layers(by renderer: Renderer) -> Layers? {
+    guard let front = Layer(foreground, by: renderer), let back = Layer(background, by: renderer)
+    else { return nil }
+    if back.isOpaque { return Layers(foreground: front, background: back, renderer: renderer) }
+    guard let ground = surface.flatMap({ Layer($0, by: renderer) }), ground.isOpaque else {
       return nil
     }
-    if !back.isOpaque {
-      guard let ground = surface.flatMap({ Layer($0, on: screen) }), ground.isOpaque else {
-        return nil
+    return Layers(foreground: front, background: back, surface: ground, renderer: renderer)
+  }
+
+  /// The ways to draw it that differ. A surface counts where it is seen: an opaque background hides
+  /// it.
+  var renderers: [Renderer] {
+    let back = Layer(background)
+    let isHidden = back?.isOpaque ?? false
+    let seen = [foreground, background] + (isHidden ? [] : [surface].compactMap { $0 })
+    var fits = [Renderer.standard]
+    if seen.contains(where: { $0.hasColor(where: \.isWide) }) {
+      let isOutsideP3 = seen.contains { $0.hasColor { !$0.isInDisplayP3 } }
+      if seen.contains(where: { $0.hasColor { !$0.isInSRGB } }) {
+        fits.append(Renderer(gamut: .clipped))
+        if isOutsideP3 { fits.append(Renderer(gamut: .clippedFromDisplayP3)) }
       }
-      back = back.over(ground)
+      fits.append(Renderer(screen: .displayP3))
+      if isOutsideP3 { fits.append(Renderer(screen: .displayP3, gamut: .clipped)) }
     }
-    return Stack(foreground: front.over(back), background: back, screen: screen)
+    let gradients = [foreground, background].filter {
+      if case .gradient = $0 { true } else { false }
+    }
+    guard gradients.contains(where: { Layer($0)?.fades ?? false }) else { return fits }
+    return fits.flatMap { fit in
+      FadeInterpolation.allCases.map {
+        Renderer(screen: fit.screen, gamut: fit.gamut, fade: $0)
+      }
+    }
   }
 
-  /// The screens it has to be legible on: the one with more colors only when a value that is seen
-  /// uses them. An opaque background hides the surface.
-  var screens: [Screen] {
-    let isHidden = Layer(background)?.isOpaque ?? false
-    let isWide = foreground.isWide || background.isWide || (!isHidden && surface?.isWide ?? false)
-    return isWide ? [.srgb, .displayP3] : [.srgb]
+  /// Where the contrast is least, as the renderer draws it that makes it least; nil when it cannot be
+  /// measured.
+  func measured() -> Measured? {
+    let renderers = renderers
+    if renderers.count == 1 {
+      return layers(by: .standard).map { Measured(worst: $0.worst, screen: .srgb) }
+    }
+    let all = renderers.compactMap { renderer in
+      layers(by: renderer).map { (renderer: renderer, worst: $0.worst) }
+    }
+    guard let least = all.min(by: { $0.worst.ratio < $1.worst.ratio }) else { return nil }
+    let ratios = Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { one, _ in one }
+    return Measured(
+      worst: least.worst, screen: least.renderer.screen,
+      renderer: WorstRenderer(least.renderer, among: ratios))
   }
 
-  /// Where the contrast is least, on the screen where it is least; nil when it cannot be measured.
-  func measured() -> (worst: WorstContrast, screen: Screen)? {
-    let all = screens.compactMap { screen in
-      stack(on: screen).map { (worst: $0.worst, screen: screen) }
-    }
-    return all.min { $0.worst.ratio < $1.worst.ratio }
+  /// A ratio, and what makes it so low.
+  struct Measured {
+    var worst: WorstContrast
+    /// The screen on which it is the lowest.
+    var screen: Screen
+    var renderer: WorstRenderer?
   }
 
   /// For solid colors, the least ratio over any solid backdrop; nil when the background is opaque.
@@ -43,6 +82,37 @@ struct Placement: Sendable {
       !front.isGradient, !back.isGradient
     else { return nil }
     return worstContrastOnAnyBackdrop(foreground: front.solid, background: back.solid)
+  }
+}
+
+/// What lies on each other as one renderer draws it, the surface only where it is seen.
+private struct Layers {
+  var foreground: Layer
+  var background: Layer
+  var surface: Layer?
+  var renderer: Renderer
+
+  var stack: Stack {
+    let back = surface.map(background.over) ?? background
+    return Stack(foreground: foreground.over(back), background: back, screen: renderer.screen)
+  }
+
+  /// Where the contrast is least.
+  var worst: WorstContrast {
+    if renderer.fade == .premultiplied, isStraight { return stack.worst }
+    let below = [surface, background].compactMap { $0?.stops }
+    return worstContrast(
+      foreground: LayeredRamp(below + [foreground.stops], joined: renderer.fade),
+      background: LayeredRamp(below, joined: renderer.fade),
+      onDisplayP3: renderer.screen == .displayP3)
+  }
+
+  /// Whether what is seen is ramps of straight lines, if gradients are joined premultiplied.
+  private var isStraight: Bool {
+    guard let surface else { return foreground.isStraight(over: background) }
+    let hasGradient = background.isGradient || surface.isGradient
+    return background.isStraight(over: surface)
+      && (!hasGradient || foreground.isOpaque || !foreground.isGradient)
   }
 }
 

@@ -51,8 +51,8 @@ extension Remedy {
     return color.rgb8
   }
 
-  /// Demands know sRGB luminances only. Where a pair is also seen in Display P3, or shows through,
-  /// it is measured, and more is demanded until it passes.
+  /// Demands know sRGB luminances only. Where a pair is also seen in Display P3, or shows through, or
+  /// fades, it is measured, and more is demanded until it passes.
   private func nearest(to moving: RGB8, meeting uses: [Remedy.Use]) -> RGB8? {
     guard !uses.contains(where: { $0.movesForeground && $0.movesBackground }) else { return nil }
     var factors = uses.map { _ in 1.0 }
@@ -78,10 +78,12 @@ extension Remedy.Use {
   /// What the color that stays asks of the one that moves: at its darkest and lightest, real and as
   /// 8-bit pixels.
   fileprivate var demands: [ContrastDemand] {
-    placement.screens.flatMap { screen -> [ContrastDemand] in
-      guard let stack = placement.stack(on: screen) else { return [] }
+    placement.renderers.flatMap { renderer -> [ContrastDemand] in
+      guard let stack = placement.stack(by: renderer) else { return [] }
       let fixed = movesForeground ? stack.background : stack.foreground
-      return extremes(of: fixed, on: screen).map { ContrastDemand(luminance: $0, ratio: required) }
+      return extremes(of: fixed, on: renderer.screen).map {
+        ContrastDemand(luminance: $0, ratio: required)
+      }
     }
   }
 

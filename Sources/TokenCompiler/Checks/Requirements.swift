@@ -16,6 +16,8 @@ struct Requirements {
     var type: RoleType
     var place: () -> Place
     var key: Key
+    /// The axes of which every context must have a value of its own.
+    var varies: [String] = []
     /// The themes in which it asks; some may be there twice.
     var themes: [Int] = []
 
@@ -39,7 +41,8 @@ struct Requirements {
       for token in variant.tokens {
         add(
           token.segments, in: variant.theme, contract, at: token.role.steps, token.role.type,
-          "role '\(token.role.name)' of \(contract.component)")
+          "role '\(token.role.name)' of \(contract.component)",
+          varies: contract.sharedAxes(of: token.role))
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         if let names = pair.text?.segments(for: variant.variant, role: "") {
@@ -75,13 +78,15 @@ struct Requirements {
 
   private mutating func add(
     _ segments: [String], in theme: Int, _ contract: Contract, at steps: [JSONStep],
-    _ type: RoleType, _ phrase: @autoclosure () -> String
+    _ type: RoleType, _ phrase: @autoclosure () -> String, varies: [String] = []
   ) {
     let document = contract.document
     let key = Ask.Key(file: document.path, steps: steps)
     add(
       segments, in: theme, key,
-      Ask(phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key))
+      Ask(
+        phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key,
+        varies: varies))
   }
 
   private mutating func add(
@@ -114,7 +119,7 @@ struct Requirements {
     let errors = project.leavesTokensOut ? ValueErrors(findings, project) : nil
     var echoes = tokens.themes.indices.map { theme in errors.map { Echoes(tokens, theme, $0) } }
     let dead = findings.paths { $0.rule == .unresolvedAlias || $0.rule == .unresolvedReference }
-    let baseSources = resolver.map(baseSources)
+    var contexts = resolver.map { ContextSources($0, tokens) }
     for requirement in requirements {
       let path = requirement.path
       let id = tokens.set.paths.find(requirement.segments)
@@ -142,10 +147,12 @@ struct Requirements {
           unmet.insert(path)
           report(mistyped: id, type, in: theme, requirement, tokens, &findings)
         }
-        if let baseSources {
-          checkContext(of: id, in: theme, baseSources, tokens, &findings)
-        }
       }
+      contexts?.check(
+        id, in: themes.filter { !missing.contains($0) },
+        varying: requirement.asks.flatMap { ask in
+          ask.varies.map { (axis: $0, themes: ask.themes, place: ask.place) }
+        }, &findings)
     }
     return unmet
   }
@@ -200,30 +207,6 @@ struct Requirements {
         theme: tokens.themes[theme].contexts)
     }
   }
-
-  /// A value inherited from a base set that another context overrides would be a silent light
-  /// value in dark.
-  private func checkContext(
-    of id: PathID, in theme: Int, _ baseSources: Set<Int>, _ tokens: ResolvedTokens,
-    _ findings: inout Findings
-  ) {
-    func isInBase(_ declaration: Declaration) -> Bool {
-      baseSources.contains(Int(tokens.set.decidingSource(of: declaration)))
-    }
-    guard let own = tokens.declaration(id, in: theme), isInBase(own) else { return }
-    let overriding = tokens.themes.indices.first { other in
-      tokens.declaration(id, in: other).map { !isInBase($0) } ?? false
-    }
-    guard let overriding, let other = tokens.declaration(id, in: overriding) else { return }
-    let path = tokens.set.paths.string(id)
-    findings.add(
-      .missingContextValue,
-      "'\(path)' takes its value from a base set here, while theme "
-        + "\(tokens.themes[overriding].contexts.label) has its own; declare it in every context",
-      at: tokens.set.namePlace(of: own), path: path,
-      related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: other))],
-      theme: tokens.themes[theme].contexts)
-  }
 }
 
 extension ResolvedTokens {
@@ -241,15 +224,15 @@ extension ResolvedTokens {
   }
 }
 
-/// The sources that every theme has: those of sets.
-private func baseSources(_ resolver: Resolver) -> Set<Int> {
-  Set(
-    resolver.steps.flatMap { step -> [Int] in
-      if case .set(let sources) = step { sources } else { [] }
-    })
-}
-
 extension Contract {
+  /// The axes that a role varies with and whose contexts share its path: each value of an axis in the
+  /// path has a token of its own.
+  fileprivate func sharedAxes(of role: Role) -> [String] {
+    guard !role.varies.isEmpty else { return [] }
+    let own = pattern(of: role)?.axes ?? []
+    return role.varies.filter { !own.contains($0) }
+  }
+
   /// Whether the pair's foreground exists in the variant.
   func applies(_ pair: Pair, to variant: VariantTokens) -> Bool {
     pair.when.holds(in: variant.variant) && variant.token(of: pair.foreground) != nil

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// A pair as it is drawn: two opaque layers on one screen.
+/// A pair as one renderer draws it: two opaque layers.
 struct Stack: Sendable {
   var foreground: Layer
   var background: Layer
@@ -23,26 +23,12 @@ struct Stack: Sendable {
   }
 }
 
-/// A kind of screen that generated Swift is shown on.
-public enum Screen: String, Sendable {
-  /// Colors outside sRGB are mapped into it (CSS Color 4).
-  case srgb
-  case displayP3 = "display-p3"
-
-  func coordinates(of color: ColorValue) -> Triple {
-    switch self {
-    case .srgb: color.srgb
-    case .displayP3: color.displayP3
-    }
-  }
-}
-
 extension TokenValue {
-  /// Whether generated Swift writes the color, or one of the gradient, in Display P3.
-  var isWide: Bool {
+  /// Whether a color of the paint is of some kind.
+  func hasColor(where isWanted: (ColorValue) -> Bool) -> Bool {
     switch self {
-    case .color(let color): color.isWide
-    case .gradient(let stops): stops.contains { $0.color.isWide }
+    case .color(let color): isWanted(color)
+    case .gradient(let stops): stops.contains { isWanted($0.color) }
     default: false
     }
   }

@@ -147,7 +147,10 @@ private func checkTokens(
   others.unmet = requirements.check(against: tokens, resolver, project, &others.findings)
   checkUnexpected(tokens, contracts, &others.findings)
   checkPartial(tokens, requirements, &others.findings)
-  for contract in contracts { checkPairs(of: contract, &others.findings) }
+  for contract in contracts {
+    checkPairs(of: contract, &others.findings)
+    checkVaries(of: contract, resolver, &others.findings)
+  }
   others.unpaired = checkUnpaired(
     tokens, Array(zip(contracts, variants)), project, &others.findings)
   checkOverrides(of: project, tokens.themes, resolver, &others.findings)

@@ -51,9 +51,8 @@ func checkContrast(
 
 private func lowContrast(_ result: ContrastResult, _ baseline: Baseline?) -> Diagnostic {
   let ratio = result.ratio ?? 1
-  let screen = result.screen == .srgb ? "" : " on a Display P3 screen"
   var message =
-    "\(result.phrase) is \(shown(ratio)):1\(result.spot)\(screen) "
+    "\(result.phrase) is \(shown(ratio)):1\(result.spot) "
     + "and needs \(plain(result.required ?? 1)):1 (\(result.duty.rawValue))"
   if let suggestion = result.suggestion {
     message +=

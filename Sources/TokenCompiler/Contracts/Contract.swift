@@ -37,6 +37,8 @@ struct Role {
   var type: RoleType
   var when: Condition
   var pattern: PathPattern?
+  /// The axes of which every context has a value of its own.
+  var varies: [String]
   var steps: [JSONStep]
 }
 

@@ -74,6 +74,7 @@ struct ContractReader {
     _ = members.string("description", &findings)
     let pattern = members.string("path", &findings).map(PathPattern.init)
     let when = condition("when", of: &members, &findings)
+    let varies = members.strings("varies", &findings) ?? []
     members.finish(&findings)
     if let pattern {
       check(pattern, at: entry.steps + [.key("path")], needsRole: false, &findings)
@@ -91,7 +92,8 @@ struct ContractReader {
       return nil
     }
     return Role(
-      name: entry.name, type: type, when: when, pattern: pattern, steps: entry.steps)
+      name: entry.name, type: type, when: when, pattern: pattern, varies: varies,
+      steps: entry.steps)
   }
 
   /// A condition on axes. `where` may also name a modifier of the resolver, which is not known

@@ -43,7 +43,7 @@ extension SwiftTypes {
     case .shadow(let layers):
       "\(values)TokenShadow(layers: [\(layers.map { literal($0) }.joined(separator: ", "))])"
     case .gradient(let stops):
-      "\(values)TokenGradient(stops: [\(stops.map { literal($0) }.joined(separator: ", "))])"
+      "\(values)TokenGradient(stops: [\(stops.inOrder.map { literal($0) }.joined(separator: ", "))])"
     case .typography(let style): literal(style)
     }
   }

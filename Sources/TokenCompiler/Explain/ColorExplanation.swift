@@ -29,6 +29,8 @@ struct ColorContrast {
   /// Where the contrast is least; nil where it depends on what lies below.
   let worst: WorstContrast?
   let screen: Screen
+  /// What makes the ratio the lowest of several ways to draw the pair; nil where there is one way.
+  let renderer: WorstRenderer?
   /// For a background that is not opaque: the least ratio over any solid backdrop.
   let anyBackdrop: Double?
 
@@ -37,15 +39,16 @@ struct ColorContrast {
     let measured = placement.measured()
     worst = measured?.worst
     screen = measured?.screen ?? .srgb
+    renderer = measured?.renderer
     anyBackdrop = placement.worstOnAnyBackdrop()
   }
 
-  /// The lower of the real and the 8-bit ratio.
+  /// The lowest ratio of all renderers, real and in 8 bits.
   var ratio: Double? { worst?.ratio }
 
   /// Where on a gradient the ratio is worst, 0…1; nil when both sides are solid.
   var at: Double? {
-    placement.stack(on: .srgb)?.hasGradient ?? false ? worst?.at : nil
+    placement.stack()?.hasGradient ?? false ? worst?.at : nil
   }
 
   /// How far the two are apart in CIE L*; what is not opaque as an sRGB screen shows it. Nil for
@@ -57,7 +60,7 @@ struct ColorContrast {
       let lightness = [one, other].map { lightnessStar($0.components, in: $0.space) }
       return (lightness[0] - lightness[1]).magnitude
     }
-    guard let stack = placement.stack(on: .srgb), !stack.hasGradient else { return nil }
+    guard let stack = placement.stack(), !stack.hasGradient else { return nil }
     let lightness = [stack.foreground, stack.background].map {
       lightnessStar($0.stops[0].color, in: .srgb)
     }

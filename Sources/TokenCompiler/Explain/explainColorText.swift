@@ -33,7 +33,7 @@ private func sentence(_ contrast: ColorContrast) -> String {
     return "depends on what lies below; add 'over' and an opaque color" + bound
   }
   let spot = contrast.at.map { " at \(shown($0)) of the gradient" } ?? ""
-  return "\(shown(ratio)):1" + spot + (contrast.screen == .srgb ? "" : " on a Display P3 screen")
+  return "\(shown(ratio)):1" + spot + (contrast.renderer?.phrase ?? "")
 }
 
 private func verdicts(_ contrast: ColorContrast) -> [String] {

@@ -34,6 +34,7 @@ private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
   json.string("shown", contrast.ratio.map { shown($0) })
   json.number("at", contrast.at)
   json.string("screen", contrast.ratio == nil ? nil : contrast.screen.rawValue)
+  json.string("renderer", contrast.renderer?.name)
   json.number("anyBackdrop", contrast.anyBackdrop)
   json.number("lightnessDifference", contrast.lightnessDifference)
   json.object("passes") { json in

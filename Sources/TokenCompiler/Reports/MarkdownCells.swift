@@ -27,9 +27,11 @@ extension ContrastResult {
     return obstacle ?? because ?? ""
   }
 
-  /// Where on a gradient the ratio is worst, and why the result is waived, exempt or indeterminate.
+  /// Where on a gradient the ratio is worst, as which renderer draws it, and why the result is waived,
+  /// exempt or indeterminate.
   var rowNote: String {
-    [at.map { "worst at \(shown($0))" }, because].compactMap { $0 }.joined(separator: "; ")
+    [at.map { "worst at \(shown($0))" }, renderer?.name, because].compactMap { $0 }
+      .joined(separator: "; ")
   }
 }
 

@@ -89,6 +89,7 @@ struct SARIFLog {
     json.string("duty", result.duty.rawValue)
     json.number("required", result.required)
     json.number("ratio", result.ratio)
+    json.string("renderer", result.renderer?.name)
   }
 
   private func physicalLocation(_ place: Place, _ json: inout JSONWriter) {

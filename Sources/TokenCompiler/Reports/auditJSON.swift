@@ -102,6 +102,7 @@ func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("surface", result.surface?.path)
   json.number("anyBackdrop", result.anyBackdrop)
   json.string("screen", result.screen.rawValue)
+  json.string("renderer", result.renderer?.name)
   json.string("baseline", result.change?.rawValue)
 }
 

@@ -33,8 +33,9 @@ private func verdict(_ compilation: Compilation) -> String {
     "**\(compilation.verdict)** \(counted(audit.results.count, "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
       + "\(counts.joined(separator: ", ")).",
     "Ratios are cut to two decimals, never rounded; gradients count at their worst point.",
-    "Layers are composited in gamma-encoded sRGB; colors outside sRGB count as Display P3 shows them, or "
-      + "as CSS Color 4 maps them into sRGB, whichever is lower.",
+    "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
+      + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
+      + "clipped, on sRGB and Display P3.",
   ]
   let notes = [compilation.gap.map { "**\($0).**" }, compilation.warningNote.map { "\($0)." }]
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"

@@ -86,7 +86,18 @@ extension ValueReader {
   }
 
   mutating func gradient(_ value: JSONValue) -> [GradientStopValue]? {
-    list(value, "gradient stops {color, position}") { reader, item in reader.gradientItem(item) }
+    var reached = 0.0
+    return list(value, "gradient stops {color, position}") { reader, item in
+      let stops = reader.gradientItem(item)
+      if let first = stops?.first, first.position < reached {
+        reader.fault(
+          "a stop at \(plain(first.position)) follows one at \(plain(reached)); it counts as "
+            + "\(plain(reached)); sort the stops", .clampedPosition,
+          inside: item["position"] == nil ? [] : [.key("position")])
+      }
+      reached = stops?.map(\.position).max().map { max($0, reached) } ?? reached
+      return stops
+    }
   }
 
   /// A stop, or an alias of a gradient of one stop (requirement F-141).

@@ -158,3 +158,15 @@ public struct TypographyValue: Hashable, Sendable {
   /// The line height as a multiple of the size.
   public var lineHeight: Double
 }
+
+extension [GradientStopValue] {
+  /// The stops as they are drawn: each at least at the position of those before it (CSS Images 4,
+  /// section 3.4.3).
+  var inOrder: [GradientStopValue] {
+    var reached = 0.0
+    return map { stop in
+      reached = Swift.max(reached, stop.position)
+      return GradientStopValue(color: stop.color, position: reached)
+    }
+  }
+}

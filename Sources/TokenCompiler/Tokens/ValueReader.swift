@@ -112,11 +112,12 @@ struct ValueReader {
 
   // MARK: Tools of the readings
 
-  /// Notes a fault at the present place.
+  /// Notes a fault at the present place, or some steps further in.
   mutating func fault(
-    _ message: String, _ rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil
+    _ message: String, _ rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil,
+    inside steps: [JSONStep] = []
   ) {
-    note(Fault(rule: rule, message: message, cure: cure, reading: reading, steps: trail))
+    note(Fault(rule: rule, message: message, cure: cure, reading: reading, steps: trail + steps))
   }
 
   private mutating func note(_ fault: Fault) {

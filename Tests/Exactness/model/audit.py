@@ -9,7 +9,7 @@ from .contracts import Contract, Pair, Variant
 from .coverage import uncovered
 from .demands import PAINT, Demands, setting, surface_node, value_place
 from .findings import Report
-from .layers import is_large, lowest, measured_layers, opaque_value
+from .layers import is_large, lowest, measured_layers, names, opaque_value
 from .pointers import Path, parsed, written
 from .reading import Node, Place
 from .rows import Row
@@ -104,13 +104,15 @@ class Audit:
         if isinstance(ground, Fault) and not opaque_value(values[1]):
             return True
         layers = measured_layers(values[0], values[1], ground)
-        value = lowest(layers) if layers is not None else None
+        ratios = lowest(layers) if layers is not None else {}
+        value = min(ratios.values(), default=None)
         exempt = duty in ("decorative", "inactive")
-        outcome = "indeterminate" if value is None else "exempt" if exempt else (
+        outcome = "exempt" if exempt else "indeterminate" if value is None else (
             "pass" if value >= (asked or 0) else "fail")
         return Row(
             contract.component, theme.choice, variant, pair.foreground, written(front),
             pair.on.text, written(back), duty, asked, value, outcome, pair, layers or {},
+            names(ratios) if ratios else {None},
             any(isinstance(v, list) and len(v) > 1 for v in values))
 
     def paint(self, theme: Compiled, path: Path) -> Any:

@@ -76,7 +76,17 @@ def layer(values: Values, view: View) -> Any:
 def gradient(values: Values, view: View) -> Any:
     if view.node.kind != "array":
         return values.invalid(view)
-    return listed(values, view, "gradient", lambda item: stop(values, item))
+    return listed(values, view, "gradient", lambda item: stop(values, item), behind)
+
+
+def behind(values: Values, view: View, item: list[Any], before: list[Any]) -> None:
+    """A stop counts as at least at the position of those above it (docs, clamped-position)."""
+    above = [stop["position"] for stop in before if not isinstance(stop, Fault)]
+    if isinstance(item[0], Fault) or item[0]["position"] >= max(above, default=0):
+        return
+    position, pointer = view.node.get("position"), view.node.get("$ref")
+    inner = position or (None if view.fetched else pointer)
+    values.say("clamped-position", view.of(inner).place if inner else view.place)
 
 
 def stop(values: Values, view: View) -> Any:
@@ -92,7 +102,10 @@ def stop(values: Values, view: View) -> Any:
     return values.members(view, {"color": of(values, "color"), "position": position}, {})
 
 
-def listed(values: Values, view: View, type_: str, item_reader: Part) -> Any:
+def listed(
+    values: Values, view: View, type_: str, item_reader: Part,
+    check: Callable[[Values, View, list[Any], list[Any]], None] | None = None
+) -> Any:
     """A list of layers or stops; an item may be an alias of a token that has one."""
     if not view.node.items:
         return values.invalid(view)
@@ -100,9 +113,12 @@ def listed(values: Values, view: View, type_: str, item_reader: Part) -> Any:
     for item in map(view.of, view.node.items):
         found = values.resolving.target(item)
         if isinstance(found, Whole):
-            read += several(values, item, found, type_)
+            made = several(values, item, found, type_)
         else:
-            read.append(found if isinstance(found, Fault) else item_reader(found))
+            made = [found if isinstance(found, Fault) else item_reader(found)]
+        if check is not None:
+            check(values, found if isinstance(found, View) else item, made, read)
+        read += made
     return worst(read, read)
 
 

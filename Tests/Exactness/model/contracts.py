@@ -49,6 +49,13 @@ class Role:
     when: Node | None
     pattern: Path
     key: Place
+    # The axes of which every context has a value of its own, and where they are written.
+    varies: tuple[str, ...] = ()
+    varies_place: Place | None = None
+
+    def holds(self, axis: str) -> bool:
+        """Whether each value of an axis has a path of its own."""
+        return f"<{axis}>" in self.pattern
 
 
 class Contract:
@@ -77,7 +84,12 @@ class Contract:
         own = node.get("path")
         pattern = parsed(own.value) if own else tuple(
             name if s == "*" else s for s in self.pattern or ())
-        return Role(name, node.members["type"].value, node.get("when"), pattern, key)
+        varies = node.get("varies")
+        listed = () if varies is None else tuple(
+            item.value for item in (varies.items if varies.kind == "array" else [varies]))
+        return Role(
+            name, node.members["type"].value, node.get("when"), pattern, key, listed,
+            varies.place if varies else None)
 
     def variants(self, choice: dict[str, str] | None = None) -> list[Variant]:
         """All variants; of a theme, those with its value on the axis `theme`."""

@@ -25,11 +25,16 @@ def colors(value: Any) -> list[dict[str, Any]]:
     return [stop["color"] for stop in value] if isinstance(value, list) else [value]
 
 
-def paint(value: Any, screen: str) -> Paint:
+def paint(value: Any, screen: str, fit: str = "mapped") -> Paint:
     """A color or a gradient as stops in the gamma-encoded space of a screen."""
     if not isinstance(value, list):
-        return [(0.0, shown(value, screen), value["alpha"])]
-    stops = [(s["position"], shown(s["color"], screen), s["color"]["alpha"]) for s in value]
+        return [(0.0, shown(value, screen, fit), value["alpha"])]
+    stops, reached = [], 0.0
+    for stop in value:
+        # A stop counts as at least at the position of those above it (docs, clamped-position).
+        reached = max(reached, stop["position"])
+        color = stop["color"]
+        stops.append((reached, shown(color, screen, fit), color["alpha"]))
     return trimmed(stops)
 
 
@@ -42,8 +47,10 @@ def trimmed(stops: Paint) -> Paint:
     return stops
 
 
-def at(stops: Paint, t: float, after: bool = False) -> tuple[Triple, float]:
-    """Color and alpha at a position; premultiplied in between (section 3.2)."""
+def at(
+    stops: Paint, t: float, after: bool = False, straight: bool = False
+) -> tuple[Triple, float]:
+    """Color and alpha at a position; in between premultiplied (section 3.2), or each by itself."""
     before = [s for s in stops if (s[0] <= t if after else s[0] < t)]
     behind = [s for s in stops if (s[0] > t if after else s[0] >= t)]
     if not before:
@@ -53,6 +60,8 @@ def at(stops: Paint, t: float, after: bool = False) -> tuple[Triple, float]:
     (p0, c0, a0), (p1, c1, a1) = before[-1], behind[0]
     share = (t - p0) / (p1 - p0)
     alpha = a0 + (a1 - a0) * share
+    if straight:
+        return tuple(x + (y - x) * share for x, y in zip(c0, c1)), alpha  # type: ignore
     if alpha == 0:
         return c0, 0.0
     mixed = tuple(
@@ -86,12 +95,15 @@ def in_8_bits(c: Triple) -> Triple:
 class Layers:
     """A foreground over a background over a surface, position by position."""
 
-    def __init__(self, front: Paint, back: Paint, surface: Triple) -> None:
+    def __init__(
+        self, front: Paint, back: Paint, surface: Triple, straight: bool = False
+    ) -> None:
         self.front, self.back, self.surface = front, back, surface
+        self.straight = straight
 
     def at(self, t: float, after: bool) -> tuple[Triple, Triple]:
-        back = over(at(self.back, t, after), self.surface)
-        return over(at(self.front, t, after), back), back
+        back = over(at(self.back, t, after, self.straight), self.surface)
+        return over(at(self.front, t, after, self.straight), back), back
 
     def positions(self) -> list[float]:
         stops = {0.0, 1.0, *(s[0] for s in self.front), *(s[0] for s in self.back)}
@@ -166,15 +178,60 @@ def eight_bit(layers: Layers) -> Measured:
 def crossings(layers: Layers, low: float, high: float) -> list[float]:
     """Where a channel of either layer passes from one 8-bit value to the next.
 
-    Between two stops both layers are straight lines, for what is not straight, a gradient that
-    lets another one through, is nothing that contracts here have.
+    Between two stops a channel is a polynomial of third degree at most: a straight fade over what is
+    itself straight, times the opacity of what lies on it.
     """
     found: list[float] = []
-    ends = [layers.at(t, t == low) for t in (low, high)]
+    third = (high - low) / 3
+    places = [(low, True), (low + third, False), (high - third, False), (high, False)]
+    seen = [layers.at(t, after) for t, after in places]
     for which in (0, 1):
         for channel in range(3):
-            first, last = (end[which][channel] * 255 + 0.5 for end in ends)
-            least, most = sorted((first, last))
-            for whole in range(math.floor(least) + 1, math.floor(most) + 1):
-                found.append(low + (high - low) * (whole - first) / (last - first))
+            cubic = through([sides[which][channel] * 255 + 0.5 for sides in seen])
+            found += [low + share * (high - low) for share in passes(cubic)]
     return found
+
+
+Cubic = tuple[float, float, float, float]
+
+
+def through(values: list[float]) -> Cubic:
+    """The polynomial with these values at 0, 1/3, 2/3 and 1; the constant first."""
+    a, b, c, d = values
+    return (a, (-11 * a + 18 * b - 9 * c + 2 * d) / 2, (18 * a - 45 * b + 36 * c - 9 * d) / 2,
+            (-9 * a + 27 * b - 27 * c + 9 * d) / 2)
+
+
+def passes(cubic: Cubic) -> list[float]:
+    """Where between 0 and 1 a polynomial is a whole number."""
+    def value(x: float) -> float:
+        return ((cubic[3] * x + cubic[2]) * x + cubic[1]) * x + cubic[0]
+
+    ends = [0.0, *turns(cubic), 1.0]
+    found = []
+    for low, high in zip(ends, ends[1:]):
+        first, last = value(low), value(high)
+        least, most = sorted((first, last))
+        for whole in range(math.floor(least) + 1, math.floor(most) + 1):
+            before, after = low, high
+            for _ in range(44):
+                middle = (before + after) / 2
+                if (value(middle) < whole) == (first < whole):
+                    before = middle
+                else:
+                    after = middle
+            found.append(after)
+    return found
+
+
+def turns(cubic: Cubic) -> list[float]:
+    """Where between 0 and 1 a polynomial turns."""
+    a, b, c = 3 * cubic[3], 2 * cubic[2], cubic[1]
+    inside = b * b - 4 * a * c
+    if inside < 0 or (abs(a) < 1e-9 and abs(b) < 1e-9):
+        return []
+    if abs(a) < 1e-9:
+        roots = [-c / b]
+    else:
+        roots = [(-b + sign * math.sqrt(inside)) / (2 * a) for sign in (-1, 1)]
+    return sorted(x for x in roots if 0 < x < 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair
 from .findings import Report
+from .merging import Source, is_token
 from .pointers import Path, parsed, written
 from .reading import Node, Place
 from .theme import Fault
@@ -37,9 +38,12 @@ def value_place(token: Token) -> Place:
 
 class Demands:
     def __init__(
-        self, project: Node, contracts: list[Contract], themes: list[Compiled], report: Report
+        self, project: Node, contracts: list[Contract], themes: list[Compiled], report: Report,
+        defaults: dict[str, str | None]
     ) -> None:
+        """Of each modifier its default, if it has one."""
         self.contracts, self.themes, self.report = contracts, themes, report
+        self.defaults = defaults
         self.audit = project.get("audit")
         self.missing: set[Path] = set()
         for contract in contracts if themes else []:
@@ -48,6 +52,7 @@ class Demands:
             for demand in self.of(theme):
                 self.check(theme, demand)
         self.context_values()
+        self.unknown_axes()
         self.unexpected()
         self.partial()
 
@@ -93,23 +98,61 @@ class Demands:
             self.report.say("type-mismatch", value_place(resolved.token), written(demand.path))
 
     def context_values(self) -> None:
-        """Ruling 6: not from a base set here and from a context there."""
+        """Ruling 21: where the default has its own, or there is none, the others have theirs."""
         asked = {id(theme): {d.path for d in self.of(theme)} for theme in self.themes}
         for path in set().union(*asked.values()):
-            bases: set[Place] = set()
-            own = False
+            owners = {
+                origin(theme, path).context for theme in self.themes
+                if path in theme.theme.tokens}
             for theme in self.themes:
-                if path in theme.theme.tokens and path in asked[id(theme)]:
-                    token = theme.theme.tokens[path]
-                    source = theme.merging.origin[id(token.node)]
-                    own = own or source.context is not None
-                    # What is left out gives no value; the token is missing there.
-                    left_out = theme.theme.done[path].value is Fault.LEFT_OUT
-                    if source.context is None and not left_out:
-                        bases.add(token.key)
-            if own:
-                for place in bases:
+                if path not in theme.theme.tokens or path not in asked[id(theme)]:
+                    continue
+                # What is left out gives no value; the token is missing there.
+                if theme.theme.done[path].value is Fault.LEFT_OUT:
+                    continue
+                place = (
+                    theme.theme.tokens[path].key if self.lacks_context(theme, path, owners)
+                    else self.lacking_role(theme, path))
+                if place is not None:
                     self.report.say("missing-context-value", place, written(path))
+
+    def lacks_context(
+        self, theme: Compiled, path: Path, owners: set[tuple[str, str] | None]
+    ) -> bool:
+        if origin(theme, path).context is not None:
+            return False
+        for modifier, default in self.defaults.items():
+            own = {owner[1] for owner in owners if owner is not None and owner[0] == modifier}
+            if theme.choice[modifier] in own:
+                continue
+            if default in own or (own and default is None):
+                return True
+        return False
+
+    def lacking_role(self, theme: Compiled, path: Path) -> Place | None:
+        """The role that varies and has no value of its own in this theme's context."""
+        for contract in self.contracts:
+            for variant in contract.variants(theme.choice):
+                for name, needed in contract.required(variant).items():
+                    role = contract.roles[name]
+                    for axis in role.varies if needed == path else ():
+                        if role.holds(axis) or axis not in self.defaults:
+                            continue
+                        context = (axis, theme.choice[axis])
+                        declares = any(
+                            source.context == context and has_token(source.tree, path)
+                            for source in theme.layers)
+                        if not declares and origin(theme, path).context != context:
+                            return role.key
+        return None
+
+    def unknown_axes(self) -> None:
+        for contract in self.contracts:
+            for role in contract.roles.values():
+                for axis in role.varies:
+                    if axis not in self.defaults and not role.holds(axis):
+                        assert role.varies_place is not None
+                        self.report.say("invalid-contract", role.varies_place)
 
     def unmatched(self, contract: Contract) -> None:
         tokens = {path for theme in self.themes for path in theme.theme.tokens}
@@ -164,6 +207,17 @@ class Demands:
                 if finding.rule in ("unresolved-alias", "unresolved-reference")}
         return {path for theme in self.themes for own, token in theme.theme.tokens.items()
                 if written(own) in told for path in named(token.node)}
+
+
+def origin(theme: Compiled, path: Path) -> Source:
+    return theme.merging.origin[id(theme.theme.tokens[path].node)]
+
+
+def has_token(tree: Node, path: Path) -> bool:
+    node: Node | None = tree
+    for name in path:
+        node = node.get(name) if node is not None else None
+    return node is not None and is_token(node)
 
 
 def setting(audit: Node | None, key: str, choice: dict[str, str]) -> Node | None:

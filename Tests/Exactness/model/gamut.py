@@ -37,18 +37,30 @@ def in_srgb(color: dict[str, Any]) -> Triple:
     return srgb(space, components) or encoded("srgb", xyz(space, components))
 
 
-def shown(color: dict[str, Any], name: str = "srgb") -> Triple:
-    """The color that a screen of this gamut shows."""
+def shown(color: dict[str, Any], name: str = "srgb", fit: str = "mapped") -> Triple:
+    """The color that a screen of this gamut shows.
+
+    `narrowed` is what Swift writes, mapped into Display P3, and the screen then clips.
+    """
     space, components = concrete(color)
-    return mapped(space, components, name)
+    if fit == "mapped":
+        return mapped(space, components, name)
+    if fit == "narrowed" and not fits(unclamped(space, components, "display-p3")):
+        space, components = "display-p3", mapped(space, components, "display-p3")
+    return clip(unclamped(space, components, name))
+
+
+def unclamped(space: str, components: Triple, name: str) -> Triple:
+    """Gamma-encoded components in a screen's space, as they come out."""
+    if space == name:
+        return components
+    direct = srgb(space, components) if name == "srgb" else None
+    return direct or encoded(name, xyz(space, components))
 
 
 @cache
 def mapped(space: str, components: Triple, name: str) -> Triple:
-    direct = srgb(space, components) if name == "srgb" else None
-    if space == name:
-        direct = components
-    start = direct or encoded(name, xyz(space, components))
+    start = unclamped(space, components, name)
     if fits(start):
         return clip(start)
     lightness, a, b = xyz_to_oklab(xyz(space, components))

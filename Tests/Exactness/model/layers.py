@@ -1,11 +1,13 @@
-"""What lies on what, on each screen that counts (docs/contrast.md)."""
+"""What lies on what, as each renderer that counts draws it (docs/contrast.md)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .contrast import (
     Layers, Paint, colors, eight_bit, is_wide, luminance, p3_luminance, paint, real)
+from .gamut import concrete, fits, in_srgb, unclamped
 
 
 def is_large(typography: dict[str, Any]) -> bool:
@@ -23,22 +25,78 @@ def opaque_value(value: Any) -> bool:
     return opaque(paint(value, "srgb"))
 
 
-def measured_layers(front: Any, back: Any, surface: Any) -> dict[str, Layers] | None:
-    """The layers on each screen that counts; nothing where something shows through."""
+@dataclass(frozen=True)
+class Renderer:
+    """A way to draw a pair (docs/contrast.md)."""
+
+    screen: str
+    fit: str
+    straight: bool
+
+
+def renderers(seen: list[Any], paints: list[Paint]) -> list[Renderer]:
+    """The ways that differ: screens and gamuts with a wide color, joining where a gradient fades."""
+    shown_colors = [color for value in seen for color in colors(value)]
+    fits_ = [("srgb", "mapped")]
+    if any(map(is_wide, shown_colors)):
+        beyond = not all(fits(unclamped(*concrete(c), "display-p3")) for c in shown_colors)
+        if not all(fits(in_srgb(c)) for c in shown_colors):
+            fits_ += [("srgb", "clipped")] + [("srgb", "narrowed")] * beyond
+        fits_ += [("display-p3", "mapped")] + [("display-p3", "clipped")] * beyond
+    ways = (False, True) if any(map(fades, paints)) else (False,)
+    return [Renderer(screen, fit, way) for screen, fit in fits_ for way in ways]
+
+
+def fades(stops: Paint) -> bool:
+    """Whether color and opacity both change between two stops."""
+    return any(a[1] != b[1] and a[2] != b[2] for a, b in zip(stops, stops[1:]))
+
+
+def measured_layers(front: Any, back: Any, surface: Any) -> dict[Renderer, Layers] | None:
+    """The layers of each renderer that counts; nothing where something shows through."""
     known = isinstance(surface, dict) and surface["alpha"] == 1
     if not opaque_value(back) and not known:
         return None
     seen = [front, back, *([surface] if not opaque_value(back) else [])]
-    wide = any(is_wide(color) for value in seen for color in colors(value))
     found = {}
-    for screen in ("srgb", "display-p3") if wide else ("srgb",):
-        ground = paint(surface, screen)[0][1] if known else (0.0, 0.0, 0.0)
-        found[screen] = Layers(paint(front, screen), paint(back, screen), ground)
+    for way in renderers(seen, [paint(front, "srgb"), paint(back, "srgb")]):
+        ground = paint(surface, way.screen, way.fit)[0][1] if known else (0.0, 0.0, 0.0)
+        found[way] = Layers(
+            paint(front, way.screen, way.fit), paint(back, way.screen, way.fit), ground,
+            way.straight)
     return found
 
 
-def lowest(layers: dict[str, Layers]) -> float:
-    found = [real(layers["srgb"], luminance)[0], eight_bit(layers["srgb"])[0]]
-    if "display-p3" in layers:
-        found.append(real(layers["display-p3"], p3_luminance)[0])
-    return min(found)
+def lowest(layers: dict[Renderer, Layers]) -> dict[Renderer, float]:
+    """The lowest ratio of each renderer."""
+    found = {}
+    for way, drawn in layers.items():
+        if way.screen == "srgb":
+            found[way] = min(real(drawn, luminance)[0], eight_bit(drawn)[0])
+        else:
+            found[way] = real(drawn, p3_luminance)[0]
+    return found
+
+
+# Ratios that differ by less are the same but for rounding.
+SAME = 1e-9
+
+
+def names(ratios: dict[Renderer, float]) -> set[str | None]:
+    """What the worst renderer may be called: one name, but where two are equally bad."""
+    least = min(ratios.values())
+    return {name(way, ratios) for way, ratio in ratios.items() if ratio <= least + SAME}
+
+
+def name(worst: Renderer, ratios: dict[Renderer, float]) -> str | None:
+    """What is special about it, where that makes a difference."""
+    better = [way for way, ratio in ratios.items() if ratio > ratios[worst] + SAME]
+    words = []
+    if any(way.straight == worst.straight for way in better):
+        words.append(worst.screen)
+        fits_ = {way.fit for way in ratios if way.screen == worst.screen}
+        if len(fits_) > 1:
+            words.append("mapped" if worst.fit == "mapped" else "clipped")
+    if replace(worst, straight=not worst.straight) in better:
+        words.append("straight" if worst.straight else "premultiplied")
+    return " ".join(words) or None

@@ -25,6 +25,7 @@ class Compiled:
     choice: Choice
     theme: Theme
     merging: Merging
+    layers: list[Source]
 
 
 @dataclass
@@ -61,7 +62,7 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     outcome.themes = [compiled(choice, layers, ordered, report)
                       for choice, layers, ordered in themes]
     types_agree(outcome.themes, contracts, report)
-    demands = Demands(project, contracts, outcome.themes, report)
+    demands = Demands(project, contracts, outcome.themes, report, defaults(project, files))
     built = [choice for choice, _, _ in themes]
     unbuilt = [choice for choice in everything(project, files) if choice not in built]
     outcome.audit = Audit(
@@ -127,6 +128,15 @@ def chosen_themes(
     return [(choice, document.layers(choice), True) for choice in choices]
 
 
+def defaults(project: Node, files: Files) -> dict[str, str | None]:
+    """The modifiers of the resolver, each with its default."""
+    resolver = project.get("resolver")
+    if resolver is None:
+        return {}
+    document = Document(files[resolver.value], resolver.value, files, Report("off"))
+    return {entry.name: entry.default for entry in document.entries if entry.contexts is not None}
+
+
 def everything(project: Node, files: Files) -> list[Choice]:
     """The themes that there would be without `inputs`."""
     return [choice for choice, _ in whole(project, files)]
@@ -150,7 +160,7 @@ def compiled(choice: Choice, layers: list[Source], ordered: bool, report: Report
     for path in theme.tokens:
         theme.resolved(path)
     deprecations(theme, report)
-    return Compiled(choice, theme, merging)
+    return Compiled(choice, theme, merging, layers)
 
 
 def deprecations(theme: Theme, report: Report) -> None:

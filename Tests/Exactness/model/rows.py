@@ -7,6 +7,7 @@ from decimal import ROUND_DOWN, Decimal
 
 from .contracts import Pair, Variant
 from .contrast import Layers
+from .layers import Renderer
 
 
 @dataclass
@@ -24,7 +25,9 @@ class Row:
     outcome: str
     pair: Pair
     # Measures the pair at one position, to judge `at`.
-    layers: dict[str, Layers]
+    layers: dict[Renderer, Layers]
+    # What the worst renderer may be called.
+    renderers: set[str | None]
     on_gradient: bool
 
     @property

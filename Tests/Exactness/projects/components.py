@@ -68,6 +68,7 @@ class Component:
         return {"$type": "gradient" if isinstance(value, list) else "color", "$value": value}
 
     def contract(self) -> Tree:
+        random = self.random
         segments = [self.name]
         axes: Tree = {}
         if self.mode_in_path:
@@ -85,6 +86,9 @@ class Component:
         roles |= {role: {"type": "color"} for role in self.roles}
         if self.extra:
             roles["gap"] = {"type": "dimension"}
+        if random.random() < 0.15:
+            axis = random.choice(("mode", "mode", "density", "mood"))
+            roles[random.choice(list(roles))]["varies"] = random.choice((axis, [axis]))
         contract["roles"] = roles
         contract["contrast"] = [self.pair(role) for role in self.roles]
         self.settle(contract, axes)

@@ -99,10 +99,19 @@ def resolver(
     if "tokens/text.tokens.json" in files:
         sets["base"]["sources"].append({"$ref": "text.tokens.json"})
     contexts: Tree = {}
+    in_path = bool(components) and components[0].mode_in_path
+    based = random.choice(modes) if components and not in_path and random.random() < 0.4 else None
     for mode in modes:
         tree = page(random, mode == "dark")
         for component in components:
-            merge(tree, component.tokens(mode))
+            tokens = component.tokens(mode)
+            if mode == based:
+                sets["base"]["sources"].append(tokens)
+                # Some tokens of the base stand in the context too.
+                tokens = thinned(random, tokens) if random.random() < 0.3 else {}
+            elif based is not None and random.random() < 0.4:
+                tokens = thinned(random, tokens)
+            merge(tree, tokens)
         if components and components[0].mode_in_path and random.random() < 0.3:
             contexts[mode] = [page(random, mode == "dark")]
             tree.pop("page")
@@ -127,6 +136,14 @@ def resolver(
         document.pop("sets")
     files["tokens/app.resolver.json"] = {**document, "resolutionOrder": order}
     inputs(random, files["tincture.json"], modifiers)
+
+
+def thinned(random: Random, tree: Tree) -> Tree:
+    """The tree without some of its tokens."""
+    if "$value" in tree:
+        return tree
+    return {name: thinned(random, part) for name, part in tree.items()
+            if "$value" not in part or random.random() < 0.6}
 
 
 def density(random: Random) -> Tree:

@@ -104,6 +104,8 @@ def gradient(random: Random, alpha: float = 0.0, wide: float = 0.2) -> Value:
     positions = sorted(number(random, 0, 1) for _ in range(random.randint(1, 4)))
     if random.random() < 0.6 and len(positions) > 1:
         positions[0], positions[-1] = 0, 1
+    if random.random() < 0.15:
+        random.shuffle(positions)
     return [{"color": color(random, wide, alpha), "position": p} for p in positions]
 
 

@@ -97,7 +97,10 @@ import TokenCompiler
     #expect(built.value("t")?.items.map { $0["position"] } == [1, 0, 0.5, 1])
     #expect(
       built.warnings
-        == ["clamped-position /t/$value/0/position", "clamped-position /t/$value/1/position"])
+        == [
+          "clamped-position /t/$value/0/position", "clamped-position /t/$value/1/position",
+          "clamped-position /t/$value/1/position", "clamped-position /t/$value/2/position",
+        ])
   }
 
   @Test func `F-139: a position that comes from a token is clamped too`() {

@@ -89,22 +89,6 @@ import TokenCompiler
     #expect(compilation.findings.first?.place.file == "tincture.json")
   }
 
-  @Test func `a value from a base set that another context overrides is missing in this one`() {
-    var files = CompiledCases.modes(
-      base: #"{ "c": { "s": { "fg": \#(Self.one) }, "free": \#(Self.one) } }"#, light: "{}",
-      dark: #"{ "c": { "s": { "fg": \#(Self.one) }, "free": \#(Self.one) } }"#)
-    files["c.contract.json"] = """
-      { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s"] },
-        "roles": { "fg": { "type": "color" } } }
-      """
-    let compilation = compiled(files)
-    #expect(compilation.named == ["missing-context-value c/s/fg"])
-    let finding = compilation.findings.first
-    #expect(finding?.place.file == "base.tokens.json")
-    #expect(finding?.related.map(\.place.file) == ["dark.tokens.json"])
-    #expect(finding?.message.contains("in theme light") == true)
-  }
-
   @Test func `a token that one theme lacks is missing there`() {
     var files = CompiledCases.modes(
       base: "{}", light: #"{ "c": { "s": { "fg": \#(Self.one) } } }"#, dark: "{}")

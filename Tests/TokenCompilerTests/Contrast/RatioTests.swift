@@ -96,6 +96,16 @@ import TokenCompiler
     #expect(compilation.files.isEmpty)
   }
 
+  @Test(arguments: [#""decorative": "why""#, #""inactive": "why""#])
+  func `an exempt pair that cannot be measured is exempt all the same`(duty: String) throws {
+    let pair = PairProject(
+      foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5), duty: duty)
+    let compilation = pair.compilation
+    let row = try #require(compilation.audit.results.first)
+    #expect(row.outcome == .exempt && row.ratio == nil && row.because == "why")
+    #expect(compilation.marks == [])
+  }
+
   @Test func `a surface that lets light through cannot be lain on`() throws {
     let pair = PairProject(
       foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5),

@@ -62,6 +62,24 @@ import TokenCompiler
     #expect(compilation.value(of: "t") == shown)
   }
 
+  @Test func `a stop before the one above it counts as at its place, and is reported there`() {
+    let stops = [
+      (color("#FFFFFF"), 0), (color("#AAAAAA"), 0.8), (color("#000000"), 0.3),
+      (color("#111111"), 0.9), (color("#FFFFFF"), 0.85),
+    ]
+    let compilation = compiled(
+      tokens: "{ \"t\": { \"$type\": \"gradient\", \"$value\":\n"
+        + gradient(stops).replacing("}, { \"color\"", with: "},\n{ \"color\"") + " } }")
+    #expect(
+      compilation.value(of: "t")
+        == "#FFFFFF 0%, #AAAAAA 80%, #000000 30%, #111111 90%, #FFFFFF 85%")
+    #expect(compilation.findings.map(\.rule) == [.clampedPosition, .clampedPosition])
+    #expect(compilation.findings.map(\.place.line) == [4, 6])
+    #expect(
+      compilation.findings.first?.message
+        == "'t': a stop at 0.3 follows one at 0.8; it counts as 0.8; sort the stops")
+  }
+
   @Test(arguments: [
     ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
     ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),

@@ -28,7 +28,7 @@ func cssProperties(_ value: TokenValue) -> [CSSProperty] {
           + css(transition.delay))
     ]
   case .shadow(let layers): [CSSProperty(value: layers.map(css).joined(separator: ", "))]
-  case .gradient(let stops): gradient(stops)
+  case .gradient(let stops): gradient(stops.inOrder)
   case .typography(let style):
     [
       CSSProperty(

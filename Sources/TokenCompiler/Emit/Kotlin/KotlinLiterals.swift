@@ -62,7 +62,7 @@ private func kotlinLiteral(_ value: TokenValue) -> String {
       + "\(kotlinLiteral(transition.timingFunction)))"
   case .shadow(let layers): list(layers.map(kotlinLiteral))
   case .gradient(let stops):
-    list(stops.map { "Pair(\(float($0.position)), \(kotlinLiteral($0.color)))" })
+    list(stops.inOrder.map { "Pair(\(float($0.position)), \(kotlinLiteral($0.color)))" })
   case .typography(let style): kotlinLiteral(style)
   }
 }

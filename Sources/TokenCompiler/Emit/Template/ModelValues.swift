@@ -24,7 +24,7 @@ extension JSONWriter {
       case .border(let border): self.border(type.rawValue, border)
       case .transition(let transition): self.transition(type.rawValue, transition)
       case .shadow(let layers): shadow(type.rawValue, layers)
-      case .gradient(let stops): gradient(type.rawValue, stops)
+      case .gradient(let stops): gradient(type.rawValue, stops.inOrder)
       case .typography(let style): typography(type.rawValue, style)
       }
     }

@@ -118,7 +118,7 @@ extension AuditPage {
       ("No way out", row.result.obstacle),
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
-      ("Screen", result.screen == .srgb ? nil : result.screen.rawValue),
+      ("Renderer", result.renderer?.name),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
       ("Seen with", row.stack?.visionRatios.joined(separator: ", ")),
     ]

@@ -69,7 +69,7 @@ extension AuditPage {
         html.text(result.ratio.map { shown($0) } ?? "–")
         html.element(.small, text: requirement(of: result))
         if let at = result.at { html.element(.small, text: "worst at \(shown(at))") }
-        if result.screen != .srgb { html.element(.small, text: "on \(result.screen.rawValue)") }
+        if let renderer = result.renderer?.name { html.element(.small, text: renderer) }
       }
       html.element(.td) { html in writeOutcome(of: row, to: &html) }
       write(result.foreground, to: &html)

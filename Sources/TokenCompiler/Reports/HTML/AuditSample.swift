@@ -55,6 +55,6 @@ extension ContrastResult {
     case .foreground: placement.foreground = value
     case .background: placement.background = value
     }
-    return placement.stack(on: .srgb)
+    return placement.stack()
   }
 }

@@ -1,0 +1,111 @@
+/// A color at a place on a gradient that may let through what lies below.
+public struct FadingStop: Hashable, Sendable {
+  /// Where, from 0 (start) to 1 (end); numbers outside count as 0 or 1.
+  public var position: Double
+  /// Gamma-encoded, 0 to 1.
+  public var color: Triple
+  /// Opacity, 0 to 1.
+  public var alpha: Double
+
+  /// A stop of this color and opacity at this position.
+  public init(position: Double, color: Triple, alpha: Double) {
+    self.position = position
+    self.color = color
+    self.alpha = alpha
+  }
+}
+
+/// How colors of different opacity are joined between two stops.
+public enum FadeInterpolation: String, CaseIterable, Sendable, Hashable {
+  /// Color times opacity on a straight line, as CSS has it (CSS Images 4, section 3.5.3).
+  case premultiplied
+  /// Color and opacity each on a straight line, as Core Graphics draws.
+  case straight
+}
+
+/// Opaque colors from position 0 to 1, in stretches of polynomials: what is seen of gradients with
+/// opacity that lie on each other.
+public struct LayeredRamp: Sendable {
+  struct Piece: Sendable {
+    var start: Double
+    var end: Double
+    var color: BezierCurve<Triple>
+  }
+
+  /// One after the other, from exactly 0 to exactly 1.
+  var pieces: [Piece]
+
+  /// Gradients that lie on each other, the lowest first, drawn in gamma-encoded RGB. Below the lowest
+  /// is black.
+  public init(_ layers: [[FadingStop]], joined fade: FadeInterpolation) {
+    let black = BezierCurve<Triple>(points: [.zero])
+    pieces = [Piece(start: 0, end: 1, color: black)]
+    for layer in layers { add(layer, joined: fade) }
+  }
+
+  private mutating func add(_ stops: [FadingStop], joined fade: FadeInterpolation) {
+    pieces = overlaps(fadingPieces(of: stops), pieces).map { piece, below, start, end in
+      func part<Point>(
+        _ curve: BezierCurve<Point>, _ from: Double, _ to: Double
+      ) -> BezierCurve<Point> {
+        curve.part(from: (start - from) / (to - from), to: (end - from) / (to - from))
+      }
+      let ends = (piece.first, piece.last)
+      let isPremultiplied = fade == .premultiplied
+      let color = BezierCurve(
+        points: isPremultiplied
+          ? [ends.0.color * ends.0.alpha, ends.1.color * ends.1.alpha]
+          : [ends.0.color, ends.1.color])
+      let own = part(color, piece.start, piece.end)
+      let alpha = part(
+        BezierCurve(points: [ends.0.alpha, ends.1.alpha]), piece.start, piece.end)
+      let clear = BezierCurve(points: alpha.points.map { 1 - $0 })
+      let ground = part(below.color, below.start, below.end)
+      return Piece(
+        start: start, end: end, color: (isPremultiplied ? own : own * alpha) + ground * clear)
+    }
+  }
+}
+
+/// A stretch between two stops.
+private struct FadingPiece {
+  var start: Double
+  var end: Double
+  var first: FadingStop
+  var last: FadingStop
+}
+
+/// The whole ramp as stretches of some length; before its first stop and after its last it keeps that
+/// stop's color, and a stop placed before its predecessor counts as placed there too.
+private func fadingPieces(of stops: [FadingStop]) -> [FadingPiece] {
+  guard var previous = stops.first else { preconditionFailure("a ramp needs at least one stop") }
+  var pieces: [FadingPiece] = []
+  var reached = 0.0
+  func append(_ stop: FadingStop, at position: Double) {
+    if position > reached {
+      pieces.append(FadingPiece(start: reached, end: position, first: previous, last: stop))
+    }
+    (previous, reached) = (stop, position)
+  }
+  append(previous, at: min(max(previous.position, 0), 1))
+  for stop in stops.dropFirst() { append(stop, at: min(max(stop.position, reached), 1)) }
+  append(previous, at: 1)
+  return pieces
+}
+
+/// Where pieces of both lists lie on each other, in order.
+private func overlaps(
+  _ pieces: [FadingPiece], _ others: [LayeredRamp.Piece]
+) -> [(FadingPiece, LayeredRamp.Piece, start: Double, end: Double)] {
+  var found: [(FadingPiece, LayeredRamp.Piece, start: Double, end: Double)] = []
+  var (index, other) = (0, 0)
+  var start = 0.0
+  while index < pieces.count, other < others.count {
+    let end = min(pieces[index].end, others[other].end)
+    found.append((pieces[index], others[other], start, end))
+    if pieces[index].end == end { index += 1 }
+    if others[other].end == end { other += 1 }
+    start = end
+  }
+  return found
+}

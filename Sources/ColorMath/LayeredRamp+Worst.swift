@@ -1,0 +1,186 @@
+/// The worst WCAG 2.2 contrast between two ramps of layers drawn in the same place.
+///
+/// The real ratio is at most 1e-9 above the least, the 8-bit one is exact: stretches are halved until
+/// bounds prove that none holds a lower ratio. Luminance and its slope are bounded over a stretch by
+/// the control points of its curves. A Display P3 screen shows more than 8 bits, so that
+/// there only the real ratio counts.
+public func worstContrast(
+  foreground: LayeredRamp, background: LayeredRamp, onDisplayP3 isP3: Bool = false
+) -> WorstContrast {
+  var real = Lowest()
+  var rounded = Lowest()
+  for span in spans(foreground, background, isP3: isP3) {
+    span.findLowestReal(&real)
+    if !isP3 { span.findLowestRounded(&rounded) }
+  }
+  if isP3 { rounded = real }
+  let at = rounded.ratio < real.ratio ? rounded.position : real.position
+  return WorstContrast(real: real.ratio, rounded: rounded.ratio, at: at)
+}
+
+/// A stretch on which both sides are one curve each.
+private struct CurveSpan {
+  var start: Double
+  var end: Double
+  var foreground: BezierCurve<Triple>
+  var background: BezierCurve<Triple>
+  var isP3: Bool
+
+  var middle: Double { start + (end - start) / 2 }
+
+  var halves: (CurveSpan, CurveSpan) {
+    let (front, back) = (foreground.split(at: 0.5), background.split(at: 0.5))
+    var (before, after) = (self, self)
+    (before.foreground, before.background, before.end) = (front.0, back.0, middle)
+    (after.foreground, after.background, after.start) = (front.1, back.1, middle)
+    return (before, after)
+  }
+
+  func luminance(_ color: Triple) -> Double {
+    isP3 ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
+  }
+}
+
+private func spans(_ foreground: LayeredRamp, _ background: LayeredRamp, isP3: Bool) -> [CurveSpan]
+{
+  var spans: [CurveSpan] = []
+  var (f, b) = (0, 0)
+  var start = 0.0
+  while f < foreground.pieces.count, b < background.pieces.count {
+    let (front, back) = (foreground.pieces[f], background.pieces[b])
+    let end = min(front.end, back.end)
+    func part(_ piece: LayeredRamp.Piece) -> BezierCurve<Triple> {
+      let length = piece.end - piece.start
+      return piece.color.part(
+        from: (start - piece.start) / length, to: (end - piece.start) / length)
+    }
+    spans.append(
+      CurveSpan(
+        start: start, end: end, foreground: part(front), background: part(back), isP3: isP3))
+    if front.end == end { f += 1 }
+    if back.end == end { b += 1 }
+    start = end
+  }
+  return spans
+}
+
+// The exact colors.
+
+extension CurveSpan {
+  /// Lowers `lowest` to the least ratio of this span's exact colors.
+  func findLowestReal(_ lowest: inout Lowest) {
+    lowest.consider(ratio(foreground.first, background.first), at: start)
+    lowest.consider(ratio(foreground.last, background.last), at: end)
+    var open = [self]
+    while let span = open.popLast() {
+      guard lowest.ratio > 1 + 1e-9, span.end - span.start > 1e-12 else { continue }
+      let (before, after) = span.halves
+      lowest.consider(ratio(before.foreground.last, before.background.last), at: span.middle)
+      if span.provesNothingBelow(lowest.ratio * (1 - 1e-10)) { continue }
+      open += [after, before]
+    }
+  }
+
+  private func ratio(_ front: Triple, _ back: Triple) -> Double {
+    contrastRatio(luminance(front), luminance(back))
+  }
+
+  /// Whether every ratio of the span is at least `least`: (lighter + 0.05) - least · (darker + 0.05)
+  /// is nowhere negative, whichever side is lighter. Bounded from the middle of the span by the
+  /// steepest slope.
+  private func provesNothingBelow(_ least: Double) -> Bool {
+    let (front, back) = (LuminanceBounds(foreground, isP3), LuminanceBounds(background, isP3))
+    func proves(_ lighter: LuminanceBounds, _ darker: LuminanceBounds) -> Bool {
+      if lighter.lowest + 0.05 >= least * (darker.highest + 0.05) { return true }
+      let steepest = max(
+        lighter.steepest - least * darker.shallowest, least * darker.steepest - lighter.shallowest)
+      let middle = (lighter.middle + 0.05) - least * (darker.middle + 0.05)
+      return middle - steepest / 2 >= 0
+    }
+    return proves(front, back) || proves(back, front)
+  }
+}
+
+/// What the luminance of a curve is in its middle, and bounds of it and of its slope.
+private struct LuminanceBounds {
+  let lowest, highest, middle: Double
+  /// The slope by share of the curve's length: at least and at most.
+  let shallowest, steepest: Double
+
+  init(_ curve: BezierCurve<Triple>, _ isP3: Bool) {
+    func luminance(_ color: Triple) -> Double {
+      isP3 ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
+    }
+    let (low, high) = curve.range
+    (lowest, highest) = (luminance(low), luminance(high))
+    middle = luminance(curve.split(at: 0.5).0.last)
+    let weights = isP3 ? displayP3Weights : luminanceWeights
+    let (falling, rising) = curve.slope.channelRange
+    let (gentle, steep) = (low.mapped(slopeOfCurve), high.mapped(slopeOfCurve))
+    let least = falling * gentle.replacing(with: steep, where: falling .< .zero)
+    let most = rising * steep.replacing(with: gentle, where: rising .< .zero)
+    shallowest = (weights * least).sum()
+    steepest = (weights * most).sum()
+  }
+}
+
+extension BezierCurve<Triple> {
+  /// The least and greatest of each channel of the points.
+  fileprivate var channelRange: (low: Triple, high: Triple) {
+    (
+      points.dropFirst().reduce(first) { pointwiseMin($0, $1) },
+      points.dropFirst().reduce(first) { pointwiseMax($0, $1) }
+    )
+  }
+
+  /// The same of colors, which lie from 0 to 1.
+  fileprivate var range: (low: Triple, high: Triple) {
+    let (low, high) = channelRange
+    return (
+      low.clamped(lowerBound: .zero, upperBound: .one),
+      high.clamped(lowerBound: .zero, upperBound: .one)
+    )
+  }
+}
+
+// The 8-bit pixels.
+
+extension CurveSpan {
+  /// Lowers `lowest` to the least ratio of this span's pixels.
+  ///
+  /// Stretches below 1e-7 are narrower than any pixel, or rounding noise.
+  func findLowestRounded(_ lowest: inout Lowest) {
+    for index in 0...16 {
+      let share = Double(index) / 16
+      let position = start + (end - start) * share
+      let (front, back) = (foreground.split(at: share).0.last, background.split(at: share).0.last)
+      lowest.consider(contrastRatio(RGB8(rounding: front), RGB8(rounding: back)), at: position)
+    }
+    var open = [self]
+    while let span = open.popLast() {
+      let (front, back) = (span.foreground.range, span.background.range)
+      let darkest = (RGB8(rounding: front.low), RGB8(rounding: back.low))
+      let lightest = (RGB8(rounding: front.high), RGB8(rounding: back.high))
+      let bound = leastRatio(
+        relativeLuminance(darkest.0)...relativeLuminance(lightest.0),
+        relativeLuminance(darkest.1)...relativeLuminance(lightest.1))
+      if bound > lowest.ratio || (bound == lowest.ratio && span.start >= lowest.position) {
+        continue
+      }
+      if darkest == lightest {
+        lowest.consider(bound, at: span.middle)
+      } else if span.end - span.start > 1e-7 {
+        let (before, after) = span.halves
+        open += [after, before]
+      }
+    }
+  }
+}
+
+/// The least ratio of a luminance in one range to one in the other.
+private func leastRatio(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
+  if one.overlaps(other) { return 1 }
+  return one.lowerBound > other.upperBound
+    ? contrastRatio(one.lowerBound, other.upperBound)
+    : contrastRatio(one.upperBound, other.lowerBound)
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import ColorMath
+
+/// Gradients with opacity on each other, searched for their worst place.
+@Suite struct LayeredRampTests {
+  private func stops(_ ramp: [RampStop], alpha: Double = 1) -> [FadingStop] {
+    ramp.map { FadingStop(position: $0.position, color: $0.color, alpha: alpha) }
+  }
+
+  private func random(_ count: Int, _ random: inout SplitMix) -> [RampStop] {
+    (0..<count).map { index in
+      RampStop(
+        position: index == 0 ? 0 : Double.random(in: 0...1, using: &random),
+        color: random.color().srgb)
+    }
+  }
+
+  /// Stops out of order among them.
+  @Test(arguments: FadeInterpolation.allCases, [false, true])
+  func `opaque layers are what ramps of straight lines are`(fade: FadeInterpolation, isP3: Bool) {
+    var generator = SplitMix(seed: 61)
+    for round in 0..<24 {
+      let front = random(1, &generator)
+      let back = random(1 + round % 4, &generator)
+      let layered = worstContrast(
+        foreground: LayeredRamp([stops(back), stops(front)], joined: fade),
+        background: LayeredRamp([stops(back)], joined: fade), onDisplayP3: isP3)
+      let plain = worstContrast(
+        foreground: front, background: back, interpolation: isP3 ? .displayP3 : .srgb)
+      #expect((layered.real - plain.real).magnitude < 1e-8, "round \(round)")
+      #expect(isP3 || layered.rounded == plain.rounded, "round \(round)")
+    }
+  }
+
+  @Test func `a foreground that shows nothing contrasts with nothing`() {
+    var generator = SplitMix(seed: 62)
+    let (front, back) = (random(3, &generator), random(4, &generator))
+    let worst = worstContrast(
+      foreground: LayeredRamp([stops(back), stops(front, alpha: 0)], joined: .straight),
+      background: LayeredRamp([stops(back)], joined: .straight))
+    #expect(worst.real < 1 + 1e-9 && worst.rounded == 1)
+  }
+
+  @Test func `ramps that meet at white contrast 1 there`() {
+    let ramp = [
+      RampStop(position: 0, color: .zero), RampStop(position: 1, color: Triple(repeating: 1)),
+    ]
+    let back = LayeredRamp([stops(ramp)], joined: .straight)
+    let front = LayeredRamp([stops(ramp), stops([ramp[1]], alpha: 0.02)], joined: .straight)
+    let worst = worstContrast(foreground: front, background: back)
+    #expect(worst.rounded == 1)
+    #expect(worst.real < 1 + 1e-9)
+  }
+}
