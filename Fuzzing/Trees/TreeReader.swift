@@ -109,6 +109,9 @@ struct TreeReader {
     guard let number = Double(String(decoding: spelling, as: UTF8.self)), number.isFinite else {
       return nil
     }
+    // A number that is not 0 and comes out as 0 is lost (docs/limits.md).
+    let digits = spelling.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+    if number == 0, digits.contains(where: "123456789".utf8.contains) { return nil }
     return .word(Array(spelling))
   }
 
