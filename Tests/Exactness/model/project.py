@@ -129,12 +129,13 @@ def chosen_themes(
 
 
 def defaults(project: Node, files: Files) -> dict[str, str | None]:
-    """The modifiers of the resolver, each with its default."""
+    """The modifiers of the resolver, each with its default; a misnamed one is no context."""
     resolver = project.get("resolver")
     if resolver is None:
         return {}
     document = Document(files[resolver.value], resolver.value, files, Report("off"))
-    return {entry.name: entry.default for entry in document.entries if entry.contexts is not None}
+    return {entry.name: "" if entry.misnamed else entry.default
+            for entry in document.entries if entry.contexts is not None}
 
 
 def everything(project: Node, files: Files) -> list[Choice]:

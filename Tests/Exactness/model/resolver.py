@@ -23,6 +23,8 @@ class Entry:
     sources: list[Node] = field(default_factory=list)
     contexts: dict[str, list[Node]] | None = None
     default: str | None = None
+    # Whether it names a default that is none of its contexts.
+    misnamed: bool = False
 
 
 class Document:
@@ -107,7 +109,7 @@ class Document:
             for context, items in (contexts.members if contexts else {}).items()}
         default = node.get("default")
         known = default.value if default and default.value in read else None
-        self.entries.append(Entry(name, [], read, known))
+        self.entries.append(Entry(name, [], read, known, default is not None and known is None))
 
     def sources(self, items: list[Node], above: list[str]) -> list[Node]:
         found: list[Node] = []
