@@ -40,7 +40,7 @@ import Testing
     #expect(none.nearest(to: ["c"]) == [])
   }
 
-  @Test func `a condition covers the themes that it names, each once`() {
+  @Test func `a condition covers the themes that it names, each once`() throws {
     func theme(_ a: String, _ b: String) -> Variant {
       Variant(entries: [.init(axis: "a", value: a), .init(axis: "b", value: b)])
     }
@@ -51,10 +51,14 @@ import Testing
       ])
     }
     let modifier = Resolver.Modifier(
-      name: "a", contexts: [("x", []), ("y", [])], defaultContext: nil)
+      name: "a", contexts: [("x", []), ("y", [])], defaultContext: nil, steps: [])
     var other = modifier
     other.name = "b"
-    let resolver = Resolver(steps: [.modifier(modifier), .modifier(other)], place: Place(file: ""))
+    var findings = Findings()
+    let document = try #require(
+      Document(SourceFile(path: "r.resolver.json", "{}"), &findings))
+    let resolver = Resolver(
+      steps: [.modifier(modifier), .modifier(other)], place: document.place(), document: document)
     let built = BuiltThemes([theme("x", "x"), theme("x", "y"), theme("y", "x")], of: resolver)
     #expect(built.cover(condition(["x", "x"], ["x", "y", "x"])))
     #expect(built.cover(condition(["x", "y"], ["x"])))
