@@ -10,9 +10,11 @@ struct CountdownModelTests {
     var generator = SeededGenerator(seed: 2025)
     for schedule in 0..<10_000 {
       let total = Self.total(using: &generator)
+      let notifies = Bool.random(using: &generator)
       var progress = CountdownProgress(
-        deadline: Time.deadline(in: .milliseconds(total)), startingAt: Time.start, theme: .light)
-      var model = Model(left: total, threshold: Self.threshold)
+        deadline: Time.deadline(in: .milliseconds(total)), startingAt: Time.start, theme: .light,
+        notifiesIfAlreadyExpired: notifies)
+      var model = Model(left: total, threshold: Self.threshold, notifiesIfAlreadyExpired: notifies)
       var gone = 0
       for _ in 0..<Int.random(in: 3...12, using: &generator) {
         gone += Self.step(left: total - gone, using: &generator)
@@ -23,7 +25,10 @@ struct CountdownModelTests {
         }
       }
       let last = progress.advance(to: Time.after(.milliseconds(max(gone, total))))
-      if last != model.event(left: min(0, total - gone)) || model.ends != 1 || !progress.hasEnded {
+      let expectedEnds = total > 0 || notifies ? 1 : 0
+      if last != model.event(left: min(0, total - gone)) || model.ends != expectedEnds
+        || !progress.hasEnded
+      {
         Issue.record("schedule \(schedule) ended \(model.ends) times")
       }
     }
@@ -56,11 +61,14 @@ private struct Model {
   /// The seconds shown, rounded up.
   var shown: Int
   let threshold: Int
+  /// Whether it ended before it began, so that nothing is reported.
+  let isOver: Bool
   var ends = 0
 
-  init(left: Int, threshold: Int) {
+  init(left: Int, threshold: Int, notifiesIfAlreadyExpired: Bool) {
     shown = Self.shown(left)
     self.threshold = threshold
+    isOver = left <= 0 && !notifiesIfAlreadyExpired
   }
 
   static func shown(_ left: Int) -> Int { left <= 0 ? 0 : (left + 999) / 1000 }
@@ -68,7 +76,7 @@ private struct Model {
   mutating func event(left: Int) -> CountdownEvent? {
     let before = shown
     shown = Self.shown(left)
-    if ends > 0 { return nil }
+    if isOver || ends > 0 { return nil }
     if left <= 0 {
       ends += 1
       return .expired
