@@ -118,8 +118,9 @@ def test_an_error_fails_the_build_at_its_line(clean, old, new, line, words):
 
 
 def test_a_warning_is_shown_and_fails_nothing(clean):
-    clean.replace(TOKENS, '"button": {', '"link": { "$type": "color", "$value": '
-                  '{ "colorSpace": "srgb", "components": [0, 0, 0] } },\n  "button": {')
+    for path in (TOKENS, f"{THEME}/tokens/dark.tokens.json"):
+        clean.replace(path, '"button": {', '"link": { "$type": "color", "$value": '
+                      '{ "colorSpace": "srgb", "components": [0, 0, 0] } },\n  "button": {')
     log, tokens, _ = clean.build()
     assert tokens == ["ShopTheme"]
     assert f"{clean.folder / TOKENS}:6:" in log and "[unpaired-color]" in log

@@ -33,6 +33,8 @@ public struct winsize {
 public var S_IFMT: mode_t { fatalError() }
 public var S_IFREG: mode_t { fatalError() }
 public var S_IFDIR: mode_t { fatalError() }
+public var DT_UNKNOWN: Int32 { fatalError() }
+public var DT_DIR: Int32 { fatalError() }
 public var S_IFLNK: mode_t { fatalError() }
 
 public var O_RDONLY: Int32 { fatalError() }
