@@ -57,7 +57,7 @@ import PackagePlugin
     guard !files.isEmpty else {
       throw Refusal(
         description:
-          "there is no tincture.json: put one beside Package.swift or the .xcodeproj, or "
+          "there is no tincture.json: put one next to Package.swift or the .xcodeproj, or "
           + "into the folder of a target")
     }
     return files

@@ -102,7 +102,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
 }
 
 /// The nearest folder above one that has a project file, as a path from where the command runs. It is
-/// only named, never used: whoever may write to a folder above would decide what is built.
+/// only named, never used: anyone who can write to a folder above would decide what is built.
 private func projectAbove(_ root: String) -> String? {
   var path = root == "." ? ".." : joined(root, "..")
   while let real = realPath(path), real != realPath(joined(path, "..")) {

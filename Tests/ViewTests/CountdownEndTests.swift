@@ -110,7 +110,7 @@ import Testing
     #expect(screen.news == [])
   }
 
-  @Test func `a view that is made anew after its end tells nothing`() async {
+  @Test func `a view that is created again after its end reports nothing`() async {
     func list(_ isShown: Bool) -> some View {
       VStack { if isShown { countdown(afterNoon(0, 0, 1)) } }
     }

@@ -42,7 +42,7 @@ extension ResolvedTokens {
 }
 
 extension ResolvedTheme {
-  /// How many bytes the nearest group of each path says of its deprecation.
+  /// The size in bytes of the deprecation note that each path inherits from its nearest group.
   fileprivate func inheritedNotes(_ paths: PathTable) -> [Int] {
     var notes = [Int](repeating: 0, count: paths.count)
     for index in notes.indices {

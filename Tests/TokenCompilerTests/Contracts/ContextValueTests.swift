@@ -89,7 +89,7 @@ import TokenCompiler
       ], "in theme light b"
     ),
   ])
-  func `a base value counts as missing only beside a default of its own, or without a default`(
+  func `a base value is missing only where the default has its own value, or there is no default`(
     axes: [Axis], themes: String?
   ) {
     let compilation = compiled(axes)

@@ -50,7 +50,7 @@ import TokenCompiler
     #expect(auditMarkdown(whole).contains("**No pair fails. 4 warnings.**"))
   }
 
-  @Test func `an error beside the pairs is in the headline, and in the line of counts`() {
+  @Test func `an error outside the pairs is in the headline and in the line of counts`() {
     let compilation = compiled([
       "tokens/t.tokens.json": """
       { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
