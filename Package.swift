@@ -77,6 +77,7 @@ let runtime: [Target] = [
     swiftSettings: strict),
 ]
 
+// The modules of the compiler: what each may import is what it names here (docs/architecture.md).
 let compiler: [Target] = [
   .systemLibrary(
     name: "CJansson", pkgConfig: "jansson",
@@ -86,26 +87,49 @@ let compiler: [Target] = [
     linkerSettings: janssonLinking),
   .systemLibrary(name: "CGlibc"),
   .target(name: "ColorMath", swiftSettings: strict),
+  .target(name: "Writers", swiftSettings: strict),
   .target(
-    name: "TokenCompiler", dependencies: ["CGlibc", "TokenJSON", "ColorMath"],
+    name: "TokenModel", dependencies: ["CGlibc", "ColorMath", "TokenJSON", "Writers"],
+    swiftSettings: strict),
+  .target(
+    name: "TokenChecks", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
+    swiftSettings: strict),
+  .target(
+    name: "TokenOutputs",
+    dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
     resources: [.embedInCode("ValueTypes")], swiftSettings: strict),
   .target(
-    name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],
+    name: "TokenQueries",
+    dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
     swiftSettings: strict),
+  .target(
+    name: "TokenDialects", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
+    swiftSettings: strict),
+  .target(
+    name: "TokenCompiler",
+    dependencies: ["TokenChecks", "TokenModel", "TokenOutputs", "TokenQueries"],
+    swiftSettings: strict),
+]
+
+/// What tests of the compiler may look into.
+let compilerModules: [Target.Dependency] = [
+  "ColorMath", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel",
+  "TokenOutputs", "TokenQueries", "Writers",
 ]
 
 let commands: [Target] = [
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "CGlibc", "TokenCompiler", "TokenDialects", "TokenJSON",
+      "CGlibc", "ColorMath", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON",
+      "TokenModel", "TokenOutputs", "TokenQueries", "Writers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     resources: [.embedInCode("Starter")], swiftSettings: strict, linkerSettings: commandLinking),
   .executableTarget(
     name: "tincture-mustache",
     dependencies: [
-      "TokenCompiler", "TokenJSON", .product(name: "Mustache", package: "swift-mustache"),
+      "TokenJSON", "TokenModel", .product(name: "Mustache", package: "swift-mustache"),
     ],
     swiftSettings: strict),
 ]
@@ -116,19 +140,17 @@ let compilerTests: [Target] = [
     name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
     swiftSettings: strict),
   .testTarget(
-    name: "TokenCompilerTests",
-    dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
+    name: "TokenCompilerTests", dependencies: compilerModules,
     resources: [.copy("Conformance/Data")], swiftSettings: strict),
   .testTarget(
-    name: "TokenDialectsTests",
-    dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
-    swiftSettings: strict),
+    name: "TokenDialectsTests", dependencies: compilerModules, swiftSettings: strict),
   .testTarget(
-    name: "FuzzingTests", dependencies: ["TokenJSON", "TokenCompiler", "TokenDialects"],
+    name: "FuzzingTests", dependencies: compilerModules,
     path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strict),
   .testTarget(
-    name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"], swiftSettings: strict),
+    name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"] + compilerModules,
+    swiftSettings: strict),
 ]
 
 let plugins: [Target] = [
@@ -209,7 +231,7 @@ if Context.environment["TINCTURE_FUZZ"] == "1" {
   package.targets =
     compiler + [
       .target(
-        name: "Fuzzing", dependencies: ["TokenJSON", "TokenCompiler", "TokenDialects"],
+        name: "Fuzzing", dependencies: compilerModules,
         path: "Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
         sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict)
     ]

@@ -1,3 +1,5 @@
+import TokenModel
+
 /// Makes new inputs of a fuzz target from old ones: changes the tree of one of its files.
 struct InputMutator {
   let target: FuzzTarget

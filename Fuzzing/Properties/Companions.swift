@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenModel
 
 extension FuzzTarget {
   /// The files of a project: those of the input, and those it needs beside them.

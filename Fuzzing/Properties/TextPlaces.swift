@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// Judges findings: their order, their places in the texts, what is printed of them.
 struct TextPlaces {

@@ -1,5 +1,8 @@
 import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// Converts files, with their dialect recognized and with dialects that are named, and judges the
 /// results.
@@ -20,8 +23,8 @@ func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) 
 private func checkConversion(
   _ files: [SourceFile], _ options: ConversionOptions
 ) throws(Violation) {
-  let conversion = convert(files, options)
-  let again = convert(files, options)
+  let conversion = convert(files, options) { compile($0).findings }
+  let again = convert(files, options) { compile($0).findings }
   try require(
     conversion.files == again.files && conversion.findings == again.findings,
     "two conversions differ")

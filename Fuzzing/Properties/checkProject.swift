@@ -1,5 +1,7 @@
 import TokenCompiler
-import TokenJSON
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// Compiles an input as a project, twice, and judges everything that comes of it.
 func checkProject(

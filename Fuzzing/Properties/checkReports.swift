@@ -1,5 +1,10 @@
+import TokenChecks
 import TokenCompiler
 import TokenJSON
+import TokenModel
+import TokenOutputs
+import TokenQueries
+import Writers
 
 /// Fails unless the bytes are JSON.
 func requireJSON(_ bytes: [UInt8], _ what: String) throws(Violation) {
@@ -39,7 +44,7 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
   if let result = compilation.audit.results.first { paths.append(result.foreground.path) }
   for path in paths {
     guard let question = try? Question([path]) else { continue }
-    let explanation = explain(question, sources)
+    let explanation = explain(question, in: sources)
     try requirePlain(explainText(explanation), "the explanation of \(printable(path))")
     try requireJSON(explainJSON(explanation), "the explanation of \(printable(path))")
   }

@@ -1,5 +1,5 @@
 import Testing
-import TokenCompiler
+import TokenModel
 
 /// What judges inputs notices what is wrong: without that, no run of the fuzzer says anything.
 @Suite struct PropertyTests {

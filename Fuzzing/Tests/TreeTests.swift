@@ -1,4 +1,5 @@
 import Testing
+import TokenModel
 
 /// The tree that inputs are changed as, and the reader that the other one is held against.
 @Suite struct TreeTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Files of this repository, cut off behind each of their bytes: an error with a place in the text,
 /// and nothing to write.

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Several files in one input: each begins behind a line `#file PATH`. What stands before the first
 /// such line is the text of the file that the fuzz target is about.

@@ -1,12 +1,12 @@
 /// A solid color with opacity.
-public struct TranslucentColor: Hashable, Sendable {
+package struct TranslucentColor: Hashable, Sendable {
   /// Gamma-encoded sRGB, 0 to 1.
-  public var color: Triple
+  package var color: Triple
   /// Opacity, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// This color at this opacity.
-  public init(color: Triple, alpha: Double) {
+  package init(color: Triple, alpha: Double) {
     self.color = color
     self.alpha = alpha
   }
@@ -22,7 +22,7 @@ public struct TranslucentColor: Hashable, Sendable {
 /// luminances. Under an opaque foreground one box is exact, as luminance takes every value between
 /// black and white; else boxes are halved, the lowest bound first, until the bound is met. Where a
 /// hundred thousand boxes do not reach that, the bound is looser, and still a bound.
-public func worstContrastOnAnyBackdrop(
+package func worstContrastOnAnyBackdrop(
   foreground: TranslucentColor, background: TranslucentColor
 ) -> Double {
   let whole = BackdropBox(low: Triple(repeating: 0), high: Triple(repeating: 1))

@@ -1,13 +1,13 @@
 /// ΔEOK, the straight distance between two OKLab colors; 0.02 is about the least one can notice.
 ///
 /// CSS Color 4, section 19.1.
-public func deltaEOK(_ one: Triple, _ other: Triple) -> Double {
+package func deltaEOK(_ one: Triple, _ other: Triple) -> Double {
   let squares = (one - other) * (one - other)
   return (squares.x + squares.y + squares.z).squareRoot()
 }
 
 /// ΔEOK of two 8-bit colors.
-public func deltaEOK(_ one: RGB8, _ other: RGB8) -> Double {
+package func deltaEOK(_ one: RGB8, _ other: RGB8) -> Double {
   deltaEOK(
     convert(one.srgb, from: .srgb, to: .oklab), convert(other.srgb, from: .srgb, to: .oklab))
 }
@@ -15,7 +15,7 @@ public func deltaEOK(_ one: RGB8, _ other: RGB8) -> Double {
 /// CIE ΔE2000 between two CIE Lab colors (lightness 0 to 100, a, b); all weights 1.
 ///
 /// Sharma, Wu, Dalal: The CIEDE2000 Color-Difference Formula, 2005.
-public func deltaE2000(_ one: Triple, _ other: Triple) -> Double {
+package func deltaE2000(_ one: Triple, _ other: Triple) -> Double {
   let meanChroma = (polar(one).y + polar(other).y) / 2
   let stretch = 1 + (1 - chromaWeight(meanChroma)) / 2
   let first = polar(Triple(one.x, one.y * stretch, one.z))

@@ -1,14 +1,14 @@
 /// A color at a place on a gradient that may let through what lies below.
-public struct FadingStop: Hashable, Sendable {
+package struct FadingStop: Hashable, Sendable {
   /// Where, from 0 (start) to 1 (end); numbers outside count as 0 or 1.
-  public var position: Double
+  package var position: Double
   /// Gamma-encoded, 0 to 1.
-  public var color: Triple
+  package var color: Triple
   /// Opacity, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// A stop of this color and opacity at this position.
-  public init(position: Double, color: Triple, alpha: Double) {
+  package init(position: Double, color: Triple, alpha: Double) {
     self.position = position
     self.color = color
     self.alpha = alpha
@@ -16,7 +16,7 @@ public struct FadingStop: Hashable, Sendable {
 }
 
 /// How colors of different opacity are joined between two stops.
-public enum FadeInterpolation: String, CaseIterable, Sendable, Hashable {
+package enum FadeInterpolation: String, CaseIterable, Sendable, Hashable {
   /// Color times opacity on a straight line, as CSS has it (CSS Images 4, section 3.5.3).
   case premultiplied
   /// Color and opacity each on a straight line, as Core Graphics draws.
@@ -25,7 +25,7 @@ public enum FadeInterpolation: String, CaseIterable, Sendable, Hashable {
 
 /// Opaque colors from position 0 to 1, in stretches of polynomials: what is seen of gradients with
 /// opacity that lie on each other.
-public struct LayeredRamp: Sendable {
+package struct LayeredRamp: Sendable {
   struct Piece: Sendable {
     var start: Double
     var end: Double
@@ -37,7 +37,7 @@ public struct LayeredRamp: Sendable {
 
   /// Gradients that lie on each other, the lowest first, drawn in gamma-encoded RGB. Below the lowest
   /// is black.
-  public init(_ layers: [[FadingStop]], joined fade: FadeInterpolation) {
+  package init(_ layers: [[FadingStop]], joined fade: FadeInterpolation) {
     let black = BezierCurve<Triple>(points: [.zero])
     pieces = [Piece(start: 0, end: 1, color: black)]
     for layer in layers { add(layer, joined: fade) }

@@ -7,7 +7,7 @@ let gamutSlack = 1e-6
 /// Whether every component lies in 0...1, give or take 1e-6; HSL and HWB are judged as sRGB.
 ///
 /// Lab, LCH, OKLab, OKLCH and the two XYZ spaces have no gamut: every finite color is inside.
-public func isInGamut(_ components: Triple, of space: ColorSpace) -> Bool {
+package func isInGamut(_ components: Triple, of space: ColorSpace) -> Bool {
   switch space {
   case .hsl, .hwb:
     isInGamut(convert(components, from: space, to: .srgb), of: .srgb)
@@ -20,7 +20,7 @@ public func isInGamut(_ components: Triple, of space: ColorSpace) -> Bool {
 
 /// The color clipped channel by channel to the gamut of its space; spaces without a gamut give the
 /// components back. Quick, but hue and lightness may move: see ``gamutMap(_:from:to:)``.
-public func clip(_ components: Triple, to space: ColorSpace) -> Triple {
+package func clip(_ components: Triple, to space: ColorSpace) -> Triple {
   switch space {
   case .hsl, .hwb:
     convert(clip(convert(components, from: space, to: .srgb), to: .srgb), from: .srgb, to: space)

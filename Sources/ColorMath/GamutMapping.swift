@@ -4,7 +4,7 @@
 /// kept, chroma is lowered until clipping makes a difference of just one JND (ΔEOK 0.02). A color
 /// already inside is only converted; OKLCH lightness of 1 or more gives white, 0 or less black.
 /// A destination without a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
-public func gamutMap(
+package func gamutMap(
   _ components: Triple, from source: ColorSpace, to destination: ColorSpace = .srgb
 ) -> Triple {
   switch destination {

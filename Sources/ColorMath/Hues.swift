@@ -1,6 +1,6 @@
 extension ColorSpace {
   /// Which component is the hue in degrees, or nil where there is none.
-  public var hueIndex: Int? {
+  package var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
     case .lch, .oklch: 2
@@ -16,7 +16,7 @@ extension ColorSpace {
 /// CSS Color 4, section 4.4: chroma at most 4e-6 in OKLCH and 0.0015 in LCH, saturation 0 in HSL,
 /// whiteness and blackness together 100 or more in HWB; the last two with 1e-9 for rounding noise.
 /// False in a space without a hue.
-public func hasPowerlessHue(_ components: Triple, in space: ColorSpace) -> Bool {
+package func hasPowerlessHue(_ components: Triple, in space: ColorSpace) -> Bool {
   switch space {
   case .oklch: components.y <= 4e-6
   case .lch: components.y <= 0.0015
@@ -29,7 +29,7 @@ public func hasPowerlessHue(_ components: Triple, in space: ColorSpace) -> Bool 
 }
 
 /// The smaller angle between two hues in degrees, from 0 to 180.
-public func hueGap(_ one: Double, _ other: Double) -> Double {
+package func hueGap(_ one: Double, _ other: Double) -> Double {
   let gap = wrapped(degrees: one - other)
   return min(gap, 360 - gap)
 }

@@ -4,7 +4,7 @@
 /// bounds prove that none holds a lower ratio. Luminance and its slope are bounded over a stretch by
 /// the control points of its curves. A Display P3 screen shows more than 8 bits, so that
 /// there only the real ratio counts.
-public func worstContrast(
+package func worstContrast(
   foreground: LayeredRamp, background: LayeredRamp, onDisplayP3 isP3: Bool = false
 ) -> WorstContrast {
   var real = Lowest()

@@ -6,7 +6,7 @@ let luminanceWeights = Triple(0.2126, 0.7152, 0.0722)
 let displayP3Weights = Triple(0.2289745640697488, 0.6917385218365064, 0.079286914093745)
 
 /// WCAG 2.2 relative luminance of an 8-bit color, 0 (black) to 1 (white), from a table in the source.
-public func relativeLuminance(_ color: RGB8) -> Double {
+package func relativeLuminance(_ color: RGB8) -> Double {
   luminance(
     linear: Triple(
       linearOf8Bit[Int(color.red)], linearOf8Bit[Int(color.green)], linearOf8Bit[Int(color.blue)]))
@@ -16,28 +16,28 @@ public func relativeLuminance(_ color: RGB8) -> Double {
 ///
 /// Weights 0.2126, 0.7152, 0.0722; threshold 0.04045 (w3c/wcag, "relative luminance", corrected in
 /// May 2021). Channels that are exactly k/255 take the table, so both functions agree to the bit.
-public func relativeLuminance(srgb: Triple) -> Double {
+package func relativeLuminance(srgb: Triple) -> Double {
   luminance(linear: srgb.mapped(linearChannel))
 }
 
 /// Relative luminance of a gamma-encoded Display P3 color in gamut, 0 to 1: XYZ's Y (CSS Color 4),
 /// WCAG giving weights for sRGB alone.
-public func relativeLuminance(displayP3: Triple) -> Double {
+package func relativeLuminance(displayP3: Triple) -> Double {
   luminance(linear: displayP3.mapped(linearChannel), weights: displayP3Weights)
 }
 
 /// WCAG 2.2 contrast ratio of two relative luminances, 1 to 21, in either order.
-public func contrastRatio(_ one: Double, _ other: Double) -> Double {
+package func contrastRatio(_ one: Double, _ other: Double) -> Double {
   (max(one, other) + 0.05) / (min(one, other) + 0.05)
 }
 
 /// WCAG 2.2 contrast ratio of two 8-bit colors, 1 to 21, in either order; unrounded.
-public func contrastRatio(_ one: RGB8, _ other: RGB8) -> Double {
+package func contrastRatio(_ one: RGB8, _ other: RGB8) -> Double {
   contrastRatio(relativeLuminance(one), relativeLuminance(other))
 }
 
 /// CIE lightness L*, 0 to 100, of a luminance relative to white (XYZ's Y, 0 to 1).
-public func lightness(ofLuminance luminance: Double) -> Double {
+package func lightness(ofLuminance luminance: Double) -> Double {
   116 * lightnessCurve(luminance) - 16
 }
 

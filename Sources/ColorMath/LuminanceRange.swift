@@ -1,18 +1,18 @@
 /// The darkest and the lightest place of a ramp.
-public struct LuminanceRange: Hashable, Sendable {
+package struct LuminanceRange: Hashable, Sendable {
   /// WCAG relative luminance of the darkest place, 0 to 1.
-  public var minimum: Double
+  package var minimum: Double
   /// WCAG relative luminance of the lightest place, 0 to 1.
-  public var maximum: Double
+  package var maximum: Double
   /// The lowest position, 0 to 1, of the minimum.
-  public var minimumAt: Double
+  package var minimumAt: Double
   /// The lowest position, 0 to 1, of the maximum.
-  public var maximumAt: Double
+  package var maximumAt: Double
 }
 
 /// The range of relative luminance along a ramp of at least one stop; exact, in the same sense as
 /// ``worstContrast(foreground:background:interpolation:)``.
-public func luminanceRange(
+package func luminanceRange(
   of ramp: [RampStop], interpolation: RampInterpolation = .srgb
 ) -> LuminanceRange {
   var least = Lowest()

@@ -5,7 +5,7 @@
 /// polished among its neighbors within 1° of the hue. Every candidate is judged as the 8-bit color
 /// it is. Should a middle band be too narrow for that path, all 8-bit colors are searched. A gray
 /// becomes the nearest gray that passes, and a color only where no gray does.
-public func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) -> RGB8? {
+package func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) -> RGB8? {
   nearestPassing(
     moving: moving,
     meeting: fixed.map { ContrastDemand(luminance: relativeLuminance($0), ratio: target) })
@@ -13,7 +13,7 @@ public func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) 
 
 /// The same against colors of which only the relative luminances are given, each with a ratio of its
 /// own to be reached: colors that are not 8-bit ones, or the darkest and lightest places of a ramp.
-public func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> RGB8? {
+package func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> RGB8? {
   let requirement = Requirement(demands: demands)
   if requirement.isMet(by: moving) { return moving }
   if requirement.passingBands.isEmpty { return nil }
@@ -27,14 +27,14 @@ public func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> R
 }
 
 /// A contrast to be reached with a color that stays.
-public struct ContrastDemand: Hashable, Sendable {
+package struct ContrastDemand: Hashable, Sendable {
   /// The relative luminance of the color that stays, 0 to 1.
-  public var luminance: Double
+  package var luminance: Double
   /// The least ratio, 1 to 21.
-  public var ratio: Double
+  package var ratio: Double
 
   /// This ratio with a color of this luminance.
-  public init(luminance: Double, ratio: Double) {
+  package init(luminance: Double, ratio: Double) {
     self.luminance = luminance
     self.ratio = ratio
   }

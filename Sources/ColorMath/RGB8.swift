@@ -1,14 +1,14 @@
 /// An opaque sRGB color of 8 bits a channel: what a pixel shows, and what a hex string says.
-public struct RGB8: Hashable, Sendable {
+package struct RGB8: Hashable, Sendable {
   /// 0 to 255, gamma-encoded.
-  public var red: UInt8
+  package var red: UInt8
   /// 0 to 255, gamma-encoded.
-  public var green: UInt8
+  package var green: UInt8
   /// 0 to 255, gamma-encoded.
-  public var blue: UInt8
+  package var blue: UInt8
 
   /// A color of these three channels.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -18,12 +18,12 @@ public struct RGB8: Hashable, Sendable {
   ///
   /// A channel less than 1e-9 of a step below a half counts as the half, so that rounding noise
   /// from a conversion cannot turn 0.5 (127.5, hence 128) into 127 on one platform only.
-  public init(rounding srgb: Triple) {
+  package init(rounding srgb: Triple) {
     self.init(red: step(srgb.x), green: step(srgb.y), blue: step(srgb.z))
   }
 
   /// The color of "#RRGGBB" or "RRGGBB", in either case; nil for any other text.
-  public init?(hex: String) {
+  package init?(hex: String) {
     let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
     guard digits.count == 6 else { return nil }
     var channels: UInt32 = 0
@@ -36,7 +36,7 @@ public struct RGB8: Hashable, Sendable {
   }
 
   /// "#RRGGBB" in upper case.
-  public var hex: String {
+  package var hex: String {
     String(unsafeUninitializedCapacity: 7) { text in
       text[0] = UInt8(ascii: "#")
       for (index, channel) in [red, green, blue].enumerated() {
@@ -48,7 +48,7 @@ public struct RGB8: Hashable, Sendable {
   }
 
   /// The channels as numbers from 0 to 1, gamma-encoded.
-  public var srgb: Triple { Triple(Double(red), Double(green), Double(blue)) / 255 }
+  package var srgb: Triple { Triple(Double(red), Double(green), Double(blue)) / 255 }
 }
 
 /// One channel rounded to 8 bits; not-a-number counts as 0.

@@ -1,19 +1,19 @@
 /// A color at a place on a gradient.
-public struct RampStop: Hashable, Sendable {
+package struct RampStop: Hashable, Sendable {
   /// Where, from 0 (start) to 1 (end); numbers outside count as 0 or 1.
-  public var position: Double
+  package var position: Double
   /// Opaque, gamma-encoded sRGB, 0 to 1.
-  public var color: Triple
+  package var color: Triple
 
   /// A stop of this color at this position.
-  public init(position: Double, color: Triple) {
+  package init(position: Double, color: Triple) {
     self.position = position
     self.color = color
   }
 }
 
 /// The space in which a gradient joins two stops with a straight line.
-public enum RampInterpolation: String, CaseIterable, Sendable, Hashable {
+package enum RampInterpolation: String, CaseIterable, Sendable, Hashable {
   /// Gamma-encoded sRGB, as CSS by default and SwiftUI's `device` draw.
   case srgb
   /// Linear sRGB.
@@ -26,25 +26,25 @@ public enum RampInterpolation: String, CaseIterable, Sendable, Hashable {
 }
 
 /// The least contrast found where two ramps are drawn one on the other.
-public struct WorstContrast: Hashable, Sendable {
+package struct WorstContrast: Hashable, Sendable {
   /// The ratio of the exact colors, 1 to 21.
-  public var real: Double
+  package var real: Double
   /// The ratio of the 8-bit pixels, 1 to 21.
-  public var rounded: Double
+  package var rounded: Double
   /// Where in 0...1 the lower of the two occurs, its lowest such position; `real`'s when they tie.
   ///
   /// For `rounded` it lies within the run of equal pixels, not on the run's edge.
-  public var at: Double
+  package var at: Double
 
   /// A result of these three numbers.
-  public init(real: Double, rounded: Double, at: Double) {
+  package init(real: Double, rounded: Double, at: Double) {
     self.real = real
     self.rounded = rounded
     self.at = at
   }
 
   /// The ratio a verdict is taken from: the lower of the two.
-  public var ratio: Double { min(real, rounded) }
+  package var ratio: Double { min(real, rounded) }
 }
 
 /// The worst WCAG 2.2 contrast between two ramps drawn in the same place: at each position from 0
@@ -58,7 +58,7 @@ public struct WorstContrast: Hashable, Sendable {
 /// stops or one turning point between them, and pixels change only where a channel passes k + ½.
 /// When both vary, each stretch is sampled and the lowest samples refined. Pixels of OKLab ramps are
 /// sampled, 1,024 to a stretch.
-public func worstContrast(
+package func worstContrast(
   foreground: [RampStop], background: [RampStop], interpolation: RampInterpolation = .srgb
 ) -> WorstContrast {
   if let one = solidColor(of: foreground), let other = solidColor(of: background) {

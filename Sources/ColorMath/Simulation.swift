@@ -1,5 +1,5 @@
 /// A kind of color vision deficiency.
-public enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
+package enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
   /// The cones for long waves differ (red-green).
   case protan
   /// The cones for middle waves differ (red-green).
@@ -12,7 +12,7 @@ public enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
 ///
 /// Machado, Oliveira, Fernandes 2009 on linear sRGB, then clamped to 0...1 and encoded again.
 /// Between the authors' steps of 0.1 the matrices are mixed in proportion.
-public func simulate(
+package func simulate(
   _ deficiency: VisionDeficiency, severity: Double = 1, on srgb: Triple
 ) -> Triple {
   let linear = convert(srgb, from: .srgb, to: .srgbLinear)
@@ -29,7 +29,7 @@ public func simulate(
 extension VisionDeficiency {
   /// The matrix at full severity, three rows of three numbers: a column of linear sRGB to what is
   /// seen of it (Machado, Oliveira, Fernandes 2009).
-  public var matrix: [[Double]] {
+  package var matrix: [[Double]] {
     let numbers = Array(table.suffix(9))
     return stride(from: 0, to: 9, by: 3).map { Array(numbers[$0..<$0 + 3]) }
   }

@@ -1,12 +1,12 @@
 /// Three components of a color, in the order and units of its ``ColorSpace``.
-public typealias Triple = SIMD3<Double>
+package typealias Triple = SIMD3<Double>
 
 /// One of the fourteen color spaces of the DTCG Color Module 2025.10; the raw value is its key there.
 ///
 /// Units: RGB and XYZ components nominally 0 to 1; hue in degrees from 0 up to 360; the percentages
 /// of HSL, HWB, Lab and LCH as 0 to 100; the lightness of OKLab and OKLCH 0 to 1; a, b and chroma
 /// have no bound. Definitions: CSS Color 4. Lab and LCH are relative to D50, OKLab and OKLCH to D65.
-public enum ColorSpace: String, CaseIterable, Sendable, Hashable {
+package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
   /// Red, green, blue; sRGB, encoded.
   case srgb
   /// Red, green, blue in proportion to light; sRGB primaries.
@@ -41,7 +41,7 @@ public enum ColorSpace: String, CaseIterable, Sendable, Hashable {
 ///
 /// The shortest way is taken: sRGB, HSL and HWB among themselves never go through XYZ, so that
 /// their ties at half an 8-bit step stay exact. The same space gives back the components unchanged.
-public func convert(
+package func convert(
   _ components: Triple, from source: ColorSpace, to destination: ColorSpace
 ) -> Triple {
   if source == destination { return components }

@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// All that a conversion writes: what was copied, and what each dialect became.
 struct Bundle {
@@ -23,7 +23,10 @@ struct Bundle {
   mutating func add(_ other: ConvertedTokens) { tokens.append(other) }
 
   /// Writes the files. What the compiler refuses of them is taken out, and reported.
-  mutating func write(into conversion: inout Conversion, _ findings: inout Findings) {
+  mutating func write(
+    into conversion: inout Conversion, check build: (Sources) -> [Diagnostic],
+    _ findings: inout Findings
+  ) {
     guard !resolvers.isEmpty || !tokens.sets.isEmpty else { return }
     let resolver = namePaths()
     conversion.resolver = resolver
@@ -31,7 +34,8 @@ struct Bundle {
     repeat {
       conversion.files = files(resolver)
     } while check.takeOut(from: &tokens, paths, conversion.files, resolver, &findings)
-    check.reportRest(conversion.files, resolver, tokens, paths, &findings)
+    check.reportRest(
+      build, conversion.files, resolver, tokens, paths, &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)

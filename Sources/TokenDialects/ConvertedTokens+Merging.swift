@@ -1,5 +1,3 @@
-import TokenCompiler
-
 extension ConvertedTokens {
   /// Adds other sets and modifiers behind these; names that are taken get a number.
   mutating func append(_ other: ConvertedTokens) {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// What the files of one dialect become: sets of tokens, and how a resolver puts them together.
 package struct ConvertedTokens: Sendable {

@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Tokens that a conversion leaves behind, by their paths, with what was said of each.
 struct DroppedTokens {

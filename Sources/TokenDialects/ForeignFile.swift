@@ -1,5 +1,5 @@
-import TokenCompiler
-import TokenJSON
+import TokenModel
+import Writers
 
 /// A file that was read as JSON, and what it was taken for.
 package struct ForeignFile {

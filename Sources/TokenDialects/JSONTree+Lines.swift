@@ -1,4 +1,4 @@
-import TokenCompiler
+import Writers
 
 extension JSONTree {
   /// The tree with whatever fits on a line put on one: `{ "value": 1, "unit": "px" }`.

@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import Writers
 
 /// JSON that is being put together; the members of an object keep their order.
 package indirect enum JSONTree: Hashable, Sendable {

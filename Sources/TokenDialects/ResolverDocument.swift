@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// The resolver document of a conversion (Resolver 4): what is merged, in which order.
 struct ResolverDocument {

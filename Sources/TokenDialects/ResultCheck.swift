@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Compiles what a conversion would write, strictly, and takes out what is refused in every theme.
 struct ResultCheck {
@@ -51,16 +52,16 @@ struct ResultCheck {
 
   /// Reports what a build will go on to refuse.
   func reportRest(
-    _ files: [GeneratedFile], _ resolver: String, _ tokens: ConvertedTokens, _ paths: [String],
+    _ build: (Sources) -> [Diagnostic], _ files: [GeneratedFile], _ resolver: String, _ tokens: ConvertedTokens, _ paths: [String],
     _ findings: inout Findings
   ) {
     let (sources, document) = split(files, resolver)
     var project = Project()
     project.resolver = resolver
     project.outputs = project.outputs.filter { $0.format == .swift }
-    let result = compile(Sources(project: project, tokens: sources, resolver: document))
+    let found = build(Sources(project: project, tokens: sources, resolver: document))
     let reported = findings.paths { _ in true }
-    for var finding in result.findings where finding.severity == .error {
+    for var finding in found where finding.severity == .error {
       // Where a reader has said already that a theme's value is not carried, that is enough.
       let isKnown =
         finding.rule == .partialToken && finding.related.isEmpty

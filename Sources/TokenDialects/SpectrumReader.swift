@@ -1,5 +1,6 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 /// Collects the tokens of files, and the axes in which their values differ.
 struct SpectrumReader {

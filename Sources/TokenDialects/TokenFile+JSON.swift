@@ -1,4 +1,4 @@
-import TokenCompiler
+import Writers
 
 extension TokenFile {
   /// The file as DTCG 2025.10.

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// A group of tokens and groups.
 package struct TokenGroup: Sendable {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// The names from the root to a token; equal exactly when their bytes are.
 struct TokenPath: Hashable {

@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Puts the sets of a dialect that has no modes together: files that declare mostly the same tokens
 /// are contexts of a modifier, all others are merged in the order in which they were given.

@@ -1,8 +1,9 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// What `convert` prints when it is done: what each file was taken for, what was carried, and what
 /// to do next.
-public func conversionSummary(_ conversion: Conversion, folder: String) -> [String] {
+package func conversionSummary(_ conversion: Conversion, folder: String) -> [String] {
   var lines = conversion.recognized.map { path, dialect, reason in
     "\(lineOpening(path)): \(dialect.name), because \(printable(reason))"
   }
@@ -46,7 +47,7 @@ private func counted(_ count: Int, _ word: String) -> String {
 }
 
 /// The report as JSON: what each file was taken for, and all findings with their places.
-public func conversionJSON(_ conversion: Conversion) -> [UInt8] {
+package func conversionJSON(_ conversion: Conversion) -> [UInt8] {
   var json = JSONWriter(lines: 2)
   json.object { json in
     json.number("version", 1)
@@ -76,7 +77,7 @@ public func conversionJSON(_ conversion: Conversion) -> [UInt8] {
 }
 
 /// The report as Markdown: a table of the files, and one of the findings for each rule.
-public func conversionMarkdown(_ conversion: Conversion) -> String {
+package func conversionMarkdown(_ conversion: Conversion) -> String {
   var text = "# Conversion\n\n| file | dialect | because |\n|---|---|---|\n"
   for (path, dialect, reason) in conversion.recognized {
     text += "| \(code(path)) | \(dialect.rawValue) | \(escaped(reason)) |\n"

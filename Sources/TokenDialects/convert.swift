@@ -1,46 +1,47 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 /// What `convert` is told besides the files.
-public struct ConversionOptions: Sendable {
+package struct ConversionOptions: Sendable {
   /// The dialect of all files; nil to recognize it.
-  public var dialect: Dialect?
+  package var dialect: Dialect?
   /// The types of tokens whose files give none: patterns of paths (`color/**`) and types, the first
   /// that fits counts.
-  public var types: [(pattern: String, type: TokenType)] = []
+  package var types: [(pattern: String, type: TokenType)] = []
   /// Names of tokens that stand for their group (`_`, `@`, `DEFAULT`, `base`), which become `$root`.
-  public var rootNames: Set<String> = []
+  package var rootNames: Set<String> = []
   /// Whether a resolver document says how the files go together.
   var hasResolver = false
 
   /// Recognizes dialects, and gives no types.
-  public init() {}
+  package init() {}
 }
 
 /// What came of a conversion.
-public struct Conversion: Sendable {
+package struct Conversion: Sendable {
   /// The files to write: token files and one resolver document, by their paths below the folder.
-  public var files: [GeneratedFile] = []
+  package var files: [GeneratedFile] = []
   /// The resolver document among them.
-  public var resolver: String?
+  package var resolver: String?
   /// What each file was taken for, and why.
-  public var recognized: [(path: String, dialect: Dialect, reason: String)] = []
+  package var recognized: [(path: String, dialect: Dialect, reason: String)] = []
   /// How many tokens were carried.
-  public var tokenCount = 0
+  package var tokenCount = 0
   /// All that could not be carried, or only with a change, in the order of places.
-  public var findings: [Diagnostic] = []
+  package var findings: [Diagnostic] = []
 
   /// Whether something is wrong that nobody should pass over.
-  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
   /// Whether a file could not be read as JSON: then nothing is to be written.
-  public var isUnreadable = false
+  package var isUnreadable = false
 
   /// Reports files of an input that were not read at all, and a conversion that carries nothing.
   ///
   /// - Parameters:
   ///   - passedOver: Files in folders that may hold tokens in a format that is not JSON.
   ///   - inputs: What was to be converted, as the user named it.
-  public mutating func finish(passedOver: [String], inputs: [String]) {
+  package mutating func finish(passedOver: [String], inputs: [String]) {
     findings += passedOver.map { path in
       Diagnostic(
         .notCarried,
@@ -59,7 +60,14 @@ public struct Conversion: Sendable {
 
 /// Rewrites token files of other dialects as DTCG 2025.10. A pure function of the texts: no disk,
 /// clock or environment. The order of the files counts where a dialect merges them in order.
-public func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
+///
+/// - Parameters:
+///   - files: The files, in the order in which they were named.
+///   - options: What is not in the files.
+///   - check: What a build would say of the result.
+package func convert(
+  _ files: [SourceFile], _ options: ConversionOptions, check: (Sources) -> [Diagnostic]
+) -> Conversion {
   var findings = Findings()
   var conversion = Conversion()
   var options = options
@@ -71,7 +79,7 @@ public func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conv
       let own = foreign.filter { dialects.contains($0.dialect) }
       if !own.isEmpty { bundle.add(read(own, options, &findings)) }
     }
-    bundle.write(into: &conversion, &findings)
+    bundle.write(into: &conversion, check: check, &findings)
     reportUnmatched(options, bundle.matchedPatterns, files, &findings)
   }
   conversion.findings = findings.sorted(by: .conversion)

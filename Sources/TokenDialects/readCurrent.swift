@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// Takes files that are DTCG 2025.10 already as they are, byte for byte, but for the types that
 /// `--type` gives.

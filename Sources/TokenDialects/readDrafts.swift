@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Reads the files of the second and third drafts of DTCG: one set for each file.
 func readDrafts(

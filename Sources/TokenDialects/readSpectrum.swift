@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and scales.
 ///

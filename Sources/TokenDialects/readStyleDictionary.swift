@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Reads the files of Style Dictionary and of the first draft of DTCG: one set for each file, merged
 /// in the order in which they were given.

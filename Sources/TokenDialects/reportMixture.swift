@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// Reports a file that writes some tokens with `value` and some with `$value`; whether it does.
 /// Style Dictionary refuses such files too (its release notes of version 4).

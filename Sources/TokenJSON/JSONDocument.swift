@@ -11,21 +11,21 @@ import CJansson
 /// A JSON text that libjansson accepted: an ordered tree.
 ///
 /// A class because it owns the memory of the C tree; every `JSONValue` taken from it is valid while it lives.
-public final class JSONDocument: @unchecked Sendable {
+package final class JSONDocument: @unchecked Sendable {
   /// The text the tree was read from, byte for byte.
-  public let text: [UInt8]
+  package let text: [UInt8]
   /// Whether an object has a key twice; the tree has the last of them then.
-  public let hasDuplicates: Bool
+  package let hasDuplicates: Bool
   private let tree: UnsafeMutablePointer<json_t>
   private let memory: Arena
 
   /// The top-level value.
-  public var root: JSONValue { JSONValue(pointer: tree) }
+  package var root: JSONValue { JSONValue(pointer: tree) }
 
   /// Reads one RFC 8259 text. A UTF-8 byte order mark in front is passed over.
   ///
   /// - Throws: `JSONFault`, which says what is wrong and at which byte.
-  public init(_ text: [UInt8]) throws(JSONFault) {
+  package init(_ text: [UInt8]) throws(JSONFault) {
     let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var error = json_error_t()
     var flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY
@@ -65,11 +65,11 @@ public final class JSONDocument: @unchecked Sendable {
 }
 
 /// A value in a `JSONDocument`; valid while its document lives.
-public struct JSONValue: @unchecked Sendable {
+package struct JSONValue: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<json_t>
 
   /// What kind of value this is.
-  public var kind: JSONKind {
+  package var kind: JSONKind {
     switch pointer.pointee.type {
     case JSON_OBJECT: .object
     case JSON_ARRAY: .array
@@ -81,29 +81,29 @@ public struct JSONValue: @unchecked Sendable {
   }
 
   /// Tells values of one document apart, however equal they are; valid while the document lives.
-  public var identity: UInt { UInt(bitPattern: pointer) }
+  package var identity: UInt { UInt(bitPattern: pointer) }
 
   /// The members in the order of the text; nil when this is not an object.
-  public var object: JSONObject? { kind == .object ? JSONObject(pointer: pointer) : nil }
+  package var object: JSONObject? { kind == .object ? JSONObject(pointer: pointer) : nil }
 
   /// The items; nil when this is not an array.
-  public var array: JSONArray? { kind == .array ? JSONArray(pointer: pointer) : nil }
+  package var array: JSONArray? { kind == .array ? JSONArray(pointer: pointer) : nil }
 
   /// How many members or items it has; 0 for what is neither an object nor an array.
-  public var count: Int { object?.count ?? array?.count ?? 0 }
+  package var count: Int { object?.count ?? array?.count ?? 0 }
 
   /// The characters; nil when this is not a string.
-  public var string: String? { bytes?.string }
+  package var string: String? { bytes?.string }
 
   /// The UTF-8 bytes of a string, without copying them; nil when this is not a string.
-  public var bytes: JSONBytes? {
+  package var bytes: JSONBytes? {
     guard pointer.pointee.type == JSON_STRING else { return nil }
     return JSONBytes(start: json_string_value(pointer), count: json_string_length(pointer))
   }
 
   /// The number as the nearest double; nil when this is not a number. 0 has no sign, however it is
   /// written: `-0` and `-0.0` are one number.
-  public var number: Double? {
+  package var number: Double? {
     switch pointer.pointee.type {
     case JSON_INTEGER: Double(json_integer_value(pointer))
     case JSON_REAL: json_real_value(pointer) + 0
@@ -112,7 +112,7 @@ public struct JSONValue: @unchecked Sendable {
   }
 
   /// The truth value; nil when this is not a boolean.
-  public var boolean: Bool? {
+  package var boolean: Bool? {
     switch pointer.pointee.type {
     case JSON_TRUE: true
     case JSON_FALSE: false
@@ -121,7 +121,7 @@ public struct JSONValue: @unchecked Sendable {
   }
 
   /// The member of that name; nil when there is none, or this is not an object.
-  public subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     var name = name
     return name.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { key in
@@ -132,11 +132,11 @@ public struct JSONValue: @unchecked Sendable {
 }
 
 /// The six kinds of JSON value.
-public enum JSONKind: String, Sendable {
+package enum JSONKind: String, Sendable {
   case object, array, string, number, boolean, null
 
   /// The kind with its article, as a sentence wants it.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .object, .array: "an \(rawValue)"
     case .string, .number, .boolean: "a \(rawValue)"
@@ -146,9 +146,9 @@ public enum JSONKind: String, Sendable {
 }
 
 /// UTF-8 bytes that a `JSONDocument` owns: a key or a string. Compared byte by byte.
-public struct JSONBytes: Equatable {
+package struct JSONBytes: Equatable {
   /// The bytes; valid while the document lives.
-  public let buffer: UnsafeBufferPointer<UInt8>
+  package let buffer: UnsafeBufferPointer<UInt8>
 
   init(start: UnsafePointer<CChar>?, count: Int) {
     let raw = UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self)
@@ -156,15 +156,15 @@ public struct JSONBytes: Equatable {
   }
 
   /// A copy as a string.
-  public var string: String { String(decoding: buffer, as: UTF8.self) }
+  package var string: String { String(decoding: buffer, as: UTF8.self) }
 
   /// Whether both hold the same bytes.
-  public static func == (one: Self, other: Self) -> Bool {
+  package static func == (one: Self, other: Self) -> Bool {
     one.buffer.elementsEqual(other.buffer)
   }
 
   /// Whether these are the bytes of a literal.
-  public static func == (bytes: Self, literal: StaticString) -> Bool {
+  package static func == (bytes: Self, literal: StaticString) -> Bool {
     guard bytes.buffer.count == literal.utf8CodeUnitCount else { return false }
     return bytes.buffer.elementsEqual(
       UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
@@ -172,7 +172,7 @@ public struct JSONBytes: Equatable {
 }
 
 /// The members of an object in the order of the text.
-public struct JSONObject: Sequence, IteratorProtocol {
+package struct JSONObject: Sequence, IteratorProtocol {
   private let pointer: UnsafeMutablePointer<json_t>
   private var position: UnsafeMutableRawPointer?
 
@@ -182,10 +182,10 @@ public struct JSONObject: Sequence, IteratorProtocol {
   }
 
   /// How many members there are.
-  public var count: Int { json_object_size(pointer) }
+  package var count: Int { json_object_size(pointer) }
 
   /// The next member.
-  public mutating func next() -> (key: JSONBytes, value: JSONValue)? {
+  package mutating func next() -> (key: JSONBytes, value: JSONValue)? {
     guard let position, let value = json_object_iter_value(position) else { return nil }
     let key = JSONBytes(
       start: json_object_iter_key(position), count: json_object_iter_key_len(position))
@@ -195,18 +195,18 @@ public struct JSONObject: Sequence, IteratorProtocol {
 }
 
 /// The items of an array.
-public struct JSONArray: RandomAccessCollection {
+package struct JSONArray: RandomAccessCollection {
   private let pointer: UnsafeMutablePointer<json_t>
 
   init(pointer: UnsafeMutablePointer<json_t>) { self.pointer = pointer }
 
   /// Always 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// How many items there are.
-  public var endIndex: Int { json_array_size(pointer) }
+  package var endIndex: Int { json_array_size(pointer) }
 
   /// The item at that index, which must be in bounds.
-  public subscript(index: Int) -> JSONValue {
+  package subscript(index: Int) -> JSONValue {
     guard let item = json_array_get(pointer, index) else {
       preconditionFailure("item \(index) of an array of \(count)")
     }

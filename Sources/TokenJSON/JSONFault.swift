@@ -9,9 +9,9 @@ import CJansson
 #endif
 
 /// Why a text is not the JSON asked for, and where.
-public struct JSONFault: Error, Equatable, Sendable {
+package struct JSONFault: Error, Equatable, Sendable {
   /// The kinds of fault that readers tell apart.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case syntax
     case truncated
     case invalidUTF8
@@ -21,13 +21,13 @@ public struct JSONFault: Error, Equatable, Sendable {
   }
 
   /// What kind of fault it is.
-  public let kind: Kind
+  package let kind: Kind
   /// The text at fault, as written: a word, a key, a byte.
-  public let found: String
+  package let found: String
   /// The byte offset at which the offending text begins.
-  public let offset: Int
+  package let offset: Int
   /// What the grammar wants there instead, as a phrase; nil where that cannot be said.
-  public private(set) var expected: String?
+  package private(set) var expected: String?
 
   /// Translates libjansson's report; its column is the end of the offending word, ours the start.
   init(_ error: json_error_t, in text: [UInt8], skipping markLength: Int) {

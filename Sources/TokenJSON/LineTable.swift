@@ -1,5 +1,5 @@
 /// Line and column of byte offsets in any text, JSON or not.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
   private let text: [UInt8]
   private var starts = [0]
   /// How many scalars begin before each multiple of `stride`: lines may be as long as the file.
@@ -7,7 +7,7 @@ public struct LineTable: Sendable {
   private static let stride = 1024
 
   /// Finds the lines of a text.
-  public init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     var scalars = 0
     for (offset, byte) in text.enumerated() {
@@ -32,7 +32,7 @@ public struct LineTable: Sendable {
   private func count(_ range: Range<Int>) -> Int { text[range].count { $0 & 0xC0 != 0x80 } }
 
   /// Line and column, both from 1; columns count Unicode scalars, a byte order mark not.
-  public func place(at offset: Int) -> (line: Int, column: Int) {
+  package func place(at offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -46,7 +46,7 @@ public struct LineTable: Sendable {
   }
 
   /// The text of a line, counted from 1, without its line break.
-  public func text(ofLine line: Int) -> String {
+  package func text(ofLine line: Int) -> String {
     guard line >= 1, line <= starts.count else { return "" }
     let end = line < starts.count ? starts[line] - 1 : text.count
     return String(decoding: text[starts[line - 1]..<max(starts[line - 1], end)], as: UTF8.self)

@@ -1,16 +1,16 @@
 extension SourceMap {
   /// A key that stands more than once in an object.
-  public struct Duplicate: Equatable, Sendable {
+  package struct Duplicate: Equatable, Sendable {
     /// The key.
-    public var name: String
+    package var name: String
     /// The byte offsets of the key: where it stands first, and where again.
-    public var first, again: Int
+    package var first, again: Int
     /// Whether both of its values are strings.
-    public var isText: Bool
+    package var isText: Bool
   }
 
   /// The keys that stand more than once in one object, in the order of the text.
-  public func duplicates() -> [Duplicate] {
+  package func duplicates() -> [Duplicate] {
     var found: [Duplicate] = []
     for parent in nodes where parent.firstChild >= 0 {
       var first: [[UInt8]: Node] = [:]

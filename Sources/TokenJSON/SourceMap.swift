@@ -1,5 +1,5 @@
 /// One step from a JSON value to a value inside it.
-public enum JSONStep: Hashable, Sendable {
+package enum JSONStep: Hashable, Sendable {
   case key(String)
   case index(Int)
 }
@@ -8,7 +8,7 @@ public enum JSONStep: Hashable, Sendable {
 /// is made when the first one is asked for: one pass over the text, no recursion.
 ///
 /// A class because what one lookup finds out serves those after it.
-public final class SourceMap {
+package final class SourceMap {
   struct Node {
     var key: Int32  // offset of the key's quote; -1 for an item of an array
     var value: Int32
@@ -27,29 +27,29 @@ public final class SourceMap {
   private var items: [Int: [Int32]] = [:]
 
   /// Maps an accepted text.
-  public init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     build()
   }
 
   /// Line and column, both from 1, of a byte offset; columns count Unicode scalars.
-  public func place(at offset: Int) -> (line: Int, column: Int) {
+  package func place(at offset: Int) -> (line: Int, column: Int) {
     lines.place(at: offset)
   }
 
   /// The byte offset of the value that the steps lead to, or of the last value on the way that
   /// exists.
-  public func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
+  package func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
 
   /// The byte offset of the key that names that value; of the value itself where it has no key.
-  public func keyOffset(of steps: [JSONStep]) -> Int {
+  package func keyOffset(of steps: [JSONStep]) -> Int {
     let node = nodes[node(at: steps)]
     return Int(node.key < 0 ? node.value : node.key)
   }
 
   /// The value that the steps lead to, word for word as the text spells it, with one blank after
   /// each `:` and `,` and no others; nil where they lead nowhere.
-  public func spelling(of steps: [JSONStep]) -> [UInt8]? {
+  package func spelling(of steps: [JSONStep]) -> [UInt8]? {
     var here = 0
     for step in steps {
       guard let next = child(of: here, step) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// Renders one template: a request on standard input, an answer on standard output (docs/templates.md).
 /// A program of its own, because the library it is made of needs Foundation, which would make every

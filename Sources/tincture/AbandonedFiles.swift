@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 #if canImport(Glibc)
   import Glibc

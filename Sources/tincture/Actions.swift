@@ -1,5 +1,7 @@
 import ArgumentParser
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Prints a line of JSON for each output of a project: the command that builds it alone, the files
 /// which that reads, and the files it writes.

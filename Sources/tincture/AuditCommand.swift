@@ -1,5 +1,9 @@
 import ArgumentParser
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// `tincture audit`: every pair in every variant of every theme.
 struct AuditCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenOutputs
 
 /// The renderings of the one result model.
 enum AuditFormat: String, OptionWord {

@@ -1,4 +1,7 @@
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// One build, as it was asked for.
 struct Build {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TokenCompiler
+import Writers
 
 /// `tincture build`: compile, and write the files whose bytes change.
 struct BuildCommand: ParsableCommand {

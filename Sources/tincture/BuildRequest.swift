@@ -1,5 +1,8 @@
 import ArgumentParser
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// What `tincture build` is asked for.
 struct BuildRequest: Equatable {

@@ -1,5 +1,8 @@
 import ArgumentParser
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// `tincture build-target`: the Swift of one target, for a build that declares what is written
 /// before the tool exists. The SwiftPM plugin runs it.

@@ -1,6 +1,9 @@
 import ArgumentParser
 import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// `tincture convert`: token files of other dialects into DTCG 2025.10.
 struct ConvertCommand: ParsableCommand {
@@ -65,7 +68,7 @@ struct ConvertCommand: ParsableCommand {
       let files = try found.flatMap(\.files).map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
-      var conversion = convert(files, options)
+      var conversion = convert(files, options) { compile($0).findings }
       conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
       show(conversion, files)
       if let report {

@@ -1,4 +1,6 @@
-import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// A rule in make's syntax, as compilers write for build systems: outputs, a colon, and all that
 /// they are made from.

@@ -1,5 +1,8 @@
 import ArgumentParser
 import TokenCompiler
+import TokenModel
+import TokenQueries
+import Writers
 
 /// `tincture diff`: what differs between two states of a project.
 struct DiffCommand: ParsableCommand {

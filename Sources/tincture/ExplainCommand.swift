@@ -1,5 +1,8 @@
 import ArgumentParser
 import TokenCompiler
+import TokenModel
+import TokenQueries
+import Writers
 
 /// `tincture explain`: one token, or one color, alone or on another.
 struct ExplainCommand: ParsableCommand {
@@ -35,7 +38,7 @@ struct ExplainCommand: ParsableCommand {
     let question = try question()
     try exitingWhenUnable {
       let loaded = question.needsProject ? try load(options.choice) : nil
-      let explanation = explain(question, loaded?.sources)
+      let explanation = explain(question, in: loaded?.sources)
       if let loaded {
         loaded.print(loaded.projectFindings.filter { $0.severity == .error })
         loaded.print(explanation.findings)

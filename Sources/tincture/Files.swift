@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 #if canImport(Glibc)
   import Glibc

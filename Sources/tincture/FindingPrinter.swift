@@ -1,5 +1,6 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 /// Prints findings the way compilers do; on a terminal with the line they are about.
 struct FindingPrinter {

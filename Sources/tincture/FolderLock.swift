@@ -1,5 +1,5 @@
 import ArgumentParser
-import TokenCompiler
+import Writers
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TokenCompiler
+import TokenOutputs
+import Writers
 
 /// `tincture init`: a starter project that builds.
 struct InitCommand: ParsableCommand {

@@ -1,3 +1,5 @@
+import Writers
+
 /// What a build looked at, and how it was just before: files it read, folders whose names it
 /// listed, and places where it found nothing.
 ///

@@ -1,5 +1,8 @@
 import ArgumentParser
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// A project with the texts of all its files.
 struct LoadedProject {

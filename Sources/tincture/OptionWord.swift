@@ -1,5 +1,5 @@
 import ArgumentParser
-import TokenCompiler
+import TokenModel
 
 /// A word out of a list, as the value of an option.
 protocol OptionWord: CaseIterable, RawRepresentable<String> {}

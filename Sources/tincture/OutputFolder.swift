@@ -1,4 +1,6 @@
-import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// The generated files on disk, against those that the tokens compile to.
 struct OutputFolder {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TokenCompiler
+import Writers
 
 /// Which project a command is about, and on which day.
 struct ProjectChoice: Equatable {

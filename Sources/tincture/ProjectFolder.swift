@@ -1,4 +1,6 @@
-import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// The files below a project folder.
 struct ProjectFolder {

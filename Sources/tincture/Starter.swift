@@ -1,5 +1,7 @@
 import ArgumentParser
-import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 /// The starter project. Its files stand below `Starter/`, as `init` writes them; the package
 /// description has them compiled in.

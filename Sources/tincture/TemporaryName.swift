@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Names of files that are being written, and of scratch folders: `.tincture-0123456789abcdef.tmp`.
 ///

@@ -1,5 +1,6 @@
 import ArgumentParser
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// The command. It reads files, prints findings, writes what changed, and exits; everything about
 /// tokens is decided in TokenCompiler.

@@ -1,4 +1,6 @@
 import TokenCompiler
+import TokenModel
+import Writers
 
 /// Says what each build of a watched project did: one line on standard output, and the findings on
 /// standard error when they are not what they were.

@@ -1,3 +1,5 @@
+import Writers
+
 /// The folders in which a change of what a build looked at shows.
 struct WatchedFolders {
   /// What matters in one folder.

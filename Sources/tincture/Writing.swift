@@ -1,3 +1,5 @@
+import Writers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

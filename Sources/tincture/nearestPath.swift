@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// The path nearest to one that leads nowhere: each name on the way that is missing is replaced by
 /// the nearest one in its folder. From a name with `*` or `?` on, the path stays as it is.

@@ -1,4 +1,6 @@
-import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import TokenCompiler
+import Writers
 
 /// A word as a POSIX shell reads it back: bare where nothing in it means something to the shell.
 func shellWord(_ word: String) -> String {

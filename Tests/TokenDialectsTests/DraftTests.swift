@@ -1,5 +1,4 @@
 import Testing
-import TokenDialects
 
 @Suite struct DraftTests {
   @Test func `strings become values, and files that declare the same tokens contexts`() {

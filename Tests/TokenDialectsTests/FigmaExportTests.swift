@@ -1,5 +1,4 @@
 import Testing
-import TokenDialects
 
 @Suite struct FigmaExportTests {
   @Test func `files of one collection become the contexts of a modifier, and aliases come back`() {

@@ -1,6 +1,6 @@
 import Testing
-import TokenCompiler
 import TokenDialects
+import TokenModel
 
 @Suite struct HostileTests {
   @Test func `names that DTCG does not allow become others, each its own`() {

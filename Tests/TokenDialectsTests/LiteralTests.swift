@@ -1,5 +1,6 @@
 import Testing
 import TokenDialects
+import TokenModel
 
 @Suite struct LiteralTests {
   @Test func `hex digits are a color whose components round back to the same bytes`() {

@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenDialects
+import TokenModel
 
 @Suite struct RecognitionTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
-import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
 
 @Suite struct RoundTripTests {
   private let odd = """

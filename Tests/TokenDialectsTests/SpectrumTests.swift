@@ -1,5 +1,4 @@
 import Testing
-import TokenDialects
 
 @Suite struct SpectrumTests {
   @Test func `sets become modifiers, and schemas types`() {

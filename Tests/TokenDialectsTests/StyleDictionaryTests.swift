@@ -1,5 +1,6 @@
 import Testing
 import TokenDialects
+import TokenModel
 
 @Suite struct StyleDictionaryTests {
   private let base = """

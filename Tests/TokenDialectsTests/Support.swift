@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
 
 /// Converts files, in the order given.
 func converted(
@@ -69,4 +71,9 @@ func expect(
   let built = conversion.built()
   #expect(built.errors == "", sourceLocation: sourceLocation)
   #expect(built.values == values, sourceLocation: sourceLocation)
+}
+
+/// Converts files, and has the result checked as a build would.
+func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
+  TokenDialects.convert(files, options) { compile($0).findings }
 }

@@ -1,6 +1,6 @@
 import Testing
-import TokenCompiler
 import TokenDialects
+import TokenModel
 
 @Suite struct TokenFileTests {
   private func token(_ number: Double) -> ConvertedToken {

@@ -1,6 +1,7 @@
 import Testing
-import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
 
 /// `--type` in all dialects, and patterns that fit nothing.
 @Suite struct TypeOptionTests {

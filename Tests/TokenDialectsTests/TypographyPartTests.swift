@@ -1,7 +1,9 @@
 import Testing
-import TokenCompiler
-
+@testable import TokenCompiler
 @testable import TokenDialects
+@testable import TokenModel
+@testable import TokenOutputs
+
 
 /// One rule for what a typography lacks, in all dialects.
 @Suite struct TypographyPartTests {

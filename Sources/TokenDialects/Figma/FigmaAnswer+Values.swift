@@ -1,5 +1,6 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 extension FigmaAnswer {
   mutating func readValues(of index: Int, _ findings: inout Findings) {

@@ -1,5 +1,6 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 /// One answer.
 struct FigmaAnswer {

@@ -1,4 +1,3 @@
-import TokenCompiler
 import TokenJSON
 
 /// A collection of variables, and its modes.

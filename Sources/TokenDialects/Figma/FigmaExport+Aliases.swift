@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 extension FigmaExport {
   mutating func restoreAliases(_ findings: inout Findings) {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 extension FigmaExport {
   /// Files that share most of their variables are modes of one collection.

@@ -1,6 +1,6 @@
 import ColorMath
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// All files of an export.
 struct FigmaExport {

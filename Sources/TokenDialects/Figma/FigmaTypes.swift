@@ -1,5 +1,6 @@
 import ColorMath
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// What a Figma variable is, by its kind and by what designers may use it for.
 struct FigmaType {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Reads what Figma exports from its window: a file for each mode of a collection.
 ///

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Reads answers of Figma's REST API: `GET /v1/files/:key/variables/local`.
 ///

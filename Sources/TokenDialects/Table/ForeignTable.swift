@@ -1,5 +1,5 @@
-import TokenCompiler
-import TokenJSON
+import TokenModel
+import Writers
 
 /// All tokens of the files of one dialect, and what aliases among them mean.
 struct ForeignTable {

@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// A token as its file writes it, in a dialect whose files are trees of tokens.
 struct ForeignToken {

@@ -1,5 +1,6 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 /// Walks one file into tokens and groups; no recursion, in the order of the text.
 struct ForeignWalk {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// What types the tokens of a dialect have.
 struct TypeRules {

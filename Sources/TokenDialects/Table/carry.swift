@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 extension TokenFile {
   /// The set that a file becomes.

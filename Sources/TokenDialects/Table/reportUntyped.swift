@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Reports a token whose type is missing, or is none of DTCG.
 func reportUntyped(_ token: ForeignToken, _ report: (Rule, String) -> Void) {

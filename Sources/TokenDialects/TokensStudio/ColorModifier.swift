@@ -1,5 +1,5 @@
 import ColorMath
-import TokenCompiler
+import TokenModel
 
 /// A change of a color as Tokens Studio defines it.
 ///

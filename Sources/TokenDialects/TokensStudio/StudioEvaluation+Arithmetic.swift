@@ -1,5 +1,3 @@
-import TokenCompiler
-
 /// Arithmetic, with references in it.
 extension StudioEvaluation {
   /// The numbers of a text, its references and arithmetic worked out.

@@ -1,5 +1,4 @@
-import ColorMath
-import TokenCompiler
+import TokenModel
 
 /// Colors, and what changes them.
 extension StudioEvaluation {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// CSS gradients, as far as DTCG has them.
 extension StudioEvaluation {
@@ -39,7 +39,7 @@ extension StudioEvaluation {
     return isAngle && isQuantity(text) || text.hasPrefix("to ") ? text : nil
   }
 
-  private func isQuantity(_ text: String) -> Bool { TokenCompiler.quantity(text) != nil }
+  private func isQuantity(_ text: String) -> Bool { TokenModel.quantity(text) != nil }
 
   private mutating func stops(_ items: [String]) -> [(color: JSONTree, position: Double)]? {
     var colors: [JSONTree] = []
@@ -51,7 +51,7 @@ extension StudioEvaluation {
         return nil
       }
       for word in words.dropFirst() {
-        guard let quantity = TokenCompiler.quantity(word),
+        guard let quantity = TokenModel.quantity(word),
           quantity.unit == "%" || quantity.value == 0
         else {
           refuse("has a gradient stop at '\(word)', and DTCG 2025.10 wants a share of the whole")

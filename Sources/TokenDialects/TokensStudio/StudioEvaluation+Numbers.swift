@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Numbers and lengths.
 extension StudioEvaluation {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// References, and what they name.
 extension StudioEvaluation {

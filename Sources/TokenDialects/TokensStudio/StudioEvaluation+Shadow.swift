@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Shadows and borders.
 extension StudioEvaluation {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Typographies, and the members of composite values.
 extension StudioEvaluation {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Values that are no references, by type.
 extension StudioEvaluation {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Says what each token becomes in each theme, each answer once.
 struct StudioEvaluation {

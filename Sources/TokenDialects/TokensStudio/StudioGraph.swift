@@ -1,4 +1,4 @@
-import TokenCompiler
+import Writers
 
 /// All tokens by their paths, and which themes the value of each depends on.
 struct StudioGraph {

@@ -1,5 +1,6 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
+import Writers
 
 /// What a group of Tokens Studio says of itself.
 struct StudioGroup {

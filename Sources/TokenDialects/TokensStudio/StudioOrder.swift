@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// The order in which a resolver merges sets and modifiers, as near as it comes to `tokenSetOrder`.
 ///

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// What a token becomes in some themes.
 struct StudioOutcome: Hashable {

@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Puts what tokens become into sets: into their own, or, where it differs from theme to theme, into
 /// a set for each theme.

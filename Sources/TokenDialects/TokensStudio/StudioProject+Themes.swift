@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 extension StudioProject {
   /// Makes themes of sets that declare mostly the same tokens, in a project that has none: they cannot

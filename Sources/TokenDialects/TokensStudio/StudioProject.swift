@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// The sets and themes of a Tokens Studio project, as its files write them.
 struct StudioProject {

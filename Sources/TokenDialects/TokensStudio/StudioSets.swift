@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// Which files hold several sets, where none of them says: those whose references lead somewhere only
 /// if the name of a set is no part of a path.

@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Reports tokens that no theme shows: a later set declares them again wherever their set is merged.
 /// One finding for each pair of sets.

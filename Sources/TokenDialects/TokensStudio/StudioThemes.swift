@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Which sets are merged in which theme.
 struct StudioThemes {

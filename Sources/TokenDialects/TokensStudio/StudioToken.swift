@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// One token as Tokens Studio writes it.
 struct StudioToken {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// What the types of Tokens Studio mean for their values.
 ///

@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Reads the files of Tokens Studio: one with all sets in it, or one for each set.
 ///

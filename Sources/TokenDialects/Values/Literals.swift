@@ -1,5 +1,5 @@
 import ColorMath
-import TokenCompiler
+import TokenModel
 
 /// Values of DTCG 2025.10, made from what other dialects write as text.
 extension JSONTree {

@@ -1,5 +1,4 @@
 import ColorMath
-import TokenCompiler
 
 extension ValueReading {
   mutating func color(_ value: JSONTree) -> JSONTree? {

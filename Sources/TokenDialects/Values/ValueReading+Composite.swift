@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// Types made of other values, each part a value or an alias.
 extension ValueReading {

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 extension ValueReading {
   mutating func fontWeight(_ value: JSONTree) -> JSONTree? {

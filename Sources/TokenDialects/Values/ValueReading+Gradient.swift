@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 extension ValueReading {
   mutating func gradient(_ value: JSONTree) -> JSONTree? {

@@ -1,5 +1,6 @@
 import ColorMath
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Types whose values are not made of other tokens.
 extension ValueReading {

@@ -1,4 +1,5 @@
-import TokenCompiler
+import TokenModel
+import Writers
 
 /// Reads values as other dialects write them, and gives them back as DTCG 2025.10 has them.
 package struct ValueReading {

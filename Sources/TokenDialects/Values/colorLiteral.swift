@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 extension JSONTree {
   /// The color that a text means in CSS (Color 4): hexadecimal, a name, `transparent`, or a function

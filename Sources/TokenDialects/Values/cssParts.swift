@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// The parts of a CSS value between separators that stand outside parentheses, braces and quotes.
 package func cssParts(_ text: String, separator: (Character) -> Bool) -> [String] {

@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Colors (the Color module).
 @Suite struct ColorConformanceTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// References in braces (Format 7.1 to 7.2).
 @Suite struct FormatAliasTests {

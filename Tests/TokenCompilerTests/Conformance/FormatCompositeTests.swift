@@ -1,5 +1,5 @@
 import Testing
-import TokenCompiler
+import TokenChecks
 
 /// The types made of other values (Format 9).
 @Suite struct FormatCompositeTests {

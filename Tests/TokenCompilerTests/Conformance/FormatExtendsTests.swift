@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Groups that extend others (Format 6.4).
 @Suite struct FormatExtendsTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Files, names, tokens and groups (Format 4 to 6.2).
 @Suite struct FormatGroupTests {

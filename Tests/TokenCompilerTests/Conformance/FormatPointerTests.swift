@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// References by JSON Pointer (Format 7.1.2 to 7.4).
 @Suite struct FormatPointerTests {

@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// Where a composite value takes a reference in braces, and to what (Format 9.1).
 @Suite struct FormatPositionTests {

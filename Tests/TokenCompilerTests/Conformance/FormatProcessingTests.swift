@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// Paths, older files, and everything at once (Format 6.7, 6.8, 7.5).
 @Suite struct FormatProcessingTests {

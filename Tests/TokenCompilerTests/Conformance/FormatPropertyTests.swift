@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// Descriptions, extensions, deprecation and types (Format 5.2 and 6.3).
 @Suite struct FormatPropertyTests {

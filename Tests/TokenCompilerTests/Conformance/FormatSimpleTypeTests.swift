@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// The types whose values are not made of other tokens (Format 8).
 @Suite struct FormatSimpleTypeTests {

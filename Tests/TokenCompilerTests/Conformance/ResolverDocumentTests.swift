@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Resolver documents: what they hold, and in which order it is merged (Resolver 3 and 4.1).
 @Suite struct ResolverDocumentTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Inputs: which contexts are picked (Resolver 5).
 @Suite struct ResolverInputTests {

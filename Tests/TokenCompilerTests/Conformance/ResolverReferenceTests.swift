@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// References of resolver documents (Resolver 4.2).
 @Suite struct ResolverReferenceTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// What a resolver document resolves to (Resolver 6 to 8).
 @Suite struct ResolverResolutionTests {

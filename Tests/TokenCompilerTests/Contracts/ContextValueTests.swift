@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A base set that contexts override is the usual way to write DTCG. A context that keeps the base
 /// value is at fault where the default context has a value of its own, or where there is no default.

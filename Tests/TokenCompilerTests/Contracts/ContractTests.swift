@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A contract that cannot be meant is refused, and one that matches nothing is not passed over.
 @Suite struct ContractTests {

@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// What a contract asks for is there, in every theme, and of the right type.
 @Suite struct RequirementTests {

@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A project may make an error a warning, a warning an error, or either nothing.
 @Suite struct SeverityTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Settings of generated Swift that cannot be, each with its place and what would do.
 @Suite struct SwiftSettingsFindingTests {

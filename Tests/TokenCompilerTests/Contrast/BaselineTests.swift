@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Against a baseline only what is new or worse fails, and what is fixed must be struck.
 @Suite struct BaselineTests {

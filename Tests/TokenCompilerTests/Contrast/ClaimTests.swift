@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A ratio that somebody wrote is computed anew.
 @Suite struct ClaimTests {

@@ -1,5 +1,8 @@
+import ColorMath
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
 
 /// What is asked of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).
 @Suite struct DutyTests {

@@ -1,4 +1,5 @@
 import Testing
+import TokenChecks
 import TokenCompiler
 
 /// A fault is told once, where it stands, and not again by every pair that it touches.

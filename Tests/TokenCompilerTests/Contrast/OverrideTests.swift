@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A theme may be held to another level, or lie on another surface.
 @Suite struct OverrideTests {

@@ -1,5 +1,7 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
 
 /// How legible a pair is: layers, gradients, and numbers that are never rounded.
 @Suite struct RatioTests {

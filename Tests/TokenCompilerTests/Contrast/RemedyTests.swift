@@ -1,6 +1,9 @@
 import ColorMath
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A suggestion satisfies every pair of the token that moves, or says which pair forbids that.
 @Suite struct RemedyTests {

@@ -1,6 +1,9 @@
 import ColorMath
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Programs draw gradients with opacity, and colors that a screen lacks, in different ways. The way
 /// with the lowest ratio counts.

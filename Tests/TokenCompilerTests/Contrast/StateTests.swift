@@ -1,6 +1,9 @@
 import ColorMath
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// States that only hue tells apart are named.
 @Suite struct StateTests {

@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Values that were exchanged between two themes are noticed.
 @Suite struct SwappedTests {

@@ -1,5 +1,7 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
 
 /// Colors that nobody listed are named.
 @Suite struct UnpairedTests {

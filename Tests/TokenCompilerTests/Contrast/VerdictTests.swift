@@ -1,6 +1,8 @@
 import Foundation
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
 
 /// The verdicts of every WCAG row of the color vectors, razor pairs among them, through contracts.
 @Suite struct VerdictTests {

@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Waivers hold exactly where they are needed, and say so when they are not.
 @Suite struct WaiverTests {

@@ -1,6 +1,7 @@
 import ColorMath
 import Testing
-import TokenCompiler
+import TokenChecks
+import TokenModel
 
 /// Colors outside sRGB are audited as they are emitted: in Display P3, and as sRGB shows them.
 @Suite struct WideGamutTests {

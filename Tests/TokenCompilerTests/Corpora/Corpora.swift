@@ -1,6 +1,8 @@
 import Foundation
 import TokenCompiler
 import TokenJSON
+import TokenModel
+import TokenOutputs
 
 /// Token files that nobody here wrote, in the folder that `TINCTURE_CORPORA` names. They are read
 /// and never written; everything compiled from them stays in memory, but for Swift to be checked.

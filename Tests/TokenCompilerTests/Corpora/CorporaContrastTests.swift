@@ -1,6 +1,8 @@
 import Foundation
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
 
 /// Ten pairs of design systems that nobody here wrote, audited in every permutation.
 @Suite struct CorporaContrastTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Real token files, unchanged; `Scripts/corpora FOLDER` runs these tests and shows what they print.
 @Suite(.serialized, .enabled(if: Corpora.folder != nil, "no folder of corpora: Scripts/corpora"))

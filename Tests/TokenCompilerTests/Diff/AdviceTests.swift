@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// Which part of a version number a change asks for, and what is said of pairs and themes.
 @Suite struct AdviceTests {

@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// Where and how tokens are written is no difference.
 @Suite struct DiffLayoutTests {

@@ -1,6 +1,9 @@
 import ColorMath
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// One token of the shipped project is deleted, renamed or given another color at a time, and just
 /// that is reported.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// The three renderings of a difference.
 @Suite struct DiffReportTests {

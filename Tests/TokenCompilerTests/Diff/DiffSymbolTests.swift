@@ -1,5 +1,8 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenQueries
 
 /// The symbols that a difference names are those of the generated Swift: the compiler says so.
 @Suite struct DiffSymbolTests {

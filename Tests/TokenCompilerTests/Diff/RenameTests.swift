@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// When a removed and an added token are one.
 @Suite struct RenameTests {

@@ -1,5 +1,8 @@
 import Foundation
 import TokenCompiler
+import TokenModel
+import TokenOutputs
+import TokenQueries
 
 /// What every token is worth, as `tokens.json` has it: another way to see what differs.
 struct ResolvedTexts {

@@ -1,5 +1,6 @@
 import Testing
-import TokenCompiler
+import TokenChecks
+import TokenQueries
 
 /// Fails unless a difference is the other one seen from the other side.
 func expectMirror(

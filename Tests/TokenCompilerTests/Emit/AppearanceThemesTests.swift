@@ -1,6 +1,9 @@
-import Testing
 
+import Testing
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// Which theme Swift shows in light and dark mode, with ordinary and increased contrast.
 @Suite(.serialized) struct AppearanceThemesTests {

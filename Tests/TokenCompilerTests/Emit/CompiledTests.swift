@@ -1,5 +1,5 @@
 import Testing
-import TokenCompiler
+import TokenModel
 
 /// What is emitted compiles, with warnings as errors, in Swift 5 and Swift 6.
 @Suite(.serialized) struct CompiledTests {

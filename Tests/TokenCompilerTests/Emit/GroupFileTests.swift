@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Large groups have files of their own, so that a changed token recompiles a small one.
 struct GroupFileTests {

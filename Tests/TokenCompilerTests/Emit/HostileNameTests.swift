@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Whatever the name: it collides with another, or Swift takes it.
 @Suite(.serialized) struct HostileNameTests {

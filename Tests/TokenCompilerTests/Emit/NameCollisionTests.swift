@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Two tokens that would share a name in Swift are an error that names both.
 @Suite struct NameCollisionTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// How deeply generated types nest, and what they hold.
 @Suite(.serialized) struct NestingTests {

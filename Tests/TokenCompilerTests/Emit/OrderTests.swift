@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// The order of files, and of findings, is that of their paths.
 @Suite struct OrderTests {

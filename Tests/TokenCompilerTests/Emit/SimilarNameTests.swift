@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Siblings that differ by no more than case or normalization have names of their own, and a
 /// warning.

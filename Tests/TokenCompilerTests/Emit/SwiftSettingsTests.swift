@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// What `access`, `runtime`, `module`, `namespace` and `prefix` make of the shipped tokens compiles,
 /// with warnings as errors, in Swift 5 and Swift 6.

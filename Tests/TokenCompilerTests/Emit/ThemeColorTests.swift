@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenOutputs
 
 /// Colors that differ by theme, in every notation, are what the tokens say.
 @Suite(.serialized) struct ThemeColorTests {

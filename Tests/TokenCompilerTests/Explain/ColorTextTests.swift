@@ -1,5 +1,5 @@
 import Testing
-import TokenCompiler
+import TokenQueries
 
 @Suite struct ColorTextTests {
   /// Each line spells one color; the first is the DTCG way.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TokenCompiler
 
 @Suite struct ExplainColorTests {
   /// A vector's color the DTCG way.

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// One theme, one pair that falls short, and tokens around it.
 private let small = [
@@ -150,7 +153,7 @@ private let small = [
     ("ABCDEF", "; a color is '#ABCDEF'"), ("nothing/like/it", ""),
   ])
   func `an unknown path is refused, with what may be meant`(text: String, hint: String) throws {
-    let refusal = explain(try Question([text]), sources(small)).refusal
+    let refusal = explain(try Question([text]), in: sources(small)).refusal
     #expect(refusal == "there is no token or group '\(text)'" + hint)
   }
 
@@ -167,7 +170,7 @@ private let small = [
         "there is no token or group 'rouge'; a color is written '#6075C1' or 'oklch 0.7 0.1 150'"
       ),
     ] {
-      #expect(explain(try Question(words), sources(small)).refusal == why)
+      #expect(explain(try Question(words), in: sources(small)).refusal == why)
     }
   }
 
@@ -190,9 +193,9 @@ private let small = [
   @Test func `faults elsewhere keep nothing from being explained, and are not told`() throws {
     var files = small
     files["tokens/u.json"] = #"{ "dead": { "$type": "color", "$value": "{no.such}" } }"#
-    let good = explain(try Question(["palette/dim"]), sources(files))
+    let good = explain(try Question(["palette/dim"]), in: sources(files))
     #expect(good.findings.allSatisfy { $0.path == "palette/dim" })
-    let dead = explain(try Question(["dead"]), sources(files))
+    let dead = explain(try Question(["dead"]), in: sources(files))
     #expect(dead.refusal == nil)
     #expect(dead.findings.map(\.rule) == [.unresolvedAlias])
     #expect(explainText(dead).contains("cannot be read"))
@@ -201,7 +204,7 @@ private let small = [
   @Test func `where a file cannot be read, an unknown token says so`() throws {
     var files = small
     files["tokens/u.json"] = "{"
-    let lost = explain(try Question(["u/a"]), sources(files))
+    let lost = explain(try Question(["u/a"]), in: sources(files))
     #expect(lost.refusal != nil)
     #expect(lost.findings.map(\.rule) == [.invalidJSON])
   }
@@ -227,7 +230,7 @@ private let small = [
     #expect(theme.string("deprecated") == hostile)
     let text = try explainedText(hostile, in: sources(files))
     #expect(!text.contains("\n::error") && !text.contains("\u{202E}") && !text.contains("\u{1B}"))
-    let refusal = explain(try Question([hostile + "!"]), sources(files)).refusal
+    let refusal = explain(try Question([hostile + "!"]), in: sources(files)).refusal
     #expect(refusal != nil)
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenQueries
 
 /// A JSON object, as Foundation reads it.
 typealias Object = [String: Any]
 
 /// What `explain` answers to some words, read by Foundation from its JSON.
 func explained(_ words: String..., in sources: Sources? = nil) throws -> Object {
-  let explanation = explain(try Question(words), sources)
+  let explanation = explain(try Question(words), in: sources)
   let refusal = explanation.refusal
   try #require(refusal == nil)
   let json = try JSONSerialization.jsonObject(with: Data(explainJSON(explanation)))
@@ -16,7 +18,7 @@ func explained(_ words: String..., in sources: Sources? = nil) throws -> Object 
 
 /// What `explain` answers to some words, as text.
 func explainedText(_ words: String..., in sources: Sources? = nil) throws -> String {
-  explainText(explain(try Question(words), sources))
+  explainText(explain(try Question(words), in: sources))
 }
 
 /// Token files and contracts by path, without a project file.

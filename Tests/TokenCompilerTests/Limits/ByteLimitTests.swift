@@ -1,6 +1,8 @@
 import Testing
 
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import Writers
 
 /// What a short file asks for is no larger than its limit allows, and a finding says so.
 @Suite struct ByteLimitTests {

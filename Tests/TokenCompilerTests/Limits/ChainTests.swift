@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Chains and circles as long as a file are followed, without one call inside another for each
 /// link: a call stack would overflow.

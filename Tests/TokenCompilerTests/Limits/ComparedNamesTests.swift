@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TokenCompiler
+@testable import TokenChecks
+@testable import TokenModel
 
 /// Names are compared letter by letter only where that takes little.
 @Suite struct ComparedNamesTests {

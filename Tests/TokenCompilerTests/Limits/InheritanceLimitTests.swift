@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Groups that inherit, in long chains and beyond what memory holds (Format 6.4).
 @Suite struct InheritanceLimitTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Values in one another, up to what libjansson reads.
 @Suite struct JSONNestingTests {

@@ -1,4 +1,6 @@
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// As many tokens as a debug build compiles in about a second. The release build takes as long for
 /// 100,000.

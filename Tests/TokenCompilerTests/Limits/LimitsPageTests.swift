@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
-@testable import TokenCompiler
+@testable import TokenChecks
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import TokenQueries
+@testable import Writers
 
 /// How deep values may lie in one another: libjansson's `JSON_PARSER_MAX_DEPTH`.
 let jsonNestingLimit = 2048

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Every fault of a file is told with its place, however many there are and however long the line.
 @Suite struct ManyFaultsTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TokenCompiler
+@testable import TokenModel
+@testable import Writers
 
 /// Long lists that aliases repeat: a short file may ask for more Swift than a disk holds.
 @Suite struct RepetitionTests {

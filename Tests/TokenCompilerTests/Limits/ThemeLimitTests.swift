@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TokenCompiler
+@testable import TokenModel
 
 /// Modifiers, contexts and sets in numbers that nobody writes by hand (Resolver 4).
 @Suite struct ThemeLimitTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
 
 /// Which contexts a system chooses is read from their names.
 @Suite struct AppearanceTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
 
 /// Names in other formats are safe, and no two tokens share one.
 @Suite struct OutputNameTests {

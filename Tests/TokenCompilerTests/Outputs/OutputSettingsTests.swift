@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Each format takes its own settings, and says where others belong.
 @Suite struct OutputSettingsTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
 
 /// What is known of a template before it is rendered.
 @Suite struct TemplateTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TokenCompiler
+import TokenChecks
+import TokenOutputs
 
 /// `docs/contrast.md` names everything that the audit's JSON holds.
 @Suite struct ContrastPageTests {

@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 extension PagesTests {
   /// The component that CONTRIBUTING adds, step by step, and what is printed at each.

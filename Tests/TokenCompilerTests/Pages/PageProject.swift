@@ -1,6 +1,8 @@
 import Foundation
 import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
 
 /// A project in memory, read the way the command reads one from disk.
 struct PageProject {
@@ -67,7 +69,9 @@ struct PageProject {
 
   /// The findings of `tincture convert` over all files.
   func convert() -> [Diagnostic] {
-    TokenDialects.convert(files.keys.sorted().map(source), ConversionOptions()).findings
+    TokenDialects.convert(files.keys.sorted().map(source), ConversionOptions()) {
+      TokenCompiler.compile($0).findings
+    }.findings
   }
 
   private func source(_ path: String) -> SourceFile {

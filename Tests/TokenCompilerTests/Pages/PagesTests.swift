@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// `docs/diagnostics/`: one page for each rule, and every example on it is true.
 ///

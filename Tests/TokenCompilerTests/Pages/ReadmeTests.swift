@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 extension PagesTests {
   /// The README's first screen is taken from the shipped tokens, and what they compile to.

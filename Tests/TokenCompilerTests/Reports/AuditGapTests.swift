@@ -1,6 +1,9 @@
 import Foundation
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// What an audit could not judge is said by every format that gives a verdict.
 @Suite struct AuditGapTests {

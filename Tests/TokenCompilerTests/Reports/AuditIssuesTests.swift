@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// What SARIF, GitLab and GitHub list.
 @Suite struct AuditIssuesTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenOutputs
+@testable import Writers
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import ColorMath
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// The audit as Markdown; what parsers make of it is tested in `Tests/Consumers`.
 @Suite struct AuditMarkdownTests {

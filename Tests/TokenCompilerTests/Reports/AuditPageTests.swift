@@ -1,7 +1,11 @@
-import ColorMath
 import Testing
-
+@testable import ColorMath
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
+
 
 /// The audit as a page.
 @Suite struct AuditPageTests {

@@ -1,4 +1,6 @@
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenOutputs
 
 /// A project with every outcome: `low`, `glass`, `dim`, `edge` and `ink` on `bg` or on `hill`.
 enum AuditReportSample {

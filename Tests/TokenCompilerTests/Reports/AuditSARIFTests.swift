@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// The audit as SARIF; what tools make of it is tested in `Tests/Consumers`.
 @Suite struct AuditSARIFTests {

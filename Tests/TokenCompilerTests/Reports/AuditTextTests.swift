@@ -1,6 +1,10 @@
 import Testing
 
+@testable import TokenChecks
 @testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// The audit as aligned text.
 @Suite struct AuditTextTests {

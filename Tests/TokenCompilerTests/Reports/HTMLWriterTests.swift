@@ -1,6 +1,8 @@
 import Testing
 
-@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// HTML and CSS are escaped by those who write them.
 @Suite struct HTMLWriterTests {

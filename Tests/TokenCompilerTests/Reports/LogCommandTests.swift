@@ -1,6 +1,8 @@
 import Testing
 
-@testable import TokenCompiler
+@testable import TokenModel
+@testable import TokenOutputs
+@testable import Writers
 
 /// Marks with an accent behind them, which Swift takes for other characters than the marks alone.
 @Suite struct JoinedMarkTests {

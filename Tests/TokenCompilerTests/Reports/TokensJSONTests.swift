@@ -1,5 +1,5 @@
 import Testing
-import TokenCompiler
+import TokenModel
 
 /// `tokens.json`: what each token is in each theme, for other tools.
 @Suite struct TokensJSONTests {

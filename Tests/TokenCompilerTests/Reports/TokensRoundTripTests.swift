@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenOutputs
 
 /// Our own serialization of resolved tokens, read back, gives the same tokens.
 @Suite struct TokensRoundTripTests {

@@ -1,5 +1,5 @@
 import Testing
-import TokenCompiler
+import TokenModel
 
 /// The values of `tokens.json`: DTCG, without aliases.
 @Suite struct ValueJSONTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Aliases are followed, and those that lead nowhere are reported once (Format 7).
 @Suite struct AliasTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Findings stand at the value at fault, with a note for every hop on the way to it.
 @Suite struct HopTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Tokens that some themes have and others lack.
 @Suite struct PartialTokenTests {

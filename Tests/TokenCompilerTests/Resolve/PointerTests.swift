@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Pointers across aliases, themes and groups that inherit.
 @Suite struct PointerTests {

@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Resolver documents: sets, modifiers, and the order in which they are merged (Resolver 4).
 @Suite struct ResolverTests {

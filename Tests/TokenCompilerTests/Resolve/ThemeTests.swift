@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Which themes there are, and what each of them holds.
 @Suite struct ThemeTests {

@@ -1,5 +1,7 @@
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// One changed token changes one Swift file (ruling 2).
 @Suite struct ChangedTokenTests {

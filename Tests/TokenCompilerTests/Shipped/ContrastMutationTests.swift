@@ -1,5 +1,8 @@
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A foreground that takes its background's color is noticed in its row, and only there.
 @Suite struct ContrastMutationTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// `generated/` is what the shipped tokens compile to, byte for byte.
 @Suite struct GeneratedSourcesTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Whatever a shipped contract asks for cannot go missing unnoticed.
 @Suite struct RequirementMutationTests {

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
+import TokenChecks
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Each shipped waiver in turn: removed, weakened, made unneeded, expired, misdirected.
 @Suite struct WaiverMutationTests {

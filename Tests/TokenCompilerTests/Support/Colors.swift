@@ -1,4 +1,6 @@
+import TokenChecks
 import TokenCompiler
+import TokenOutputs
 
 /// A color value of DTCG from `#RRGGBB`, with an alpha where one is given.
 func color(_ hex: String, alpha: Double? = nil) -> String {

@@ -1,4 +1,6 @@
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Compiles a project given as texts by path: `tincture.json`, `*.resolver.json`,
 /// `*.contract.json`, and token files under any other name.

@@ -1,4 +1,4 @@
-import TokenCompiler
+import TokenModel
 
 /// A random group of tokens, and what `tokens.json` has to say about each of them.
 ///

@@ -1,5 +1,5 @@
 import ColorMath
-import TokenCompiler
+import TokenModel
 
 /// A random value: as a token file spells it, and as `tokens.json` has to.
 struct RandomValue {

@@ -1,5 +1,6 @@
 import Foundation
 import TokenCompiler
+import TokenModel
 
 /// The project in this repository: its `tincture.json`, `tokens/` and `generated/`.
 struct Shipped {

@@ -1,5 +1,6 @@
 import Foundation
 import TokenCompiler
+import TokenModel
 
 /// That somebody asks for a token: derived from the contracts' JSON, not by the compiler.
 struct Ask: Hashable {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// Type-checks generated Swift with the `swiftc` of the `PATH`, warnings being errors.
 struct SwiftCompiler {

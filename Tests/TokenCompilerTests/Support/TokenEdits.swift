@@ -1,5 +1,6 @@
 import Foundation
 import TokenCompiler
+import TokenModel
 
 /// Changes of the shipped tokens. JSON is written anew, so places in changed files move.
 extension Shipped {

@@ -1,5 +1,7 @@
 import TokenCompiler
 import TokenJSON
+import TokenModel
+import TokenOutputs
 
 /// A `tokens.json`, read as any tool would read it.
 struct TokensFile {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// The ranges of components in all 14 color spaces (C-011).
 @Suite struct ColorRangeTests {

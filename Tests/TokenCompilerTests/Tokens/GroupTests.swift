@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Names, groups and the properties of both (Format 5 and 6).
 @Suite struct GroupTests {

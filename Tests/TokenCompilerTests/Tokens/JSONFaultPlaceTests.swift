@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// A file that is no JSON has one finding, where the fault stands.
 @Suite struct JSONFaultPlaceTests {

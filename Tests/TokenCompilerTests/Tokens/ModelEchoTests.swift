@@ -1,5 +1,4 @@
 import Testing
-import TokenCompiler
 
 /// What the model in `Tests/Exactness` found about tokens with several faults: one is told beside
 /// the other, and none twice.

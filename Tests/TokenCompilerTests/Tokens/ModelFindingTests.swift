@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Faults that the model in `Tests/Exactness` found, each in the smallest project that shows it.
 @Suite struct ModelFindingTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// What is read where token files break the letter of DTCG, once a project turns the rule down.
 @Suite struct ReadingTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// Which type a token has (Format 5.2.2).
 @Suite struct TypeTests {

@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// The values of the 13 types (Format 8 and 9, Color 4): what is read, and what is refused.
 @Suite struct ValueTests {

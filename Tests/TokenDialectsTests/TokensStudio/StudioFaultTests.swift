@@ -1,6 +1,6 @@
 import Testing
 import TokenCompiler
-import TokenDialects
+import TokenModel
 
 @Suite struct StudioFaultTests {
   /// A set of one token `t` of that type and value, beside a few others.

@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenDialects
+import TokenModel
 
 /// Files of Tokens Studio without themes, and what stands beside tokens.
 @Suite struct StudioFileTests {

@@ -1,6 +1,4 @@
 import Testing
-import TokenCompiler
-import TokenDialects
 
 @Suite struct StudioOrderTests {
   private func number(_ path: String, _ value: String) -> String {

@@ -1,6 +1,8 @@
 import Testing
 import TokenCompiler
 import TokenDialects
+import TokenModel
+import TokenOutputs
 
 @Suite struct StudioProjectTests {
   private func hex(_ components: String, _ hex: String, alpha: String = "") -> String {

@@ -1,6 +1,8 @@
 import TokenCompiler
 import TokenDialects
 import TokenJSON
+import TokenModel
+import TokenOutputs
 
 /// A Tokens Studio project that was converted, and what the compiler makes of the result.
 struct StudioRun {

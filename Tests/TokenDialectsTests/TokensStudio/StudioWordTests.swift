@@ -1,6 +1,6 @@
 import Testing
-import TokenCompiler
 import TokenDialects
+import TokenModel
 
 @Suite struct StudioWordTests {
   @Test func `references are told from text`() {

@@ -1,4 +1,6 @@
 import TokenCompiler
+import TokenModel
+import TokenOutputs
 
 /// A project compiled to `generated/tokens.json`: what was found, and what tokens stand for.
 struct Built {

@@ -1,5 +1,5 @@
-import TokenCompiler
 import TokenJSON
+import TokenModel
 
 /// What stands at a line and a column of a JSON text: JSON Pointers of values, and of the keys
 /// that name them.

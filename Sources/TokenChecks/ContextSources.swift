@@ -1,0 +1,143 @@
+import TokenModel
+import Writers
+
+/// Which sources belong to sets, and which to the contexts of modifiers: a value from a base set that
+/// only some contexts override can be a silent light value in dark.
+struct ContextSources {
+  private let tokens: ResolvedTokens
+  /// The sources that every theme has.
+  private let base: Set<Int>
+  private let modifiers: [(modifier: Resolver.Modifier, sources: [String: Set<Int>])]
+  /// The sources that declare each path, once a role that varies asked for them.
+  private var declaring: [PathID: Set<Int>]?
+
+  init(_ resolver: Resolver, _ tokens: ResolvedTokens) {
+    self.tokens = tokens
+    base = Set(
+      resolver.steps.flatMap { step -> [Int] in
+        if case .set(let sources) = step { sources } else { [] }
+      })
+    modifiers = resolver.modifiers.map { modifier in
+      let sources = modifier.contexts.map { ($0.name, Set($0.sources)) }
+      return (modifier, Dictionary(sources) { one, _ in one })
+    }
+  }
+
+  /// A role that varies with an axis, and the themes in which it is asked for.
+  typealias Varying = (axis: String, themes: [Int], place: () -> Place)
+
+  /// Reports the themes in which a token lacks a value of its own.
+  mutating func check(
+    _ path: PathID, in themes: [Int], varying: [Varying], _ findings: inout Findings
+  ) {
+    var owners: [[String: Int]]?
+    // One finding for each role, with the first value that is not its own.
+    var lackingValues: [Int: Declaration] = [:]
+    for theme in themes {
+      guard let declaration = tokens.declaration(path, in: theme) else { continue }
+      if isInBase(declaration) {
+        let known = owners ?? self.owners(of: path)
+        owners = known
+        if report(path, declaration, in: theme, known, &findings) { continue }
+      }
+      let lacking = varying.firstIndex { role in
+        role.themes.contains(theme) && !hasOwnValue(path, in: theme, of: role.axis)
+      }
+      guard let lacking else { continue }
+      let first = lackingValues[lacking] ?? declaration
+      lackingValues[lacking] = first
+      report(path, first, in: theme, varying[lacking], &findings)
+    }
+  }
+
+  private func isInBase(_ declaration: Declaration) -> Bool {
+    base.contains(Int(tokens.set.decidingSource(of: declaration)))
+  }
+
+  /// For each modifier the contexts that decide about the token in some theme, each with that theme.
+  private func owners(of path: PathID) -> [[String: Int]] {
+    var owners = modifiers.map { _ in [String: Int]() }
+    for theme in tokens.themes.indices {
+      guard let declaration = tokens.declaration(path, in: theme), !isInBase(declaration) else {
+        continue
+      }
+      let source = Int(tokens.set.decidingSource(of: declaration))
+      for (index, entry) in modifiers.enumerated() {
+        guard let context = tokens.themes[theme].contexts[entry.modifier.name],
+          owners[index][context] == nil, entry.sources[context]?.contains(source) ?? false
+        else { continue }
+        owners[index][context] = theme
+      }
+    }
+    return owners
+  }
+
+  /// Reports a base value where the default of a modifier has its own, or where other contexts have
+  /// their own and there is no default (ruling 21). Returns whether there is such a modifier.
+  private func report(
+    _ path: PathID, _ declaration: Declaration, in theme: Int, _ owners: [[String: Int]],
+    _ findings: inout Findings
+  ) -> Bool {
+    for (entry, owners) in zip(modifiers, owners) {
+      let modifier = entry.modifier
+      guard let context = tokens.themes[theme].contexts[modifier.name], owners[context] == nil
+      else { continue }
+      let first = modifier.contexts.map(\.name).first { owners[$0] != nil }
+      let owner = modifier.defaultContext ?? first ?? ""
+      guard let other = owners[owner], let overriding = tokens.declaration(path, in: other) else {
+        continue
+      }
+      let axis = printable(modifier.name)
+      let reason =
+        modifier.defaultContext == nil
+        ? "'\(printable(owner))' has its own and '\(axis)' has no default"
+        : "'\(printable(owner))', the default of '\(axis)', has its own"
+      findings.add(
+        .missingContextValue,
+        "'\(tokens.set.paths.string(path))' takes a base set's value, but \(reason); "
+          + "declare it in every context of '\(axis)'",
+        at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
+        related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))],
+        theme: tokens.themes[theme].contexts)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Roles that vary
+
+  /// Whether the theme's context of a modifier declares the token, whatever else overrides it.
+  private mutating func hasOwnValue(_ path: PathID, in theme: Int, of axis: String) -> Bool {
+    guard let entry = modifiers.first(where: { $0.modifier.name == axis }),
+      let context = tokens.themes[theme].contexts[axis], let sources = entry.sources[context],
+      let declaration = tokens.declaration(path, in: theme)
+    else { return true }  // reported with the contract
+    if sources.contains(Int(tokens.set.decidingSource(of: declaration))) { return true }
+    let known = declaring ?? sourcesByPath()
+    declaring = known
+    return !(known[path] ?? []).isDisjoint(with: sources)
+  }
+
+  private func sourcesByPath() -> [PathID: Set<Int>] {
+    tokens.set.declarations.reduce(into: [:]) { sources, declaration in
+      sources[declaration.path, default: []]
+        .insert(Int(tokens.set.decidingSource(of: declaration)))
+    }
+  }
+
+  private func report(
+    _ path: PathID, _ declaration: Declaration, in theme: Int, _ role: Varying,
+    _ findings: inout Findings
+  ) {
+    let axis = printable(role.axis)
+    findings.add(
+      .missingContextValue,
+      "'\(tokens.set.paths.string(path))' varies with '\(axis)', but a context has no value of its "
+        + "own; declare it in every context of '\(axis)'",
+      at: role.place(), path: tokens.set.paths.string(path),
+      related: [
+        Diagnostic.Related("its value comes from here", at: tokens.set.namePlace(of: declaration))
+      ],
+      theme: tokens.themes[theme].contexts)
+  }
+}

@@ -1,0 +1,69 @@
+import TokenModel
+
+/// The tokens that have no value because of a fault which stays an error in the project.
+struct ValueErrors {
+  /// Tokens with such a fault.
+  fileprivate let paths: Set<String>
+  /// Tokens and groups with a `$type` that is none of DTCG.
+  fileprivate let untyped: Set<String>
+
+  init(_ findings: Findings, _ project: Project) {
+    func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
+    paths = findings.paths { $0.takesValue && isError($0) }
+    untyped = findings.paths {
+      ($0.rule == .unknownType || $0.rule == .stringType) && isError($0)
+    }
+  }
+}
+
+/// The tokens of a theme that have no value because they, or one they stand for, have an error.
+struct Echoes {
+  private let tokens: ResolvedTokens
+  private let theme: Int
+  private let errors: ValueErrors
+  private var known: [PathID: Bool] = [:]
+
+  init(_ tokens: ResolvedTokens, _ theme: Int, _ errors: ValueErrors) {
+    (self.tokens, self.theme, self.errors) = (tokens, theme, errors)
+  }
+
+  /// Walks with a list of its own: chains of aliases may be long, and may be circles.
+  mutating func contains(_ path: PathID) -> Bool {
+    guard !errors.paths.isEmpty || !errors.untyped.isEmpty else { return false }
+    if let known = known[path] { return known }
+    var seen: Set<PathID> = [path]
+    var open = [path]
+    var isEcho = false
+    while let path = open.popLast(), !isEcho {
+      isEcho = known[path] ?? errors.paths.contains(tokens.set.paths.string(path))
+      guard let declaration = tokens.declaration(path, in: theme) else { continue }
+      isEcho = isEcho || (tokens.lacksType(declaration, in: theme) && isError(untyped: path))
+      if let inheritance = declaration.inheritance {
+        open.append(tokens.set.declarations[Int(inheritance.base)].path)
+      }
+      tokens.set.eachName(in: declaration) { name in
+        if tokens.value(name, in: theme) == nil, seen.insert(name).inserted { open.append(name) }
+      }
+    }
+    known[path] = isEcho
+    return isEcho
+  }
+
+  /// Whether the unknown type of a token, its own or a group's, is an error.
+  private func isError(untyped path: PathID) -> Bool {
+    var here: PathID? = path
+    while let path = here {
+      if errors.untyped.contains(tokens.set.paths.string(path)) { return true }
+      here = tokens.set.paths.parent(of: path)
+    }
+    return false
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether a token has a value of its own that an unknown `$type` keeps from being read.
+  func lacksType(_ declaration: Declaration, in theme: Int) -> Bool {
+    declaredType(of: declaration, in: theme) == .unknown
+      && set.aliasTarget(of: declaration) == nil
+  }
+}

@@ -1,0 +1,242 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Every token that somebody asks for, each path once.
+struct Requirements {
+  /// A path, and all who ask for it.
+  private struct Requirement {
+    var path: String
+    var segments: [String]
+    var asks: [Ask] = []
+  }
+
+  /// Who asks for a token, and as what.
+  private struct Ask {
+    /// What the asker calls it: "role 'bg' of EBCounter (a color)".
+    var phrase: String
+    var type: RoleType
+    var place: () -> Place
+    var key: Key
+    /// The axes of which every context must have a value of its own.
+    var varies: [String] = []
+    /// The themes in which it asks; some may be there twice.
+    var themes: [Int] = []
+
+    struct Key: Equatable {
+      var file: String
+      var steps: [JSONStep]
+    }
+
+    /// Whether a token of the type is none that it can use in the theme.
+    func refuses(_ type: TokenType, in theme: Int) -> Bool {
+      themes.contains(theme) && !self.type.accepts(type)
+    }
+  }
+
+  private var requirements: [Requirement] = []
+  private var index: [String: Int] = [:]
+
+  /// The tokens of a contract's roles, and those its pairs name by path.
+  mutating func add(_ contract: Contract, _ variants: [VariantTokens]) {
+    for variant in variants {
+      for token in variant.tokens {
+        add(
+          token.segments, in: variant.theme, contract, at: token.role.steps, token.role.type,
+          "role '\(token.role.name)' of \(contract.component)",
+          varies: contract.sharedAxes(of: token.role))
+      }
+      for pair in contract.pairs where contract.applies(pair, to: variant) {
+        if let names = pair.text?.segments(for: variant.variant, role: "") {
+          add(
+            names, in: variant.theme, contract, at: pair.steps + [.key("text")],
+            .token(.typography), "the text of a pair of \(contract.component)")
+        }
+        for ground in pair.grounds where ground.when.holds(in: variant.variant) {
+          guard let names = ground.pattern?.segments(for: variant.variant, role: "") else {
+            continue
+          }
+          add(
+            names, in: variant.theme, contract, at: ground.steps, .paint,
+            "a background of \(contract.component)")
+        }
+      }
+    }
+  }
+
+  /// The color that everything lies on.
+  mutating func add(surfaceOf project: Project, themes: [ResolvedTheme]) {
+    for (theme, resolved) in themes.enumerated() {
+      let settings = project.auditSettings(in: resolved.contexts)
+      guard let surface = settings.surface else { continue }
+      let place = settings.surfacePlace
+      let key = Ask.Key(
+        file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
+      add(
+        pathSegments(surface), in: theme, key,
+        Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
+    }
+  }
+
+  private mutating func add(
+    _ segments: [String], in theme: Int, _ contract: Contract, at steps: [JSONStep],
+    _ type: RoleType, _ phrase: @autoclosure () -> String, varies: [String] = []
+  ) {
+    let document = contract.document
+    let key = Ask.Key(file: document.path, steps: steps)
+    add(
+      segments, in: theme, key,
+      Ask(
+        phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key,
+        varies: varies))
+  }
+
+  private mutating func add(
+    _ segments: [String], in theme: Int, _ key: Ask.Key, _ ask: @autoclosure () -> Ask
+  ) {
+    let path = tokenPath(segments)
+    let number = index[path] ?? requirements.count
+    if number == requirements.count {
+      index[path] = number
+      requirements.append(Requirement(path: path, segments: segments))
+    }
+    let known = requirements[number].asks.firstIndex { $0.key == key }
+    let asking = known ?? requirements[number].asks.count
+    if known == nil { requirements[number].asks.append(ask()) }
+    if requirements[number].asks[asking].themes.last != theme {
+      requirements[number].asks[asking].themes.append(theme)
+    }
+  }
+
+  /// Whether somebody asks for the token, in whatever theme.
+  func asks(for path: String) -> Bool { index[path] != nil }
+
+  /// Checks that every token is there, in every theme, with a type its askers can use; returns
+  /// the paths of which that is not so.
+  func check(
+    against tokens: ResolvedTokens, _ resolver: Resolver?, _ project: Project,
+    _ findings: inout Findings
+  ) -> Set<String> {
+    var unmet: Set<String> = []
+    let errors = project.leavesTokensOut ? ValueErrors(findings, project) : nil
+    var echoes = tokens.themes.indices.map { theme in errors.map { Echoes(tokens, theme, $0) } }
+    let dead = findings.paths { $0.rule == .unresolvedAlias || $0.rule == .unresolvedReference }
+    var contexts = resolver.map { ContextSources($0, tokens) }
+    for requirement in requirements {
+      let path = requirement.path
+      let id = tokens.set.paths.find(requirement.segments)
+      let themes = tokens.themes.indices.filter { theme in
+        requirement.asks.contains { $0.themes.contains(theme) }
+      }
+      // A token with a fault was reported, unless the project lets it be left out.
+      let missing = themes.filter { theme in
+        guard let id, tokens.isDeclared(id, in: theme) else { return true }
+        return tokens.value(id, in: theme) == nil && echoes[theme]?.contains(id) == false
+      }
+      if !missing.isEmpty {
+        unmet.insert(path)
+        report(missing: requirement, path, in: missing, of: themes, tokens, &findings)
+      }
+      guard let id else { continue }
+      for theme in themes {
+        let value = tokens.value(id, in: theme)
+        if value == nil {
+          unmet.insert(path)
+          if missing.contains(theme) { continue }
+        }
+        let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
+        if let type, requirement.asks.contains(where: { $0.refuses(type, in: theme) }) {
+          unmet.insert(path)
+          report(mistyped: id, type, in: theme, requirement, tokens, &findings)
+        }
+      }
+      contexts?.check(
+        id, in: themes.filter { !missing.contains($0) },
+        varying: requirement.asks.flatMap { ask in
+          ask.varies.map { (axis: $0, themes: ask.themes, place: ask.place) }
+        }, &findings)
+    }
+    return unmet
+  }
+
+  private func report(
+    missing requirement: Requirement, _ path: String, in missing: [Int], of themes: [Int],
+    _ tokens: ResolvedTokens, _ findings: inout Findings
+  ) {
+    let asks = requirement.asks.filter { ask in missing.contains(where: ask.themes.contains) }
+    guard let first = asks.first else { return }
+    var message =
+      "'\(path)' is missing; declare \(first.type.phrase) there: \(first.phrase) asks for it"
+    if missing.count < themes.count {
+      message +=
+        " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
+    }
+    var related = asks.dropFirst().map { ask in
+      Diagnostic.Related("\(ask.phrase) asks for it too", at: ask.place())
+    }
+    if let neighbor = neighbor(of: requirement.segments, in: missing[0], tokens) {
+      related.append(
+        Diagnostic.Related(
+          "'\(tokens.set.paths.string(neighbor.path))' stands here",
+          at: tokens.set.namePlace(of: neighbor)))
+    }
+    findings.add(.missingToken, message, at: first.place(), path: path, related: related)
+  }
+
+  /// A token of the same group, to show where the missing one belongs.
+  private func neighbor(
+    of segments: [String], in theme: Int, _ tokens: ResolvedTokens
+  ) -> Declaration? {
+    guard let group = tokens.set.paths.find(segments.dropLast()) else { return nil }
+    let parents = tokens.set.paths.parents
+    let found = parents.indices.first { index in
+      parents[index] == group.index && tokens.themes[theme].declarations[index] >= 0
+    }
+    return found.flatMap { tokens.declaration(PathID(index: Int32($0)), in: theme) }
+  }
+
+  private func report(
+    mistyped id: PathID, _ type: TokenType, in theme: Int, _ requirement: Requirement,
+    _ tokens: ResolvedTokens, _ findings: inout Findings
+  ) {
+    for ask in requirement.asks where ask.refuses(type, in: theme) {
+      guard let declaration = tokens.declaration(id, in: theme) else { continue }
+      findings.add(
+        .typeMismatch,
+        "'\(tokens.set.paths.string(id))' is a \(type.rawValue); \(ask.phrase) wants \(ask.type.phrase)",
+        at: tokens.set.place(of: declaration), path: tokens.set.paths.string(id),
+        related: [Diagnostic.Related("asked for here", at: ask.place())],
+        theme: tokens.themes[theme].contexts)
+    }
+  }
+}
+
+extension ResolvedTokens {
+  /// The type that a token has whatever is wrong with its value; nil for an alias, which has that of
+  /// the token it names.
+  ///
+  /// - Parameter isDead: Whether it has a reference that leads nowhere.
+  fileprivate func writtenType(of path: PathID, in theme: Int, isDead: Bool) -> TokenType? {
+    guard let declaration = declaration(path, in: theme), aliasName(declaration.value) == nil,
+      set.aliasTarget(of: declaration) == nil,
+      case .known(let type) = declaredType(of: declaration, in: theme)
+    else { return nil }
+    let isReference = declaration.isReference || referenceText(declaration.value) != nil
+    return isDead && isReference ? nil : type
+  }
+}
+
+extension Contract {
+  /// The axes that a role varies with and whose contexts share its path: each value of an axis in the
+  /// path has a token of its own.
+  fileprivate func sharedAxes(of role: Role) -> [String] {
+    guard !role.varies.isEmpty else { return [] }
+    let own = pattern(of: role)?.axes ?? []
+    return role.varies.filter { !own.contains($0) }
+  }
+
+  /// Whether the pair's foreground exists in the variant.
+  package func applies(_ pair: Pair, to variant: VariantTokens) -> Bool {
+    pair.when.holds(in: variant.variant) && variant.token(of: pair.foreground) != nil
+  }
+}

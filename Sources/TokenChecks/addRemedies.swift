@@ -1,0 +1,146 @@
+import ColorMath
+import TokenModel
+import Writers
+
+/// Gives every result that falls short the nearest way to mend it, and the way to its values.
+///
+/// A color is moved for all pairs of the theme that show it: those of its token, and those of tokens
+/// that stand for it. So it is searched once for each token and theme, however many pairs fail.
+func addRemedies(to results: inout [ContrastResult], _ tokens: ResolvedTokens) {
+  let short = results.indices.filter {
+    results[$0].isShort || results[$0].outcome == .indeterminate
+  }
+  guard !short.isEmpty else { return }
+  var movers = Movers(results, tokens)
+  for index in short {
+    let result = results[index]
+    results[index].hops = [result.foreground, result.background].flatMap {
+      tokens.hops(of: $0, in: result.themeIndex)
+    }
+    guard result.isShort else { continue }
+    let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
+    let remedies = moves.compactMap { movers.remedy(moving: $0, of: index) }
+    results[index].suggestion = remedies.compactMap { remedy in
+      remedy.color.flatMap { remedy.remedy.suggestion($0) }
+    }
+    .min { $0.distance < $1.distance }
+    guard results[index].suggestion == nil else { continue }
+    results[index].obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
+  }
+}
+
+/// What the tokens of pairs can move to.
+private struct Movers {
+  private let results: [ContrastResult]
+  private let tokens: ResolvedTokens
+  /// The tokens of both sides of each result, and those they stand for.
+  private let chains: [[[PathID]]]
+  /// The results that show a token, by token and theme.
+  private var users: [Int: [Int]] = [:]
+  private var colors: [Int: RGB8?] = [:]
+
+  init(_ results: [ContrastResult], _ tokens: ResolvedTokens) {
+    self.results = results
+    self.tokens = tokens
+    chains = results.indices.map { index in
+      [results[index].foreground.token, results[index].background.token].map {
+        tokens.chain(from: $0, in: results[index].themeIndex)
+      }
+    }
+    for index in results.indices where results[index].required != nil {
+      let (front, back) = (chains[index][0], chains[index][1])
+      for token in front + back.filter({ !front.contains($0) }) {
+        users[mover(token, results[index].themeIndex), default: []].append(index)
+      }
+    }
+  }
+
+  /// The number of a token in a theme.
+  private func mover(_ token: PathID, _ theme: Int) -> Int {
+    theme * tokens.set.paths.count + Int(token.index)
+  }
+
+  /// Moving one side of a result: that pair alone, and the color that satisfies all of the token's.
+  mutating func remedy(
+    moving move: ContrastResult.Suggestion.Move, of index: Int
+  ) -> (remedy: Remedy, color: RGB8?)? {
+    let result = results[index]
+    guard let placement = result.placement, let token = token(move, of: index),
+      let own = result.use(of: token, chains[index])
+    else { return nil }
+    let side = move == .foreground ? result.foreground : result.background
+    let remedy = Remedy(
+      move: move, path: side.path,
+      value: move == .foreground ? placement.foreground : placement.background, uses: [own])
+    let mover = mover(token, result.themeIndex)
+    if let known = colors[mover] { return (remedy, known) }
+    let color = self.remedy(of: index, remedy).color
+    colors[mover] = .some(color)
+    return (remedy, color)
+  }
+
+  /// What forbids moving one side of a result. Of very many pairs none is singled out.
+  func obstacle(to remedy: Remedy, of index: Int) -> String {
+    let count = token(remedy.move, of: index).flatMap { token in
+      users[mover(token, results[index].themeIndex)]?.count
+    }
+    guard let count, count > 16, remedy.color != nil else {
+      return self.remedy(of: index, remedy).obstacle
+    }
+    return "moving '\(remedy.path)' is forbidden by the \(count) pairs it takes part in"
+  }
+
+  /// The same with all pairs of the token, that of the result first.
+  private func remedy(of index: Int, _ remedy: Remedy) -> Remedy {
+    guard let token = token(remedy.move, of: index) else { return remedy }
+    var whole = remedy
+    for user in users[mover(token, results[index].themeIndex)] ?? [] where user != index {
+      if let use = results[user].use(of: token, chains[user]) { whole.uses.append(use) }
+    }
+    return whole
+  }
+
+  private func token(_ move: ContrastResult.Suggestion.Move, of index: Int) -> PathID? {
+    chains[index][move == .foreground ? 0 : 1].first
+  }
+}
+
+/// The sentences, each once.
+private func joined(_ sentences: [String]) -> String {
+  sentences.enumerated().filter { sentences.firstIndex(of: $1) == $0 }.map(\.element)
+    .joined(separator: "; ")
+}
+
+extension ContrastResult {
+  /// Whether the ratio is below what the duty asks, waived or not.
+  package var isShort: Bool {
+    guard let ratio, let required else { return false }
+    return ratio < required
+  }
+
+  fileprivate func use(of token: PathID, _ chains: [[PathID]]) -> Remedy.Use? {
+    guard let placement, let required else { return nil }
+    return Remedy.Use(
+      phrase: phrase, placement: placement, required: required,
+      movesForeground: chains[0].contains(token), movesBackground: chains[1].contains(token))
+  }
+}
+
+extension ResolvedTokens {
+  /// A token and those it stands for, one after the other.
+  func chain(from path: PathID, in theme: Int) -> [PathID] {
+    var chain: [PathID] = []
+    var here: PathID? = path
+    while let path = here, !chain.contains(path) {
+      chain.append(path)
+      here = alias(of: path, in: theme)
+    }
+    return chain
+  }
+
+  /// The way from a side to its value, where the token stands for another or is inherited.
+  fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
+    let hops = set.hops(from: side.token, themes[theme].declarations)
+    return hops.count > 1 ? hops : []
+  }
+}

@@ -1,0 +1,151 @@
+import TokenModel
+
+/// What the checks leave behind: the audit, and the components whose contracts are met.
+package struct Checked {
+  package var audit = Audit()
+  package var components: [ComponentTheme] = []
+
+  fileprivate init() {}
+}
+
+/// A component's tokens in every theme, every requirement of its contract met. There is no other
+/// way to make one than `check`, and nothing else can be emitted.
+package struct ComponentTheme {
+  package let contract: Contract
+  package let variants: [VariantTokens]
+  /// The rows of the audit that judge this component.
+  package let results: [ContrastResult]
+
+  fileprivate init(contract: Contract, variants: [VariantTokens], results: [ContrastResult]) {
+    self.contract = contract
+    self.variants = variants
+    self.results = results
+  }
+}
+
+/// Holds the tokens of every theme against the contracts. What the colors look like is judged beside
+/// everything else.
+package func check(
+  _ tokens: ResolvedTokens, _ parsed: Parsed, _ sources: Sources, _ findings: inout Findings
+) -> Checked {
+  let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
+  guard areInLimit(contracts, tokens, &findings) else { return Checked() }
+  let variants = contracts.map { contract in
+    tokens.themes.indices.flatMap { theme in
+      contract.variants(in: theme, tokens.themes[theme].contexts, &findings)
+    }
+  }
+  let known = findings
+  let (audited, others) = sideBySide(
+    { audit(tokens, contracts, variants, parsed.resolver, sources) },
+    { checkTokens(tokens, contracts, variants, parsed, sources, known) })
+  findings = others.findings
+  findings.add(audited.findings)
+  checkLeftOut(tokens, sources.project, &findings)
+  var checked = Checked()
+  checked.audit = audited.audit
+  checked.audit.unpaired = others.unpaired
+  for index in contracts.indices {
+    guard others.meets(variants[index]) else { continue }
+    checked.components.append(
+      ComponentTheme(
+        contract: contracts[index], variants: variants[index],
+        results: Array(audited.audit.results[audited.results[index]])))
+  }
+  return checked
+}
+
+/// Everything about the contrast of colors.
+private func audit(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
+  _ resolver: Resolver?, _ sources: Sources
+) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
+  let project = sources.project
+  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
+  var findings = Findings(limit: tokens.set.limit)
+  var audit = Audit()
+  audit.level = project.level
+  audit.today = sources.today
+  var resultRanges: [Range<Int>] = []
+  for (contract, variants) in zip(contracts, variants) {
+    var own = ContrastAudit(tokens, contract, project, themes, today: sources.today)
+    own.audit(variants, &findings)
+    resultRanges.append(audit.results.count..<audit.results.count + own.results.count)
+    audit.results += own.results
+    audit.unjudgedWaivers += own.unjudgedWaivers
+    audit.unjudgedPairs += own.unjudgedPairs
+    audit.claims += checkClaims(of: contract, &findings)
+  }
+  let (judged, ranges) = (audit, resultRanges)
+  let (states, finished) = sideBySide(
+    { compareStates(contracts, variants, judged.results, ranges, tokens) },
+    {
+      var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
+      let baseline = sources.baseline.flatMap { Baseline.read($0, &findings) }
+      audit.finish(tokens, baseline, hasAllThemes: themes.areAll, &findings)
+      checkSwapped(audit.results, tokens, project, &findings)
+      return (audit: audit, findings: findings)
+    })
+  audit = finished.audit
+  audit.states = states.states
+  findings.add(states.findings)
+  findings.add(finished.findings)
+  return (audit, ranges, findings)
+}
+
+/// How the states of all components differ, and what is to be said of it.
+private func compareStates(
+  _ contracts: [Contract], _ variants: [[VariantTokens]], _ results: [ContrastResult],
+  _ ranges: [Range<Int>], _ tokens: ResolvedTokens
+) -> (states: [StateDifference], findings: Findings) {
+  var states: [StateDifference] = []
+  var findings = Findings(limit: tokens.set.limit)
+  for index in contracts.indices {
+    states += checkStates(
+      of: contracts[index], variants[index], results[ranges[index]], tokens, &findings)
+  }
+  return (states, findings)
+}
+
+/// What the checks of everything but contrast leave behind.
+private struct OtherChecks {
+  var findings: Findings
+  /// The paths that contracts need and do not get.
+  var unmet: Set<String> = []
+  var unpaired: [UnpairedColor] = []
+
+  /// Whether every token of the variants is there, of a type that its roles can use.
+  func meets(_ variants: [VariantTokens]) -> Bool {
+    unmet.isEmpty
+      || variants.allSatisfy { variant in
+        variant.tokens.allSatisfy { !unmet.contains(tokenPath($0.segments)) }
+      }
+  }
+}
+
+/// Everything but the contrast of colors.
+///
+/// - Parameter known: What was found before.
+private func checkTokens(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
+  _ parsed: Parsed, _ sources: Sources, _ known: Findings
+) -> OtherChecks {
+  let (project, resolver) = (sources.project, parsed.resolver)
+  var others = OtherChecks(findings: known)
+  checkTypesAcrossThemes(tokens, contracts, &others.findings)
+  var requirements = Requirements()
+  for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }
+  requirements.add(surfaceOf: project, themes: tokens.themes)
+  others.unmet = requirements.check(against: tokens, resolver, project, &others.findings)
+  checkUnexpected(tokens, contracts, &others.findings)
+  checkPartial(tokens, requirements, &others.findings)
+  for contract in contracts {
+    checkPairs(of: contract, &others.findings)
+    checkVaries(of: contract, resolver, &others.findings)
+  }
+  others.unpaired = checkUnpaired(
+    tokens, Array(zip(contracts, variants)), project, &others.findings)
+  checkOverrides(of: project, tokens.themes, resolver, &others.findings)
+  checkDeprecated(tokens, &others.findings)
+  return others
+}

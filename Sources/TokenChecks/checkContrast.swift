@@ -1,0 +1,86 @@
+import ColorMath
+import TokenModel
+import Writers
+
+extension Audit {
+  /// What can be said only when every contract's results are there: keys, how to mend what falls
+  /// short, the comparison with the baseline, and the findings.
+  ///
+  /// - Parameter hasAllThemes: Whether no theme that there is was left out.
+  mutating func finish(
+    _ tokens: ResolvedTokens, _ baseline: Baseline?, hasAllThemes: Bool, _ findings: inout Findings
+  ) {
+    let isWhole = hasAllThemes && unjudgedPairs == 0
+    makeKeysUnique()
+    addRemedies(to: &results, tokens)
+    self.baseline = baseline?.compare(&results, isWhole: isWhole, &findings)
+    checkContrast(results, baseline, &findings)
+  }
+
+  /// Two pairs of one foreground and background, say with texts of two sizes, are told apart by
+  /// their duties, and if those are the same by number.
+  private mutating func makeKeysUnique() {
+    let all = Dictionary(grouping: results.indices) { results[$0].key }
+    for indices in all.values where indices.count > 1 {
+      for index in indices {
+        let required = results[index].duty == .custom ? results[index].required.map(plain) : nil
+        results[index].key +=
+          "/"
+          + ([results[index].duty.rawValue, required].compactMap { $0 })
+          .joined(separator: "-")
+      }
+    }
+    var counts: [String: Int] = [:]
+    for index in results.indices {
+      let key = results[index].key
+      let count = counts[key, default: 0] + 1
+      counts[key] = count
+      if count > 1 { results[index].key += "/\(count)" }
+    }
+  }
+}
+
+/// Reports every pair that falls short or could not be measured.
+func checkContrast(
+  _ results: [ContrastResult], _ baseline: Baseline?, _ findings: inout Findings
+) {
+  for result in results {
+    switch result.outcome {
+    case .fail: findings.add(lowContrast(result, baseline))
+    case .indeterminate: findings.add(indeterminate(result, baseline))
+    case .pass, .waived, .exempt: break
+    }
+  }
+}
+
+private func lowContrast(_ result: ContrastResult, _ baseline: Baseline?) -> Diagnostic {
+  let ratio = result.ratio ?? 1
+  var message =
+    "\(result.phrase) is \(shown(ratio)):1\(result.spot) "
+    + "and needs \(plain(result.required ?? 1)):1 (\(result.duty.rawValue))"
+  if let suggestion = result.suggestion {
+    message +=
+      "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
+      + "(\(shown(suggestion.ratio)):1)"
+  } else if let obstacle = result.obstacle {
+    message += "; no change of one of the two alone would pass: \(obstacle)"
+  }
+  return finding(.lowContrast, message, result, baseline)
+}
+
+private func indeterminate(_ result: ContrastResult, _ baseline: Baseline?) -> Diagnostic {
+  let message = "\(result.phrase) cannot be measured: \(result.because ?? "")"
+  return finding(.indeterminateContrast, message, result, baseline)
+}
+
+private func finding(
+  _ rule: Rule, _ message: String, _ result: ContrastResult, _ baseline: Baseline?
+) -> Diagnostic {
+  var finding = Diagnostic(
+    rule, message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
+    path: result.foreground.path, related: result.related)
+  finding.result = result.key
+  finding.isKnown = result.change == .known
+  finding.isNew = result.change == .new || result.change == .worse
+  return finding
+}

@@ -1,0 +1,27 @@
+import TokenModel
+
+/// Reports tokens that are left out because of what they stand for, where a project lets tokens
+/// with a fault be left out: nothing may go missing without a word. What stands for a token with an
+/// error goes with that error, and is not told.
+func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings) {
+  guard project.leavesTokensOut else { return }
+  let reported = findings.paths(where: \.takesValue)
+  let errors = ValueErrors(findings, project)
+  let set = tokens.set
+  for (theme, resolved) in tokens.themes.enumerated() {
+    var echoes = Echoes(tokens, theme, errors)
+    for index in resolved.values.indices where resolved.declarations[index] >= 0 {
+      let path = PathID(index: Int32(index))
+      guard resolved.values[index] < 0, let declaration = tokens.declaration(path, in: theme),
+        !reported.contains(set.paths.string(path)),
+        !tokens.lacksType(declaration, in: theme) || declaration.inheritance != nil,
+        !echoes.contains(path)
+      else { continue }
+      findings.add(
+        .unresolvedAlias,
+        "'\(set.paths.string(path))' stands for a token that is left out",
+        at: set.place(of: declaration), path: set.paths.string(path),
+        related: set.hops(from: path, resolved.declarations), theme: resolved.contexts)
+    }
+  }
+}

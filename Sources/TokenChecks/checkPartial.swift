@@ -1,0 +1,115 @@
+import TokenModel
+import Writers
+
+/// How many tokens that lack the same themes are shown with their places.
+private let shownPartialTokens = 8
+
+/// Reports tokens that some themes have and others lack, apart from those that contracts ask for.
+///
+/// One finding covers all tokens of a file that the same themes lack: often a whole group, or a
+/// whole file, has no counterpart.
+func checkPartial(
+  _ tokens: ResolvedTokens, _ requirements: Requirements, _ findings: inout Findings
+) {
+  guard tokens.themes.count > 1 else { return }
+  var groups: [PartialTokens: [(path: String, declaration: Declaration)]] = [:]
+  let reported = tokens.reported(in: findings)
+  let conflicting = tokens.ids(in: findings, [.conflictingToken])
+  for (id, lacking) in partialPaths(tokens) {
+    let path = tokens.set.paths.string(id)
+    guard !reported.contains(id), !requirements.asks(for: path),
+      !tokens.lineage(of: id).contains(where: conflicting.contains),
+      let theme = tokens.themes.indices.first(where: { tokens.isDeclared(id, in: $0) }),
+      let declaration = tokens.declaration(id, in: theme)
+    else { continue }
+    let key = PartialTokens(
+      document: tokens.set.sources[Int(declaration.source)].document, lacking: lacking)
+    groups[key, default: []].append((path, declaration))
+  }
+  for (key, group) in groups {
+    let group = group.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let others = group.dropFirst()
+    let lacking = tokens.phrase(of: key.lacking)
+    let message =
+      others.isEmpty
+      ? "'\(group[0].path)' is missing in \(lacking); declare it there too, or remove it here"
+      : "'\(group[0].path)' and \(others.count) more \(others.count == 1 ? "token" : "tokens") here "
+        + "are missing in \(lacking); declare them there too, or remove them here"
+    findings.add(
+      .partialToken, message, at: tokens.set.namePlace(of: group[0].declaration),
+      path: group[0].path,
+      related: others.prefix(shownPartialTokens - 1).map { token in
+        Diagnostic.Related("'\(token.path)' too", at: tokens.set.namePlace(of: token.declaration))
+      })
+  }
+}
+
+/// What tokens have in common that one finding covers.
+private struct PartialTokens: Hashable {
+  /// The file that declares them in the first theme that has them.
+  var document: Int32
+  /// The themes that lack them.
+  var lacking: [Int]
+}
+
+/// The paths that some themes declare and others do not, and the themes that do not.
+private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: [Int])] {
+  let themes = tokens.themes.map(\.declarations)
+  return themes[0].indices.compactMap { index in
+    let isDeclared = themes[0][index] >= 0
+    guard themes.contains(where: { ($0[index] >= 0) != isDeclared }) else { return nil }
+    return (PathID(index: Int32(index)), themes.indices.filter { themes[$0][index] < 0 })
+  }
+}
+
+extension ResolvedTokens {
+  /// The paths whose lack in some themes another finding explains: tokens that no contract expects,
+  /// and what an alias looks for in vain.
+  fileprivate func reported(in findings: Findings) -> Set<PathID> {
+    var reported = ids(in: findings, [.unexpectedToken])
+    for alias in ids(in: findings, [.unresolvedAlias, .unresolvedReference]) {
+      for theme in themes.indices {
+        guard let declaration = declaration(alias, in: theme) else { continue }
+        set.eachName(in: declaration) { reported.insert($0) }
+      }
+    }
+    return reported
+  }
+
+  /// The paths that findings of some rules are about.
+  fileprivate func ids(in findings: Findings, _ rules: Set<Rule>) -> Set<PathID> {
+    Set(
+      findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find(pathSegments($0)) })
+  }
+
+  /// A path and the groups above it.
+  fileprivate func lineage(of path: PathID) -> [PathID] {
+    var lineage = [path]
+    while let parent = set.paths.parent(of: lineage[lineage.count - 1]) { lineage.append(parent) }
+    return lineage
+  }
+
+  /// Some of the themes, for people: the contexts of one modifier where those name exactly these
+  /// themes, as in `dark`; all contexts of each theme otherwise, as in `zen dark`.
+  fileprivate func phrase(of some: [Int]) -> String {
+    let chosen = Set(some)
+    for modifier in themes[0].contexts.entries.indices {
+      func context(_ theme: Int) -> String { themes[theme].contexts.entries[modifier].value }
+      let contexts = Set(some.map(context))
+      let meant = themes.indices.filter { contexts.contains(context($0)) }
+      guard Set(meant) == chosen else { continue }
+      var names: [String] = []
+      for name in some.map(context) where !names.contains(name) { names.append(name) }
+      return shortList(names)
+    }
+    return shortList(some.map { themes[$0].contexts.label })
+  }
+
+  /// At most four names; the others are counted.
+  private func shortList(_ names: [String]) -> String {
+    let limit = 4
+    let rest = names.count - limit
+    let shown = names.prefix(rest > 1 ? limit : names.count).map(printable)
+    return shown.joined(separator: ", ") + (rest > 1 ? " and \(rest) more themes" : "")
+  }
+}

@@ -1,0 +1,170 @@
+import ColorMath
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Measures how far apart the states of a component are by color, in every theme, and reports those
+/// that only hue tells apart (WCAG 1.4.1; a luminance ratio of 3 counts as more than hue).
+func checkStates(
+  of contract: Contract, _ variants: [VariantTokens], _ results: ArraySlice<ContrastResult>,
+  _ tokens: ResolvedTokens, _ findings: inout Findings
+) -> [StateDifference] {
+  var differences: [StateDifference] = []
+  let drawn = DrawnRoles(contract, variants, results, tokens)
+  for axis in contract.axesOfStates {
+    for group in groups(of: variants, besides: axis.name) {
+      for (number, first) in group.enumerated() {
+        for second in group.dropFirst(number + 1) {
+          differences.append(
+            difference(first, second, of: axis.name, variants, contract, drawn))
+        }
+      }
+    }
+  }
+  report(differences, of: contract, &findings)
+  return differences
+}
+
+/// The variants that differ in nothing but their state, as indices, by theme and label.
+private func groups(of variants: [VariantTokens], besides axis: String) -> [[Int]] {
+  let names = variants.map { variant in
+    variant.variant.entries.filter { $0.axis != axis }.map(\.value)
+  }
+  let groups = Dictionary(grouping: variants.indices) { index in
+    tokenPath([String(variants[index].theme)] + names[index])
+  }
+  return groups.values.sorted { one, other in
+    (variants[one[0]].theme, names[one[0]].joined(separator: " "), one[0])
+      < (variants[other[0]].theme, names[other[0]].joined(separator: " "), other[0])
+  }
+}
+
+private func difference(
+  _ first: Int, _ second: Int, of axis: String, _ variants: [VariantTokens], _ contract: Contract,
+  _ drawn: DrawnRoles
+) -> StateDifference {
+  let (one, other) = (variants[first], variants[second])
+  let states = [one, other].map { $0.variant[axis] ?? "" }
+  var roles: [StateDifference.RoleDifference] = []
+  var lone: String?
+  for (index, role) in contract.roles.enumerated() where role.type.isPaint {
+    if let mine = drawn.layer(of: index, in: first), let theirs = drawn.layer(of: index, in: second)
+    {
+      roles.append(
+        StateDifference.RoleDifference(role: role.name, first: mine, second: theirs))
+    } else if one.token(of: role.name) != nil, other.token(of: role.name) == nil {
+      lone = lone ?? "only '\(states[0])' has '\(role.name)'"
+    } else if one.token(of: role.name) == nil, other.token(of: role.name) != nil {
+      lone = lone ?? "only '\(states[1])' has '\(role.name)'"
+    }
+  }
+  let declared = states.lazy.compactMap { state in
+    contract.cues.first { $0.axis == axis && $0.value == state }?.because
+  }.first
+  let cue = declared ?? lone
+  let differs = roles.contains { $0.distances[0] > 0 }
+  return StateDifference(
+    component: contract.component, theme: drawn.contexts(one.theme),
+    variant: one.variant.without(axis), axis: axis, states: states, roles: roles, cue: cue,
+    isColorOnly: cue == nil && differs && !roles.contains { $0.ratio >= 3 })
+}
+
+/// One finding for each theme and two states, about the variant where they are nearest.
+private func report(
+  _ differences: [StateDifference], of contract: Contract, _ findings: inout Findings
+) {
+  var nearest: [String: (difference: StateDifference, labels: [String])] = [:]
+  for difference in differences where difference.isColorOnly {
+    let kind = tokenPath(
+      difference.theme.entries.map(\.value) + [difference.axis] + difference.states)
+    var entry = nearest[kind] ?? (difference, [])
+    let own = difference.variant.entries.filter { difference.theme[$0.axis] == nil }
+    entry.labels.append(Variant(entries: own).label)
+    if difference.greatestRatio < entry.difference.greatestRatio { entry.difference = difference }
+    nearest[kind] = entry
+  }
+  for (difference, labels) in nearest.values {
+    let others = labels.filter { !$0.isEmpty }
+    findings.add(
+      .colorOnlyState,
+      "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
+        + (difference.theme.entries.isEmpty ? "" : " in \(difference.theme.label)")
+        + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
+        + " are told apart by hue alone: \(difference.measures); give one role 3:1 between the "
+        + "two, or say in 'cues' what else tells them apart",
+      at: contract.place([.key("axes"), .key(difference.axis)]))
+  }
+}
+
+extension StateDifference {
+  /// The ratio of the role that differs most.
+  var greatestRatio: Double { roles.map(\.ratio).max() ?? 1 }
+
+  /// The role that differs most, and the vision that tells the states apart least.
+  fileprivate var measures: String {
+    guard let role = roles.max(by: { $0.ratio < $1.ratio }) else { return "no role differs" }
+    let visions =
+      ["full color vision"] + VisionDeficiency.allCases.map { "a \($0.rawValue) deficiency" }
+    let best = visions.indices.map { vision in roles.map { $0.distances[vision] }.max() ?? 0 }
+    let least = best.indices.min { best[$0] < best[$1] } ?? 0
+    return "their luminances differ most in '\(role.role)', by \(shown(role.ratio)):1, and with "
+      + "\(visions[least]) no role by more than ΔEOK \(shown(best[least], decimals: 3))"
+      + (best[least] < 0.04 ? ", which is hardly seen" : "")
+  }
+}
+
+extension StateDifference.RoleDifference {
+  fileprivate init(
+    role: String, first: (text: String, layer: Layer), second: (text: String, layer: Layer)
+  ) {
+    let worst = worstContrast(foreground: first.layer.ramp, background: second.layer.ramp)
+    self.init(
+      role: role, values: [first.text, second.text], ratio: worst.ratio,
+      distances: [distance(first.layer, second.layer) { $0 }]
+        + VisionDeficiency.allCases.map { deficiency in
+          distance(first.layer, second.layer) { simulate(deficiency, on: $0) }
+        })
+  }
+}
+
+/// The least ΔEOK between two layers, at the stops of either.
+private func distance(
+  _ one: Layer, _ other: Layer, seen: (Triple) -> Triple
+) -> Double {
+  if one.stops == other.stops { return 0 }
+  func color(_ layer: Layer, at position: Double) -> Triple {
+    convert(seen(layer.stop(at: position, isBefore: true).color), from: .srgb, to: .oklab)
+  }
+  func distance(at position: Double) -> Double {
+    deltaEOK(color(one, at: position), color(other, at: position))
+  }
+  if !one.isGradient, !other.isGradient { return distance(at: 0) }
+  return (one.stops + other.stops).map { distance(at: $0.position) }.min() ?? 0
+}
+
+extension Contract {
+  /// The axes whose values are states: the one of that name, and those with cues.
+  fileprivate var axesOfStates: [Axis] {
+    axes.filter { axis in
+      axis.name != themeAxis
+        && (axis.name == "state" || cues.contains { $0.axis == axis.name })
+    }
+  }
+}
+
+extension RoleType {
+  /// Whether its tokens are colors or gradients.
+  var isPaint: Bool {
+    switch self {
+    case .paint, .token(.color), .token(.gradient): true
+    default: false
+    }
+  }
+}
+
+extension Variant {
+  /// The variant without one axis.
+  func without(_ axis: String) -> Variant {
+    Variant(entries: entries.filter { $0.axis != axis })
+  }
+}

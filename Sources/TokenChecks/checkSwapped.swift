@@ -1,0 +1,138 @@
+import ColorMath
+import TokenModel
+
+/// Reports values that look swapped between two themes: a pair falls short as it is, and would
+/// pass in both with one side's values exchanged; or the dark theme's surface is the lighter one.
+func checkSwapped(
+  _ results: [ContrastResult], _ tokens: ResolvedTokens, _ project: Project,
+  _ findings: inout Findings
+) {
+  checkSurfaces(tokens, project, &findings)
+  guard results.indices.contains(where: { results[$0].isShort }) else { return }
+  var swaps: [String: [(ContrastResult, ContrastResult, [Double])]] = [:]
+  for rows in neighbors(results) {
+    for (number, first) in rows.enumerated() {
+      for second in rows.dropFirst(number + 1).prefix(swappedContextLimit) {
+        guard let ratios = exchanged(results[first], results[second]) else { continue }
+        let (one, other) = (results[first], results[second])
+        let swap = tokenPath([
+          String(one.themeIndex), String(other.themeIndex), one.background.path,
+          other.background.path,
+        ])
+        swaps[swap, default: []].append((one, other, ratios))
+      }
+    }
+  }
+  for rows in swaps.values {
+    // Several foregrounds fail on one background: then it is the background that is wrong.
+    let isGround = Set(rows.map { $0.0.foreground.path }).count > 1
+    for (one, other, ratios) in isGround ? Array(rows.prefix(1)) : rows {
+      report(one, other, ratios, isGround: isGround, &findings)
+    }
+  }
+}
+
+/// A context is held against no more of those after it in its modifier. Values are swapped between
+/// light and dark, not between hundreds of brands.
+let swappedContextLimit = 16
+
+/// The measured results of one pair and variant in themes that differ in one modifier only, as
+/// indices, in the order of the first of each.
+private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
+  var cells: [[Int]] = []
+  var numbers: [String: Int] = [:]
+  for index in results.indices
+  where results[index].required != nil && results[index].ratio != nil {
+    let names = results[index].namesAcrossThemes
+    for entry in results[index].theme.entries {
+      let rest = results[index].theme.without(entry.axis).entries.map(\.value)
+      let cell = tokenPath(names + [entry.axis] + rest)
+      if let number = numbers[cell] {
+        cells[number].append(index)
+      } else {
+        numbers[cell] = cells.count
+        cells.append([index])
+      }
+    }
+  }
+  return cells
+}
+
+private func report(
+  _ one: ContrastResult, _ other: ContrastResult, _ ratios: [Double], isGround: Bool,
+  _ findings: inout Findings
+) {
+  let (mine, theirs) =
+    isGround ? (one.background, other.background) : (one.foreground, other.foreground)
+  let label = "\(one.theme.label) and \(other.theme.label)"
+  let now = [one, other].map { shown($0.ratio ?? 1) }
+  findings.add(
+    .swappedValues,
+    "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
+      + "\(label): '\(one.foreground.role)' on '\(one.background.role)' has \(now[0]):1 and "
+      + "\(now[1]):1, and exchanged it would have \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
+    at: mine.place, path: mine.path, related: [Diagnostic.Related("the other", at: theirs.place)])
+}
+
+/// A surface called light that is darker than the one called dark.
+private func checkSurfaces(
+  _ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings
+) {
+  let surfaces = tokens.themes.indices.compactMap { theme -> Surface? in
+    let contexts = tokens.themes[theme].contexts
+    guard let name = project.auditSettings(in: contexts).surface,
+      let path = tokens.set.paths.find(pathSegments(name)),
+      case .color(let color)? = tokens.value(path, in: theme),
+      let declaration = tokens.declaration(path, in: theme)
+    else { return nil }
+    return Surface(
+      contexts: contexts, path: name, color: color, place: tokens.set.place(of: declaration))
+  }
+  let byContexts = Dictionary(surfaces.map { ($0.contexts, $0) }) { first, _ in first }
+  for light in surfaces {
+    for index in light.contexts.entries.indices
+    where light.contexts.entries[index].value == "light" {
+      var contexts = light.contexts
+      contexts.entries[index].value = "dark"
+      guard let dark = byContexts[contexts], dark.path == light.path,
+        light.luminance < dark.luminance
+      else { continue }
+      findings.add(
+        .swappedValues,
+        "the surface '\(light.path)' is darker in the light theme (\(valueText(light.color))) than in "
+          + "the dark one (\(valueText(dark.color))); exchange the two",
+        at: light.place, path: light.path,
+        related: [Diagnostic.Related("the other", at: dark.place)])
+    }
+  }
+}
+
+private struct Surface {
+  var contexts: Variant
+  var path: String
+  var color: ColorValue
+  var place: Place
+
+  var luminance: Double { relativeLuminance(color.rgb8) }
+}
+
+extension ContrastResult {
+  /// The names in the key without the theme: component, variant as far as no theme decides it, pair.
+  fileprivate var namesAcrossThemes: [String] {
+    let own = variant.entries.filter { theme[$0.axis] == nil }
+    return [component] + own.map(\.value) + [foreground.role, background.role, duty.rawValue]
+  }
+}
+
+/// The two ratios with the foregrounds exchanged, when that makes both pass and one fails now.
+private func exchanged(_ one: ContrastResult, _ other: ContrastResult) -> [Double]? {
+  guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
+    let required = one.required, let theirRequired = other.required
+  else { return nil }
+  var (first, second) = (mine, theirs)
+  (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)
+  guard let here = first.measured()?.worst.ratio, let there = second.measured()?.worst.ratio,
+    here >= required, there >= theirRequired
+  else { return nil }
+  return [here, there]
+}

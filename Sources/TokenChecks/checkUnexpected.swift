@@ -1,0 +1,129 @@
+import TokenJSON
+import TokenModel
+
+/// Reports tokens that a contract's pattern could mean but no variant requires, and contracts
+/// that match nothing.
+func checkUnexpected(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+) {
+  let paths = tokens.set.paths
+  let declared = declaredPaths(tokens)
+  var isRequired = [Bool](repeating: false, count: paths.count)
+  var required: [[[String]]] = []
+  for contract in contracts {
+    let own = contract.allVariants().flatMap { $0.tokens.map(\.segments) }
+    for path in own.compactMap({ paths.find($0) }) { isRequired[Int(path.index)] = true }
+    required.append(own)
+  }
+  for (contract, own) in zip(contracts, required) {
+    let isMatched = own.contains { paths.find($0).map { declared[Int($0.index)] != nil } ?? false }
+    if !isMatched, !tokens.themes.isEmpty {
+      findings.add(
+        .unmatchedContract,
+        "no token is any role of \(contract.component); "
+          + (contract.pattern.map { "its path is '\($0.text)'" } ?? "its roles name their own paths"),
+        at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
+    }
+    guard let pattern = contract.pattern else { continue }
+    var asked = RequiredPaths(own)
+    for (id, declaration) in tokensMatching(pattern, declared, tokens)
+    where !isRequired[Int(id.index)] {
+      let segments = paths.segments(of: id)
+      let path = tokenPath(segments)
+      findings.add(
+        .unexpectedToken,
+        "'\(path)' is no role of \(contract.component) in any variant; "
+          + "the nearest it asks for is '\(tokenPath(asked.nearest(to: segments)))'",
+        at: tokens.set.namePlace(of: declaration), path: path,
+        related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
+          + tokens.set.inheritanceHops(of: declaration))
+    }
+  }
+}
+
+/// A declaration of each path that some theme has.
+private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
+  var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
+  for theme in tokens.themes {
+    for (path, index) in theme.declarations.enumerated() where index >= 0 && declared[path] == nil {
+      declared[path] = tokens.set.declarations[Int(index)]
+    }
+  }
+  return declared
+}
+
+/// The declared paths with the pattern's literal beginning and its number of segments.
+private func tokensMatching(
+  _ pattern: PathPattern, _ declared: [Declaration?], _ tokens: ResolvedTokens
+) -> [(path: PathID, declaration: Declaration)] {
+  let prefix = pattern.literalPrefix
+  guard let start = tokens.set.paths.find(prefix) else { return [] }
+  let parents = tokens.set.paths.parents
+  return declared.indices.compactMap { index in
+    guard let declaration = declared[index] else { return nil }
+    var ancestor = Int32(index)
+    for _ in prefix.count..<pattern.segments.count where ancestor > 0 {
+      ancestor = parents[Int(ancestor)]
+    }
+    guard ancestor == start.index, index != Int(ancestor) else { return nil }
+    let path = PathID(index: Int32(index))
+    guard tokens.set.paths.depth(of: path) == pattern.segments.count else { return nil }
+    return (path, declaration)
+  }
+}
+
+/// A token whose type differs between themes has no one Swift type; only `paint` roles may.
+func checkTypesAcrossThemes(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+) {
+  guard let first = tokens.themes.first, tokens.themes.count > 1 else { return }
+  lazy var paints = Set(
+    contracts.flatMap { contract in
+      contract.allVariants().flatMap(\.tokens).filter { $0.role.type == .paint }
+        .map { tokenPath($0.segments) }
+    })
+  for index in first.values.indices {
+    let path = PathID(index: Int32(index))
+    var kept: (type: TokenType, theme: Int)?
+    for (theme, resolved) in tokens.themes.enumerated() {
+      let value = resolved.values[index]
+      guard value >= 0, kept == nil || value != tokens.themes[kept?.theme ?? 0].values[index] else {
+        continue
+      }
+      let type = tokens.values[Int(value)].type
+      guard let before = kept else {
+        kept = (type, theme)
+        continue
+      }
+      guard before.type != type, let declaration = tokens.declaration(path, in: theme),
+        let other = tokens.declaration(path, in: before.theme)
+      else { continue }
+      let name = tokens.set.paths.string(path)
+      if paints.contains(name), [before.type, type].allSatisfy(RoleType.paint.accepts) { continue }
+      if tokens.follows(path, in: [theme, before.theme]) { continue }
+      findings.add(
+        .typeMismatch,
+        "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
+          + "\(before.type.rawValue) in theme \(tokens.themes[before.theme].contexts.label); "
+          + "give it one type in every theme",
+        at: tokens.set.place(of: declaration), path: name,
+        related: [
+          Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))
+        ] + tokens.set.inheritanceHops(of: declaration))
+    }
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether a token only follows another one, which is reported in its own place.
+  fileprivate func follows(_ path: PathID, in themes: [Int]) -> Bool {
+    let targets = themes.map { theme in
+      declaration(path, in: theme).flatMap { declaration in
+        declaration.inheritance.map { set.declarations[Int($0.base)].path }
+          ?? set.aliasTarget(of: declaration)
+      }
+    }
+    guard let target = targets[0], targets.allSatisfy({ $0 == target }) else { return false }
+    return value(target, in: themes[0])?.type != value(target, in: themes[1])?.type
+  }
+}

@@ -1,0 +1,155 @@
+import TokenModel
+import Writers
+
+/// How many unpaired colors of one top group are reported one by one.
+private let unpairedLimit = 8
+
+/// Reports colors that no contrast pair covers: nobody has said what they must be legible on.
+///
+/// A pair covers its tokens, and what those stand for. A color that another token names is that
+/// token's matter. Without contracts there is nothing to be covered by. Roles are reported one by
+/// one, other colors too unless their top group has many.
+func checkUnpaired(
+  _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
+  _ project: Project, _ findings: inout Findings
+) -> [UnpairedColor] {
+  // A contract or pair that matches nothing has said so; its tokens are covered once it is mended.
+  guard !contracts.isEmpty, findings.count(of: .unmatchedContract) == 0,
+    findings.count(of: .unmatchedPair) == 0
+  else { return [] }
+  let unpaired = unpairedColors(tokens, contracts, project, findings.paths(of: .unexpectedToken))
+  let groups = Dictionary(grouping: unpaired.filter { $0.role == nil }, by: \.group)
+  for color in unpaired {
+    let group = color.role == nil ? groups[color.group] ?? [] : []
+    let isFolded = group.count > unpairedLimit
+    if isFolded, color.path != group[0].path { continue }
+    report(color, others: isFolded ? group.count - 1 : 0, &findings)
+  }
+  return unpaired.map { UnpairedColor(path: $0.path, place: $0.place) }
+}
+
+/// A color that no pair covers.
+private struct Unpaired {
+  var path: String
+  var value: String
+  var place: Place
+  /// The role that a contract gives it.
+  var role: (contract: Contract, role: Role)?
+
+  /// The first name of its path; empty for a token at the root.
+  var group: String {
+    let names = path.parts(at: "/", keepingEmpty: true)
+    return names.count > 1 ? String(names[0]) : ""
+  }
+}
+
+private func unpairedColors(
+  _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
+  _ project: Project, _ reported: Set<String>
+) -> [Unpaired] {
+  let covered = coveredPaths(tokens, contracts, project)
+  let named = namedPaths(tokens)
+  let roles = rolesByPath(contracts, tokens.set.paths)
+  return (0..<tokens.set.paths.count).compactMap { index in
+    let path = PathID(index: Int32(index))
+    guard !covered[index], !named[index] else { return nil }
+    let theme = tokens.themes.indices.first { tokens.value(path, in: $0)?.isPaint ?? false }
+    guard let theme,
+      let declaration = tokens.declaration(path, in: theme),
+      let value = tokens.value(path, in: theme)
+    else { return nil }
+    let text = tokens.set.paths.string(path)
+    return reported.contains(text)
+      ? nil
+      : Unpaired(
+        path: text, value: valueText(value), place: tokens.set.namePlace(of: declaration),
+        role: roles[path])
+  }
+  .sorted { $0.path < $1.path }
+}
+
+private func report(_ color: Unpaired, others: Int, _ findings: inout Findings) {
+  var message = "no contrast pair covers '\(color.path)' (\(color.value))"
+  if let role = color.role {
+    message += ", role '\(role.role.name)' of \(role.contract.component)"
+  } else if others > 0 {
+    message +=
+      " and \(others) more colors "
+      + (color.group.isEmpty ? "outside all groups" : "of '\(color.group)'")
+  }
+  findings.add(
+    .unpairedColor,
+    message + "; add \(others > 0 ? "them" : "it") to a contract's 'contrast', as 'decorative' "
+      + "with the reason if nothing depends on \(others > 0 ? "them" : "it")",
+    at: color.place, path: color.path,
+    related: color.role.map { role in
+      [Diagnostic.Related("the role", at: role.contract.place(role.role.steps))]
+    } ?? [])
+}
+
+/// For each path, whether it is one that pairs and surfaces name, or that those stand for.
+private func coveredPaths(
+  _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
+  _ project: Project
+) -> [Bool] {
+  var covered = [Bool](repeating: false, count: tokens.set.paths.count)
+  func cover(_ segments: [String]?, in theme: Int) {
+    guard let segments, let path = tokens.set.paths.find(segments) else { return }
+    for path in tokens.chain(from: path, in: theme) { covered[Int(path.index)] = true }
+  }
+  for (contract, variants) in contracts {
+    for variant in variants {
+      for pair in contract.pairs where contract.applies(pair, to: variant) {
+        cover(variant.token(of: pair.foreground)?.segments, in: variant.theme)
+        for ground in pair.grounds where ground.when.holds(in: variant.variant) {
+          cover(contract.segments(of: ground, in: variant), in: variant.theme)
+        }
+      }
+    }
+  }
+  for (theme, resolved) in tokens.themes.enumerated() {
+    cover(project.auditSettings(in: resolved.contexts).surface.map(pathSegments), in: theme)
+  }
+  return covered
+}
+
+/// For each path, whether some token names it, as its value or within it.
+private func namedPaths(_ tokens: ResolvedTokens) -> [Bool] {
+  var named = [Bool](repeating: false, count: tokens.set.paths.count)
+  for declaration in tokens.set.declarations {
+    tokens.set.eachName(in: declaration) { named[Int($0.index)] = true }
+  }
+  return named
+}
+
+/// The role that a contract gives each path.
+private func rolesByPath(
+  _ contracts: [(contract: Contract, variants: [VariantTokens])], _ paths: PathTable
+) -> [PathID: (contract: Contract, role: Role)] {
+  var roles: [PathID: (contract: Contract, role: Role)] = [:]
+  for (contract, variants) in contracts {
+    for token in variants.flatMap(\.tokens) {
+      guard let path = paths.find(token.segments), roles[path] == nil else { continue }
+      roles[path] = (contract, token.role)
+    }
+  }
+  return roles
+}
+
+extension TokenValue {
+  /// Whether it is a color or a gradient.
+  package var isPaint: Bool {
+    switch self {
+    case .color, .gradient: true
+    default: false
+    }
+  }
+}
+
+extension Contract {
+  /// The names of the token that a pair lies on, in a variant.
+  func segments(of ground: Ground, in variant: VariantTokens) -> [String]? {
+    ground.pattern?.segments(for: variant.variant, role: "")
+      ?? variant.token(of: ground.name)?.segments
+  }
+}

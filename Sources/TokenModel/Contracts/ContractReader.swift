@@ -1,0 +1,184 @@
+import TokenJSON
+import Writers
+
+/// Reads a contract (product: the contract), reporting everything in it that cannot be meant.
+struct ContractReader {
+  let document: Document
+  var axes: [Axis] = []
+  private var themeAxis: String?
+  private var hasPattern = false
+
+  /// Reads a contract; nil when something in it cannot be meant, so that no echo of that follows.
+  static func read(_ document: Document, _ findings: inout Findings) -> Contract? {
+    var reader = ContractReader(document: document)
+    let before = findings.count(of: .invalidContract)
+    let contract = reader.contract(&findings)
+    return findings.count(of: .invalidContract) == before ? contract : nil
+  }
+
+  private init(document: Document) { self.document = document }
+
+  private mutating func contract(_ findings: inout Findings) -> Contract? {
+    guard
+      var members = Members(
+        document.json.root, in: document, at: [], "a contract", .invalidContract, &findings)
+    else { return nil }
+    let component = members.requiredString("component", &findings)
+    _ = members.string("description", &findings)
+    let pattern = members.string("path", &findings).map(PathPattern.init)
+    hasPattern = pattern != nil
+    axes = members.entries("axes", &findings).compactMap { axis($0, of: members, &findings) }
+    themeAxis = members.string("theme", &findings)
+    let roles = members.entries("roles", &findings).compactMap { role($0, &findings) }
+    let pairs = members.items("contrast", &findings).compactMap { pair($0, roles, &findings) }
+    let waivers = members.items("waivers", &findings).compactMap { waiver($0, &findings) }
+    let claims = members.items("claims", &findings).compactMap { claim($0, &findings) }
+    let cues = members.entries("cues", &findings).flatMap { self.cues($0, &findings) }
+    members.finish(&findings)
+    if let pattern { check(pattern, at: [.key("path")], needsRole: true, &findings) }
+    checkVariantCount(&findings)
+    checkAxes(usedBy: [pattern] + roles.map(\.pattern), &findings)
+    guard let component, !component.isEmpty, !roles.isEmpty else {
+      findings.add(
+        .invalidContract, "a contract names its component and at least one role",
+        at: document.place([]))
+      return nil
+    }
+    return Contract(
+      component: component, pattern: pattern, axes: axes, themeAxis: themeAxis, roles: roles,
+      pairs: pairs, waivers: waivers, claims: claims, cues: cues,
+      document: document)
+  }
+
+  private func axis(
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), of members: Members,
+    _ findings: inout Findings
+  ) -> Axis? {
+    guard let values = members.strings(of: entry.value, at: entry.steps, &findings) else {
+      return nil
+    }
+    if values.isEmpty || Set(values).count != values.count {
+      report("an axis lists at least one value, and each once", at: entry.steps, &findings)
+      return nil
+    }
+    return Axis(name: entry.name, values: values)
+  }
+
+  private func role(
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Role? {
+    guard
+      var members = Members(
+        entry.value, in: document, at: entry.steps, "a role", .invalidContract, &findings)
+    else { return nil }
+    let typeName = members.requiredString("type", &findings)
+    _ = members.string("description", &findings)
+    let pattern = members.string("path", &findings).map(PathPattern.init)
+    let when = condition("when", of: &members, &findings)
+    let varies = members.strings("varies", &findings) ?? []
+    members.finish(&findings)
+    if let pattern {
+      check(pattern, at: entry.steps + [.key("path")], needsRole: false, &findings)
+    } else if !hasPattern {
+      report(
+        "the contract has no 'path', so role '\(entry.name)' needs one of its own",
+        at: entry.steps, &findings)
+    }
+    guard let typeName else { return nil }
+    guard let type = RoleType(typeName) else {
+      let names = ["paint"] + TokenType.allCases.map(\.rawValue)
+      report(
+        "'\(printable(typeName))' is no type of a role" + suggestion(for: typeName, among: names),
+        at: entry.steps + [.key("type")], &findings)
+      return nil
+    }
+    return Role(
+      name: entry.name, type: type, when: when, pattern: pattern, varies: varies,
+      steps: entry.steps)
+  }
+
+  /// A condition on axes. `where` may also name a modifier of the resolver, which is not known
+  /// here.
+  func condition(
+    _ name: String, of members: inout Members, isFreeOfAxes: Bool = false,
+    _ findings: inout Findings
+  ) -> Condition {
+    var condition = Condition()
+    for entry in members.entries(name, &findings) {
+      guard let values = members.strings(of: entry.value, at: entry.steps, &findings) else {
+        continue
+      }
+      if let axis = axes.first(where: { $0.name == entry.name }) {
+        for value in values where !axis.values.contains(value) {
+          report(
+            "axis '\(entry.name)' has no value '\(printable(value))'"
+              + suggestion(for: value, among: axis.values), at: entry.steps, &findings)
+        }
+      } else if !isFreeOfAxes, entry.name != themeAxis {
+        report(
+          "there is no axis '\(printable(entry.name))'"
+            + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps, &findings)
+      }
+      condition.clauses.append(Condition.Clause(axis: entry.name, values: values))
+    }
+    return condition
+  }
+
+  func check(
+    _ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool, _ findings: inout Findings
+  ) {
+    for axis in pattern.axes where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
+      report(
+        "the path '\(pattern.text)' has a segment <\(axis)>, but there is no such axis"
+          + suggestion(for: axis, among: axes.map(\.name)), at: steps, &findings)
+    }
+    if needsRole, pattern.segments.last != .role {
+      report("the path of a contract ends in '*', the role", at: steps, &findings)
+    }
+    if Set(pattern.axes).count != pattern.axes.count
+      || pattern.segments.count(where: { $0 == .role }) > 1
+    {
+      report("each axis, and '*', stands once in a path", at: steps, &findings)
+    }
+  }
+
+  /// An axis that no path holds would make variants that cannot differ; only the theme's may.
+  private func checkAxes(usedBy patterns: [PathPattern?], _ findings: inout Findings) {
+    let used = patterns.flatMap { $0?.axes ?? [] }
+    for axis in axes where axis.name != themeAxis && !used.contains(axis.name) {
+      report(
+        "axis '\(axis.name)' stands in no path; write <\(axis.name)> where its values stand",
+        at: [.key("axes"), .key(axis.name)], &findings)
+    }
+  }
+
+  private func checkVariantCount(_ findings: inout Findings) {
+    var count = 1
+    for axis in axes where count <= variantLimit { count *= max(1, axis.values.count) }
+    if count > variantLimit {
+      report(
+        "the axes make more than \(variantLimit) variants, the limit; split the component",
+        at: [.key("axes")], &findings)
+    }
+  }
+
+  func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
+    findings.add(.invalidContract, message, at: document.place(steps))
+  }
+}
+
+/// A contract with more variants than this is not checked.
+package let variantLimit = 4096
+
+/// Whether the text is a day of the Gregorian calendar, written YYYY-MM-DD.
+package func isDay(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  guard parts.map(\.count) == [4, 2, 2],
+    parts.joined().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+    (1...12).contains(month)
+  else { return false }
+  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return (1...days[month - 1]).contains(day)
+}

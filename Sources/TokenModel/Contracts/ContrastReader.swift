@@ -1,0 +1,226 @@
+import ColorMath
+import TokenJSON
+import Writers
+
+/// What a contract says of contrast: pairs, waivers, claims and cues.
+extension ContractReader {
+  func pair(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ roles: [Role], _ findings: inout Findings
+  ) -> Pair? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "a contrast pair", .invalidContract, &findings)
+    else { return nil }
+    let foreground = members.requiredString("foreground", &findings)
+    let on = members.required("on", &findings)
+    let text = members.string("text", &findings).map(PathPattern.init)
+    if let text { check(text, at: item.steps + [.key("text")], needsRole: false, &findings) }
+    let duty = self.duty(&members, hasText: text != nil, &findings)
+    let when = condition("when", of: &members, &findings)
+    let grounds = on.map { self.grounds($0, at: item.steps + [.key("on")], roles, &findings) }
+    members.finish(&findings)
+    guard let foreground, let grounds, let duty else { return nil }
+    return Pair(
+      foreground: foreground, grounds: grounds, duty: duty, text: text, when: when,
+      steps: item.steps)
+  }
+
+  /// The duty a pair declares; text when it says nothing else.
+  private func duty(
+    _ members: inout Members, hasText: Bool, _ findings: inout Findings
+  ) -> Pair.Duty? {
+    let decorative = members.string("decorative", &findings)
+    let inactive = self.inactive(&members, &findings)
+    let minimum = members.number("minimum", &findings)
+    let graphic = members.value("graphic")
+    let named = [
+      decorative != nil, inactive != nil, graphic != nil, minimum != nil,
+      hasText && minimum == nil,
+    ]
+    guard named.count(where: { $0 }) <= 1 else {
+      report(
+        "a pair has one duty: 'text', 'graphic', 'decorative', 'inactive' or 'minimum'",
+        at: members.steps, &findings)
+      return nil
+    }
+    if let graphic, graphic.boolean != true {
+      members.mismatch(graphic, "true", at: members.steps + [.key("graphic")], &findings)
+      return nil
+    }
+    for (name, reason) in [("decorative", decorative), ("inactive", inactive)] {
+      guard let reason else { continue }
+      guard !reason.isEmpty else {
+        report(
+          "'\(name)' says why nothing is lost with it", at: members.steps + [.key(name)], &findings)
+        return nil
+      }
+      return name == "inactive" ? .inactive(because: reason) : .decorative(because: reason)
+    }
+    if let minimum {
+      guard (1...21).contains(minimum) else {
+        report(
+          "a minimum lies in 1…21, found \(plain(minimum))",
+          at: members.steps + [.key("minimum")], &findings)
+        return nil
+      }
+      return .minimum(minimum)
+    }
+    return graphic != nil ? .graphic : .text
+  }
+
+  /// Why a control cannot be used; `true` leaves it at WCAG's own words.
+  private func inactive(_ members: inout Members, _ findings: inout Findings) -> String? {
+    guard members.value("inactive")?.boolean == true else {
+      return members.string("inactive", &findings)
+    }
+    return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
+  }
+
+  private func grounds(
+    _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
+  ) -> [Ground] {
+    guard let items = value.array else {
+      return ground(value, at: steps, roles, &findings).map { [$0] } ?? []
+    }
+    if items.isEmpty { report("a pair lies on at least one background", at: steps, &findings) }
+    let names = items.compactMap(\.string)
+    if Set(names).count < names.count {
+      report("a list of backgrounds names each once", at: steps, &findings)
+    }
+    return items.enumerated().compactMap { index, item in
+      ground(item, at: steps + [.index(index)], roles, &findings)
+    }
+  }
+
+  /// A role or a path, or either with the condition under which it lies there.
+  private func ground(
+    _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
+  ) -> Ground? {
+    var name = value.string
+    var when = Condition()
+    if value.kind == .object,
+      var members = Members(
+        value, in: document, at: steps, "a background", .invalidContract, &findings)
+    {
+      name = members.requiredString("on", &findings)
+      when = condition("when", of: &members, &findings)
+      members.finish(&findings)
+    }
+    guard let name else {
+      if value.kind != .object {
+        report("expected a role or a path, found \(excerpt(value))", at: steps, &findings)
+      }
+      return nil
+    }
+    let isRole = roles.contains { $0.name == name }
+    let pattern = isRole || !name.holds("/") ? nil : PathPattern(name)
+    if let pattern { check(pattern, at: steps, needsRole: false, &findings) }
+    return Ground(name: name, pattern: pattern, when: when, steps: steps)
+  }
+
+  func waiver(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Waiver? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "a waiver", .invalidContract, &findings)
+    else { return nil }
+    let foreground = members.requiredString("foreground", &findings)
+    let ground = members.requiredString("on", &findings)
+    let condition = self.condition("where", of: &members, isFreeOfAxes: true, &findings)
+    _ = members.required("floor", &findings)
+    let floor = members.number("floor", &findings)
+    let because = members.requiredString("because", &findings)
+    let owner = members.string("owner", &findings)
+    let until = members.string("until", &findings)
+    members.finish(&findings)
+    if let until, !isDay(until) {
+      report(
+        "'until' is a day, YYYY-MM-DD, found '\(printable(until))'",
+        at: item.steps + [.key("until")], &findings)
+    }
+    guard let foreground, let ground, let floor, let because else { return nil }
+    if !(1...21).contains(floor) {
+      report(
+        "a floor lies in 1…21, found \(plain(floor))", at: item.steps + [.key("floor")], &findings)
+    }
+    if because.isEmpty {
+      report(
+        "'because' says why the debt is accepted", at: item.steps + [.key("because")], &findings)
+    }
+    return Waiver(
+      foreground: foreground, ground: ground, condition: condition, floor: floor,
+      because: because, owner: owner, until: until, steps: item.steps)
+  }
+
+  func claim(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Claim? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "a claim", .invalidContract, &findings)
+    else { return nil }
+    let foreground = members.requiredString("foreground", &findings)
+    let ground = members.requiredString("on", &findings)
+    let ratio = members.required("ratio", &findings)
+    let source = members.string("source", &findings)
+    members.finish(&findings)
+    guard let foreground, let ground, let ratio else { return nil }
+    guard let foregroundColor = color(foreground), let groundColor = color(ground) else {
+      let wrong = color(foreground) == nil ? "foreground" : "on"
+      report(
+        "a claim's colors are written #RRGGBB, found '\(printable(members.text(wrong)))'",
+        at: item.steps + [.key(wrong)], &findings)
+      return nil
+    }
+    let written = ratio.string ?? ratio.number.map(plain) ?? ""
+    let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let number = Double(written), (1...21).contains(number) else {
+      report(
+        "a claimed ratio is a number in 1…21, found \(excerpt(ratio))",
+        at: item.steps + [.key("ratio")], &findings)
+      return nil
+    }
+    let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
+    return Claim(
+      foreground: foreground, ground: ground, foregroundColor: foregroundColor,
+      groundColor: groundColor, ratio: number, decimals: decimals, source: source,
+      steps: item.steps)
+  }
+
+  /// The cues of one axis: what else tells each of its values from the others.
+  func cues(
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> [Cue] {
+    guard let axis = axes.first(where: { $0.name == entry.name }) else {
+      report(
+        "there is no axis '\(printable(entry.name))'"
+          + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps, &findings)
+      return []
+    }
+    guard let members = entry.value.object else {
+      report(
+        "the cues of an axis are an object {value: what else tells it apart}, found "
+          + excerpt(entry.value), at: entry.steps, &findings)
+      return []
+    }
+    return members.compactMap { key, value in
+      let steps = entry.steps + [.key(key.string)]
+      guard axis.values.contains(key.string) else {
+        report(
+          "axis '\(axis.name)' has no value '\(printable(key.string))'"
+            + suggestion(for: key.string, among: axis.values), at: steps, &findings)
+        return nil
+      }
+      guard let because = value.string, !because.isEmpty else {
+        report(
+          "a cue says what else than color tells '\(key.string)' apart, found \(excerpt(value))",
+          at: steps, &findings)
+        return nil
+      }
+      return Cue(axis: axis.name, value: key.string, because: because)
+    }
+  }
+
+  private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }
+}

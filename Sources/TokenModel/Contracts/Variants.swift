@@ -1,0 +1,70 @@
+import TokenJSON
+
+/// One variant of a component in one theme, with the token of each role it has.
+package struct VariantTokens {
+  package var theme: Int
+  package var variant: Variant
+  package var tokens: [RoleToken]
+
+  package func token(of role: String) -> RoleToken? { tokens.first { $0.role.name == role } }
+}
+
+/// The token that a role is, in one variant.
+package struct RoleToken {
+  package var role: Role
+  /// The names of its path.
+  package var segments: [String]
+}
+
+extension Contract {
+  /// All variants in one theme; none, with a finding, when the theme has no value for its axis.
+  package func variants(
+    in theme: Int, _ contexts: Variant, _ findings: inout Findings
+  ) -> [VariantTokens] {
+    guard let themeAxis else { return variants(in: theme, over: axes) }
+    guard let value = contexts[themeAxis] else {
+      findings.add(
+        .invalidContract,
+        "the theme axis '\(themeAxis)' is no modifier of the resolver, which has "
+          + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis)))
+          + suggestion(for: themeAxis, among: contexts.entries.map(\.axis)),
+        at: place([.key("theme")]))
+      return []
+    }
+    if let axis = axes.first(where: { $0.name == themeAxis }), !axis.values.contains(value) {
+      findings.add(
+        .invalidContract,
+        "there is a theme '\(value)', but axis '\(themeAxis)' has only \(listed(axis.values)); "
+          + "add the value, or restrict 'inputs'", at: place([.key("axes"), .key(themeAxis)]))
+      return []
+    }
+    return variants(in: theme, over: axes(with: [value]))
+  }
+
+  /// The variants over every value of every axis, whatever themes there are.
+  package func allVariants() -> [VariantTokens] { variants(in: 0, over: axes) }
+
+  /// The axes, the theme's with those values only; last when the contract does not list it.
+  private func axes(with themeValues: [String]) -> [Axis] {
+    guard let themeAxis else { return axes }
+    let fixed = Axis(name: themeAxis, values: themeValues)
+    guard let index = axes.firstIndex(where: { $0.name == themeAxis }) else {
+      return axes + [fixed]
+    }
+    var axes = axes
+    axes[index] = fixed
+    return axes
+  }
+
+  private func variants(in theme: Int, over axes: [Axis]) -> [VariantTokens] {
+    product(of: axes).map { variant in
+      let tokens = roles.compactMap { role -> RoleToken? in
+        guard role.when.holds(in: variant), let pattern = pattern(of: role),
+          let segments = pattern.segments(for: variant, role: role.name)
+        else { return nil }
+        return RoleToken(role: role, segments: segments)
+      }
+      return VariantTokens(theme: theme, variant: variant, tokens: tokens)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Writers
+
+/// The candidate nearest to a word by edit distance, if it is near enough to be meant.
+/// Capitals do not count. None where the word itself is one.
+///
+/// - Parameter limit: The distance that is near enough; without it, a third of the word.
+package func nearest(
+  to word: String, among candidates: some Sequence<String>, within limit: Int? = nil
+) -> String? {
+  let length = word.utf8.count
+  guard length <= comparedNameLimit else { return nil }
+  let limit = limit ?? max(1, length / 3)
+  let small = word.lowercased()
+  var best: (word: String, distance: Int)?
+  for candidate in candidates where candidate.utf8.count <= comparedNameLimit {
+    if candidate == word { return nil }  // then the word itself is not what is wrong
+    let isSame = small == candidate.lowercased()
+    if !isSame, abs(candidate.utf8.count - length) > limit { continue }
+    let distance = isSame ? 0 : editDistance(word, candidate)
+    if distance <= limit, distance < length, distance < best?.distance ?? .max {
+      best = (candidate, distance)
+    }
+  }
+  return best?.word
+}
+
+/// Names of more bytes of UTF-8 are not compared letter by letter: that takes the square of their
+/// length.
+let comparedNameLimit = 64
+
+/// "; did you mean 'x'?" where something near is known, else nothing.
+package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+  didYouMean(nearest(to: word, among: candidates))
+}
+
+/// The file name or path nearest to one that leads nowhere. What it is called up to its endings must
+/// be near, for endings are alike: `wide.tokens.json` is not meant by `dark.tokens.json`.
+package func nearestFile(to path: String, among candidates: some Sequence<String>) -> String? {
+  let name = path.split(separator: "/").last ?? ""
+  let stem = name.dropFirst().prefix { $0 != "." }  // a name may begin with a dot
+  return nearest(to: path, among: candidates, within: max(1, (stem.utf8.count + 1) / 3))
+}
+
+/// "; did you mean 'x'?" about what was found, if anything was.
+package func didYouMean(_ word: String?) -> String {
+  word.map { "; did you mean '\(printable($0))'?" } ?? ""
+}
+
+/// How many insertions, deletions, substitutions and swaps of neighbors turn one word into the
+/// other (optimal string alignment). Where both differ in more bytes than are compared, the length
+/// of the longer difference.
+package func editDistance(_ one: String, _ other: String) -> Int {
+  let (one, other) = differingParts(Array(one.utf8), Array(other.utf8))
+  if one.isEmpty || other.isEmpty || min(one.count, other.count) > comparedNameLimit {
+    return max(one.count, other.count)
+  }
+  var before = [Int](repeating: 0, count: other.count + 1)
+  var above = Array(0...other.count)
+  for i in 1...one.count {
+    var row = [i]
+    for j in 1...other.count {
+      let same = one[i - 1] == other[j - 1]
+      var cost = min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0 : 1))
+      if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
+        cost = min(cost, before[j - 2] + 1)
+      }
+      row.append(cost)
+    }
+    (before, above) = (above, row)
+  }
+  return above[other.count]
+}
+
+/// Both without what they begin and end with in common.
+private func differingParts(_ one: [UInt8], _ other: [UInt8]) -> ([UInt8], [UInt8]) {
+  let shorter = min(one.count, other.count)
+  let start = zip(one, other).prefix { $0 == $1 }.count
+  let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+  let kept = min(end, shorter - start)
+  return (Array(one[start..<one.count - kept]), Array(other[start..<other.count - kept]))
+}
+
+/// "'a', 'b' and 'c'".
+package func listed(_ words: [String], conjunction: String = "and") -> String {
+  let quoted = words.map { "'\($0)'" }
+  guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
+  return Array(quoted.dropLast()).joined(separator: ", ") + " \(conjunction) " + last
+}

@@ -1,0 +1,59 @@
+import Writers
+
+/// The words of a name, for formats that join them in their own way: `fontSize`, `font-size` and
+/// `Font Size` are the words *font* and *size*, in small letters.
+package struct NameWords {
+  /// The words; at least one, each of letters and digits that show.
+  package let words: [String]
+
+  package init(_ name: String) {
+    var words: [String] = []
+    for run in Self.runs(of: name) { words += Self.humps(of: run) }
+    if words.isEmpty {
+      words = name.unicodeScalars.map { "u" + String($0.value, radix: 16) }
+    }
+    self.words = words.isEmpty ? ["_"] : words
+  }
+
+  /// `font-size`
+  package var kebab: String { words.joined(separator: "-") }
+  /// `font_size`
+  package var snake: String { words.joined(separator: "_") }
+  /// `fontSize`
+  package var camel: String { words[0] + words.dropFirst().map(capitalized).joined() }
+  /// `FontSize`
+  package var pascal: String { words.map(capitalized).joined() }
+
+  /// The words of several names, one after another.
+  package init(_ names: [String]) { words = names.flatMap { NameWords($0).words } }
+
+  /// Runs of scalars that may stand in an identifier.
+  private static func runs(of name: String) -> [[Unicode.Scalar]] {
+    name.unicodeScalars.split { scalar in
+      let properties = scalar.properties
+      return !properties.isXIDContinue || properties.isDefaultIgnorableCodePoint || scalar == "_"
+    }
+    .map(Array.init)
+  }
+
+  /// `fontSize` → font, size; `URLPath` → url, path.
+  private static func humps(of run: [Unicode.Scalar]) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for (index, scalar) in run.enumerated() {
+      let isUpper = scalar.properties.isUppercase
+      let followsLower = index > 0 && !run[index - 1].properties.isUppercase
+      let precedesLower = index + 1 < run.count && run[index + 1].properties.isLowercase
+      if isUpper, !word.isEmpty, followsLower || precedesLower {
+        words.append(word.lowercased())
+        word = ""
+      }
+      word.unicodeScalars.append(scalar)
+    }
+    return words + [word.lowercased()]
+  }
+
+  private func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

@@ -1,0 +1,283 @@
+import TokenJSON
+import Writers
+
+/// Reads the members of `tincture.json`.
+struct ProjectReader {
+  let document: Document
+
+  func read(_ findings: inout Findings) -> Project {
+    var project = Project()
+    guard
+      var members = Members(
+        document.json.root, in: document, at: [], "the project file", .invalidProject, &findings)
+    else { return project }
+    let sources = globs("sources", of: &members, &project, &findings)
+    project.resolver = members.string("resolver", &findings)
+    if sources != nil, project.resolver != nil {
+      findings.add(
+        .invalidProject, "'sources' or 'resolver', not both: a resolver lists its own files",
+        at: document.keyPlace([.key("resolver")]))
+    }
+    if let sources { project.sources = sources }
+    if let resolver = project.resolver {
+      project.sources = []
+      project.places.resolver = document.place([.key("resolver")])
+      project.resolver = normalized(resolver).flatMap { $0.isEmpty ? nil : $0 }
+      if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
+    }
+    if let contracts = globs("contracts", of: &members, &project, &findings) {
+      project.contracts = contracts
+    }
+    if members.value("outputs") != nil {
+      project.outputs = []
+      for item in members.items("outputs", &findings) {
+        guard let output = output(item, &findings) else { continue }
+        project.outputs.append(output)
+        project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
+        if let template = output.template {
+          project.places.templates[template] = document.place(item.steps + [.key("template")])
+        }
+      }
+    }
+    audit(&members, into: &project, &findings)
+    for item in members.items("inputs", &findings) {
+      guard let input = input(item, &findings) else { continue }
+      project.inputs.append(input)
+      var places = Project.Places.Input(whole: document.place(item.steps))
+      for name in input.keys {
+        places.keys[name] = document.keyPlace(item.steps + [.key(name)])
+        places.contexts[name] = document.place(item.steps + [.key(name)])
+      }
+      project.places.inputs.append(places)
+    }
+    rules(&members, into: &project, &findings)
+    members.finish(&findings)
+    return project
+  }
+
+  /// The name of a preset, or settings by rule; among those a preset for all others.
+  private func rules(
+    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+  ) {
+    let value = members.value("rules")
+    if let value, value.kind != .object, value.kind != .string {
+      members.mismatch(
+        value, "a preset (\"strict\" or \"lenient\") or an object of rules",
+        at: [.key("rules")], &findings)
+      return
+    }
+    if value?.kind == .string {
+      project.preset = word("rules", of: &members, &findings) ?? .strict
+      return
+    }
+    for entry in members.entries("rules", &findings) {
+      guard entry.name == "preset" else {
+        rule(entry, into: &project, &findings)
+        continue
+      }
+      let preset = entry.value.string.flatMap(Project.Preset.init)
+      project.preset = preset ?? .strict
+      if preset == nil {
+        findings.add(
+          .invalidProject,
+          "a preset is \(listed(words(Project.Preset.self), conjunction: "or")), "
+            + "found \(excerpt(entry.value))"
+            + suggestion(for: entry.value.string ?? "", among: words(Project.Preset.self)),
+          at: document.place(entry.steps))
+      }
+    }
+  }
+
+  /// The patterns of files under a name, which stay inside the project folder; their places are
+  /// kept for the finding that one matches nothing.
+  private func globs(
+    _ name: String, of members: inout Members, _ project: inout Project,
+    _ findings: inout Findings
+  ) -> [String]? {
+    guard let globs = members.strings(name, &findings) else { return nil }
+    let isList = members.value(name)?.kind == .array
+    return globs.enumerated().compactMap { index, glob in
+      let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
+      guard let path = normalized(glob) else {
+        refuseOutside(glob, at: steps, &findings)
+        project.places.hasRefusedGlob = true
+        return nil
+      }
+      // "**" may stand for no folder, and ".." behind it would lead further up than it seems to.
+      let kept = glob.parts(at: "/").contains("..") ? path : glob
+      project.places.globs[kept] = document.place(steps)
+      return kept
+    }
+  }
+
+  private func output(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Project.Output? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "an output", .invalidProject, &findings)
+    else { return nil }
+    let format: Project.Output.Format? = word("format", of: &members, required: true, &findings)
+    let to = members.requiredString("to", &findings)
+    let access: Project.Output.Access? = word("access", of: &members, &findings)
+    let runtime: Project.Output.Runtime? = word("runtime", of: &members, &findings)
+    let settings = SwiftSettings(&members, &findings)
+    let package = members.string("package", &findings)
+    let template = members.string("template", &findings)
+    members.finish(&findings)
+    guard let format, let to else { return nil }
+    guard let folder = inside(to, at: item.steps + [.key("to")], &findings) else { return nil }
+    var output = Project.Output(format: format, to: folder)
+    output.access = access ?? .public
+    output.runtime = runtime ?? .import
+    settings.apply(to: &output, document, item.steps, &findings)
+    output.package = package
+    if let template {
+      output.template = inside(template, at: item.steps + [.key("template")], &findings)
+    }
+    checkSettings(of: output, members, &findings)
+    if let message = output.pathFault(writtenAs: to) {
+      findings.add(.invalidProject, message, at: document.place(item.steps + [.key("to")]))
+    }
+    return output
+  }
+
+  /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder.
+  private func inside(
+    _ path: String, at steps: [JSONStep], _ findings: inout Findings
+  ) -> String? {
+    if let path = normalized(path), !path.isEmpty { return path }
+    refuseOutside(path, at: steps, &findings)
+    return nil
+  }
+
+  private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
+    findings.add(
+      .invalidProject,
+      "'\(printable(path))' does not lie inside the project folder; name a path below it",
+      at: document.place(steps))
+  }
+
+  private func audit(
+    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+  ) {
+    guard let value = members.value("audit"),
+      var audit = Members(
+        value, in: document, at: [.key("audit")], "the audit settings", .invalidProject, &findings)
+    else { return }
+    let _: Standard? = word("standard", of: &audit, &findings)
+    project.level = word("level", of: &audit, &findings) ?? .doubleA
+    project.surface = audit.string("surface", &findings)
+    project.places.surface = document.place([.key("audit"), .key("surface")])
+    for item in audit.items("overrides", &findings) {
+      if let override = override(item, &findings) { project.overrides.append(override) }
+    }
+    audit.finish(&findings)
+  }
+
+  /// `{ "where": { "contrast": "high" }, "level": "AAA" }`.
+  private func override(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Project.AuditOverride? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "an override of the audit settings",
+        .invalidProject, &findings)
+    else { return nil }
+    _ = members.required("where", &findings)
+    let clauses = members.entries("where", &findings).compactMap { entry in
+      members.strings(of: entry.value, at: entry.steps, &findings).map {
+        Condition.Clause(axis: entry.name, values: $0)
+      }
+    }
+    let level: Project.Level? = word("level", of: &members, &findings)
+    let surface = members.string("surface", &findings)
+    members.finish(&findings)
+    guard members.value("level") != nil || members.value("surface") != nil else {
+      findings.add(
+        .invalidProject, "an override sets 'level' or 'surface', or both",
+        at: document.place(item.steps))
+      return nil
+    }
+    return Project.AuditOverride(
+      condition: Condition(clauses: clauses), level: level, surface: surface,
+      place: document.place(item.steps),
+      surfacePlace: document.place(item.steps + [.key("surface")]))
+  }
+
+  private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }
+
+  private func input(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> [String: String]? {
+    guard let object = item.value.object else {
+      findings.add(
+        .invalidProject, "expected an input {modifier: context}, found \(excerpt(item.value))",
+        at: document.place(item.steps))
+      return nil
+    }
+    var input: [String: String] = [:]
+    for (key, value) in object {
+      if let context = value.string {
+        input[key.string] = context
+      } else {
+        findings.add(
+          .invalidProject, "a context is named by a string, found \(excerpt(value))",
+          at: document.place(item.steps + [.key(key.string)]))
+      }
+    }
+    return input
+  }
+
+  private func rule(
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project,
+    _ findings: inout Findings
+  ) {
+    guard let rule = Rule(rawValue: entry.name) else {
+      findings.add(
+        .unknownKey,
+        "there is no rule '\(printable(entry.name))'"
+          + suggestion(for: entry.name, among: Rule.allCases.map(\.rawValue) + ["preset"]),
+        at: document.keyPlace(entry.steps))
+      return
+    }
+    guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
+      findings.add(
+        .invalidProject,
+        "a rule is set to \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
+          + "found \(excerpt(entry.value))"
+          + suggestion(for: entry.value.string ?? "", among: words(Project.RuleSetting.self)),
+        at: document.place(entry.steps))
+      return
+    }
+    guard rule.isAdjustable || setting == .error else {
+      findings.add(
+        .invalidProject,
+        "'\(rule.rawValue)' stays an error: without it something would silently go missing from the output",
+        at: document.place(entry.steps))
+      return
+    }
+    project.rules[rule] = setting
+  }
+
+  /// A member that is one word of an enumeration.
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ name: String, of members: inout Members, required: Bool = false, _ findings: inout Findings
+  ) -> Word? where Word.RawValue == String {
+    let text =
+      required ? members.requiredString(name, &findings) : members.string(name, &findings)
+    guard let text else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    findings.add(
+      .invalidProject,
+      "'\(name)' is \(listed(words(Word.self), conjunction: "or")), found '\(printable(text))'"
+        + suggestion(for: text, among: words(Word.self)),
+      at: document.place(members.steps + [.key(name)]))
+    return nil
+  }
+
+  private func words<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) -> [String]
+  where Word.RawValue == String {
+    type.allCases.map(\.rawValue)
+  }
+}

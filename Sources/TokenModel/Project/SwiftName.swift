@@ -1,0 +1,150 @@
+import Writers
+
+/// The Swift identifiers of token names: words split and camel-cased.
+package struct SwiftName: Hashable {
+  /// The identifier as it is used after a dot.
+  package let text: String
+
+  /// The name of a property or case.
+  package init(_ name: String) {
+    let words = Self.words(of: name)
+    var joined = Self.lowerCamel(words.first ?? "")
+    for word in words.dropFirst() { joined += Self.upperCamel(word) }
+    let headed = Self.headed(joined)
+    text = Self.renamed.contains(headed) ? headed + "_" : headed
+  }
+
+  /// The name letter by letter, for a token or group that a sibling differs from by no more.
+  package init(letters name: String, spelled: Bool) {
+    let letters = Self.letters(of: name, spelled: spelled)
+    text = Self.isTaken(letters) ? letters + "_" : letters
+  }
+
+  /// The name of a theme, from its contexts; `colors` is taken.
+  package init(theme contexts: Variant) {
+    let values = contexts.entries.map(\.value)
+    let name = SwiftName(values.isEmpty ? "default" : values.joined(separator: " "))
+    text = name.text == "colors" ? "colors_" : name.text
+  }
+
+  /// The identifier where it is declared: keywords in backticks.
+  package var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
+
+  /// The identifier as the label of a parameter: only three keywords need backticks there.
+  package var parameterLabel: String { ["inout", "let", "var"].contains(text) ? declared : text }
+
+  /// The identifier as the label of an argument: only one keyword needs backticks there, and
+  /// others may not have them.
+  package var argumentLabel: String { text == "inout" ? declared : text }
+
+  /// The name of the type that holds a group's tokens. The suffix keeps it apart from every type
+  /// that generated code uses, so that no token can shadow one.
+  package static func type(_ name: String) -> String { upper(name) + "Tokens" }
+
+  /// The words of a name, each with a capital.
+  package static func upper(_ name: String) -> String {
+    headed(words(of: name).reduce(into: "") { $0 += upperCamel($1) })
+  }
+
+  /// The words of a name as they are, joined by underscores; spelled, what is not ASCII as its
+  /// code points.
+  package static func letters(of name: String, spelled: Bool) -> String {
+    let letters = words(of: name).joined(separator: "_")
+    guard spelled else { return headed(letters) }
+    return headed(letters.unicodeScalars.map { $0.isASCII ? String($0) : codePoint($0) }.joined())
+  }
+
+  /// `U00E9`, in at least four digits.
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The text with an underscore in front, where it begins with what no name may begin with.
+  private static func headed(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first else { return "_" }
+    let canBegin =
+      first.isASCII ? isLetter(UInt8(first.value)) : first.properties.isXIDStart
+    return canBegin ? text : "_" + text
+  }
+
+  /// Runs of letters and digits that show; if there are none, all scalars as their code points.
+  private static func words(of name: String) -> [String] {
+    if !name.hasByte({ !isSmall($0) }), !name.isEmpty { return [name] }
+    if !name.hasByte({ $0 >= 0x80 }) {
+      let words = name.utf8.split { !isLetter($0) && !isDigit($0) }
+      if !words.isEmpty { return words.map { String(Substring($0)) } }
+    }
+    let words = name.unicodeScalars.split { !isOfWord($0) }
+    if !words.isEmpty { return words.map { String($0) } }
+    return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
+  }
+
+  /// Whether a scalar shows and may stand in an identifier; underscores part words.
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
+    return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  private static func upperCamel(_ word: String) -> String {
+    if let first = word.utf8.first, isSmall(first), !word.hasByte({ $0 >= 0x80 }) {
+      return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
+    }
+    return word.prefix(1).uppercased() + String(word.dropFirst())
+  }
+
+  /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
+  private static func lowerCamel(_ word: String) -> String {
+    if word.utf8.first.map(isSmall) ?? true { return word }
+    let capitals = word.prefix { $0.isUppercase }
+    guard !capitals.isEmpty else { return word }
+    let isWhole = capitals.count == word.count || capitals.count == 1
+    let count =
+      isWhole || !(word.dropFirst(capitals.count).first?.isLetter ?? false)
+      ? capitals.count : capitals.count - 1
+    return word.prefix(count).lowercased() + String(word.dropFirst(count))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 0x20) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a byte is a small letter of ASCII.
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "a") < 26
+  }
+
+  /// Names that mean something else after a dot, or that generated types already have.
+  private static let renamed: Set<String> = [
+    "self", "init", "Type", "Protocol", "hash", "hashValue", "rawValue", "allCases",
+  ]
+
+  /// Whether a name with its capitals kept would hide a type where generated code makes a value.
+  private static func isTaken(_ text: String) -> Bool {
+    renamed.contains(text) || usedTypes.contains(text)
+      || ["Any", "Self", "AllCases", "RawValue"].contains(text)
+      || text.hasSuffix("Tokens") || text.hasSuffix("Colors")
+  }
+
+  /// The types that `TokenValues` declares.
+  package static let valueTypes: Set = [
+    "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor", "TokenCubicBezier",
+    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenPaint",
+    "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
+  ]
+
+  /// Types that generated code uses by name: no enum may be called so.
+  package static let usedTypes = valueTypes.union([
+    "Theme", "DynamicColor", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration",
+    "TokenLineCap",
+  ])
+
+  static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,121 @@
+import Writers
+
+/// Reports every circle of tokens that need one another, each once (requirement F-085).
+///
+/// - Parameter needs: What the tokens that could not be read need of one another.
+func reportCycles(
+  in needs: [PathID: [PathID]], _ theme: MergedTheme, _ set: TokenSet,
+  _ findings: inout Findings
+) {
+  for component in components(of: needs) {
+    let members = Set(component)
+    guard let first = component.min(by: { $0.index < $1.index }) else { continue }
+    let circle = shortestCircle(from: first, in: needs, members)
+    let rest = members.subtracting(circle).sorted { $0.index < $1.index }
+    let names = circle.prefix(shownHops).map(set.paths.string)
+    let more = circle.count > names.count ? ["… (\(circle.count - names.count) more)"] : []
+    findings.add(
+      .aliasCycle,
+      "'\(names[0])' stands for itself: \((names + more + [names[0]]).joined(separator: " → ")); "
+        + "give one of them a value",
+      at: place(of: first, theme, set), path: names[0],
+      related: (circle.dropFirst() + rest).prefix(shownHops).map { path in
+        Diagnostic.Related(
+          "by way of '\(set.paths.string(path))'", at: place(of: path, theme, set))
+      }, theme: theme.contexts)
+  }
+}
+
+private func place(of path: PathID, _ theme: MergedTheme, _ set: TokenSet) -> Place {
+  let declaration = set.declarations[Int(theme.declarations[Int(path.index)])]
+  if let inheritance = declaration.inheritance {
+    return set.basePlace(of: set.groups[Int(inheritance.group)])
+  }
+  return set.place(of: declaration)
+}
+
+/// The shortest way from a token back to itself.
+private func shortestCircle(
+  from start: PathID, in needs: [PathID: [PathID]], _ members: Set<PathID>
+) -> [PathID] {
+  var cameFrom: [PathID: PathID] = [:]
+  var queue = [start]
+  var next = 0
+  while next < queue.count {
+    let here = queue[next]
+    next += 1
+    for need in needs[here] ?? [] where members.contains(need) {
+      if need == start {
+        var circle = [here]
+        while let before = cameFrom[circle[circle.count - 1]] { circle.append(before) }
+        return circle.reversed()
+      }
+      if cameFrom[need] == nil {
+        cameFrom[need] = here
+        queue.append(need)
+      }
+    }
+  }
+  return [start]
+}
+
+/// The strongly connected components that are circles (Tarjan 1972), with a stack of our own.
+private func components(of needs: [PathID: [PathID]]) -> [[PathID]] {
+  var search = ComponentSearch(needs: needs)
+  for path in needs.keys.sorted(by: { $0.index < $1.index }) { search.visit(path) }
+  return search.found
+}
+
+private struct ComponentSearch {
+  let needs: [PathID: [PathID]]
+  private(set) var found: [[PathID]] = []
+  private var numbers: [PathID: Int] = [:]
+  private var lows: [PathID: Int] = [:]
+  private var isOpen: Set<PathID> = []
+  private var members: [PathID] = []
+
+  init(needs: [PathID: [PathID]]) { self.needs = needs }
+
+  mutating func visit(_ start: PathID) {
+    guard numbers[start] == nil else { return }
+    var stack = [(path: start, next: 0)]
+    enter(start)
+    while let (path, next) = stack.last {
+      let targets = needs[path] ?? []
+      guard next < targets.count else {
+        stack.removeLast()
+        if let above = stack.last?.path { lower(above, to: lows[path] ?? 0) }
+        close(path)
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let target = targets[next]
+      if numbers[target] == nil {
+        enter(target)
+        stack.append((target, 0))
+      } else if isOpen.contains(target) {
+        lower(path, to: numbers[target] ?? 0)
+      }
+    }
+  }
+
+  private mutating func enter(_ path: PathID) {
+    numbers[path] = numbers.count
+    lows[path] = numbers[path]
+    members.append(path)
+    isOpen.insert(path)
+  }
+
+  private mutating func lower(_ path: PathID, to number: Int) {
+    lows[path] = min(lows[path] ?? number, number)
+  }
+
+  private mutating func close(_ path: PathID) {
+    guard lows[path] == numbers[path], let start = members.lastIndex(of: path) else { return }
+    let component = Array(members[start...])
+    members.removeSubrange(start...)
+    isOpen.subtract(component)
+    let isCircle = component.count > 1 || needs[path]?.contains(path) == true
+    if isCircle { found.append(component) }
+  }
+}

@@ -1,0 +1,382 @@
+import TokenJSON
+import Writers
+
+/// Fills the groups of every theme with what they inherit by `$extends` or `$ref` (Format 6.4).
+func expandGroups(of merged: inout MergedTokens, _ findings: inout Findings) {
+  guard merged.themes.contains(where: \.hasReferences) else { return }
+  var expansion = Expansion(merged.set)
+  merged.set = TokenSet()  // the expansion holds the only copy while it grows it
+  for index in merged.themes.indices where merged.themes[index].hasReferences {
+    expansion.expand(&merged.themes[index], &findings)
+  }
+  merged.set = expansion.set
+  for index in merged.themes.indices {
+    merged.themes[index].pad(to: merged.set.paths.count)
+  }
+}
+
+/// How many bytes of memory a token or group counts for that a group inherits: a few lines of
+/// `$extends` can ask for more of them than there is memory.
+private let inheritedSize = 128
+
+extension MergedTheme {
+  fileprivate mutating func pad(to count: Int) {
+    let missing = count - declarations.count
+    if missing > 0 { declarations += [Int32](repeating: -1, count: missing) }
+  }
+}
+
+/// Copies what groups inherit, theme by theme; a copy that several themes need is made once.
+private struct Expansion {
+  private(set) var set: TokenSet
+  private var tree: ChildLists
+  private var copies: [Copy: Int32] = [:]
+  /// The tokens that groups turned out to be, by their index into `TokenSet.groups`.
+  private var tokens: [Int32: Int32] = [:]
+  /// Their declarations.
+  private var declared: Set<Int32> = []
+  /// How many paths were visited so far.
+  private var work = 0
+  /// How many may be.
+  private let inheritanceLimit: Int
+
+  private struct Copy: Hashable {
+    var declaration: Int32
+    var path: PathID
+    var group: Int32
+  }
+
+  init(_ set: TokenSet) {
+    self.set = set
+    tree = ChildLists(set.paths)
+    inheritanceLimit = set.limit.bytes / inheritedSize
+  }
+
+  mutating func expand(_ theme: inout MergedTheme, _ findings: inout Findings) {
+    theme.pad(to: set.paths.count)
+    let heirs = heirs(of: &theme, &findings)
+    theme.pad(to: set.paths.count)
+    let order = order(of: heirs, theme.contexts, &findings)
+    theme.brokenGroups.formUnion(order.circular)
+    for path in order.circular { theme.declarations[Int(path.index)] = -1 }
+    for path in order.sorted where work <= inheritanceLimit {
+      guard let heir = heirs[path], fill(heir, &theme, &findings) else { return }
+    }
+  }
+
+  private mutating func order(
+    of heirs: [PathID: Heir], _ theme: Variant, _ findings: inout Findings
+  ) -> InheritanceOrder {
+    var order = InheritanceOrder(heirs, theme)
+    let set = set
+    for heir in heirs.values.sorted(by: { $0.path.index < $1.path.index }) {
+      order.visit(heir, needing: { needs(of: $0, heirs) }, set, &findings)
+      guard work <= inheritanceLimit else {
+        refuse(heir, &findings)
+        break
+      }
+    }
+    return order
+  }
+
+  // MARK: Who inherits
+
+  /// The groups that inherit, and the tokens whose `$ref` may turn out to name a group.
+  private mutating func heirs(
+    of theme: inout MergedTheme, _ findings: inout Findings
+  ) -> [PathID: Heir] {
+    var heirs: [PathID: Heir] = [:]
+    for group in theme.bases.values.sorted() {
+      let path = set.groups[Int(group)].path
+      guard theme.declarations[Int(path.index)] < 0 else { continue }
+      if set.groups[Int(group)].namesValue {
+        declare(group, &theme, &findings)
+        continue
+      }
+      heirs[path] = heir(group, &findings)
+      if heirs[path] == nil { theme.brokenGroups.insert(path) }
+    }
+    for index in theme.declarations where index >= 0 {
+      let declaration = set.declarations[Int(index)]
+      guard declaration.isReference, declaration.type == .none,
+        let names = declaration.value.string.flatMap(pointerNames), isGroupPath(names)
+      else { continue }
+      let base = path(of: names)
+      theme.pad(to: set.paths.count)
+      if isToken(theme.declarations[Int(base.index)]) { continue }
+      heirs[declaration.path] = Heir(
+        path: declaration.path, base: base, declaration: index,
+        isGuess: tree.children(of: base).isEmpty && !theme.knowsGroup(base)
+          && theme.declarations[Int(base.index)] < 0)
+    }
+    return heirs
+  }
+
+  private mutating func heir(_ group: Int32, _ findings: inout Findings) -> Heir? {
+    let declared = set.groups[Int(group)]
+    guard let text = declared.base?.string else { return nil }
+    guard let names = aliasNames(text) ?? pointerNames(text), isGroupPath(names) else {
+      findings.add(
+        .unresolvedReference,
+        "'\(printable(text))' names no group; write \"{a.b}\" or \"#/a/b\" (with ~1 for /, ~0 for ~)",
+        at: set.basePlace(of: declared), path: set.paths.string(declared.path))
+      return nil
+    }
+    return Heir(path: declared.path, base: path(of: names), group: group)
+  }
+
+  /// Whether a declaration is a token whatever groups inherit.
+  private func isToken(_ declaration: Int32) -> Bool {
+    guard declaration >= 0 else { return false }
+    let token = set.declarations[Int(declaration)]
+    return !token.isReference || token.type != .none
+  }
+
+  /// Whether names lead to a token or group, and not to a property of one.
+  private func isGroupPath(_ names: [String]) -> Bool {
+    names.allSatisfy { !$0.isEmpty && (!$0.hasPrefix("$") || $0 == "$root") }
+  }
+
+  private mutating func path(of names: [String]) -> PathID {
+    var path = PathID.root
+    for name in names {
+      path = tree.child(of: path, named: Array(name.utf8), &set.paths)
+    }
+    return path
+  }
+
+  /// The heirs that must be filled first: those that hold the base, and those inside it.
+  private mutating func needs(of heir: Heir, _ heirs: [PathID: Heir]) -> [PathID] {
+    var needs: [PathID] = []
+    var above = set.paths.parent(of: heir.base)
+    while let path = above {
+      if heirs[path] != nil { needs.append(path) }
+      above = set.paths.parent(of: path)
+    }
+    var open = [heir.base]
+    while let path = open.popLast(), work <= inheritanceLimit {
+      work += 1
+      if heirs[path] != nil { needs.append(path) }
+      open += tree.children(of: path)
+    }
+    return needs
+  }
+
+  // MARK: Filling
+
+  /// Gives a group what its base has and it has not; false when the limit is reached.
+  private mutating func fill(
+    _ heir: Heir, _ theme: inout MergedTheme, _ findings: inout Findings
+  ) -> Bool {
+    if isRefused(heir, theme) { return true }
+    guard theme.declarations[Int(heir.base.index)] < 0 else {
+      if let group = heir.group, set.groups[Int(group)].isReference {
+        declare(group, &theme, &findings)
+      } else if let group = heir.group {
+        refuse(group, "is a token, and groups inherit from groups", heir, &theme, &findings)
+      }
+      return true
+    }
+    let group = heir.group ?? self.group(of: heir)
+    var isFound = theme.knowsGroup(heir.base)
+    if isFound { clear(heir, &theme) }
+    var open = [(from: heir.base, to: heir.path)]
+    while let (from, to) = open.popLast() {
+      work += 1
+      guard work <= inheritanceLimit else {
+        refuse(heir, &findings)
+        return false
+      }
+      let declaration = theme.declarations[Int(from.index)]
+      if declaration >= 0 {
+        if !isFound { clear(heir, &theme) }
+        isFound = true
+        inherit(declaration, at: to, group, heir, &theme)
+        continue
+      }
+      warnOfType(from: from, to: to, group, theme, &findings)
+      theme.inheritProperties(from: from, to: to)
+      for child in tree.children(of: from) {
+        let name = Array(set.paths.nameBytes(of: child))
+        open.append((child, tree.child(of: to, named: name, &set.paths)))
+      }
+      theme.pad(to: set.paths.count)
+    }
+    if !isFound, set.refused.contains(heir.base) {
+      theme.brokenGroups.insert(heir.path)
+    } else if !isFound, heir.group != nil {
+      let near = suggestion(for: set.paths.name(of: heir.base), among: siblings(of: heir.base))
+      refuse(group, "names no group\(near)", heir, &theme, &findings)
+    }
+    return true
+  }
+
+  /// Whether the group stands inside what turned out to be a token.
+  private func isRefused(_ heir: Heir, _ theme: MergedTheme) -> Bool {
+    var above = declared.isEmpty ? nil : set.paths.parent(of: heir.path)
+    while let path = above {
+      if declared.contains(theme.declarations[Int(path.index)]) { return true }
+      above = set.paths.parent(of: path)
+    }
+    return false
+  }
+
+  /// A `$ref` that names a token or a value makes a token of what looked like a group (requirement
+  /// F-020); a token holds no further tokens.
+  private mutating func declare(
+    _ group: Int32, _ theme: inout MergedTheme, _ findings: inout Findings
+  ) {
+    let written = set.groups[Int(group)]
+    let token = tokens[group] ?? set.declare(written)
+    tokens[group] = token
+    if token >= 0 { declared.insert(token) }
+    set.refuseMembers(of: written, &findings)
+    theme.declarations[Int(written.path.index)] = token
+    theme.bases[written.path] = nil
+    theme.groupTypes[written.path] = nil
+    var open = tree.children(of: written.path)
+    while let path = open.popLast() {
+      open += tree.children(of: path)
+      guard Int(path.index) < theme.declarations.count else { continue }
+      let index = theme.declarations[Int(path.index)]
+      if index >= 0, set.decidingSource(of: set.declarations[Int(index)]) == written.source {
+        theme.declarations[Int(path.index)] = -1
+      }
+    }
+  }
+
+  /// A `$ref` that names a group makes a group of what looked like a token.
+  private func clear(_ heir: Heir, _ theme: inout MergedTheme) {
+    guard let index = heir.declaration else { return }
+    theme.declarations[Int(heir.path.index)] = -1
+    let declaration = set.declarations[Int(index)]
+    if declaration.hasDeprecation, let deprecation = declaration.token["$deprecated"] {
+      theme.deprecations[heir.path] = Deprecation(deprecation)
+    }
+  }
+
+  private mutating func group(of heir: Heir) -> Int32 {
+    guard let declaration = heir.declaration.map({ set.declarations[Int($0)] }) else { return -1 }
+    set.groups.append(
+      GroupDeclaration(
+        path: heir.path, source: declaration.source, type: .none, base: declaration.value,
+        isReference: true))
+    return Int32(set.groups.count - 1)
+  }
+
+  /// Lays a copy of a token at a path, unless the path has one that is nearer.
+  private mutating func inherit(
+    _ declaration: Int32, at path: PathID, _ group: Int32, _ heir: Heir,
+    _ theme: inout MergedTheme
+  ) {
+    let present = theme.declarations[Int(path.index)]
+    if present >= 0 {
+      guard let inherited = set.declarations[Int(present)].inheritance,
+        set.paths.depth(of: set.groups[Int(inherited.group)].path) < set.paths.depth(of: heir.path)
+      else { return }
+    }
+    let copy = Copy(declaration: declaration, path: path, group: group)
+    if copies[copy] == nil {
+      var token = set.declarations[Int(declaration)]
+      token.path = path
+      token.inheritance = Declaration.Inheritance(base: declaration, group: group)
+      copies[copy] = Int32(set.declarations.count)
+      set.declarations.append(token)
+    }
+    theme.declarations[Int(path.index)] = copies[copy] ?? -1
+    theme.frozenTypes[path] = theme.type(
+      of: set.declarations[Int(declaration)].path, set.paths)
+  }
+
+  // MARK: Findings
+
+  /// A group of one type that inherits tokens of another (requirement F-072).
+  private func warnOfType(
+    from: PathID, to: PathID, _ heir: Int32, _ theme: MergedTheme, _ findings: inout Findings
+  ) {
+    guard case .known(let own)? = theme.groupTypes[to],
+      case .known(let base)? = theme.groupTypes[from], own != base,
+      let group = set.groups.last(where: { $0.path == to && $0.type == .known(own) })
+    else { return }
+    findings.add(
+      .inheritedType,
+      "'\(set.paths.string(to))' is of type \(own.rawValue) and inherits from "
+        + "'\(set.paths.string(from))' of type \(base.rawValue); inherited tokens keep theirs, give both "
+        + "groups one type",
+      at: set.place(of: group, "$type"), path: set.paths.string(to),
+      related: [Diagnostic.Related("inherits here", at: set.basePlace(of: set.groups[Int(heir)]))])
+  }
+
+  private func refuse(_ heir: Heir, _ findings: inout Findings) {
+    let place =
+      heir.group.map { set.basePlace(of: set.groups[Int($0)]) }
+      ?? set.place(of: set.declarations[Int(heir.declaration ?? 0)])
+    findings.add(
+      .limitExceeded,
+      "groups inherit more than \(inheritanceLimit) tokens and groups, the limit; let fewer groups "
+        + "inherit from groups that inherit", at: place, path: set.paths.string(heir.path))
+  }
+
+  private func refuse(
+    _ group: Int32, _ fault: String, _ heir: Heir, _ theme: inout MergedTheme,
+    _ findings: inout Findings
+  ) {
+    theme.brokenGroups.insert(heir.path)
+    findings.add(
+      .unresolvedReference, "'\(set.paths.string(heir.base))' \(fault)",
+      at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(heir.path),
+      theme: theme.contexts)
+  }
+
+  private func siblings(of path: PathID) -> [String] {
+    let siblings = set.paths.parent(of: path).map(tree.children) ?? []
+    return siblings.count > 500 ? [] : siblings.filter { $0 != path }.map(set.paths.name)
+  }
+}
+
+/// A group that inherits, or a token that does if its `$ref` names a group.
+struct Heir {
+  var path: PathID
+  /// The group it inherits from.
+  var base: PathID
+  /// The group's declaration.
+  var group: Int32?
+  /// The token's declaration.
+  var declaration: Int32?
+  /// Whether nothing but inheritance could make a group of what the token's `$ref` names.
+  var isGuess = false
+}
+
+extension MergedTheme {
+  /// Whether a group without tokens is known to be one.
+  fileprivate func knowsGroup(_ path: PathID) -> Bool {
+    path == .root || emptyGroups.contains(path) || groupTypes[path] != nil
+      || deprecations[path] != nil || bases[path] != nil
+  }
+
+  /// The `$type` that a token of that path inherits.
+  fileprivate func type(of path: PathID, _ paths: PathTable) -> DeclaredType {
+    if let frozen = frozenTypes[path] { return frozen }
+    var here = paths.parent(of: path)
+    while let group = here {
+      if let type = groupTypes[group] { return type }
+      here = paths.parent(of: group)
+    }
+    return .none
+  }
+
+  /// A group has the properties of its base that it does not set itself.
+  fileprivate mutating func inheritProperties(from: PathID, to: PathID) {
+    if groupTypes[to] == nil { groupTypes[to] = groupTypes[from] }
+    if deprecations[to] == nil { deprecations[to] = deprecations[from] }
+    if emptyGroups.contains(from) { emptyGroups.insert(to) }
+  }
+}
+
+/// The names of a reference in braces, `{a.b}`; nil when it is none.
+package func aliasNames(_ text: String) -> [String]? {
+  let scalars = text.unicodeScalars
+  guard scalars.first == "{", scalars.last == "}", scalars.count > 2 else { return nil }
+  return Substring(scalars.dropFirst().dropLast()).parts(at: ".", keepingEmpty: true)
+    .map(String.init)
+}

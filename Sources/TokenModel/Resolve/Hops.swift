@@ -1,0 +1,63 @@
+import TokenJSON
+
+/// How many hops of a chain findings show.
+let shownHops = 32
+
+/// The way from a token to the value it ends at.
+extension TokenSet {
+  /// The token that a token's whole value names, by alias or by pointer; nil when it is none.
+  package func aliasTarget(of declaration: Declaration) -> PathID? {
+    if !declaration.isReference, let alias = aliasName(declaration.value) {
+      return paths.find(alias: alias)
+    }
+    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
+    guard var names = text?.string.flatMap(pointerNames) else { return nil }
+    if names.last == "$value" { names.removeLast() }
+    return paths.find(names)
+  }
+
+  /// A note for each hop from a path to its value, over aliases and groups that inherit.
+  ///
+  /// - Parameter declarations: The theme's declaration of each path.
+  package func hops(from path: PathID, _ declarations: [Int32]) -> [Diagnostic.Related] {
+    var hops: [Diagnostic.Related] = []
+    var here: PathID? = path
+    while let path = here, hops.count < shownHops {
+      let index = declarations[Int(path.index)]
+      guard index >= 0 else { break }
+      let declaration = self.declarations[Int(index)]
+      if let inheritance = declaration.inheritance {
+        hops += inheritanceHops(of: declaration).prefix(1)
+        here = self.declarations[Int(inheritance.base)].path
+      } else if let target = aliasTarget(of: declaration) {
+        hops.append(
+          Diagnostic.Related(
+            "'\(paths.string(path))' stands for '\(paths.string(target))'",
+            at: place(of: declaration)))
+        here = target
+      } else {
+        hops.append(
+          Diagnostic.Related(
+            "'\(paths.string(path))' has its value here", at: place(of: declaration)))
+        break
+      }
+    }
+    return hops
+  }
+
+  /// A note for each group through which a token was inherited.
+  package func inheritanceHops(of declaration: Declaration) -> [Diagnostic.Related] {
+    var hops: [Diagnostic.Related] = []
+    var here = declaration
+    while let inheritance = here.inheritance, hops.count < shownHops {
+      let group = groups[Int(inheritance.group)]
+      let base = declarations[Int(inheritance.base)]
+      hops.append(
+        Diagnostic.Related(
+          "'\(paths.string(here.path))' is inherited from '\(paths.string(base.path))'",
+          at: basePlace(of: group)))
+      here = base
+    }
+    return hops
+  }
+}

@@ -1,0 +1,237 @@
+import TokenJSON
+
+/// The tokens of every theme, before aliases are followed.
+package struct MergedTokens {
+  var set: TokenSet
+  var themes: [MergedTheme] = []
+}
+
+/// What one theme declares.
+struct MergedTheme {
+  /// The contexts that make it.
+  var contexts: Variant
+  /// The declaration of each path, as an index into `TokenSet.declarations`; -1 where there is
+  /// none.
+  var declarations: [Int32]
+  /// The `$type` of groups that have one.
+  var groupTypes: [PathID: DeclaredType] = [:]
+  /// The `$type` of inherited tokens: what it was where they were declared (requirement F-072).
+  var frozenTypes: [PathID: DeclaredType] = [:]
+  /// Groups that set `$deprecated`.
+  var deprecations: [PathID: Deprecation] = [:]
+  /// Groups that inherit from another one, as indices into `TokenSet.groups`.
+  var bases: [PathID: Int32] = [:]
+  /// Groups without members.
+  var emptyGroups: Set<PathID> = []
+  /// Groups that could not be filled with what they inherit, which was reported.
+  var brokenGroups: Set<PathID> = []
+  /// Whether a group inherits, or a token is a `$ref`.
+  var hasReferences = false
+  /// The `$type` that each path inherits, its own group's included.
+  var types: [DeclaredType] = []
+}
+
+/// Merges the sources of every theme (Resolver 6.2): a later token replaces an earlier one whole.
+/// Then groups are filled with what they inherit (Format 6.4).
+package func merge(
+  _ parsed: Parsed, _ project: Project, _ findings: inout Findings
+) -> MergedTokens {
+  let themes = permutations(of: parsed.resolver, parsed.contracts, project, &findings)
+  findings.themeCount = themes.count
+  let set = parsed.set
+  var merged = MergedTokens(set: set)
+  guard isInLimits(themes, set, project, &findings) else { return merged }
+  let order = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
+  var base = MergedTheme(
+    contexts: Variant(), declarations: [Int32](repeating: -1, count: set.paths.count))
+  let firstModifier = order.firstIndex { if case .modifier = $0 { true } else { false } }
+  for step in order[..<(firstModifier ?? order.endIndex)] { base.add(step, of: set) }
+  for contexts in themes {
+    var theme = base
+    theme.contexts = contexts
+    for step in order[(firstModifier ?? order.endIndex)...] { theme.add(step, of: set) }
+    merged.themes.append(theme)
+  }
+  if parsed.resolver == nil { findDoubles(in: set, &findings) }
+  expandGroups(of: &merged, &findings)
+  guard arePathsInLimit(merged, &findings) else {
+    merged.themes = []
+    return merged
+  }
+  for index in merged.themes.indices {
+    findConflicts(in: merged.themes[index], merged.set, &findings)
+    merged.themes[index].inheritTypes(merged.set)
+  }
+  return merged
+}
+
+/// More tokens and groups than this, counted in every theme, are not built at once.
+let themedTokenLimit = 64_000_000
+
+private func isInLimits(
+  _ themes: [Variant], _ set: TokenSet, _ project: Project, _ findings: inout Findings
+) -> Bool {
+  let size = set.paths.count
+  let count = themes.count * size
+  guard count > themedTokenLimit else { return true }
+  findings.add(
+    .limitExceeded,
+    "\(themes.count) themes of \(size) tokens and groups are \(count), more than "
+      + "\(themedTokenLimit), the limit; name fewer themes in 'inputs'", at: project.places.resolver
+  )
+  return false
+}
+
+/// Whether the paths of all tokens in all themes are no larger than may be: a long name of a group is
+/// written again for each of its tokens.
+private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings) -> Bool {
+  let set = merged.set
+  let lengths = set.paths.lengths()
+  let most = (lengths.max() ?? 0) * set.declarations.count * merged.themes.count
+  if most <= set.limit.bytes { return true }
+  var size = 0
+  for theme in merged.themes {
+    for path in lengths.indices where theme.declarations[path] >= 0 {
+      size += lengths[path]
+      guard size > set.limit.bytes else { continue }
+      findings.add(
+        .limitExceeded,
+        "the paths of all tokens in all themes are larger than \(set.limit.bytes) bytes, the limit; "
+          + "shorten the names of groups, or name fewer themes in 'inputs'",
+        at: set.namePlace(of: set.declarations[Int(theme.declarations[path])]))
+      return false
+    }
+  }
+  return true
+}
+
+extension MergedTheme {
+  fileprivate mutating func add(_ step: Resolver.Step, of set: TokenSet) {
+    switch step {
+    case .set(let sources): for source in sources { add(set.sources[source], of: set) }
+    case .modifier(let modifier):
+      let context = contexts[modifier.name]
+      for (name, sources) in modifier.contexts where name == context {
+        for source in sources { add(set.sources[source], of: set) }
+      }
+    }
+  }
+
+  private mutating func add(_ source: TokenSource, of set: TokenSet) {
+    hasReferences = hasReferences || source.hasReferences
+    for index in source.declarations {
+      declarations[Int(set.declarations[index].path.index)] = Int32(index)
+    }
+    for index in source.groups {
+      let group = set.groups[index]
+      if group.type != .none { groupTypes[group.path] = group.type }
+      if let deprecation = group.deprecation { deprecations[group.path] = deprecation }
+      if group.base != nil {
+        bases[group.path] = Int32(index)
+      } else if group.type == .none, group.deprecation == nil {
+        emptyGroups.insert(group.path)
+      }
+    }
+  }
+
+  /// Settles what each path inherits: parents come before their children.
+  fileprivate mutating func inheritTypes(_ set: TokenSet) {
+    types = [DeclaredType](repeating: .none, count: declarations.count)
+    for (path, type) in groupTypes { types[Int(path.index)] = type }
+    for (path, type) in frozenTypes { types[Int(path.index)] = type }
+    for index in 1..<max(1, types.count) where types[index] == .none {
+      types[index] = types[Int(set.paths.parents[index])]
+    }
+  }
+}
+
+/// A path that is a token in one source and a group in another (requirements R-065 and F-073).
+private func findConflicts(
+  in theme: MergedTheme, _ set: TokenSet, _ findings: inout Findings
+) {
+  guard set.sources.count > 1 || theme.hasReferences else { return }
+  let parents = set.paths.parents
+  var reported: Set<Int> = []
+  for index in theme.declarations.indices where theme.declarations[index] >= 0 {
+    var ancestor = Int(parents[index])
+    while ancestor > 0 {
+      if theme.declarations[ancestor] >= 0, reported.insert(ancestor).inserted {
+        report(
+          set.declarations[Int(theme.declarations[ancestor])],
+          holding: set.declarations[Int(theme.declarations[index])], set, theme.contexts,
+          &findings)
+      }
+      ancestor = Int(parents[ancestor])
+    }
+  }
+}
+
+private func report(
+  _ token: Declaration, holding inner: Declaration, _ set: TokenSet, _ theme: Variant,
+  _ findings: inout Findings
+) {
+  findings.add(
+    .conflictingToken,
+    "'\(set.paths.string(token.path))' is a token here and a group elsewhere; rename one of them",
+    at: set.namePlace(of: token), path: set.paths.string(token.path),
+    related: [
+      Diagnostic.Related(
+        "'\(set.paths.string(inner.path))' makes a group of it", at: set.namePlace(of: inner))
+    ] + set.inheritanceHops(of: token) + set.inheritanceHops(of: inner), theme: theme)
+}
+
+/// Without a resolver no file comes later than another, so a path has one declaration.
+private func findDoubles(in set: TokenSet, _ findings: inout Findings) {
+  var first = [Int32](repeating: -1, count: set.paths.count)
+  for (index, declaration) in set.declarations.enumerated() {
+    let path = Int(declaration.path.index)
+    if first[path] < 0 {
+      first[path] = Int32(index)
+      continue
+    }
+    let original = set.declarations[Int(first[path])]
+    findings.add(
+      .conflictingToken,
+      "'\(set.paths.string(declaration.path))' is declared twice; keep one, or let a resolver say "
+        + "which file comes later",
+      at: set.namePlace(of: declaration), path: set.paths.string(declaration.path),
+      related: [Diagnostic.Related("first declared here", at: set.namePlace(of: original))])
+  }
+  findDoubles(inGroupsOf: set, &findings)
+}
+
+/// Nor may two files give one group different properties.
+private func findDoubles(inGroupsOf set: TokenSet, _ findings: inout Findings) {
+  struct Property: Hashable {
+    var path: PathID
+    var key: String
+  }
+  var first: [Property: (group: GroupDeclaration, value: String)] = [:]
+  for group in set.groups {
+    for (key, value) in group.properties {
+      let property = Property(path: group.path, key: key)
+      guard let original = first[property] else {
+        first[property] = (group, value)
+        continue
+      }
+      guard original.value != value else { continue }
+      findings.add(
+        .conflictingToken,
+        "the group '\(set.paths.string(group.path))' has another '\(key)' in another file; give it one, or "
+          + "let a resolver say which file comes later",
+        at: set.place(of: group, key), path: set.paths.string(group.path),
+        related: [Diagnostic.Related("the other one", at: set.place(of: original.group, key))])
+    }
+  }
+}
+
+extension GroupDeclaration {
+  /// What tokens of the group inherit, each as a text to compare.
+  fileprivate var properties: [(key: String, value: String)] {
+    var properties: [(key: String, value: String)] = []
+    if case .known(let type) = type { properties.append(("$type", type.rawValue)) }
+    if let base = base?.string { properties.append((isReference ? "$ref" : "$extends", base)) }
+    if let deprecation { properties.append(("$deprecated", "\(deprecation)")) }
+    return properties
+  }
+}

@@ -1,0 +1,289 @@
+import TokenJSON
+import Writers
+
+/// Follows the JSON Pointers of one theme into its tokens (Format 7): across aliases, further
+/// pointers and inherited groups, each pointer once.
+///
+/// A class because what one reading finds out serves the readings after it.
+final class Pointers {
+  let set: TokenSet
+  let theme: MergedTheme
+  private var landings: [UInt: Result<Landing, Dead>] = [:]
+  private var aliasEnds: [PathID: PathID?] = [:]
+  lazy var groups = groupPaths()
+  lazy var members = groupMembers()
+
+  init(_ set: TokenSet, _ theme: MergedTheme) {
+    self.set = set
+    self.theme = theme
+  }
+
+  /// A `$ref`, and whether a token has it in place of its `$value`.
+  struct Site {
+    /// The text of the pointer.
+    var text: JSONValue
+    var isToken = false
+  }
+
+  /// Where a pointer ends.
+  struct Landing {
+    /// A value that is neither an alias nor a pointer.
+    var value: JSONValue
+    /// The token it is in, and its index in `TokenSet.declarations`.
+    var token: PathID
+    var declaration: Int32
+    /// The way from the token's object to the value.
+    var steps: [JSONStep]
+    /// The tokens that were passed; nil when they are too many to remember.
+    var crossed: [PathID]?
+  }
+
+  /// Why a pointer leads nowhere.
+  struct Dead: Error {
+    var rule: Rule
+    var message: String
+    /// Whether the cause is reported elsewhere.
+    var isEcho = false
+    /// The token that the pointer names; its own fault may be the cause.
+    var token: PathID?
+  }
+
+  /// What a pointer names, before anything is followed.
+  enum Target {
+    /// A whole token, or its whole value.
+    case token(PathID, isValue: Bool)
+    /// Something inside a token's value.
+    case inside(PathID, [String])
+    case dead(Dead)
+  }
+
+  // MARK: Naming
+
+  /// What the pointer names in this theme.
+  func target(of text: JSONValue) -> Target {
+    let pointer = text.string ?? ""
+    guard let names = pointerNames(pointer) else { return .dead(malformed(pointer)) }
+    var path = PathID.root
+    // What is not there may have been refused with something around it; what is there was not.
+    var isEcho = isBroken(path)
+    for (index, name) in names.enumerated() {
+      if name.hasPrefix("$"), name != "$root" {
+        guard isToken(path) else { return .dead(isEcho ? echo : missing(pointer)) }
+        return property(Array(names[index...]), of: path, pointer)
+      }
+      if isToken(path) { return .dead(property(pointer, after: path)) }
+      var segment = name
+      guard let next = segment.withUTF8({ set.paths.find($0, in: path) }) else {
+        return .dead(isEcho ? echo : missing(pointer))
+      }
+      path = next
+      isEcho = isEcho || isBroken(path)
+    }
+    if isToken(path) { return .token(path, isValue: false) }
+    if isEcho { return .dead(echo) }
+    return .dead(isGroup(path) ? group(pointer) : missing(pointer))
+  }
+
+  private func property(_ names: [String], of path: PathID, _ pointer: String) -> Target {
+    guard names[0] == "$value" else {
+      return .dead(
+        Dead(
+          rule: .unresolvedReference,
+          message:
+            "'\(printable(pointer))' leads to a '\(printable(names[0]))', which is no value; "
+            + "point at the '$value' or into it"))
+    }
+    return names.count == 1
+      ? .token(path, isValue: true) : .inside(path, Array(names.dropFirst()))
+  }
+
+  /// Whether something there could not be read or filled, which was reported.
+  func isBroken(_ path: PathID) -> Bool {
+    theme.brokenGroups.contains(path) || set.refused.contains(path)
+  }
+
+  func isToken(_ path: PathID) -> Bool { declaration(of: path) >= 0 }
+
+  private func declaration(of path: PathID) -> Int32 { theme.declarations[Int(path.index)] }
+
+  /// Whether the theme has tokens below that path.
+  func isGroup(_ path: PathID) -> Bool { groups[Int(path.index)] }
+
+  private func groupPaths() -> [Bool] {
+    var isGroup = [Bool](repeating: false, count: theme.declarations.count)
+    for path in theme.emptyGroups { isGroup[Int(path.index)] = true }
+    for path in theme.groupTypes.keys { isGroup[Int(path.index)] = true }
+    for index in isGroup.indices.reversed() where index > 0 {
+      if isGroup[index] || theme.declarations[index] >= 0 {
+        isGroup[Int(set.paths.parents[index])] = true
+      }
+    }
+    return isGroup
+  }
+
+  // MARK: Following
+
+  /// Where the pointer ends, every alias and pointer on the way followed; no recursion, chains may
+  /// be as long as the file.
+  func land(_ site: Site) -> Result<Landing, Dead> {
+    var stack = [site]
+    var open: Set<UInt> = [site.text.identity]
+    while let top = stack.last {
+      switch walk(top).naming(tokenNamed(by: top.text)) {
+      case .needs(let next) where open.insert(next.text.identity).inserted: stack.append(next)
+      case .needs:
+        for site in stack { landings[site.text.identity] = circle(site.text) }
+        stack.removeAll()
+      case .done(let result):
+        landings[top.text.identity] = result
+        stack.removeLast()
+      }
+    }
+    return landings[site.text.identity] ?? circle(site.text)
+  }
+
+  private func tokenNamed(by text: JSONValue) -> PathID? {
+    switch target(of: text) {
+    case .token(let path, _), .inside(let path, _): path
+    case .dead: nil
+    }
+  }
+
+  /// A pointer that leads back to itself: the tokens it passes are told as a cycle.
+  private func circle(_ text: JSONValue) -> Result<Landing, Dead> {
+    .failure(
+      Dead(rule: .aliasCycle, message: "", isEcho: true, token: tokenNamed(by: text)))
+  }
+
+  private enum Walk {
+    case done(Result<Landing, Dead>)
+    /// Another pointer stands in the way.
+    case needs(Site)
+
+    /// The walk, with the token that its pointer names where it leads nowhere.
+    func naming(_ token: PathID?) -> Walk {
+      guard case .done(.failure(var dead)) = self, dead.token == nil else { return self }
+      dead.token = token
+      return .done(.failure(dead))
+    }
+  }
+
+  private func walk(_ site: Site) -> Walk {
+    if let known = landings[site.text.identity] { return .done(known) }
+    let pointer = site.text.string ?? ""
+    var path: PathID
+    var names: [String] = []
+    switch target(of: site.text) {
+    case .dead(let dead): return .done(.failure(dead))
+    case .token(_, isValue: false) where !site.isToken:
+      return .done(.failure(wholeToken(pointer)))
+    case .token(let token, _): path = token
+    case .inside(let token, let inner): (path, names) = (token, inner)
+    }
+    var landing = start(path)
+    var rest = names[...]
+    while true {
+      switch passable(landing.value, isToken: landing.isReference) {
+      case .value: break
+      case .alias(let alias):
+        guard let next = set.paths.find(alias: alias), isToken(next) else {
+          return .done(.failure(echo))
+        }
+        guard let end = aliasEnd(of: next) else {
+          return .done(circle(site.text))
+        }
+        path = end
+        landing.enter(start(path))
+        if end != next { landing.crossed = nil }  // there is more between than is remembered
+        continue
+      case .pointer(let next):
+        guard let known = landings[next.text.identity] else { return .needs(next) }
+        guard case .success(let end) = known else { return .done(.failure(echo)) }
+        landing.enter(
+          Cursor(
+            value: end.value, token: end.token, declaration: end.declaration, steps: end.steps,
+            crossed: end.crossed))
+      }
+      guard let name = rest.popFirst() else { return .done(.success(landing.landing)) }
+      guard landing.step(to: name) else { return .done(.failure(missing(pointer))) }
+    }
+  }
+
+  /// Where a walk has come to.
+  private struct Cursor {
+    var value: JSONValue
+    var token: PathID
+    var declaration: Int32
+    var steps: [JSONStep]
+    var crossed: [PathID]?
+    /// Whether the value is the text of a token's own `$ref`.
+    var isReference = false
+
+    var landing: Landing {
+      Landing(
+        value: value, token: token, declaration: declaration, steps: steps, crossed: crossed)
+    }
+
+    mutating func enter(_ other: Cursor) {
+      var passed = crossed.flatMap { mine in other.crossed.map { mine + $0 } }
+      if let count = passed?.count, count > 16 { passed = nil }
+      self = other
+      crossed = passed
+    }
+
+    mutating func step(to name: String) -> Bool {
+      guard let (value, steps) = follow([name], from: value) else { return false }
+      self.value = value
+      self.steps += steps
+      return true
+    }
+  }
+
+  private func start(_ path: PathID) -> Cursor {
+    let index = declaration(of: path)
+    let token = set.declarations[Int(index)]
+    return Cursor(
+      value: token.value, token: path, declaration: index,
+      steps: [.key(token.isReference ? "$ref" : "$value")],
+      crossed: [path], isReference: token.isReference)
+  }
+
+  private enum Passable {
+    case value
+    case alias(UnsafeBufferPointer<UInt8>)
+    case pointer(Site)
+  }
+
+  private func passable(_ value: JSONValue, isToken: Bool) -> Passable {
+    if isToken { return .pointer(Site(text: value, isToken: true)) }
+    if let alias = aliasName(value) { return .alias(alias) }
+    if let text = referenceText(value) { return .pointer(Site(text: text)) }
+    return .value
+  }
+
+  /// The token that a chain of aliases ends at; nil when it has no end.
+  private func aliasEnd(of start: PathID) -> PathID? {
+    var path = start
+    var passed: [PathID] = []
+    while aliasEnds[path] == nil, passed.count <= theme.declarations.count {
+      let token = set.declarations[Int(declaration(of: path))]
+      guard !token.isReference, let alias = aliasName(token.value),
+        let next = set.paths.find(alias: alias), isToken(next)
+      else { break }
+      passed.append(path)
+      path = next
+    }
+    let isEndless = passed.count > theme.declarations.count
+    let end = isEndless ? nil : aliasEnds[path] ?? path
+    for path in passed { aliasEnds[path] = end }
+    return end
+  }
+}
+
+/// The text of a value that is a reference object, `{"$ref": "#/…"}`, and nothing else.
+package func referenceText(_ value: JSONValue) -> JSONValue? {
+  guard let object = value.object, object.count == 1, let text = value["$ref"],
+    text.kind == .string
+  else { return nil }
+  return text
+}

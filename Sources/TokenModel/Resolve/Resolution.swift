@@ -1,0 +1,378 @@
+import TokenJSON
+
+/// Follows every alias and pointer of every theme, and reads every value as its type (Format 6.7
+/// and 7).
+package func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> ResolvedTokens {
+  var resolution = Resolution(set: merged.set)
+  for theme in merged.themes where !resolution.isTooLarge { resolution.resolve(theme, &findings) }
+  // Nothing is made of what is larger than may be, so that no more is said of it than that.
+  return resolution.isTooLarge ? ResolvedTokens(set: merged.set) : resolution.tokens
+}
+
+struct Resolution {
+  private(set) var tokens: ResolvedTokens
+  /// Values of declarations without references inside, by declaration: read once for all themes.
+  private var literals: [Int32]
+  private var literalTypes: [TokenType?]
+  /// The last reading of declarations with references inside.
+  private var readings: [Int: Reading] = [:]
+  /// Values with a token's `alpha` in them.
+  private var faded: [Faded: Int32] = [:]
+  /// How many bytes of values references repeat, in all themes.
+  private var repeated = 0
+
+  /// Whether references repeat more than they may.
+  var isTooLarge: Bool { repeated > tokens.set.limit.bytes }
+
+  /// A reading, and what it depends on.
+  private struct Reading {
+    var type: TokenType
+    var value: Int32
+    var aliases: [(path: PathID, value: Int32)]
+    /// The declarations of tokens that pointers pass; nil when they are too many to remember.
+    var crossed: [(path: PathID, declaration: Int32)]?
+    var findings: [Diagnostic]
+  }
+
+  private struct Faded: Hashable {
+    var declaration: Int32
+    var value: Int32
+  }
+
+  /// The states of a path other than a value's index.
+  enum State {
+    static let missing: Int32 = -1
+    static let failed: Int32 = -2
+    static let open: Int32 = -3
+    static let unvisited: Int32 = -4
+  }
+
+  init(set: TokenSet) {
+    literals = Array(repeating: State.unvisited, count: set.declarations.count)
+    literalTypes = Array(repeating: nil, count: set.declarations.count)
+    tokens = ResolvedTokens(set: set)
+  }
+
+  mutating func resolve(_ theme: MergedTheme, _ findings: inout Findings) {
+    var walk = Walk(
+      theme: theme, pointers: Pointers(tokens.set, theme),
+      states: theme.declarations.map { $0 < 0 ? State.missing : State.unvisited })
+    for index in walk.states.indices
+    where walk.states[index] == State.unvisited && !isTooLarge {
+      visit(PathID(index: Int32(index)), &walk, &findings)
+    }
+    if isTooLarge { return }
+    if walk.sawCycle {
+      reportCycles(in: failedNeeds(walk), theme, tokens.set, &findings)
+    }
+    tokens.themes.append(
+      ResolvedTheme(
+        contexts: theme.contexts, declarations: theme.declarations, values: walk.states,
+        deprecations: theme.deprecations, types: theme.types))
+  }
+
+  /// One theme while its tokens are read.
+  struct Walk {
+    let theme: MergedTheme
+    let pointers: Pointers
+    var states: [Int32]
+    var sawCycle = false
+
+    func state(_ path: PathID) -> Int32 { states[Int(path.index)] }
+  }
+
+  /// Depth first with a stack of our own: chains may be as long as the file. A token that needs
+  /// others not yet read is read again after them.
+  private mutating func visit(
+    _ start: PathID, _ walk: inout Walk, _ findings: inout Findings
+  ) {
+    walk.states[Int(start.index)] = State.open
+    let needs = unmet(of: start, &walk, &findings)
+    guard !needs.isEmpty else { return }
+    var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
+    while let (path, needs) = stack.last {
+      var rest: ArraySlice<PathID>
+      if let needs {
+        rest = needs
+      } else {
+        walk.states[Int(path.index)] = State.open
+        rest = unmet(of: path, &walk, &findings)[...]
+        if rest.isEmpty {
+          stack.removeLast()
+          continue
+        }
+      }
+      let next = rest.popFirst()
+      stack[stack.count - 1].needs = rest
+      guard let next else {
+        settle(path, &walk, &findings)
+        stack.removeLast()
+        continue
+      }
+      if walk.state(next) == State.unvisited {
+        stack.append((next, nil))
+      } else if walk.state(next) == State.open {
+        walk.sawCycle = true
+      }
+    }
+  }
+
+  /// Reads a token; returns the tokens it needs that are not read yet, and has not settled then.
+  private mutating func unmet(
+    of path: PathID, _ walk: inout Walk, _ findings: inout Findings
+  ) -> [PathID] {
+    switch attempt(path, walk, isLast: false) {
+    case .needs(let paths, let awaited): return paths + awaited
+    case .value(let value, let found):
+      finish(path, value, found, &walk, &findings)
+      return []
+    }
+  }
+
+  /// What tokens that could not be read need of one another.
+  private mutating func failedNeeds(_ walk: Walk) -> [PathID: [PathID]] {
+    var again = walk
+    let failed = walk.states.indices.filter { walk.states[$0] == State.failed }
+    for index in failed { again.states[index] = State.unvisited }
+    var needs: [PathID: [PathID]] = [:]
+    for path in failed.map({ PathID(index: Int32($0)) }) {
+      if case .needs(let paths, _) = attempt(path, again, isLast: false) { needs[path] = paths }
+    }
+    return needs
+  }
+
+  private mutating func settle(
+    _ path: PathID, _ walk: inout Walk, _ findings: inout Findings
+  ) {
+    guard case .value(let value, let found) = attempt(path, walk, isLast: true) else { return }
+    finish(path, value, found, &walk, &findings)
+  }
+
+  private mutating func finish(
+    _ path: PathID, _ value: Int32, _ found: [Diagnostic], _ walk: inout Walk,
+    _ findings: inout Findings
+  ) {
+    walk.states[Int(path.index)] = value
+    for finding in found {
+      findings.add(finding, theme: finding.isOfTheme ? walk.theme.contexts : nil)
+    }
+  }
+
+  // MARK: One token
+
+  private enum Attempt {
+    case value(Int32, [Diagnostic] = [])
+    /// Tokens that must be read first, and those that should be if they can.
+    case needs([PathID], awaited: [PathID] = [])
+  }
+
+  private mutating func attempt(_ path: PathID, _ walk: Walk, isLast: Bool) -> Attempt {
+    let index = walk.theme.declarations[Int(path.index)]
+    let declaration = tokens.set.declarations[Int(index)]
+    if let inheritance = declaration.inheritance {
+      let base = tokens.set.declarations[Int(inheritance.base)].path
+      if walk.state(base) == State.unvisited, !isLast { return .needs([base]) }
+      if walk.state(base) == State.open { return isLast ? .value(State.failed) : .needs([base]) }
+      return .value(max(walk.state(base), State.failed))
+    }
+    let type = type(of: declaration, walk.theme)
+    if let literal = literal(index, as: type) { return .value(literal) }
+    switch target(of: declaration, walk) {
+    case .literal:
+      guard let type else {
+        return .value(State.failed, untyped(declaration, walk))
+      }
+      return read(index, as: type, walk, isLast: isLast)
+    case .dead(let dead): return .value(State.failed, [dead])
+    case .echo: return .value(State.failed)
+    case .alias(let target):
+      let state = walk.state(target)
+      if state == State.unvisited || state == State.open {
+        return isLast ? .value(State.failed) : .needs([target])
+      }
+      return alias(index, of: target, walk)
+    }
+  }
+
+  private mutating func alias(_ index: Int32, of target: PathID, _ walk: Walk) -> Attempt {
+    let declaration = tokens.set.declarations[Int(index)]
+    let value = walk.state(target)
+    guard value >= 0 else { return .value(State.failed) }
+    let found = tokens.values[Int(value)].type
+    if case .known(let type) = declaration.type, type != found {
+      return .value(State.failed, [mismatch(declaration, type, found, target, walk)])
+    }
+    if let findings = refusal(of: tokens.values[Int(value)].size, declaration) {
+      return .value(State.failed, findings)
+    }
+    return .value(declaration.hasAlpha ? fade(value, index) : value)
+  }
+
+  /// The type of a value that is no alias: its own, else its groups' (Format 5.2.2).
+  private func type(of declaration: Declaration, _ theme: MergedTheme) -> TokenType? {
+    let inherited = theme.types[Int(declaration.path.index)]
+    if case .known(let type) = declaration.type == .none ? inherited : declaration.type {
+      return type
+    }
+    return nil
+  }
+
+  private enum Target {
+    case literal
+    case alias(PathID)
+    case dead(Diagnostic)
+    /// It names something in a group that has a fault of its own, reported there.
+    case echo
+  }
+
+  /// What a token's whole value is: an alias, a pointer to a whole token, or something to read.
+  private func target(of declaration: Declaration, _ walk: Walk) -> Target {
+    if !declaration.isReference, let alias = aliasName(declaration.value) {
+      if let path = tokens.set.paths.find(alias: alias), walk.state(path) != State.missing {
+        return .alias(path)
+      }
+      if walk.pointers.isBroken(alias) { return .echo }
+      let hint = walk.pointers.hint(for: alias)
+      return .dead(dead(.unresolvedAlias, "\(excerpt(declaration.value)) \(hint)", declaration))
+    }
+    let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
+    guard let text else { return .literal }
+    if walk.theme.brokenGroups.contains(declaration.path) { return .echo }
+    switch walk.pointers.target(of: text) {
+    case .token(let path, let isValue) where isValue || declaration.isReference:
+      return .alias(path)
+    case .dead(let fault) where fault.isEcho: return .echo
+    case .dead(let fault): return .dead(dead(fault.rule, fault.message, declaration))
+    case .token, .inside: return .literal
+    }
+  }
+
+  /// The value of a declaration without references inside, if it was read as that type before.
+  private func literal(_ index: Int32, as type: TokenType?) -> Int32? {
+    let value = literals[Int(index)]
+    return value != State.unvisited && literalTypes[Int(index)] == type ? value : nil
+  }
+
+  private mutating func read(
+    _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
+  ) -> Attempt {
+    if let reading = readings[Int(index)], reading.type == type {
+      let unread = reading.aliases.map(\.path).filter { walk.state($0) <= State.open }
+      if !unread.isEmpty, !isLast { return .needs(unread) }
+      if holds(reading, walk) { return .value(reading.value, reading.findings) }
+    } else {
+      var reader = ValueReader(key: tokens.set.declarations[Int(index)].key)
+      let value = evaluate(index, as: type, &reader)
+      if !reader.sawReference {
+        let kept = keep(value, index)
+        literals[Int(index)] = kept
+        literalTypes[Int(index)] = type
+        return .value(kept, reader.faults.map { diagnostic($0, index) })
+      }
+    }
+    return composite(index, as: type, walk, isLast: isLast)
+  }
+
+  private func holds(_ reading: Reading, _ walk: Walk) -> Bool {
+    guard let crossed = reading.crossed else { return false }
+    return reading.aliases.allSatisfy { walk.state($0.path) == $0.value }
+      && crossed.allSatisfy { walk.theme.declarations[Int($0.path.index)] == $0.declaration }
+  }
+
+  private mutating func composite(
+    _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
+  ) -> Attempt {
+    if isTooLarge { return .value(State.failed) }
+    let declaration = tokens.set.declarations[Int(index)]
+    let room = tokens.set.limit.bytes - repeated
+    var reader = ValueReader(references(walk), key: declaration.key, room: room)
+    let value = evaluate(index, as: type, &reader)
+    if !isLast, reader.repeated <= room, !reader.pending.isEmpty || !reader.awaited.isEmpty {
+      return .needs(reader.pending, awaited: reader.awaited)
+    }
+    if let findings = refusal(of: max(reader.repeated, value?.size ?? 0), declaration) {
+      return .value(State.failed, findings)
+    }
+    let parts = reader.aliases.map { ($0, walk.state($0)) }
+    let crossed = reader.crossed.map { passed in
+      passed.map { ($0, walk.theme.declarations[Int($0.index)]) }
+    }
+    let faults = reader.faults
+    let isWhole = reader.pending.isEmpty && reader.awaited.isEmpty
+    reader = ValueReader()  // lets go of the values, or keeping one would copy them all
+    let kept = keep(value, index)
+    let findings = faults.map { diagnostic($0, index) }
+    if isWhole {
+      readings[Int(index)] = Reading(
+        type: type, value: kept, aliases: parts, crossed: crossed, findings: findings)
+    }
+    return .value(kept, findings)
+  }
+
+  private func evaluate(
+    _ index: Int32, as type: TokenType, _ reader: inout ValueReader
+  ) -> TokenValue? {
+    let declaration = tokens.set.declarations[Int(index)]
+    return reader.readWhole(declaration.value, isReference: declaration.isReference, as: type)
+  }
+
+  /// What references stand for, from what is read so far.
+  private func references(_ walk: Walk) -> ValueReader.References {
+    let tokens = tokens
+    return ValueReader.References(
+      alias: { alias in
+        guard let path = tokens.set.paths.find(alias: alias), walk.state(path) != State.missing
+        else {
+          return walk.pointers.isBroken(alias)
+            ? .echo : .missing(hint: walk.pointers.hint(for: alias))
+        }
+        let state = walk.state(path)
+        if state <= State.open { return .pending(path) }
+        return state < 0 ? .unreadable(path) : .value(tokens.values[Int(state)], path)
+      },
+      pointer: { walk.pointers.land(Pointers.Site(text: $0)) },
+      hasFault: { path in
+        let state = walk.state(path)
+        return state <= State.open ? nil : state == State.failed
+      })
+  }
+
+  private mutating func keep(_ value: TokenValue?, _ index: Int32) -> Int32 {
+    guard let value else { return State.failed }
+    tokens.values.append(value)
+    let kept = Int32(tokens.values.count - 1)
+    return tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index) : kept
+  }
+
+  /// A color with the `alpha` that stands beside it as its own.
+  private mutating func fade(_ value: Int32, _ index: Int32) -> Int32 {
+    let key = Faded(declaration: index, value: value)
+    if let known = faded[key] { return known }
+    guard case .color(var color) = tokens.values[Int(value)],
+      let alpha = tokens.set.declarations[Int(index)].token["alpha"]?.number
+    else { return value }
+    color.alpha = alpha
+    tokens.values.append(.color(color))
+    faded[key] = Int32(tokens.values.count - 1)
+    return Int32(tokens.values.count - 1)
+  }
+
+  // MARK: Limits
+
+  /// Counts the bytes that references repeat; past the limit the value is refused, and the first
+  /// time said why. What is small takes as much to write.
+  private mutating func refusal(of size: Int, _ declaration: Declaration) -> [Diagnostic]? {
+    guard size > 256 else { return nil }
+    let wasTooLarge = isTooLarge
+    repeated += size
+    guard isTooLarge else { return nil }
+    guard !wasTooLarge else { return [] }
+    return [
+      Diagnostic(
+        .limitExceeded,
+        "references repeat more than \(tokens.set.limit.bytes) bytes of values, the limit; name long "
+          + "lists in fewer tokens",
+        at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
+    ]
+  }
+}

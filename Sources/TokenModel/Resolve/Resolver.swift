@@ -1,0 +1,75 @@
+import TokenJSON
+import Writers
+
+/// A resolver document (DTCG Resolver 2025.10): which sources are merged, in which order.
+package struct Resolver {
+  /// A step of `resolutionOrder`.
+  package enum Step {
+    /// Sources merged in every theme, as indices into `TokenSet.sources`.
+    case set([Int])
+    case modifier(Modifier)
+  }
+
+  /// Something themes differ in.
+  package struct Modifier {
+    package var name: String
+    package var contexts: [(name: String, sources: [Int])]
+    package var defaultContext: String?
+    /// The way to its contexts in the document.
+    package var steps: [JSONStep]
+  }
+
+  package var steps: [Step] = []
+  /// Where the document stands, for findings about it as a whole.
+  package var place: Place
+  /// What it was read from.
+  package var document: Document
+
+  /// The modifiers in the order they are first applied.
+  package var modifiers: [Modifier] {
+    var names: Set<String> = []
+    return steps.compactMap { step in
+      guard case .modifier(let modifier) = step, names.insert(modifier.name).inserted else {
+        return nil
+      }
+      return modifier
+    }
+  }
+}
+
+extension Project {
+  /// The files that a resolver document names, relative to the project folder.
+  package func files(namedBy resolver: SourceFile) -> [String] {
+    guard let json = try? JSONDocument(resolver.text) else { return [] }
+    var files: Set<String> = []
+    var open = [json.root]
+    while let value = open.popLast() {
+      if let items = value.array { open += items }
+      guard let object = value.object else { continue }
+      for (key, member) in object {
+        if key == "$ref", let reference = member.string,
+          let file = referencedFile(reference, from: resolver.path)
+        {
+          files.insert(file)
+        }
+        open.append(member)
+      }
+    }
+    return files.sorted()
+  }
+}
+
+/// The file part of a reference, relative to the project folder; nil when it has none, or leads
+/// out of the folder.
+func referencedFile(_ reference: String, from file: String) -> String? {
+  let path = reference.parts(at: "#", keepingEmpty: true)[0]
+  guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
+  let folder = file.parts(at: "/").dropLast().map(String.init).joined(separator: "/")
+  return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
+}
+
+/// Whether a reference names something on a network (RFC 3986: a scheme and `//`).
+private func isRemote(_ reference: Substring) -> Bool {
+  let scheme = reference.prefix { $0.isLetter }
+  return !scheme.isEmpty && reference.dropFirst(scheme.count).hasPrefix("://")
+}

@@ -1,0 +1,363 @@
+import TokenJSON
+import Writers
+
+/// Reads a resolver document and the token trees it names (Resolver 4).
+struct ResolverReader {
+  let document: Document
+  let index: Int
+  /// Token files by path, as indices into `TokenSet.documents`.
+  let files: [String: Int]
+  /// What there is of nearly the name of a file that is not there.
+  let meant: [String: String]
+  /// Token files that are passed over, being reported already.
+  let foreign: Set<Int>
+  /// Trees already read, by document, pointer and the keys that are hidden.
+  var trees: [Tree: Int] = [:]
+  /// Sets already read, by name.
+  private var sets: [String: [Int]] = [:]
+  private var openSets: [String] = []
+  /// The names that `resolutionOrder` reaches.
+  private var usedSets: Set<String> = []
+  private var usedModifiers: Set<String> = []
+
+  struct Tree: Hashable {
+    var document: Int
+    var steps: [JSONStep]
+    var skipped: Set<[UInt8]> = []
+  }
+
+  static func read(
+    _ index: Int, files: [String: Int], meant: [String: String], passing foreign: Set<Int>,
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> Resolver? {
+    var reader = ResolverReader(
+      document: set.documents[index], index: index, files: files, meant: meant, foreign: foreign)
+    return reader.resolver(into: &set, &findings)
+  }
+
+  private init(
+    document: Document, index: Int, files: [String: Int], meant: [String: String],
+    foreign: Set<Int>
+  ) {
+    self.document = document
+    self.index = index
+    self.files = files
+    self.meant = meant
+    self.foreign = foreign
+  }
+
+  private mutating func resolver(
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> Resolver? {
+    let faults = faults(findings)
+    guard
+      var members = Members(
+        document.json.root, in: document, at: [], "a resolver document", .invalidResolver,
+        &findings)
+    else { return nil }
+    if let version = members.required("version", &findings), version.string != "2025.10" {
+      report(
+        "this compiler reads version \"2025.10\", found \(excerpt(version))",
+        at: [.key("version")], &findings)
+    }
+    for name in ["name", "description"] { _ = members.string(name, &findings) }
+    _ = members.entries("$defs", &findings)
+    let sets = members.entries("sets", &findings)
+    let modifiers = members.entries("modifiers", &findings)
+    let order = members.required("resolutionOrder", &findings)
+    members.finish(&findings)
+    for set in sets {
+      guard let layers = layers(of: set.value, at: set.steps, &findings) else { continue }
+      _ = setSources(layers, &findings)
+    }
+    for modifier in modifiers {
+      guard let layers = layers(of: modifier.value, at: modifier.steps, &findings) else { continue }
+      _ = modifierShape(modifier.name, layers, &findings)
+    }
+    guard let items = order?.array, !items.isEmpty else {
+      if let order {
+        report(
+          "expected a list of sets and modifiers, found \(excerpt(order))",
+          at: [.key("resolutionOrder")], &findings)
+      }
+      return nil
+    }
+    var resolver = Resolver(
+      place: document.place([.key("resolutionOrder")]), document: document)
+    var names: Set<String> = []
+    for (number, item) in items.enumerated() {
+      let steps = [JSONStep.key("resolutionOrder"), .index(number)]
+      guard let step = step(item, at: steps, &names, into: &set, &findings) else { continue }
+      resolver.steps.append(step)
+    }
+    // What a misspelt reference was meant for would seem unused.
+    if self.faults(findings) == faults {
+      checkUse(of: sets.map(\.name), modifiers.map(\.name), &findings)
+    }
+    return resolver
+  }
+
+  private func faults(_ findings: Findings) -> Int {
+    [Rule.invalidResolver, .unresolvedReference, .limitExceeded].map(findings.count).reduce(0, +)
+  }
+
+  /// Sets and modifiers that nothing reaches contribute nothing (requirement R-036).
+  private func checkUse(
+    of sets: [String], _ modifiers: [String], _ findings: inout Findings
+  ) {
+    for name in sets where !usedSets.contains(name) {
+      findings.add(
+        .unusedSet,
+        "nothing leads from 'resolutionOrder' to set '\(printable(name))'; list it there, or remove it",
+        at: document.keyPlace([.key("sets"), .key(name)]))
+    }
+    for name in modifiers where !usedModifiers.contains(name) {
+      findings.add(
+        .unusedModifier,
+        "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
+        at: document.keyPlace([.key("modifiers"), .key(name)]))
+    }
+  }
+
+  private mutating func step(
+    _ item: JSONValue, at steps: [JSONStep], _ names: inout Set<String>,
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> Resolver.Step? {
+    if let reference = item["$ref"] {
+      guard let (name, isModifier) = named(reference, at: steps, &findings) else { return nil }
+      if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
+      guard let layers = layers(of: item, at: steps, &findings) else { return nil }
+      if isModifier {
+        if names.contains(name) { reportDouble(name, at: steps, &findings) }
+        return modifier(name, layers, into: &set, &findings).map(Resolver.Step.modifier)
+      }
+      return .set(self.set(layers, named: name, into: &set, &findings))
+    }
+    guard let name = item["name"]?.string, let type = item["type"]?.string,
+      type == "set" || type == "modifier"
+    else {
+      let wrong = ["type", "name"].first { key in
+        item[key].map { $0.string == nil || (key == "type" && !isItemType($0)) } ?? false
+      }
+      report(
+        "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
+          + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []),
+        &findings)
+      return nil
+    }
+    let isUsed = type == "modifier" && usedModifiers.contains(name)
+    if !names.insert(name).inserted || isUsed { reportDouble(name, at: steps, &findings) }
+    let layers = [Members.Layer(value: item, steps: steps)]
+    return type == "modifier"
+      ? modifier(name, layers, isInline: true, into: &set, &findings).map(Resolver.Step.modifier)
+      : .set(self.set(layers, isInline: true, into: &set, &findings))
+  }
+
+  private func isItemType(_ value: JSONValue) -> Bool {
+    value.string == "set" || value.string == "modifier"
+  }
+
+  private func reportDouble(_ name: String, at steps: [JSONStep], _ findings: inout Findings) {
+    report(
+      "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")], &findings)
+  }
+
+  /// The set or modifier that an entry of `resolutionOrder` points at.
+  private func named(
+    _ reference: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+  ) -> (name: String, isModifier: Bool)? {
+    let names = reference.string.flatMap(pointerNames)
+    if let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers" {
+      if document.json.root[names[0]]?[names[1]] != nil {
+        return (names[1], names[0] == "modifiers")
+      }
+      let known = document.json.root[names[0]]?.object?.map(\.key.string) ?? []
+      findings.add(
+        .unresolvedReference,
+        "there is no '\(printable(names[1]))' in '\(names[0])'"
+          + suggestion(for: names[1], among: known),
+        at: document.place(steps + [.key("$ref")]))
+    } else {
+      report(
+        "an entry points at a set or a modifier (#/sets/… or #/modifiers/…), "
+          + "found \(excerpt(reference))", at: steps + [.key("$ref")], &findings)
+    }
+    return nil
+  }
+
+  // MARK: Sets
+
+  private mutating func set(
+    _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false,
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> [Int] {
+    if let name, layers.count == 1, let known = sets[name] { return known }
+    let items = setSources(layers, isInline: isInline, &findings)
+    let found = lastOnly(
+      items.flatMap { sources($0.value, at: $0.steps, into: &set, &findings) })
+    if let name, layers.count == 1 { sets[name] = found }
+    return found
+  }
+
+  /// The sources that a set lists.
+  private func setSources(
+    _ layers: [Members.Layer], isInline: Bool = false, _ findings: inout Findings
+  ) -> [(value: JSONValue, steps: [JSONStep])] {
+    guard var members = Members(layers, in: document, "a set", .invalidResolver, &findings) else {
+      return []
+    }
+    readCommon(&members, isInline: isInline, &findings)
+    let sources = members.required("sources", &findings)
+    let items = members.items("sources", &findings)
+    members.finish(&findings)
+    if sources?.array?.isEmpty == true {
+      findings.add(
+        .emptySet, "the set has no sources and does nothing; give it one, or remove it",
+        at: document.place(members.steps(to: "sources")))
+    }
+    return items
+  }
+
+  /// What sets and modifiers may both have.
+  private func readCommon(_ members: inout Members, isInline: Bool, _ findings: inout Findings) {
+    if isInline { for key in ["name", "type"] { _ = members.string(key, &findings) } }
+    _ = members.string("description", &findings)
+    _ = members.entries("$extensions", &findings)
+  }
+
+  /// The sources of a set that another source names.
+  mutating func set(
+    named name: String, _ layers: [Members.Layer], at steps: [JSONStep],
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> [Int] {
+    guard !openSets.contains(name) else {
+      report(
+        "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))",
+        at: steps, &findings)
+      return []
+    }
+    guard openSets.count < setDepthLimit else {
+      findings.add(
+        .limitExceeded,
+        "sets lie more than \(setDepthLimit) deep in one another, the limit; list their sources directly",
+        at: document.place(steps))
+      return []
+    }
+    usedSets.insert(name)
+    openSets.append(name)
+    defer { openSets.removeLast() }
+    return self.set(layers, named: name, into: &set, &findings)
+  }
+
+  // MARK: Modifiers
+
+  private mutating func modifier(
+    _ name: String, _ layers: [Members.Layer], isInline: Bool = false,
+    into set: inout TokenSet, _ findings: inout Findings
+  ) -> Resolver.Modifier? {
+    guard let shape = modifierShape(name, layers, isInline: isInline, &findings) else {
+      return nil
+    }
+    var modifier = Resolver.Modifier(
+      name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
+    for context in shape.contexts {
+      let sources = context.items.flatMap { item in
+        self.sources(item.value, at: item.steps, into: &set, &findings)
+      }
+      modifier.contexts.append((context.name, lastOnly(sources)))
+    }
+    return modifier
+  }
+
+  /// A modifier before its sources are read.
+  private struct ModifierShape {
+    var contexts: [(name: String, items: [(value: JSONValue, steps: [JSONStep])])] = []
+    var defaultContext: String?
+    /// The way to the contexts.
+    var steps: [JSONStep]
+  }
+
+  private func modifierShape(
+    _ name: String, _ layers: [Members.Layer], isInline: Bool = false,
+    _ findings: inout Findings
+  ) -> ModifierShape? {
+    guard var members = Members(layers, in: document, "a modifier", .invalidResolver, &findings)
+    else { return nil }
+    readCommon(&members, isInline: isInline, &findings)
+    var shape = ModifierShape(
+      defaultContext: members.string("default", &findings),
+      steps: members.steps(to: "contexts"))
+    let isGiven = members.required("contexts", &findings)?.object != nil
+    let contexts = members.entries("contexts", &findings)
+    members.finish(&findings)
+    if isGiven { checkCount(of: contexts.count, name, members, &findings) }
+    checkCase(of: contexts, &findings)
+    if let named = shape.defaultContext, !contexts.isEmpty,
+      !contexts.contains(where: { $0.name == named })
+    {
+      report(
+        "the default '\(printable(named))' is none of the contexts "
+          + listed(contexts.map(\.name)) + suggestion(for: named, among: contexts.map(\.name)),
+        at: members.steps(to: "default"), &findings)
+    }
+    for context in contexts {
+      guard let items = context.value.array else {
+        report(
+          "expected a list of sources, found \(excerpt(context.value))", at: context.steps,
+          &findings)
+        continue
+      }
+      shape.contexts.append(
+        (context.name, items.enumerated().map { ($1, context.steps + [.index($0)]) }))
+    }
+    return shape.contexts.isEmpty ? nil : shape
+  }
+
+  /// One context is a set (requirement R-022), none is nothing.
+  private func checkCount(
+    of count: Int, _ name: String, _ members: Members, _ findings: inout Findings
+  ) {
+    let place = document.place(members.steps(to: "contexts"))
+    if count == 0 {
+      findings.add(
+        .invalidResolver,
+        "modifier '\(printable(name))' has no contexts; give it at least two, or remove it",
+        at: place)
+    } else if count == 1 {
+      findings.add(
+        .singleContext,
+        "modifier '\(printable(name))' has one context; give it at least two, or make it a set",
+        at: place)
+    }
+  }
+
+  /// Inputs are matched whatever their case, so contexts must differ in more (requirement R-056).
+  private func checkCase(
+    of contexts: [(name: String, value: JSONValue, steps: [JSONStep])],
+    _ findings: inout Findings
+  ) {
+    var known: [String: String] = [:]
+    for context in contexts {
+      guard let other = known.updateValue(context.name, forKey: context.name.lowercased()) else {
+        continue
+      }
+      findings.add(
+        .invalidResolver,
+        "the contexts '\(printable(other))' and '\(printable(context.name))' differ only by case, which "
+          + "inputs may ignore; rename one", at: document.keyPlace(context.steps))
+    }
+  }
+
+  func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
+    findings.add(.invalidResolver, message, at: document.place(steps))
+  }
+}
+
+/// Sets lie no deeper than this in one another.
+let setDepthLimit = 256
+
+/// Each source where it stands last: what comes later wins, so earlier ones change nothing.
+private func lastOnly(_ sources: [Int]) -> [Int] {
+  var seen: Set<Int> = []
+  return sources.reversed().filter { seen.insert($0).inserted }.reversed()
+}

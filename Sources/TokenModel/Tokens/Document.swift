@@ -1,0 +1,141 @@
+import TokenJSON
+import Writers
+
+/// A file's text, by its path relative to the project folder.
+package struct SourceFile: Hashable, Sendable {
+  /// The path relative to the project folder, with `/` between its parts.
+  package var path: String
+  /// The bytes of the file.
+  package var text: [UInt8]
+
+  /// A file's text.
+  package init(path: String, text: [UInt8]) {
+    self.path = path
+    self.text = text
+  }
+
+  /// A file's text.
+  package init(path: String, _ text: String) { self.init(path: path, text: Array(text.utf8)) }
+}
+
+/// A source file that is JSON, with its positions on demand.
+///
+/// A class because the map of positions is made once, and only when a place is asked for; several
+/// threads may ask.
+package final class Document: @unchecked Sendable {
+  package let path: String
+  package let json: JSONDocument
+  private lazy var map = SourceMap(json.text)
+  private let locked = Lock()
+
+  /// Reads a file; nil, with a finding, when it is not JSON.
+  package init?(_ file: SourceFile, _ findings: inout Findings) {
+    path = file.path
+    do {
+      json = try JSONDocument(file.text)
+    } catch {
+      findings.add(describe(error, in: file))
+      return nil
+    }
+    if json.hasDuplicates { reportDuplicates(&findings) }
+  }
+
+  /// A text whose keys stand twice is read with the last of them, so that other faults show too.
+  private func reportDuplicates(_ findings: inout Findings) {
+    for duplicate in map.duplicates() {
+      let isHarmless = duplicate.name == "description" && duplicate.isText
+      let name = printable(duplicate.name)
+      findings.add(
+        isHarmless ? .duplicateDescription : .duplicateKey,
+        "the key \"\(name)\" stands twice in one object; "
+          + (isHarmless ? "the last one counts, keep one" : "keep one of the two"),
+        at: place(atOffset: duplicate.again),
+        related: [Diagnostic.Related("first here", at: place(atOffset: duplicate.first))])
+    }
+  }
+
+  /// Where the value stands that the steps lead to.
+  package func place(_ steps: [JSONStep] = []) -> Place {
+    locked { place(atOffset: map.offset(of: steps)) }
+  }
+
+  /// The value that the steps lead to, as the file spells it; nil where they lead nowhere.
+  package func spelling(_ steps: [JSONStep]) -> [UInt8]? { locked { map.spelling(of: steps) } }
+
+  /// The bytes of the text that hold that value; nil where the steps lead nowhere.
+  package func span(of steps: [JSONStep]) -> Range<Int>? {
+    let start: Int? = locked { map.spelling(of: steps) == nil ? nil : map.offset(of: steps) }
+    return start.map { $0..<endOfValue(from: $0) }
+  }
+
+  /// Where a value of an accepted text ends that begins at an offset.
+  private func endOfValue(from start: Int) -> Int {
+    let text = json.text
+    var (depth, isText, end) = (0, false, start)
+    while end < text.count {
+      let byte = text[end]
+      end += 1
+      if isText {
+        if byte == UInt8(ascii: "\\") { end += 1 }
+        isText = byte != UInt8(ascii: "\"")
+      } else if "{[".utf8.contains(byte) {
+        depth += 1
+      } else if "}]".utf8.contains(byte) {
+        depth -= 1
+      } else if byte == UInt8(ascii: "\"") {
+        isText = true
+      } else if depth > 0 || !", \t\r\n}]".utf8.contains(end < text.count ? text[end] : 0x20) {
+        continue  // inside of an object or an array, or of a number or a word
+      }
+      if depth == 0, !isText { break }
+    }
+    return end
+  }
+
+  /// Where the key stands that names that value.
+  package func keyPlace(_ steps: [JSONStep]) -> Place {
+    locked { place(atOffset: map.keyOffset(of: steps)) }
+  }
+
+  private func place(atOffset offset: Int) -> Place {
+    let (line, column) = map.place(at: offset)
+    return Place(file: path, line: line, column: column)
+  }
+}
+
+/// Whether a byte is white space, or of a byte order mark.
+private func isBlank(_ byte: UInt8) -> Bool {
+  [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
+}
+
+/// The finding for a text that is not JSON.
+private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
+  let lines = LineTable(file.text)
+  let (line, column) = lines.place(at: fault.offset)
+  let place = Place(file: file.path, line: line, column: column)
+  switch fault.kind {
+  case .truncated where file.text.allSatisfy(isBlank):
+    return Diagnostic(.invalidJSON, "the file is empty; write at least {}", at: place)
+  case .truncated:
+    return Diagnostic(
+      .invalidJSON, "the file ends inside a value; close every string, array and object", at: place)
+  case .invalidUTF8:
+    return Diagnostic(
+      .invalidUTF8, "byte \(fault.found) is not valid UTF-8; save the file as UTF-8", at: place)
+  case .nul:
+    return Diagnostic(
+      .invalidJSON, "NUL (U+0000) cannot stand in a token file; remove it", at: place)
+  case .tooDeep:
+    return Diagnostic(
+      .invalidJSON, "objects and arrays are nested deeper than 2048 levels, the limit", at: place)
+  case .numberOutOfRange:
+    return Diagnostic(
+      .invalidJSON, "the number \(fault.found) is out of range; write one a double can hold",
+      at: place)
+  case .syntax:
+    return Diagnostic(
+      .invalidJSON,
+      "expected \(fault.expected ?? "JSON (RFC 8259: no comments, no trailing commas)"), "
+        + "found \(fault.found)", at: place)
+  }
+}

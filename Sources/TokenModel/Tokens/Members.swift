@@ -1,0 +1,170 @@
+import TokenJSON
+import Writers
+
+/// The members of one object in a format of ours (project file, contract) or a resolver document,
+/// taken by name; whatever nobody took is reported as unknown, with the nearest known name.
+package struct Members {
+  let document: Document
+  let steps: [JSONStep]
+  /// The object with its article, as a sentence names it: "a contract".
+  let phrase: String
+  /// What a wrong value is reported as.
+  let rule: Rule
+  /// The object, in front of those it overrides.
+  private let layers: [Layer]
+  private var asked: [String] = []
+
+  /// An object, and the way to it.
+  struct Layer {
+    var value: JSONValue
+    var steps: [JSONStep]
+  }
+
+  /// The members of an object; nil, with a finding, when the value is none.
+  package init?(
+    _ value: JSONValue, in document: Document, at steps: [JSONStep], _ phrase: String, _ rule: Rule,
+    _ findings: inout Findings
+  ) {
+    self.init(
+      [Layer(value: value, steps: steps)], in: document, phrase, rule, &findings)
+  }
+
+  /// The members of an object laid over those that it references (Resolver 4.2.2), the nearest
+  /// first; nil, with a finding, when one is no object.
+  init?(
+    _ layers: [Layer], in document: Document, _ phrase: String, _ rule: Rule,
+    _ findings: inout Findings
+  ) {
+    for layer in layers where layer.value.kind != .object {
+      findings.add(
+        rule, "expected \(phrase) (an object), found \(excerpt(layer.value))",
+        at: document.place(layer.steps))
+      return nil
+    }
+    self.layers = layers
+    self.document = document
+    self.phrase = phrase
+    self.rule = rule
+    steps = layers[0].steps
+  }
+
+  /// The value of that member, if it is there.
+  mutating func value(_ name: String) -> JSONValue? {
+    if !asked.contains(name) { asked.append(name) }
+    for layer in layers {
+      if let value = layer.value[name] { return value }
+    }
+    return nil
+  }
+
+  /// The way to that member.
+  func steps(to name: String) -> [JSONStep] {
+    let layer = layers.first { $0.value[name] != nil } ?? layers[0]
+    return layer.steps + [.key(name)]
+  }
+
+  /// The value of that member; a finding when it is not there.
+  package mutating func required(_ name: String, _ findings: inout Findings) -> JSONValue? {
+    if let value = value(name) { return value }
+    findings.add(rule, "'\(name)' is missing from \(phrase)", at: document.place(steps))
+    return nil
+  }
+
+  /// A string member; a finding when it is something else.
+  mutating func string(_ name: String, _ findings: inout Findings) -> String? {
+    value(name).flatMap { string(of: $0, at: steps(to: name), &findings) }
+  }
+
+  /// A string member that must be there.
+  package mutating func requiredString(_ name: String, _ findings: inout Findings) -> String? {
+    required(name, &findings).flatMap { string(of: $0, at: steps(to: name), &findings) }
+  }
+
+  /// A string member as it stands, for a sentence about it.
+  mutating func text(_ name: String) -> String { value(name)?.string ?? "" }
+
+  /// A number member; a finding when it is something else.
+  mutating func number(_ name: String, _ findings: inout Findings) -> Double? {
+    guard let value = value(name) else { return nil }
+    if let number = value.number { return number }
+    mismatch(value, "a number", at: steps(to: name), &findings)
+    return nil
+  }
+
+  /// A member that is one string or a list of strings.
+  mutating func strings(_ name: String, _ findings: inout Findings) -> [String]? {
+    guard let value = value(name) else { return nil }
+    return strings(of: value, at: steps(to: name), &findings)
+  }
+
+  /// A value that is one string or a list of strings.
+  func strings(
+    of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+  ) -> [String]? {
+    guard let items = value.array else {
+      return string(of: value, at: steps, &findings).map { [$0] }
+    }
+    let strings = items.enumerated().compactMap { index, item in
+      string(of: item, at: steps + [.index(index)], &findings)
+    }
+    return strings.count == items.count ? strings : nil
+  }
+
+  /// Members that are objects under one name each, in the order of the text.
+  mutating func entries(
+    _ name: String, _ findings: inout Findings
+  ) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
+    guard let value = value(name) else { return [] }
+    guard let object = value.object else {
+      mismatch(value, "an object", at: steps(to: name), &findings)
+      return []
+    }
+    return object.map { key, value in
+      (key.string, value, steps(to: name) + [.key(key.string)])
+    }
+  }
+
+  /// The items of a list member.
+  package mutating func items(
+    _ name: String, _ findings: inout Findings
+  ) -> [(value: JSONValue, steps: [JSONStep])] {
+    guard let value = value(name) else { return [] }
+    guard let array = value.array else {
+      mismatch(value, "a list", at: steps(to: name), &findings)
+      return []
+    }
+    return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
+  }
+
+  /// Reports every member that nobody asked for.
+  package func finish(_ findings: inout Findings) {
+    for layer in layers {
+      guard let object = layer.value.object else { continue }
+      for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key.buffer) }) {
+        if layer.steps.isEmpty, key == "$schema" { continue }
+        if layers.count > 1, key == "$ref" { continue }
+        let near = suggestion(for: key.string, among: asked)
+        findings.add(
+          .unknownKey,
+          "'\(printable(key.string))' is no key of \(phrase)"
+            + (near.isEmpty ? "; its keys are \(listed(asked))" : near),
+          at: document.keyPlace(layer.steps + [.key(key.string)]))
+      }
+    }
+  }
+
+  /// Reports that a value is not what was wanted.
+  package func mismatch(
+    _ value: JSONValue, _ wanted: String, at steps: [JSONStep], _ findings: inout Findings
+  ) {
+    findings.add(rule, "expected \(wanted), found \(excerpt(value))", at: document.place(steps))
+  }
+
+  private func string(
+    of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+  ) -> String? {
+    if let string = value.string { return string }
+    mismatch(value, "a string", at: steps, &findings)
+    return nil
+  }
+}

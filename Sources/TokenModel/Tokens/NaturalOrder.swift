@@ -1,0 +1,48 @@
+extension PathTable {
+  /// All paths but the root, each before what is below it, siblings in the natural order of their
+  /// names.
+  package func naturalOrder() -> [PathID] {
+    var children = [[PathID]](repeating: [], count: count)
+    for index in parents.indices.dropFirst() {
+      children[Int(parents[index])].append(PathID(index: Int32(index)))
+    }
+    for index in children.indices where children[index].count > 1 {
+      children[index].sort { naturallyPrecedes(nameBytes(of: $1), nameBytes(of: $0)) }
+    }
+    var order: [PathID] = []
+    order.reserveCapacity(count)
+    var open = children[0]
+    while let path = open.popLast() {
+      order.append(path)
+      open += children[Int(path.index)]
+    }
+    return order
+  }
+}
+
+/// By bytes, but runs of digits by the number they write: 50 before 100.
+package func naturallyPrecedes(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+  var one = one
+  var other = other
+  while let a = one.first, let b = other.first {
+    let digits = one.prefix(while: isDigit)
+    let otherDigits = other.prefix(while: isDigit)
+    if !digits.isEmpty, !otherDigits.isEmpty {
+      let number = digits.drop { $0 == 0x30 }
+      let otherNumber = otherDigits.drop { $0 == 0x30 }
+      if number.count != otherNumber.count { return number.count < otherNumber.count }
+      if !number.elementsEqual(otherNumber) { return number.lexicographicallyPrecedes(otherNumber) }
+      if digits.count != otherDigits.count { return digits.count < otherDigits.count }
+      one = one.dropFirst(digits.count)
+      other = other.dropFirst(digits.count)
+    } else if a != b {
+      return a < b
+    } else {
+      one.removeFirst()
+      other.removeFirst()
+    }
+  }
+  return one.count < other.count
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -1,0 +1,166 @@
+import Writers
+
+/// A path of names from the root of the tokens: of a token or of a group.
+package struct PathID: Hashable {
+  package let index: Int32
+  package static let root = PathID(index: 0)
+
+  package init(index: Int32) { self.index = index }
+}
+
+/// All paths met so far, each stored once as (parent, last name). A parent precedes its children.
+package struct PathTable {
+  package private(set) var parents: [Int32] = [-1]
+  private var lastNames: [Int32] = [-1]
+  private var names = NameTable()
+  private var index = HashIndex()
+
+  /// How many paths there are; every `PathID` is below it.
+  package var count: Int { parents.count }
+
+  mutating func child(of parent: PathID, named name: UnsafeBufferPointer<UInt8>) -> PathID {
+    let name = names.intern(name)
+    if let known = find(parent, name) { return known }
+    let id = Int32(parents.count)
+    parents.append(parent.index)
+    lastNames.append(name.index)
+    index.insert(id, hash: hash(parent, name))
+    return PathID(index: id)
+  }
+
+  package func find(_ name: UnsafeBufferPointer<UInt8>, in parent: PathID) -> PathID? {
+    names.find(name).flatMap { find(parent, $0) }
+  }
+
+  /// The path of those names, if a token or group has it.
+  package func find(_ segments: some Sequence<String>, in group: PathID = .root) -> PathID? {
+    var here: PathID? = group
+    for var segment in segments {
+      here = here.flatMap { parent in segment.withUTF8 { find($0, in: parent) } }
+    }
+    return here
+  }
+
+  /// What `{a.b.c}` names; the bytes are those between the braces.
+  package func find(alias: UnsafeBufferPointer<UInt8>) -> PathID? {
+    var here = PathID.root
+    var rest = alias[...]
+    while true {
+      let name = rest.prefix { $0 != UInt8(ascii: ".") }
+      guard let next = find(UnsafeBufferPointer(rebasing: name), in: here) else { return nil }
+      if name.endIndex == rest.endIndex { return next }
+      here = next
+      rest = rest[(name.endIndex + 1)...]
+    }
+  }
+
+  package func parent(of path: PathID) -> PathID? {
+    path == .root ? nil : PathID(index: parents[Int(path.index)])
+  }
+
+  /// How many names the path has.
+  package func depth(of path: PathID) -> Int {
+    var depth = 0
+    var here = path
+    while let parent = parent(of: here) {
+      depth += 1
+      here = parent
+    }
+    return depth
+  }
+
+  /// Whether one path is a true beginning of the other.
+  package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
+    var here = parent(of: path)
+    while let path = here, path != ancestor { here = parent(of: path) }
+    return here != nil
+  }
+
+  /// The last name of the path.
+  package func name(of path: PathID) -> String { names.string(nameID(of: path)) }
+
+  /// The last name of the path, interned.
+  package func nameID(of path: PathID) -> NameID { NameID(index: lastNames[Int(path.index)]) }
+
+  /// All names met, by their ids.
+  package var allNames: [String] { names.all }
+
+  /// The bytes of the last name.
+  package func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
+
+  /// How many bytes each path has, a `/` before each of its names.
+  package func lengths() -> [Int] {
+    var lengths = [Int](repeating: 0, count: count)
+    for index in lengths.indices.dropFirst() {
+      lengths[index] = lengths[Int(parents[index])] + 1 + names.length(lastNames[index])
+    }
+    return lengths
+  }
+
+  /// The names from the root down.
+  package func segments(of path: PathID) -> [String] {
+    var segments: [String] = []
+    var here = path
+    while let parent = parent(of: here) {
+      segments.append(name(of: here))
+      here = parent
+    }
+    return segments.reversed()
+  }
+
+  /// The path as findings, contracts and reports write it.
+  package func string(_ path: PathID) -> String { tokenPath(segments(of: path)) }
+
+  private func find(_ parent: PathID, _ name: NameID) -> PathID? {
+    index.find(hash: hash(parent, name)) {
+      parents[Int($0)] == parent.index && lastNames[Int($0)] == name.index
+    }
+    .map { PathID(index: $0) }
+  }
+
+  private func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
+    let key =
+      UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
+    return UInt64(bitPattern: Int64(key.hashValue))
+  }
+}
+
+/// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
+/// byte: a mark on a `/` leaves it a `/`.
+package func tokenPath(_ segments: [String]) -> String {
+  func needsEscape(_ segment: String) -> Bool {
+    segment.hasByte { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+  }
+  guard segments.contains(where: needsEscape) else { return segments.joined(separator: "/") }
+  let escaped = segments.map { segment in
+    let bytes = segment.utf8.flatMap { byte in
+      switch byte {
+      case UInt8(ascii: "~"): Array("~0".utf8)
+      case UInt8(ascii: "/"): Array("~1".utf8)
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+  return escaped.joined(separator: "/")
+}
+
+/// The names of a path written with `/`, `~1` and `~0`.
+package func pathSegments(_ path: String) -> [String] {
+  path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
+    var name: [UInt8] = []
+    var rest = segment[...]
+    while let byte = rest.popFirst() {
+      let isEscape = byte == UInt8(ascii: "~")
+      switch isEscape ? rest.first : nil {
+      case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
+      case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
+      default:
+        name.append(byte)
+        continue
+      }
+      rest.removeFirst()
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+}

@@ -1,0 +1,360 @@
+import TokenJSON
+import Writers
+
+/// Walks one tree of tokens (Format 5 and 6) into a `TokenSet`; no recursion, one visit a value.
+struct TokenReader {
+  private var set: TokenSet
+  private var findings: Findings
+  private let document: Document
+  private let source: Int32
+  private let prefix: [JSONStep]
+  private let skipped: Set<[UInt8]>
+  private var hasReferences = false
+  private var open: [(path: PathID, value: JSONValue)] = []
+
+  /// Adds a tree's tokens to the set.
+  ///
+  /// - Parameter skipped: Keys of the top level that are not read.
+  static func read(
+    _ tree: JSONValue, of document: Int, at prefix: [JSONStep] = [],
+    skipping skipped: Set<[UInt8]> = [],
+    into set: inout TokenSet, _ findings: inout Findings
+  ) {
+    var reader = TokenReader(
+      set: set, findings: findings, document: set.documents[document],
+      source: Int32(set.sources.count), prefix: prefix, skipped: skipped)
+    set = TokenSet()  // the reader holds the only copy while it grows it
+    findings = Findings()
+    let firstToken = reader.set.declarations.count
+    let firstGroup = reader.set.groups.count
+    reader.walk(tree)
+    set = reader.set
+    findings = reader.findings
+    set.sources.append(
+      TokenSource(
+        document: Int32(document), prefix: prefix,
+        declarations: firstToken..<set.declarations.count,
+        groups: firstGroup..<set.groups.count, hasReferences: reader.hasReferences))
+  }
+
+  private init(
+    set: TokenSet, findings: Findings, document: Document, source: Int32, prefix: [JSONStep],
+    skipped: Set<[UInt8]>
+  ) {
+    self.set = set
+    self.findings = findings
+    self.document = document
+    self.source = source
+    self.prefix = prefix
+    self.skipped = skipped
+  }
+
+  private mutating func walk(_ tree: JSONValue) {
+    guard tree.kind == .object else {
+      findings.add(
+        .invalidValue, "the top level of a token file is an object, found \(tree.kind.phrase)",
+        at: document.place(prefix))
+      return
+    }
+    open.append((.root, tree))
+    while let (path, value) = open.popLast() { read(value, at: path) }
+  }
+
+  /// Reads one object: a token if it has `$value`, else a group whose members are read later.
+  private mutating func read(_ tree: JSONValue, at path: PathID) {
+    guard let object = tree.object else { return }
+    var properties = Properties()
+    let mark = open.count
+    for (key, value) in object {
+      if path == .root, !skipped.isEmpty, skipped.contains(Array(key.buffer)) { continue }
+      if key.buffer.first == UInt8(ascii: "$"), !(key == "$root") {
+        read(property: key, value, at: path, &properties)
+      } else if value.kind == .object {
+        properties.hasRefused = !read(member: key, value, at: path) || properties.hasRefused
+      } else {
+        properties.strays.append((key, value))
+      }
+    }
+    if let value = properties.value {
+      if open.count > mark { refuseChildren(of: path, downTo: mark) }
+      if properties.reference != nil {
+        report(
+          .invalidValue, "a token has '$value' or '$ref', not both; keep one",
+          reading: "'$value' counts", atKey: steps(to: path, "$ref"), path)
+      }
+      declare(path, tree, value, properties)
+    } else if let reference = properties.reference, properties.base == nil, open.count == mark,
+      path != .root
+    {
+      properties.isReference = true
+      declare(path, tree, reference, properties)
+    } else {
+      group(path, properties, isEmpty: open.count == mark)
+      open[mark...].reverse()  // the stack hands them out in the order of the text
+    }
+  }
+
+  private struct Properties {
+    var value: JSONValue?
+    var type = DeclaredType.none
+    var deprecation: Deprecation?
+    var hasDescription = false
+    var hasExtensions = false
+    /// `$ref`, when it is a string.
+    var reference: JSONValue?
+    var isReference = false
+    /// `$extends`, when it is a string.
+    var base: JSONValue?
+    /// Members that are no objects.
+    var strays: [(key: JSONBytes, value: JSONValue)] = []
+    /// Whether a member was refused.
+    var hasRefused = false
+  }
+
+  // MARK: Tokens
+
+  private mutating func declare(
+    _ path: PathID, _ token: JSONValue, _ value: JSONValue, _ properties: Properties
+  ) {
+    guard path != .root else {
+      findings.add(
+        .invalidValue, "the top level of a token file is a group; give the token a name",
+        at: document.place(prefix + [.key("$value")]))
+      return
+    }
+    if properties.base != nil {
+      report(
+        .invalidValue,
+        "only groups inherit with '$extends'; write an alias such as \"{group.token}\" as the $value",
+        reading: "'$value' counts", atKey: steps(to: path, "$extends"), path)
+    }
+    let hasAlpha = !properties.strays.isEmpty && readStrays(properties.strays, ofToken: path)
+    hasReferences = hasReferences || properties.isReference
+    set.declarations.append(
+      Declaration(
+        path: path, origin: path, source: source, type: properties.type, token: token,
+        value: value, isReference: properties.isReference,
+        hasDescription: properties.hasDescription,
+        hasDeprecation: properties.deprecation != nil, hasExtensions: properties.hasExtensions,
+        hasAlpha: hasAlpha))
+  }
+
+  /// Reports members that a token does not have; returns whether an `alpha` is among them.
+  private mutating func readStrays(
+    _ strays: [(key: JSONBytes, value: JSONValue)], ofToken path: PathID
+  ) -> Bool {
+    var hasAlpha = false
+    for (key, value) in strays {
+      let name = set.paths.string(path)
+      if key == "alpha" {
+        hasAlpha = value.number.map { (0...1).contains($0) } ?? false
+        report(
+          .tokenAlpha,
+          "'\(name)': 'alpha' is no property of a token; write it into the color, where it is a number "
+            + "in 0…1", reading: hasAlpha ? "a color takes it as its own" : "passed over",
+          atKey: steps(to: path, "alpha"), path)
+      } else {
+        report(
+          .unknownProperty,
+          "'\(name)': '\(printable(key.string))' is no property of a token; keep data of your own under "
+            + "$extensions", atKey: steps(to: path, key.string), path)
+      }
+    }
+    return hasAlpha
+  }
+
+  private mutating func refuseChildren(of path: PathID, downTo mark: Int) {
+    let names = open[mark...].map { set.paths.name(of: $0.path) }
+    open.removeSubrange(mark...)
+    for name in names {
+      report(
+        .unknownProperty,
+        "a token holds no further tokens, and '\(printable(name))' stands beside $value; move it into a "
+          + "group, or name the token $root", atKey: steps(to: path, name), path)
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func group(_ path: PathID, _ properties: Properties, isEmpty: Bool) {
+    let base = properties.base ?? properties.reference
+    if properties.base != nil, properties.reference != nil {
+      report(
+        .invalidValue, "a group has '$extends' or '$ref', which mean the same; keep one",
+        reading: "'$extends' counts", atKey: steps(to: path, "$ref"), path)
+    }
+    refuse(properties.strays, inGroup: path, isEmpty: isEmpty)
+    if isEmpty, properties.hasRefused { set.refused.insert(path) }
+    if isEmpty { checkFinished(path, properties, hasBase: base != nil) }
+    guard isEmpty || properties.type != .none || properties.deprecation != nil || base != nil else {
+      return
+    }
+    hasReferences = hasReferences || base != nil
+    set.groups.append(
+      GroupDeclaration(
+        path: path, source: source, type: properties.type, deprecation: properties.deprecation,
+        base: base, isReference: properties.base == nil))
+  }
+
+  /// Members of a group that are no objects (requirement F-024); a token in an older syntax, with
+  /// `value` for `$value`, is named once.
+  private mutating func refuse(
+    _ strays: [(key: JSONBytes, value: JSONValue)], inGroup path: PathID, isEmpty: Bool
+  ) {
+    for (key, _) in strays { set.refused.insert(set.paths.child(of: path, named: key.buffer)) }
+    if isEmpty, path != .root, strays.contains(where: { $0.key == "value" }) {
+      set.refused.insert(path)
+      findings.add(
+        .invalidValue,
+        "'\(set.paths.string(path))' is written in an older syntax; DTCG 2025.10 writes a token's members "
+          + "$value, $type and $description", at: document.keyPlace(steps(to: path, "value")),
+        path: text(of: path))
+      return
+    }
+    for (key, value) in strays {
+      findings.add(
+        .invalidValue,
+        "expected a token or group (an object) at '\(printable(key.string))', found \(value.kind.phrase)",
+        at: document.place(steps(to: path, key.string)), path: text(of: path))
+    }
+  }
+
+  /// A group without members that has a type was meant as a token (requirement F-025).
+  private mutating func checkFinished(_ path: PathID, _ properties: Properties, hasBase: Bool) {
+    guard path != .root, !hasBase, properties.strays.isEmpty, !properties.hasRefused,
+      case .known = properties.type
+    else { return }
+    findings.add(
+      .unfinishedToken,
+      "'\(set.paths.string(path))' has a $type and nothing that it is the type of; give it a $value",
+      at: document.keyPlace(steps(to: path)), path: set.paths.string(path))
+  }
+
+  /// Reads a member that is an object; whether it was not refused.
+  private mutating func read(
+    member key: JSONBytes, _ value: JSONValue, at path: PathID
+  ) -> Bool {
+    if let fault = nameFault(key) {
+      findings.add(
+        .invalidName, "the name '\(printable(key.string))' \(fault)",
+        at: document.keyPlace(steps(to: path, key.string)),
+        path: tokenPath(set.paths.segments(of: path) + [key.string]))
+      return false
+    }
+    let member = set.paths.child(of: path, named: key.buffer)
+    if key == "$root", value["$value"] == nil, value["$ref"] == nil {
+      findings.add(
+        .invalidValue, "'$root' is the token of its group; give it a $value",
+        at: document.keyPlace(steps(to: path, "$root")), path: set.paths.string(member))
+      return false
+    }
+    if key.buffer.first == 0x20 || key.buffer.last == 0x20 {
+      findings.add(
+        .paddedName,
+        "the name '\(printable(key.string))' begins or ends with a blank, which counts; take it out",
+        at: document.keyPlace(steps(to: path, key.string)), path: set.paths.string(member))
+    }
+    open.append((member, value))
+    return true
+  }
+
+  // MARK: Properties
+
+  private mutating func read(
+    property key: JSONBytes, _ value: JSONValue, at path: PathID, _ properties: inout Properties
+  ) {
+    if key == "$value" {
+      properties.value = value
+    } else if key == "$type" {
+      properties.type = readType(value, at: path)
+    } else if key == "$description" {
+      properties.hasDescription = value.kind == .string
+      require(value.kind == .string, key, "a string", value, at: path)
+    } else if key == "$deprecated" {
+      properties.deprecation = Deprecation(value)
+      require(properties.deprecation != nil, key, "a boolean or a string", value, at: path)
+    } else if key == "$extensions" {
+      properties.hasExtensions = value.kind == .object
+      require(value.kind == .object, key, "an object", value, at: path)
+    } else if key == "$ref" {
+      properties.reference = value.kind == .string ? value : nil
+      properties.hasRefused = value.kind != .string
+      require(value.kind == .string, key, "a JSON Pointer (\"#/…\")", value, at: path)
+    } else if key == "$extends" {
+      properties.base = value.kind == .string ? value : nil
+      properties.hasRefused = value.kind != .string
+      require(value.kind == .string, key, "a group (\"{a.b}\" or \"#/a/b\")", value, at: path)
+    } else if !(key == "$schema" && path == .root) {
+      refuse(property: key.string, at: path)
+      properties.hasRefused = true
+    }
+  }
+
+  private mutating func readType(_ value: JSONValue, at path: PathID) -> DeclaredType {
+    if let type = value.string.flatMap(TokenType.init(rawValue:)) { return .known(type) }
+    let types = TokenType.allCases.map(\.rawValue)
+    let near = value.string.map { suggestion(for: $0, among: types) } ?? ""
+    let subject = path == .root ? "" : "'\(set.paths.string(path))': "
+    let isString = value.string == "string"
+    let end =
+      isString
+      ? "; give it the type of what it is for, or keep it under $extensions"
+      : near.isEmpty ? "; its types are \(types.joined(separator: ", "))" : near
+    var finding = Diagnostic(
+      isString ? .stringType : .unknownType,
+      value.string.map { "\(subject)DTCG 2025.10 has no type '\(printable($0))'\(end)" }
+        ?? "\(subject)a $type is a string, found \(value.kind.phrase)",
+      at: document.place(steps(to: path, "$type")), path: text(of: path))
+    finding.reading = "an alias takes its target's type, anything else is left out"
+    findings.add(finding)
+    return .unknown
+  }
+
+  private mutating func require(
+    _ holds: Bool, _ key: JSONBytes, _ wanted: String, _ value: JSONValue, at path: PathID
+  ) {
+    guard !holds else { return }
+    report(
+      .invalidValue, "'\(key.string)' is \(wanted), found \(value.kind.phrase)",
+      reading: "passed over", at: steps(to: path, key.string), path)
+  }
+
+  private mutating func refuse(property name: String, at path: PathID) {
+    let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
+    report(
+      .unknownProperty,
+      "'\(printable(name))' is no property of DTCG 2025.10, and names of tokens and groups do not begin "
+        + "with $" + suggestion(for: name, among: known), atKey: steps(to: path, name), path)
+  }
+
+  // MARK: Findings
+
+  private mutating func report(
+    _ rule: Rule, _ message: String, reading: String? = nil, at steps: [JSONStep] = [],
+    atKey key: [JSONStep]? = nil, _ path: PathID
+  ) {
+    var finding = Diagnostic(
+      rule, message, at: key.map(document.keyPlace) ?? document.place(steps), path: text(of: path))
+    if let reading { finding.reading = reading }
+    findings.add(finding)
+  }
+
+  private func text(of path: PathID) -> String? {
+    path == .root ? nil : set.paths.string(path)
+  }
+
+  private func steps(to path: PathID, _ key: String? = nil) -> [JSONStep] {
+    prefix + set.paths.segments(of: path).map(JSONStep.key) + (key.map { [.key($0)] } ?? [])
+  }
+}
+
+/// What is wrong with a name (Format 5.1.1), or nil.
+private func nameFault(_ name: JSONBytes) -> String? {
+  if name.buffer.isEmpty { return "is empty; give it at least one character" }
+  for byte in name.buffer
+  where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".") {
+    let sign = String(decoding: [byte], as: UTF8.self)
+    return "holds '\(sign)', which is kept for aliases; take it out"
+  }
+  return nil
+}

@@ -1,0 +1,128 @@
+import TokenJSON
+import Writers
+
+/// The texts as tokens, resolver and contracts.
+package struct Parsed {
+  package var set = TokenSet()
+  package var resolver: Resolver?
+  package var contracts: [Contract] = []
+  /// Documents that are written in another dialect, and are not read.
+  var foreign: Set<Int> = []
+  /// Whether a file that may hold tokens could not be read.
+  package var isIncomplete = false
+}
+
+/// Reads every text: contracts beside the tokens, on which they do not depend. Files are taken in the
+/// order of their paths, whatever order they came in.
+package func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
+  let (tokens, contracts) = sideBySide({ parseTokens(sources) }, { parseContracts(sources) })
+  findings.add(tokens.findings)
+  findings.add(contracts.findings)
+  var parsed = tokens.parsed
+  parsed.contracts = contracts.contracts
+  return parsed
+}
+
+private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findings: Findings) {
+  var findings = Findings(limit: ByteLimit(sources))
+  let contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
+    Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
+  }
+  return (contracts, findings)
+}
+
+/// Everything but the contracts.
+private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findings) {
+  var parsed = Parsed()
+  parsed.set.limit = ByteLimit(sources)
+  var findings = Findings(limit: parsed.set.limit)
+  for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources)) }
+  if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty,
+    !sources.project.places.hasRefusedGlob
+  {
+    findings.add(
+      .unmatchedSource, "'sources' names no file; list the token files, or name a resolver",
+      at: Place(file: "tincture.json"))
+  }
+  var files: [String: Int] = [:]
+  let sorted = sources.tokens.sorted { $0.path < $1.path }
+  for (file, document) in zip(sorted, documents(of: sorted, &findings)) {
+    guard let document else {
+      parsed.isIncomplete = true
+      continue
+    }
+    files[file.path] = parsed.set.documents.count
+    if let found = foreignDialect(document) {
+      findings.addForeign(found, in: document)
+      parsed.foreign.insert(parsed.set.documents.count)
+      parsed.isIncomplete = true
+    }
+    parsed.set.documents.append(document)
+  }
+  if let file = sources.resolver {
+    if let document = Document(file, &findings) {
+      parsed.set.documents.append(document)
+      parsed.resolver = ResolverReader.read(
+        parsed.set.documents.count - 1, files: files, meant: sources.meantFiles,
+        passing: parsed.foreign, into: &parsed.set,
+        &findings)
+    }
+    parsed.isIncomplete = parsed.isIncomplete || parsed.resolver == nil
+  } else {
+    for index in parsed.set.documents.indices where !parsed.foreign.contains(index) {
+      let document = parsed.set.documents[index]
+      if isResolver(document.json.root) {
+        findings.add(
+          .invalidResolver,
+          "this is a resolver document and no token file; name it as 'resolver' in tincture.json",
+          at: document.place())
+        parsed.isIncomplete = true
+      } else {
+        TokenReader.read(document.json.root, of: index, into: &parsed.set, &findings)
+      }
+    }
+  }
+  return (parsed, findings)
+}
+
+/// The finding about a glob that matches no file.
+private func unmatched(_ glob: String, _ sources: Sources) -> Diagnostic {
+  let passedOver = sources.passedOver[glob, default: []].map {
+    Diagnostic.Related("only JSON is read; write this file as JSON", at: Place(file: $0))
+  }
+  let message: String
+  switch sources.start {
+  case .above(let folder):
+    message =
+      "there is no tincture.json here; the nearest one is in '\(printable(folder))': add "
+      + "--project \(printable(folder))"
+  case .new:
+    message =
+      "there is no tincture.json here, and no file matches '\(printable(glob))'; make a project: "
+      + "tincture init FOLDER"
+  case nil:
+    message =
+      "no file matches '\(printable(glob))'; correct it, or add the file"
+      + didYouMean(sources.meantFiles[glob])
+  }
+  return Diagnostic(
+    .unmatchedSource, message,
+    at: sources.project.places.globs[glob]
+      ?? Place(file: sources.start == nil ? String(glob.prefix { $0 != "*" }) : "tincture.json"),
+    related: passedOver)
+}
+
+/// Reads files side by side; nil, with a finding, for each that is not JSON.
+private func documents(of files: [SourceFile], _ findings: inout Findings) -> [Document?] {
+  let read = concurrentMap(files) { file in
+    var findings = Findings()
+    return (document: Document(file, &findings), findings: findings)
+  }
+  for (_, found) in read { findings.add(found) }
+  return read.map(\.document)
+}
+
+/// Whether a document is a resolver document, whatever its file is called (requirement R-009).
+func isResolver(_ root: JSONValue) -> Bool {
+  root["version"]?.string == "2025.10" && root["resolutionOrder"]?.array != nil
+}

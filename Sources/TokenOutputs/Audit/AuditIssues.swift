@@ -1,0 +1,93 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// What the formats for other programs list: a result that is no pass, or a finding about anything
+/// else.
+struct AuditIssue {
+  /// How grave an issue is.
+  enum Level: CaseIterable {
+    case error, warning
+    /// Accepted by a waiver, or of a rule that the project turned off.
+    case note
+  }
+
+  var rule: Rule
+  var level: Level
+  /// One sentence (or two) without a final full stop.
+  var message: String
+  var place: Place
+  var related: [Diagnostic.Related]
+  /// The result, token or file it is about.
+  var subject: String
+  /// The result it is about; nil for a finding about anything else.
+  var result: ContrastResult?
+  /// What the issue is known by from run to run; no two issues of a run share it, and it names no
+  /// line: the rule, and the result's key, or the token's path and the file.
+  var identity: String
+
+  /// The identity as 16 hexadecimal digits.
+  var fingerprint: String {
+    var digest = Digest()
+    digest.combine(identity)
+    return String(digest.text.suffix(16))
+  }
+}
+
+/// Every result that is no pass and every finding about anything else, the gravest first.
+func auditIssues(_ compilation: Compilation) -> [AuditIssue] {
+  let open = compilation.audit.results.filter { $0.isFailure || $0.outcome == .waived }
+  let keys = Set(open.map(\.key))
+  let findings = compilation.findingsByResult
+  let others = compilation.findings.filter { !($0.result.map(keys.contains) ?? false) }
+  var issues = open.map { AuditIssue($0, findings[$0.key]) } + others.map { AuditIssue($0) }
+  makeIdentitiesUnique(&issues)
+  return AuditIssue.Level.allCases.flatMap { level in issues.filter { $0.level == level } }
+}
+
+/// Issues of one identity, and any whose digests meet by chance, are told apart by number.
+private func makeIdentitiesUnique(_ issues: inout [AuditIssue]) {
+  var taken: Set<String> = []
+  var counts: [String: Int] = [:]
+  for index in issues.indices {
+    let identity = issues[index].identity
+    while !taken.insert(issues[index].fingerprint).inserted {
+      let count = counts[identity, default: 1] + 1
+      counts[identity] = count
+      issues[index].identity = "\(identity) \(count)"
+    }
+  }
+}
+
+extension Compilation {
+  /// The findings about results, by the key of the result.
+  var findingsByResult: [String: Diagnostic] {
+    Dictionary(
+      findings.compactMap { finding in finding.result.map { ($0, finding) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension AuditIssue {
+  fileprivate init(_ result: ContrastResult, _ finding: Diagnostic?) {
+    rule = finding?.rule ?? result.rule
+    level = finding.map { $0.severity == .error ? .error : .warning } ?? .note
+    message = finding?.message ?? result.sentence
+    place = result.foreground.place
+    related = result.related
+    subject = result.key
+    self.result = result
+    identity = "\(rule.rawValue) \(result.key)"
+  }
+
+  fileprivate init(_ finding: Diagnostic) {
+    rule = finding.rule
+    level = finding.severity == .error ? .error : .warning
+    message = finding.message
+    place = finding.place
+    related = finding.related
+    subject = finding.path ?? finding.place.file
+    identity = ([finding.rule.rawValue, finding.path, finding.place.file].compactMap { $0 })
+      .joined(separator: " ")
+  }
+}

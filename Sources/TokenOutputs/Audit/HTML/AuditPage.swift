@@ -1,0 +1,125 @@
+import TokenChecks
+import TokenModel
+
+/// The audit as the page needs it: rows with their places in the lists to filter by.
+struct AuditPage {
+  let compilation: Compilation
+  private(set) var rows: [Row] = []
+  /// The names of components.
+  private(set) var components = Numbering<String>()
+  /// The contexts of themes.
+  private(set) var themes = Numbering<Variant>()
+  /// The text styles of samples.
+  private(set) var styles = Numbering<TypographyValue>()
+  /// What every component has to show.
+  private(set) var sections: [Section] = []
+  /// The themes and outcomes that sections have.
+  private(set) var shapes = Numbering<[Table.Shape]>()
+
+  var audit: Audit { compilation.audit }
+
+  /// One result, with what is worked out for it once.
+  struct Row {
+    var result: ContrastResult
+    var id: HTMLID
+    /// The numbers of the component, the theme and the text style.
+    var component, theme: Int
+    var style: Int?
+    var stack: Stack?
+  }
+
+  /// The rows of a component.
+  struct Section {
+    var component: Int
+    var tables: [Table]
+    /// The number of its shape.
+    var shape: Int
+  }
+
+  /// The rows of a component in a theme.
+  struct Table {
+    /// As indices.
+    var rows: [Int]
+    var shape: Shape
+
+    /// What decides whether a table has anything to show.
+    struct Shape: Equatable {
+      var theme: Int
+      var outcomes: OutcomeSet
+    }
+  }
+
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+    for result in compilation.audit.results { rows.append(row(of: result)) }
+    for difference in compilation.audit.states {
+      _ = components.number(of: difference.component)
+      _ = themes.number(of: difference.theme)
+    }
+    divideIntoTables()
+  }
+
+  private mutating func row(of result: ContrastResult) -> Row {
+    Row(
+      result: result, id: HTMLID(key: result.key),
+      component: components.number(of: result.component), theme: themes.number(of: result.theme),
+      style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
+  }
+
+  private mutating func divideIntoTables() {
+    for (component, rows) in grouped(Array(rows.indices), by: \.component) {
+      let tables = grouped(rows, by: \.theme).map { theme, rows in
+        let outcomes = rows.map { OutcomeSet(self.rows[$0].result.outcome) }
+        return Table(
+          rows: rows,
+          shape: Table.Shape(theme: theme, outcomes: OutcomeSet(outcomes)))
+      }
+      let shape = shapes.number(of: tables.map(\.shape))
+      sections.append(Section(component: component, tables: tables, shape: shape))
+    }
+  }
+
+  private func grouped(_ indices: [Int], by number: (Row) -> Int) -> [(Int, [Int])] {
+    Dictionary(grouping: indices) { number(rows[$0]) }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+}
+
+extension AuditPage {
+  /// What a theme is called.
+  func name(of theme: Variant) -> String { theme.label.isEmpty ? "The only theme" : theme.label }
+}
+
+/// Things in the order in which they were met first, each with a number. There are few, and most
+/// come again and again.
+struct Numbering<Item: Equatable> {
+  private(set) var items: [Item] = []
+  private var last = 0
+
+  /// The number of a thing: its place among the items, the last if it is new.
+  mutating func number(of item: Item) -> Int {
+    if last < items.count, items[last] == item { return last }
+    last = items.firstIndex(of: item) ?? items.count
+    if last == items.count { items.append(item) }
+    return last
+  }
+
+  /// The number of a thing that was met before.
+  subscript(item: Item) -> Int { items.firstIndex(of: item) ?? 0 }
+}
+
+extension Outcome {
+  /// The outcome as the page names it.
+  var word: String {
+    switch self {
+    case .pass: "Pass"
+    case .fail: "Fail"
+    case .waived: "Waived"
+    case .exempt: "Exempt"
+    case .indeterminate: "Indeterminate"
+    }
+  }
+}
+
+/// A number and what is counted: "1 pair", "3 pairs".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

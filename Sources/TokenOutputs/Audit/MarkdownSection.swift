@@ -1,0 +1,74 @@
+import Writers
+
+/// A part of a Markdown report that may be cut, row by row.
+struct MarkdownSection {
+  /// What it holds, for the sentence that says what was cut: "failures".
+  var name: String
+  /// What stands above the rows.
+  var head: String
+  var lines: [String]
+  /// What stands below the rows.
+  var foot = ""
+
+  init(_ name: String, head: String, _ table: MarkdownTable, foot: String = "") {
+    self.name = name
+    self.head = head + table.head
+    lines = table.lines
+    self.foot = foot
+  }
+
+  /// The section with so many of its rows.
+  func text(rows count: Int) -> String { head + lines.prefix(count).joined() + foot }
+
+  var length: Int { (head + foot).utf8.count + lines.reduce(0) { $0 + $1.utf8.count } }
+
+  /// How many rows fit into a length; at least one is left out.
+  func rows(fitting length: Int) -> Int {
+    var rest = length - (head + foot).utf8.count
+    return lines.prefix {
+      rest -= $0.utf8.count
+      return rest >= 0
+    }.count
+  }
+}
+
+/// The beginning and the sections of a report, the last ones cut until it keeps the limit, and a
+/// sentence that says what was.
+///
+/// - Parameter limit: In bytes of UTF-8, which are no fewer than its characters however they are
+///   counted; nil for none.
+func markdown(_ head: String, _ sections: [MarkdownSection], limit: Int?) -> String {
+  let length = sections.reduce(head.utf8.count) { $0 + $1.length }
+  guard let limit, length > limit else {
+    return head + sections.map { $0.text(rows: $0.lines.count) }.joined()
+  }
+  var text = ""
+  var rest = limit - head.utf8.count - noteLength
+  var left: [(name: String, count: Int)] = []
+  for section in sections {
+    let isWhole = left.isEmpty && section.length <= rest
+    let count = isWhole ? section.lines.count : left.isEmpty ? section.rows(fitting: rest) : 0
+    if count > 0 || isWhole {
+      let part = section.text(rows: count)
+      text += part
+      rest -= part.utf8.count
+    }
+    guard !isWhole else { continue }
+    let missing = section.lines.count - count
+    if let last = left.indices.last, left[last].name == section.name {
+      left[last].count += missing
+    } else {
+      left.append((section.name, missing))
+    }
+  }
+  return head + note(on: left) + text
+}
+
+/// What the sentence about the cut takes at most.
+private let noteLength = 600
+
+private func note(on left: [(name: String, count: Int)]) -> String {
+  let parts = left.map { "\($0.count) of the \($0.name)" }.joined(separator: ", ")
+  return "\n> **Cut to fit**: \(parts) are left out here. "
+    + "`tincture audit` lists all of them, `tincture audit --format html` as a page.\n"
+}

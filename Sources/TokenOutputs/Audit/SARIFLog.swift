@@ -1,0 +1,155 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// Writes the parts of a SARIF log.
+struct SARIFLog {
+  /// Written in front of every path.
+  var folder: String
+  /// Whether results say how they compare with a baseline.
+  var hasBaseline: Bool
+
+  /// A rule (SARIF 3.49).
+  func write(_ rule: Rule, to json: inout JSONWriter) {
+    json.object { json in
+      json.string("id", rule.rawValue)
+      json.object("shortDescription") { $0.string("text", rule.title) }
+      for name in ["fullDescription", "help"] {  // GitHub asks for both
+        json.object(name) { json in
+          json.string(
+            "text", "\(rule.title): tincture explains it in docs/diagnostics/\(rule.rawValue).md.")
+        }
+      }
+      json.object("defaultConfiguration") { $0.string("level", rule.defaultSeverity.rawValue) }
+    }
+  }
+
+  /// The invocation (3.20), with a warning when results were left out.
+  func write(leftOut count: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.truth("executionSuccessful", true)
+      guard count > 0 else { return }
+      json.array("toolExecutionNotifications", [count]) { json, count in
+        json.object { json in
+          json.string("level", "warning")
+          message("Results left out here: \(count); tincture audit lists all of them", &json)
+        }
+      }
+    }
+  }
+
+  /// What the baseline lists and fails no more.
+  func write(_ baseline: BaselineComparison, to json: inout JSONWriter) {
+    json.string("baseline", folder + baseline.file)
+    json.array("fixed", baseline.fixed) { $0.string(nil, $1.key) }
+  }
+
+  /// A result (3.27).
+  func write(_ issue: AuditIssue, rule: Int, to json: inout JSONWriter) {
+    json.string("ruleId", issue.rule.rawValue)
+    json.number("ruleIndex", rule)
+    json.string("level", issue.level.sarif)
+    message(issue.message, &json)
+    json.array("locations", [issue.place]) { json, place in
+      json.object { physicalLocation(place, &$0) }
+    }
+    json.array("relatedLocations", issue.related.prefix(relatedLimit).enumerated()) {
+      json, related in
+      json.object { json in
+        json.number("id", related.offset + 1)
+        physicalLocation(related.element.place, &json)
+        message(related.element.message, &json)
+      }
+    }
+    json.object("partialFingerprints") { json in
+      json.string("primaryLocationLineHash", issue.fingerprint + ":1")  // the one GitHub reads
+      json.string("tincture/v1", issue.identity)
+    }
+    if hasBaseline { json.string("baselineState", issue.result?.change?.sarif ?? "new") }
+    guard let result = issue.result else { return }
+    suppressions(result, &json)
+    json.object("properties") { properties(result, &$0) }
+  }
+
+  private func suppressions(_ result: ContrastResult, _ json: inout JSONWriter) {
+    guard let acceptance = result.acceptance, let justification = result.justification else {
+      return
+    }
+    json.array("suppressions", [acceptance]) { json, acceptance in
+      json.object { json in
+        json.string("kind", "external")
+        json.string("status", "accepted")
+        json.string("justification", printable(justification))
+        json.object("location") { physicalLocation(acceptance.place, &$0) }
+      }
+    }
+  }
+
+  private func properties(_ result: ContrastResult, _ json: inout JSONWriter) {
+    json.string("outcome", result.outcome.rawValue)
+    json.string("component", result.component)
+    json.strings("theme", result.theme)
+    json.strings("variant", result.variant)
+    json.string("duty", result.duty.rawValue)
+    json.number("required", result.required)
+    json.number("ratio", result.ratio)
+    json.string("renderer", result.renderer?.name)
+  }
+
+  private func physicalLocation(_ place: Place, _ json: inout JSONWriter) {
+    json.object("physicalLocation") { json in
+      json.object("artifactLocation") { $0.string("uri", uriReference(folder + place.file)) }
+      json.object("region") { json in
+        json.number("startLine", place.line)
+        json.number("startColumn", place.column)
+      }
+    }
+  }
+
+  private func message(_ text: String, _ json: inout JSONWriter) {
+    json.object("message") { $0.string("text", messageText(text)) }
+  }
+}
+
+/// How many related locations a result has at most: GitHub takes 1,000 locations of a result.
+private let relatedLimit = 999
+
+/// Text as a message of SARIF holds it: braces are doubled, as single ones are places for arguments
+/// (3.11.5), and nothing is a link (3.11.6).
+private func messageText(_ text: String) -> String {
+  let scalars = Array(printable(text).unicodeScalars)
+  return scalars.indices.reduce(into: "") { text, index in
+    let isLink = scalars[index] == "]" && index + 1 < scalars.count && scalars[index + 1] == "("
+    if isLink { text += "\\" }
+    text.unicodeScalars.append(scalars[index])
+    if scalars[index] == "{" || scalars[index] == "}" { text.unicodeScalars.append(scalars[index]) }
+  }
+}
+
+extension Rule {
+  /// The id in words: `low-contrast` is "Low contrast".
+  fileprivate var title: String {
+    let words = rawValue.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension AuditIssue.Level {
+  fileprivate var sarif: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+}
+
+extension BaselineComparison.Change {
+  fileprivate var sarif: String {
+    switch self {
+    case .new: "new"
+    case .worse: "updated"
+    case .known: "unchanged"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// What a Markdown report is for.
+package enum MarkdownUse: Sendable {
+  /// A file that is checked in: whole, and the same whatever day it is made on.
+  case file
+  /// A comment on a change, or the summary of a job, of at most so many bytes of UTF-8. GitHub takes
+  /// 65,536 characters in a comment.
+  case comment(limit: Int = 65_536)
+}
+
+/// The audit as Markdown: verdict first, then what became of the baseline, failures, waivers,
+/// claims, and what else needs attention, then every row.
+///
+/// What is too long for a comment is cut, the last first, and the report says so.
+package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .file) -> String {
+  let audit = compilation.audit
+  var head = "<!-- tincture-audit -->\n# Contrast audit\n\n" + verdict(compilation)
+  var limit: Int?
+  if case .comment(let bytes) = use {
+    limit = bytes
+    if let note = audit.unjudgedNote { head += "\n\(note).\n" }
+  }
+  let lists = [
+    errors(compilation), delta(audit), failures(audit), waivers(audit), claims(audit),
+    states(audit), unpaired(audit),
+  ]
+  return markdown(head, lists.compactMap { $0 } + audit.groups.map(rows), limit: limit)
+}
+
+private func verdict(_ compilation: Compilation) -> String {
+  let audit = compilation.audit
+  let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
+  let lines = [
+    "**\(compilation.verdict)** \(counted(audit.results.count, "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
+      + "\(counts.joined(separator: ", ")).",
+    "Ratios are cut to two decimals, never rounded; gradients count at their worst point.",
+    "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
+      + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
+      + "clipped, on sRGB and Display P3.",
+  ]
+  let notes = [compilation.gap.map { "**\($0).**" }, compilation.warningNote.map { "\($0)." }]
+  return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
+}
+
+private func errors(_ compilation: Compilation) -> MarkdownSection? {
+  let errors = compilation.otherErrors
+  guard !errors.isEmpty else { return nil }
+  return MarkdownSection(
+    "errors", head: "\n## Errors\n\n",
+    MarkdownTable(
+      columns: ["rule", "error", "where"],
+      rows: errors.map { [$0.rule.rawValue, escaped($0.message), location($0.place)] }))
+}
+
+private func delta(_ audit: Audit) -> MarkdownSection? {
+  guard let baseline = audit.baseline, let comparison = audit.comparison else { return nil }
+  let order: [BaselineComparison.Change] = [.new, .worse, .known]
+  let changed = order.flatMap { change in
+    audit.results.filter { $0.change == change }.map { result in
+      [change.rawValue, code(result.key), result.ratio.map { shown($0) } ?? "–"]
+    }
+  }
+  let fixed = baseline.fixed.map { result in
+    let ratios = [result.ratio, result.now].map { $0.map { shown($0) } ?? "–" }
+    return ["fixed", code(result.key), ratios.joined(separator: " → ")]
+  }
+  return MarkdownSection(
+    "changes against the baseline",
+    head: "\n## Against the baseline\n\n\(comparison) (\(code(baseline.file))).\n\n",
+    MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
+}
+
+private func failures(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results.filter(\.isFailure)
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "failures", head: "\n## Failures\n\n",
+    MarkdownTable(
+      columns: ["outcome", "ratio:", "needs", "component", "variant", "foreground", "on", "where"]
+        + ["remedy"],
+      rows: results.map { result in
+        result.outcomeCells + result.nameCells + result.sideCells
+          + [location(result.foreground.place), escaped(result.remedyNote)]
+      }))
+}
+
+private func waivers(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results.filter { $0.outcome == .waived }
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "waivers", head: "\n## Waivers\n\n",
+    MarkdownTable(
+      columns: ["ratio:", "needs", "floor:", "component", "variant", "foreground", "on", "owner"]
+        + ["until", "reason", "where"],
+      rows: results.map { result in
+        let terms = result.acceptance
+        return Array(result.outcomeCells.dropFirst()) + [terms.map { plain($0.floor) } ?? "–"]
+          + result.nameCells + result.sideCells
+          + [terms?.owner, terms?.until, result.because].map { escaped($0 ?? "–") }
+          + [location(terms?.place ?? result.pair)]
+      }))
+}
+
+private func claims(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.claims.isEmpty else { return nil }
+  return MarkdownSection(
+    "claims", head: "\n## Claims\n\n",
+    MarkdownTable(
+      columns: ["claim", "says:", "is:", "holds", "source"],
+      rows: audit.claims.map { claim in
+        [
+          escaped("\(claim.foreground) on \(claim.background)"), claim.stated,
+          shown(claim.ratio), claim.holds ? "yes" : "**no**", escaped(claim.source ?? ""),
+        ]
+      }))
+}
+
+private func states(_ audit: Audit) -> MarkdownSection? {
+  let states = audit.colorOnlyStates
+  guard !states.isEmpty else { return nil }
+  return MarkdownSection(
+    "states that only color tells apart", head: "\n## States that only color tells apart\n\n",
+    MarkdownTable(columns: ["states"], rows: states.map { [escaped($0.sentence)] }))
+}
+
+private func unpaired(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.unpaired.isEmpty else { return nil }
+  return MarkdownSection(
+    "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
+    MarkdownTable(
+      columns: ["color", "where"],
+      rows: audit.unpaired.map { [code($0.path), location($0.place)] }))
+}
+
+private func rows(of group: Audit.Group) -> MarkdownSection {
+  let open = group.results.count { $0.isFailure }
+  let count = counted(group.results.count, "pair") + (open == 0 ? "" : ", \(open) need work")
+  return MarkdownSection(
+    "rows",
+    head: "\n<details>\n<summary>\(summaryText(group.title)): \(count)</summary>\n\n",
+    MarkdownTable(
+      columns: ["outcome", "ratio:", "needs", "variant", "foreground", "on", "notes"],
+      rows: group.results.map { result in
+        result.outcomeCells + [result.nameCells[1]] + result.sideCells + [
+          escaped(result.rowNote)
+        ]
+      }),
+    foot: "\n</details>\n")
+}

@@ -1,0 +1,101 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+/// The audit as aligned text: summary first, then what needs attention, then every row.
+///
+/// - Parameters:
+///   - compilation: What is reported.
+///   - showsSwatches: Whether each row has a sample of its foreground on its background, in 24-bit
+///     ANSI colors. Without, no escape character is written.
+package func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -> String {
+  let audit = compilation.audit
+  var text = auditSummary(compilation) + "\n"
+  for remark in remarks(on: compilation) { text += "  \(remark)\n" }
+  text += table(audit, showsSwatches: showsSwatches)
+  let lists = [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)]
+  for line in lists.joined() { text += "  \(printable(line))\n" }
+  return text
+}
+
+/// The counts of an audit, in one line.
+package func auditSummary(_ compilation: Compilation) -> String {
+  let audit = compilation.audit
+  let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
+  let errors = compilation.otherErrors.count
+  return "Contrast: \(counted(audit.results.count, "pair")): " + counts.joined(separator: ", ")
+    + (errors == 0 ? "" : "; \(counted(errors, "error"))")
+}
+
+/// What the counts do not say.
+private func remarks(on compilation: Compilation) -> [String] {
+  let audit = compilation.audit
+  var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
+  if let gap = compilation.gap { remarks.append(gap) }
+  if let note = compilation.warningNote { remarks.append(note) }
+  if let note = audit.unjudgedNote { remarks.append(note) }
+  if let baseline = audit.baseline, let comparison = audit.comparison {
+    remarks.append("Against \(printable(baseline.file)): \(comparison)")
+  }
+  return remarks
+}
+
+/// A line for each result, the gravest outcome first, the columns aligned.
+private func table(_ audit: Audit, showsSwatches: Bool) -> String {
+  let order: [Outcome] = [.fail, .indeterminate, .waived, .pass, .exempt]
+  let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
+  let rows = results.map { cells(of: $0).map(printable) }
+  let widths = rows.reduce(into: [Int](repeating: 0, count: 7)) { widths, row in
+    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
+  }
+  return zip(results, rows).reduce(into: "") { text, entry in
+    let columns = zip(entry.1, widths).enumerated().map { index, cell in
+      let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+      return index == 1 ? padding + cell.0 : cell.0 + padding
+    }
+    let swatch = showsSwatches ? [entry.0.swatch] : []
+    let line = columns.prefix(6) + swatch + columns.suffix(1)
+    text += "  " + trimmed(line.joined(separator: "  ")) + "\n"
+  }
+}
+
+private func cells(of result: ContrastResult) -> [String] {
+  [
+    result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
+    result.ratio.map { shown($0) } ?? "–", requirement(of: result),
+    result.component, result.variant.merged(with: result.theme).label,
+    "\(result.foreground.role) \(result.foreground.value)",
+    "on \(result.background.role) \(result.background.value)" + result.spot
+      + (result.suggestion.map { " → \($0.move.rawValue) \($0.color.hex)" } ?? ""),
+  ]
+}
+
+private func trimmed(_ line: String) -> Substring {
+  let end = line.lastIndex { $0 != " " }
+  return end.map { line[...$0] } ?? ""
+}
+
+extension ClaimResult {
+  fileprivate var line: String {
+    "claim \(holds ? "holds" : "wrong"): \(foreground) on \(background) is "
+      + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
+  }
+}
+
+private func stateLines(_ audit: Audit) -> [String] {
+  shortened(audit.colorOnlyStates.map(\.sentence), "pairs of states that only color tells apart")
+}
+
+private func unpairedLines(_ audit: Audit) -> [String] {
+  shortened(
+    audit.unpaired.map { "unpaired: \($0.path) (\($0.place.file):\($0.place.line))" },
+    "colors that no pair covers")
+}
+
+/// The lines, many of them counted instead.
+private func shortened(_ lines: [String], _ what: String) -> [String] {
+  let limit = 10
+  guard lines.count > limit + 1 else { return lines }
+  return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]
+}

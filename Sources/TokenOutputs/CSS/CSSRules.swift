@@ -1,0 +1,112 @@
+import TokenModel
+
+/// One way in which a theme comes to be shown: what the page says, what the system does.
+struct CSSRule {
+  let theme: Int
+  /// What the rule takes of each modifier.
+  let causes: [Cause]
+  /// The media features that must hold.
+  let media: [String]
+  let selector: String
+
+  /// How a modifier comes to have its context.
+  enum Cause: Hashable {
+    /// Nobody says anything.
+    case silence
+    /// An attribute names the context.
+    case attribute(String)
+    /// The system shows it, and no attribute says otherwise.
+    case system(String)
+  }
+
+  /// What other rules that hold wherever this one does may take of each modifier.
+  var partialCauses: [[Cause]] {
+    causes.reduce([[]]) { lists, cause in
+      let choices = cause == .silence ? [cause] : [.silence, cause]
+      return lists.flatMap { list in choices.map { list + [$0] } }
+    }
+    .dropLast()
+  }
+}
+
+/// The rules that show each theme, those with fewer conditions first.
+///
+/// Each selector is as specific as it has conditions (`:where` adds nothing), so of the rules that
+/// hold on an element the last one that sets a property wins. One of them has the causes of all.
+struct CSSRules {
+  let axes: ThemeAxes
+  private(set) var rules: [CSSRule] = []
+  /// The attribute of each modifier, without `data-`.
+  private let attributes: [String]
+
+  init(_ themes: [Variant]) {
+    axes = ThemeAxes(themes)
+    attributes = Self.attributes(of: axes.modifiers)
+    var found: [(count: Int, rule: CSSRule)] = []
+    for (index, theme) in themes.enumerated() {
+      for causes in causes(of: theme) {
+        let count = causes.count { $0 != .silence }
+        found.append((count, rule(index, causes)))
+      }
+    }
+    rules = found.enumerated()
+      .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+      .map(\.element.rule)
+  }
+
+  /// The theme that is shown where nobody says anything; the first, where `inputs` left that out.
+  var base: Int { rules.first { $0.causes.allSatisfy { $0 == .silence } }?.theme ?? 0 }
+
+  /// The selector of an element that names the ordinary context of a modifier.
+  func reset(_ modifier: Int) -> String {
+    selector(.attribute(axes.modifiers[modifier].base), modifier)
+  }
+
+  /// The attribute of light and dark is `data-theme`, unless another modifier has that name.
+  private static func attributes(of modifiers: [ThemeAxes.Modifier]) -> [String] {
+    let names = modifiers.map { NameWords($0.name).kebab }
+    guard let dark = modifiers.firstIndex(where: \.hasDark), !names.contains("theme") else {
+      return names
+    }
+    var attributes = names
+    attributes[dark] = "theme"
+    return attributes
+  }
+
+  private func causes(of theme: Variant) -> [[CSSRule.Cause]] {
+    zip(axes.modifiers, theme.entries).reduce([[]]) { lists, pair in
+      let (modifier, context) = (pair.0, pair.1.value)
+      var causes: [CSSRule.Cause] = [context == modifier.base ? .silence : .attribute(context)]
+      if context != modifier.base, modifier.appearances[context] != nil {
+        causes.append(.system(context))
+      }
+      return lists.flatMap { list in causes.map { list + [$0] } }
+    }
+  }
+
+  private func rule(_ theme: Int, _ causes: [CSSRule.Cause]) -> CSSRule {
+    let parts = causes.enumerated().map { selector($1, $0) }
+    let hasAttribute = causes.contains { if case .attribute = $0 { true } else { false } }
+    return CSSRule(
+      theme: theme, causes: causes,
+      media: causes.enumerated().flatMap { media($1, $0) },
+      selector: (hasAttribute ? "" : ":where(:root)") + parts.joined())
+  }
+
+  private func selector(_ cause: CSSRule.Cause, _ modifier: Int) -> String {
+    let name = "data-" + attributes[modifier]
+    return switch cause {
+    case .silence: ""
+    case .attribute(let context): "[\(name)=\(cssString(context))]"
+    case .system: ":not([\(name)])"
+    }
+  }
+
+  private func media(_ cause: CSSRule.Cause, _ modifier: Int) -> [String] {
+    guard case .system(let context) = cause,
+      let appearance = axes.modifiers[modifier].appearances[context]
+    else { return [] }
+    return (appearance.isDark ? ["(prefers-color-scheme: dark)"] : [])
+      + (appearance.hasHighContrast ? ["(prefers-contrast: more)"] : [])
+  }
+}

@@ -1,0 +1,141 @@
+import TokenModel
+import Writers
+
+/// Writes the rules of all themes.
+struct CSSSheet {
+  let tokens: ResolvedTokens
+  let rules: CSSRules
+  private(set) var out = SourceWriter()
+  private let paths: [PathID]
+  private let names: [String]
+  /// The properties of each value, made once.
+  private let properties: [[CSSProperty]]
+  /// For each value the first one with the same properties: themes may spell one thing twice.
+  private let first: [Int32]
+  /// For each rule that was written, which tokens it sets.
+  private var written: [[CSSRule.Cause]: (rule: Int, tokens: [Bool])] = [:]
+
+  init(_ tokens: ResolvedTokens) {
+    self.tokens = tokens
+    rules = CSSRules(tokens.themes.map(\.contexts))
+    paths = tokens.set.paths.naturalOrder().filter { path in
+      tokens.themes.contains { $0.values[Int(path.index)] >= 0 }
+    }
+    names = paths.map { cssName(tokens.set.paths.segments(of: $0)) }
+    properties = tokens.values.map(cssProperties)
+    var known: [[CSSProperty]: Int32] = [:]
+    first = properties.enumerated().map { index, list in
+      let found = known[list] ?? Int32(index)
+      known[list] = found
+      return found
+    }
+  }
+
+  mutating func write() {
+    writeBase()
+    for modifier in rules.axes.modifiers.indices { writeReset(modifier) }
+    for (index, rule) in rules.rules.enumerated() {
+      let earlier = rule.partialCauses.compactMap { written[$0] }.sorted { $0.rule < $1.rule }
+      let sets = paths.indices.map { token in
+        let last = earlier.last { $0.tokens[token] }
+        let theme = last.map { rules.rules[$0.rule].theme } ?? rules.base
+        return value(token, theme) != value(token, rule.theme)
+      }
+      written[rule.causes] = (index, sets)
+      write(paths.indices.filter { sets[$0] }, of: rule.theme, rule.selector, rule.media)
+    }
+  }
+
+  private mutating func writeBase() {
+    out.line()
+    out.open(":root")
+    for token in paths.indices where value(token, rules.base) >= 0 {
+      describe(paths[token])
+      writeProperties(token, rules.base)
+    }
+    out.close()
+  }
+
+  /// What an element shows that takes back the context of one around it.
+  private mutating func writeReset(_ modifier: Int) {
+    let base = tokens.themes[rules.base].contexts.entries[modifier].value
+    guard base == rules.axes.modifiers[modifier].base else { return }
+    let pairs = themePairs(differingIn: modifier)
+    let changing = paths.indices.filter { token in
+      pairs.contains { value(token, $0.0) != value(token, $0.1) }
+    }
+    write(changing, of: rules.base, rules.reset(modifier), [])
+  }
+
+  /// Pairs of themes that differ in one modifier alone.
+  private func themePairs(differingIn modifier: Int) -> [(Int, Int)] {
+    var first: [Variant: Int] = [:]
+    return tokens.themes.indices.compactMap { index in
+      var rest = tokens.themes[index].contexts
+      rest.entries[modifier].value = ""
+      guard let other = first[rest] else {
+        first[rest] = index
+        return nil
+      }
+      return (other, index)
+    }
+  }
+
+  private mutating func write(
+    _ list: [Int], of theme: Int, _ selector: String, _ media: [String]
+  ) {
+    guard !list.isEmpty else { return }
+    out.line()
+    if !media.isEmpty { out.open("@media " + media.joined(separator: " and ")) }
+    out.open(selector)
+    for token in list {
+      writeProperties(token, theme)
+      writeAbsent(token, theme)
+    }
+    out.close()
+    if !media.isEmpty { out.close() }
+  }
+
+  private mutating func writeProperties(_ token: Int, _ theme: Int) {
+    for property in properties(token, theme) {
+      out.line("\(names[token])\(property.suffix): \(property.value);")
+    }
+  }
+
+  /// Properties that the token has in other themes alone are as if nobody had set them.
+  private mutating func writeAbsent(_ token: Int, _ theme: Int) {
+    var known = properties(token, theme).map(\.suffix)
+    for other in tokens.themes.indices {
+      for property in properties(token, other) where !known.contains(property.suffix) {
+        known.append(property.suffix)
+        out.line("\(names[token])\(property.suffix): initial;")
+      }
+    }
+  }
+
+  private mutating func describe(_ path: PathID) {
+    if let text = tokens.description(of: path, in: rules.base) { out.line(comment(text)) }
+    if case .yes(let reason)? = tokens.deprecation(of: path, in: rules.base) {
+      out.line(comment("Deprecated" + (reason.map { ": " + $0 } ?? "")))
+    }
+  }
+
+  /// A comment that its text cannot end, nor a page that holds the sheet.
+  private func comment(_ text: String) -> String {
+    "/* \(spelled(unclosing(text), ["<"])) */"
+  }
+
+  private func properties(_ token: Int, _ theme: Int) -> [CSSProperty] {
+    let value = value(token, theme)
+    return value < 0 ? [] : properties[Int(value)]
+  }
+
+  /// The value of a token in a theme, as an index; negative where there is none.
+  private func value(_ token: Int, _ theme: Int) -> Int32 {
+    let value = tokens.themes[theme].values[Int(paths[token].index)]
+    return value < 0 ? value : first[Int(value)]
+  }
+}
+
+/// Text that neither opens nor closes a comment between `/*` and `*/`, whoever nests them.
+func unclosing(_ text: String) -> String { spelled(printable(text), ["*"]) }

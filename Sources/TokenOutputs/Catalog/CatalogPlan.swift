@@ -1,0 +1,119 @@
+import TokenChecks
+import TokenModel
+
+/// What an asset catalog holds, and what it cannot hold.
+struct CatalogPlan {
+  /// The color sets, in natural order within each combination of contexts.
+  private(set) var sets: [ColorSet] = []
+  /// Gradients, and colors that some appearance lacks: no color set can hold them.
+  private(set) var leftOut: [LeftOut] = []
+
+  /// One color of one combination.
+  struct ColorSet {
+    let path: PathID
+    /// The folders it stands in, below the catalog.
+    let folders: [String]
+    /// The name of its own folder, without `.colorset`.
+    let name: String
+    let colors: [CatalogColor]
+  }
+
+  /// A token that is a color or a gradient somewhere, and no color set.
+  struct LeftOut: Hashable {
+    let path: PathID
+    /// What keeps it out.
+    let reason: String
+  }
+
+  init(_ tokens: ResolvedTokens) {
+    let axes = ThemeAxes(tokens.themes.map(\.contexts))
+    let paths = tokens.set.paths.naturalOrder()
+    let folders = tokens.set.paths.allNames.map(catalogName)
+    for combination in Self.combinations(of: tokens, axes) {
+      for path in paths {
+        let values = combination.themes.map { tokens.value(path, in: $0.theme) }
+        guard values.contains(where: { $0?.isPaint ?? false }) else { continue }
+        if let reason = Self.obstacle(values) {
+          leftOut.append(LeftOut(path: path, reason: reason))
+          continue
+        }
+        let names = Self.lineage(of: path, tokens.set.paths).map {
+          folders[Int(tokens.set.paths.nameID(of: $0).index)]
+        }
+        sets.append(
+          ColorSet(
+            path: path, folders: combination.folders + names.dropLast(), name: names.last ?? "",
+            colors: Self.colors(combination.themes.map(\.appearance), values)))
+      }
+    }
+  }
+
+  /// Themes that differ in nothing but what the system shows.
+  private struct Combination {
+    var contexts: [String]
+    var themes: [(appearance: Appearance, theme: Int)] = []
+    /// The folders that the combination's color sets stand in.
+    var folders: [String] { contexts.map(catalogName) }
+  }
+
+  private static func combinations(
+    of tokens: ResolvedTokens, _ axes: ThemeAxes
+  ) -> [Combination] {
+    var combinations: [Combination] = []
+    var known: [[String]: Int] = [:]
+    for (index, theme) in tokens.themes.enumerated() {
+      let contexts = axes.combination(of: theme.contexts)
+      let found = known[contexts] ?? combinations.count
+      known[contexts] = found
+      if found == combinations.count { combinations.append(Combination(contexts: contexts)) }
+      combinations[found].themes.append((axes.appearance(of: theme.contexts), index))
+    }
+    return combinations
+  }
+
+  /// Why these values of a token cannot be a color set.
+  private static func obstacle(_ values: [TokenValue?]) -> String? {
+    if values.contains(where: { $0?.type == .gradient }) { return "a gradient" }
+    return values.allSatisfy { $0?.type == .color } ? nil : "not a color in every appearance"
+  }
+
+  /// The light color for any appearance, or the first theme's; then those that differ. A system that
+  /// shows both dark and high contrast finds a color for both wherever it finds one for either.
+  private static func colors(
+    _ appearances: [Appearance], _ values: [TokenValue?]
+  ) -> [CatalogColor] {
+    func color(_ isDark: Bool, _ hasHighContrast: Bool) -> ColorValue? {
+      let index = appearances.firstIndex {
+        $0.isDark == isDark && $0.hasHighContrast == hasHighContrast
+      }
+      guard let index, case .color(let color)? = values[index] else { return nil }
+      return color
+    }
+    guard case .color(let first)? = values.first else { return [] }
+    let any = color(false, false) ?? first
+    let dark = color(true, false) ?? any
+    let high = color(false, true) ?? any
+    let both = color(true, true) ?? (high == any ? dark : dark == any ? high : dark)
+    let hasDark = dark != any || both != high
+    let hasHigh = high != any || both != dark
+    let entries = [
+      (false, false, any, true), (true, false, dark, hasDark), (false, true, high, hasHigh),
+      (true, true, both, hasDark && hasHigh),
+    ]
+    return entries.compactMap { isDark, hasHighContrast, color, isNeeded in
+      var appearance = Appearance.standard
+      (appearance.isDark, appearance.hasHighContrast) = (isDark, hasHighContrast)
+      return isNeeded ? CatalogColor(appearance: appearance, color: color) : nil
+    }
+  }
+
+  private static func lineage(of path: PathID, _ paths: PathTable) -> [PathID] {
+    var lineage: [PathID] = []
+    var here = path
+    while let parent = paths.parent(of: here) {
+      lineage.append(here)
+      here = parent
+    }
+    return lineage.reversed()
+  }
+}

@@ -1,0 +1,83 @@
+import TokenModel
+import Writers
+
+/// An asset catalog: a color set for each color, a folder with a namespace for each group, and one
+/// for each combination of contexts that no system chooses.
+///
+/// Source: Apple, Asset Catalog Format Reference, "Named Color Type" and "Group Type".
+func emitCatalog(_ tokens: ResolvedTokens, _ output: Project.Output) -> [GeneratedFile] {
+  let plan = CatalogPlan(tokens)
+  var folders: Set<String> = []
+  var files = [catalogFile(output.to) { _ in }]
+  for set in plan.sets {
+    for count in set.folders.indices {
+      let folder = ([output.to] + set.folders[...count]).joined(separator: "/")
+      guard folders.insert(folder).inserted else { continue }
+      files.append(
+        catalogFile(folder) { json in
+          json.object("properties") { $0.truth("provides-namespace", true) }
+        })
+    }
+    let folder = ([output.to] + set.folders + [set.name + ".colorset"]).joined(separator: "/")
+    files.append(catalogFile(folder) { $0.array("colors", set.colors) { $0.catalogColor($1) } })
+  }
+  return files
+}
+
+/// The `Contents.json` of a folder, sealed.
+private func catalogFile(
+  _ folder: String, _ members: (inout JSONWriter) -> Void
+) -> GeneratedFile {
+  var json = JSONWriter(lines: 3)
+  json.object(nil, members)
+  json.end()
+  return Seal.catalogFile(folder + "/Contents.json", members: json.bytes)
+}
+
+/// A color in one appearance.
+struct CatalogColor {
+  let appearance: Appearance
+  let color: ColorValue
+}
+
+extension JSONWriter {
+  fileprivate mutating func catalogColor(_ entry: CatalogColor) {
+    object { json in
+      json.appearances(entry.appearance)
+      json.object("color") { json in
+        let shown = entry.color.shown
+        json.string("color-space", shown.isWide ? "display-p3" : "srgb")
+        json.object("components") { json in
+          let names = ["red", "green", "blue", "alpha"]
+          for (name, number) in zip(names, shown.numbers + [entry.color.alpha]) {
+            json.string(name, decimal(number))
+          }
+        }
+      }
+      json.string("idiom", "universal")
+    }
+  }
+
+  /// None for the color of any appearance.
+  private mutating func appearances(_ appearance: Appearance) {
+    let values =
+      (appearance.isDark ? [("luminosity", "dark")] : [])
+      + (appearance.hasHighContrast ? [("contrast", "high")] : [])
+    guard !values.isEmpty else { return }
+    array("appearances", values) { json, value in
+      json.object { json in
+        json.string("appearance", value.0)
+        json.string("value", value.1)
+      }
+    }
+  }
+}
+
+/// A share of 1 with three to nine decimals. Without a point Xcode reads it as one of 255 steps.
+private func decimal(_ number: Double) -> String {
+  let billionths = Int((number * 1e9).rounded())
+  var digits = String(billionths % 1_000_000_000)
+  digits = String(repeating: "0", count: 9 - digits.count) + digits
+  while digits.count > 3, digits.last == "0" { digits.removeLast() }
+  return "\(billionths / 1_000_000_000).\(digits)"
+}

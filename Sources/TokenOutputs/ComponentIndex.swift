@@ -1,0 +1,51 @@
+import TokenChecks
+import TokenModel
+
+/// Finds a component's variants and the rows of its audit without a walk through all of them: a
+/// contract may have thousands.
+struct ComponentIndex {
+  private let axes: [String]
+  private let component: ComponentTheme
+  /// The indices of variants, by theme and values.
+  private var variants: [String: Int] = [:]
+  /// The indices of audit rows, by variant.
+  private var rows: [[Int]]
+
+  init(_ component: ComponentTheme) {
+    self.component = component
+    let contract = component.contract
+    axes = contract.axes.map(\.name).filter { $0 != contract.themeAxis }
+    variants.reserveCapacity(component.variants.count)
+    rows = component.variants.map { _ in [] }
+    for (index, variant) in component.variants.enumerated() {
+      guard let key = key(variant.theme, variant.variant), variants[key] == nil else { continue }
+      variants[key] = index
+    }
+    for index in component.results.indices {
+      rows[component.results[index].variantIndex].append(index)
+    }
+  }
+
+  /// The index of the first variant of a theme that has these values.
+  func variant(_ theme: Int, _ wanted: Variant) -> Int? {
+    if let key = key(theme, wanted) { return variants[key] }
+    // Some axis is open.
+    return component.variants.firstIndex { variant in
+      variant.theme == theme
+        && wanted.entries.allSatisfy { variant.variant[$0.axis] == $0.value }
+    }
+  }
+
+  /// The indices of the rows of a variant, in the audit's order.
+  func rows(of variant: Int) -> [Int] { rows[variant] }
+
+  /// A value for each axis that is not the theme's, in the contract's order; no text holds NUL.
+  private func key(_ theme: Int, _ variant: Variant) -> String? {
+    var key = String(theme)
+    for axis in axes {
+      guard let value = variant[axis] else { return nil }
+      key += "\0" + value
+    }
+    return key
+  }
+}

@@ -1,0 +1,85 @@
+import TokenChecks
+import TokenJSON
+import TokenModel
+import Writers
+
+/// A page per component: every token of every variant, and what its text must reach.
+func componentMarkdown(
+  _ tokens: ResolvedTokens, _ components: [ComponentTheme], in folder: String
+) -> [GeneratedFile] {
+  components.map { component in
+    var inputs = Digest()
+    inputs.combine(component.contract.document.json.text)
+    var sources: Set<String> = [component.contract.document.path]
+    var text = "\n# \(heading(component.contract.component))\n"
+    for (theme, resolved) in tokens.themes.enumerated() {
+      let variants = component.variants.filter { $0.theme == theme }
+      guard !variants.isEmpty else { continue }
+      let label = resolved.contexts.label
+      text += "\n" + (label.isEmpty ? "" : "## \(heading(label))\n\n")
+      text += table(variants, component.contract, tokens)
+      for token in variants.flatMap(\.tokens) {
+        guard let path = tokens.set.paths.find(token.segments),
+          let declaration = tokens.declaration(path, in: theme)
+        else { continue }
+        sources.insert(tokens.set.document(of: declaration).path)
+      }
+    }
+    text += "\n" + duties(of: component)
+    inputs.combine(text)
+    return Seal.markdown.file(
+      "\(folder)/\(component.contract.fileName).md", sources: sources.sorted(), inputs: inputs,
+      body: Array(text.utf8))
+  }
+}
+
+private func table(
+  _ variants: [VariantTokens], _ contract: Contract, _ tokens: ResolvedTokens
+) -> String {
+  let roles = contract.roles.map(\.name)
+  var text = "| variant | \(roles.map(escaped).joined(separator: " | ")) |\n"
+  text += "|---|\(roles.map { _ in "---|" }.joined())\n"
+  for variant in variants {
+    let cells = roles.map { role -> String in
+      guard let token = variant.token(of: role),
+        let path = tokens.set.paths.find(token.segments),
+        let value = tokens.value(path, in: variant.theme)
+      else { return "–" }
+      return valueText(value)
+    }
+    let label = variant.variant.label
+    text +=
+      "| \(escaped(label.isEmpty ? "all" : label)) | \(cells.map(escaped).joined(separator: " | ")) |\n"
+  }
+  return text
+}
+
+/// The lowest ratio of each pair, and what it must reach.
+private func duties(of component: ComponentTheme) -> String {
+  let results = component.results
+  var lowest: [Int] = []
+  var numbers: [String: Int] = [:]
+  for index in results.indices {
+    let (foreground, background) = (results[index].foreground.role, results[index].background.role)
+    let pair = tokenPath([foreground, background, requirement(of: results[index])])
+    guard let number = numbers[pair] else {
+      numbers[pair] = lowest.count
+      lowest.append(index)
+      continue
+    }
+    if results[index].ratio ?? 0 < results[lowest[number]].ratio ?? .infinity {
+      lowest[number] = index
+    }
+  }
+  guard !lowest.isEmpty else { return "No pair of this component is audited.\n" }
+  var text = "| pair | duty | lowest | where |\n|---|---|---:|---|\n"
+  for index in lowest {
+    let result = results[index]
+    text +=
+      "| \(escaped(result.foreground.role)) on \(escaped(result.background.role)) | "
+      + "\(escaped(requirement(of: result))) | "
+      + "\(result.ratio.map { shown($0) } ?? "–") | "
+      + "\(escaped(result.variant.merged(with: result.theme).label)) |\n"
+  }
+  return text
+}

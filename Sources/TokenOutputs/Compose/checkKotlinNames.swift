@@ -1,0 +1,29 @@
+import TokenModel
+import Writers
+
+/// Reports siblings that would be one property in Kotlin, and themes that would be one object.
+func checkKotlinNames(
+  _ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings
+) {
+  let tree = SwiftTree(tokens, covered: [], anchors: [])
+  let names = KotlinNames(tokens, tree)
+  var claims = NameClaims(tokens)
+  for path in tokens.set.paths.naturalOrder() {
+    guard tree.isToken(path) || !tree.children(of: path).isEmpty else { continue }
+    let parent = tokens.set.paths.parent(of: path) ?? .root
+    let name = names.property(path)
+    claims.claim("\(parent.index) \(name)", for: path, "'\(name)' in Kotlin", &findings)
+  }
+  var objects: [String: Variant] = [:]
+  for (theme, name) in zip(tokens.themes, names.themes) {
+    guard let other = objects.updateValue(theme.contexts, forKey: name.lowercased()) else {
+      continue
+    }
+    let output = project.outputs.first { $0.format == .compose }
+    findings.add(
+      .nameCollision,
+      "the themes '\(printable(theme.contexts.label))' and '\(printable(other.label))' would both "
+        + "be '\(name)' in Kotlin; rename a context",
+      at: output.flatMap { project.places.outputs[$0.to] } ?? Place(file: "tincture.json"))
+  }
+}

@@ -1,0 +1,96 @@
+import TokenModel
+
+/// Kotlin for Jetpack Compose: an interface that every theme has, and an object for each theme; one
+/// file for each, or all in one where `to` names a file.
+func emitKotlin(_ tokens: ResolvedTokens, _ output: Project.Output) -> [GeneratedFile] {
+  var shared = KotlinFile(tokens)
+  shared.writeInterface()
+  let interface = shared.out.bytes + Array(kotlinTypes.utf8)
+  let objects = tokens.themes.indices.map { theme in
+    var file = KotlinFile(tokens)
+    file.writeObject(of: theme)
+    return file.out.bytes
+  }
+  guard output.isFolder else {
+    return [kotlinFile(output.to, interface + objects.joined(), tokens, output)]
+  }
+  let names = shared.names.themes
+  return [kotlinFile("\(output.to)/Theme.kt", interface, tokens, output)]
+    + zip(names, objects).map { name, body in
+      kotlinFile("\(output.to)/\(name).kt", body, tokens, output)
+    }
+}
+
+private func kotlinFile(
+  _ path: String, _ body: [UInt8], _ tokens: ResolvedTokens, _ output: Project.Output
+) -> GeneratedFile {
+  let text = String(decoding: body, as: UTF8.self)
+  let words = Set(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+  var head = "\n"
+  if let package = output.package { head += "package \(KotlinNames.package(package))\n" }
+  let imports = kotlinImports.filter { words.contains(String($0.split(separator: ".").last ?? "")) }
+  if !imports.isEmpty { head += "\n" + imports.map { "import \($0)\n" }.joined() }
+  return sealed(Array(head.utf8) + body, .kotlin, tokens, path)
+}
+
+/// What generated Kotlin may use, in the order of the names.
+private let kotlinImports = [
+  "androidx.compose.animation.core.CubicBezierEasing",
+  "androidx.compose.ui.graphics.Color",
+  "androidx.compose.ui.graphics.StrokeCap",
+  "androidx.compose.ui.graphics.colorspace.ColorSpaces",
+  "androidx.compose.ui.text.TextStyle",
+  "androidx.compose.ui.text.font.FontWeight",
+  "androidx.compose.ui.unit.Dp",
+  "androidx.compose.ui.unit.TextUnit",
+  "androidx.compose.ui.unit.em",
+  "androidx.compose.ui.unit.sp",
+]
+
+/// The values that Compose has no type for.
+private let kotlinTypes = """
+
+  /** A color, or the stops of a gradient, where themes differ in which. */
+  public sealed class TokenPaint {
+    public data class Solid(public val color: Color) : TokenPaint()
+    public data class Gradient(public val stops: List<Pair<Float, Color>>) : TokenPaint()
+  }
+
+  /** The families by name, the most preferred first, and the rest of the text style. */
+  public data class TokenTextStyle(public val families: List<String>, public val style: TextStyle)
+
+  /** How a line is drawn. */
+  public enum class TokenLine { Solid, Dashed, Dotted, Double, Groove, Ridge, Outset, Inset }
+
+  /** A line with its dashes and gaps in turn, where the token gives them, and how they end. */
+  public data class TokenStrokeStyle(
+    public val line: TokenLine,
+    public val dashes: List<Dp> = emptyList(),
+    public val cap: StrokeCap = StrokeCap.Butt
+  )
+
+  /** A border. */
+  public data class TokenBorder(
+    public val color: Color,
+    public val width: Dp,
+    public val style: TokenStrokeStyle
+  )
+
+  /** One layer of a shadow. */
+  public data class TokenShadowLayer(
+    public val color: Color,
+    public val offsetX: Dp,
+    public val offsetY: Dp,
+    public val blur: Dp,
+    public val spread: Dp,
+    public val isInset: Boolean
+  )
+
+  /** A transition. */
+  public data class TokenTransition(
+    public val durationMillis: Int,
+    public val delayMillis: Int,
+    public val easing: CubicBezierEasing
+  )
+
+  """

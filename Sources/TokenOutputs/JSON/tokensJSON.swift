@@ -1,0 +1,95 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// The resolved tokens of every theme as one JSON object, a line for each token (product:
+/// machine-readable results).
+func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
+  let order = tokens.set.paths.naturalOrder()
+  var writer = TokenWriter(tokens)
+  var json = JSONWriter(lines: 4)
+  json.object { json in
+    json.number("version", 1)
+    json.array("themes", tokens.themes.indices) { json, theme in
+      json.object { json in
+        json.strings("theme", tokens.themes[theme].contexts)
+        json.object("tokens") { json in
+          for path in order { writer.write(path, in: theme, to: &json) }
+        }
+      }
+    }
+  }
+  json.end()
+  return json.bytes
+}
+
+/// Writes one token after another, each shared value and path name made only once.
+private struct TokenWriter {
+  let tokens: ResolvedTokens
+  private let names: [String]
+  /// The path of each token, once it was asked for.
+  private var texts: [String?]
+  /// Where the members `type` and `value` of each value were written first.
+  private var written: [Range<Int>?]
+
+  init(_ tokens: ResolvedTokens) {
+    self.tokens = tokens
+    names = tokens.set.paths.allNames.map { tokenPath([$0]) }
+    texts = Array(repeating: nil, count: tokens.set.paths.count)
+    written = Array(repeating: nil, count: tokens.values.count)
+  }
+
+  /// A token with all its members; nothing where the theme has no such token.
+  mutating func write(_ path: PathID, in theme: Int, to json: inout JSONWriter) {
+    let value = tokens.themes[theme].values[Int(path.index)]
+    guard value >= 0, let declaration = tokens.declaration(path, in: theme) else { return }
+    json.object(text(of: path)) { json in
+      write(value: Int(value), to: &json)
+      if let alias = tokens.alias(of: path, in: theme) { json.string("alias", text(of: alias)) }
+      if let description = tokens.description(of: path, in: theme) {
+        json.string("description", description)
+      }
+      if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
+        if let explanation {
+          json.string("deprecated", explanation)
+        } else {
+          json.truth("deprecated", true)
+        }
+      }
+      if declaration.hasExtensions {
+        json.json("extensions", extensions(of: declaration))
+      }
+    }
+  }
+
+  private mutating func write(value index: Int, to json: inout JSONWriter) {
+    if let known = written[index] { return json.repeatMembers(known) }
+    let start = json.bytes.count
+    json.string("type", tokens.values[index].type.rawValue)
+    json.value("value", tokens.values[index])
+    written[index] = start..<json.bytes.count
+  }
+
+  /// The extensions as the file spells them (requirement F-042): a number read and written again
+  /// could lose digits that another tool counts on.
+  private func extensions(of declaration: Declaration) -> [UInt8] {
+    let document = tokens.set.document(of: declaration)
+    let steps = tokens.set.steps(to: declaration, [.key("$extensions")])
+    guard let spelling = document.spelling(steps) else {
+      preconditionFailure("a token whose steps do not lead to its $extensions")
+    }
+    return spelling
+  }
+
+  /// The path as `tokenPath` writes it.
+  private mutating func text(of path: PathID) -> String {
+    let index = Int(path.index)
+    if let known = texts[index] { return known }
+    let paths = tokens.set.paths
+    let name = names[Int(paths.nameID(of: path).index)]
+    let parent = paths.parent(of: path).flatMap { $0 == .root ? nil : $0 }
+    let whole = parent.map { [text(of: $0), name].joined(separator: "/") } ?? name
+    texts[index] = whole
+    return whole
+  }
+}

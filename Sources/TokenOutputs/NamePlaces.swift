@@ -1,0 +1,32 @@
+import TokenJSON
+import TokenModel
+
+/// Where the names of tokens and groups stand; of a group, where a file names it first.
+struct NamePlaces {
+  private let set: TokenSet
+  /// The first declaration at or below each path, as an index, found when the first one is wanted.
+  private lazy var declarations = firstDeclarations
+
+  init(_ set: TokenSet) { self.set = set }
+
+  subscript(path: PathID) -> Place {
+    mutating get {
+      let declaration = set.declarations[declarations[Int(path.index)]]
+      let source = set.sources[Int(declaration.source)]
+      return set.documents[Int(source.document)].keyPlace(
+        source.prefix + set.paths.segments(of: path).map(JSONStep.key))
+    }
+  }
+
+  private var firstDeclarations: [Int] {
+    var first = [Int](repeating: .max, count: set.paths.count)
+    for (index, declaration) in set.declarations.enumerated().reversed() {
+      first[Int(declaration.path.index)] = index
+    }
+    for path in first.indices.dropFirst().reversed() {
+      let parent = Int(set.paths.parents[path])
+      first[parent] = min(first[parent], first[path])
+    }
+    return first
+  }
+}

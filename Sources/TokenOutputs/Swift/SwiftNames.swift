@@ -1,0 +1,221 @@
+import TokenModel
+
+/// What every token and group is called in Swift.
+///
+/// A name is its words in camel case. Siblings that would share one although they differ by no
+/// more than the case of letters or by Unicode normalization are told apart: one keeps the camel
+/// case, the others their own letters. All that counts are the names of the siblings.
+package struct SwiftNames {
+  /// What one token or group is called.
+  package struct Entry: Hashable {
+    /// The property it is.
+    package let property: SwiftName
+    /// How the types of its members begin: `Foo` of `FooTokens`.
+    let stem: String
+  }
+
+  /// Two siblings, the one that is met later and the other.
+  struct Pair {
+    let path: PathID
+    let other: PathID
+
+    init(_ one: PathID, _ two: PathID) {
+      (other, path) = one.index < two.index ? (one, two) : (two, one)
+    }
+  }
+
+  /// Siblings that were told apart, each with the one whose name it would have shared.
+  private(set) var similar: [Pair] = []
+  /// Siblings that share a name all the same.
+  private(set) var collisions: [Pair] = []
+  /// The paths that some theme has.
+  let used: UsedPaths
+  private let paths: PathTable
+  /// The regular names, by the ids of what they are made from.
+  private let entries: [Entry]
+  private let colors = Entry("colors")
+  private var apart: [PathID: Entry] = [:]
+
+  package init(_ tokens: ResolvedTokens, _ contracts: [Contract]) {
+    paths = tokens.set.paths
+    entries = paths.allNames.map(Entry.init)
+    used = UsedPaths(tokens)
+    for siblings in suspects where !twins(among: siblings).isEmpty {
+      if !contracts.contains(where: { $0.names(siblings, paths) }) { tellApart(siblings) }
+      collisions += twins(among: siblings)
+    }
+    similar.sort { $0.path.index < $1.path.index }
+  }
+
+  /// What a token or group is called.
+  package subscript(path: PathID) -> Entry {
+    if let entry = apart[path] { return entry }
+    if isSemanticColor(path) { return colors }
+    return entries[Int(paths.nameID(of: path).index)]
+  }
+
+  /// The top group `color` holds the semantic colors, and is called `colors`.
+  func isSemanticColor(_ path: PathID) -> Bool {
+    paths.parent(of: path) == .root && paths.name(of: path) == "color"
+  }
+
+  /// Those that keep capitals at their beginning, as types have them.
+  var capitalized: [(path: PathID, name: String)] {
+    apart.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.property.text) }
+      .filter { $0.1.first?.isUppercase ?? false }
+  }
+
+  // MARK: Collisions
+
+  /// The children of every group in which names might meet; most sets of tokens have none.
+  private var suspects: [[PathID]] {
+    let shared = sharedNames
+    var counts = [UInt8](repeating: 0, count: paths.count)
+    for path in used.paths where shared[Int(paths.nameID(of: path).index)] {
+      let parent = Int(paths.parents[Int(path.index)])
+      counts[parent] = min(2, counts[parent] + 1)
+    }
+    counts[0] = 2  // `color` has the name of another word there
+    var children: [Int: [PathID]] = [:]
+    for path in used.paths where counts[Int(paths.parents[Int(path.index)])] > 1 {
+      children[Int(paths.parents[Int(path.index)]), default: []].append(path)
+    }
+    return children.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The names, by their ids, whose Swift name is that of another one too.
+  private var sharedNames: [Bool] {
+    var shared = [Bool](repeating: false, count: entries.count)
+    for text in [\Entry.property.text, \Entry.stem] {
+      var known: [String: Int] = [:]
+      for (index, entry) in entries.enumerated() {
+        guard let other = known.updateValue(index, forKey: entry[keyPath: text]) else { continue }
+        shared[index] = true
+        shared[other] = true
+      }
+    }
+    return shared
+  }
+
+  /// Siblings with the property, or groups with the type, of one before them.
+  private func twins(among siblings: [PathID]) -> [Pair] {
+    var properties: [String: PathID] = [:]
+    var types: [String: PathID] = [:]
+    return siblings.compactMap { path in
+      let entry = self[path]
+      let first = properties.updateValue(path, forKey: entry.property.text)
+      let second = used.isGroup(path) ? types.updateValue(path, forKey: entry.stem) : nil
+      return (first ?? second).map { Pair(path, $0) }
+    }
+  }
+
+  // MARK: Telling apart
+
+  private mutating func tellApart(_ siblings: [PathID]) {
+    let classes = Dictionary(grouping: siblings) { paths.name(of: $0).lowercased() }
+    for siblings in classes.values where siblings.count > 1 {
+      tellApart(siblings.map { Lookalike($0, paths.name(of: $0)) }.sorted())
+    }
+  }
+
+  /// The first that comes keeps a name; those behind it get their own letters, and those whose
+  /// letters an earlier one has, too, code points.
+  private mutating func tellApart(_ lookalikes: [Lookalike]) {
+    var properties: [String: PathID] = [:]
+    var types: [String: PathID] = [:]
+    var letters: [String: PathID] = [:]
+    for lookalike in lookalikes {
+      let (path, entry) = (lookalike.path, self[lookalike.path])
+      let twin =
+        properties[entry.property.text] ?? (used.isGroup(path) ? types[entry.stem] : nil)
+      guard let twin else {
+        properties[entry.property.text] = path
+        if used.isGroup(path) { types[entry.stem] = path }
+        letters[lookalike.name] = path
+        continue
+      }
+      let double = letters[lookalike.name]
+      if double == nil { letters[lookalike.name] = path }
+      apart[path] = Entry(letters: lookalike.name, spelled: double != nil)
+      similar.append(Pair(path, double ?? twin))
+    }
+  }
+
+  /// A name among those that differ from it by case or normalization, in the order in which they
+  /// may choose: few capitals first, then few scalars, then by bytes.
+  private struct Lookalike: Comparable {
+    let path: PathID
+    let name: String
+    private let weight: [Int]
+
+    init(_ path: PathID, _ name: String) {
+      self.path = path
+      self.name = name
+      let capitals = name.unicodeScalars.count { $0.properties.changesWhenLowercased }
+      weight = [capitals, name.unicodeScalars.count]
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+      if one.weight != other.weight { return one.weight.lexicographicallyPrecedes(other.weight) }
+      return one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
+    }
+
+    static func == (one: Self, other: Self) -> Bool { one.path == other.path }
+  }
+}
+
+extension SwiftNames.Entry {
+  /// The regular names of a token or group.
+  init(_ name: String) {
+    property = SwiftName(name)
+    stem = SwiftName.upper(name)
+  }
+
+  /// The names of one whose sibling has the regular ones. Regular types have no underscore where
+  /// these have one.
+  init(letters name: String, spelled: Bool) {
+    property = SwiftName(letters: name, spelled: spelled)
+    stem = SwiftName.letters(of: name, spelled: spelled) + "_"
+  }
+}
+
+/// The paths that some theme has: its tokens and the groups above them.
+struct UsedPaths {
+  private(set) var paths: [PathID] = []
+  private var groups: [Bool]
+
+  init(_ tokens: ResolvedTokens) {
+    let parents = tokens.set.paths.parents
+    var isUsed = [Bool](repeating: false, count: parents.count)
+    groups = isUsed
+    for theme in tokens.themes {
+      for (index, declaration) in theme.declarations.enumerated() where declaration >= 0 {
+        isUsed[index] = true
+      }
+    }
+    for index in parents.indices.dropFirst().reversed() where isUsed[index] {
+      isUsed[Int(parents[index])] = true
+      groups[Int(parents[index])] = true
+    }
+    paths = isUsed.indices.dropFirst().filter { isUsed[$0] }.map { PathID(index: Int32($0)) }
+  }
+
+  func isGroup(_ path: PathID) -> Bool { groups[Int(path.index)] }
+}
+
+extension Contract {
+  /// Whether the siblings stand where the path gives names: they are the contract's members then.
+  fileprivate func names(_ siblings: [PathID], _ paths: PathTable) -> Bool {
+    guard let pattern, let anchor = paths.find(pattern.literalPrefix),
+      let parent = siblings.first.flatMap(paths.parent)
+    else { return false }
+    var depth = pattern.literalPrefix.count
+    var here = parent
+    while here != anchor {
+      guard let next = paths.parent(of: here) else { return false }
+      here = next
+      depth += 1
+    }
+    return depth < pattern.segments.count
+  }
+}

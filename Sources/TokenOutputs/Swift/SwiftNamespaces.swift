@@ -1,0 +1,150 @@
+import TokenModel
+import Writers
+
+/// Writes namespaces, one per group, over the tokens that no component covers.
+///
+/// A group's type stands in the group above it, its members in an extension. The compiler looks for
+/// every name in all types that are written around it, so that types inside one another cost with
+/// their depth, and an extension can be in another file.
+extension SwiftFile {
+  /// The type of a top group and what is below it, or the token that stands at the top.
+  mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
+    out.line()
+    out.open("nonisolated extension \(plan.types.theme)")
+    writeMembers([path], theme: "self", plan)
+    out.close()
+    writeDeferred(plan)
+  }
+
+  /// Tokens, and groups whose members are left to `writeDeferred`.
+  mutating func writeMembers(
+    _ paths: [PathID], below group: String? = nil, theme: String, _ plan: SwiftPlan
+  ) {
+    for path in paths {
+      let text = text(of: path, below: group, plan)
+      out.gap()
+      if plan.tree.isToken(path) {
+        writeToken(path, text, theme: theme, plan)
+      } else {
+        writeGroup(path, text, theme: theme, plan)
+        deferred.append(Group(path: path, text: text))
+      }
+    }
+  }
+
+  /// The members of groups whose types are written, but for those that have a file of their own.
+  mutating func writeDeferred(_ plan: SwiftPlan) {
+    var open: [Group] = []
+    while true {
+      open += deferred.reversed()
+      deferred = []
+      guard let group = open.popLast() else { return }
+      if plan.groupFiles[group.path] == nil {
+        writeExtension(of: group, plan)
+      } else {
+        separate.append(group)
+      }
+    }
+  }
+
+  /// The file of a group that has one: its members, and those of groups inside it.
+  mutating func writeSeparate(_ group: Group, _ plan: SwiftPlan) {
+    writeImport(plan)
+    if plan.isDynamic(group.path) { writeDynamicGroup(group, plan) }
+    writeExtension(of: group, plan)
+    writeDeferred(plan)
+  }
+
+  private mutating func writeExtension(of group: Group, _ plan: SwiftPlan) {
+    let members = members(of: group.path, plan)
+    guard !members.isEmpty else { return }
+    out.line()
+    out.open("nonisolated extension \(plan.qualifiedType(of: group.path))")
+    writeMembers(members, below: group.text, theme: "_theme", plan)
+    out.close()
+  }
+
+  private func members(of group: PathID, _ plan: SwiftPlan) -> [PathID] {
+    plan.tree.children(of: group).filter { !plan.isInComponent($0) }
+  }
+
+  /// A group whose type is written, its members not yet.
+  struct Group {
+    let path: PathID
+    /// The path as comments write it.
+    let text: String
+  }
+
+  /// The path as comments write it.
+  func text(of path: PathID, below group: String?, _ plan: SwiftPlan) -> String {
+    guard let group else { return plan.tokens.set.paths.string(path) }
+    return "\(group)/\(tokenPath([plan.tokens.set.paths.name(of: path)]))"
+  }
+
+  private mutating func writeGroup(
+    _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
+  ) {
+    let type = plan.typeName(of: path)
+    let name = plan.name(of: path).declared
+    doc("`\(text)`")
+    out.line("\(plan.access)var \(name): \(type) { \(type)(_theme: \(theme)) }")
+    out.line()
+    doc("The tokens of `\(text)`.")
+    out.open("nonisolated \(plan.access)struct \(type): Hashable, Sendable")
+    out.line("let _theme: \(plan.types.theme)")
+    out.close()
+  }
+
+  private mutating func writeToken(
+    _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
+  ) {
+    guard let type = plan.swiftType(of: path) else { return }
+    note(path, text, plan)
+    doc("`\(text)`: \(summary(path, plan))")
+    describe(path, plan)
+    deprecate(path, plan)
+    let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
+    if let access = dynamicAccess(to: path, plan) {
+      out.line([head, " { ", access, "[", theme, "] }"])
+      return
+    }
+    if let color = plan.themeColor(path, in: theme) { return writeProperty(head, color) }
+    writeSwitch(head, over: theme, plan.themes.map { "." + $0.text }, plan.expressions(of: path))
+  }
+
+  /// A computed property: one expression where all cases agree, else a switch.
+  mutating func writeSwitch(
+    _ head: String, over subject: String, _ cases: [String], _ expressions: [String]
+  ) {
+    if let first = expressions.first, expressions.allSatisfy({ $0 == first }) {
+      return writeProperty(head, first)
+    }
+    out.open(head)
+    out.line("switch \(subject) {")
+    for (label, expression) in zip(cases, expressions) {
+      if out.lineIfFits(["case ", label, ": ", expression]) { continue }
+      out.line(["case ", label, ":"])
+      out.indent()
+      out.expression(expression)
+      out.outdent()
+    }
+    out.line("}")
+    out.close()
+  }
+
+  /// A computed property of one expression.
+  mutating func writeProperty(_ head: String, _ expression: String) {
+    if out.lineIfFits([head, " { ", expression, " }"]) { return }
+    out.open(head)
+    out.expression(expression)
+    out.close()
+  }
+
+  /// What a token is worth, theme by theme where they differ.
+  func summary(_ path: PathID, _ plan: SwiftPlan) -> String {
+    let texts = plan.tokens.themes.indices.map { plan.text(of: path, in: $0) }
+    if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
+    return zip(plan.tokens.themes, texts).map { "\($0.contexts.label) \($1)" }.joined(
+      separator: ", ")
+  }
+}

@@ -1,0 +1,224 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// Everything the Swift files agree on: names, which file holds what, how themes are called.
+struct SwiftPlan {
+  let tokens: ResolvedTokens
+  let components: [ComponentTheme]
+  let types: SwiftTypes
+  let themes: [SwiftName]
+  let tree: SwiftTree
+  /// The component whose file holds a top group; other groups are in `Theme.swift`.
+  let owners: [PathID: Int]
+  /// The groups that have a file of their own.
+  let groupFiles: SwiftGroupFiles
+  /// The themes that `Theme.colors` follows the system's appearance with; nil where it is not
+  /// written.
+  let appearanceThemes: AppearanceThemes?
+  /// The paths that `Theme.colors` holds: colors that every theme has, and the groups above them.
+  private let isDynamic: [Bool]
+  private let names: SwiftNames
+  /// Names that a component gives members of the group it extends.
+  private let takenNames: [PathID: Set<String>]
+  /// The Swift expressions and the texts of all values, made once.
+  private let literals: [String]
+  private let texts: [String]
+  private let kinds: [TokenType]
+  /// The values as arguments beside those of other themes.
+  let arguments: [ThemeColorArgument?]
+
+  /// More themes than this get no `Theme.colors`: every color would carry a value for each.
+  static let dynamicThemeLimit = 16
+
+  init(
+    _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
+    _ output: Project.Output
+  ) {
+    let types = SwiftTypes(output)
+    self.tokens = tokens
+    self.names = names
+    self.components = components
+    self.types = types
+    themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
+    literals = mapConcurrently(tokens.values, types.literal(of:))
+    texts = mapConcurrently(tokens.values, valueText)
+    kinds = tokens.values.map(\.type)
+    arguments =
+      tokens.hasThemeColors ? mapConcurrently(tokens.values, ThemeColorArgument.init) : []
+    let paths = tokens.set.paths
+    var covered: Set<PathID> = []
+    var anchors: [PathID] = []
+    var claims: [PathID: [Int]] = [:]
+    for (index, component) in components.enumerated() {
+      for variant in component.variants {
+        for token in variant.tokens where token.role.pattern == nil {
+          if let path = paths.find(token.segments) { covered.insert(path) }
+        }
+      }
+      guard let prefix = component.contract.pattern?.literalPrefix, let top = prefix.first,
+        let group = paths.find([top]), let anchor = paths.find(prefix)
+      else { continue }
+      claims[group, default: []].append(index)
+      anchors.append(anchor)
+    }
+    takenNames = Dictionary(
+      components.compactMap { component in
+        let prefix = component.contract.pattern?.literalPrefix
+        return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames)) }
+      }, uniquingKeysWith: { $0.union($1) })
+    owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    tree = SwiftTree(tokens, covered: covered, anchors: anchors)
+    let (extended, taken) = (Set(anchors), takenNames)
+    groupFiles = SwiftGroupFiles(tree, paths, names, output) { group in
+      extended.contains(group)
+        || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
+          ?? false
+    }
+    let themes = try? AppearanceThemes(tokens.themes.map(\.contexts))
+    let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
+    isDynamic =
+      hasThemes ? Self.dynamicPaths(tokens, tree) : [Bool](repeating: false, count: paths.count)
+    appearanceThemes = isDynamic.contains(true) ? themes : nil
+  }
+
+  private static func dynamicPaths(_ tokens: ResolvedTokens, _ tree: SwiftTree) -> [Bool] {
+    let paths = tokens.set.paths
+    var isDynamic = [Bool](repeating: false, count: paths.count)
+    guard let top = paths.find(["color"]) else { return isDynamic }
+    // A parent has a lower index than its children, so one pass goes down and one up.
+    var isBelow = isDynamic
+    isBelow[Int(top.index)] = true
+    for index in Int(top.index) + 1..<paths.count where isBelow[Int(paths.parents[index])] {
+      let path = PathID(index: Int32(index))
+      isBelow[index] = true
+      isDynamic[index] =
+        tree.isToken(path)
+        && tokens.themes.indices.allSatisfy { tokens.value(path, in: $0)?.type == .color }
+    }
+    for index in isDynamic.indices.reversed() where index > Int(top.index) && isDynamic[index] {
+      isDynamic[Int(paths.parents[index])] = true
+    }
+    return isDynamic
+  }
+
+  /// Whether `Theme.colors` is written.
+  var hasDynamicColors: Bool { appearanceThemes != nil }
+
+  // MARK: Names
+
+  /// The access level of declarations, with a blank behind it.
+  var access: String { types.access }
+
+  /// The property that a token or group is.
+  func name(of path: PathID) -> SwiftName { names[path].property }
+
+  /// The type that holds a group's members.
+  func typeName(of path: PathID) -> String { names[path].stem + "Tokens" }
+
+  /// The type that holds a group's dynamic colors.
+  func colorsName(of path: PathID) -> String { names[path].stem + "Colors" }
+
+  /// Whether the path is a group named like a value of a component's first axis: the component
+  /// writes what is below it, tokens deeper than its pattern.
+  func isInComponent(_ path: PathID) -> Bool {
+    guard !takenNames.isEmpty, let parent = tokens.set.paths.parent(of: path) else { return false }
+    return takenNames[parent]?.contains(name(of: path).text) ?? false
+  }
+
+  /// The qualified type of a group, from `Theme` on.
+  func qualifiedType(of path: PathID) -> String {
+    ([types.theme] + lineage(of: path).map(typeName)).joined(separator: ".")
+  }
+
+  /// The way from a theme to a token of the tree.
+  func access(to path: PathID) -> String {
+    lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
+  }
+
+  /// The path and the groups above it, from the top down.
+  func lineage(of path: PathID) -> [PathID] {
+    var lineage: [PathID] = []
+    var here = path
+    while let parent = tokens.set.paths.parent(of: here) {
+      lineage.append(here)
+      here = parent
+    }
+    return lineage.reversed()
+  }
+
+  /// The top group `color` holds the semantic colors, and is called `colors`.
+  func isSemanticColor(_ path: PathID) -> Bool { names.isSemanticColor(path) }
+
+  // MARK: Tokens
+
+  /// The Swift expression of a path in a theme; `nil` where the theme lacks it.
+  func literal(of path: PathID, in theme: Int) -> String {
+    let value = tokens.themes[theme].values[Int(path.index)]
+    return value < 0 ? "nil" : literals[Int(value)]
+  }
+
+  /// The type of a token's property: optional where a theme lacks the token, a paint where themes
+  /// differ in its type; nil where no theme has it.
+  func swiftType(of path: PathID) -> String? {
+    let kinds = kinds(path)
+    guard let first = kinds.lazy.compactMap({ $0 }).first else { return nil }
+    let type = swiftType(isMixed(path) ? nil : first)
+    return kinds.contains(nil) ? type + "?" : type
+  }
+
+  /// The type of properties of a token type; without one, of paints.
+  func swiftType(_ type: TokenType?) -> String {
+    guard let name = type?.swiftType else { return types.values + "TokenPaint" }
+    return SwiftName.valueTypes.contains(name) ? types.values + name : name
+  }
+
+  /// Whether a token is a color in one theme and a gradient in another.
+  func isMixed(_ path: PathID) -> Bool {
+    let kinds = kinds(path)
+    let first = kinds.lazy.compactMap { $0 }.first
+    return kinds.contains { $0 != nil && $0 != first }
+  }
+
+  /// The type of a path in each theme; nil in a theme that lacks it.
+  private func kinds(_ path: PathID) -> [TokenType?] {
+    tokens.themes.map { theme in
+      let value = theme.values[Int(path.index)]
+      return value < 0 ? nil : kinds[Int(value)]
+    }
+  }
+
+  /// The Swift expression of a token's property in each theme.
+  func expressions(of path: PathID) -> [String] {
+    guard isMixed(path) else { return themes.indices.map { literal(of: path, in: $0) } }
+    return values(path).map { $0.map(types.paint) ?? "nil" }
+  }
+
+  /// What a path is worth in a theme, for people; "none" where the theme lacks it.
+  func text(of path: PathID, in theme: Int) -> String {
+    let value = tokens.themes[theme].values[Int(path.index)]
+    return value < 0 ? "none" : texts[Int(value)]
+  }
+
+  /// The value of a path in each theme; nil in a theme that lacks it.
+  func values(_ path: PathID) -> [TokenValue?] {
+    tokens.themes.indices.map { tokens.value(path, in: $0) }
+  }
+
+  /// Why a token should no longer be used; nil when it may be.
+  func deprecation(of path: PathID) -> String? {
+    let theme = tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+    let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
+    guard case .yes(let explanation)? = found else { return nil }
+    return explanation ?? "the design system no longer uses it"
+  }
+
+  /// What the token's file says it is for.
+  func description(of path: PathID) -> String? {
+    tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+      .flatMap { tokens.description(of: path, in: $0) }
+  }
+
+  /// Whether `Theme.colors` holds this: a semantic color that every theme has, or a group of some.
+  func isDynamic(_ path: PathID) -> Bool { isDynamic[Int(path.index)] }
+}

@@ -1,0 +1,38 @@
+import TokenModel
+
+/// The tokens that no component's pattern covers, as a tree of groups for nested namespaces. A token
+/// that has a value in no theme is not in it, nor is a group without tokens.
+struct SwiftTree {
+  private let children: [[PathID]]
+  private let isToken: [Bool]
+
+  /// - Parameter covered: paths that components hold themselves.
+  /// - Parameter anchors: groups that components extend, whether or not they hold other tokens.
+  init(_ tokens: ResolvedTokens, covered: Set<PathID>, anchors: [PathID]) {
+    let parents = tokens.set.paths.parents
+    var isToken = [Bool](repeating: false, count: parents.count)
+    for theme in tokens.themes {
+      for (index, value) in theme.values.enumerated() where value >= 0 { isToken[index] = true }
+    }
+    for path in covered { isToken[Int(path.index)] = false }
+    var isMember = isToken
+    for anchor in anchors { isMember[Int(anchor.index)] = true }
+    for index in parents.indices.reversed() where index > 0 && isMember[index] {
+      isMember[Int(parents[index])] = true
+    }
+    var children = [[PathID]](repeating: [], count: parents.count)
+    for index in parents.indices.dropFirst() where isMember[index] {
+      children[Int(parents[index])].append(PathID(index: Int32(index)))
+    }
+    for index in children.indices where children[index].count > 1 {
+      children[index].sort {
+        naturallyPrecedes(tokens.set.paths.nameBytes(of: $0), tokens.set.paths.nameBytes(of: $1))
+      }
+    }
+    self.isToken = isToken
+    self.children = children
+  }
+
+  func children(of path: PathID) -> [PathID] { children[Int(path.index)] }
+  func isToken(_ path: PathID) -> Bool { isToken[Int(path.index)] }
+}

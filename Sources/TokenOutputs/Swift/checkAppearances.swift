@@ -1,0 +1,81 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Reports that Swift has fixed themes alone: what the system shows does not decide which theme
+/// `Theme.colors` would follow, and no brand is chosen by accident.
+package func checkAppearances(
+  _ tokens: ResolvedTokens, _ contracts: [Contract], _ resolver: Resolver?,
+  _ findings: inout Findings
+) {
+  let themes = tokens.themes.map(\.contexts)
+  guard themes.count > 1, tokens.hasSemanticColors, let reason = reasonForFixedThemes(themes)
+  else { return }
+  let places = reason.modifiers.compactMap { name in
+    resolver.map { $0.place(of: name) } ?? contracts.place(ofThemeAxis: name)
+  }
+  findings.add(
+    .fixedThemes,
+    "Swift gets no 'Theme.colors' and no 'Theme(_:)': \(reason.text); use fixed themes such as "
+      + "'Theme.\(SwiftName(theme: themes[0]).text)'",
+    at: places.first ?? Place(file: "tincture.json"),
+    related: places.dropFirst().map { Diagnostic.Related("and here", at: $0) })
+}
+
+/// What keeps `Theme.colors` from following the system, and the modifiers to look at; nil where it
+/// can follow.
+private func reasonForFixedThemes(_ themes: [Variant]) -> (text: String, modifiers: [String])? {
+  do {
+    _ = try AppearanceThemes(themes)
+  } catch {
+    return (text(of: error), error.modifiers)
+  }
+  guard themes.count > SwiftPlan.dynamicThemeLimit else { return nil }
+  let limit = SwiftPlan.dynamicThemeLimit
+  return (
+    "there are \(themes.count) themes, and the limit is \(limit)",
+    themes[0].entries.prefix(1).map(\.axis)
+  )
+}
+
+private func text(of obstacle: AppearanceThemes.Obstacle) -> String {
+  let names = listed(obstacle.modifiers.map(printable))
+  return switch obstacle.reason {
+  case .noAppearance: "no system appearance chooses between the contexts of \(names)"
+  case .rivalDarkness: "\(names) both have a dark context"
+  case .rivalContrast: "\(names) both have a context of high contrast"
+  case .noOrdinaryContrast(let isDark):
+    "no theme is \(isDark ? "dark" : "light") with ordinary contrast"
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether `Theme.colors` would hold a color: one below the top group `color` that every theme
+  /// has.
+  fileprivate var hasSemanticColors: Bool {
+    guard let top = set.paths.find(["color"]) else { return false }
+    var isBelow = [Bool](repeating: false, count: set.paths.count)
+    isBelow[Int(top.index)] = true
+    // A parent has a lower index than its children.
+    for index in Int(top.index) + 1..<isBelow.count where isBelow[Int(set.paths.parents[index])] {
+      isBelow[index] = true
+      let path = PathID(index: Int32(index))
+      if themes.indices.allSatisfy({ value(path, in: $0)?.type == .color }) { return true }
+    }
+    return false
+  }
+}
+
+extension Resolver {
+  /// Where the contexts of a modifier are listed.
+  fileprivate func place(of modifier: String) -> Place {
+    modifiers.first { $0.name == modifier }.map { document.keyPlace($0.steps) } ?? place
+  }
+}
+
+extension [Contract] {
+  /// Where the first contract with that theme axis lists its values.
+  fileprivate func place(ofThemeAxis name: String) -> Place? {
+    first { $0.themeAxis == name }?.place([.key("axes"), .key(name)])
+  }
+}

@@ -1,0 +1,166 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Reports components, members, enums and values of contracts that would share a name in Swift.
+func checkContractNames(
+  _ contracts: [Contract], _ names: SwiftNames, _ tokens: ResolvedTokens,
+  _ findings: inout Findings
+) {
+  checkEnums(contracts, &findings)
+  checkMembers(contracts, &findings)
+  checkRoles(contracts, names, tokens, &findings)
+  checkComponents(contracts, names, tokens, &findings)
+  for contract in contracts { checkValues(of: contract, &findings) }
+}
+
+private func checkComponents(
+  _ contracts: [Contract], _ names: SwiftNames, _ tokens: ResolvedTokens,
+  _ findings: inout Findings
+) {
+  var files: [String: Contract] = [:]
+  let top = names.used.paths.filter { tokens.set.paths.parent(of: $0) == .root }
+  let properties = Set(top.map { names[$0].property.text })
+  let types = Set(top.filter(names.used.isGroup).map { names[$0].stem })
+  for contract in contracts {
+    let place = contract.place([.key("component")])
+    let name = contract.fileName.lowercased()
+    if let other = files.updateValue(contract, forKey: name) {
+      findings.add(
+        .nameCollision,
+        "two contracts would both write \(contract.fileName).swift; rename a component", at: place,
+        related: [Diagnostic.Related("the other one", at: other.place([.key("component")]))])
+    } else if name == "theme" {
+      findings.add(
+        .nameCollision, "a component cannot be called 'Theme', the type that holds all of them",
+        at: place)
+    }
+    let property = SwiftName(contract.component).text
+    guard contract.pattern == nil,
+      properties.contains(property) || types.contains(SwiftName.upper(contract.component))
+    else { continue }
+    findings.add(
+      .nameCollision,
+      "the component '\(contract.component)' and a group of tokens would both be "
+        + "'\(property)' in Swift; rename one of them", at: place)
+  }
+}
+
+/// Tokens and groups that no path of a contract means, where its roles become members.
+private func checkRoles(
+  _ contracts: [Contract], _ names: SwiftNames, _ tokens: ResolvedTokens,
+  _ findings: inout Findings
+) {
+  let paths = tokens.set.paths
+  var required: Set<PathID> = []
+  var members: [PathID: [String: (role: Role, contract: Contract)]] = [:]
+  for contract in contracts {
+    guard let pattern = contract.pattern else { continue }
+    let names = Dictionary(
+      contract.roles.map { ($0.name, SwiftName($0.name).text) }, uniquingKeysWith: { $1 })
+    for variant in contract.allVariants() {
+      for token in variant.tokens where token.role.pattern == nil {
+        if let path = paths.find(token.segments) { required.insert(path) }
+      }
+      let group = pattern.members(of: variant.variant, besides: contract.themeAxis)
+      guard let group = paths.find(group) else { continue }
+      for role in variant.tokens.map(\.role) {
+        members[group, default: [:]][names[role.name] ?? ""] = (role, contract)
+      }
+    }
+  }
+  guard !members.isEmpty else { return }
+  var places = NamePlaces(tokens.set)
+  for path in names.used.paths where !required.contains(path) {
+    guard let group = paths.parent(of: path), let known = members[group],
+      let (role, contract) = known[names[path].property.text]
+    else { continue }
+    let name = paths.string(path)
+    findings.add(
+      .nameCollision,
+      "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both be "
+        + "'\(names[path].property.text)' in Swift; rename one of them",
+      at: places[path], path: name,
+      related: [Diagnostic.Related("the role", at: contract.document.keyPlace(role.steps))])
+  }
+}
+
+extension PathPattern {
+  /// The names of the group whose type has a variant's roles as members: the theme has no type.
+  fileprivate func members(of variant: Variant, besides themeAxis: String?) -> [String] {
+    segments.compactMap { segment in
+      switch segment {
+      case .literal(let name): name
+      case .axis(let axis): axis == themeAxis ? nil : variant[axis]
+      case .role: nil
+      }
+    }
+  }
+}
+
+/// Contracts that extend the same group give it different members.
+private func checkMembers(_ contracts: [Contract], _ findings: inout Findings) {
+  var known: [String: Contract] = [:]
+  for contract in contracts {
+    guard let prefix = contract.pattern?.literalPrefix else { continue }
+    for name in contract.memberNames {
+      guard let other = known.updateValue(contract, forKey: "\(tokenPath(prefix)) \(name)"),
+        other.document !== contract.document
+      else { continue }
+      findings.add(
+        .nameCollision,
+        "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
+          + "member '\(name)' in Swift; make one contract of them, or part their paths",
+        at: contract.place([.key("path")]),
+        related: [Diagnostic.Related("the other one", at: other.place([.key("path")]))])
+      break
+    }
+  }
+}
+
+/// The enums of all contracts stand side by side in one module.
+private func checkEnums(_ contracts: [Contract], _ findings: inout Findings) {
+  var known: [String: Place] = [:]
+  for contract in contracts {
+    for axis in contract.axes where axis.name != contract.themeAxis {
+      let name = contract.enumName(axis)
+      let place = contract.place([.key("axes"), .key(axis.name)])
+      if SwiftName.usedTypes.contains(name) || name.hasSuffix("Tokens") {
+        findings.add(
+          .nameCollision,
+          "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', a type that "
+            + "themes use; rename the axis", at: place)
+      }
+      guard let other = known.updateValue(place, forKey: name) else { continue }
+      findings.add(
+        .nameCollision,
+        "axis '\(axis.name)' of \(contract.component) and another one would both be the enum "
+          + "'\(name)'; rename one of them", at: place,
+        related: [Diagnostic.Related("the other one", at: other)])
+    }
+  }
+}
+
+private func checkValues(of contract: Contract, _ findings: inout Findings) {
+  for axis in contract.axes {
+    checkDistinct(
+      axis.values, "values of axis '\(axis.name)'", contract, [.key("axes"), .key(axis.name)],
+      &findings)
+  }
+  checkDistinct(contract.roles.map(\.name), "roles", contract, [.key("roles")], &findings)
+}
+
+private func checkDistinct(
+  _ names: [String], _ what: String, _ contract: Contract, _ steps: [JSONStep],
+  _ findings: inout Findings
+) {
+  var known: [String: String] = [:]
+  for name in names {
+    let swift = SwiftName(name).text
+    guard let other = known.updateValue(name, forKey: swift) else { continue }
+    findings.add(
+      .nameCollision,
+      "the \(what) '\(other)' and '\(name)' would both be '\(swift)' in Swift; rename one of them",
+      at: contract.place(steps))
+  }
+}

@@ -1,0 +1,74 @@
+import TokenChecks
+import TokenModel
+
+/// The Swift files of all themes: one for each contract, one for each large group, `Theme.swift` for
+/// everything else, and the value types where they are not imported.
+func emitSwift(
+  _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
+  _ output: Project.Output
+) -> [GeneratedFile] {
+  let plan = SwiftPlan(tokens, names, components, output)
+  let top = plan.tree.children(of: .root)
+  var shared = SwiftFile(output.sharedFile)
+  shared.writeTheme(plan)
+  for path in top where plan.isSemanticColor(path) && plan.hasDynamicColors {
+    shared.writeDynamicColors(path, plan)
+  }
+  let pieces = plan.sideBySide(top.filter { plan.owners[$0] == nil }) { path in
+    var piece = SwiftFile("")
+    piece.writeTop(path, plan)
+    return piece
+  }
+  for piece in pieces { shared.append(piece) }
+  var files: [SwiftFile] = []
+  for index in components.indices {
+    let contract = components[index].contract
+    let own = output.file(of: contract)
+    var file = own.map(SwiftFile.init) ?? shared
+    if own != nil { file.writeImport(plan) }
+    for path in top where plan.owners[path] == index { file.writeTop(path, plan) }
+    SwiftComponent.write(components[index], plan, into: &file)
+    if own == nil { shared = file } else { files.append(file) }
+  }
+  files.insert(shared, at: 0)
+  var open = files.flatMap(\.separate)
+  while !open.isEmpty {
+    let groups = plan.sideBySide(open) { group in
+      var file = SwiftFile(plan.groupFiles[group.path] ?? "")
+      file.writeSeparate(group, plan)
+      return file
+    }
+    files += groups
+    open = groups.flatMap(\.separate)
+  }
+  let values = plan.types.module == nil ? [valueTypes(output, plan.types)] : []
+  return plan.sideBySide(files) { $0.file(in: output.to, plan) } + values
+}
+
+extension SwiftPlan {
+  /// What becomes of each item; worked out on all processors where there are many tokens.
+  fileprivate func sideBySide<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    tokens.values.count > 4096 ? concurrentMap(items, work) : items.map(work)
+  }
+}
+
+extension Contract {
+  /// The name of the component's generated files, without an ending.
+  var fileName: String { SwiftName.upper(component) }
+}
+
+extension Project.Output {
+  /// The file of everything that contracts share.
+  fileprivate var sharedFile: String { files?.shared ?? swiftFileName("Theme") }
+
+  /// The file of a contract's component; nil where it has none of its own.
+  fileprivate func file(of contract: Contract) -> String? {
+    guard let files else { return swiftFileName(contract.fileName) }
+    return files.components[contract.document.path]
+  }
+
+  /// The file of the value types.
+  var valuesFile: String { files?.values ?? swiftFileName(SwiftTypes.defaultModule) }
+}

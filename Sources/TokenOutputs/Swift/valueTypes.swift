@@ -1,0 +1,54 @@
+import TokenModel
+
+/// The value types as a file beside the themes: the sources of `TokenValues`, with the output's
+/// access level and names.
+func valueTypes(_ output: Project.Output, _ types: SwiftTypes) -> GeneratedFile {
+  var body: [UInt8] = []
+  for source in valueTypeSources {
+    body.append(0x0A)
+    body += Array(renamed(source, types).utf8)
+  }
+  var inputs = Digest()
+  inputs.combine(body)
+  return Seal.swift.file(
+    "\(output.to)/\(output.valuesFile)", sources: [SwiftTypes.defaultModule], inputs: inputs,
+    body: body)
+}
+
+/// A source of `TokenValues` under other names. It holds either types or, behind `#if`, what bridges
+/// add to types of the system: only types can nest in a namespace.
+private func renamed(_ source: String, _ types: SwiftTypes) -> String {
+  var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    .map { renamed(line: $0, types) }
+  if let namespace = types.namespace, !source.hasPrefix("#if") {
+    lines = lines.map { $0.isEmpty ? $0 : "  " + $0 }
+    lines = ["nonisolated extension \(namespace) {"] + lines + ["}"]
+  }
+  return lines.map { $0 + "\n" }.joined()
+}
+
+private func renamed(line: Substring, _ types: SwiftTypes) -> String {
+  let isComment = line.drop { $0 == " " }.hasPrefix("//")
+  var result = ""
+  var before: Substring = ""
+  var rest = line
+  while let first = rest.first {
+    guard first.isLetter else {
+      result.append(rest.removeFirst())
+      continue
+    }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest = rest.dropFirst(word.count)
+    if word == "public", !isComment {
+      result += types.access
+      rest = rest.dropFirst()
+    } else if SwiftName.valueTypes.contains(String(word)) {
+      let isDeclared = ["struct", "enum", "protocol"].contains(before)
+      result += (isDeclared ? types.declared : types.used) + word
+    } else {
+      result += word
+    }
+    before = word
+  }
+  return result
+}

@@ -1,0 +1,65 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// What templates see (docs/templates.md): themes with their tokens, tokens with their values in all
+/// themes, components with their pairs. Everything is there in every object of its kind; what does
+/// not apply is null.
+struct TemplateModel {
+  /// The model as JSON.
+  let bytes: [UInt8]
+
+  init(_ tokens: ResolvedTokens, _ checked: Checked) {
+    let writer = ModelWriter(tokens)
+    var json = JSONWriter()
+    json.object { json in
+      json.list("themes", Array(tokens.themes.indices)) { writer.theme($1, &$0) }
+      json.list("tokens", writer.paths) { writer.token($1, &$0) }
+      json.list("components", checked.components) { writer.component($1, &$0) }
+    }
+    bytes = json.bytes
+  }
+
+  /// Every name that stands in the model.
+  static let names = [
+    "alias", "alpha", "argb", "background", "because", "blue", "blur", "border", "camel", "cap",
+    "color", "components", "context", "contexts", "css", "cubicBezier", "curve", "dashes", "delay",
+    "deprecated", "description", "dimension", "duration", "duty", "families", "fontFamily",
+    "fontWeight", "foreground", "gradient", "green", "hasHighContrast", "hex", "isDark", "isFail",
+    "isFirst", "isFirstOfType", "isInset", "isLast", "isLastOfType", "isWide", "kebab", "keyword",
+    "label", "layers", "letterSpacing", "lineHeight", "milliseconds", "modifier", "name", "names",
+    "number", "offsetX", "offsetY", "outcome", "pairs", "pascal", "path", "pixels", "position",
+    "ratio", "reason", "red", "required", "role", "segments", "shadow", "size", "snake", "spread",
+    "stops", "strokeStyle", "style", "text", "theme", "themes", "tokens", "transition", "type",
+    "typography", "unit", "value", "values", "variant", "weight", "width", "x1", "x2", "y1", "y2",
+  ]
+
+  /// The functions of swift-mustache, less those that take nothing of the model.
+  static let functions = [
+    "capitalized", "count", "empty", "equalzero", "even", "first", "index", "last",
+    "lowercased", "minusone", "odd", "plusone", "reversed", "uppercased",
+  ]
+}
+
+extension JSONWriter {
+  /// A list of objects that each know whether they are the first or the last.
+  mutating func list<Item>(
+    _ key: String, _ items: [Item], _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    array(key, items.indices) { json, index in
+      json.object { json in
+        write(&json, items[index])
+        json.truth("isFirst", index == 0)
+        json.truth("isLast", index == items.count - 1)
+      }
+    }
+  }
+
+  /// A name in every way of joining its words.
+  mutating func names(_ words: NameWords) {
+    string("camel", words.camel)
+    string("kebab", words.kebab)
+    string("pascal", words.pascal)
+    string("snake", words.snake)
+  }
+}

@@ -1,0 +1,103 @@
+import TokenChecks
+import TokenJSON
+import TokenModel
+
+/// A finding where the outputs would be larger than may be, found before anything is written: each
+/// theme writes every value and description again.
+package func checkSize(
+  _ tokens: ResolvedTokens, _ checked: Checked, _ project: Project
+) -> [Diagnostic] {
+  guard let output = project.outputs.first else { return [] }
+  let limit = tokens.set.limit
+  guard tokens.isLarger(than: limit.bytes) || checked.audit.isLarger(than: limit.bytes) else {
+    return []
+  }
+  return [tooLarge(output, in: project, limit)]
+}
+
+/// The finding about an output that is larger than may be.
+func tooLarge(_ output: Project.Output, in project: Project, _ limit: ByteLimit) -> Diagnostic {
+  Diagnostic(
+    .limitExceeded,
+    "'\(output.to)' would be larger than \(limit.bytes) bytes, the limit; name fewer themes in "
+      + "'inputs', or shorten what many tokens repeat",
+    at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+}
+
+extension ResolvedTokens {
+  /// Whether the tokens of all themes are larger than so many bytes, where each is written whole.
+  fileprivate func isLarger(than most: Int) -> Bool {
+    let lengths = set.paths.lengths()
+    let sizes = values.map(\.size)
+    let texts = set.declarations.indices.map(set.textSize)
+    var size = 0
+    for theme in themes {
+      let notes = theme.deprecations.isEmpty ? nil : theme.inheritedNotes(set.paths)
+      for path in lengths.indices where theme.values[path] >= 0 {
+        size += lengths[path] + sizes[Int(theme.values[path])]
+        size += texts[Int(theme.declarations[path])] + (notes?[path] ?? 0)
+      }
+      if size > most { return true }
+    }
+    return false
+  }
+}
+
+extension ResolvedTheme {
+  /// The size in bytes of the deprecation note that each path inherits from its nearest group.
+  fileprivate func inheritedNotes(_ paths: PathTable) -> [Int] {
+    var notes = [Int](repeating: 0, count: paths.count)
+    for index in notes.indices {
+      let path = PathID(index: Int32(index))
+      if let own = deprecations[path] {
+        if case .yes(let explanation?) = own { notes[index] = explanation.utf8.count }
+      } else if let parent = paths.parent(of: path) {
+        notes[index] = notes[Int(parent.index)]
+      }
+    }
+    return notes
+  }
+}
+
+extension TokenSet {
+  /// About how many bytes a token's description, deprecation and extensions take.
+  fileprivate func textSize(of index: Int) -> Int {
+    var size = 0
+    func add(_ key: String) {
+      if let value = declarations[index].token[key] { size += value.textSize }
+    }
+    if declarations[index].hasDescription { add("$description") }
+    if declarations[index].hasDeprecation { add("$deprecated") }
+    if declarations[index].hasExtensions { add("$extensions") }
+    return size
+  }
+}
+
+extension JSONValue {
+  /// About how many bytes the value takes as JSON.
+  fileprivate var textSize: Int {
+    var size = 0
+    var open = [self]
+    while let value = open.popLast() {
+      size += 8 + (value.bytes?.buffer.count ?? 0)
+      if let items = value.array { open += items }
+      guard let members = value.object else { continue }
+      for (key, member) in members {
+        size += 4 + key.buffer.count
+        open.append(member)
+      }
+    }
+    return size
+  }
+}
+
+extension Audit {
+  /// Whether the rows of all reports are larger than so many bytes.
+  fileprivate func isLarger(than most: Int) -> Bool {
+    var size = 0
+    for index in results.indices where size <= most {
+      size += results[index].key.utf8.count + (results[index].because?.utf8.count ?? 0)
+    }
+    return size > most
+  }
+}

@@ -1,0 +1,135 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// The words that texts and tables of a difference share.
+extension TokenDiff {
+  /// What differs, a sentence for each kind of thing; for nothing, only that.
+  var summary: [String] {
+    if isEmpty { return ["Nothing changed."] }
+    let documented = Set(changed.filter(\.kind.isDocumentation).map(\.path))
+    let valued = Set(changed.filter { !$0.kind.isDocumentation }.map(\.path))
+    return [
+      sentence(
+        "Themes",
+        [
+          (themes.added.count, "added"), (themes.removed.count, "removed"),
+          (themes.renamed.count, "renamed"),
+        ]),
+      sentence(
+        "Tokens",
+        [
+          (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
+          (valued.count, "changed"),
+          (documented.subtracting(valued).count, "changed in documentation only"),
+        ]),
+      sentence("Contrast", verdicts),
+      sentence(
+        "Swift",
+        [
+          (api.added.count, "added"), (api.removed.count, "removed"),
+          (api.renamed.count, "renamed"), (api.changed.count, "with another type"),
+          (api.deprecated.count, "deprecated"), (api.unmet.count, "not compared"),
+        ]),
+    ].compactMap { $0 }
+  }
+
+  private var verdicts: [(Int, String)] {
+    let both = contrast.filter { $0.before != nil && $0.after != nil }
+    let turned = both.count { $0.before?.outcome != $0.after?.outcome }
+    return [
+      (contrast.count(where: \.isNewFailure), "newly failing"), (turned, "with another verdict"),
+      (both.count - turned, "with another ratio"),
+      (contrast.count { $0.before == nil }, "added"),
+      (contrast.count { $0.after == nil }, "removed"),
+    ]
+  }
+
+  private func sentence(_ subject: String, _ counts: [(count: Int, what: String)]) -> String? {
+    let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.what)" }
+    return parts.isEmpty ? nil : "\(subject): \(parts.joined(separator: ", "))"
+  }
+
+  /// The changes, those that are one in every theme that is compared folded into one without label.
+  func folded(_ changes: [TokenChange]) -> [(change: TokenChange, label: String)] {
+    var groups: [[TokenChange]] = []
+    var known: [[String]: Int] = [:]
+    for change in changes {
+      let key = [change.path, change.kind.rawValue]
+      if let index = known[key] {
+        groups[index].append(change)
+      } else {
+        known[key] = groups.count
+        groups.append([change])
+      }
+    }
+    return groups.flatMap { group -> [(change: TokenChange, label: String)] in
+      let first = group[0]
+      let isOne = group.allSatisfy { ($0.before, $0.after) == (first.before, first.after) }
+      if isOne, group.count == themeCounts.compared { return [(first, "")] }
+      return group.map { ($0, $0.theme.label) }
+    }
+  }
+}
+
+extension TokenEntry {
+  /// What it is worth: once where all themes agree, else theme by theme.
+  func worth(amongThemes count: Int) -> String {
+    func text(_ value: ThemedText) -> String { value.text ?? "unreadable" }
+    if let first = values.first, values.count == count, values.allSatisfy({ $0.text == first.text })
+    {
+      return text(first)
+    }
+    return values.map { "\($0.theme.label) \(text($0))" }.joined(separator: ", ")
+  }
+}
+
+extension TokenChange {
+  /// The distance of two colors, and whether it can be seen; empty for what has none.
+  var distanceText: String {
+    guard let deltaEOK, let isVisible else { return "" }
+    let number = deltaEOK < 0.001 ? "below 0.001" : shown(deltaEOK, decimals: 3)
+    return "ΔEOK \(number)" + (isVisible ? "" : ", hardly visible")
+  }
+}
+
+extension ContrastChange {
+  /// The row, as it is now where it still is.
+  var row: ContrastResult? { after ?? before }
+
+  /// The ratio before and after, with as many decimals as tell them apart.
+  var ratios: String {
+    guard before != nil, after != nil else { return text(row?.ratio, 2) }
+    let (old, new) = (before?.ratio, after?.ratio)
+    if old == new { return text(new, 2) }
+    let decimals = [2, 3, 4, 6, 8].first { text(old, $0) != text(new, $0) } ?? 17
+    return "\(text(old, decimals)) → \(text(new, decimals))"
+  }
+
+  private func text(_ ratio: Double?, _ decimals: Int) -> String {
+    ratio.map { shown($0, decimals: decimals) } ?? "–"
+  }
+
+  /// The verdict before and after.
+  var verdict: String {
+    guard let before, let after else {
+      return (after == nil ? "removed, was " : "added, ") + (row?.outcome.rawValue ?? "")
+    }
+    return before.outcome == after.outcome
+      ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
+  }
+
+  /// The thresholds that were crossed, and a duty that changed.
+  var notes: String {
+    var notes = crossings.map { ($0.isReached ? "reaches " : "falls below ") + plain($0.threshold) }
+    if let before, let after, before.required != after.required {
+      notes.append("\(requirement(of: before)) → \(requirement(of: after))")
+    }
+    return notes.joined(separator: ", ")
+  }
+}
+
+extension ContrastResult {
+  /// What lies on what, in which variant.
+  var sides: String { "\(foreground.role) on \(background.role)" }
+}

@@ -1,0 +1,102 @@
+import TokenChecks
+import TokenModel
+
+/// A list of a difference: what texts align and Markdown makes a table of.
+struct DiffSection {
+  var title: String
+  /// The heads of the columns, for formats that show them.
+  var columns: [String]
+  /// A cell for each column.
+  var rows: [[String]]
+}
+
+extension TokenDiff {
+  /// Everything that differs, list by list; none of them empty.
+  var sections: [DiffSection] {
+    [themeSection, contrastSection].filter { !$0.rows.isEmpty } + tokenSections + apiSections
+  }
+
+  private var themeSection: DiffSection {
+    DiffSection(
+      title: "Themes", columns: ["", "theme"],
+      rows: themes.added.map { ["added", $0.label] } + themes.removed.map { ["removed", $0.label] }
+        + themes.renamed.map { ["renamed", "\($0.from.label) → \($0.to.label)"] })
+  }
+
+  private var contrastSection: DiffSection {
+    let rank: (ContrastChange) -> Int = { change in
+      change.isNewFailure ? 0 : change.before?.outcome != change.after?.outcome ? 1 : 2
+    }
+    let sorted = (0...2).flatMap { wanted in contrast.filter { rank($0) == wanted } }
+    return DiffSection(
+      title: "Contrast", columns: ["verdict", "ratio", "", "component", "variant", "pair"],
+      rows: sorted.compactMap { change in
+        change.row.map { row in
+          [
+            change.verdict, change.ratios, change.notes, row.component,
+            row.variant.merged(with: row.theme).label, row.sides,
+          ]
+        }
+      })
+  }
+
+  private var tokenSections: [DiffSection] {
+    let values = folded(changed.filter { !$0.kind.isDocumentation })
+    let words = folded(changed.filter(\.kind.isDocumentation))
+    return [
+      DiffSection(
+        title: "Tokens removed", columns: ["token", "type", "value"],
+        rows: removed.map { [$0.path, $0.type ?? "", $0.worth(amongThemes: themeCounts.before)] }),
+      DiffSection(
+        title: "Tokens renamed", columns: ["token", "now", "because"],
+        rows: renamed.map { [$0.from, "→ \($0.to)", $0.because.rawValue] }),
+      DiffSection(
+        title: "Tokens added", columns: ["token", "type", "value"],
+        rows: added.map { [$0.path, $0.type ?? "", $0.worth(amongThemes: themeCounts.after)] }),
+      DiffSection(
+        title: "Tokens changed",
+        columns: ["token", "what", "theme", "before and after", "distance"],
+        rows: values.map(cells)),
+      DiffSection(
+        title: "Documentation changed", columns: ["token", "what", "theme", "before and after"],
+        rows: words.map { cells($0).dropLast() }),
+    ]
+    .filter { !$0.rows.isEmpty }
+  }
+
+  private func cells(_ item: (change: TokenChange, label: String)) -> [String] {
+    let change = item.change
+    return [
+      change.path, change.kind.rawValue, item.label,
+      "\(change.before ?? "none") → \(change.after ?? "none")", change.distanceText,
+    ]
+  }
+
+  private var apiSections: [DiffSection] {
+    func rows(_ symbols: [SwiftSymbol]) -> [[String]] { symbols.map { [$0.path, $0.type] } }
+    let columns = ["symbol", "type"]
+    return [
+      DiffSection(title: "Swift removed", columns: columns, rows: rows(api.removed)),
+      DiffSection(
+        title: "Swift renamed", columns: columns,
+        rows: api.renamed.map { renaming in
+          let (from, to) = (renaming.from, renaming.to)
+          return [
+            "\(from.path) → \(to.path)",
+            from.type == to.type ? to.type : "\(from.type) → \(to.type)",
+          ]
+        }),
+      DiffSection(
+        title: "Swift changed", columns: columns,
+        rows: api.changed.map { [$0.path, "\($0.before) → \($0.after)"] }),
+      DiffSection(title: "Swift added", columns: columns, rows: rows(api.added)),
+      DiffSection(title: "Swift deprecated", columns: columns, rows: rows(api.deprecated)),
+      DiffSection(
+        title: "Swift not compared", columns: ["component", "why"],
+        rows: api.unmet.map { unmet in
+          [unmet.component, "its contract is not met on the \(unmet.isNow ? "new" : "old") side"]
+        }),
+    ]
+    .filter { !$0.rows.isEmpty }
+  }
+}

@@ -1,0 +1,73 @@
+import TokenModel
+
+/// A path with the bytes that it is compared by.
+struct Candidate {
+  let path: PathID
+  let text: String
+  private let group: [UInt8]
+  private let name: [UInt8]
+  private let names: [String]
+
+  init(_ path: PathID, _ side: Side) {
+    self.path = path
+    names = side.paths.segments(of: path)
+    text = tokenPath(names)
+    name = Array(side.paths.nameBytes(of: path))
+    group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
+  }
+
+  /// The path with each of its names left out in turn.
+  fileprivate var outlines: [[UInt8]] {
+    names.indices.map { index in
+      var names = names
+      names[index] = ""
+      return Array(tokenPath(names).utf8)
+    }
+  }
+
+  /// Why a token of the same value is this one, if its path says so.
+  func isKnownAgain(as other: Candidate) -> TokenRenaming.Reason? {
+    if name == other.name { return .name }
+    return group == other.group ? .group : nil
+  }
+}
+
+/// The pairs of which each differs from the other in one name of its path, and from no third so:
+/// groups that were renamed, however many tokens they hold.
+func movedPairs(_ from: [Candidate], _ to: [Candidate]) -> [(old: Candidate, new: Candidate)] {
+  let forth = onlyPartners(of: from, among: to)
+  let back = onlyPartners(of: to, among: from)
+  return from.indices.compactMap { index in
+    guard let partner = forth[index], back[partner] == index else { return nil }
+    return (from[index], to[partner])
+  }
+}
+
+/// For each path the one other path that differs in one name; nil where there is none or a second.
+private func onlyPartners(of paths: [Candidate], among others: [Candidate]) -> [Int?] {
+  var owners: [[UInt8]: [Int]] = [:]
+  for (index, other) in others.enumerated() {
+    for outline in other.outlines { owners[outline, default: []].append(index) }
+  }
+  return paths.map { path in
+    let partners = path.outlines.reduce(into: Set<Int>()) { partners, outline in
+      partners.formUnion(owners[outline, default: []].prefix(2))  // a second is one too many
+    }
+    return partners.count == 1 ? partners.first : nil
+  }
+}
+
+/// The nearest of several paths; none when two are equally near.
+struct Nearest {
+  private(set) var path: PathID?
+  private(set) var reason = TokenRenaming.Reason.value
+  private var distance = Int.max
+
+  mutating func consider(_ path: PathID, _ distance: Int, _ reason: TokenRenaming.Reason) {
+    if distance < self.distance {
+      (self.path, self.reason, self.distance) = (path, reason, distance)
+    } else if distance == self.distance {
+      self.path = nil
+    }
+  }
+}

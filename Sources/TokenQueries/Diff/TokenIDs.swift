@@ -1,0 +1,53 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+extension ResolvedTokens {
+  /// The ids that design tools gave a token, each with the extension it stands in: `id` and
+  /// `variableId` in an extension, and Figma's `com.figma.variableId`.
+  func ids(of path: PathID) -> [String] {
+    guard let theme = themes.indices.first(where: { isDeclared(path, in: $0) }),
+      let extensions = declaration(path, in: theme)?.token["$extensions"]?.object
+    else { return [] }
+    var ids: [String] = []
+    for (key, value) in extensions {
+      let name = key.string
+      if name.hasSuffix(".variableId") || name.hasSuffix(".id"), let id = value.string {
+        ids.append("\(name) \(id)")
+      }
+      for member in ["id", "variableId"] {
+        if let id = value[member].flatMap(idText) { ids.append("\(name).\(member) \(id)") }
+      }
+    }
+    return ids
+  }
+}
+
+private func idText(_ value: JSONValue) -> String? { value.string ?? value.number.map(plain) }
+
+/// A value as JSON that does not depend on its spelling: members in the order of their names, on one
+/// line. Values nest no deeper than their document may.
+func canonicalJSON(_ value: JSONValue) -> [UInt8] {
+  var json = JSONWriter(lines: 0)
+  write(value, as: nil, to: &json)
+  return json.bytes
+}
+
+private func write(_ value: JSONValue, as key: String?, to json: inout JSONWriter) {
+  if let object = value.object {
+    let members = object.map { (key: $0.key.string, value: $0.value) }
+    json.object(key) { json in
+      for member in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        write(member.value, as: member.key, to: &json)
+      }
+    }
+  } else if let array = value.array {
+    json.array(key, array) { write($1, as: nil, to: &$0) }
+  } else if let number = value.number {
+    json.number(key, number)
+  } else if let truth = value.boolean {
+    json.truth(key, truth)
+  } else {
+    json.string(key, value.string)
+  }
+}

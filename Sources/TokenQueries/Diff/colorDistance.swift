@@ -1,0 +1,47 @@
+import ColorMath
+import TokenModel
+
+/// ΔEOK between two colors or gradients, of gradients the largest of any stop; nil when a value is
+/// no color, or the stops stand elsewhere.
+func distance(_ one: TokenValue?, _ other: TokenValue?) -> Double? {
+  guard let one = one?.stops, let other = other?.stops else { return nil }
+  let pairs: [(ColorValue, ColorValue)]
+  if one.count == 1 {
+    pairs = other.map { (one[0].color, $0.color) }
+  } else if other.count == 1 {
+    pairs = one.map { ($0.color, other[0].color) }
+  } else {
+    guard one.map(\.position) == other.map(\.position) else { return nil }
+    pairs = zip(one, other).map { ($0.color, $1.color) }
+  }
+  return pairs.map(distance).max()
+}
+
+/// ΔEOK between two colors. Where one lets through what lies behind it, the larger of the distances
+/// over black and over white, composited in gamma-encoded sRGB.
+private func distance(_ one: ColorValue, _ other: ColorValue) -> Double {
+  if one.alpha >= 1, other.alpha >= 1 {
+    return deltaEOK(
+      convert(one.components, from: one.space, to: .oklab),
+      convert(other.components, from: other.space, to: .oklab))
+  }
+  let backdrops: [Triple] = [.zero, .one]
+  return backdrops.map { deltaEOK(one.oklab(over: $0), other.oklab(over: $0)) }.max() ?? 0
+}
+
+extension ColorValue {
+  fileprivate func oklab(over backdrop: Triple) -> Triple {
+    convert(composite(srgb, alpha: alpha, over: backdrop), from: .srgb, to: .oklab)
+  }
+}
+
+extension TokenValue {
+  /// The stops of a gradient; a color is a gradient of one.
+  fileprivate var stops: [GradientStopValue]? {
+    switch self {
+    case .color(let color): [GradientStopValue(color: color, position: 0)]
+    case .gradient(let stops): stops
+    default: nil
+    }
+  }
+}

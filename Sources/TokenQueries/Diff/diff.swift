@@ -1,0 +1,75 @@
+import TokenChecks
+import TokenModel
+
+/// What differs between two states of a project. A pure function of their texts: how tokens are
+/// spread over files, and how those are ordered and formatted, does not matter.
+///
+/// - Parameters:
+///   - before: The older state.
+///   - after: The newer one.
+///   - projectErrors: How many errors the project files have, which are no part of the texts.
+package func diff(
+  _ before: Side, _ after: Side,
+  projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
+) -> TokenDiff {
+  let sides = Comparison(before, after)
+  let renames = renames(sides)
+  var diff = TokenDiff()
+  diff.errors = projectErrors
+  diff.errors.before += sides.before.errorCount
+  diff.errors.after += sides.after.errorCount
+  diff.themes = sides.themeChanges
+  diff.themeCounts = TokenDiff.ThemeCounts(
+    before: sides.before.tokens.themes.count, after: sides.after.tokens.themes.count,
+    compared: sides.themes.count)
+  let gone = Set(renames.map(\.from))
+  let come = Set(renames.map(\.to))
+  diff.added = sides.added.filter { !come.contains($0) }.map(sides.after.entry)
+  diff.removed = sides.removed.filter { !gone.contains($0) }.map(sides.before.entry)
+  diff.renamed = renames.map { rename in
+    TokenRenaming(
+      from: sides.before.text(of: rename.from), to: sides.after.text(of: rename.to),
+      because: rename.because)
+  }
+  diff.changed = tokenChanges(sides, renames)
+  diff.contrast = contrastChanges(sides.before.audit, sides.after.audit)
+  diff.api = apiChanges(sides, renames)
+  diff.advice = advice(on: diff)
+  return diff
+}
+
+/// One side of a comparison.
+package struct Side {
+  let analysis: Analysis
+  let api: SwiftAPI
+  let errorCount: Int
+
+  package init(_ analysis: Analysis, _ api: SwiftAPI) {
+    self.analysis = analysis
+    self.api = api
+    errorCount = analysis.findings.count { $0.severity == .error }
+  }
+
+  var tokens: ResolvedTokens { analysis.tokens }
+  var paths: PathTable { analysis.tokens.set.paths }
+  var audit: Audit { analysis.checked.audit }
+
+  func text(of path: PathID) -> String { paths.string(path) }
+
+  /// Whether some theme has the token.
+  func hasToken(_ path: PathID) -> Bool {
+    tokens.themes.indices.contains { tokens.isDeclared(path, in: $0) }
+  }
+
+  /// The token as a list of added or removed ones shows it.
+  func entry(_ path: PathID) -> TokenEntry {
+    let themes = tokens.themes.indices.filter { tokens.isDeclared(path, in: $0) }
+    return TokenEntry(
+      path: text(of: path),
+      type: themes.lazy.compactMap { tokens.value(path, in: $0)?.type.rawValue }.first,
+      values: themes.map { theme in
+        ThemedText(
+          theme: tokens.themes[theme].contexts, text: tokens.value(path, in: theme).map(valueText))
+      })
+  }
+}

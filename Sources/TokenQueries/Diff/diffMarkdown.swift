@@ -1,0 +1,74 @@
+import Writers
+
+/// A difference as Markdown (GitHub's), for a comment on a change: verdict and advice first, long
+/// lists folded.
+package func diffMarkdown(_ diff: TokenDiff) -> String {
+  var text = "## Design tokens\n\n"
+  if diff.isEmpty {
+    text += "Nothing changed.\n"
+  } else {
+    text += "**\(verdict(diff))** Version: **\(diff.advice.level.rawValue)**, because "
+    text += diff.advice.because.map(escaped).joined(separator: "; ") + ".\n\n"
+    text += diff.summary.map { "- \(escaped($0))\n" }.joined()
+  }
+  if !diff.advice.warnings.isEmpty { text += "\n" }
+  for warning in diff.advice.warnings { text += "> Warning: \(escaped(warning)).\n" }
+  return text + diff.sections.map(markdown).joined()
+}
+
+/// Lists with more rows than this are folded.
+private let shortList = 10
+
+private func verdict(_ diff: TokenDiff) -> String {
+  let failures = diff.contrast.count(where: \.isNewFailure)
+  switch failures {
+  case 0: return "No pair fails that did not before."
+  case 1: return "1 pair fails that did not before."
+  default: return "\(failures) pairs fail that did not before."
+  }
+}
+
+private func markdown(_ section: DiffSection) -> String {
+  var table = "| \(section.columns.joined(separator: " | ")) |\n"
+  table += "|\(section.columns.map { _ in "---|" }.joined())\n"
+  for row in section.rows { table += "| \(row.map(codeSpan).joined(separator: " | ")) |\n" }
+  guard section.rows.count > shortList else { return "\n### \(section.title)\n\n\(table)" }
+  return
+    "\n<details><summary>\(section.title): \(section.rows.count)</summary>\n\n\(table)\n</details>\n"
+}
+
+/// Text that reads as it is written in a table's cell: as code, in which nothing is a link, a
+/// mention or markup.
+private func codeSpan(_ text: String) -> String {
+  let text = printable(text)
+  guard !text.isEmpty else { return "" }
+  // A cell ends at a bar even in code, and a backslash before it would be eaten.
+  if text.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\\") }) {
+    return "<code>\(entities(text))</code>"
+  }
+  let fence = String(repeating: "`", count: longestTickRun(in: text) + 1)
+  let edges: [UInt8?] = [UInt8(ascii: "`"), UInt8(ascii: " ")]
+  let isPadded = edges.contains(text.utf8.first) || edges.contains(text.utf8.last)
+  return fence + (isPadded ? " \(text) " : text) + fence
+}
+
+/// Everything but letters, digits and blanks as character references, which are no markup.
+private func entities(_ text: String) -> String {
+  text.unicodeScalars.map { scalar in
+    let isPlain =
+      !scalar.isASCII || scalar == " " || scalar.properties.isAlphabetic
+      || ("0"..."9").contains(scalar)
+    return isPlain ? String(scalar) : "&#\(scalar.value);"
+  }
+  .joined()
+}
+
+private func longestTickRun(in text: String) -> Int {
+  var longest = 0
+  var run = 0
+  for byte in text.utf8 {
+    run = byte == UInt8(ascii: "`") ? run + 1 : 0
+    longest = max(longest, run)
+  }
+  return longest
+}

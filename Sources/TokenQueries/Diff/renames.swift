@@ -1,0 +1,145 @@
+import TokenModel
+
+/// More pairs of removed and added tokens of one value than this are not told apart by their paths.
+let renamePairLimit = 40_000
+
+/// A removed and an added token that are one.
+struct Rename {
+  var from: PathID
+  var to: PathID
+  var because: TokenRenaming.Reason
+}
+
+/// The removed and added tokens that are one: those of one id, and those of one value in every theme
+/// whose paths say so. In the order of the old paths.
+func renames(_ sides: Comparison) -> [Rename] {
+  var finder = RenameFinder(sides)
+  finder.matchIDs()
+  finder.matchValues()
+  return finder.renames.sorted { finder.rank($0.from) < finder.rank($1.from) }
+}
+
+private struct RenameFinder {
+  private(set) var renames: [Rename] = []
+  private let sides: Comparison
+  private var removed: [PathID]
+  private var added: [PathID]
+  private let ranks: [PathID: Int]
+
+  init(_ sides: Comparison) {
+    self.sides = sides
+    removed = sides.removed
+    added = sides.added
+    ranks = Dictionary(
+      sides.removed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func rank(_ path: PathID) -> Int { ranks[path] ?? 0 }
+
+  // MARK: Ids
+
+  mutating func matchIDs() {
+    let old = Self.owners(of: removed, sides.before.tokens)
+    let new = Self.owners(of: added, sides.after.tokens)
+    for path in removed {
+      let ids = sides.before.tokens.ids(of: path).filter { old[$0] == .some(path) }
+      guard let twin = ids.lazy.compactMap({ new[$0] ?? nil }).first else { continue }
+      keep(path, twin, .id)
+    }
+    dropKept()
+  }
+
+  /// The token that carries each id; nil where several do.
+  private static func owners(
+    of paths: [PathID], _ tokens: ResolvedTokens
+  ) -> [String: PathID?] {
+    var owners: [String: PathID?] = [:]
+    for path in paths {
+      for id in tokens.ids(of: path) {
+        owners.updateValue(owners[id] == nil ? path : nil, forKey: id)
+      }
+    }
+    return owners
+  }
+
+  // MARK: Values
+
+  mutating func matchValues() {
+    var old = Dictionary(grouping: removed) { values(of: $0, sides.before, \.before) }
+    let new = Dictionary(grouping: added) { values(of: $0, sides.after, \.after) }
+    old[sides.themes.map { _ in nil }] = nil  // without a value nothing is known again
+    let shared = sharedValues(among: Set(old.keys).intersection(new.keys))
+    for (values, from) in old {
+      guard let to = new[values] else { continue }
+      match(from, to, isOnly: from.count == 1 && to.count == 1 && !shared.contains(values))
+    }
+    dropKept()
+  }
+
+  /// Values that a token of its own has on both sides; aliases have another token's.
+  private func sharedValues(among values: Set<[TokenValue?]>) -> Set<[TokenValue?]> {
+    guard !values.isEmpty else { return [] }
+    var shared: Set<[TokenValue?]> = []
+    for (_, path) in sides.common {
+      let isAlias = sides.themes.contains {
+        sides.after.tokens.alias(of: path, in: $0.after) != nil
+      }
+      let own = isAlias ? [] : self.values(of: path, sides.after, \.after)
+      if values.contains(own) { shared.insert(own) }
+    }
+    return shared
+  }
+
+  private func values(
+    of path: PathID, _ side: Side, _ theme: KeyPath<(before: Int, after: Int), Int>
+  ) -> [TokenValue?] {
+    sides.themes.map { side.tokens.value(path, in: $0[keyPath: theme]) }
+  }
+
+  /// Keeps the pairs that differ in one name of their paths and like no third; of the others those
+  /// of which each is nearest to the other, and no third is as near.
+  private mutating func match(_ from: [PathID], _ to: [PathID], isOnly: Bool) {
+    var from = from.map { Candidate($0, sides.before) }
+    var to = to.map { Candidate($0, sides.after) }
+    let moved = movedPairs(from, to)
+    for (old, new) in moved {
+      keep(old.path, new.path, old.isKnownAgain(as: new) ?? .name)
+    }
+    let gone = Set(moved.map(\.old.path))
+    let come = Set(moved.map(\.new.path))
+    from.removeAll { gone.contains($0.path) }
+    to.removeAll { come.contains($0.path) }
+    guard from.count * to.count <= renamePairLimit else { return }
+    matchNearest(from, to, isOnly: isOnly)
+  }
+
+  private mutating func matchNearest(_ from: [Candidate], _ to: [Candidate], isOnly: Bool) {
+    var bestOfOld: [PathID: Nearest] = [:]
+    var bestOfNew: [PathID: Nearest] = [:]
+    for old in from {
+      for new in to {
+        guard let reason = old.isKnownAgain(as: new) ?? (isOnly ? .value : nil) else { continue }
+        let distance = editDistance(old.text, new.text)
+        bestOfOld[old.path, default: Nearest()].consider(new.path, distance, reason)
+        bestOfNew[new.path, default: Nearest()].consider(old.path, distance, reason)
+      }
+    }
+    for old in from {
+      guard let best = bestOfOld[old.path], let new = best.path,
+        bestOfNew[new]?.path == old.path
+      else { continue }
+      keep(old.path, new, best.reason)
+    }
+  }
+
+  private mutating func keep(_ from: PathID, _ to: PathID, _ reason: TokenRenaming.Reason) {
+    renames.append(Rename(from: from, to: to, because: reason))
+  }
+
+  private mutating func dropKept() {
+    let from = Set(renames.map(\.from))
+    let to = Set(renames.map(\.to))
+    removed.removeAll { from.contains($0) }
+    added.removeAll { to.contains($0) }
+  }
+}

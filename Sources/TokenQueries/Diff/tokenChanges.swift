@@ -1,0 +1,109 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// What differs in the tokens that both sides have, under one path or a new one.
+func tokenChanges(_ sides: Comparison, _ renames: [Rename]) -> [TokenChange] {
+  let newPaths = Dictionary(
+    renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+  let old = sides.before.tokens
+  let new = sides.after.tokens
+  let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
+  return pairs.flatMap { before, after in
+    sides.themes.flatMap { theme -> [TokenChange] in
+      let was = TokenFacts(old, before, in: theme.before) { target in
+        newPaths[target].map(sides.after.text) ?? sides.before.text(of: target)
+      }
+      let now = TokenFacts(new, after, in: theme.after, name: sides.after.text)
+      guard was != now else { return [] }
+      let path = sides.after.text(of: after)
+      return was.changes(to: now).map { change in
+        var change = change
+        (change.path, change.theme) = (path, new.themes[theme.after].contexts)
+        return change
+      }
+    }
+  }
+}
+
+/// Everything that is told about a token in one theme.
+private struct TokenFacts: Equatable {
+  private var isDeclared = false
+  private var value: TokenValue?
+  private var alias: String?
+  private var description: String?
+  private var deprecation: String?
+  private var extensions: [UInt8]?
+
+  /// - Parameter name: What the target of an alias is called.
+  init(_ tokens: ResolvedTokens, _ path: PathID, in theme: Int, name: (PathID) -> String) {
+    guard let declaration = tokens.declaration(path, in: theme) else { return }
+    isDeclared = true
+    value = tokens.value(path, in: theme)
+    alias = tokens.alias(of: path, in: theme).map(name)
+    description = declaration.token["$description"]?.string
+    if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
+      deprecation = explanation ?? "deprecated"
+    }
+    extensions = declaration.token["$extensions"].map(canonicalJSON)
+  }
+
+  /// What differs, path and theme left empty. A token that one side has not in this theme differs
+  /// in its value alone.
+  func changes(to other: TokenFacts) -> [TokenChange] {
+    var changes: [TokenChange] = []
+    func add(_ kind: TokenChange.Kind, _ before: String?, _ after: String?) {
+      changes.append(
+        TokenChange(path: "", theme: Variant(), kind: kind, before: before, after: after))
+    }
+    func add(_ kind: TokenChange.Kind, ifDiffers fact: KeyPath<TokenFacts, String?>) {
+      let (before, after) = (self[keyPath: fact], other[keyPath: fact])
+      if !same(before, after) { add(kind, before, after) }
+    }
+    if value?.type != other.value?.type, value != nil, other.value != nil {
+      add(.type, value?.type.rawValue, other.value?.type.rawValue)
+    }
+    if value != other.value || isDeclared != other.isDeclared {
+      let texts = distinctTexts(value, other.value)
+      add(
+        .value, texts.before ?? (isDeclared ? "unreadable" : nil),
+        texts.after ?? (other.isDeclared ? "unreadable" : nil))
+      changes[changes.count - 1].deltaEOK = distance(value, other.value)
+    }
+    guard isDeclared, other.isDeclared else { return changes }
+    if value != nil, other.value != nil { add(.alias, ifDiffers: \.alias) }
+    add(.description, ifDiffers: \.description)
+    add(.deprecation, ifDiffers: \.deprecation)
+    if extensions != other.extensions {
+      add(.extensions, text(extensions), text(other.extensions))
+    }
+    return changes
+  }
+
+  private func text(_ bytes: [UInt8]?) -> String? {
+    bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// Whether two texts are the same bytes.
+private func same(_ one: String?, _ other: String?) -> Bool {
+  switch (one, other) {
+  case (let one?, let other?): one.utf8.elementsEqual(other.utf8)
+  default: one == nil && other == nil
+  }
+}
+
+/// Two values as reports write them; where that hides how they differ, as JSON.
+private func distinctTexts(
+  _ before: TokenValue?, _ after: TokenValue?
+) -> (before: String?, after: String?) {
+  let texts = (before.map(valueText), after.map(valueText))
+  guard let before, let after, texts.0 == texts.1, before.type == after.type else { return texts }
+  return (jsonText(before), jsonText(after))
+}
+
+private func jsonText(_ value: TokenValue) -> String {
+  var json = JSONWriter(lines: 0)
+  json.value(nil, value)
+  return String(decoding: json.bytes, as: UTF8.self)
+}

@@ -1,0 +1,43 @@
+import TokenModel
+import Writers
+
+/// Lines of text with a label each, the texts below one another.
+struct TextTable {
+  private var rows: [(label: String, text: String)] = []
+
+  /// A line; an empty label continues the one before.
+  mutating func add(_ label: String, _ text: String) {
+    rows.append((printable(label), label.isEmpty ? lineOpening(text) : printable(text)))
+  }
+
+  /// A line for each text, the first with the label; none without texts.
+  mutating func add(_ label: String, _ texts: [String]) {
+    for (index, text) in texts.enumerated() { add(index == 0 ? label : "", text) }
+  }
+
+  var lines: [String] { columns(rows.map { ["  " + $0.label, $0.text] }) }
+}
+
+/// The text with blanks up to a width.
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+private func trimmed(_ line: String) -> String {
+  let end = line.lastIndex { $0 != " " }
+  return end.map { String(line[...$0]) } ?? ""
+}
+
+/// Rows as columns, each as wide as its widest cell; nothing follows the last cell.
+func columns(_ rows: [[String]]) -> [String] {
+  let count = rows.map(\.count).max() ?? 0
+  let widths = (0..<count).map { index in
+    rows.map { $0.indices.contains(index) ? $0[index].count : 0 }.max() ?? 0
+  }
+  return rows.map { row in
+    trimmed(zip(row, widths).map { padded($0, $1) }.joined(separator: "  "))
+  }
+}
+
+/// A number of at most five decimals.
+func shortened(_ number: Double) -> String { plain((number * 1e5).rounded() / 1e5) }

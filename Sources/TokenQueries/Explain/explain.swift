@@ -1,0 +1,127 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+
+/// Explains a token or colors. A pure function, like `compile(_:)`; faults of the project do not
+/// keep what can be said from being said.
+///
+/// - Parameters:
+///   - question: What is asked.
+///   - sources: What tokens are looked up in; not needed where the question names none.
+///   - analyze: Reads and checks them.
+package func explain(
+  _ question: Question, _ sources: Sources?, analyze: (Sources) -> Analysis
+) -> Explanation {
+  if let colors = question.colors(ofPaths: { _ in nil }) {
+    return Explanation(subject: .color(colors))
+  }
+  let sources = sources ?? Sources(project: Project(), tokens: [])
+  let explainer = Explainer(sources, analyze(sources))
+  if case .path(let path) = question.subject, question.background == nil {
+    return explainer.explain(path)
+  }
+  return explainer.explain(question)
+}
+
+/// Looks things up in a project.
+struct Explainer {
+  let sources: Sources
+  let analysis: Analysis
+  /// Whether each path is a token of some theme, or holds one.
+  private let isAlive: [Bool]
+  var tokens: ResolvedTokens { analysis.tokens }
+  var paths: PathTable { analysis.tokens.set.paths }
+
+  init(_ sources: Sources, _ analysis: Analysis) {
+    self.sources = sources
+    self.analysis = analysis
+    isAlive = analysis.tokens.alivePaths
+  }
+
+  /// A token or a group.
+  func explain(_ text: String) -> Explanation {
+    guard let path = find(text) else { return unknown(text) }
+    let findings = analysis.findings.filter { $0.path == paths.string(path) }
+    if isDeclared(path) {
+      let usage = TokenUsage(of: path, in: analysis)
+      let themes = tokens.themes.indices.map { explain(path, in: $0, usage) }
+      let token = TokenExplanation(path: paths.string(path), themes: themes)
+      return Explanation(subject: .token(token), findings: findings)
+    }
+    return Explanation(subject: .group(group(path)), findings: findings)
+  }
+
+  /// The token or group that a text names, as paths, aliases, pointers or Swift would.
+  func find(_ text: String) -> PathID? {
+    var readings = [pathSegments(text)]
+    if text.hasSuffix("/") { readings.append(pathSegments(String(text.dropLast()))) }
+    if text.hasPrefix("/") { readings.append(pathSegments(String(text.dropFirst()))) }
+    readings += [aliasNames(text), pointerNames(text)].compactMap { $0 }
+    readings.append(aliasNames("{\(text)}") ?? [])
+    return readings.lazy.compactMap { names in
+      names.isEmpty ? nil : paths.find(names)
+    }
+    .first { isAlive[Int($0.index)] }
+  }
+
+  func isDeclared(_ path: PathID) -> Bool {
+    tokens.themes.indices.contains { tokens.isDeclared(path, in: $0) }
+  }
+
+  /// The tokens below a path, in their natural order.
+  private func members(of group: PathID) -> [PathID] {
+    paths.naturalOrder().filter { paths.isAncestor(group, of: $0) && isDeclared($0) }
+  }
+
+  private func group(_ path: PathID) -> GroupExplanation {
+    GroupExplanation(
+      path: paths.string(path),
+      tokens: members(of: path).map { member in
+        let themes = tokens.themes.indices.filter { tokens.isDeclared(member, in: $0) }
+        return GroupExplanation.Member(
+          path: paths.string(member),
+          themes: themes.map { (tokens.themes[$0].contexts, tokens.value(member, in: $0)) })
+      })
+  }
+
+  /// There is no such token; whatever kept files from being read may be why.
+  func unknown(_ text: String) -> Explanation {
+    let names =
+      text.utf8.contains(UInt8(ascii: "/")) ? nil : aliasNames(text) ?? aliasNames("{\(text)}")
+    let known = paths.naturalOrder().filter { isAlive[Int($0.index)] }
+    var why =
+      "there is no token or group '\(text)'"
+      + suggestion(for: names.map(tokenPath) ?? text, among: known.map(paths.string))
+    if case .color = ColorText("#" + text).reading {
+      why += "; a color is '#\(text)'"
+    } else if let word = text.split(separator: " ").first, word.count < text.count,
+      let space = nearest(to: String(word), among: ColorSpace.allCases.map(\.rawValue))
+    {
+      why += "; did you mean the color space '\(space)'?"
+    } else if !text.contains("/"), !text.contains(".") {
+      why += "; a color is written '#6075C1' or 'oklch 0.7 0.1 150'"
+    }
+    return Explanation(
+      subject: .nothing(why: why),
+      findings: analysis.findings.filter { $0.path == nil && $0.severity == .error })
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether each path is a token of some theme, or holds one.
+  fileprivate var alivePaths: [Bool] {
+    var isAlive = [Bool](repeating: false, count: set.paths.count)
+    for theme in themes {
+      for index in theme.declarations.indices where theme.declarations[index] >= 0 {
+        isAlive[index] = true
+      }
+    }
+    // Parents come before their children.
+    for index in isAlive.indices.reversed() where isAlive[index] {
+      if let parent = set.paths.parent(of: PathID(index: Int32(index))) {
+        isAlive[Int(parent.index)] = true
+      }
+    }
+    return isAlive
+  }
+}

@@ -1,0 +1,106 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+/// A color in every space, or a pair with what it is enough for, as lines.
+func text(of colors: ColorExplanation) -> [String] {
+  guard let background = colors.background, let contrast = colors.contrast else {
+    return details(of: colors.color)
+  }
+  let sides =
+    [("", colors.color), ("on ", background)] + (colors.backdrop.map { [("over ", $0)] } ?? [])
+  var lines = [sides.map { $0 + name(of: $1) }.joined(separator: " ") + ": " + sentence(contrast)]
+  if contrast.ratio != nil { lines += [""] + verdicts(contrast) }
+  lines += [""]
+  var table = TextTable()
+  if let difference = contrast.lightnessDifference {
+    table.add(
+      "|ΔL*|",
+      "\(shortened(difference)), a second opinion: from 40 the ratio is over 3, from 51 over 4.5")
+  }
+  for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
+    table.add(label, "\(valueText(paint.value)), \(summary(of: paint.value))")
+  }
+  return lines + table.lines
+}
+
+/// The value, and the token it is of.
+private func name(of paint: ColorExplanation.Paint) -> String {
+  printable(paint.path.map { "\($0) (\(valueText(paint.value)))" } ?? valueText(paint.value))
+}
+
+private func sentence(_ contrast: ColorContrast) -> String {
+  guard let ratio = contrast.ratio else {
+    let bound = contrast.anyBackdrop.map { "; over the worst backdrop it is \(shown($0)):1" } ?? ""
+    return "depends on what lies below; add 'over' and an opaque color" + bound
+  }
+  let spot = contrast.at.map { " at \(shown($0)) of the gradient" } ?? ""
+  return "\(shown(ratio)):1" + spot + (contrast.renderer?.phrase ?? "")
+}
+
+private func verdicts(_ contrast: ColorContrast) -> [String] {
+  let rows = Project.Level.allCases.flatMap { level in
+    Project.Level.duties.map { duty in
+      let passes = contrast.passes(duty, at: level) ?? false
+      return [
+        "  " + level.rawValue, duty.rawValue, "needs \(plain(level.required(for: duty)))",
+        passes ? "passes" : "fails",
+        passes || duty != .text ? "" : remedies(contrast, level),
+      ]
+    }
+  }
+  return columns(rows)
+}
+
+/// The nearest colors that would be legible text.
+private func remedies(_ contrast: ColorContrast, _ level: Project.Level) -> String {
+  let remedies = contrast.remedies(at: level)
+  let found = remedies.compactMap { remedy in
+    remedy.color.flatMap(remedy.suggestion).map {
+      "\(remedy.move.rawValue) \($0.color.hex) (\(shown($0.ratio)):1)"
+    }
+  }
+  return found.isEmpty
+    ? remedies.map(\.obstacle).joined(separator: "; ")
+    : "nearest passing: \(found.joined(separator: ", or "))"
+}
+
+/// A color alone, in every space; a gradient stop by stop.
+private func details(of paint: ColorExplanation.Paint) -> [String] {
+  guard case .color(let color) = paint.value else {
+    return [name(of: paint)]
+  }
+  var table = TextTable()
+  table.add("hex", color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest look in sRGB"))
+  if color.alpha < 1 { table.add("alpha", plain(color.alpha)) }
+  for space in ColorSpace.allCases {
+    let note = isInGamut(color, of: space) ? "" : "  outside its gamut"
+    table.add(space.rawValue, components(of: color, in: space) + note)
+  }
+  table.add("luminance", shortened(relativeLuminance(srgb: color.srgb)))
+  table.add("L*", shortened(lightnessStar(color.components, in: color.space)))
+  return [name(of: paint), ""] + table.lines
+}
+
+/// The numbers one compares colors by.
+func summary(of value: TokenValue) -> String {
+  guard case .color(let color) = value else { return value.type.rawValue }
+  var words = ["oklch \(components(of: color, in: .oklch))"]
+  if !color.isInSRGB {
+    words.append("display-p3 \(components(of: color, in: .displayP3))")
+    words.append("\(color.rgb8.hex) in sRGB")
+  }
+  words.append("L* \(shortened(lightnessStar(color.components, in: color.space)))")
+  return words.joined(separator: ", ")
+}
+
+private func components(of color: ColorValue, in space: ColorSpace) -> String {
+  let components = convert(color.components, from: color.space, to: space)
+  let hue = hasPowerlessHue(components, in: space) ? space.hueIndex : nil
+  return (0..<3).map { $0 == hue ? "none" : shortened(components[$0]) }.joined(separator: " ")
+}
+
+private func isInGamut(_ color: ColorValue, of space: ColorSpace) -> Bool {
+  ColorMath.isInGamut(convert(color.components, from: color.space, to: space), of: space)
+}

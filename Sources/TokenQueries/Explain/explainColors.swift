@@ -1,0 +1,88 @@
+import TokenChecks
+import TokenModel
+
+extension Question {
+  /// The colors; nil where one is that of a path which has none.
+  func colors(
+    ofPaths value: (String) -> ColorExplanation.Paint?
+  ) -> ColorExplanation? {
+    func paint(_ subject: Subject) -> ColorExplanation.Paint? {
+      switch subject {
+      case .color(let color): ColorExplanation.Paint(value: .color(color))
+      case .path(let path): value(path)
+      }
+    }
+    guard let color = paint(subject) else { return nil }
+    var colors = ColorExplanation(color: color)
+    if let background {
+      colors.background = paint(background)
+      if colors.background == nil { return nil }
+    }
+    if let backdrop {
+      colors.backdrop = paint(backdrop)
+      if colors.backdrop == nil { return nil }
+    }
+    return colors
+  }
+
+  /// The paths asked about.
+  fileprivate var paths: [String] {
+    [subject, background, backdrop].compactMap {
+      if case .path(let path)? = $0 { path } else { nil }
+    }
+  }
+}
+
+extension Explainer {
+  /// Colors of which some are those of tokens, in each theme that has them. Without a backdrop, a
+  /// background that is not opaque lies on the audit's surface.
+  func explain(_ question: Question) -> Explanation {
+    var found: [String: PathID] = [:]
+    for text in question.paths {
+      guard let path = find(text) else { return unknown(text) }
+      if let why = refusal(of: path) { return Explanation(subject: .nothing(why: why)) }
+      found[text] = path
+    }
+    let themes = tokens.themes.indices.compactMap { theme in
+      colors(of: question, found, in: theme).map { (tokens.themes[theme].contexts, $0) }
+    }
+    let named = Set(found.values.map(paths.string))
+    let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
+    guard !themes.isEmpty else {
+      let why = "\(listed(question.paths)) cannot be read, or stand in no common theme"
+      return Explanation(subject: .nothing(why: why), findings: findings)
+    }
+    return Explanation(subject: .colors(themes), findings: findings)
+  }
+
+  private func colors(
+    of question: Question, _ found: [String: PathID], in theme: Int
+  ) -> ColorExplanation? {
+    func paint(_ path: PathID?) -> ColorExplanation.Paint? {
+      path.flatMap { path in
+        tokens.value(path, in: theme).map {
+          ColorExplanation.Paint(value: $0, path: paths.string(path))
+        }
+      }
+    }
+    guard var colors = question.colors(ofPaths: { paint(found[$0]) }) else { return nil }
+    if let background = colors.background?.value, Layer(background)?.isOpaque == false,
+      colors.backdrop == nil
+    {
+      let surface = sources.project.auditSettings(in: tokens.themes[theme].contexts).surface
+      colors.backdrop = paint(surface.flatMap { paths.find(pathSegments($0)) })
+      if let value = colors.backdrop?.value, Layer(value) == nil { colors.backdrop = nil }
+    }
+    return colors
+  }
+
+  /// Why a path has no contrast.
+  private func refusal(of path: PathID) -> String? {
+    let name = paths.string(path)
+    guard isDeclared(path) else { return "'\(name)' is a group; name one of its tokens" }
+    let types = tokens.themes.indices.compactMap { tokens.value(path, in: $0)?.type }
+    return types.first { !RoleType.paint.accepts($0) }.map {
+      "'\(name)' is a \($0.rawValue); only colors and gradients have contrast"
+    }
+  }
+}

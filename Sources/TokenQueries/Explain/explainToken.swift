@@ -1,0 +1,96 @@
+import ColorMath
+import TokenChecks
+import TokenJSON
+import TokenModel
+
+extension Explainer {
+  /// A token in one theme.
+  func explain(
+    _ path: PathID, in theme: Int, _ usage: TokenUsage
+  ) -> TokenExplanation.InTheme {
+    let family = usage.family(in: theme)
+    let pairs = usage.pairs(family, in: theme)
+    let value = tokens.value(path, in: theme)
+    var explanation = TokenExplanation.InTheme(
+      theme: tokens.themes[theme].contexts, value: value,
+      hops: tokens.set.hops(from: path, tokens.themes[theme].declarations),
+      users: usage.users(family, in: theme), pairs: pairs)
+    explanation.deprecation = tokens.deprecation(of: path, in: theme)
+    explanation.nearestToken = nearestToken(to: value, for: pairs, besides: family, in: theme)
+    guard let declaration = tokens.declaration(path, in: theme) else { return explanation }
+    let steps = tokens.set.steps(to: declaration, [.key(declaration.key)])
+    explanation.written = tokens.set.document(of: declaration).spelling(steps)
+    explanation.description = declaration.token["$description"]?.string
+    return explanation
+  }
+
+  /// The existing token nearest to a color that satisfies all its pairs; nil where none falls
+  /// short, and for what is no solid opaque color.
+  private func nearestToken(
+    to value: TokenValue?, for pairs: [TokenExplanation.PairUse], besides family: Set<PathID>,
+    in theme: Int
+  ) -> TokenExplanation.NearestToken? {
+    guard let color = value?.opaqueColor, pairs.contains(where: { $0.result.isShort }) else {
+      return nil
+    }
+    let worst = pairs.filter { $0.result.isShort }.min { $0.shortfall > $1.shortfall }
+    let candidates = candidates(besides: family, in: theme)
+      .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, color.rgb8)) }
+      .sorted { $0.distance < $1.distance }
+    for candidate in candidates {
+      let value = TokenValue.color(candidate.value)
+      guard pairs.allSatisfy({ $0.isSatisfied(with: value) }), let worst,
+        let ratio = worst.ratio(with: value)
+      else { continue }
+      return TokenExplanation.NearestToken(
+        path: paths.string(candidate.path), value: valueText(candidate.value), ratio: ratio,
+        distance: candidate.distance)
+    }
+    return nil
+  }
+
+  /// The theme's solid opaque colors, each once: by a token that has it itself, if there is one.
+  private func candidates(
+    besides family: Set<PathID>, in theme: Int
+  ) -> [(path: PathID, color: ColorValue)] {
+    let order = paths.naturalOrder().filter { path in
+      !family.contains(path) && !tokens.isDeprecated(path, in: theme)
+    }
+    let own = order.filter { tokens.alias(of: $0, in: theme) == nil }
+    let others = order.filter { tokens.alias(of: $0, in: theme) != nil }
+    var seen: Set<ColorValue> = []
+    return (own + others).compactMap { path in
+      guard let color = tokens.value(path, in: theme)?.opaqueColor, seen.insert(color).inserted
+      else { return nil }
+      return (path, color)
+    }
+  }
+}
+
+extension TokenValue {
+  /// The color, where the value is a solid opaque one.
+  var opaqueColor: ColorValue? {
+    guard case .color(let color) = self, color.alpha >= 1 else { return nil }
+    return color
+  }
+}
+
+extension TokenExplanation.PairUse {
+  /// By which factor the pair falls short.
+  fileprivate var shortfall: Double { (result.required ?? 1) / (result.ratio ?? 1) }
+
+  /// Whether the pair's duty is met with another value in the token's place; of a pair that cannot
+  /// be measured nobody knows.
+  fileprivate func isSatisfied(with value: TokenValue) -> Bool {
+    guard let required = result.required else { return true }
+    return ratio(with: value).map { $0 >= required } ?? false
+  }
+
+  fileprivate func ratio(with value: TokenValue) -> Double? {
+    guard var placement = result.placement else { return nil }
+    if parts.contains(.foreground) { placement.foreground = value }
+    if parts.contains(.background) { placement.background = value }
+    if parts.contains(.surface) { placement.surface = value }
+    return placement.measured()?.worst.ratio
+  }
+}

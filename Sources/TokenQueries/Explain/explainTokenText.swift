@@ -1,0 +1,101 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+/// A token in one theme, as lines.
+func text(of token: TokenExplanation.InTheme, path: String) -> [String] {
+  var table = TextTable()
+  guard let written = token.written else {
+    table.add("", "no such token here")
+    return table.lines
+  }
+  table.add("type", token.value?.type.rawValue ?? "cannot be read")
+  if let value = token.value { table.add("value", valueText(value)) }
+  table.add("written", excerpt(String(decoding: written, as: UTF8.self)))
+  if case .color? = token.value, let value = token.value { table.add("", summary(of: value)) }
+  if let description = token.description { table.add("description", description) }
+  if case .yes(let explanation)? = token.deprecation {
+    table.add("deprecated", explanation ?? "yes")
+  }
+  table.add("comes from", token.hops.map { "\(place($0.place)): \($0.message)" })
+  table.add("used by", text(of: token.users))
+  table.add("pairs", token.pairs.isEmpty ? ["none"] : token.pairs.flatMap { text(of: $0, path) })
+  if let nearest = token.nearestToken {
+    table.add(
+      "nearest token",
+      "\(nearest.path) \(nearest.value) would pass (\(shown(nearest.ratio)):1, "
+        + "ΔEOK \(shortened(nearest.distance)))")
+  } else if token.value?.opaqueColor != nil, token.pairs.contains(where: { $0.result.isShort }) {
+    table.add("nearest token", "no color of this theme would pass every pair")
+  }
+  return table.lines
+}
+
+private func place(_ place: Place) -> String { "\(place.file):\(place.line):\(place.column)" }
+
+private func excerpt(_ text: String) -> String {
+  text.count > 120 ? text.prefix(120) + "…" : text
+}
+
+private func text(of users: TokenExplanation.Users) -> [String] {
+  guard !users.isEmpty else { return ["nobody"] }
+  return users.tokens.map { "\($0), which stands for it" }
+    + users.composites.map { "\($0), as a part" }
+    + lines(users.roles) { "\($0), role \($1)" }
+    + lines(users.texts) { "\($0), the text size of \($1)" }
+}
+
+/// A line for each component and role, with its variants.
+private func lines(
+  _ uses: [TokenExplanation.RoleUse], _ phrase: (String, String) -> String
+) -> [String] {
+  var groups: [(phrase: String, variants: [String])] = []
+  for use in uses {
+    let phrase = phrase(use.component, use.role)
+    if let index = groups.firstIndex(where: { $0.phrase == phrase }) {
+      groups[index].variants.append(use.variant.label)
+    } else {
+      groups.append((phrase, [use.variant.label]))
+    }
+  }
+  return groups.map { group in
+    let variants = group.variants.filter { !$0.isEmpty }
+    return group.phrase + (variants.isEmpty ? "" : " in " + variants.joined(separator: ", "))
+  }
+}
+
+/// A pair, why it is not simply passed, and what would mend it.
+private func text(of pair: TokenExplanation.PairUse, _ path: String) -> [String] {
+  let result = pair.result
+  let name = result.variant.merged(with: result.theme).label
+  let ratio = result.ratio.map { shown($0) } ?? "–"
+  /// A side; its path only where it is another token.
+  func side(_ side: ContrastResult.Side) -> String {
+    let names = side.path == path || side.role == side.path ? [side.role] : [side.role, side.path]
+    return (names + [side.value]).joined(separator: " ")
+  }
+  var lines = [
+    "\(result.outcome.rawValue) \(ratio), \(requirement(of: result)): "
+      + "\(result.component)\(name.isEmpty ? "" : " ")\(name), "
+      + "\(side(result.foreground)) on \(side(result.background))\(result.spot)"
+      + (result.surface.map { " over \(side($0))" } ?? "")
+  ]
+  if let because = result.because { lines.append("  because: \(because)") }
+  if let acceptance = result.acceptance { lines.append("  " + sentence(acceptance)) }
+  if let suggestion = result.suggestion {
+    lines.append(
+      "  nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
+        + "(\(shown(suggestion.ratio)):1, ΔEOK \(shortened(suggestion.distance)))")
+  } else if let obstacle = result.obstacle {
+    lines.append("  no change of one of the two alone would pass: \(obstacle)")
+  }
+  return lines
+}
+
+private func sentence(_ acceptance: ContrastResult.Acceptance) -> String {
+  "accepted down to \(plain(acceptance.floor)):1"
+    + (acceptance.owner.map { " by \($0)" } ?? "")
+    + (acceptance.until.map { " until \($0)" } ?? "")
+    + " (\(place(acceptance.place)))"
+}

@@ -1,0 +1,129 @@
+/// Writes JSON (RFC 8259): members in the order given, numbers in their shortest exact form.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var isFirst = true
+  private var depth = 0
+  /// How many levels of nesting give each member an indented line, deeper ones staying on it; nil
+  /// for members of all levels on lines of their own, without indentation.
+  private let lines: Int?
+
+  package init(lines: Int? = nil) { self.lines = lines }
+
+  /// An object; its members are written inside.
+  package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
+    nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+  }
+
+  /// An array; its items are written inside.
+  package mutating func array<Item>(
+    _ key: String?, _ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    nested(key, UInt8(ascii: "["), UInt8(ascii: "]")) { for item in items { write(&$0, item) } }
+  }
+
+  package mutating func string(_ key: String?, _ text: String?) {
+    begin(key)
+    if let text { quote(text) } else { append("null") }
+  }
+
+  /// A number; 0 has no sign.
+  package mutating func number(_ key: String?, _ number: Double?) {
+    begin(key)
+    guard let number, number.isFinite else { return append("null") }
+    append(plain(number))
+  }
+
+  package mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }
+
+  package mutating func truth(_ key: String?, _ truth: Bool?) {
+    json(key, (truth.map { "\($0)" } ?? "null").utf8)
+  }
+
+  /// A value that is JSON already.
+  package mutating func json(_ key: String?, _ text: some Sequence<UInt8>) {
+    begin(key)
+    bytes.append(contentsOf: text)
+  }
+
+  /// Members that were written before as the first of an object, once more as the first.
+  package mutating func repeatMembers(_ range: Range<Int>) {
+    let copy = Array(bytes[range])  // else the whole buffer would be copied
+    bytes.append(contentsOf: copy)
+    isFirst = false
+  }
+
+  /// Ends the text with a line break.
+  package mutating func end() { bytes.append(0x0A) }
+
+  private mutating func nested(
+    _ key: String?, _ open: UInt8, _ close: UInt8, _ write: (inout JSONWriter) -> Void
+  ) {
+    begin(key)
+    bytes.append(open)
+    isFirst = true
+    depth += 1
+    write(&self)
+    depth -= 1
+    if !isFirst, let lines, depth < lines { breakLine() }
+    bytes.append(close)
+    isFirst = false
+  }
+
+  private mutating func begin(_ key: String?) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0 { separate() }
+    isFirst = false
+    guard let key else { return }
+    quote(key)
+    append(": ")
+  }
+
+  /// What stands before a member, between it and its brace or comma.
+  private mutating func separate() {
+    if let lines, depth <= lines {
+      breakLine()
+    } else if !isFirst {
+      bytes.append(lines == nil ? 0x0A : 0x20)
+    }
+  }
+
+  private mutating func breakLine() {
+    bytes.append(0x0A)
+    for _ in 0..<depth { append("  ") }
+  }
+
+  private mutating func append(_ text: String) { bytes.append(text) }
+
+  /// A JSON string: quotes, backslashes and everything that does not show escaped, and the bracket
+  /// of what a log would take for a command.
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let isPlain = bytes.append(text) {
+      (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5B && $0 != 0x5C
+    }
+    if !isPlain {
+      var command = LogCommand()
+      for scalar in text.unicodeScalars { escape(scalar, always: command.opens(at: scalar)) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar, always isCommand: Bool) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case _ where isHidden(scalar) || isCommand:
+      for unit in UTF16.encode(scalar) ?? .init() {
+        let digits = String(unit, radix: 16)
+        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      }
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
+  }
+}
+
+/// A number without the `.0` of whole ones.
+package func plain(_ number: Double) -> String {
+  if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+  return "\(number)"
+}
