@@ -22,7 +22,9 @@ ON_A_MAC = {
 }
 CONDITION = re.compile(r"^(\s*#(?:if|elseif) )(.*)$", re.M)
 # The compiler's modules and the command, each after those that it imports.
-COMMAND = ("TokenJSON", "ColorMath", "TokenCompiler", "TokenDialects", "tincture")
+COMMAND = (
+    "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenChecks", "TokenOutputs", "TokenQueries",
+    "TokenDialects", "TokenCompiler", "tincture")
 
 
 def settled(text):

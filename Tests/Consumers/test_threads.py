@@ -38,7 +38,7 @@ func total(_ counters: [Counter]) -> [Int] { mapConcurrently(counters) { $0.coun
 def test_threads_share_nothing_that_changes(tmp_path, text, refusal):
     use = tmp_path / "use.swift"
     use.write_text(text)
-    sources = sorted((ROOT / "Sources" / "TokenCompiler" / "Concurrency").glob("*.swift"))
+    sources = sorted((ROOT / "Sources" / "TokenModel" / "Concurrency").glob("*.swift"))
     run = views.run(
         "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
         "-Xcc", f"-fmodule-map-file={ROOT / 'Sources' / 'CGlibc' / 'module.modulemap'}", *sources,

@@ -106,7 +106,7 @@ import TokenOutputs
     #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("// ") })
     #expect(
       lines.dropFirst(6).joined(separator: "\n") == sources.joined(separator: "\n"),
-      "link every source in Sources/TokenCompiler/ValueTypes, and name it in valueTypeSources")
+      "link every source in Sources/TokenOutputs/ValueTypes, and name it in valueTypeSources")
   }
 
   @Test func `what is inline does what TokenValues does`() throws {

@@ -54,7 +54,7 @@ let jsonNestingLimit = 2048
   /// Swift is laid out, `unpairedLimit` how findings are folded, `noticeLimit` and `relatedLimit`
   /// what GitHub shows of a report.
   @Test func `no limit of the compiler is left out`() throws {
-    let folder = packageFolder.appending(path: "Sources/TokenCompiler")
+    let folder = packageFolder.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let constants = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
       try String(contentsOf: folder.appending(path: file), encoding: .utf8)
