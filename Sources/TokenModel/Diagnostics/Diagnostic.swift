@@ -41,12 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// Whether the token that it is about has no value for it.
-  package var takesValue: Bool {
-    switch rule {
-    case .typeMismatch, .unresolvedReference, .limitExceeded: true
-    default: reading == Rule.leftOut
-    }
-  }
+  package var takesValue: Bool { rule.row.takesValue || reading == Rule.leftOut }
 
   /// A further place, with what is to be seen there.
   package struct Related: Hashable, Sendable {
@@ -148,12 +143,7 @@ package struct Findings: Sendable {
 
   /// Drops what follows from a file that could not be read: its tokens are missing everywhere.
   package mutating func dropEchoes() {
-    let echoes: Set<Rule> = [
-      .missingToken, .missingContextValue, .partialToken, .unresolvedAlias, .unresolvedReference,
-      .unmatchedContract, .unmatchedWaiver, .indeterminateContrast, .unpairedColor,
-      .staleBaseline,
-    ]
-    list.removeAll { echoes.contains($0.finding.rule) }
+    list.removeAll { $0.finding.rule.row.isEcho }
     known = Dictionary(
       list.indices.map { (list[$0].finding, $0) }, uniquingKeysWith: { first, _ in first })
   }

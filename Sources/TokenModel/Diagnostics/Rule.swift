@@ -1,7 +1,7 @@
-/// Every rule by its id: what findings carry in brackets, `rules` in `tincture.json` names, and
-/// `docs/diagnostics/` explains.
+/// Every rule by its id, which findings carry in brackets, `rules` in `tincture.json` names, and
+/// `docs/diagnostics/` explains. Everything else about a rule is in its row.
 package enum Rule: String, CaseIterable, Sendable {
-  // Reading
+  // Reading JSON and tokens
   case invalidJSON = "invalid-json"
   case duplicateKey = "duplicate-key"
   case duplicateDescription = "duplicate-description"
@@ -31,7 +31,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case lineHeightUnit = "line-height-unit"
   case multiLayerItem = "multi-layer-item"
   case clampedPosition = "clamped-position"
-  // The project file, resolver documents, contracts
+  // Project file, resolver, contracts
   case unknownKey = "unknown-key"
   case invalidProject = "invalid-project"
   case invalidResolver = "invalid-resolver"
@@ -74,7 +74,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case swappedValues = "swapped-values"
   case invalidBaseline = "invalid-baseline"
   case staleBaseline = "stale-baseline"
-  // What is written, and generated files
+  // Generated files
   case nameCollision = "name-collision"
   case similarName = "similar-name"
   case omittedToken = "omitted-token"
@@ -84,64 +84,388 @@ package enum Rule: String, CaseIterable, Sendable {
   case missingOutput = "missing-output"
   case editedOutput = "edited-output"
   case orphanOutput = "orphan-output"
+}
 
-  /// The severity when `tincture.json` says nothing.
-  package var defaultSeverity: Severity {
-    switch self {
-    case .duplicateDescription, .hexMismatch, .paddedName, .unfinishedToken, .clampedPosition,
-      .emptySet, .unusedSet, .unusedModifier, .inexactInput, .unusedInput, .inheritedType,
-      .deprecatedAlias, .similarName, .wrongClaim, .unownedWaiver, .unpairedColor,
-      .colorOnlyState, .swappedValues, .omittedToken, .fixedThemes, .notCarried,
-      .changedValue:
-      .warning
-    default: .error
-    }
+extension Rule {
+  /// A row of the table of rules. The reference page, the schema of the project file and SARIF are
+  /// made from these rows.
+  package struct Row: Sendable {
+    /// The severity when `tincture.json` does not set one.
+    package var severity: Severity
+    /// What a project may make of the rule.
+    var setting: Setting
+    /// What is wrong, as a sentence without its period.
+    package var summary: String
+    /// The success criterion of WCAG 2.2 that a finding is about.
+    package var criterion: String?
+    /// Whether a finding may be only the consequence of a file that could not be read.
+    var isEcho = false
+    /// Whether the token that a finding is about has no value.
+    var takesValue = false
   }
 
-  /// Whether a project may turn the rule down. It may where what is written stays whole and true
-  /// without it, or where the finding says what is read or left out instead; not where a file, a
-  /// contract or a component would silently go missing.
-  package var isAdjustable: Bool {
+  /// What a project may make of a rule.
+  enum Setting: Equatable, Sendable {
+    /// Nothing: a file, a contract or a component would silently be missing without it.
+    case fixed
+    /// Any severity, or off.
+    case adjustable
+    /// Any severity, or off. The preset `"lenient"` makes it a warning, because real token files
+    /// break the rule and can still be read. The reading is what happens to the fault where the
+    /// finding does not say so itself.
+    case lenient(reading: String?)
+  }
+
+  /// A heading of the table.
+  package enum Section: String, CaseIterable, Sendable {
+    case reading = "Reading JSON and tokens"
+    case dialects = "Other dialects"
+    case values = "Values"
+    case settings = "Project file, resolver, contracts"
+    case resolving = "Merging and resolving"
+    case contracts = "Contracts"
+    case contrast = "Contrast"
+    case outputs = "Generated files"
+  }
+
+  /// The heading that the rule is listed under.
+  package var section: Section {
     switch self {
-    case .foreignDialect, .mixedDialect, .notCarried, .changedValue,
-      .invalidJSON, .duplicateKey, .invalidUTF8, .invalidProject, .invalidResolver,
-      .invalidContract, .invalidBaseline, .unresolvedReference, .extendsCycle, .conflictingToken,
-      .limitExceeded,
-      .missingToken, .nameCollision, .typeMismatch, .invalidTemplate:
-      false
-    default: true
+    case .invalidJSON, .duplicateKey, .duplicateDescription, .invalidUTF8, .invalidName,
+      .paddedName, .unknownProperty, .unfinishedToken, .unknownType, .stringType, .missingType:
+      .reading
+    case .foreignDialect, .mixedDialect, .notCarried, .changedValue:
+      .dialects
+    case .invalidValue, .componentRange, .shortHex, .hexMismatch, .tokenAlpha, .olderForm,
+      .bareDimension, .dimensionUnit, .missingLetterSpacing, .lineHeightUnit, .multiLayerItem,
+      .clampedPosition:
+      .values
+    case .unknownKey, .invalidProject, .invalidResolver, .singleContext, .emptySet, .unusedSet,
+      .unusedModifier, .inexactInput, .unusedInput, .invalidContract, .unmatchedSource:
+      .settings
+    case .unresolvedReference, .extendsCycle, .inheritedType, .conflictingToken, .unresolvedAlias,
+      .aliasCycle, .deprecatedAlias, .typeMismatch, .limitExceeded:
+      .resolving
+    case .missingToken, .missingContextValue, .partialToken, .unexpectedToken, .unmatchedContract,
+      .unmatchedPair:
+      .contracts
+    case .lowContrast, .indeterminateContrast, .unmatchedWaiver, .unneededWaiver, .undercutWaiver,
+      .expiredWaiver, .wrongClaim, .unownedWaiver, .unpairedColor, .colorOnlyState, .swappedValues,
+      .invalidBaseline, .staleBaseline:
+      .contrast
+    case .nameCollision, .similarName, .omittedToken, .fixedThemes, .invalidTemplate, .staleOutput,
+      .missingOutput, .editedOutput, .orphanOutput:
+      .outputs
     }
   }
 
   /// The reading of a fault that leaves a token without a value.
   static let leftOut = "left out"
 
-  /// What becomes of the fault when the rule is turned down and the finding does not say it.
-  var reading: String? {
+  /// What is known of the rule.
+  package var row: Row {
     switch self {
-    case .invalidName, .missingType, .invalidValue, .unresolvedAlias, .aliasCycle:
-      Rule.leftOut
-    case .unknownProperty: "passed over"
-    case .partialToken: "optional in generated code"
-    default: nil
+    // Reading JSON and tokens
+    case .invalidJSON:
+      Row(severity: .error, setting: .fixed, summary: "The file is not JSON as RFC 8259 defines it")
+    case .duplicateKey:
+      Row(severity: .error, setting: .fixed, summary: "An object has the same key twice")
+    case .duplicateDescription:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A resolver document or a contract has two descriptions of the same thing")
+    case .invalidUTF8:
+      Row(severity: .error, setting: .fixed, summary: "The file contains bytes that are not UTF-8")
+    case .invalidName:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A token or group has a name that an alias cannot write")
+    case .paddedName:
+      Row(severity: .warning, setting: .adjustable, summary: "A name begins or ends with a space")
+    case .unknownProperty:
+      Row(
+        severity: .error, setting: .lenient(reading: "passed over"),
+        summary: "A token, group or value has a property that DTCG 2025.10 does not define there")
+    case .unfinishedToken:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "An object has a $type, but no $value and no tokens in it")
+    case .unknownType:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A $type is not one of the 13 types of DTCG 2025.10")
+    case .stringType:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A $type is 'string', which DTCG 2025.10 does not have")
+    case .missingType:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A token has no $type, and inherits none")
+    // Other dialects
+    case .foreignDialect:
+      Row(severity: .error, setting: .fixed, summary: "A token file is in another tool's format")
+    case .mixedDialect:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A file to convert has both 'value' and '$value'")
+    case .notCarried:
+      Row(severity: .warning, setting: .fixed, summary: "convert leaves something out")
+    case .changedValue:
+      Row(
+        severity: .warning, setting: .fixed,
+        summary: "convert changes a value, a name or a structure")
+    // Values
+    case .invalidValue:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A value does not have the form that its type requires")
+    case .componentRange:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A color component is outside the range of its color space")
+    case .shortHex:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A color's hex fallback does not have six digits")
+    case .hexMismatch:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A color's hex fallback is another color than its components")
+    case .tokenAlpha:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A token has an 'alpha' next to its $value")
+    case .olderForm:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A value is in a form that CSS, a font or an earlier draft uses")
+    case .bareDimension:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A dimension is a number or a string instead of an object")
+    case .dimensionUnit:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A dimension's unit is neither px nor rem")
+    case .missingLetterSpacing:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A typography has no letterSpacing")
+    case .lineHeightUnit:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A typography's lineHeight is a length or a percentage instead of a number")
+    case .multiLayerItem:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "An item of a list is an alias of a shadow or gradient that is itself a list")
+    case .clampedPosition:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A gradient stop is outside 0…1, or before the stop above it")
+    // Project file, resolver, contracts
+    case .unknownKey:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "The project file, a contract or a resolver document has an unknown key")
+    case .invalidProject:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The project file has a value that makes no sense")
+    case .invalidResolver:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The resolver document does not define an order of sets and modifiers")
+    case .singleContext:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A modifier has only one context")
+    case .emptySet:
+      Row(severity: .warning, setting: .adjustable, summary: "A set has no sources")
+    case .unusedSet:
+      Row(severity: .warning, setting: .adjustable, summary: "No resolution order uses a set")
+    case .unusedModifier:
+      Row(severity: .warning, setting: .adjustable, summary: "No resolution order uses a modifier")
+    case .inexactInput:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "An input writes a modifier or context in different case")
+    case .unusedInput:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "The project has 'inputs', but the resolver document has no modifiers")
+    case .invalidContract:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A contract asks for something that makes no sense")
+    case .unmatchedSource:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A pattern matches no file, or no file declares a token")
+    // Merging and resolving
+    case .unresolvedReference:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A $ref or $extends points to nothing that it may point to",
+        isEcho: true, takesValue: true)
+    case .extendsCycle:
+      Row(severity: .error, setting: .fixed, summary: "A group inherits from itself")
+    case .inheritedType:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A group and the group that it inherits from have different types")
+    case .conflictingToken:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "Two sources declare the same token, and nothing says which one wins")
+    case .unresolvedAlias:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "An alias does not name a token with a value", isEcho: true)
+    case .aliasCycle:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A token depends on itself")
+    case .deprecatedAlias:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A token is an alias of a deprecated one")
+    case .typeMismatch:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A token has another type than the one required", takesValue: true)
+    case .limitExceeded:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The tokens exceed a limit of the compiler", takesValue: true)
+    // Contracts
+    case .missingToken:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A token that a contract requires is missing", isEcho: true)
+    case .missingContextValue:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A context has no value of its own where a contract requires one", isEcho: true)
+    case .partialToken:
+      Row(
+        severity: .error, setting: .lenient(reading: "optional in generated code"),
+        summary: "Some themes have a token and others do not", isEcho: true)
+    case .unexpectedToken:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A token matches a contract's pattern, but no variant uses it")
+    case .unmatchedContract:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A contract matches no token", isEcho: true)
+    case .unmatchedPair:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A contrast pair cannot be measured in any variant")
+    // Contrast
+    case .lowContrast:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A foreground has too little contrast on its background", criterion: "1.4.3")
+    case .indeterminateContrast:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A pair cannot be measured, because what shows through its background is unknown",
+        criterion: "1.4.3", isEcho: true)
+    case .unmatchedWaiver:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A waiver names a pair that does not exist", isEcho: true)
+    case .unneededWaiver:
+      Row(severity: .error, setting: .adjustable, summary: "A waiver covers only pairs that pass")
+    case .undercutWaiver:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3")
+    case .expiredWaiver:
+      Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
+    case .wrongClaim:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A contrast ratio that a document claims is wrong")
+    case .unownedWaiver:
+      Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
+    case .unpairedColor:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+    case .colorOnlyState:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two states differ only in hue", criterion: "1.4.1")
+    case .swappedValues:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two themes seem to have each other's values")
+    case .invalidBaseline:
+      Row(severity: .error, setting: .fixed, summary: "The baseline file is not a baseline")
+    case .staleBaseline:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "The baseline accepts a failure that no longer exists", isEcho: true)
+    // Generated files
+    case .nameCollision:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "Two things would have the same name in an output")
+    case .similarName:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two names differ only in case or Unicode normalization")
+    case .omittedToken:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "An asset catalog cannot hold some tokens")
+    case .fixedThemes:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "The Swift output cannot follow the system appearance")
+    case .invalidTemplate:
+      Row(severity: .error, setting: .fixed, summary: "A template cannot be rendered")
+    case .staleOutput:
+      Row(severity: .error, setting: .adjustable, summary: "A generated file is out of date")
+    case .missingOutput:
+      Row(severity: .error, setting: .adjustable, summary: "A generated file is missing")
+    case .editedOutput:
+      Row(severity: .error, setting: .adjustable, summary: "A generated file was edited by hand")
+    case .orphanOutput:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A file in a generated folder is no longer generated")
     }
   }
 
-  /// Whether the preset `"lenient"` makes a warning of the rule: token files as they are found
-  /// break these, and each has a reading.
-  var isLenient: Bool {
-    switch self {
-    case .invalidName, .unknownProperty, .unknownType, .stringType, .missingType, .invalidValue,
-      .componentRange, .shortHex, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit,
-      .missingLetterSpacing, .lineHeightUnit, .multiLayerItem, .singleContext, .unresolvedAlias,
-      .aliasCycle, .partialToken:
-      true
-    default: false
+  /// The severity when `tincture.json` does not set one.
+  package var defaultSeverity: Severity { row.severity }
+
+  /// Whether a project may turn the rule down.
+  package var isAdjustable: Bool { row.setting != .fixed }
+
+  /// Whether the preset `"lenient"` makes a warning of the rule.
+  package var isLenient: Bool {
+    switch row.setting {
+    case .lenient: true
+    case .fixed, .adjustable: false
+    }
+  }
+
+  /// What happens to the fault when the rule is turned down and the finding does not say it.
+  var reading: String? {
+    switch row.setting {
+    case .lenient(let reading): reading
+    case .fixed, .adjustable: nil
     }
   }
 }
 
-/// How grave a finding is. An error keeps every output from being written.
+/// How serious a finding is. An error keeps every output from being written.
 package enum Severity: String, Sendable {
   case error, warning
 }

@@ -14,11 +14,11 @@ struct SARIFLog {
     json.object { json in
       json.string("id", rule.rawValue)
       json.object("shortDescription") { $0.string("text", rule.title) }
-      for name in ["fullDescription", "help"] {  // GitHub asks for both
-        json.object(name) { json in
-          json.string(
-            "text", "\(rule.title): tincture explains it in docs/diagnostics/\(rule.rawValue).md.")
-        }
+      // GitHub asks for both.
+      json.object("fullDescription") { $0.string("text", rule.row.summary + ".") }
+      json.object("help") { json in
+        json.string(
+          "text", "\(rule.row.summary): tincture explains it in docs/diagnostics/\(rule.rawValue).md.")
       }
       json.object("defaultConfiguration") { $0.string("level", rule.defaultSeverity.rawValue) }
     }

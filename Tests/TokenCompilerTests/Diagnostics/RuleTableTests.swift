@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import TokenModel
+
+/// What is made from the table of rules: the reference page and the schema of the project file.
+///
+/// `UPDATE_PAGES=1 swift test --filter RuleTable` writes both anew, and fails: read the difference,
+/// then run again without it.
+@Suite struct RuleTableTests {
+  @Test func `every rule is summed up in one short sentence of its own`() {
+    let summaries = Rule.allCases.map(\.row.summary)
+    #expect(Set(summaries).count == summaries.count)
+    for summary in summaries {
+      #expect(summary.count <= 90 && !summary.hasSuffix("."), "\(summary)")
+      #expect(summary.first?.isUppercase == true || summary.hasPrefix("convert "), "\(summary)")
+    }
+  }
+
+  @Test func `the rules of a section follow each other`() {
+    let sections = Rule.allCases.map(\.section)
+    let changes = zip(sections, sections.dropFirst()).count { $0 != $1 }
+    #expect(changes == Rule.Section.allCases.count - 1)
+  }
+
+  @Test func `the reference page is made from the table`() throws {
+    try expectMade("docs/reference/rules.md", after: "its severity.\n\n") {
+      Rule.Section.allCases.map { section in
+        let rows = Rule.allCases.filter { $0.section == section }.map { rule in
+          let always = rule.isAdjustable ? "" : ", always"
+          return "| [\(rule.rawValue)](../diagnostics/\(rule.rawValue).md) "
+            + "| \(rule.defaultSeverity.rawValue)\(always) | \(rule.row.summary) |\n"
+        }
+        return "## \(section.rawValue)\n\n| rule | default | reports |\n|---|---|---|\n" + rows.joined()
+      }.joined(separator: "\n")
+    }
+  }
+
+  /// Compares the end of a file with what it must be, or writes it when asked to.
+  private func expectMade(
+    _ path: String, after mark: String, _ end: () -> String
+  ) throws {
+    let url = packageFolder.appending(path: path)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let range = try #require(text.range(of: mark), "\(path) has lost the words before its table")
+    let made = text[..<range.upperBound] + end()
+    guard text != made else { return }
+    if ProcessInfo.processInfo.environment["UPDATE_PAGES"] != nil {
+      try String(made).write(to: url, atomically: true, encoding: .utf8)
+    }
+    Issue.record("\(path) is not what the table makes; run again with UPDATE_PAGES=1")
+  }
+}
