@@ -175,6 +175,7 @@ let runtimeTests: [Target] = [
 
 /// What needs views that run, and the modules that make them.
 let withStandIns: [Target] = [
+  .target(name: "Writers", swiftSettings: strict),
   .target(
     name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIns/SwiftUI",
     swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -185,14 +186,15 @@ let withStandIns: [Target] = [
     name: "UIKit", dependencies: ["Accessibility"], path: "Tests/StandIns/UIKit",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
-    name: "gallery", dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit"],
+    name: "gallery",
+    dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit", "Writers"],
     swiftSettings: strict),
   .testTarget(
     name: "ViewTests", dependencies: ["EBComponents", "SwiftUI", "UIKit"], swiftSettings: strict),
   .testTarget(
     name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
   .testTarget(
-    name: "GalleryTests", dependencies: ["gallery"], swiftSettings: strict),
+    name: "GalleryTests", dependencies: ["gallery", "Writers"], swiftSettings: strict),
 ]
 
 // Nobody who depends on this package documents it, so only Scripts/docs asks for the plugin.

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import Writers
 
 @testable import gallery
 

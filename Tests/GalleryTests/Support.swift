@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Writers
 
 @testable import gallery
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import Writers
 
 extension RenderNode {
   /// The things in the node beside, under or upon one another.

@@ -1,4 +1,5 @@
 import SwiftUI
+import Writers
 
 /// What a node is placed in, which decides how CSS makes it take space.
 enum Place {

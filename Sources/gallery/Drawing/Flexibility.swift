@@ -1,4 +1,5 @@
 import SwiftUI
+import Writers
 
 /// One of the two ways in which something can grow.
 enum Axis { case horizontal, vertical }

@@ -1,5 +1,6 @@
 import SwiftUI
 import TokenValues
+import Writers
 
 /// A color as CSS writes it.
 struct ColorText: Hashable {
@@ -55,7 +56,7 @@ extension Paint {
   }
 
   /// The paint of a text, a line or a symbol, of which a gradient gives its first color.
-  func ink(_ property: StaticString) -> CSS {
+  func ink(_ property: CSS) -> CSS {
     colors.first.map { .color(property, $0) } ?? .none
   }
 }

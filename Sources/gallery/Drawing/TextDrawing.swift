@@ -1,4 +1,5 @@
 import SwiftUI
+import Writers
 
 extension TextRun {
   /// The run as an element; `t` marks it for what counts on the page.

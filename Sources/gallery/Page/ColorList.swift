@@ -1,3 +1,5 @@
+import Writers
+
 extension ColorUses {
   /// The colors as a list that opens: swatch, token, value, and the ratio with a link to its row.
   var list: HTML {

@@ -1,4 +1,5 @@
 import Themes
+import Writers
 
 /// Why the contrast of a drawing is not held to the minimum: waivers, and controls out of use.
 ///

@@ -1,4 +1,5 @@
 import Themes
+import Writers
 
 /// What the page is, and how to read it.
 @MainActor struct GalleryHeader {

@@ -1,5 +1,6 @@
 import Foundation
 import Themes
+import Writers
 
 /// The page with every component, variant and theme on it.
 @MainActor struct GalleryPage {

@@ -1,45 +1,39 @@
-/// A piece of a page. Texts and values are escaped when it is written, and nothing else can be
-/// written: there is no way to put markup in but by an element.
-indirect enum HTML: Equatable {
+import Writers
+
+/// A piece of a page. Texts and values are escaped when it is written, and there is no way to put
+/// markup in but by an element.
+indirect enum HTML {
   case text(String)
-  case element(Tag, [Attribute], [HTML])
+  case element(HTMLTag, [Attribute], [HTML])
   /// A style sheet or a script of ours; it must not contain `</`.
-  case source(Tag, String)
+  case source(HTMLTag, String)
 
-  /// The elements that the page has.
-  enum Tag: String {
-    case html, head, meta, title, style, script, body
-    case header, main, nav, section, article, footer, div, figure, figcaption
-    case h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, details, summary, pre
-    case a, b, span, small, code, button
-    case fieldset, legend, label, input
-    case svg, path
+  /// The piece as a browser reads it.
+  var markup: String {
+    var html = HTMLWriter()
+    write(to: &html)
+    return String(decoding: html.bytes, as: UTF8.self)
+  }
 
-    /// Whether the element has no content and no end.
-    var isVoid: Bool { self == .meta || self == .input }
-
-    /// Whether it begins on a line of its own, where that changes nothing on the screen.
-    var startsLine: Bool {
-      switch self {
-      case .a, .b, .span, .small, .code, .svg, .path, .pre: false
-      default: true
+  private func write(to html: inout HTMLWriter) {
+    switch self {
+    case .text(let text): html.verbatim(text)
+    case .source(let tag, let source): html.source(source, of: tag)
+    case .element(let tag, let attributes, let content):
+      html.element(tag, attributes: attributes.map(\.written)) { html in
+        for piece in content { piece.write(to: &html) }
       }
     }
   }
 }
 
-/// An attribute of an element. Names are ours; values may hold anything.
-struct Attribute: Equatable {
-  let name: String
-  /// Nil for an attribute that is true by being there.
-  let value: String?
+/// An attribute of an element; a style of its own is a class of the page's sheet.
+struct Attribute {
+  let written: HTMLAttribute
   /// The declarations that its class stands for.
   private(set) var style: CSS?
 
-  init(_ name: StaticString, _ value: String? = nil) {
-    self.name = "\(name)"
-    self.value = value
-  }
+  init(_ name: StaticString, _ value: String? = nil) { written = HTMLAttribute(name, value) }
 
   static func `class`(_ names: String) -> Self { Self("class", names) }
   static func id(_ id: String) -> Self { Self("id", id) }
@@ -57,11 +51,11 @@ struct Attribute: Equatable {
 }
 
 extension HTML {
-  static func element(_ tag: Tag, _ attributes: Attribute..., content: [HTML]) -> HTML {
+  static func element(_ tag: HTMLTag, _ attributes: Attribute..., content: [HTML]) -> HTML {
     .element(tag, attributes, content)
   }
 
-  static func element(_ tag: Tag, _ attributes: Attribute..., text: String) -> HTML {
+  static func element(_ tag: HTMLTag, _ attributes: Attribute..., text: String) -> HTML {
     .element(tag, attributes, [.text(text)])
   }
 

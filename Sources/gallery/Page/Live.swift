@@ -1,6 +1,7 @@
 import EBComponents
 import SwiftUI
 import Themes
+import Writers
 
 /// Countdowns that run in the browser: each drawn in all its states, of which a script shows the
 /// one that fits the time left, and writes the digits.

@@ -1,5 +1,6 @@
 import SwiftUI
 import Themes
+import Writers
 
 /// A sample on the page: drawn in every theme, with its code, its colors and its speech.
 @MainActor struct Specimen {

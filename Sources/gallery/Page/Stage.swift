@@ -1,5 +1,6 @@
 import SwiftUI
 import Themes
+import Writers
 
 /// The page a component is drawn on, as wide as a phone leaves it.
 @MainActor struct Stage {

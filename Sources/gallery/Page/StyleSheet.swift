@@ -1,3 +1,5 @@
+import Writers
+
 /// The classes of a page's drawings.
 struct StyleSheet {
   let text: String

@@ -1,16 +1,23 @@
-import Writers
-
 /// Writes HTML (the WHATWG living standard): every tag closed, every text and attribute escaped.
 /// There is no way to write markup except by an element.
-struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+package struct HTMLWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// What a page begins with, so that browsers keep to the standard.
-  static let doctype = "<!doctype html>"
+  package static let doctype = "<!doctype html>"
 
   /// An element; its content is written inside. Void elements have none.
-  mutating func element(
+  package mutating func element(
     _ tag: HTMLTag, _ attributes: HTMLAttribute..., content: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    element(tag, attributes: attributes, content: content)
+  }
+
+  /// An element with attributes from elsewhere.
+  package mutating func element(
+    _ tag: HTMLTag, attributes: [HTMLAttribute], content: (inout HTMLWriter) -> Void
   ) {
     begin(tag, attributes)
     guard !tag.isVoid else { return }
@@ -19,30 +26,41 @@ struct HTMLWriter {
   }
 
   /// An element that holds only text.
-  mutating func element(_ tag: HTMLTag, _ attributes: HTMLAttribute..., text: String) {
+  package mutating func element(_ tag: HTMLTag, _ attributes: HTMLAttribute..., text: String) {
     begin(tag, attributes)
     self.text(text)
     end(tag)
   }
 
   /// Text; what does not show, or turns the direction of writing, is spelled out.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     if bytes.append(text, where: isPlain) { return }
     escape(printable(text))
   }
 
+  /// Text as it is, line breaks and all.
+  package mutating func verbatim(_ text: String) { escape(text) }
+
   /// A style sheet of ours.
-  mutating func style(_ css: CSS) {
+  package mutating func style(_ css: CSS) {
     begin(.style, [])
     append(css.text)
     end(.style)
   }
 
   /// A script of ours; it must not contain `</`.
-  mutating func script(_ script: StaticString) {
+  package mutating func script(_ script: StaticString) {
     begin(.script, [])
     script.withUTF8Buffer { bytes.append(contentsOf: $0) }
     end(.script)
+  }
+
+  /// A style sheet or a script that was put together elsewhere; it must not contain `</`.
+  package mutating func source(_ source: String, of tag: HTMLTag) {
+    precondition(!source.contains("</"), "It would end its own element.")
+    begin(tag, [])
+    append(source)
+    end(tag)
   }
 
   private mutating func begin(_ tag: HTMLTag, _ attributes: [HTMLAttribute]) {
@@ -90,31 +108,5 @@ private func isPlain(_ byte: UInt8) -> Bool {
     UInt8(ascii: "["):
     false
   default: (0x20..<0x7F).contains(byte)
-  }
-}
-
-/// The elements that pages of ours have.
-enum HTMLTag: String {
-  case html, head, meta, title, style, script, body
-  case header, main, nav, section, footer, div
-  case h1, h2, h3, p, ul, ol, li, dl, dt, dd, details, summary
-  case table, caption, thead, tbody, tr, th, td
-  case a, b, span, small, code, strong
-  case fieldset, legend, label, input
-  case svg, filter
-  case colorMatrix = "feColorMatrix"
-
-  /// Whether the element has no content and no end.
-  var isVoid: Bool { self == .meta || self == .input }
-
-  /// Whether it begins on a line of its own, where that changes nothing on the screen.
-  var startsLine: Bool {
-    switch self {
-    case .html, .head, .meta, .title, .style, .script, .body, .header, .main, .nav, .section,
-      .footer, .div, .h1, .h2, .h3, .p, .ul, .ol, .li, .dl, .details, .table, .caption, .thead,
-      .tbody, .tr, .fieldset, .svg:
-      true
-    default: false
-    }
   }
 }

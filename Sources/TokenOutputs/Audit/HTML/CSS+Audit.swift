@@ -1,0 +1,62 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+extension CSS {
+  /// What a layer shows, as the value of `background`: a color, or a gradient from top to bottom.
+  init(_ layer: Layer) {
+    guard layer.isGradient else {
+      self = "\(RGB8(rounding: layer.stops[0].color))"
+      return
+    }
+    var stops: [CSS] = []
+    for stop in layer.stops {
+      let css: CSS = "\(RGB8(rounding: stop.color)) \(share: stop.position)"
+      if stops.last?.text != css.text { stops.append(css) }
+    }
+    self = "linear-gradient(\(CSS(stops, separator: ",")))"
+  }
+
+  /// A color or gradient as reports write it; nil when it is not made of `#RRGGBB`.
+  init?(reported value: String) {
+    if let color = RGB8(hex: value), value.hasPrefix("#") {
+      self = "\(color)"
+      return
+    }
+    var stops: [CSS] = []
+    for part in value.split(separator: ",") {
+      let words = part.split(separator: " ")
+      guard words.count == 2, words[0].hasPrefix("#"), let color = RGB8(hex: String(words[0])),
+        words[1].hasSuffix("%"), let position = Double(words[1].dropLast())
+      else { return nil }
+      stops.append("\(color) \(share: position / 100)")
+    }
+    guard stops.count > 1 else { return nil }
+    self = "linear-gradient(\(CSS(stops, separator: ",")))"
+  }
+
+  /// A text style at its real size, with families that are there where its own are not.
+  init(_ style: TypographyValue) {
+    let families = CSS(style.fontFamily.map { "\(quoted: $0)," })
+    self = """
+      font:\(style.fontWeight) \(style.fontSize.pixels)px/\(style.lineHeight) \
+      \(families)system-ui,sans-serif;letter-spacing:\(style.letterSpacing.pixels)px
+      """
+  }
+}
+
+extension CSS.Interpolation {
+  mutating func appendInterpolation(_ color: RGB8) { appendInterpolation(word: color.hex) }
+  mutating func appendInterpolation(_ outcome: Outcome) {
+    appendInterpolation(word: outcome.rawValue)
+  }
+  mutating func appendInterpolation(_ deficiency: VisionDeficiency) {
+    appendInterpolation(word: deficiency.rawValue)
+  }
+}
+
+extension HTMLID {
+  /// The id of the box for an outcome.
+  init(_ outcome: Outcome) { self.init(word: outcome.rawValue) }
+}

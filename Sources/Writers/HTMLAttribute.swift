@@ -1,0 +1,84 @@
+/// An attribute of an element. Names are ours; values may hold anything.
+package struct HTMLAttribute: Sendable {
+  let name: StaticString
+  /// Nil for an attribute that is true by being there.
+  let value: String?
+
+  package init(_ name: StaticString, _ value: String? = nil) {
+    self.name = name
+    self.value = value
+  }
+
+  package static func id(_ id: HTMLID) -> Self { Self("id", id.text) }
+  /// A link within the page, the only kind there is.
+  package static func link(to id: HTMLID) -> Self { Self("href", "#" + id.text) }
+  package static func labelled(by id: HTMLID) -> Self { Self("aria-labelledby", id.text) }
+  package static func label(_ text: String) -> Self { Self("aria-label", text) }
+  package static func className(_ names: String) -> Self { Self("class", names) }
+  package static func style(_ css: CSS) -> Self { Self("style", css.text) }
+  package static func role(_ role: String) -> Self { Self("role", role) }
+  package static func scope(_ scope: String) -> Self { Self("scope", scope) }
+  package static func language(_ code: String) -> Self { Self("lang", code) }
+  package static func name(_ name: String) -> Self { Self("name", name) }
+  package static func value(_ value: String) -> Self { Self("value", value) }
+  package static func content(_ content: String) -> Self { Self("content", content) }
+  package static func type(_ type: String) -> Self { Self("type", type) }
+  package static func values(_ values: String) -> Self { Self("values", values) }
+  package static func columns(_ count: Int) -> Self { Self("colspan", "\(count)") }
+
+  package static let charset = Self("charset", "utf-8")
+  package static let checked = Self("checked", nil)
+  package static let hidden = Self("hidden", nil)
+  /// Browsers are not to bring back what was filled in before.
+  package static let fresh = Self("autocomplete", "off")
+  package static let unspoken = Self("aria-hidden", "true")
+  /// A place to which a link can move the focus, but not the tab key.
+  package static let focusable = Self("tabindex", "-1")
+  /// A place that the tab key reaches, so that arrow keys can scroll it.
+  package static let reachable = Self("tabindex", "0")
+  package static let linearRGB = Self("color-interpolation-filters", "linearRGB")
+  package static func equivalent(_ header: String) -> Self { Self("http-equiv", header) }
+  /// A width or height.
+  package static func size(_ name: StaticString, _ number: Int) -> Self { Self(name, "\(number)") }
+}
+
+/// The id of an element: no blank in it, and safe in a link as it stands.
+package struct HTMLID: Hashable, Sendable {
+  package let text: String
+
+  /// A word of ours, as it is.
+  package init(word: String) { text = word }
+
+  /// An id of ours.
+  package init(_ name: StaticString, _ number: Int? = nil) {
+    text = "\(name)" + (number.map { "\($0)" } ?? "")
+  }
+
+  /// The id for the key of a result: bytes that links cannot hold are written `_` and two digits.
+  /// A key has slashes, so that none is an id of ours, and different keys have different ids.
+  package init(key: String) {
+    if key.utf8.allSatisfy(Self.isKept) {
+      text = key
+      return
+    }
+    var bytes: [UInt8] = []
+    for byte in key.utf8 {
+      if Self.isKept(byte) {
+        bytes.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes += "_\(digits.count == 1 ? "0" : "")\(digits)".utf8
+      }
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "="), UInt8(ascii: "~"):
+      true  // from - to 9 there are -./ and the digits
+    default: false
+    }
+  }
+}

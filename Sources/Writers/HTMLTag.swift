@@ -1,0 +1,27 @@
+/// The elements that our pages have.
+package enum HTMLTag: String, Sendable {
+  case html, head, meta, title, style, script, body
+  case header, main, nav, section, article, footer, div, figure, figcaption
+  case h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, details, summary, pre
+  case table, caption, thead, tbody, tr, th, td
+  case a, b, span, small, code, strong, button
+  case fieldset, legend, label, input
+  case svg, path, filter
+  case colorMatrix = "feColorMatrix"
+
+  /// Whether the element has no content and no end.
+  var isVoid: Bool { self == .meta || self == .input }
+
+  /// Whether it begins on a line of its own, where that changes nothing on the screen.
+  var startsLine: Bool {
+    switch self {
+    case .html, .head, .meta, .title, .style, .script, .body, .header, .main, .nav, .section,
+      .article, .footer, .div, .figure, .figcaption, .h1, .h2, .h3, .h4, .p, .ul, .ol, .li, .dl,
+      .details, .table, .caption, .thead, .tbody, .tr, .fieldset, .svg:
+      true
+    case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .span, .small, .code, .strong, .button, .legend,
+      .label, .input, .path, .filter, .colorMatrix:
+      false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Writers
+
+/// Declarations of a style.
+extension CSS {
+  static let none: CSS = ""
+
+  static func + (first: CSS, second: CSS) -> CSS {
+    CSS([first, second].filter { $0 != .none }, separator: ";")
+  }
+
+  static func += (first: inout CSS, second: CSS) { first = first + second }
+
+  /// Lengths in CSS pixels, one to a point.
+  static func length(_ property: CSS, _ lengths: Double...) -> CSS {
+    "\(property):\(CSS(lengths.map { "\(rounded: $0)px" }, separator: " "))"
+  }
+
+  static func value(_ property: CSS, _ value: Double) -> CSS { "\(property):\(rounded: value)" }
+
+  static func color(_ property: CSS, _ color: ColorText) -> CSS { "\(property):\(color)" }
+
+  /// A gradient from top to bottom.
+  static func gradient(_ stops: [(color: ColorText, location: Double)]) -> CSS {
+    let stops: [CSS] = stops.map { "\($0.color) \(rounded: $0.location * 100)%" }
+    return "background:linear-gradient(\(CSS(stops, separator: ",")))"
+  }
+
+  /// The class that stands for these declarations. The same ones always have the same class, so
+  /// that a change to one thing on the page changes no other.
+  var className: String {
+    var hash: UInt32 = 2_166_136_261  // FNV-1a, 32 bits
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return "s" + String(hash, radix: 36)
+  }
+}
+
+extension CSS.Interpolation {
+  mutating func appendInterpolation(_ color: ColorText) { appendInterpolation(word: color.text) }
+
+  /// A number with three decimals at most, as precise as a screen can show.
+  mutating func appendInterpolation(rounded value: Double) {
+    appendInterpolation((value * 1000).rounded() / 1000)
+  }
+}
