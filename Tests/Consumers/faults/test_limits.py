@@ -1,4 +1,4 @@
-"""docs/limits.md: each number at the limit and one beyond it, by the command."""
+"""docs/reference/limits.md: each number at the limit and one beyond it, by the command."""
 
 import json
 import re
@@ -79,7 +79,7 @@ LIMITS = {
 
 
 def page_numbers():
-    page = (ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference" / "limits.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \|", page, re.M)
     return {name: int(number.replace(",", "")) for name, number in rows}
 

@@ -1,4 +1,4 @@
-/// `docs/conformance.md`: a table for each module.
+/// `docs/reference/conformance.md`: a table for each module.
 ///
 /// - Parameter vectors: The requirement of each vector.
 func conformancePage(
