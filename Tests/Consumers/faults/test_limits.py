@@ -69,11 +69,11 @@ def variants(count):
 # What is limited, as the page's table calls it; a project of a size; which size is the last that is
 # read for the page's number; the rule that reports the next.
 LIMITS = {
-    "JSON values in one another": (nested, lambda limit: limit - 2, "invalid-json"),
+    "depth of JSON values": (nested, lambda limit: limit - 2, "invalid-json"),
     "nesting of generated Swift": (nested_swift, lambda limit: limit + 1, "limit-exceeded"),
     "segments of a contract’s path": (segments, lambda limit: limit, "limit-exceeded"),
     "themes that modifiers make": (themes, lambda limit: limit, "limit-exceeded"),
-    "sets in one another": (sets_in_sets, lambda limit: limit, "limit-exceeded"),
+    "depth of sets": (sets_in_sets, lambda limit: limit, "limit-exceeded"),
     "variants of a contract": (variants, lambda limit: limit, "invalid-contract"),
 }
 

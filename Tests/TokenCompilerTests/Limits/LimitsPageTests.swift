@@ -10,7 +10,7 @@ let jsonNestingLimit = 2048
 @Suite struct LimitsPageTests {
   /// The numbers of the page's table by what they limit, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
-    "JSON values in one another": ("", jsonNestingLimit),
+    "depth of JSON values": ("", jsonNestingLimit),
     "themes that modifiers make": ("themeLimit", themeLimit),
     "nesting of generated Swift": ("nestingLimit", nestingLimit),
     "segments of a contract’s path": ("shapeLimit", shapeLimit),
@@ -19,13 +19,13 @@ let jsonNestingLimit = 2048
       "swappedContextLimit", swappedContextLimit
     ),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
-    "sets in one another": ("setDepthLimit", setDepthLimit),
+    "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
     "themes with `Theme.colors`": ("dynamicThemeLimit", SwiftPlan.dynamicThemeLimit),
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),
-    "hops that a finding shows": ("shownHops", shownHops),
+    "alias steps that a finding shows": ("shownHops", shownHops),
   ]
 
   @Test func `the table has the numbers of the compiler`() throws {
