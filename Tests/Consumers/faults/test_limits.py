@@ -133,4 +133,4 @@ def test_a_file_of_2_gib_is_refused(bare, table):
         with open(bare.folder / "t.json", "wb") as file:
             file.truncate(size)
         assert said in bare.run("build").must_end_well(1, 2).errors
-    table("a file of 2 GiB, and of one byte less", times(1, 2), "exit 2; read (it is no JSON: exit 1)")
+    table("a file of 2 GiB, and of one byte less", times(1, 2), "exit 2; read (not JSON: exit 1)")
