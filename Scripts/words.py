@@ -2,9 +2,9 @@
 
     Scripts/words.py [--words FILE] [--limit N] [PATH…]
 
-Reads Markdown (prose, without code) and Swift (comments, strings and test names); a folder stands
-for all such files in it. Without a path: README, CONTRIBUTING, SECURITY, docs and the READMEs of
-Examples. Prints `path:line: …` for each find, and exits with 1 if there is one.
+Reads Markdown (prose, without code) and Swift (comments, strings and test names); a folder means
+all such files in it. Without a path: README, CONTRIBUTING, SECURITY, docs, the other READMEs and the
+DocC pages of what apps import. Prints `path:line: …` for each find, and exits with 1 if there is one.
 """
 
 import argparse
@@ -19,8 +19,12 @@ LONGEST = 40  # words of a sentence
 
 def pages():
     """The documents that people read."""
-    return [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")] + sorted(
-        [*(ROOT / "docs").rglob("*.md"), *(ROOT / "Examples").glob("*/README.md")])
+    names = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/StandIns/README.md",
+             "Sources/tincture/Starter/README.md")
+    apps = ("EBComponents", "EBComponentsUIKit", "TokenValues")
+    return [ROOT / name for name in names] + sorted(
+        [*(ROOT / "docs").rglob("*.md"), *(ROOT / "Examples").glob("*/README.md"),
+         *(page for app in apps for page in (ROOT / "Sources" / app).glob("*.docc/*.md"))])
 
 
 def rules(file=WORDS):
