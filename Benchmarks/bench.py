@@ -14,7 +14,7 @@ from measure import Bench, exponent
 from report import mebibytes, milliseconds, spread, times
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "performance.md"
+PAGE = ROOT / "docs/how-it-works" / "performance.md"
 STAGES = ("read", "parse", "resolve", "check", "emit", "write")
 OUTPUTS = {
     "swift": {}, "css": {}, "json": {}, "xcassets": {}, "compose": {"package": "app.tokens"},

@@ -1,4 +1,4 @@
-"""The Markdown of docs/performance.md."""
+"""The Markdown of docs/how-it-works/performance.md."""
 
 import os
 import platform

@@ -4,8 +4,8 @@
     python3 Benchmarks/swift_cost.py [--colors 1000,5000,20000] [--runs 3] [--update]
 
 Writes colors in two modes as Tincture generates them and in the shapes people write by hand, compiles
-all of them with the swiftc of the PATH, and prints the table that docs/performance.md shows. Needs
-valgrind for the last column.
+all of them with the swiftc of the PATH, and prints the table that
+docs/how-it-works/performance.md shows. Needs valgrind for the last column.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from pathlib import Path
 import color_shapes
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs/performance.md"
+PAGE = ROOT / "docs/how-it-works/performance.md"
 MARKS = "<!-- swift-cost -->", "<!-- /swift-cost -->"
 MODES = {"type-check": ["-typecheck"], "-Onone": ["-c", "-Onone"], "-O": ["-c", "-O"]}
 # A compilation that takes more seconds of processor time is stopped: nobody would wait for it.

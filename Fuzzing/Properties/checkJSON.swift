@@ -12,7 +12,7 @@ func checkJSON(_ text: [UInt8]) throws(Violation) {
     try checkFault(error, text)
     return
   }
-  try require(isAccepted, "accepted what RFC 8259 or docs/limits.md forbids")
+  try require(isAccepted, "accepted what RFC 8259 or docs/reference/limits.md forbids")
   try checkPlaces(in: document)
 }
 

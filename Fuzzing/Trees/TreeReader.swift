@@ -1,11 +1,11 @@
 /// A second reader of JSON, to hold the first one against: RFC 8259 to the letter, and the limits
-/// that docs/limits.md gives. It shares no code with TokenJSON.
+/// that docs/reference/limits.md gives. It shares no code with TokenJSON.
 struct TreeReader {
   private let text: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// How deep values may lie in one another, as docs/limits.md says.
+  /// How deep values may lie in one another, as docs/reference/limits.md says.
   static let nestingLimit = 2048
 
   /// The tree of a text; nil where the text is not to be accepted.
@@ -109,7 +109,7 @@ struct TreeReader {
     guard let number = Double(String(decoding: spelling, as: UTF8.self)), number.isFinite else {
       return nil
     }
-    // A number that is not 0 and comes out as 0 is lost (docs/limits.md).
+    // A number that is not 0 and comes out as 0 is lost (docs/reference/limits.md).
     let digits = spelling.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
     if number == 0, digits.contains(where: "123456789".utf8.contains) { return nil }
     return .word(Array(spelling))

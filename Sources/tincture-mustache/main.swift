@@ -2,7 +2,8 @@ import Foundation
 import TokenJSON
 import TokenModel
 
-/// Renders one template: a request on standard input, an answer on standard output (docs/templates.md).
+/// Renders one template: a request on standard input, an answer on standard output
+/// (docs/reference/templates.md).
 /// A program of its own, because the library it is made of needs Foundation, which would make every
 /// start of `tincture` three times as long.
 ///

@@ -1,4 +1,4 @@
-"""docs/ci.md: its files are what the servers take, and their commands do what it says."""
+"""docs/how-to/ci.md: its files are what the servers take, and their commands do what it says."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import pytest
 import yaml
 from conftest import ROOT
 
-PAGE = (ROOT / "docs" / "ci.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/how-to" / "ci.md").read_text(encoding="utf-8")
 FILES = {
     path: body for path, body in re.findall(r"^```[a-z]+ (\S+)\n(.*?)^```$", PAGE, re.M | re.S)}
 WORKFLOW, GITLAB, JENKINS = ".github/workflows/tokens.yml", ".gitlab-ci.yml", "Jenkinsfile"

@@ -1,7 +1,7 @@
 """An app's files with one import of ours compile under every setting that Xcode's templates choose.
 
-Over the modules that stand in for SwiftUI and UIKit: the samples of the designers' documents, of the
-README and of the DocC pages, and generated themes, imported and inline.
+Over the modules that stand in for SwiftUI and UIKit: the samples of the designers' documents, of
+README, of docs and of the DocC pages, and generated themes, imported and inline.
 """
 
 import json
@@ -43,8 +43,10 @@ def fences(path):
 
 def page_samples():
     """The samples of our pages, with the one import each."""
-    (sample,) = [code for code in fences(ROOT / "README.md") if "import EBComponents" in code]
-    yield pytest.param("EBComponents", sample.replace("import EBComponents\n", ""), id="README")
+    (sample,) = fences(ROOT / "docs/how-to/components.md")
+    assert sample.startswith("import EBComponents\n")
+    yield pytest.param(
+        "EBComponents", sample.replace("import EBComponents\n", ""), id="components")
     for module in ("EBComponents", "EBComponentsUIKit"):
         for page in sorted((ROOT / "Sources" / module).glob("*.docc/*.md")):
             for number, code in enumerate(fences(page)):
@@ -122,6 +124,23 @@ def test_the_starter_is_for_every_thread(tincture, tmp_path, settings):
         "nonisolated func need<Value: Hashable & Sendable>(_ value: Value) {}\n"
         "nonisolated func all() { need(page()); need(Theme.allCases) }\n", encoding="utf-8")
     check(settings, *files, use)
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+def test_the_app_code_in_the_readme_compiles_with_the_starter(tincture, tmp_path, settings):
+    tincture.run("init", tmp_path / "shop", code=0)
+    tincture.run("build", cwd=tmp_path / "shop", code=0)
+    samples = [code for code in fences(ROOT / "README.md") if "import ShopTheme\n" in code]
+    assert len(samples) == 2
+    files = sorted((tmp_path / "shop").rglob("*.swift"))
+    for number, code in enumerate(samples):
+        # A module cannot import itself: here the themes are compiled with the app.
+        use = tmp_path / f"Use{number}.swift"
+        use.write_text(code.replace("import ShopTheme\n", ""), encoding="utf-8")
+        done = views.run(
+            "swiftc", "-typecheck", "-parse-as-library", "-module-name", "Client", "-I",
+            views.MODULES, *settings, *files, use)
+        assert done.returncode == 0, done.stderr
 
 
 def test_every_generated_type_and_extension_says_that_it_is_nonisolated(tincture, tmp_path):

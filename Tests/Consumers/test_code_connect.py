@@ -65,7 +65,7 @@ def test_a_counter_states_only_what_its_count_does_not_say(layer, code):
 
 
 def test_the_variants_of_the_sheets_are_written_as_on_the_page(tmp_path):
-    page = (ROOT / "docs" / "migration.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/how-to" / "migration.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| (\d+:\d+) \|.*?\| `([^`]+)` \|", page, re.M))
     assert rows.keys() == {variant["node"] for variant in VARIANTS}
     for variant in VARIANTS:
@@ -127,7 +127,7 @@ def test_templates_name_their_nodes_and_nothing_else_is_published():
 
 
 def test_the_page_names_the_properties_that_are_read():
-    page = (ROOT / "docs" / "figma.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/how-to" / "figma.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| `(\w+)` \| (\w+) \| ?(.*) \|$", page, re.M)
     named = {component: {} for component, *_ in rows}
     for component, name, kind, values in rows:

@@ -181,5 +181,5 @@ def test_two_hundred_brands_are_two_hundred_actions(tincture, tmp_path, monkeypa
 def test_the_page_shows_an_action_as_it_is_listed(tincture, tmp_path):
     run(sys.executable, EXAMPLE / "brands.py", tmp_path, 1, cwd=tmp_path)
     listed = tincture.run("build", "--list-actions", "brand000.json", cwd=tmp_path, code=0).stdout
-    page = (ROOT / "docs/scale.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/how-to/scale.md").read_text(encoding="utf-8")
     assert "```json\n" + listed.replace("brand000", "acme") + "```\n" in page

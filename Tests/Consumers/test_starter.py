@@ -25,17 +25,19 @@ def test_what_its_readme_says_happens(tincture, starter):
 
 
 def test_the_first_five_minutes_are_true(tincture, tmp_path):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## First five minutes")[2]
-    commands, shown = re.match(r".*?```sh\n(.*?)```.*?```text\n(.*?)```", readme, re.S).groups()
-    lines = [line.partition("#")[0].split() for line in commands.splitlines()]
-    assert [words[0] for words in lines] == ["Scripts/build", "Scripts/install"] + ["tincture"] * 2
-    assert all(os.access(ROOT / words[0], os.X_OK) for words in lines[:2])
-    for words in lines[2:]:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Install")[2]
+    install, commands = re.findall(r"^```sh\n(.*?)^```", readme, re.S | re.M)
+    shown = re.search(r"^```text\n(.*?)^```", readme, re.S | re.M)[1]
+    scripts, lines = (
+        [line.partition("#")[0].split() for line in text.splitlines()]
+        for text in (install, commands))
+    assert scripts == [["Scripts/build"], ["Scripts/install"]]
+    assert all(os.access(ROOT / name, os.X_OK) for [name] in scripts)
+    assert [words[0] for words in lines] == ["tincture"] * 2
+    for words in lines:
         said = tincture.run(*words[1:], cwd=tmp_path, code=0)
         assert said.stderr == ""
     assert said.stdout == shown
-    for link in re.findall(r"\]\((docs/[^)#]+)\)", readme.partition("## What you get")[0]):
-        assert (ROOT / link).is_file(), link
 
 
 def test_its_readme_names_every_file(starter):

@@ -13,7 +13,7 @@ USES = {"style-dictionary": ["Theme.colors.label", "Theme.dark.colors.page"],
 
 @pytest.fixture(params=sorted(USES))
 def walked(request, tincture, tmp_path):
-    walk = Walk(ROOT / "docs" / f"{request.param}.md", tmp_path, tincture)
+    walk = Walk(ROOT / "docs" / "start" / f"{request.param}.md", tmp_path, tincture)
     shown = list(walk.steps())
     assert walk.commands >= 2
     assert "before" in "".join(body for kind, _, body in shown if kind == "swift")

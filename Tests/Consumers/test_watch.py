@@ -222,5 +222,5 @@ def test_the_readme_shows_what_is_said(tincture, shipped):
         said.append(watch.line())
         write_by_rename(path, text)
         said.append(watch.line())
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "```text\n" + "\n".join(said) + "\n```\n" in readme
+    page = (ROOT / "docs/reference/commands.md").read_text(encoding="utf-8")
+    assert "```text\n" + "\n".join(said) + "\n```\n" in page

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The members that product section 9 names, those that docs/contrast.md adds, and their kinds.
+/// The members that product section 9 names, those that docs/reference/contrast.md adds, and
+/// their kinds.
 private let shape: [String: Kind] = [
   "version": .number, "summary": .object(count: 7), "audit": .object(count: 6), "results": .array,
   "claims": .array, "states": .array, "unpaired": .array, "findings": .array,

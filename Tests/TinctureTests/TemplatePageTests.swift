@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The examples of `docs/templates.md`, run as they stand there.
+/// The examples of `docs/reference/templates.md`, run as they stand there.
 @Test func `the templates on the page make the files on the page`() throws {
   let page = try String(
-    contentsOf: URL(filePath: #filePath).appending(path: "../../../docs/templates.md")
+    contentsOf: URL(filePath: #filePath).appending(path: "../../../docs/reference/templates.md")
       .standardizedFileURL, encoding: .utf8)
   var fences: [String: String] = [:]
   for match in page.matches(of: /```(?:json|text) (\S+\.\S+)\n((?s:.*?))```/) {

@@ -2,7 +2,7 @@ import Testing
 import TokenJSON
 
 /// Texts by class, each with what becomes of it: RFC 8259 read strictly, and the limits of
-/// docs/limits.md.
+/// docs/reference/limits.md.
 struct JSONCase: CustomTestStringConvertible {
   var text: [UInt8]
   /// The kind of fault and the byte at which it stands; nil where the text is accepted.

@@ -60,7 +60,8 @@ extension Rendering {
     }
     return Diagnostic(
       .invalidTemplate,
-      "there is no value '\(printable(name))' where it is asked for; docs/templates.md says what has it",
+      "there is no value '\(printable(name))' where it is asked for; "
+        + "docs/reference/templates.md says what has it",
       at: place ?? Place(file: template.path))
   }
 
@@ -73,7 +74,7 @@ extension Rendering {
     return Diagnostic(
       .invalidTemplate,
       (name.isEmpty ? "the whole model" : "'\(printable(name))'")
-        + " has members and is no text; name one of them, as docs/templates.md lists them",
+        + " has members and is no text; name one of them, as docs/reference/templates.md lists them",
       at: place ?? Place(file: template.path))
   }
 

@@ -2,9 +2,9 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// What templates see (docs/templates.md): themes with their tokens, tokens with their values in all
-/// themes, components with their pairs. Everything is there in every object of its kind; what does
-/// not apply is null.
+/// What templates see (docs/reference/templates.md): themes with their tokens, tokens with their
+/// values in all themes, components with their pairs. Everything is there in every object of its
+/// kind; what does not apply is null.
 struct TemplateModel {
   /// The model as JSON.
   let bytes: [UInt8]

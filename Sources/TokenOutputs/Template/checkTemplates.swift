@@ -92,6 +92,6 @@ private struct TemplateCheck {
     findings.add(
       .invalidTemplate,
       "there is no \(what) '\(printable(name))'"
-        + (near.isEmpty ? "; docs/templates.md lists them all" : near), at: place)
+        + (near.isEmpty ? "; docs/reference/templates.md lists them all" : near), at: place)
   }
 }

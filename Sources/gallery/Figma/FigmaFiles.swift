@@ -10,7 +10,7 @@ enum FigmaFiles {
     let nodes = try FigmaNodesReader.read(data, path: source)
     let config = CodeConnectConfig(nodes: nodes)
     return [
-      OutputFile(path: "docs/migration.md", text: MigrationPage(nodes: nodes).text),
+      OutputFile(path: "docs/how-to/migration.md", text: MigrationPage(nodes: nodes).text),
       OutputFile(
         path: "Tests/GalleryTests/Figma/MigratedViews.swift",
         text: MigratedViews(nodes: nodes).text),

@@ -1,4 +1,4 @@
-/// A Swift file of the tests: the code of `docs/migration.md`, letter by letter, to be run.
+/// A Swift file of the tests: the code of `docs/how-to/migration.md`, letter by letter, to be run.
 struct MigratedViews {
   let nodes: FigmaNodes
 
@@ -11,7 +11,7 @@ struct MigratedViews {
     import EBComponents
     import SwiftUI
 
-    /// The views of docs/migration.md, by the node they replace.
+    /// The views of docs/how-to/migration.md, by the node they replace.
     @MainActor func migratedViews(saleEnd: Date) -> [String: AnyView] {
       func openSale() {}
       var views: [String: AnyView] = [:]

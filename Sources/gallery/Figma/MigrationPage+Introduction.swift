@@ -1,33 +1,35 @@
 extension MigrationPage {
-  /// What stands above the tables.
+  /// The text above the tables.
   static let introduction = """
     <!-- Generated from figma/nodes.json: do not edit, change that file or Sources/gallery/Figma. Repair: Scripts/gallery -->
 
     # From the sheets to the components
 
-    The sheets drew every combination of layout, state, theme and content as a variant of its own. The components have parameters instead. The tables below name every variant by its node, and the Swift that draws it; each line is compiled and drawn by the tests. `saleEnd` and `openSale()` are the caller’s.
+    Find the node of a variant in the tables below, and copy the Swift that draws it. The tests compile and draw every line. `saleEnd` and `openSale()` are your own.
+
+    The sheets had a variant for every combination of layout, state, theme and content. The components have parameters instead.
 
     ## What became of the properties
 
     | on the sheet | in Swift | because |
     |---|---|---|
-    | `with limit` = yes, no | `hasLimit` in Figma; in Swift a `limit` or none | a yes or no is a Boolean, and the capacity itself says that there is one |
+    | `with limit` = yes, no | `hasLimit` in Figma; in Swift a `limit` or none | if there is a capacity, there is a limit |
     | “0 / 10”, “10 / 10” as text in the layers | `count: Int`, `limit: Int?` | the component writes the numbers, in the reader’s digits |
-    | `state` = empty, filled | derived from the count; `state:` overrides it | nobody has to keep the two in step. `active` is a third state, and is always set |
-    | – | `hideWhenZero: false` | a count of 0 shows nothing unless it is asked to, so a drawn 0 has to ask |
-    | `Style` = Full Container | `EBCountdownPromo` | it is a card with a countdown in it, not a way to draw a countdown |
-    | `Style` = One Container, Per Container; Pill (also a `State`) | `.ebStyle(.one)`, `.ebStyle(.per)`, `.ebStyle(.pill)` | the style is the layout and nothing else |
-    | `Style` = White, Blue | – | these were the colors of the light and the dark pill, which are the theme’s |
+    | `state` = empty, filled | derived from the count; `state:` overrides it | the two cannot disagree. `active` is a third state, and you always set it |
+    | – | `hideWhenZero: false` | a count of 0 is hidden by default, so drawing a 0 takes this argument |
+    | `Style` = Full Container | `EBCountdownPromo` | it is a card that contains a countdown |
+    | `Style` = One Container, Per Container; Pill (also a `State`) | `.ebStyle(.one)`, `.ebStyle(.per)`, `.ebStyle(.pill)` | the style is only the layout |
+    | `Style` = White, Blue | – | these were the colors of the light and the dark pill, which come from the theme |
     | `Mode` = Light, Dark | – | the mode comes from the theme. `.theme(.dark)` sets it for a part of the screen |
-    | `State` = Default, Expiring | derived from the time left; `.ebState` overrides it | a timer knows. The tables write `.ebState(.expiring)` because they must look like the sheet whenever they are drawn; an app leaves it out |
-    | no state for the end | `expired`, and `onExpire` | 0 must look like something, and somebody must hear of it |
-    | `Variant` = Default, no Days, Mins & Secs | `.ebUnits`, any units | which units are shown is a list, and needs no variant for each list |
-    | the pill’s clock | an `icon` of the caller’s, none by default | not every countdown is a delayed task |
-    | “Hurry up! Sale ends in:”, “Show now!”, the close icon | `title`, `cta`, and slots for other views | copy is the caller’s |
+    | `State` = Default, Expiring | derived from the time left; `.ebState` overrides it | a timer knows. The tables write `.ebState(.expiring)` so that they always look like the sheet; leave it out in an app |
+    | no state for the end | `expired`, and `onExpire` | 0 needs a look, and the app needs to know |
+    | `Variant` = Default, no Days, Mins & Secs | `.ebUnits`, any units | a list of units needs no variant for each list |
+    | the pill’s clock | your own `icon`, none by default | not every countdown is a delayed task |
+    | “Hurry up! Sale ends in:”, “Show now!”, the close icon | `title`, `cta`, and slots for other views | the words come from your app |
 
-    The units of a style are left out where they are its own: all four in a bar or in boxes, days to minutes in a pill. A `Theme` column says in which theme a variant was drawn; the counter’s sheet has no modes.
+    The tables leave out `.ebUnits` where a style shows its default units: all four in a bar or in boxes, days to minutes in a pill. The `Theme` column is the theme a variant was drawn in; the counter’s sheet has no modes.
 
-    How Figma shows this code beside a layer, and how a node is added, stands in [figma.md](figma.md).
+    To show this code in Figma, or to add a node, see [Figma](figma.md).
 
     """
 }

@@ -1,4 +1,4 @@
-/// `docs/migration.md`: what replaces each variant of the sheets.
+/// `docs/how-to/migration.md`: what replaces each variant of the sheets.
 struct MigrationPage {
   let nodes: FigmaNodes
 

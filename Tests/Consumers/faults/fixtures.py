@@ -36,7 +36,7 @@ def command():
 
 @pytest.fixture
 def world(command, tmp_path):
-    """In memory, where nobody waits for a disk, unless FAULTS_ON_DISK is set."""
+    """In memory, where no test waits for a disk, unless FAULTS_ON_DISK is set."""
     if os.environ.get("FAULTS_ON_DISK") or not os.access("/dev/shm", os.W_OK):
         yield World(command, tmp_path / "project")
         return

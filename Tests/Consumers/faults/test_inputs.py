@@ -109,7 +109,7 @@ def test_what_is_no_file_is_refused_and_holds_nobody_up(world, table, name):
         path = world.folder / place.path
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
     table(f"{', '.join(THINGS)} as {name}", len(THINGS), "exit 2, the file named; nothing read, "
-          "nothing written, nobody waits")
+          "nothing written, no wait")
 
 
 @pytest.mark.parametrize("name", PLACES)

@@ -1,4 +1,4 @@
-"""docs/limits.md: each number at the limit and one beyond it, by the command."""
+"""docs/reference/limits.md: each number at the limit and one beyond it, by the command."""
 
 import json
 import re
@@ -69,17 +69,17 @@ def variants(count):
 # What is limited, as the page's table calls it; a project of a size; which size is the last that is
 # read for the page's number; the rule that reports the next.
 LIMITS = {
-    "JSON values in one another": (nested, lambda limit: limit - 2, "invalid-json"),
+    "depth of JSON values": (nested, lambda limit: limit - 2, "invalid-json"),
     "nesting of generated Swift": (nested_swift, lambda limit: limit + 1, "limit-exceeded"),
     "segments of a contract’s path": (segments, lambda limit: limit, "limit-exceeded"),
     "themes that modifiers make": (themes, lambda limit: limit, "limit-exceeded"),
-    "sets in one another": (sets_in_sets, lambda limit: limit, "limit-exceeded"),
+    "depth of sets": (sets_in_sets, lambda limit: limit, "limit-exceeded"),
     "variants of a contract": (variants, lambda limit: limit, "invalid-contract"),
 }
 
 
 def page_numbers():
-    page = (ROOT / "docs" / "limits.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference" / "limits.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \|", page, re.M)
     return {name: int(number.replace(",", "")) for name, number in rows}
 
@@ -133,4 +133,4 @@ def test_a_file_of_2_gib_is_refused(bare, table):
         with open(bare.folder / "t.json", "wb") as file:
             file.truncate(size)
         assert said in bare.run("build").must_end_well(1, 2).errors
-    table("a file of 2 GiB, and of one byte less", times(1, 2), "exit 2; read (it is no JSON: exit 1)")
+    table("a file of 2 GiB, and of one byte less", times(1, 2), "exit 2; read (not JSON: exit 1)")

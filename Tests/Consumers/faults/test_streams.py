@@ -65,8 +65,8 @@ def test_nobody_who_reads_no_further_stops_a_build(world, table):
         assert (run.code, run.errors) == (0, ""), arguments
     write_files(world.folder, {"tokens/card.tokens.json": {"card": {"bg": color(1, 1, 1)}}})
     assert world.run("audit", stdout=end, stderr=end).code == 1
-    table("output that nobody reads any more (`| head`)", 8,
-          "the build is done, the exit code is the verdict, nothing is said")
+    table("output whose reader has gone (`| head`)", 8,
+          "the build is done, the exit code is the verdict, nothing is printed")
 
 
 def test_a_watch_that_nobody_reads_ends(world, table):

@@ -1,4 +1,4 @@
-"""Every pair in every variant of every theme (product, section 5; docs/contrast.md)."""
+"""Every pair in every variant of every theme (product, section 5; docs/reference/contrast.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WCAG 2.2's ratio of paints over each other (color, section 3; docs/contrast.md)."""
+"""WCAG 2.2's ratio of paints over each other (color, section 3; docs/reference/contrast.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on what, as each renderer that counts draws it (docs/contrast.md)."""
+"""What lies on what, as each renderer that counts draws it (docs/reference/contrast.md)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opaque_value(value: Any) -> bool:
 
 @dataclass(frozen=True)
 class Renderer:
-    """A way to draw a pair (docs/contrast.md)."""
+    """A way to draw a pair (docs/reference/contrast.md)."""
 
     screen: str
     fit: str

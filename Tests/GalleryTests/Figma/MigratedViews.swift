@@ -4,7 +4,7 @@
 import EBComponents
 import SwiftUI
 
-/// The views of docs/migration.md, by the node they replace.
+/// The views of docs/how-to/migration.md, by the node they replace.
 @MainActor func migratedViews(saleEnd: Date) -> [String: AnyView] {
   func openSale() {}
   var views: [String: AnyView] = [:]

@@ -7,7 +7,7 @@ import TokenValues
 
 @testable import gallery
 
-/// Every line of docs/migration.md is drawn, and looks as its row of the sheet says.
+/// Every line of docs/how-to/migration.md is drawn, and looks as its row of the sheet says.
 @MainActor struct MigrationTests {
   nonisolated static let variants = Result { try shippedNodes().sheets.flatMap(\.variants) }
 

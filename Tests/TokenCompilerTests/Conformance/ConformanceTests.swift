@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every requirement of DTCG 2025.10 is proven, and `docs/conformance.md` says by what.
+/// Every requirement of DTCG 2025.10 is proven, and `docs/reference/conformance.md` says by what.
 ///
 /// `UPDATE_CONFORMANCE=1 swift test --filter Conformance` writes the page anew, and fails: read
 /// the difference, then run again without it.
@@ -40,17 +40,17 @@ import Testing
   }
 
   @Test func `the page says what the tests prove`() throws {
-    let url = packageFolder.appending(path: "docs/conformance.md")
+    let url = packageFolder.appending(path: "docs/reference/conformance.md")
     let written = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let page = conformancePage(requirements, tests, vectors: Vector.all.map(\.requirement))
     guard written != page else { return }
     if ProcessInfo.processInfo.environment["UPDATE_CONFORMANCE"] == "1" {
       try page.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded docs/conformance.md; read its difference")
+      Issue.record("recorded docs/reference/conformance.md; read its difference")
     } else {
       Issue.record(
         """
-        docs/conformance.md is not what the tests prove (- the page, + the tests):
+        docs/reference/conformance.md is not what the tests prove (- the page, + the tests):
         \(changedLines(written, page))
         To accept it: UPDATE_CONFORMANCE=1 swift test --filter Conformance
         """)

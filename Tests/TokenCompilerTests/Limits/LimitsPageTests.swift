@@ -10,11 +10,11 @@ import Testing
 /// How deep values may lie in one another: libjansson's `JSON_PARSER_MAX_DEPTH`.
 let jsonNestingLimit = 2048
 
-/// `docs/limits.md` gives every limit as the compiler has it.
+/// `docs/reference/limits.md` gives every limit as the compiler has it.
 @Suite struct LimitsPageTests {
   /// The numbers of the page's table by what they limit, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
-    "JSON values in one another": ("", jsonNestingLimit),
+    "depth of JSON values": ("", jsonNestingLimit),
     "themes that modifiers make": ("themeLimit", themeLimit),
     "nesting of generated Swift": ("nestingLimit", nestingLimit),
     "segments of a contract’s path": ("shapeLimit", shapeLimit),
@@ -23,17 +23,17 @@ let jsonNestingLimit = 2048
       "swappedContextLimit", swappedContextLimit
     ),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
-    "sets in one another": ("setDepthLimit", setDepthLimit),
+    "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
     "themes with `Theme.colors`": ("dynamicThemeLimit", SwiftPlan.dynamicThemeLimit),
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),
-    "hops that a finding shows": ("shownHops", shownHops),
+    "alias steps that a finding shows": ("shownHops", shownHops),
   ]
 
   @Test func `the table has the numbers of the compiler`() throws {
-    let rows = try Page(packageFolder.appending(path: "docs/limits.md")).lines
+    let rows = try Page(packageFolder.appending(path: "docs/reference/limits.md")).lines
       .filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: " | ").map { $0.trimmingPrefix("| ") } }
     let numbers = rows.compactMap { row in
@@ -44,7 +44,7 @@ let jsonNestingLimit = 2048
   }
 
   @Test func `the page says how sizes are limited`() throws {
-    let text = try Page(packageFolder.appending(path: "docs/limits.md")).lines
+    let text = try Page(packageFolder.appending(path: "docs/reference/limits.md")).lines
       .joined(separator: "\n")
     #expect(ByteLimit.factor == 64 && ByteLimit.base == 64 << 20)
     #expect(text.contains("64 bytes for each byte of the files, and 64 MiB"))

@@ -33,7 +33,10 @@ import Testing
     ("{{lable}}", "1:3", "there is no value 'lable'; did you mean 'label'?"),
     ("a\n  {{# tokns }}{{/ tokns }}", "2:7", "there is no value 'tokns'; did you mean 'tokens'?"),
     ("{{color.hx}}", "1:3", "there is no value 'hx'; did you mean 'hex'?"),
-    ("{{shout(label)}}", "1:3", "there is no function 'shout'; docs/templates.md lists them all"),
+    (
+      "{{shout(label)}}", "1:3",
+      "there is no function 'shout'; docs/reference/templates.md lists them all"
+    ),
     ("{{label", "1:3", "the tag that begins here is never closed; close it"),
     ("é{{> row}}", "1:6", "there is no partial 'row'; it would be 'x/row.mustache'"),
     ("{{> t}}", "1:5", "the partial 't' stands within itself; it would never end"),
@@ -91,7 +94,7 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(rendering.request)) as? [String: Any]
     #expect(names(in: json?["model"] as Any).sorted() == TemplateModel.names)
     let page = try String(
-      contentsOf: packageFolder.appending(path: "docs/templates.md"), encoding: .utf8)
+      contentsOf: packageFolder.appending(path: "docs/reference/templates.md"), encoding: .utf8)
     for name in TemplateModel.names + TemplateModel.functions {
       #expect(page.contains("`\(name)`"), "\(name)")
     }

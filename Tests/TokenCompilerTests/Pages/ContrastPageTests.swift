@@ -3,10 +3,10 @@ import Testing
 import TokenChecks
 import TokenOutputs
 
-/// `docs/contrast.md` names everything that the audit's JSON holds.
+/// `docs/reference/contrast.md` names everything that the audit's JSON holds.
 @Suite struct ContrastPageTests {
   private let page = try? String(
-    contentsOf: packageFolder.appending(path: "docs/contrast.md"), encoding: .utf8)
+    contentsOf: packageFolder.appending(path: "docs/reference/contrast.md"), encoding: .utf8)
 
   @Test func `every member of the json is explained`() throws {
     let page = try #require(page)

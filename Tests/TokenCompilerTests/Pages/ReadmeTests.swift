@@ -5,12 +5,17 @@ import TokenModel
 import TokenOutputs
 
 extension PagesTests {
-  /// The README's first screen is taken from the shipped tokens, and what they compile to.
+  /// What the README and the pages under `docs` show is what the compiler reads and writes.
   /// One test at a time: two of them may record into the one file.
   @Suite(.serialized) struct ReadmeTests {
+    /// The README.
     let page: Page
 
     init() throws { page = try Page(packageFolder.appending(path: "README.md")) }
+
+    private func documentation(_ path: String) throws -> Page {
+      try Page(packageFolder.appending(path: "docs/\(path).md"))
+    }
 
     @Test func `the tokens shown are the shipped ones`() throws {
       let (fence, path) = try shown("json")
@@ -33,6 +38,7 @@ extension PagesTests {
 
     @Test func `the resolved token shown is a line of the file`() throws {
       let path = "generated/tokens.json"
+      let page = try documentation("reference/project-file")
       let fence = try #require(
         page.fences.first { $0.kind == .input(path: path, isEscaped: false) })
       let compilation = PageProject(files: try shippedFiles()).compile()
@@ -58,11 +64,13 @@ extension PagesTests {
     @Test func `the project file and the contract shown are valid`() throws {
       var files = try shippedFiles()
       files["tokens/countdown.contract.json"] = nil
-      for fence in page.fences {
-        guard case .input(let path, _) = fence.kind, path.hasSuffix("json"),
-          files[path] == nil || path == "tincture.json"
-        else { continue }
-        files[path] = Array(page.text(of: fence).utf8)
+      for page in [
+        try documentation("reference/project-file"), try documentation("reference/contracts"),
+      ] {
+        for fence in page.fences {
+          guard case .input(let path, _) = fence.kind, path.hasPrefix("t") else { continue }
+          files[path] = Array(page.text(of: fence).utf8)
+        }
       }
       try #require(files["tokens/pill.contract.json"] != nil)
       // The pill's contract covers some of the countdown's colors only.
@@ -75,6 +83,7 @@ extension PagesTests {
     /// The file stands alone, under the settings of the sentence above it: its last code words.
     @Test func `what lenient reads is what the tool says`() throws {
       let path = "tokens/sheet.tokens.json"
+      let page = try documentation("start/existing-files")
       let file = try #require(
         page.fences.first { $0.kind == .input(path: path, isEscaped: false) })
       let sentence = page.lines[..<file.body.lowerBound].last { $0.contains("`\"rules\"") }
@@ -91,10 +100,11 @@ extension PagesTests {
     }
 
     @Test func `every rule is listed with its page`() throws {
+      let page = try documentation("reference/rules")
       for rule in Rule.allCases {
         #expect(
-          page.lines.contains { $0.contains("(docs/diagnostics/\(rule.rawValue).md)") },
-          "the README does not link the page of \(rule.rawValue)")
+          page.lines.contains { $0.contains("(../diagnostics/\(rule.rawValue).md)") },
+          "docs/reference/rules.md does not link the page of \(rule.rawValue)")
       }
     }
 

@@ -1,4 +1,4 @@
-/// `docs/conformance.md`: a table for each module.
+/// `docs/reference/conformance.md`: a table for each module.
 ///
 /// - Parameter vectors: The requirement of each vector.
 func conformancePage(
@@ -8,16 +8,16 @@ func conformancePage(
   var page = """
     # Conformance
 
-    The numbered requirements of the Design Tokens format, 2025.10, what Tincture does about each, \
-    and the tests that prove it. This page is generated from the tests \
-    (`Tests/TokenCompilerTests/Conformance`), which fail when it is out of date:
+    Look up a requirement of the Design Tokens format 2025.10: what Tincture does about it, and \
+    which tests check it. This page is made from the tests in \
+    `Tests/TokenCompilerTests/Conformance`. They fail when it is out of date; to update it:
 
     ```sh
     UPDATE_CONFORMANCE=1 swift test --filter Conformance
     ```
 
-    Class **E**: a conforming tool rejects it. **W**: it may warn. **N**: it has that result. \
-    **I**: the text is silent or only informs, and what stands here is our ruling. § is the section \
+    Classes: **E**, a conforming tool rejects it; **W**, it may warn; **N**, it has that result; \
+    **I**, the text is silent or only informs, and the page gives our decision. § is the section \
     of the module’s report. A *vector* is a document with its verdict, in `Data/dtcg.json` and \
     `Data/more.json`.
 
@@ -26,7 +26,7 @@ func conformancePage(
     """
   for module in Requirement.Module.allCases {
     page += "\n## \(module.rawValue.capitalized)\n\n"
-    page += "| id | § | class | requirement | Tincture | proven by |\n|---|---|---|---|---|---|\n"
+    page += "| id | § | class | requirement | Tincture | tests |\n|---|---|---|---|---|---|\n"
     for requirement in requirements where requirement.module == module {
       let names = tests.filter { $0.requirement == requirement.id }.map(\.name)
       page += row(requirement, vectors: counts[requirement.id, default: 0], tests: names)
