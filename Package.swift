@@ -107,7 +107,7 @@ let compiler: [Target] = [
     swiftSettings: strict),
   .target(
     name: "TokenCompiler",
-    dependencies: ["TokenChecks", "TokenModel", "TokenOutputs", "TokenQueries"],
+    dependencies: ["TokenChecks", "TokenModel", "TokenOutputs", "TokenQueries", "Writers"],
     swiftSettings: strict),
 ]
 
