@@ -134,18 +134,23 @@ let commands: [Target] = [
     swiftSettings: strict),
 ]
 
+/// What tests of several modules and the fuzz targets share.
+let randomNumbers = Target.target(
+  name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: strict)
+
 let compilerTests: [Target] = [
+  randomNumbers,
   .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strict),
   .testTarget(
-    name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
+    name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"], resources: [.copy("Vectors")],
     swiftSettings: strict),
   .testTarget(
-    name: "TokenCompilerTests", dependencies: compilerModules,
+    name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
     resources: [.copy("Conformance/Data")], swiftSettings: strict),
   .testTarget(
     name: "TokenDialectsTests", dependencies: compilerModules, swiftSettings: strict),
   .testTarget(
-    name: "FuzzingTests", dependencies: compilerModules,
+    name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
     path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strict),
   .testTarget(
@@ -170,7 +175,8 @@ let plugins: [Target] = [
 let runtimeTests: [Target] = [
   .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
   .testTarget(
-    name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),
+    name: "EBComponentsTests", dependencies: ["EBComponents", "RandomNumbers"],
+    swiftSettings: strict),
 ]
 
 /// What needs views that run, and the modules that make them.
@@ -232,8 +238,9 @@ if Context.environment["TINCTURE_FUZZ"] == "1" {
   package.dependencies = []
   package.targets =
     compiler + [
+      randomNumbers,
       .target(
-        name: "Fuzzing", dependencies: compilerModules,
+        name: "Fuzzing", dependencies: compilerModules + ["RandomNumbers"],
         path: "Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
         sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict)
     ]

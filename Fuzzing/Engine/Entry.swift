@@ -1,3 +1,5 @@
+import RandomNumbers
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -34,7 +36,7 @@ private func mutateBytes(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ l
 public func mutate(
   _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: CUnsignedInt
 ) -> Int {
-  var random = SplitMix(state: UInt64(seed))
+  var random = SplitMix(seed: UInt64(seed))
   guard random.chance(80) else { return mutateBytes(start, count, limit) }
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard let mutated = inputMutator.mutate(bytes, &random), mutated.count <= limit else {

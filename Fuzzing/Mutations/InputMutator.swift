@@ -1,3 +1,4 @@
+import RandomNumbers
 import TokenModel
 
 /// Makes new inputs of a fuzz target from old ones: changes the tree of one of its files.

@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Changes a tree in one place or a few, so that it stays JSON and becomes another document.
 struct TreeMutator {
   var random: SplitMix

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Testing
 
 /// What was found by fuzzing stays found: all inputs are judged again, without the fuzzer.
@@ -39,7 +40,7 @@ import Testing
   @Test(arguments: corpus)
   func `changed inputs break no property`(input: Input) throws {
     var mutator = InputMutator(target: input.target)
-    var random = SplitMix(state: digest(Array(input.testDescription.utf8)))
+    var random = SplitMix(seed: digest(Array(input.testDescription.utf8)))
     var bytes = try input.bytes
     for step in 0..<25 {
       if step % 5 == 0 { bytes = try input.bytes }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 import TokenModel
 
@@ -31,7 +32,7 @@ import TokenModel
     let seed = Array(#"{"a": {"$type": "color", "$value": [1, "x"]}, "b": true}"#.utf8)
     let tree = try #require(TreeReader.read(seed))
     let texts = (0..<200).map { seed -> [UInt8] in
-      var mutator = TreeMutator(random: SplitMix(state: UInt64(seed)), pool: [tree])
+      var mutator = TreeMutator(random: SplitMix(seed: UInt64(seed)), pool: [tree])
       return mutator.mutate(tree).text
     }
     #expect(Set(texts).count > 150)

@@ -1,4 +1,5 @@
 import ColorMath
+import RandomNumbers
 import Testing
 
 /// The least ratio over many backdrops.

@@ -1,5 +1,6 @@
 import EBComponents
 import Foundation
+import RandomNumbers
 import Testing
 
 struct CountdownDeadlineTests {
@@ -51,7 +52,7 @@ struct CountdownDeadlineTests {
 
   @Test func `two days of ticks neither drift nor miss a second`() {
     let deadline = Time.deadline(in: .seconds(2 * 86_400) + .milliseconds(321))
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix(seed: 7)
     var now = Time.start
     var shown = deadline.secondsLeft(at: now)
     var count = 0

@@ -1,4 +1,5 @@
 import EBComponents
+import RandomNumbers
 import Testing
 import Themes
 
@@ -7,7 +8,7 @@ struct CountdownModelTests {
   static let threshold = Int(Theme.light.countdown.behavior.expiringThresholdHours) * 3600
 
   @Test func `10,000 random schedules report what a plain model expects`() {
-    var generator = SeededGenerator(seed: 2025)
+    var generator = SplitMix(seed: 2025)
     for schedule in 0..<10_000 {
       let total = Self.total(using: &generator)
       let notifies = Bool.random(using: &generator)
@@ -35,7 +36,7 @@ struct CountdownModelTests {
   }
 
   /// Around the end, around the threshold, or anywhere in four days.
-  static func total(using generator: inout SeededGenerator) -> Int {
+  static func total(using generator: inout SplitMix) -> Int {
     switch Int.random(in: 0..<3, using: &generator) {
     case 0: .random(in: -5_000...200_000, using: &generator)
     case 1: threshold * 1000 + .random(in: -200_000...200_000, using: &generator)
@@ -44,7 +45,7 @@ struct CountdownModelTests {
   }
 
   /// A second, to the next minute, a suspension, to the threshold, or no time at all.
-  static func step(left: Int, using generator: inout SeededGenerator) -> Int {
+  static func step(left: Int, using generator: inout SplitMix) -> Int {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: 0
     case 1: max(0, left % 60_000) + .random(in: 0...1_100, using: &generator)

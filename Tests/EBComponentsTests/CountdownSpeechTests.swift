@@ -1,5 +1,6 @@
 import EBComponents
 import Foundation
+import RandomNumbers
 import Testing
 
 struct CountdownSpeechTests {
@@ -56,7 +57,7 @@ struct CountdownSpeechTests {
   }
 
   @Test func `speech is never colon-separated digits`() {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix(seed: 3)
     for locale in [Locales.english, Locales.german, Locales.japanese] {
       for _ in 0..<50 {
         let wait = Duration.seconds(Int.random(in: 0...(90 * 86_400), using: &generator))

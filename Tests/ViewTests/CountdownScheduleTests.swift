@@ -1,11 +1,12 @@
 import EBComponents
+import RandomNumbers
 import SwiftUI
 import Testing
 
 /// Random schedules through the view itself: what was announced, and who was called.
 @MainActor struct CountdownScheduleTests {
   @Test func `random schedules on screen say what a plain model expects`() async {
-    var generator = SeededGenerator(seed: 4)
+    var generator = SplitMix(seed: 4)
     for _ in 0..<150 {
       let total = Int.random(in: 1...400, using: &generator)
       var ended = 0

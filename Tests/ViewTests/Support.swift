@@ -1,5 +1,6 @@
 import EBComponents
 import Foundation
+import RandomNumbers
 import SwiftUI
 import TokenValues
 import UIKit
@@ -78,7 +79,7 @@ func left(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -
 }
 
 /// The same numbers in every run, by Knuth's linear congruence (MMIX).
-struct SeededGenerator: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var seed: UInt64
 
   mutating func next() -> UInt64 {

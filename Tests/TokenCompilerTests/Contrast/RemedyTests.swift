@@ -1,4 +1,5 @@
 import ColorMath
+import RandomNumbers
 import Testing
 import TokenChecks
 import TokenCompiler
@@ -130,7 +131,7 @@ import TokenOutputs
   }
 
   @Test func `every suggestion passes when it is followed`() throws {
-    var random = SplitMix(state: 90)
+    var random = SplitMix(seed: 90)
     var followed = 0
     for _ in 0..<40 {
       var colors: [String: String] = [:]

@@ -1,4 +1,5 @@
 import ColorMath
+import RandomNumbers
 import Testing
 import TokenChecks
 import TokenCompiler
@@ -102,7 +103,7 @@ import TokenOutputs
   }
 
   @Test func `no position of layered gradients contrasts less than the ratio that counts`() throws {
-    var random = SplitMix(state: 1818)
+    var random = SplitMix(seed: 1818)
     for round in 0..<16 {
       let foreground = random.stops(1 + round % 3, opaque: round % 4 == 0)
       let background = random.stops(1 + round / 2 % 4, opaque: round % 5 == 0)
@@ -136,7 +137,7 @@ import TokenOutputs
   }
 
   @Test func `the lowest of all renderers counts`() throws {
-    var random = SplitMix(state: 24)
+    var random = SplitMix(seed: 24)
     var lowest: Set<Int> = []
     for round in 0..<200 {
       let space = [ColorSpace.displayP3, .rec2020, .oklch][round % 3]

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 import TokenCompiler
 import TokenModel
@@ -10,7 +11,7 @@ import TokenQueries
   ) throws {
     let shipped = try Shipped()
     var copy = shipped
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     try copy.reformat()
     copy.sources.tokens.shuffle(using: &random)
     copy.sources.contracts.shuffle(using: &random)

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 import TokenCompiler
 import TokenModel
@@ -42,7 +43,7 @@ import TokenOutputs
   }
 
   @Test(arguments: runs) func `as a theme`(seed: UInt64, version: String) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let names = HostileNames.all(seed: seed).shuffled(using: &random)
     var open = stride(from: 0, to: names.count, by: 15).map { Array(names[$0...].prefix(15)) }
     var modules = 0

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 import TokenCompiler
 import TokenModel
@@ -6,7 +7,7 @@ import TokenModel
 @Suite struct OrderTests {
   @Test(arguments: [1, 2, 3, 4, 5])
   func `files may come in any order`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let files = (0..<12).map { number in
       SourceFile(
         path: "t\(number).tokens.json",

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 import TokenCompiler
 import TokenModel
@@ -116,7 +117,7 @@ import TokenModel
     let expected = properties(names)
     #expect(expected.count == names.count + 1)
     for seed in 1...5 as ClosedRange<UInt64> {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed: seed)
       #expect(properties(names.shuffled(using: &random)) == expected)
     }
   }

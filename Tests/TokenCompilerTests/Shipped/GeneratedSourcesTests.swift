@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Testing
 import TokenCompiler
 import TokenModel
@@ -9,7 +10,7 @@ import TokenOutputs
   @Test(arguments: [0, 1, 2, 3])
   func `the checked-in files are what the tokens compile to, in any order`(seed: UInt64) throws {
     var shipped = try Shipped()
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     if seed > 0 {
       shipped.sources.tokens.shuffle(using: &random)
       shipped.sources.contracts.shuffle(using: &random)

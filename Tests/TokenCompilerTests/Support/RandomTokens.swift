@@ -1,3 +1,4 @@
+import RandomNumbers
 import TokenModel
 
 /// A random group of tokens, and what `tokens.json` has to say about each of them.
@@ -40,7 +41,7 @@ struct RandomTokens {
   }
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
     let top = Name(text: "seed\(seed)", spelled: "seed\(seed)")
     let tree = group(top, below: [], type: nil, deprecated: nil, depth: 0)
     // A token may name those that come before it in a random order, so there are no cycles.

@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Names of tokens that JSON and DTCG allow, and Swift does not, or not there.
 enum HostileNames {
   /// Keywords of Swift, those of some contexts only too.
@@ -48,7 +50,7 @@ enum HostileNames {
 
   /// All of these, and names mixed from them and from any scalars.
   static func all(seed: UInt64) -> [String] {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let words = keywords + members + signs
     let mixed = (0..<150).map { _ in
       (0..<Int.random(in: 1...3, using: &random)).map { _ in

@@ -1,19 +1,8 @@
+import RandomNumbers
+
 @testable import ColorMath
 
-/// A small random number generator with a fixed start, so that a failure comes back on every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix {
   mutating func triple(in range: ClosedRange<Double>) -> Triple {
     Triple(
       .random(in: range, using: &self), .random(in: range, using: &self),
