@@ -1,3 +1,5 @@
+import Writers
+
 /// The page's own colors: text reaches 7:1 on every ground it stands on, in both schemes.
 let auditColors: CSS = """
 

@@ -1,5 +1,6 @@
 import ColorMath
 import TokenChecks
+import Writers
 
 /// The rules that follow the boxes. What a link leads to is shown even when it is filtered out, and
 /// what has nothing left to show is not shown.

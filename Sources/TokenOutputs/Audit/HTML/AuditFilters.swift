@@ -1,6 +1,7 @@
 import ColorMath
 import TokenChecks
 import TokenModel
+import Writers
 
 /// What the reader chooses by: how to look, and what to see. The style sheet follows the boxes, so
 /// that no script is needed.

@@ -1,3 +1,5 @@
+import Writers
+
 /// What changes with the width, on paper, and with what the reader asks for. Nothing moves, so that
 /// there is no motion to reduce.
 let mediaStyle: CSS = """

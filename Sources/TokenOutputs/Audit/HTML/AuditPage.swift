@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import Writers
 
 /// The audit as the page needs it: rows with their places in the lists to filter by.
 struct AuditPage {

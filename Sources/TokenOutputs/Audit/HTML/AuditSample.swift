@@ -1,6 +1,7 @@
 import ColorMath
 import TokenChecks
 import TokenModel
+import Writers
 
 /// A pair as it looks: text, or a shape where no text is read, drawn by the style sheet. It is a
 /// picture of what is audited, not text of the page.

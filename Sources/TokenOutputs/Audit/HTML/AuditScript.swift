@@ -1,3 +1,5 @@
+import Writers
+
 /// What a script adds: a count of the rows that are shown, a search in their texts, and an address
 /// that keeps what was chosen.
 let auditScript: StaticString = #"""

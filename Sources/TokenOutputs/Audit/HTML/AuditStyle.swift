@@ -1,3 +1,5 @@
+import Writers
+
 /// The page's style sheet: the frame, and what stands in it.
 let auditStyle: CSS = """
   \(frameStyle)\(sampleStyle)\(cardStyle)\(matrixStyle)\(smallTableStyle)\(mediaStyle)
