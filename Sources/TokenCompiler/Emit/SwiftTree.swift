@@ -23,9 +23,7 @@ struct SwiftTree {
       children[Int(parents[index])].append(PathID(index: Int32(index)))
     }
     for index in children.indices where children[index].count > 1 {
-      children[index].sort {
-        naturallyPrecedes(tokens.set.paths.nameBytes(of: $0), tokens.set.paths.nameBytes(of: $1))
-      }
+      children[index] = tokens.set.paths.inNaturalOrder(children[index])
     }
     self.isToken = isToken
     self.children = children

@@ -77,11 +77,11 @@ extension JSONValue {
     var size = 0
     var open = [self]
     while let value = open.popLast() {
-      size += 8 + (value.bytes?.buffer.count ?? 0)
+      size += 8 + (value.bytes?.count ?? 0)
       if let items = value.array { open += items }
       guard let members = value.object else { continue }
       for (key, member) in members {
-        size += 4 + key.buffer.count
+        size += 4 + key.count
         open.append(member)
       }
     }

@@ -16,9 +16,9 @@ struct ChildLists {
   }
 
   mutating func child(
-    of parent: PathID, named name: [UInt8], _ paths: inout PathTable
+    of parent: PathID, named name: String, _ paths: inout PathTable
   ) -> PathID {
-    let child = name.withUnsafeBufferPointer { paths.child(of: parent, named: $0) }
+    let child = paths.child(of: parent, named: name)
     grow(paths)
     return child
   }

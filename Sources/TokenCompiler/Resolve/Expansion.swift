@@ -139,7 +139,7 @@ private struct Expansion {
   private mutating func path(of names: [String]) -> PathID {
     var path = PathID.root
     for name in names {
-      path = tree.child(of: path, named: Array(name.utf8), &set.paths)
+      path = tree.child(of: path, named: name, &set.paths)
     }
     return path
   }
@@ -196,7 +196,7 @@ private struct Expansion {
       warnOfType(from: from, to: to, group, theme, &findings)
       theme.inheritProperties(from: from, to: to)
       for child in tree.children(of: from) {
-        let name = Array(set.paths.nameBytes(of: child))
+        let name = set.paths.name(of: child)
         open.append((child, tree.child(of: to, named: name, &set.paths)))
       }
       theme.pad(to: set.paths.count)

@@ -71,8 +71,7 @@ final class Pointers {
         return property(Array(names[index...]), of: path, pointer)
       }
       if isToken(path) { return .dead(property(pointer, after: path)) }
-      var segment = name
-      guard let next = segment.withUTF8({ set.paths.find($0, in: path) }) else {
+      guard let next = set.paths.find(name, in: path) else {
         return .dead(isEcho ? echo : missing(pointer))
       }
       path = next
@@ -249,7 +248,7 @@ final class Pointers {
 
   private enum Passable {
     case value
-    case alias(UnsafeBufferPointer<UInt8>)
+    case alias(JSONBytes)
     case pointer(Site)
   }
 

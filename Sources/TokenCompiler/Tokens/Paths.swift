@@ -8,48 +8,47 @@ struct PathID: Hashable {
 
 /// All paths met so far, each stored once as (parent, last name). A parent precedes its children.
 struct PathTable {
+  private struct Child: Hashable {
+    var parent: PathID
+    var name: NameID
+  }
+
   private(set) var parents: [Int32] = [-1]
   private var lastNames: [Int32] = [-1]
   private var names = NameTable()
-  private var index = HashIndex()
+  private var children: [Child: PathID] = [:]
 
   /// How many paths there are; every `PathID` is below it.
   var count: Int { parents.count }
 
-  mutating func child(of parent: PathID, named name: UnsafeBufferPointer<UInt8>) -> PathID {
-    let name = names.intern(name)
-    if let known = find(parent, name) { return known }
-    let id = Int32(parents.count)
+  mutating func child(of parent: PathID, named name: String) -> PathID {
+    let child = Child(parent: parent, name: names.intern(name))
+    if let known = children[child] { return known }
+    let id = PathID(index: Int32(parents.count))
     parents.append(parent.index)
-    lastNames.append(name.index)
-    index.insert(id, hash: hash(parent, name))
-    return PathID(index: id)
+    lastNames.append(child.name.index)
+    children[child] = id
+    return id
   }
 
-  func find(_ name: UnsafeBufferPointer<UInt8>, in parent: PathID) -> PathID? {
-    names.find(name).flatMap { find(parent, $0) }
+  func find(_ name: String, in parent: PathID) -> PathID? {
+    names.find(name).flatMap { children[Child(parent: parent, name: $0)] }
   }
 
   /// The path of those names, if a token or group has it.
   func find(_ segments: some Sequence<String>, in group: PathID = .root) -> PathID? {
     var here: PathID? = group
-    for var segment in segments {
-      here = here.flatMap { parent in segment.withUTF8 { find($0, in: parent) } }
-    }
+    for segment in segments { here = here.flatMap { find(segment, in: $0) } }
     return here
   }
 
   /// What `{a.b.c}` names; the bytes are those between the braces.
-  func find(alias: UnsafeBufferPointer<UInt8>) -> PathID? {
-    var here = PathID.root
-    var rest = alias[...]
-    while true {
-      let name = rest.prefix { $0 != UInt8(ascii: ".") }
-      guard let next = find(UnsafeBufferPointer(rebasing: name), in: here) else { return nil }
-      if name.endIndex == rest.endIndex { return next }
-      here = next
-      rest = rest[(name.endIndex + 1)...]
+  func find(alias: JSONBytes) -> PathID? {
+    var here: PathID? = .root
+    for name in alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      here = here.flatMap { find(name.string, in: $0) }
     }
+    return here
   }
 
   func parent(of path: PathID) -> PathID? {
@@ -75,7 +74,7 @@ struct PathTable {
   }
 
   /// The last name of the path.
-  func name(of path: PathID) -> String { names.string(nameID(of: path)) }
+  func name(of path: PathID) -> String { names[nameID(of: path)] }
 
   /// The last name of the path, interned.
   func nameID(of path: PathID) -> NameID { NameID(index: lastNames[Int(path.index)]) }
@@ -84,13 +83,13 @@ struct PathTable {
   var allNames: [String] { names.all }
 
   /// The bytes of the last name.
-  func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
+  func nameBytes(of path: PathID) -> [UInt8] { Array(name(of: path).utf8) }
 
   /// How many bytes each path has, a `/` before each of its names.
   func lengths() -> [Int] {
     var lengths = [Int](repeating: 0, count: count)
     for index in lengths.indices.dropFirst() {
-      lengths[index] = lengths[Int(parents[index])] + 1 + names.length(lastNames[index])
+      lengths[index] = lengths[Int(parents[index])] + 1 + name(of: PathID(index: Int32(index))).utf8.count
     }
     return lengths
   }
@@ -108,26 +107,13 @@ struct PathTable {
 
   /// The path as findings, contracts and reports write it.
   func string(_ path: PathID) -> String { tokenPath(segments(of: path)) }
-
-  private func find(_ parent: PathID, _ name: NameID) -> PathID? {
-    index.find(hash: hash(parent, name)) {
-      parents[Int($0)] == parent.index && lastNames[Int($0)] == name.index
-    }
-    .map { PathID(index: $0) }
-  }
-
-  private func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
-    let key =
-      UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
-    return UInt64(bitPattern: Int64(key.hashValue))
-  }
 }
 
 /// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
 /// byte: a mark on a `/` leaves it a `/`.
 package func tokenPath(_ segments: [String]) -> String {
   func needsEscape(_ segment: String) -> Bool {
-    segment.hasByte { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+    segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
   }
   guard segments.contains(where: needsEscape) else { return segments.joined(separator: "/") }
   let escaped = segments.map { segment in
