@@ -39,7 +39,7 @@ struct HTMLWriter {
   /// A script of ours; it must not contain `</`.
   mutating func script(_ script: StaticString) {
     begin(.script, [])
-    script.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(script.description)
     end(.script)
   }
 
@@ -49,7 +49,7 @@ struct HTMLWriter {
     append(tag.rawValue)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      attribute.name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      append(attribute.name.description)
       guard let value = attribute.value else { continue }
       bytes.append(UInt8(ascii: "="))
       bytes.append(UInt8(ascii: "\""))
