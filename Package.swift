@@ -87,7 +87,7 @@ let compiler: [Target] = [
   .systemLibrary(name: "CGlibc"),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
-    name: "TokenCompiler", dependencies: ["CGlibc", "TokenJSON", "ColorMath"],
+    name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"],
     resources: [.embedInCode("ValueTypes")], swiftSettings: strict),
   .target(
     name: "TokenDialects", dependencies: ["TokenJSON", "ColorMath", "TokenCompiler"],
@@ -95,10 +95,11 @@ let compiler: [Target] = [
 ]
 
 let commands: [Target] = [
+  .target(name: "Platform", dependencies: ["CGlibc"], swiftSettings: strict),
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "CGlibc", "TokenCompiler", "TokenDialects", "TokenJSON",
+      "Platform", "TokenCompiler", "TokenDialects", "TokenJSON",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     resources: [.embedInCode("Starter")], swiftSettings: strict, linkerSettings: commandLinking),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// Prints a line of JSON for each output of a project: the command that builds it alone, the files

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// `tincture audit`: every pair in every variant of every theme.

@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// The renderings of the one result model.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// `tincture build-target`: the Swift of one target, for a build that declares what is written

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// `tincture diff`: what differs between two states of a project.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// `tincture explain`: one token, or one color, alone or on another.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// The command. It reads files, prints findings, writes what changed, and exits; everything about

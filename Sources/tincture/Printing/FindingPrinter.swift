@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 import TokenJSON
 

@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// A word as a POSIX shell reads it back: bare where nothing in it means something to the shell.

@@ -1,3 +1,5 @@
+import Platform
+
 /// Runs `git` on the repository that holds a folder, without a shell.
 ///
 /// Nothing of the user's index or work tree is touched, no hook runs, and nothing is fetched.

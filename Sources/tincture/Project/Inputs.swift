@@ -1,10 +1,11 @@
+import Platform
+
 /// What a build looked at, and how it was just before: files it read, folders whose names it
 /// listed, and places where it found nothing.
 ///
 /// A class, because reading goes on filling it until the reading is done or has failed.
 final class Inputs {
-  /// What stood at a path.
-  enum Kind { case file, folder, nothing }
+  typealias Kind = FileKind
 
   /// How something was before it was looked at.
   struct Look {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// A project with the texts of all its files.

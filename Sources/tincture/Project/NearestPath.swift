@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// The path nearest to one that leads nowhere: each name on the way that is missing is replaced by

@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// The files below a project folder.
@@ -16,11 +17,11 @@ struct ProjectFolder {
   /// A source file; it must lie in the folder even when links are followed.
   func source(_ path: String) throws -> SourceFile {
     inputs.note(path, .file, in: root)
-    guard let folder = real.path(of: root) else { throw FileError("read", root) }
+    guard let folder = real.path(of: root) else { throw FileError("read", root).namingNearest }
     let place = joined(root, path)
     // What is no link lies where its folder does.
-    let whereabouts = isLink(place) ? realPath(place) : real.path(of: tincture.folder(of: place))
-    guard let whereabouts else { throw FileError("read", place) }
+    let whereabouts = isLink(place) ? realPath(place) : real.path(of: Platform.folder(of: place))
+    guard let whereabouts else { throw FileError("read", place).namingNearest }
     guard lies(whereabouts, in: folder) else {
       throw FileError(
         at: joined(root, path),

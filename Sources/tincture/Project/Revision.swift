@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// A git revision of the project folder.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TokenCompiler
 
 /// The starter project. Its files stand below `Starter/`, as `init` writes them; the package

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 
 /// `tincture build --watch`: builds, waits for a change of anything that decides the build, and
 /// builds again, until a signal ends it.

@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// Says what each build of a watched project did: one line on standard output, and the findings on

@@ -1,24 +1,8 @@
+import Platform
+
 /// The folders in which a change of what a build looked at shows.
 struct WatchedFolders {
-  /// What matters in one folder.
-  struct Interest {
-    /// The entries that a build looked at, or went through.
-    var names: Set<String> = []
-    /// Whether any entry that comes or goes matters.
-    var isListed = false
-
-    mutating func formUnion(_ other: Interest) {
-      names.formUnion(other.names)
-      isListed = isListed || other.isListed
-    }
-
-    func isCovered(by other: Interest?) -> Bool {
-      guard let other else { return false }
-      return names.isSubset(of: other.names) && (other.isListed || !isListed)
-    }
-  }
-
-  private(set) var interests: [String: Interest] = [:]
+  private(set) var interests: [String: FolderInterest] = [:]
 
   init(_ inputs: Inputs, in root: String) {
     let parts = root.parts(at: "/", keepingEmpty: true)
@@ -32,12 +16,12 @@ struct WatchedFolders {
         folder = joined(folder, String(part))
         if isLink(folder) { noteTarget(of: folder) }
       }
-      if look.kind == .folder { interests[folder, default: Interest()].isListed = true }
+      if look.kind == .folder { interests[folder, default: FolderInterest()].isListed = true }
     }
   }
 
   private mutating func note(_ name: String, in folder: String) {
-    interests[folder, default: Interest()].names.insert(name)
+    interests[folder, default: FolderInterest()].names.insert(name)
   }
 
   /// What a link leads to changes in a folder of its own.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Waits until something that a build looked at may have changed.
 ///
@@ -34,7 +28,7 @@ struct Watcher {
       do {
         notifications = try Notifications()
       } catch {
-        obstacle = String(cString: strerror(error.code))
+        obstacle = error.reason
       }
     #else
       obstacle = "this system announces no changes"
@@ -50,9 +44,9 @@ struct Watcher {
     #if os(Linux)
       guard let notifications else { return false }
       do {
-        return try notifications.follow(inputs, in: root)
+        return try notifications.follow(WatchedFolders(inputs, in: root).interests)
       } catch {
-        obstacle = String(cString: strerror(error.code))
+        obstacle = error.reason
         self.notifications = nil
       }
     #endif

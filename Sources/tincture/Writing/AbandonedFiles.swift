@@ -1,12 +1,5 @@
+import Platform
 import TokenCompiler
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Generated files that stayed behind when their output was given another place.
 ///
@@ -58,10 +51,10 @@ struct AbandonedFiles {
     return found.sorted()
   }
 
-  private func isProjectFile(_ entry: Entry) -> Bool { entry.name == "tincture.json" }
+  private func isProjectFile(_ entry: FolderEntry) -> Bool { entry.name == "tincture.json" }
 
   /// Whether the project's own folder has another file that may be a project file.
-  private func hasOtherProject(_ entries: [Entry]) -> Bool {
+  private func hasOtherProject(_ entries: [FolderEntry]) -> Bool {
     entries.contains { entry in
       entry.name.hasSuffix(".json") && !entry.isFolder && !isProjectFile(entry)
         && !sources.contains(entry.name)
@@ -88,43 +81,11 @@ struct AbandonedFiles {
 
   /// The sources that a file was generated from; nil where it was not.
   private func madeFrom(_ path: String) -> [String]? {
-    generatedSources(head(of: joined(root, path)))
-  }
-
-  /// What a file begins with: enough for a header. Nothing where it cannot be read.
-  private func head(of path: String) -> [UInt8] {
-    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
-    }
-  }
-
-  /// A name in a folder. What is no folder, a link among it, is taken for a file.
-  private struct Entry {
-    var name: String
-    var isFolder: Bool
+    generatedSources(head(ofFileAt: joined(root, path), count: 4096))
   }
 
   /// What is in a folder; nothing where it cannot be listed.
-  private func entries(of path: String) -> [Entry] {
-    guard let folder = opendir(path.isEmpty ? root : joined(root, path)) else { return [] }
-    defer { closedir(folder) }
-    var entries: [Entry] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if name == "." || name == ".." { continue }
-      let kind = Int32(entry.pointee.d_type)
-      let place = path.isEmpty ? name : joined(path, name)
-      let isFolder =
-        kind == Int32(DT_DIR)
-        || kind == Int32(DT_UNKNOWN) && !isLink(joined(root, place))
-          && tincture.isFolder(joined(root, place))
-      entries.append(Entry(name: name, isFolder: isFolder))
-    }
-    return entries
+  private func entries(of path: String) -> [FolderEntry] {
+    entriesInFolder(at: path.isEmpty ? root : joined(root, path))
   }
 }

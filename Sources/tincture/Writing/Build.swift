@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// One build, as it was asked for.

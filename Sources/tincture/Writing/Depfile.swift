@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// A rule in make's syntax, as compilers write for build systems: outputs, a colon, and all that

@@ -1,3 +1,4 @@
+import Platform
 import TokenCompiler
 
 /// The generated files on disk, against those that the tokens compile to.

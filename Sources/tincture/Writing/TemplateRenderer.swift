@@ -1,13 +1,5 @@
+import Platform
 import TokenCompiler
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-  import MachO
-#endif
 
 /// Renders a template, by `tincture-mustache`, which reads the request on standard input and writes
 /// its answer to standard output.
@@ -45,17 +37,4 @@ private func rendererPath() throws -> String {
         + "build the product 'tincture-mustache', or name another place in \(rendererVariable)")
   }
   return path
-}
-
-/// Where this program stands, links followed.
-private func executablePath() -> String? {
-  #if canImport(Darwin)
-    var size: UInt32 = 0
-    _ = _NSGetExecutablePath(nil, &size)
-    var path = [CChar](repeating: 0, count: Int(size))
-    guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-    return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { realPath(String(cString: $0)) } }
-  #else
-    return realPath("/proc/self/exe")
-  #endif
 }

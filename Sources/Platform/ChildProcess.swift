@@ -4,10 +4,11 @@
   @preconcurrency import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// The environment, without the variables of those names; `NAME=value` counts as its name.
-func inherited(without names: [String] = []) -> [String] {
+package func inherited(without names: [String] = []) -> [String] {
   let left = Set(names.map { String($0.prefix { $0 != "=" }) })
   var inherited: [String] = []
   var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
@@ -24,7 +25,7 @@ func inherited(without names: [String] = []) -> [String] {
 ///
 /// - Parameter variables: Its environment, as `NAME=value`.
 /// - Parameter input: The file it reads as standard input; `output` and `errors` are files it writes.
-func spawn(
+package func spawn(
   _ words: [String], _ variables: [String], input: String = "/dev/null", output: String,
   errors: String
 ) throws -> Int32 {
@@ -64,4 +65,23 @@ func spawn(
     guard errno == EINTR else { throw FileError("wait for", words[0]) }
   }
   return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+}
+
+/// The value of an environment variable.
+package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Does nothing for a while.
+package func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
+/// Where this program stands, links followed.
+package func executablePath() -> String? {
+  #if canImport(Darwin)
+    var size: UInt32 = 0
+    _ = _NSGetExecutablePath(nil, &size)
+    var path = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+    return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { realPath(String(cString: $0)) } }
+  #else
+    return realPath("/proc/self/exe")
+  #endif
 }

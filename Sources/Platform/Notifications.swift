@@ -8,12 +8,16 @@
   /// What Linux says about changes in folders (inotify(7)).
   ///
   /// Folders are watched, not files: an editor replaces a file, and a folder goes on knowing.
-  final class Notifications {
+  package final class Notifications {
     /// What inotify refused.
-    struct Refusal: Error { var code: Int32 }
+    package struct Refusal: Error {
+      var code: Int32
 
-    let descriptor: Int32
-    private var folders: [Int32: WatchedFolders.Interest] = [:]
+      package var reason: String { String(cString: strerror(code)) }
+    }
+
+    package let descriptor: Int32
+    private var folders: [Int32: FolderInterest] = [:]
 
     private static let entryChanges = UInt32(
       IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
@@ -21,19 +25,19 @@
     private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
     private static let lost = UInt32(IN_IGNORED | IN_Q_OVERFLOW | IN_UNMOUNT)
 
-    init() throws(Refusal) {
+    package init() throws(Refusal) {
       descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
       if descriptor < 0 { throw Refusal(code: errno) }
     }
 
     deinit { close(descriptor) }
 
-    /// Watches the folders that what a build looked at stands in, and no others.
+    /// Watches these folders, and no others.
     ///
     /// - Returns: Whether one of them was not watched before.
-    func follow(_ inputs: Inputs, in root: String) throws(Refusal) -> Bool {
-      var watched: [Int32: WatchedFolders.Interest] = [:]
-      for (folder, interest) in WatchedFolders(inputs, in: root).interests {
+    package func follow(_ interests: [String: FolderInterest]) throws(Refusal) -> Bool {
+      var watched: [Int32: FolderInterest] = [:]
+      for (folder, interest) in interests {
         let id = inotify_add_watch(
           descriptor, folder,
           Self.entryChanges | Self.textChanges | Self.ends | UInt32(IN_ONLYDIR))
@@ -49,8 +53,8 @@
       return isMore
     }
 
-    /// Reads all that is to be said; whether any of it is about what a build looked at.
-    func takeAll() -> Bool {
+    /// Reads all that is to be said; whether any of it matters.
+    package func takeAll() -> Bool {
       var matters = false
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 8)
       defer { buffer.deallocate() }

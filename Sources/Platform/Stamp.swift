@@ -9,17 +9,17 @@
 /// Which file or folder stands somewhere, and when it last changed, in nanoseconds since 1970.
 ///
 /// `changed` is the inode's time (`st_ctim`), which no program can set back.
-struct Stamp: Equatable {
-  var device: UInt64
-  var node: UInt64
-  var size: Int64
-  var changed: Int64
+package struct Stamp: Equatable {
+  package var device: UInt64
+  package var node: UInt64
+  package var size: Int64
+  package var changed: Int64
 
   /// Nanoseconds within which a file system may give two writes one time; twice Linux's slowest.
-  static let tick: Int64 = 20_000_000
+  package static let tick: Int64 = 20_000_000
 
   /// The stamp of what a path leads to, links followed; nil where nothing stands.
-  init?(at path: String) {
+  package init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -34,7 +34,7 @@ struct Stamp: Equatable {
   }
 
   /// The time now, on the clock that files are stamped with.
-  static func now() -> Int64 {
+  package static func now() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

@@ -24,7 +24,7 @@ final class TemporaryFile {
       throw FileError(at: place, message: "cannot write: not a regular file")
     }
     self.place = place
-    let folder = folder(of: place)
+    let folder = Platform.folder(of: place)
     madeFolders = folder.isEmpty ? [] : try makeFolder(folder)
     var (path, descriptor): (String, Int32)
     repeat {
@@ -91,15 +91,10 @@ final class TemporaryFile {
   }
 }
 
-/// The folder that a path stands in; empty for a name alone.
-func folder(of path: String) -> String {
-  let parts = path.parts(at: "/", keepingEmpty: true)
-  return parts.count == 2 && parts[0].isEmpty ? "/" : parts.dropLast().joined(separator: "/")
-}
-
 /// Removes what killed processes left behind of files that were written alone.
-func removeAbandonedFiles(beside path: String) {
-  let folder = folder(of: path).isEmpty ? "." : folder(of: path)
+package func removeAbandonedFiles(beside path: String) {
+  let parent = folder(of: path)
+  let folder = parent.isEmpty ? "." : parent
   for name in (try? namesInFolder(at: folder)) ?? [] where TemporaryName.single.fits(name) {
     let descriptor = open(joined(folder, name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { continue }

@@ -10,12 +10,14 @@
 ///
 /// A class, because stages end at many depths of the build. It does not ask ContinuousClock, whose
 /// library the command has no other use for and would load at every start.
-final class Stopwatch {
+package final class Stopwatch {
   private var last = now()
   private var laps: [(stage: String, nanoseconds: Int64)] = []
 
+  package init() {}
+
   /// Ends a stage, which began when the one before it ended. What a build does again counts twice.
-  func finish(_ stage: String) {
+  package func finish(_ stage: String) {
     let now = Self.now()
     let time = now - last
     last = now
@@ -27,7 +29,7 @@ final class Stopwatch {
   }
 
   /// A line for each stage: its name, and milliseconds.
-  var report: String {
+  package var report: String {
     laps.map { stage, nanoseconds in
       let thousandths = String(nanoseconds % 1_000_000 / 1000)
       let padding = String(repeating: "0", count: 3 - thousandths.utf8.count)

@@ -6,9 +6,14 @@
   import Darwin
 #endif
 
+package let standardOutput: Int32 = 1
+package let standardError: Int32 = 2
+
+package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
 /// Writes all bytes; whether that went well.
 @discardableResult
-func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+package func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { buffer in
@@ -27,15 +32,15 @@ func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 }
 
 /// Says something on standard error; nobody could be told if that failed.
-func say(_ text: String) { writeBytes(Array(text.utf8), to: standardError) }
+package func say(_ text: String) { writeBytes(Array(text.utf8), to: standardError) }
 
 /// Writes a result to standard output. Who reads no further (`| head`) has had what he wanted: that is
 /// no error, and leaves the verdict as it is.
-func printResult(_ bytes: [UInt8]) throws {
+package func printResult(_ bytes: [UInt8]) throws {
   guard writeBytes(bytes, to: standardOutput) || errno == EPIPE else {
     throw FileError("write", "standard output")
   }
 }
 
 /// Writes a line of results to standard output.
-func printLine(_ line: String) throws { try printResult(Array((line + "\n").utf8)) }
+package func printLine(_ line: String) throws { try printResult(Array((line + "\n").utf8)) }

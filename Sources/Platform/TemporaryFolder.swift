@@ -7,7 +7,7 @@
 #endif
 
 /// Runs some work with a new folder that nobody else may enter, and removes it afterwards.
-func withTemporaryFolder<Result>(_ work: (String) throws -> Result) throws -> Result {
+package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) throws -> Result {
   let parent = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   removeAbandonedFolders(in: parent)
   var (folder, lock): (String, Int32)

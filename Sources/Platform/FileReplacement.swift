@@ -8,7 +8,7 @@
 
 /// Writes a file in one step: whoever reads it finds the old bytes or the new ones. Where a link
 /// stands, what it leads to is written.
-func replaceFile(at path: String, with bytes: [UInt8]) throws {
+package func replaceFile(at path: String, with bytes: [UInt8]) throws {
   let place = try linkedPlace(path)
   removeAbandonedFiles(beside: place)
   do {
@@ -48,7 +48,7 @@ func linkedPlace(_ path: String) throws -> String {
 private let flushedFileCount = 16
 
 /// Writes files: all are written beside their places before the first is renamed to it.
-func replaceFiles(_ files: [(path: String, bytes: [UInt8])]) throws {
+package func replaceFiles(_ files: [(path: String, bytes: [UInt8])]) throws {
   var temporaries: [TemporaryFile] = []
   var renamed = 0
   do {
@@ -85,21 +85,21 @@ func rename(_ temporary: String, to path: String) throws {
 }
 
 @discardableResult
-func removeFile(at path: String) -> Bool { unlink(path) == 0 }
+package func removeFile(at path: String) -> Bool { unlink(path) == 0 }
 
 /// Removes a folder that holds nothing; whether it is gone.
 @discardableResult
-func removeFolder(ifEmpty path: String) -> Bool { rmdir(path) == 0 }
+package func removeFolder(ifEmpty path: String) -> Bool { rmdir(path) == 0 }
 
 /// Makes a folder and those above it.
 ///
 /// - Returns: The folders that were not there, outermost first.
 @discardableResult
-func makeFolder(_ path: String) throws -> [String] {
+package func makeFolder(_ path: String) throws -> [String] {
   if isFolder(path) { return [] }
   var made: [String] = []
   var part = path.hasPrefix("/") ? "" : "."
-  for name in path.parts(at: "/") {
+  for name in namesOnPath(path) {
     part += "/" + name
     if mkdir(part, 0o777) == 0 {
       made.append(part)

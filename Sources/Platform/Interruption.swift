@@ -11,7 +11,7 @@ nonisolated(unsafe) private var interruptionPipe: Int32 = -1
 nonisolated(unsafe) private var isInterrupted: sig_atomic_t = 0
 
 /// Does some work that SIGINT, SIGTERM and SIGHUP end only afterwards.
-func holdingSignals<Result>(_ work: () throws -> Result) rethrows -> Result {
+package func holdingSignals<Result>(_ work: () throws -> Result) rethrows -> Result {
   var (held, before) = (sigset_t(), sigset_t())
   sigemptyset(&held)
   for number in endingSignals { sigaddset(&held, number) }
@@ -24,14 +24,14 @@ private let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
 /// Turns SIGINT, SIGTERM and SIGHUP into something that can be waited for, so that they end the
 /// process between two builds and never within one.
-struct Interruption {
+package struct Interruption {
   /// What a wait ended with.
-  enum Event { case interrupted, ready, timeout }
+  package enum Event { case interrupted, ready, timeout }
 
   private let descriptor: Int32
   private let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
 
-  init() throws {
+  package init() throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw FileError("make", "a pipe") }
     descriptor = ends[0]
@@ -57,7 +57,7 @@ struct Interruption {
   static var hasCome: Bool { isInterrupted != 0 }
 
   /// Waits for a signal, for something to read from another descriptor, or some milliseconds.
-  func wait(for other: Int32?, _ milliseconds: Int32) throws -> Event {
+  package func wait(for other: Int32?, _ milliseconds: Int32) throws -> Event {
     var entries = [descriptor, other ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }

@@ -7,11 +7,11 @@
 #endif
 
 /// How many bytes a file has at most: libjansson counts places in 32 bits.
-let fileSizeLimit = Int(Int32.max)
+package let fileSizeLimit = Int(Int32.max)
 
 /// The bytes of a file. Anything else is refused: a pipe would wait for somebody to write, and
 /// `/dev/zero` has no end.
-func readFile(at path: String) throws -> [UInt8] {
+package func readBytes(ofFileAt path: String) throws -> [UInt8] {
   // Without O_NONBLOCK a pipe would hold up even its opening.
   let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else {
@@ -52,4 +52,14 @@ private func readBytes(
   }
   bytes.removeLast(bytes.count - count)
   return bytes
+}
+
+/// What a file begins with; nothing where it cannot be read, or is a link.
+package func head(ofFileAt path: String, count most: Int) -> [UInt8] {
+  let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
+  guard descriptor >= 0 else { return [] }
+  defer { close(descriptor) }
+  return [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+    count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+  }
 }

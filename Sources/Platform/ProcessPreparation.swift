@@ -13,7 +13,7 @@ import CGlibc
 let ignoredSignals = [SIGPIPE, SIGXFSZ]
 
 /// Makes the process ready for whatever it was started in.
-func prepareProcess() {
+package func prepareProcess() {
   holdStandardDescriptors()
   for number in ignoredSignals { signal(number, SIG_IGN) }
   // Swift and the reader of JSON abort when there is no memory.
