@@ -84,7 +84,6 @@ let compiler: [Target] = [
   .target(
     name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict,
     linkerSettings: janssonLinking),
-  .systemLibrary(name: "CGlibc"),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(
     name: "TokenCompiler", dependencies: ["TokenJSON", "ColorMath"],
@@ -95,7 +94,7 @@ let compiler: [Target] = [
 ]
 
 let commands: [Target] = [
-  .target(name: "Platform", dependencies: ["CGlibc"], swiftSettings: strict),
+  .target(name: "Platform", swiftSettings: strict),
   .executableTarget(
     name: "tincture",
     dependencies: [

@@ -1,5 +1,3 @@
-import CGlibc
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,7 +22,6 @@ package func prepareProcess() {
     _exit(2)
   }
   raiseStackLimit()
-  grow_heaps_by(1 << 20)
 }
 
 /// Puts something in the place of standard input, output and error where they are closed: else the
