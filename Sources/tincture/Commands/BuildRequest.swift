@@ -61,16 +61,6 @@ struct BuildRequest: Equatable {
   }
 }
 
-extension BuildRequest {
-  /// The build that these words ask for, if they are the plainest: what build steps run again and
-  /// again. The parser of arguments, for which there is nothing here to read, takes as long to begin
-  /// as a small project takes to be read and resolved.
-  init?(plainly arguments: [String]) {
-    guard arguments == ["build"] || arguments == ["build", "--check"] else { return nil }
-    check = arguments.count == 2
-  }
-}
-
 extension OutputFolder.Written {
   var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
 

@@ -25,13 +25,9 @@ struct Tincture: ParsableCommand {
     prepareProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      if let build = BuildRequest(plainly: arguments) {
-        try build.run()
-      } else {
-        if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
-        var command = try parseAsRoot(arguments)
-        try command.run()
-      }
+      if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
+      var command = try parseAsRoot(arguments)
+      try command.run()
     } catch {
       end(with: error)
     }
