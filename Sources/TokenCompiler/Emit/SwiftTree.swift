@@ -10,7 +10,7 @@ struct SwiftTree {
     let parents = tokens.set.paths.parents
     var isToken = [Bool](repeating: false, count: parents.count)
     for theme in tokens.themes {
-      for (index, value) in theme.values.enumerated() where value >= 0 { isToken[index] = true }
+      for (index, value) in theme.values.enumerated() where value != nil { isToken[index] = true }
     }
     for path in covered { isToken[Int(path.index)] = false }
     var isMember = isToken

@@ -31,9 +31,12 @@ extension ResolvedTokens {
     var size = 0
     for theme in themes {
       let notes = theme.deprecations.isEmpty ? nil : theme.inheritedNotes(set.paths)
-      for path in lengths.indices where theme.values[path] >= 0 {
-        size += lengths[path] + sizes[Int(theme.values[path])]
-        size += texts[Int(theme.declarations[path])] + (notes?[path] ?? 0)
+      for path in lengths.indices {
+        guard let value = theme.values[path], let declaration = theme.declarations[path] else {
+          continue
+        }
+        size += lengths[path] + sizes[Int(value)]
+        size += texts[Int(declaration)] + (notes?[path] ?? 0)
       }
       if size > most { return true }
     }

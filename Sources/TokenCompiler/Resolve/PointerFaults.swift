@@ -52,7 +52,7 @@ extension Pointers {
 
   func groupMembers() -> [PathID: [PathID]] {
     let declared = theme.declarations.indices.dropFirst().filter {
-      theme.declarations[$0] >= 0 || groups[$0]
+      theme.declarations[$0] != nil || groups[$0]
     }
     return Dictionary(grouping: declared.map { PathID(index: Int32($0)) }) {
       PathID(index: set.paths.parents[Int($0.index)])

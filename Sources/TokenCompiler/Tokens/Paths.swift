@@ -13,8 +13,9 @@ struct PathTable {
     var name: NameID
   }
 
-  private(set) var parents: [Int32] = [-1]
-  private var lastNames: [Int32] = [-1]
+  /// The parent of each path; the root is its own.
+  private(set) var parents: [Int32] = [0]
+  private var lastNames: [NameID?] = [nil]
   private var names = NameTable()
   private var children: [Child: PathID] = [:]
 
@@ -26,7 +27,7 @@ struct PathTable {
     if let known = children[child] { return known }
     let id = PathID(index: Int32(parents.count))
     parents.append(parent.index)
-    lastNames.append(child.name.index)
+    lastNames.append(child.name)
     children[child] = id
     return id
   }
@@ -77,7 +78,10 @@ struct PathTable {
   func name(of path: PathID) -> String { names[nameID(of: path)] }
 
   /// The last name of the path, interned.
-  func nameID(of path: PathID) -> NameID { NameID(index: lastNames[Int(path.index)]) }
+  func nameID(of path: PathID) -> NameID {
+    guard let name = lastNames[Int(path.index)] else { preconditionFailure("the root has no name") }
+    return name
+  }
 
   /// All names met, by their ids.
   var allNames: [String] { names.all }
@@ -89,7 +93,8 @@ struct PathTable {
   func lengths() -> [Int] {
     var lengths = [Int](repeating: 0, count: count)
     for index in lengths.indices.dropFirst() {
-      lengths[index] = lengths[Int(parents[index])] + 1 + name(of: PathID(index: Int32(index))).utf8.count
+      let name = name(of: PathID(index: Int32(index)))
+      lengths[index] = lengths[Int(parents[index])] + 1 + name.utf8.count
     }
     return lengths
   }
