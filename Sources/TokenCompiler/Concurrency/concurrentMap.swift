@@ -8,7 +8,7 @@ import Dispatch
 func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
-  guard items.count > 1 else { return items.map(work) }
+  guard items.count > 1, Threads.areAvailable else { return items.map(work) }
   let results = Results<Result>(count: items.count)
   DispatchQueue.concurrentPerform(iterations: items.count) { index in
     results.set(work(items[index]), at: index)

@@ -27,7 +27,7 @@ struct Tincture: ParsableCommand {
     do {
       if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
       var command = try parseAsRoot(arguments)
-      try command.run()
+      try Threads.$areAvailable.withValue(canMakeThreads()) { try command.run() }
     } catch {
       end(with: error)
     }

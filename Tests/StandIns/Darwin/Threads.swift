@@ -1,7 +1,20 @@
 // Declarations of macOS's C library as Swift imports them; no code of ours runs them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
+public typealias pthread_t = UnsafeMutablePointer<_opaque_pthread_t>
 public typealias pthread_key_t = UInt
+
+public struct _opaque_pthread_t { public init() {} }
+public struct pthread_attr_t { public init() {} }
+
+@discardableResult public func pthread_create(
+  _ thread: UnsafeMutablePointer<pthread_t?>!, _ attributes: UnsafePointer<pthread_attr_t>?,
+  _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
+  _ argument: UnsafeMutableRawPointer?
+) -> Int32 { fatalError() }
+@discardableResult public func pthread_join(
+  _ thread: pthread_t, _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> Int32 { fatalError() }
 
 @discardableResult public func pthread_sigmask(
   _ how: Int32, _ set: UnsafePointer<sigset_t>!, _ before: UnsafeMutablePointer<sigset_t>!
