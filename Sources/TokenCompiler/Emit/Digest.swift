@@ -8,7 +8,7 @@ struct Digest {
 
   /// A text and its end, so that two texts differ from their concatenation.
   mutating func combine(_ text: String) {
-    combine(text.utf8)
+    combine(Array(text.utf8))
     add(0)
   }
 
