@@ -85,11 +85,10 @@ let compiler: [Target] = [
   .target(
     name: "TokenJSON", dependencies: ["CJansson"], swiftSettings: strict,
     linkerSettings: janssonLinking),
-  .systemLibrary(name: "CGlibc"),
   .target(name: "ColorMath", swiftSettings: strict),
   .target(name: "Writers", swiftSettings: strict),
   .target(
-    name: "TokenModel", dependencies: ["CGlibc", "ColorMath", "TokenJSON", "Writers"],
+    name: "TokenModel", dependencies: ["ColorMath", "TokenJSON", "Writers"],
     swiftSettings: strict),
   .target(
     name: "TokenChecks", dependencies: ["ColorMath", "TokenJSON", "TokenModel", "Writers"],
@@ -118,10 +117,11 @@ let compilerModules: [Target.Dependency] = [
 ]
 
 let commands: [Target] = [
+  .target(name: "Platform", swiftSettings: strict),
   .executableTarget(
     name: "tincture",
     dependencies: [
-      "CGlibc", "ColorMath", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON",
+      "ColorMath", "Platform", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON",
       "TokenModel", "TokenOutputs", "TokenQueries", "Writers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],

@@ -37,14 +37,8 @@ package struct RGB8: Hashable, Sendable {
 
   /// "#RRGGBB" in upper case.
   package var hex: String {
-    String(unsafeUninitializedCapacity: 7) { text in
-      text[0] = UInt8(ascii: "#")
-      for (index, channel) in [red, green, blue].enumerated() {
-        text[index * 2 + 1] = hexDigit(channel >> 4)
-        text[index * 2 + 2] = hexDigit(channel & 15)
-      }
-      return 7
-    }
+    let digits = [red, green, blue].flatMap { [hexDigit($0 >> 4), hexDigit($0 & 15)] }
+    return "#" + String(decoding: digits, as: UTF8.self)
   }
 
   /// The channels as numbers from 0 to 1, gamma-encoded.

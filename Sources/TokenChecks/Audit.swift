@@ -68,13 +68,10 @@ package struct ClaimResult: Sendable {
 /// A ratio cut, never rounded, to two decimals: 11.0759 is 11.07.
 package func shown(_ ratio: Double, decimals: Int = 2) -> String {
   // What is smaller is described with an exponent, and none of its digits would show.
-  var digits = ratio < 1e-4 ? "0.0" : ratio.description
-  return digits.withUTF8 { bytes in
-    let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
-    let length = decimals > 0 ? point + 1 + decimals : point
-    if length <= bytes.count { return String(decoding: bytes[..<length], as: UTF8.self) }
-    let end = point == bytes.count ? "." : ""
-    let zeros = length - max(bytes.count, point + 1)
-    return String(decoding: bytes, as: UTF8.self) + end + String(repeating: "0", count: zeros)
-  }
+  let digits = ratio < 1e-4 ? "0.0" : ratio.description
+  let point = digits.utf8.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
+  guard decimals > 0 else { return String(digits[..<point]) }
+  let places = digits[point...].dropFirst().prefix(decimals)
+  return digits[..<point] + "." + places
+    + String(repeating: "0", count: decimals - places.utf8.count)
 }

@@ -6,7 +6,7 @@ func checkDeprecated(_ tokens: ResolvedTokens, _ findings: inout Findings) {
   let hasAny = set.declarations.contains(where: \.hasDeprecation)
   for (theme, resolved) in tokens.themes.enumerated()
   where hasAny || !resolved.deprecations.isEmpty {
-    for index in resolved.values.indices where resolved.values[index] >= 0 {
+    for index in resolved.values.indices where resolved.values[index] != nil {
       let path = PathID(index: Int32(index))
       guard let declaration = tokens.declaration(path, in: theme),
         let target = set.aliasTarget(of: declaration),

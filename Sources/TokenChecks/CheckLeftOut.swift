@@ -10,9 +10,9 @@ func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inou
   let set = tokens.set
   for (theme, resolved) in tokens.themes.enumerated() {
     var echoes = Echoes(tokens, theme, errors)
-    for index in resolved.values.indices where resolved.declarations[index] >= 0 {
+    for index in resolved.values.indices where resolved.declarations[index] != nil {
       let path = PathID(index: Int32(index))
-      guard resolved.values[index] < 0, let declaration = tokens.declaration(path, in: theme),
+      guard resolved.values[index] == nil, let declaration = tokens.declaration(path, in: theme),
         !reported.contains(set.paths.string(path)),
         !tokens.lacksType(declaration, in: theme) || declaration.inheritance != nil,
         !echoes.contains(path)

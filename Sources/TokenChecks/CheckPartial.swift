@@ -56,9 +56,9 @@ private struct PartialTokens: Hashable {
 private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: [Int])] {
   let themes = tokens.themes.map(\.declarations)
   return themes[0].indices.compactMap { index in
-    let isDeclared = themes[0][index] >= 0
-    guard themes.contains(where: { ($0[index] >= 0) != isDeclared }) else { return nil }
-    return (PathID(index: Int32(index)), themes.indices.filter { themes[$0][index] < 0 })
+    let isDeclared = themes[0][index] != nil
+    guard themes.contains(where: { ($0[index] != nil) != isDeclared }) else { return nil }
+    return (PathID(index: Int32(index)), themes.indices.filter { themes[$0][index] == nil })
   }
 }
 

@@ -45,7 +45,8 @@ func checkUnexpected(
 private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
   var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
   for theme in tokens.themes {
-    for (path, index) in theme.declarations.enumerated() where index >= 0 && declared[path] == nil {
+    for (path, index) in theme.declarations.enumerated() where declared[path] == nil {
+      guard let index else { continue }
       declared[path] = tokens.set.declarations[Int(index)]
     }
   }
@@ -86,10 +87,9 @@ func checkTypesAcrossThemes(
     let path = PathID(index: Int32(index))
     var kept: (type: TokenType, theme: Int)?
     for (theme, resolved) in tokens.themes.enumerated() {
-      let value = resolved.values[index]
-      guard value >= 0, kept == nil || value != tokens.themes[kept?.theme ?? 0].values[index] else {
-        continue
-      }
+      guard let value = resolved.values[index],
+        kept == nil || value != tokens.themes[kept?.theme ?? 0].values[index]
+      else { continue }
       let type = tokens.values[Int(value)].type
       guard let before = kept else {
         kept = (type, theme)

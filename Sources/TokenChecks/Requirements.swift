@@ -189,8 +189,8 @@ struct Requirements {
   ) -> Declaration? {
     guard let group = tokens.set.paths.find(segments.dropLast()) else { return nil }
     let parents = tokens.set.paths.parents
-    let found = parents.indices.first { index in
-      parents[index] == group.index && tokens.themes[theme].declarations[index] >= 0
+    let found = parents.indices.dropFirst().first { index in
+      parents[index] == group.index && tokens.themes[theme].declarations[index] != nil
     }
     return found.flatMap { tokens.declaration(PathID(index: Int32($0)), in: theme) }
   }

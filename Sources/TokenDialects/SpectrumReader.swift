@@ -23,7 +23,7 @@ struct SpectrumReader {
         at: document.place())
       return
     }
-    for (key, value) in object where key.buffer.first != UInt8(ascii: "$") {
+    for (key, value) in object where key.first != UInt8(ascii: "$") {
       let name = key.string
       let steps = [JSONStep.key(name)]
       guard value.kind == .object else {

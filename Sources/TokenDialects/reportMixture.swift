@@ -15,7 +15,7 @@ func reportMixture(_ document: Document, _ findings: inout Findings) -> Bool {
       plain = plain ?? steps
     } else {
       for (key, member) in object where member.kind == .object {
-        if key.buffer.first == UInt8(ascii: "$"), !(key == "$root") { continue }
+        if key.first == UInt8(ascii: "$"), !(key == "$root") { continue }
         open.append((member, steps + [.key(key.string)]))
       }
     }

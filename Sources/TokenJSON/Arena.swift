@@ -19,7 +19,7 @@ final class Arena {
   private struct Room {
     var next: UnsafeMutableRawPointer?
     var left = 0
-    var blocks: [UnsafeMutableRawBufferPointer] = []
+    var blocks: [UnsafeMutableRawPointer] = []
     let blockSize: Int
 
     /// Room for that many bytes, aligned for any C type; nil when there is no more memory.
@@ -33,32 +33,10 @@ final class Arena {
     }
 
     private mutating func grow(by size: Int) -> Bool {
-      guard let block = Arena.makeBlock(of: size) else { return false }
+      guard let block = malloc(size) else { return false }
       blocks.append(block)
-      (next, left) = (block.baseAddress, size)
+      (next, left) = (block, size)
       return true
-    }
-  }
-
-  /// Memory from the system; what is small, from `malloc`, which has it at hand.
-  fileprivate static func makeBlock(of size: Int) -> UnsafeMutableRawBufferPointer? {
-    guard size >= mappedSize else {
-      return .allocate(byteCount: size, alignment: 16)
-    }
-    let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let start, start != MAP_FAILED else { return nil }
-    #if os(Linux)
-      // Every page that is touched first costs as much as reading a kilobyte of JSON.
-      if size >= hugePageSize { madvise(start, size, MADV_HUGEPAGE) }
-    #endif
-    return UnsafeMutableRawBufferPointer(start: start, count: size)
-  }
-
-  private static func free(_ block: UnsafeMutableRawBufferPointer) {
-    if block.count >= mappedSize {
-      munmap(block.baseAddress, block.count)
-    } else {
-      block.deallocate()
     }
   }
 
@@ -72,7 +50,7 @@ final class Arena {
   }
 
   deinit {
-    room.pointee.blocks.forEach(Self.free)
+    for block in room.pointee.blocks { free(block) }
     room.deinitialize(count: 1)
     room.deallocate()
   }
@@ -99,9 +77,3 @@ final class Arena {
     return key
   }()
 }
-
-/// How large a block is mapped for itself.
-private let mappedSize = 1 << 18
-
-/// What Linux maps at once where it is asked to, on the processors that Swift runs on.
-private let hugePageSize = 1 << 21

@@ -145,29 +145,69 @@ package enum JSONKind: String, Sendable {
   }
 }
 
-/// UTF-8 bytes that a `JSONDocument` owns: a key or a string. Compared byte by byte.
-package struct JSONBytes: Equatable {
-  /// The bytes; valid while the document lives.
-  package let buffer: UnsafeBufferPointer<UInt8>
+/// UTF-8 bytes that a `JSONDocument` owns: a key, a string, or a part of one. Compared byte by byte;
+/// valid while the document lives.
+package struct JSONBytes: RandomAccessCollection, Hashable {
+  private let start: UnsafePointer<UInt8>?
+  /// Where the bytes begin; a part of a string counts from the beginning of the string.
+  package let startIndex: Int
+  /// Where the bytes end.
+  package let endIndex: Int
 
   init(start: UnsafePointer<CChar>?, count: Int) {
-    let raw = UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self)
-    buffer = UnsafeBufferPointer(start: raw, count: count)
+    self.init(
+      start: UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self), in: 0..<count)
+  }
+
+  private init(start: UnsafePointer<UInt8>?, in range: Range<Int>) {
+    self.start = start
+    startIndex = range.lowerBound
+    endIndex = range.upperBound
+  }
+
+  /// The byte at that index, which must be in bounds.
+  package subscript(index: Int) -> UInt8 {
+    guard let start, indices.contains(index) else {
+      preconditionFailure("byte \(index) of a text of \(count)")
+    }
+    return start[index]
+  }
+
+  /// A part of these bytes, without copying them.
+  package subscript(range: Range<Int>) -> JSONBytes {
+    precondition(startIndex <= range.lowerBound && range.upperBound <= endIndex)
+    return JSONBytes(start: start, in: range)
   }
 
   /// A copy as a string.
-  package var string: String { String(decoding: buffer, as: UTF8.self) }
+  package var string: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
+
+  /// Lets the standard library copy and compare the bytes at once.
+  package func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    try withBuffer(body)
+  }
+
+  private func withBuffer<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: start.map { $0 + startIndex }, count: count))
+  }
 
   /// Whether both hold the same bytes.
   package static func == (one: Self, other: Self) -> Bool {
-    one.buffer.elementsEqual(other.buffer)
+    one.withBuffer { one in other.withBuffer { one.elementsEqual($0) } }
   }
 
   /// Whether these are the bytes of a literal.
   package static func == (bytes: Self, literal: StaticString) -> Bool {
-    guard bytes.buffer.count == literal.utf8CodeUnitCount else { return false }
-    return bytes.buffer.elementsEqual(
-      UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    bytes.withBuffer { bytes in literal.withUTF8Buffer { bytes.elementsEqual($0) } }
+  }
+
+  /// Equal bytes have the same hash.
+  package func hash(into hasher: inout Hasher) {
+    withBuffer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 

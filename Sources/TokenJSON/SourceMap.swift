@@ -141,7 +141,7 @@ package final class SourceMap {
     let quoted = text[offset + 1..<scanner.position - 1]
     if !quoted.contains(UInt8(ascii: "\\")) { return Array(quoted) }
     let document = try? JSONDocument([UInt8](text[offset..<scanner.position]))
-    return document?.root.bytes.map { Array($0.buffer) } ?? []
+    return document?.root.bytes.map { Array($0) } ?? []
   }
 
   private func build() {

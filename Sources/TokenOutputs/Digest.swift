@@ -3,15 +3,12 @@ struct Digest {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func combine(_ bytes: some Sequence<UInt8>) {
-    let isFast: Void? = bytes.withContiguousStorageIfAvailable { buffer in
-      for byte in buffer { add(byte) }
-    }
-    if isFast == nil { for byte in bytes { add(byte) } }
+    for byte in bytes { add(byte) }
   }
 
   /// A text and its end, so that two texts differ from their concatenation.
   mutating func combine(_ text: String) {
-    combine(text.utf8)
+    combine(Array(text.utf8))
     add(0)
   }
 

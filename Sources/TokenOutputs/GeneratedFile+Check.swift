@@ -44,7 +44,7 @@ package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnost
   guard let found else {
     return Diagnostic(.missingOutput, "the file is missing; write it: \(repairCommand)", at: place)
   }
-  if isSame(found, expected.bytes) { return nil }
+  if found == expected.bytes { return nil }
   guard isGenerated(expected.bytes) else {  // a format without a header cannot tell the two apart
     return Diagnostic(
       .staleOutput,
@@ -60,20 +60,6 @@ package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnost
     .editedOutput,
     "the file was changed by hand; put the change into the tokens and write it anew: \(repairCommand)",
     at: place)
-}
-
-/// Whether two files hold the same bytes: eight at once, for all outputs are compared in each run.
-private func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-  guard one.count == other.count else { return false }
-  return one.withUnsafeBytes { one in
-    other.withUnsafeBytes { other in
-      let whole = one.count / 8 * 8
-      return stride(from: 0, to: whole, by: 8).allSatisfy { offset in
-        one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      } && one[whole...].elementsEqual(other[whole...])
-    }
-  }
 }
 
 /// A file in a generated folder that nothing compiles to.

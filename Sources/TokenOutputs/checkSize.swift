@@ -33,9 +33,12 @@ extension ResolvedTokens {
     var size = 0
     for theme in themes {
       let notes = theme.deprecations.isEmpty ? nil : theme.inheritedNotes(set.paths)
-      for path in lengths.indices where theme.values[path] >= 0 {
-        size += lengths[path] + sizes[Int(theme.values[path])]
-        size += texts[Int(theme.declarations[path])] + (notes?[path] ?? 0)
+      for path in lengths.indices {
+        guard let value = theme.values[path], let declaration = theme.declarations[path] else {
+          continue
+        }
+        size += lengths[path] + sizes[Int(value)]
+        size += texts[Int(declaration)] + (notes?[path] ?? 0)
       }
       if size > most { return true }
     }
@@ -79,11 +82,11 @@ extension JSONValue {
     var size = 0
     var open = [self]
     while let value = open.popLast() {
-      size += 8 + (value.bytes?.buffer.count ?? 0)
+      size += 8 + (value.bytes?.count ?? 0)
       if let items = value.array { open += items }
       guard let members = value.object else { continue }
       for (key, member) in members {
-        size += 4 + key.buffer.count
+        size += 4 + key.count
         open.append(member)
       }
     }

@@ -1,52 +1,11 @@
 extension [UInt8] {
   /// Appends a text.
-  package mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
+  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a text if all its bytes are of a kind; says whether they are.
   package mutating func append(_ text: String, where isPlain: (UInt8) -> Bool) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard bytes.allSatisfy(isPlain) else { return false }
-      append(contentsOf: bytes)
-      return true
-    }
-  }
-}
-
-extension String {
-  /// Whether any byte is of a kind. All are looked at, several in one step.
-  @inline(__always)
-  package func hasByte(_ isWanted: (UInt8) -> Bool) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      var isThere = false
-      for byte in bytes { isThere = isWanted(byte) || isThere }
-      return isThere
-    }
-  }
-}
-
-extension [String] {
-  /// Texts one after another, with something between.
-  ///
-  /// In place of the standard library's, which works on any collection, and costs more than twice as
-  /// much where there are few texts.
-  package func joined(separator: String) -> String {
-    let length = reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
-    return String(unsafeUninitializedCapacity: length) { room in
-      var end = 0
-      func append(_ text: String) {
-        end += UnsafeMutableBufferPointer(rebasing: room[end...])
-          .update(fromContentsOf: text.utf8)
-      }
-      for index in indices {
-        if index > 0 { append(separator) }
-        append(self[index])
-      }
-      return end
-    }
+    guard text.utf8.allSatisfy(isPlain) else { return false }
+    append(text)
+    return true
   }
 }

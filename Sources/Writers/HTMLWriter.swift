@@ -51,7 +51,7 @@ package struct HTMLWriter {
   /// A script of ours; it must not contain `</`.
   package mutating func script(_ script: StaticString) {
     begin(.script, [])
-    script.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(script.description)
     end(.script)
   }
 
@@ -69,7 +69,7 @@ package struct HTMLWriter {
     append(tag.rawValue)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      attribute.name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      append(attribute.name.description)
       guard let value = attribute.value else { continue }
       bytes.append(UInt8(ascii: "="))
       bytes.append(UInt8(ascii: "\""))

@@ -1,7 +1,7 @@
 /// Text that cannot leave its table cell, begin markup, become a link, or call somebody by name.
 package func escaped(_ text: String) -> String {
   let text = printable(text)
-  guard text.hasByte({ isMarkup($0) || mayLink($0) }) else { return text }
+  guard text.utf8.contains(where: { isMarkup($0) || mayLink($0) }) else { return text }
   let old = Array(text.utf8)
   var bytes: [UInt8] = []
   for (index, byte) in old.enumerated() {
@@ -55,7 +55,7 @@ private let unmentioning = "&#8203;"
 package func code(_ text: String) -> String {
   let text = printable(text)
   let isTame =
-    !text.hasByte { !isPlainInCode($0) } && text.utf8.first != 0x20 && text.utf8.last != 0x20
+    !text.utf8.contains { !isPlainInCode($0) } && text.utf8.first != 0x20 && text.utf8.last != 0x20
   if isTame, !text.isEmpty { return "`\(text)`" }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic

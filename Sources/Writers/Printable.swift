@@ -2,7 +2,7 @@
 /// and with nothing in it that a CI system's log takes for a command to itself.
 package func printable(_ text: String) -> String {
   // No log command is without a bracket.
-  let needsLook = text.hasByte { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
+  let needsLook = text.utf8.contains { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
   guard needsLook, hasLogCommand(text) || text.unicodeScalars.contains(where: isHidden) else {
     return text
   }
@@ -27,7 +27,7 @@ package func lineOpening(_ text: String) -> String {
 }
 
 /// Whether the text is ASCII that shows: nothing in it needs a second look.
-package func isPlain(_ text: String) -> Bool { !text.hasByte { !showsInASCII($0) } }
+package func isPlain(_ text: String) -> Bool { !text.utf8.contains { !showsInASCII($0) } }
 
 private func showsInASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 

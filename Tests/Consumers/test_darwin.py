@@ -1,6 +1,6 @@
 """The command as a Mac's compiler sees it: its branches for Darwin type-check, on Linux.
 
-Modules of our own in Tests/StandIns stand in for Darwin, MachO and CGlibc, and conditions on the system
+Modules of our own in Tests/StandIns stand in for Darwin, MachO and Dispatch, and conditions on the system
 are settled as on a Mac in a copy of the sources. The C library of Linux stays out of sight.
 """
 
@@ -24,7 +24,7 @@ CONDITION = re.compile(r"^(\s*#(?:if|elseif) )(.*)$", re.M)
 # The compiler's modules and the command, each after those that it imports.
 COMMAND = (
     "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenChecks", "TokenOutputs", "TokenQueries",
-    "TokenDialects", "TokenCompiler", "tincture")
+    "TokenDialects", "TokenCompiler", "Platform", "tincture")
 
 
 def settled(text):
@@ -49,7 +49,7 @@ def swiftc(folder, module, files, *flags):
 def mac(tmp_path_factory):
     """A folder with the modules that stand in for a Mac's, and a C module of libjansson alone."""
     folder = tmp_path_factory.mktemp("darwin")
-    for module in ("DarwinTypes", "Darwin", "MachO", "CGlibc"):
+    for module in ("DarwinTypes", "Darwin", "MachO", "Dispatch"):
         done = swiftc(folder, module, sorted((STAND_INS / module).glob("*.swift")))
         assert done.returncode == 0, done.stderr
     # What jansson.h includes becomes a module that nobody imports, and CJansson exports nothing.

@@ -145,10 +145,10 @@ package struct Expression {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// An operator between two operands: not the sign of a further value, as in `4px -2px`.
-  private mutating func infix(_ signs: StaticString) -> UInt8? {
+  private mutating func infix(_ signs: String) -> UInt8? {
     var next = position
     while next < bytes.count, bytes[next].isBlank { next += 1 }
-    guard next < bytes.count, signs.contains(bytes[next]) else { return nil }
+    guard next < bytes.count, signs.utf8.contains(bytes[next]) else { return nil }
     let isSign = bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+")
     if isSign, next > position, next + 1 < bytes.count, !bytes[next + 1].isBlank { return nil }
     position = next + 1
@@ -179,12 +179,6 @@ package struct Expression {
     guard position < bytes.count else { return ExpressionFault("it ends where a number is due") }
     let rest = String(decoding: bytes[position...], as: UTF8.self)
     return ExpressionFault("'\(rest.prefix(12))' is no arithmetic")
-  }
-}
-
-extension StaticString {
-  fileprivate func contains(_ byte: UInt8) -> Bool {
-    withUTF8Buffer { $0.contains(byte) }
   }
 }
 

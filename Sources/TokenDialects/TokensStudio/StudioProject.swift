@@ -67,7 +67,7 @@ struct StudioProject {
     _ root: JSONValue, _ document: Document, prefix: String = ""
   ) {
     guard let members = root.object else { return }
-    for (key, value) in members where key.buffer.first != UInt8(ascii: "$") {
+    for (key, value) in members where key.first != UInt8(ascii: "$") {
       guard value.kind == .object else { continue }
       let name = key.string
       add(TokenSet(name: prefix + name, document: document, steps: [.key(name)], value: value))

@@ -1,20 +1,22 @@
-/// What becomes of each item, in the order of the items, worked out on all processors.
+import Dispatch
+
+/// The result of the work for each item, in the order of the items, computed on all processors.
 ///
-/// Threads and no tasks, so that `compile` stays an ordinary function. Where no thread can be made
-/// the caller's does everything.
+/// Dispatch and no tasks, so that `compile` stays an ordinary function.
 ///
-/// - Parameter work: Depends on its item alone; what it reads beside it, nobody changes meanwhile.
+/// - Parameter work: Depends on its item alone.
 package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
-  guard items.count > 1 else { return items.map(work) }
-  let queue = MappedItems(items, work)
-  Workers.shared.run(queue, parts: items.count)
-  queue.waitForOthers()
-  return queue.results.compactMap { $0 }
+  guard items.count > 1, Threads.areAvailable else { return items.map(work) }
+  let results = Results<Result>(count: items.count)
+  DispatchQueue.concurrentPerform(iterations: items.count) { index in
+    results.set(work(items[index]), at: index)
+  }
+  return results.inOrder()
 }
 
-/// What two pieces of work come to, done at the same time where there are processors for it.
+/// The results of two pieces of work, done at the same time where there are processors for it.
 package func sideBySide<One: Sendable, Other: Sendable>(
   _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
@@ -33,7 +35,7 @@ private enum Either<One: Sendable, Other: Sendable>: Sendable {
   case other(Other)
 }
 
-/// What becomes of each of many small items, in their order.
+/// The result of the work for each of many small items, in their order.
 package func mapConcurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
@@ -47,42 +49,16 @@ package func mapConcurrently<Item: Sendable, Result: Sendable>(
     .joined())
 }
 
-/// Items that several threads take one after another, each for its own place in the results.
+/// Results that several threads put into their places.
 ///
-/// A class because the threads share it.
-private final class MappedItems<Item: Sendable, Result: Sendable>: SharedWork {
-  private let items: [Item]
-  private let work: @Sendable (Item) -> Result
-  private(set) var results: [Result?]
-  private var next = 0
-  private var done = 0
-  private let locked = Lock()
+/// A class because the threads share it; the lock guards the list.
+private final class Results<Result: Sendable>: @unchecked Sendable {
+  private let lock = Lock()
+  private var results: [Result?]
 
-  init(_ items: [Item], _ work: @escaping @Sendable (Item) -> Result) {
-    self.items = items
-    self.work = work
-    results = items.map { _ in nil }
-  }
+  init(count: Int) { results = Array(repeating: nil, count: count) }
 
-  func run() {
-    while let index = locked(take) {
-      let result = work(items[index])
-      locked {
-        results[index] = result
-        done += 1
-        if done == items.count { locked.wakeAll() }
-      }
-    }
-  }
+  func set(_ result: Result, at index: Int) { lock { results[index] = result } }
 
-  /// Waits for what other threads have taken.
-  func waitForOthers() {
-    locked { while done < items.count { locked.wait() } }
-  }
-
-  private func take() -> Int? {
-    guard next < items.count else { return nil }
-    defer { next += 1 }
-    return next
-  }
+  func inOrder() -> [Result] { lock { results.compactMap { $0 } } }
 }

@@ -44,7 +44,7 @@ struct DialectSigns {
   }
 
   private func isGroup(_ key: JSONBytes, _ value: JSONValue) -> Bool {
-    value.kind == .object && (key.buffer.first != UInt8(ascii: "$") || key == "$root")
+    value.kind == .object && (key.first != UInt8(ascii: "$") || key == "$root")
   }
 
   private mutating func look(at value: JSONValue, _ steps: [JSONStep]) {
@@ -108,7 +108,7 @@ package func isOlderToken(_ value: JSONValue) -> Bool {
   guard let member = value["value"] else { return value["sets"]?.kind == .object && hasUUID(value) }
   guard let members = member.object else { return true }
   let hasPlainMember = members.contains { key, value in
-    value.kind != .object && key.buffer.first != UInt8(ascii: "$")
+    value.kind != .object && key.first != UInt8(ascii: "$")
   }
   return hasPlainMember
     || ["type", "comment", "description", "$schema"].contains { value[$0]?.kind == .string }

@@ -19,7 +19,7 @@ private func hasDraftPart(_ value: JSONValue) -> Bool {
   guard let object = value.object else { return false }
   for (key, part) in object where !(key == "hex") && !(key == "fontFamily") {
     if isLiteralText(part) { return true }
-    let isLength = lengthParts.contains { $0.utf8.elementsEqual(key.buffer) }
+    let isLength = lengthParts.contains { $0.utf8.elementsEqual(key) }
     if isLength, part.kind == .number { return true }
   }
   return false
@@ -31,7 +31,7 @@ private let lengthParts = [
 
 /// Whether a text is a color or begins with a number.
 private func isLiteralText(_ value: JSONValue) -> Bool {
-  guard let first = value.bytes?.buffer.first else { return false }
+  guard let first = value.bytes?.first else { return false }
   if first == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
     return true
   }
@@ -40,5 +40,5 @@ private func isLiteralText(_ value: JSONValue) -> Bool {
 }
 
 func isAlias(_ value: JSONValue) -> Bool {
-  value.bytes?.buffer.first == UInt8(ascii: "{")
+  value.bytes?.first == UInt8(ascii: "{")
 }

@@ -70,8 +70,8 @@ package struct SwiftName: Hashable {
 
   /// Runs of letters and digits that show; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
-    if !name.hasByte({ !isSmall($0) }), !name.isEmpty { return [name] }
-    if !name.hasByte({ $0 >= 0x80 }) {
+    if !name.utf8.contains(where: { !isSmall($0) }), !name.isEmpty { return [name] }
+    if !name.utf8.contains(where: { $0 >= 0x80 }) {
       let words = name.utf8.split { !isLetter($0) && !isDigit($0) }
       if !words.isEmpty { return words.map { String(Substring($0)) } }
     }
@@ -87,7 +87,7 @@ package struct SwiftName: Hashable {
   }
 
   private static func upperCamel(_ word: String) -> String {
-    if let first = word.utf8.first, isSmall(first), !word.hasByte({ $0 >= 0x80 }) {
+    if let first = word.utf8.first, isSmall(first), !word.utf8.contains(where: { $0 >= 0x80 }) {
       return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
     }
     return word.prefix(1).uppercased() + String(word.dropFirst())

@@ -1,37 +1,26 @@
 /// The children of every path, as lists that grow.
 struct ChildLists {
-  private var first: [Int32] = []
-  private var next: [Int32] = []
+  private var lists: [[PathID]] = []
 
   init(_ paths: PathTable) { grow(paths) }
 
-  func children(of path: PathID) -> [PathID] {
-    var children: [PathID] = []
-    var child = first[Int(path.index)]
-    while child >= 0 {
-      children.append(PathID(index: child))
-      child = next[Int(child)]
-    }
-    return children
-  }
+  /// The children of a path, the newest first.
+  func children(of path: PathID) -> [PathID] { lists[Int(path.index)].reversed() }
 
   mutating func child(
-    of parent: PathID, named name: [UInt8], _ paths: inout PathTable
+    of parent: PathID, named name: String, _ paths: inout PathTable
   ) -> PathID {
-    let child = name.withUnsafeBufferPointer { paths.child(of: parent, named: $0) }
+    let child = paths.child(of: parent, named: name)
     grow(paths)
     return child
   }
 
   /// Takes in the paths that are new.
   private mutating func grow(_ paths: PathTable) {
-    for index in first.count..<paths.count {
-      first.append(-1)
-      next.append(-1)
-      guard index > 0 else { continue }
-      let parent = Int(paths.parents[index])
-      next[index] = first[parent]
-      first[parent] = Int32(index)
+    for index in lists.count..<paths.count {
+      lists.append([])
+      let path = PathID(index: Int32(index))
+      if let parent = paths.parent(of: path) { lists[Int(parent.index)].append(path) }
     }
   }
 }

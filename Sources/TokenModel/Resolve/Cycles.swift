@@ -27,7 +27,10 @@ func reportCycles(
 }
 
 private func place(of path: PathID, _ theme: MergedTheme, _ set: TokenSet) -> Place {
-  let declaration = set.declarations[Int(theme.declarations[Int(path.index)])]
+  guard let index = theme.declarations[Int(path.index)] else {
+    preconditionFailure("a token that needs another is declared")
+  }
+  let declaration = set.declarations[Int(index)]
   if let inheritance = declaration.inheritance {
     return set.basePlace(of: set.groups[Int(inheritance.group)])
   }

@@ -22,7 +22,7 @@ private let inheritedSize = 128
 extension MergedTheme {
   fileprivate mutating func pad(to count: Int) {
     let missing = count - declarations.count
-    if missing > 0 { declarations += [Int32](repeating: -1, count: missing) }
+    if missing > 0 { declarations += [Int32?](repeating: nil, count: missing) }
   }
 }
 
@@ -32,7 +32,7 @@ private struct Expansion {
   private var tree: ChildLists
   private var copies: [Copy: Int32] = [:]
   /// The tokens that groups turned out to be, by their index into `TokenSet.groups`.
-  private var tokens: [Int32: Int32] = [:]
+  private var tokens: [Int32: Int32?] = [:]
   /// Their declarations.
   private var declared: Set<Int32> = []
   /// How many paths were visited so far.
@@ -58,7 +58,7 @@ private struct Expansion {
     theme.pad(to: set.paths.count)
     let order = order(of: heirs, theme.contexts, &findings)
     theme.brokenGroups.formUnion(order.circular)
-    for path in order.circular { theme.declarations[Int(path.index)] = -1 }
+    for path in order.circular { theme.declarations[Int(path.index)] = nil }
     for path in order.sorted where work <= inheritanceLimit {
       guard let heir = heirs[path], fill(heir, &theme, &findings) else { return }
     }
@@ -88,7 +88,7 @@ private struct Expansion {
     var heirs: [PathID: Heir] = [:]
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
-      guard theme.declarations[Int(path.index)] < 0 else { continue }
+      guard theme.declarations[Int(path.index)] == nil else { continue }
       if set.groups[Int(group)].namesValue {
         declare(group, &theme, &findings)
         continue
@@ -96,7 +96,7 @@ private struct Expansion {
       heirs[path] = heir(group, &findings)
       if heirs[path] == nil { theme.brokenGroups.insert(path) }
     }
-    for index in theme.declarations where index >= 0 {
+    for case let index? in theme.declarations {
       let declaration = set.declarations[Int(index)]
       guard declaration.isReference, declaration.type == .none,
         let names = declaration.value.string.flatMap(pointerNames), isGroupPath(names)
@@ -107,7 +107,7 @@ private struct Expansion {
       heirs[declaration.path] = Heir(
         path: declaration.path, base: base, declaration: index,
         isGuess: tree.children(of: base).isEmpty && !theme.knowsGroup(base)
-          && theme.declarations[Int(base.index)] < 0)
+          && theme.declarations[Int(base.index)] == nil)
     }
     return heirs
   }
@@ -126,8 +126,8 @@ private struct Expansion {
   }
 
   /// Whether a declaration is a token whatever groups inherit.
-  private func isToken(_ declaration: Int32) -> Bool {
-    guard declaration >= 0 else { return false }
+  private func isToken(_ declaration: Int32?) -> Bool {
+    guard let declaration else { return false }
     let token = set.declarations[Int(declaration)]
     return !token.isReference || token.type != .none
   }
@@ -140,7 +140,7 @@ private struct Expansion {
   private mutating func path(of names: [String]) -> PathID {
     var path = PathID.root
     for name in names {
-      path = tree.child(of: path, named: Array(name.utf8), &set.paths)
+      path = tree.child(of: path, named: name, &set.paths)
     }
     return path
   }
@@ -169,7 +169,7 @@ private struct Expansion {
     _ heir: Heir, _ theme: inout MergedTheme, _ findings: inout Findings
   ) -> Bool {
     if isRefused(heir, theme) { return true }
-    guard theme.declarations[Int(heir.base.index)] < 0 else {
+    guard theme.declarations[Int(heir.base.index)] == nil else {
       if let group = heir.group, set.groups[Int(group)].isReference {
         declare(group, &theme, &findings)
       } else if let group = heir.group {
@@ -177,7 +177,7 @@ private struct Expansion {
       }
       return true
     }
-    let group = heir.group ?? self.group(of: heir)
+    guard let group = heir.group ?? self.group(of: heir) else { return true }
     var isFound = theme.knowsGroup(heir.base)
     if isFound { clear(heir, &theme) }
     var open = [(from: heir.base, to: heir.path)]
@@ -187,8 +187,7 @@ private struct Expansion {
         refuse(heir, &findings)
         return false
       }
-      let declaration = theme.declarations[Int(from.index)]
-      if declaration >= 0 {
+      if let declaration = theme.declarations[Int(from.index)] {
         if !isFound { clear(heir, &theme) }
         isFound = true
         inherit(declaration, at: to, group, heir, &theme)
@@ -197,7 +196,7 @@ private struct Expansion {
       warnOfType(from: from, to: to, group, theme, &findings)
       theme.inheritProperties(from: from, to: to)
       for child in tree.children(of: from) {
-        let name = Array(set.paths.nameBytes(of: child))
+        let name = set.paths.name(of: child)
         open.append((child, tree.child(of: to, named: name, &set.paths)))
       }
       theme.pad(to: set.paths.count)
@@ -215,7 +214,7 @@ private struct Expansion {
   private func isRefused(_ heir: Heir, _ theme: MergedTheme) -> Bool {
     var above = declared.isEmpty ? nil : set.paths.parent(of: heir.path)
     while let path = above {
-      if declared.contains(theme.declarations[Int(path.index)]) { return true }
+      if let index = theme.declarations[Int(path.index)], declared.contains(index) { return true }
       above = set.paths.parent(of: path)
     }
     return false
@@ -229,7 +228,7 @@ private struct Expansion {
     let written = set.groups[Int(group)]
     let token = tokens[group] ?? set.declare(written)
     tokens[group] = token
-    if token >= 0 { declared.insert(token) }
+    if let token { declared.insert(token) }
     set.refuseMembers(of: written, &findings)
     theme.declarations[Int(written.path.index)] = token
     theme.bases[written.path] = nil
@@ -238,9 +237,10 @@ private struct Expansion {
     while let path = open.popLast() {
       open += tree.children(of: path)
       guard Int(path.index) < theme.declarations.count else { continue }
-      let index = theme.declarations[Int(path.index)]
-      if index >= 0, set.decidingSource(of: set.declarations[Int(index)]) == written.source {
-        theme.declarations[Int(path.index)] = -1
+      if let index = theme.declarations[Int(path.index)],
+        set.decidingSource(of: set.declarations[Int(index)]) == written.source
+      {
+        theme.declarations[Int(path.index)] = nil
       }
     }
   }
@@ -248,15 +248,15 @@ private struct Expansion {
   /// A `$ref` that names a group makes a group of what looked like a token.
   private func clear(_ heir: Heir, _ theme: inout MergedTheme) {
     guard let index = heir.declaration else { return }
-    theme.declarations[Int(heir.path.index)] = -1
+    theme.declarations[Int(heir.path.index)] = nil
     let declaration = set.declarations[Int(index)]
     if declaration.hasDeprecation, let deprecation = declaration.token["$deprecated"] {
       theme.deprecations[heir.path] = Deprecation(deprecation)
     }
   }
 
-  private mutating func group(of heir: Heir) -> Int32 {
-    guard let declaration = heir.declaration.map({ set.declarations[Int($0)] }) else { return -1 }
+  private mutating func group(of heir: Heir) -> Int32? {
+    guard let declaration = heir.declaration.map({ set.declarations[Int($0)] }) else { return nil }
     set.groups.append(
       GroupDeclaration(
         path: heir.path, source: declaration.source, type: .none, base: declaration.value,
@@ -269,8 +269,7 @@ private struct Expansion {
     _ declaration: Int32, at path: PathID, _ group: Int32, _ heir: Heir,
     _ theme: inout MergedTheme
   ) {
-    let present = theme.declarations[Int(path.index)]
-    if present >= 0 {
+    if let present = theme.declarations[Int(path.index)] {
       guard let inherited = set.declarations[Int(present)].inheritance,
         set.paths.depth(of: set.groups[Int(inherited.group)].path) < set.paths.depth(of: heir.path)
       else { return }
@@ -283,7 +282,7 @@ private struct Expansion {
       copies[copy] = Int32(set.declarations.count)
       set.declarations.append(token)
     }
-    theme.declarations[Int(path.index)] = copies[copy] ?? -1
+    theme.declarations[Int(path.index)] = copies[copy]
     theme.frozenTypes[path] = theme.type(
       of: set.declarations[Int(declaration)].path, set.paths)
   }

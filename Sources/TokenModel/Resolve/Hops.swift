@@ -19,12 +19,11 @@ extension TokenSet {
   /// A note for each hop from a path to its value, over aliases and groups that inherit.
   ///
   /// - Parameter declarations: The theme's declaration of each path.
-  package func hops(from path: PathID, _ declarations: [Int32]) -> [Diagnostic.Related] {
+  package func hops(from path: PathID, _ declarations: [Int32?]) -> [Diagnostic.Related] {
     var hops: [Diagnostic.Related] = []
     var here: PathID? = path
     while let path = here, hops.count < shownHops {
-      let index = declarations[Int(path.index)]
-      guard index >= 0 else { break }
+      guard let index = declarations[Int(path.index)] else { break }
       let declaration = self.declarations[Int(index)]
       if let inheritance = declaration.inheritance {
         hops += inheritanceHops(of: declaration).prefix(1)

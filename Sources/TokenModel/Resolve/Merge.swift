@@ -10,9 +10,8 @@ package struct MergedTokens {
 struct MergedTheme {
   /// The contexts that make it.
   var contexts: Variant
-  /// The declaration of each path, as an index into `TokenSet.declarations`; -1 where there is
-  /// none.
-  var declarations: [Int32]
+  /// The declaration of each path, as an index into `TokenSet.declarations`.
+  var declarations: [Int32?]
   /// The `$type` of groups that have one.
   var groupTypes: [PathID: DeclaredType] = [:]
   /// The `$type` of inherited tokens: what it was where they were declared (requirement F-072).
@@ -43,7 +42,7 @@ package func merge(
   guard isInLimits(themes, set, project, &findings) else { return merged }
   let order = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
   var base = MergedTheme(
-    contexts: Variant(), declarations: [Int32](repeating: -1, count: set.paths.count))
+    contexts: Variant(), declarations: [Int32?](repeating: nil, count: set.paths.count))
   let firstModifier = order.firstIndex { if case .modifier = $0 { true } else { false } }
   for step in order[..<(firstModifier ?? order.endIndex)] { base.add(step, of: set) }
   for contexts in themes {
@@ -91,14 +90,15 @@ private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings)
   if most <= set.limit.bytes { return true }
   var size = 0
   for theme in merged.themes {
-    for path in lengths.indices where theme.declarations[path] >= 0 {
+    for (path, index) in theme.declarations.enumerated() {
+      guard let index else { continue }
       size += lengths[path]
       guard size > set.limit.bytes else { continue }
       findings.add(
         .limitExceeded,
         "the paths of all tokens in all themes are larger than \(set.limit.bytes) bytes, the limit; "
           + "shorten the names of groups, or name fewer themes in 'inputs'",
-        at: set.namePlace(of: set.declarations[Int(theme.declarations[path])]))
+        at: set.namePlace(of: set.declarations[Int(index)]))
       return false
     }
   }
@@ -152,13 +152,13 @@ private func findConflicts(
   guard set.sources.count > 1 || theme.hasReferences else { return }
   let parents = set.paths.parents
   var reported: Set<Int> = []
-  for index in theme.declarations.indices where theme.declarations[index] >= 0 {
+  for (index, inner) in theme.declarations.enumerated() {
+    guard let inner else { continue }
     var ancestor = Int(parents[index])
     while ancestor > 0 {
-      if theme.declarations[ancestor] >= 0, reported.insert(ancestor).inserted {
+      if let token = theme.declarations[ancestor], reported.insert(ancestor).inserted {
         report(
-          set.declarations[Int(theme.declarations[ancestor])],
-          holding: set.declarations[Int(theme.declarations[index])], set, theme.contexts,
+          set.declarations[Int(token)], holding: set.declarations[Int(inner)], set, theme.contexts,
           &findings)
       }
       ancestor = Int(parents[ancestor])
@@ -182,14 +182,14 @@ private func report(
 
 /// Without a resolver no file comes later than another, so a path has one declaration.
 private func findDoubles(in set: TokenSet, _ findings: inout Findings) {
-  var first = [Int32](repeating: -1, count: set.paths.count)
+  var first = [Int?](repeating: nil, count: set.paths.count)
   for (index, declaration) in set.declarations.enumerated() {
     let path = Int(declaration.path.index)
-    if first[path] < 0 {
-      first[path] = Int32(index)
+    guard let known = first[path] else {
+      first[path] = index
       continue
     }
-    let original = set.declarations[Int(first[path])]
+    let original = set.declarations[known]
     findings.add(
       .conflictingToken,
       "'\(set.paths.string(declaration.path))' is declared twice; keep one, or let a resolver say "

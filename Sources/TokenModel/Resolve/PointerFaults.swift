@@ -1,41 +1,39 @@
+import TokenJSON
 import Writers
 
 /// Why references lead nowhere, and what would mend them.
 extension Pointers {
   /// Whether an alias leads into a group that could not be filled.
-  func isBroken(_ alias: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isBroken(_ alias: JSONBytes) -> Bool {
     guard !theme.brokenGroups.isEmpty || !set.refused.isEmpty else { return false }
     var path = PathID.root
     for name in alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
       if isBroken(path) { return true }
-      guard let next = set.paths.find(UnsafeBufferPointer(rebasing: name), in: path) else {
-        return false
-      }
+      guard let next = set.paths.find(name.string, in: path) else { return false }
       path = next
     }
     return isBroken(path)
   }
 
   /// Why an alias names no token, as the end of a sentence that begins with it.
-  func hint(for alias: UnsafeBufferPointer<UInt8>) -> String {
+  func hint(for alias: JSONBytes) -> String {
     let names = alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if names.contains(where: \.isEmpty) || alias.contains(where: "{}".utf8.contains) {
       return "is no alias; write \"{group.token}\": names joined with dots"
     }
     var path = PathID.root
     for (index, name) in names.enumerated() {
-      guard let next = set.paths.find(UnsafeBufferPointer(rebasing: name), in: path) else {
+      guard let next = set.paths.find(name.string, in: path) else {
         return isToken(path)
-          ? insideHint(path, names[index...].map { String(decoding: $0, as: UTF8.self) })
+          ? insideHint(path, names[index...].map(\.string))
           : "names no token; declare it, or name another"
-            + suggestion(for: String(decoding: name, as: UTF8.self), among: memberNames(of: path))
+            + suggestion(for: name.string, among: memberNames(of: path))
       }
       path = next
     }
     guard isGroup(path) else { return "names no token; declare it, or name another" }
-    let text = String(decoding: alias, as: UTF8.self)
     if let root = set.paths.find(["$root"], in: path), isToken(root) {
-      return "is a group; write \"{\(printable(text)).$root}\" for the token it holds"
+      return "is a group; write \"{\(printable(alias.string)).$root}\" for the token it holds"
     }
     return "is a group, which has no value; name a token in it"
   }
@@ -55,7 +53,7 @@ extension Pointers {
 
   func groupMembers() -> [PathID: [PathID]] {
     let declared = theme.declarations.indices.dropFirst().filter {
-      theme.declarations[$0] >= 0 || groups[$0]
+      theme.declarations[$0] != nil || groups[$0]
     }
     return Dictionary(grouping: declared.map { PathID(index: Int32($0)) }) {
       PathID(index: set.paths.parents[Int($0.index)])

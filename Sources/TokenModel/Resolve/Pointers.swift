@@ -72,8 +72,7 @@ final class Pointers {
         return property(Array(names[index...]), of: path, pointer)
       }
       if isToken(path) { return .dead(property(pointer, after: path)) }
-      var segment = name
-      guard let next = segment.withUTF8({ set.paths.find($0, in: path) }) else {
+      guard let next = set.paths.find(name, in: path) else {
         return .dead(isEcho ? echo : missing(pointer))
       }
       path = next
@@ -102,9 +101,15 @@ final class Pointers {
     theme.brokenGroups.contains(path) || set.refused.contains(path)
   }
 
-  func isToken(_ path: PathID) -> Bool { declaration(of: path) >= 0 }
+  func isToken(_ path: PathID) -> Bool { theme.declarations[Int(path.index)] != nil }
 
-  private func declaration(of path: PathID) -> Int32 { theme.declarations[Int(path.index)] }
+  /// The declaration of a path that is a token.
+  private func declaration(of path: PathID) -> Int32 {
+    guard let index = theme.declarations[Int(path.index)] else {
+      preconditionFailure("'\(set.paths.string(path))' is not a token")
+    }
+    return index
+  }
 
   /// Whether the theme has tokens below that path.
   func isGroup(_ path: PathID) -> Bool { groups[Int(path.index)] }
@@ -114,7 +119,7 @@ final class Pointers {
     for path in theme.emptyGroups { isGroup[Int(path.index)] = true }
     for path in theme.groupTypes.keys { isGroup[Int(path.index)] = true }
     for index in isGroup.indices.reversed() where index > 0 {
-      if isGroup[index] || theme.declarations[index] >= 0 {
+      if isGroup[index] || theme.declarations[index] != nil {
         isGroup[Int(set.paths.parents[index])] = true
       }
     }
@@ -250,7 +255,7 @@ final class Pointers {
 
   private enum Passable {
     case value
-    case alias(UnsafeBufferPointer<UInt8>)
+    case alias(JSONBytes)
     case pointer(Site)
   }
 

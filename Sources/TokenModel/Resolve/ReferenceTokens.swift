@@ -11,8 +11,8 @@ extension GroupDeclaration {
 
 extension TokenSet {
   /// Declares the token that a group with a `$ref` turned out to be; returns its index.
-  mutating func declare(_ group: GroupDeclaration) -> Int32 {
-    guard let token = object(of: group), let reference = group.base else { return -1 }
+  mutating func declare(_ group: GroupDeclaration) -> Int32? {
+    guard let token = object(of: group), let reference = group.base else { return nil }
     declarations.append(
       Declaration(
         path: group.path, origin: group.path, source: group.source, type: group.type,

@@ -12,7 +12,7 @@ package func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> Reso
 struct Resolution {
   private(set) var tokens: ResolvedTokens
   /// Values of declarations without references inside, by declaration: read once for all themes.
-  private var literals: [Int32]
+  private var literals: [State]
   private var literalTypes: [TokenType?]
   /// The last reading of declarations with references inside.
   private var readings: [Int: Reading] = [:]
@@ -27,10 +27,10 @@ struct Resolution {
   /// A reading, and what it depends on.
   private struct Reading {
     var type: TokenType
-    var value: Int32
-    var aliases: [(path: PathID, value: Int32)]
+    var value: State
+    var aliases: [(path: PathID, value: State)]
     /// The declarations of tokens that pointers pass; nil when they are too many to remember.
-    var crossed: [(path: PathID, declaration: Int32)]?
+    var crossed: [(path: PathID, declaration: Int32?)]?
     var findings: [Diagnostic]
   }
 
@@ -39,16 +39,21 @@ struct Resolution {
     var value: Int32
   }
 
-  /// The states of a path other than a value's index.
-  enum State {
-    static let missing: Int32 = -1
-    static let failed: Int32 = -2
-    static let open: Int32 = -3
-    static let unvisited: Int32 = -4
+  /// How far the reading of a path is.
+  enum State: Equatable {
+    case missing, unvisited, open, failed
+    /// An index into `ResolvedTokens.values`.
+    case value(Int32)
+
+    /// The value's index; nil where there is none, or none yet.
+    var value: Int32? { if case .value(let index) = self { index } else { nil } }
+
+    /// Whether it is to be read, or is being read.
+    var isPending: Bool { self == .unvisited || self == .open }
   }
 
   init(set: TokenSet) {
-    literals = Array(repeating: State.unvisited, count: set.declarations.count)
+    literals = Array(repeating: .unvisited, count: set.declarations.count)
     literalTypes = Array(repeating: nil, count: set.declarations.count)
     tokens = ResolvedTokens(set: set)
   }
@@ -56,9 +61,9 @@ struct Resolution {
   mutating func resolve(_ theme: MergedTheme, _ findings: inout Findings) {
     var walk = Walk(
       theme: theme, pointers: Pointers(tokens.set, theme),
-      states: theme.declarations.map { $0 < 0 ? State.missing : State.unvisited })
+      states: theme.declarations.map { $0 == nil ? .missing : .unvisited })
     for index in walk.states.indices
-    where walk.states[index] == State.unvisited && !isTooLarge {
+    where walk.states[index] == .unvisited && !isTooLarge {
       visit(PathID(index: Int32(index)), &walk, &findings)
     }
     if isTooLarge { return }
@@ -67,7 +72,7 @@ struct Resolution {
     }
     tokens.themes.append(
       ResolvedTheme(
-        contexts: theme.contexts, declarations: theme.declarations, values: walk.states,
+        contexts: theme.contexts, declarations: theme.declarations, values: walk.states.map(\.value),
         deprecations: theme.deprecations, types: theme.types))
   }
 
@@ -75,10 +80,10 @@ struct Resolution {
   struct Walk {
     let theme: MergedTheme
     let pointers: Pointers
-    var states: [Int32]
+    var states: [State]
     var sawCycle = false
 
-    func state(_ path: PathID) -> Int32 { states[Int(path.index)] }
+    func state(_ path: PathID) -> State { states[Int(path.index)] }
   }
 
   /// Depth first with a stack of our own: chains may be as long as the file. A token that needs
@@ -86,7 +91,7 @@ struct Resolution {
   private mutating func visit(
     _ start: PathID, _ walk: inout Walk, _ findings: inout Findings
   ) {
-    walk.states[Int(start.index)] = State.open
+    walk.states[Int(start.index)] = .open
     let needs = unmet(of: start, &walk, &findings)
     guard !needs.isEmpty else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
@@ -95,7 +100,7 @@ struct Resolution {
       if let needs {
         rest = needs
       } else {
-        walk.states[Int(path.index)] = State.open
+        walk.states[Int(path.index)] = .open
         rest = unmet(of: path, &walk, &findings)[...]
         if rest.isEmpty {
           stack.removeLast()
@@ -109,9 +114,9 @@ struct Resolution {
         stack.removeLast()
         continue
       }
-      if walk.state(next) == State.unvisited {
+      if walk.state(next) == .unvisited {
         stack.append((next, nil))
-      } else if walk.state(next) == State.open {
+      } else if walk.state(next) == .open {
         walk.sawCycle = true
       }
     }
@@ -132,8 +137,8 @@ struct Resolution {
   /// What tokens that could not be read need of one another.
   private mutating func failedNeeds(_ walk: Walk) -> [PathID: [PathID]] {
     var again = walk
-    let failed = walk.states.indices.filter { walk.states[$0] == State.failed }
-    for index in failed { again.states[index] = State.unvisited }
+    let failed = walk.states.indices.filter { walk.states[$0] == .failed }
+    for index in failed { again.states[index] = .unvisited }
     var needs: [PathID: [PathID]] = [:]
     for path in failed.map({ PathID(index: Int32($0)) }) {
       if case .needs(let paths, _) = attempt(path, again, isLast: false) { needs[path] = paths }
@@ -149,7 +154,7 @@ struct Resolution {
   }
 
   private mutating func finish(
-    _ path: PathID, _ value: Int32, _ found: [Diagnostic], _ walk: inout Walk,
+    _ path: PathID, _ value: State, _ found: [Diagnostic], _ walk: inout Walk,
     _ findings: inout Findings
   ) {
     walk.states[Int(path.index)] = value
@@ -161,34 +166,34 @@ struct Resolution {
   // MARK: One token
 
   private enum Attempt {
-    case value(Int32, [Diagnostic] = [])
+    case value(State, [Diagnostic] = [])
     /// Tokens that must be read first, and those that should be if they can.
     case needs([PathID], awaited: [PathID] = [])
   }
 
   private mutating func attempt(_ path: PathID, _ walk: Walk, isLast: Bool) -> Attempt {
-    let index = walk.theme.declarations[Int(path.index)]
+    guard let index = walk.theme.declarations[Int(path.index)] else { return .value(.missing) }
     let declaration = tokens.set.declarations[Int(index)]
     if let inheritance = declaration.inheritance {
       let base = tokens.set.declarations[Int(inheritance.base)].path
-      if walk.state(base) == State.unvisited, !isLast { return .needs([base]) }
-      if walk.state(base) == State.open { return isLast ? .value(State.failed) : .needs([base]) }
-      return .value(max(walk.state(base), State.failed))
+      let state = walk.state(base)
+      guard state.isPending else { return .value(state) }
+      return isLast ? .value(.failed) : .needs([base])
     }
     let type = type(of: declaration, walk.theme)
     if let literal = literal(index, as: type) { return .value(literal) }
     switch target(of: declaration, walk) {
     case .literal:
       guard let type else {
-        return .value(State.failed, untyped(declaration, walk))
+        return .value(.failed, untyped(declaration, walk))
       }
       return read(index, as: type, walk, isLast: isLast)
-    case .dead(let dead): return .value(State.failed, [dead])
-    case .echo: return .value(State.failed)
+    case .dead(let dead): return .value(.failed, [dead])
+    case .echo: return .value(.failed)
     case .alias(let target):
       let state = walk.state(target)
-      if state == State.unvisited || state == State.open {
-        return isLast ? .value(State.failed) : .needs([target])
+      if state.isPending {
+        return isLast ? .value(.failed) : .needs([target])
       }
       return alias(index, of: target, walk)
     }
@@ -196,16 +201,15 @@ struct Resolution {
 
   private mutating func alias(_ index: Int32, of target: PathID, _ walk: Walk) -> Attempt {
     let declaration = tokens.set.declarations[Int(index)]
-    let value = walk.state(target)
-    guard value >= 0 else { return .value(State.failed) }
+    guard let value = walk.state(target).value else { return .value(.failed) }
     let found = tokens.values[Int(value)].type
     if case .known(let type) = declaration.type, type != found {
-      return .value(State.failed, [mismatch(declaration, type, found, target, walk)])
+      return .value(.failed, [mismatch(declaration, type, found, target, walk)])
     }
     if let findings = refusal(of: tokens.values[Int(value)].size, declaration) {
-      return .value(State.failed, findings)
+      return .value(.failed, findings)
     }
-    return .value(declaration.hasAlpha ? fade(value, index) : value)
+    return .value(.value(declaration.hasAlpha ? fade(value, index) : value))
   }
 
   /// The type of a value that is no alias: its own, else its groups' (Format 5.2.2).
@@ -228,7 +232,7 @@ struct Resolution {
   /// What a token's whole value is: an alias, a pointer to a whole token, or something to read.
   private func target(of declaration: Declaration, _ walk: Walk) -> Target {
     if !declaration.isReference, let alias = aliasName(declaration.value) {
-      if let path = tokens.set.paths.find(alias: alias), walk.state(path) != State.missing {
+      if let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing {
         return .alias(path)
       }
       if walk.pointers.isBroken(alias) { return .echo }
@@ -248,16 +252,16 @@ struct Resolution {
   }
 
   /// The value of a declaration without references inside, if it was read as that type before.
-  private func literal(_ index: Int32, as type: TokenType?) -> Int32? {
+  private func literal(_ index: Int32, as type: TokenType?) -> State? {
     let value = literals[Int(index)]
-    return value != State.unvisited && literalTypes[Int(index)] == type ? value : nil
+    return value != .unvisited && literalTypes[Int(index)] == type ? value : nil
   }
 
   private mutating func read(
     _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
   ) -> Attempt {
     if let reading = readings[Int(index)], reading.type == type {
-      let unread = reading.aliases.map(\.path).filter { walk.state($0) <= State.open }
+      let unread = reading.aliases.map(\.path).filter { walk.state($0).isPending }
       if !unread.isEmpty, !isLast { return .needs(unread) }
       if holds(reading, walk) { return .value(reading.value, reading.findings) }
     } else {
@@ -282,7 +286,7 @@ struct Resolution {
   private mutating func composite(
     _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
   ) -> Attempt {
-    if isTooLarge { return .value(State.failed) }
+    if isTooLarge { return .value(.failed) }
     let declaration = tokens.set.declarations[Int(index)]
     let room = tokens.set.limit.bytes - repeated
     var reader = ValueReader(references(walk), key: declaration.key, room: room)
@@ -291,7 +295,7 @@ struct Resolution {
       return .needs(reader.pending, awaited: reader.awaited)
     }
     if let findings = refusal(of: max(reader.repeated, value?.size ?? 0), declaration) {
-      return .value(State.failed, findings)
+      return .value(.failed, findings)
     }
     let parts = reader.aliases.map { ($0, walk.state($0)) }
     let crossed = reader.crossed.map { passed in
@@ -321,27 +325,27 @@ struct Resolution {
     let tokens = tokens
     return ValueReader.References(
       alias: { alias in
-        guard let path = tokens.set.paths.find(alias: alias), walk.state(path) != State.missing
+        guard let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing
         else {
           return walk.pointers.isBroken(alias)
             ? .echo : .missing(hint: walk.pointers.hint(for: alias))
         }
         let state = walk.state(path)
-        if state <= State.open { return .pending(path) }
-        return state < 0 ? .unreadable(path) : .value(tokens.values[Int(state)], path)
+        if state.isPending { return .pending(path) }
+        return state.value.map { .value(tokens.values[Int($0)], path) } ?? .unreadable(path)
       },
       pointer: { walk.pointers.land(Pointers.Site(text: $0)) },
       hasFault: { path in
         let state = walk.state(path)
-        return state <= State.open ? nil : state == State.failed
+        return state.isPending ? nil : state == .failed
       })
   }
 
-  private mutating func keep(_ value: TokenValue?, _ index: Int32) -> Int32 {
-    guard let value else { return State.failed }
+  private mutating func keep(_ value: TokenValue?, _ index: Int32) -> State {
+    guard let value else { return .failed }
     tokens.values.append(value)
     let kept = Int32(tokens.values.count - 1)
-    return tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index) : kept
+    return .value(tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index) : kept)
   }
 
   /// A color with the `alpha` that stands beside it as its own.

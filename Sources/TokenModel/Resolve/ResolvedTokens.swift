@@ -9,11 +9,10 @@ package struct ResolvedTokens {
 /// What one theme's tokens stand for.
 package struct ResolvedTheme {
   package var contexts: Variant
-  /// The declaration of each path; -1 where the theme has no such token.
-  package var declarations: [Int32]
-  /// The value of each path, as an index into `ResolvedTokens.values`; negative where there is
-  /// none.
-  package var values: [Int32]
+  /// The declaration of each path; nil where the theme has no such token.
+  package var declarations: [Int32?]
+  /// The value of each path, as an index into `ResolvedTokens.values`; nil where there is none.
+  package var values: [Int32?]
   /// Groups that set `$deprecated`.
   package var deprecations: [PathID: Deprecation]
   /// The `$type` that each path inherits, its own group's included.
@@ -23,13 +22,12 @@ package struct ResolvedTheme {
 extension ResolvedTokens {
   /// Whether the theme declares a token of that path, readable or not.
   package func isDeclared(_ path: PathID, in theme: Int) -> Bool {
-    themes[theme].declarations[Int(path.index)] >= 0
+    themes[theme].declarations[Int(path.index)] != nil
   }
 
   /// What the token is in the theme; nil where it is missing or could not be read.
   package func value(_ path: PathID, in theme: Int) -> TokenValue? {
-    let index = themes[theme].values[Int(path.index)]
-    return index < 0 ? nil : values[Int(index)]
+    themes[theme].values[Int(path.index)].map { values[Int($0)] }
   }
 
   /// The type that a token declares, or that its groups lend it.
@@ -40,7 +38,6 @@ extension ResolvedTokens {
 
   /// How the theme's file writes the token.
   package func declaration(_ path: PathID, in theme: Int) -> Declaration? {
-    let index = themes[theme].declarations[Int(path.index)]
-    return index < 0 ? nil : set.declarations[Int(index)]
+    themes[theme].declarations[Int(path.index)].map { set.declarations[Int($0)] }
   }
 }

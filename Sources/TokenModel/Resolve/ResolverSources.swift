@@ -85,7 +85,7 @@ extension ResolverReader {
         document: index, steps: layer.steps, skipped: hidden.union([Array("$ref".utf8)]))
       found.append(self.tree(layer.value, tree, into: &set, &findings))
       guard let object = layer.value.object else { continue }
-      for (key, _) in object { hidden.insert(Array(key.buffer)) }
+      for (key, _) in object { hidden.insert(Array(key)) }
     }
     hidden.remove(Array("$ref".utf8))
     var base = base

@@ -140,7 +140,7 @@ package struct Members {
   package func finish(_ findings: inout Findings) {
     for layer in layers {
       guard let object = layer.value.object else { continue }
-      for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key.buffer) }) {
+      for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key) }) {
         if layer.steps.isEmpty, key == "$schema" { continue }
         if layers.count > 1, key == "$ref" { continue }
         let near = suggestion(for: key.string, among: asked)

@@ -7,7 +7,7 @@ extension PathTable {
       children[Int(parents[index])].append(PathID(index: Int32(index)))
     }
     for index in children.indices where children[index].count > 1 {
-      children[index].sort { naturallyPrecedes(nameBytes(of: $1), nameBytes(of: $0)) }
+      children[index] = inNaturalOrder(children[index]).reversed()
     }
     var order: [PathID] = []
     order.reserveCapacity(count)
@@ -17,6 +17,13 @@ extension PathTable {
       open += children[Int(path.index)]
     }
     return order
+  }
+
+  /// Siblings in the natural order of their names.
+  package func inNaturalOrder(_ siblings: [PathID]) -> [PathID] {
+    siblings.map { (path: $0, name: nameBytes(of: $0)) }
+      .sorted { naturallyPrecedes($0.name[...], $1.name[...]) }
+      .map(\.path)
   }
 }
 

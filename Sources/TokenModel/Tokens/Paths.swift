@@ -1,3 +1,4 @@
+import TokenJSON
 import Writers
 
 /// A path of names from the root of the tokens: of a token or of a group.
@@ -10,48 +11,48 @@ package struct PathID: Hashable {
 
 /// All paths met so far, each stored once as (parent, last name). A parent precedes its children.
 package struct PathTable {
-  package private(set) var parents: [Int32] = [-1]
-  private var lastNames: [Int32] = [-1]
+  private struct Child: Hashable {
+    var parent: PathID
+    var name: NameID
+  }
+
+  /// The parent of each path; the root is its own.
+  package private(set) var parents: [Int32] = [0]
+  private var lastNames: [NameID?] = [nil]
   private var names = NameTable()
-  private var index = HashIndex()
+  private var children: [Child: PathID] = [:]
 
   /// How many paths there are; every `PathID` is below it.
   package var count: Int { parents.count }
 
-  mutating func child(of parent: PathID, named name: UnsafeBufferPointer<UInt8>) -> PathID {
-    let name = names.intern(name)
-    if let known = find(parent, name) { return known }
-    let id = Int32(parents.count)
+  mutating func child(of parent: PathID, named name: String) -> PathID {
+    let child = Child(parent: parent, name: names.intern(name))
+    if let known = children[child] { return known }
+    let id = PathID(index: Int32(parents.count))
     parents.append(parent.index)
-    lastNames.append(name.index)
-    index.insert(id, hash: hash(parent, name))
-    return PathID(index: id)
+    lastNames.append(child.name)
+    children[child] = id
+    return id
   }
 
-  package func find(_ name: UnsafeBufferPointer<UInt8>, in parent: PathID) -> PathID? {
-    names.find(name).flatMap { find(parent, $0) }
+  package func find(_ name: String, in parent: PathID) -> PathID? {
+    names.find(name).flatMap { children[Child(parent: parent, name: $0)] }
   }
 
   /// The path of those names, if a token or group has it.
   package func find(_ segments: some Sequence<String>, in group: PathID = .root) -> PathID? {
     var here: PathID? = group
-    for var segment in segments {
-      here = here.flatMap { parent in segment.withUTF8 { find($0, in: parent) } }
-    }
+    for segment in segments { here = here.flatMap { find(segment, in: $0) } }
     return here
   }
 
   /// What `{a.b.c}` names; the bytes are those between the braces.
-  package func find(alias: UnsafeBufferPointer<UInt8>) -> PathID? {
-    var here = PathID.root
-    var rest = alias[...]
-    while true {
-      let name = rest.prefix { $0 != UInt8(ascii: ".") }
-      guard let next = find(UnsafeBufferPointer(rebasing: name), in: here) else { return nil }
-      if name.endIndex == rest.endIndex { return next }
-      here = next
-      rest = rest[(name.endIndex + 1)...]
+  package func find(alias: JSONBytes) -> PathID? {
+    var here: PathID? = .root
+    for name in alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      here = here.flatMap { find(name.string, in: $0) }
     }
+    return here
   }
 
   package func parent(of path: PathID) -> PathID? {
@@ -77,22 +78,26 @@ package struct PathTable {
   }
 
   /// The last name of the path.
-  package func name(of path: PathID) -> String { names.string(nameID(of: path)) }
+  package func name(of path: PathID) -> String { names[nameID(of: path)] }
 
   /// The last name of the path, interned.
-  package func nameID(of path: PathID) -> NameID { NameID(index: lastNames[Int(path.index)]) }
+  package func nameID(of path: PathID) -> NameID {
+    guard let name = lastNames[Int(path.index)] else { preconditionFailure("the root has no name") }
+    return name
+  }
 
   /// All names met, by their ids.
   package var allNames: [String] { names.all }
 
   /// The bytes of the last name.
-  package func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
+  package func nameBytes(of path: PathID) -> [UInt8] { Array(name(of: path).utf8) }
 
   /// How many bytes each path has, a `/` before each of its names.
   package func lengths() -> [Int] {
     var lengths = [Int](repeating: 0, count: count)
     for index in lengths.indices.dropFirst() {
-      lengths[index] = lengths[Int(parents[index])] + 1 + names.length(lastNames[index])
+      let name = name(of: PathID(index: Int32(index)))
+      lengths[index] = lengths[Int(parents[index])] + 1 + name.utf8.count
     }
     return lengths
   }
@@ -110,26 +115,13 @@ package struct PathTable {
 
   /// The path as findings, contracts and reports write it.
   package func string(_ path: PathID) -> String { tokenPath(segments(of: path)) }
-
-  private func find(_ parent: PathID, _ name: NameID) -> PathID? {
-    index.find(hash: hash(parent, name)) {
-      parents[Int($0)] == parent.index && lastNames[Int($0)] == name.index
-    }
-    .map { PathID(index: $0) }
-  }
-
-  private func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
-    let key =
-      UInt64(UInt32(bitPattern: parent.index)) << 32 | UInt64(UInt32(bitPattern: name.index))
-    return UInt64(bitPattern: Int64(key.hashValue))
-  }
 }
 
 /// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
 /// byte: a mark on a `/` leaves it a `/`.
 package func tokenPath(_ segments: [String]) -> String {
   func needsEscape(_ segment: String) -> Bool {
-    segment.hasByte { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+    segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
   }
   guard segments.contains(where: needsEscape) else { return segments.joined(separator: "/") }
   let escaped = segments.map { segment in

@@ -66,8 +66,8 @@ struct TokenReader {
     var properties = Properties()
     let mark = open.count
     for (key, value) in object {
-      if path == .root, !skipped.isEmpty, skipped.contains(Array(key.buffer)) { continue }
-      if key.buffer.first == UInt8(ascii: "$"), !(key == "$root") {
+      if path == .root, !skipped.isEmpty, skipped.contains(Array(key)) { continue }
+      if key.first == UInt8(ascii: "$"), !(key == "$root") {
         read(property: key, value, at: path, &properties)
       } else if value.kind == .object {
         properties.hasRefused = !read(member: key, value, at: path) || properties.hasRefused
@@ -201,7 +201,7 @@ struct TokenReader {
   private mutating func refuse(
     _ strays: [(key: JSONBytes, value: JSONValue)], inGroup path: PathID, isEmpty: Bool
   ) {
-    for (key, _) in strays { set.refused.insert(set.paths.child(of: path, named: key.buffer)) }
+    for (key, _) in strays { set.refused.insert(set.paths.child(of: path, named: key.string)) }
     if isEmpty, path != .root, strays.contains(where: { $0.key == "value" }) {
       set.refused.insert(path)
       findings.add(
@@ -241,14 +241,14 @@ struct TokenReader {
         path: tokenPath(set.paths.segments(of: path) + [key.string]))
       return false
     }
-    let member = set.paths.child(of: path, named: key.buffer)
+    let member = set.paths.child(of: path, named: key.string)
     if key == "$root", value["$value"] == nil, value["$ref"] == nil {
       findings.add(
         .invalidValue, "'$root' is the token of its group; give it a $value",
         at: document.keyPlace(steps(to: path, "$root")), path: set.paths.string(member))
       return false
     }
-    if key.buffer.first == 0x20 || key.buffer.last == 0x20 {
+    if key.first == 0x20 || key.last == 0x20 {
       findings.add(
         .paddedName,
         "the name '\(printable(key.string))' begins or ends with a blank, which counts; take it out",
@@ -350,8 +350,8 @@ struct TokenReader {
 
 /// What is wrong with a name (Format 5.1.1), or nil.
 private func nameFault(_ name: JSONBytes) -> String? {
-  if name.buffer.isEmpty { return "is empty; give it at least one character" }
-  for byte in name.buffer
+  if name.isEmpty { return "is empty; give it at least one character" }
+  for byte in name
   where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".") {
     let sign = String(decoding: [byte], as: UTF8.self)
     return "holds '\(sign)', which is kept for aliases; take it out"

@@ -55,7 +55,7 @@ struct ValueReader {
   /// What aliases and pointers stand for; nil when they are only to be noticed.
   struct References {
     /// What the alias between the braces stands for.
-    var alias: (UnsafeBufferPointer<UInt8>) -> AliasTarget
+    var alias: (JSONBytes) -> AliasTarget
     /// Where a pointer ends.
     var pointer: (JSONValue) -> Result<Pointers.Landing, Pointers.Dead>
     /// Whether a token has a fault of its own; nil when it is not read yet.
@@ -165,7 +165,7 @@ struct ValueReader {
       let wasFaulty = isInFault
       isInFault = isFaulty(landing.token) || wasFaulty
       crossed = crossed.flatMap { mine in landing.crossed.map { mine + $0 } }
-      guard hasRoom(for: landing.value.bytes?.buffer.count ?? 16 * landing.value.count) else {
+      guard hasRoom(for: landing.value.bytes?.count ?? 16 * landing.value.count) else {
         return nil
       }
       let site = trail
@@ -205,9 +205,7 @@ struct ValueReader {
   }
 
   /// What an alias inside the value stands for; nil when that is not known (yet).
-  mutating func target(
-    of alias: UnsafeBufferPointer<UInt8>, _ value: JSONValue
-  ) -> TokenValue? {
+  mutating func target(of alias: JSONBytes, _ value: JSONValue) -> TokenValue? {
     sawReference = true
     guard let references else { return nil }
     switch references.alias(alias) {
@@ -240,7 +238,7 @@ struct ValueReader {
     var found = [JSONValue?](repeating: nil, count: names.count)
     var unknown: [String] = []
     for (key, member) in object {
-      if let index = names.firstIndex(where: { $0.utf8.elementsEqual(key.buffer) }) {
+      if let index = names.firstIndex(where: { $0.utf8.elementsEqual(key) }) {
         found[index] = member
       } else if key == "$ref" {
         refuse(member)
@@ -295,7 +293,7 @@ struct ValueReader {
   /// What to write in place of an alias where none may stand (requirement F-087).
   func pointerHint(_ value: JSONValue) -> String {
     guard let alias = aliasName(value) else { return "" }
-    let names = String(decoding: alias, as: UTF8.self).parts(at: ".").map(String.init)
+    let names = alias.string.parts(at: ".").map(String.init)
     let pointer = tokenPath(names + ["$value"])
     return "; an alias stands for whole values only, write {\"$ref\": \"#/\(printable(pointer))\"}"
   }
@@ -314,17 +312,17 @@ struct ValueReader {
 }
 
 /// The bytes between the braces when the value is wholly an alias, `{a.b}` (Format 7.1.1).
-package func aliasName(_ value: JSONValue) -> UnsafeBufferPointer<UInt8>? {
-  guard let bytes = value.bytes?.buffer, bytes.count >= 2, bytes.first == UInt8(ascii: "{"),
+package func aliasName(_ value: JSONValue) -> JSONBytes? {
+  guard let bytes = value.bytes, bytes.count >= 2, bytes.first == UInt8(ascii: "{"),
     bytes.last == UInt8(ascii: "}")
   else { return nil }
-  return UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+  return bytes.dropFirst().dropLast()
 }
 
 /// A value as a sentence names it: short ones as written, long ones by their kind.
 package func excerpt(_ value: JSONValue) -> String {
   // Counting the characters of what is far too long would take as long as reading it.
-  if let bytes = value.bytes, bytes.buffer.count > 1000 { return "a long string" }
+  if let bytes = value.bytes, bytes.count > 1000 { return "a long string" }
   if let text = value.string {
     return text.count > 40 ? "a long string" : "\"\(printable(text))\""
   }

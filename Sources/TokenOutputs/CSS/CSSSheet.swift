@@ -19,7 +19,7 @@ struct CSSSheet {
     self.tokens = tokens
     rules = CSSRules(tokens.themes.map(\.contexts))
     paths = tokens.set.paths.naturalOrder().filter { path in
-      tokens.themes.contains { $0.values[Int(path.index)] >= 0 }
+      tokens.themes.contains { $0.values[Int(path.index)] != nil }
     }
     names = paths.map { cssName(tokens.set.paths.segments(of: $0)) }
     properties = tokens.values.map(cssProperties)
@@ -49,7 +49,7 @@ struct CSSSheet {
   private mutating func writeBase() {
     out.line()
     out.open(":root")
-    for token in paths.indices where value(token, rules.base) >= 0 {
+    for token in paths.indices where value(token, rules.base) != nil {
       describe(paths[token])
       writeProperties(token, rules.base)
     }
@@ -126,14 +126,12 @@ struct CSSSheet {
   }
 
   private func properties(_ token: Int, _ theme: Int) -> [CSSProperty] {
-    let value = value(token, theme)
-    return value < 0 ? [] : properties[Int(value)]
+    value(token, theme).map { properties[Int($0)] } ?? []
   }
 
-  /// The value of a token in a theme, as an index; negative where there is none.
-  private func value(_ token: Int, _ theme: Int) -> Int32 {
-    let value = tokens.themes[theme].values[Int(paths[token].index)]
-    return value < 0 ? value : first[Int(value)]
+  /// The value of a token in a theme, as an index; nil where there is none.
+  private func value(_ token: Int, _ theme: Int) -> Int32? {
+    tokens.themes[theme].values[Int(paths[token].index)].map { first[Int($0)] }
   }
 }
 

@@ -21,7 +21,7 @@ extension ResolvedTokens {
   var sourcePaths: [String] {
     var documents: Set<Int> = []
     for theme in themes {
-      for index in theme.declarations where index >= 0 {
+      for case let index? in theme.declarations {
         documents.insert(Int(set.sources[Int(set.declarations[Int(index)].source)].document))
       }
     }

@@ -41,8 +41,9 @@ private struct TokenWriter {
 
   /// A token with all its members; nothing where the theme has no such token.
   mutating func write(_ path: PathID, in theme: Int, to json: inout JSONWriter) {
-    let value = tokens.themes[theme].values[Int(path.index)]
-    guard value >= 0, let declaration = tokens.declaration(path, in: theme) else { return }
+    guard let value = tokens.themes[theme].values[Int(path.index)],
+      let declaration = tokens.declaration(path, in: theme)
+    else { return }
     json.object(text(of: path)) { json in
       write(value: Int(value), to: &json)
       if let alias = tokens.alias(of: path, in: theme) { json.string("alias", text(of: alias)) }

@@ -135,7 +135,7 @@ struct SwiftComponent {
   private func group(named name: String, in scope: Scope) -> PathID? {
     scope.group.flatMap { group in
       plan.tree.children(of: group).first {
-        plan.tokens.set.paths.nameBytes(of: $0).elementsEqual(name.utf8)
+        plan.tokens.set.paths.name(of: $0).utf8.elementsEqual(name.utf8)
       }
     }
   }

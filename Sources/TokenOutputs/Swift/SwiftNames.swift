@@ -189,7 +189,7 @@ struct UsedPaths {
     var isUsed = [Bool](repeating: false, count: parents.count)
     groups = isUsed
     for theme in tokens.themes {
-      for (index, declaration) in theme.declarations.enumerated() where declaration >= 0 {
+      for (index, declaration) in theme.declarations.enumerated() where declaration != nil {
         isUsed[index] = true
       }
     }

@@ -154,8 +154,7 @@ struct SwiftPlan {
 
   /// The Swift expression of a path in a theme; `nil` where the theme lacks it.
   func literal(of path: PathID, in theme: Int) -> String {
-    let value = tokens.themes[theme].values[Int(path.index)]
-    return value < 0 ? "nil" : literals[Int(value)]
+    tokens.themes[theme].values[Int(path.index)].map { literals[Int($0)] } ?? "nil"
   }
 
   /// The type of a token's property: optional where a theme lacks the token, a paint where themes
@@ -183,8 +182,7 @@ struct SwiftPlan {
   /// The type of a path in each theme; nil in a theme that lacks it.
   private func kinds(_ path: PathID) -> [TokenType?] {
     tokens.themes.map { theme in
-      let value = theme.values[Int(path.index)]
-      return value < 0 ? nil : kinds[Int(value)]
+      theme.values[Int(path.index)].map { kinds[Int($0)] }
     }
   }
 
@@ -196,8 +194,7 @@ struct SwiftPlan {
 
   /// What a path is worth in a theme, for people; "none" where the theme lacks it.
   func text(of path: PathID, in theme: Int) -> String {
-    let value = tokens.themes[theme].values[Int(path.index)]
-    return value < 0 ? "none" : texts[Int(value)]
+    tokens.themes[theme].values[Int(path.index)].map { texts[Int($0)] } ?? "none"
   }
 
   /// The value of a path in each theme; nil in a theme that lacks it.

@@ -125,8 +125,9 @@ extension SwiftPlan {
   ) -> String? {
     var texts: [String] = []
     for theme in tokens.themes {
-      let value = theme.values[Int(path.index)]
-      guard value >= 0, let text = arguments[Int(value)]?.text(notation) else { return nil }
+      guard let value = theme.values[Int(path.index)],
+        let text = arguments[Int(value)]?.text(notation)
+      else { return nil }
       texts.append(text)
     }
     return labeled(texts)

@@ -12,7 +12,7 @@ struct SwiftTree {
     let parents = tokens.set.paths.parents
     var isToken = [Bool](repeating: false, count: parents.count)
     for theme in tokens.themes {
-      for (index, value) in theme.values.enumerated() where value >= 0 { isToken[index] = true }
+      for (index, value) in theme.values.enumerated() where value != nil { isToken[index] = true }
     }
     for path in covered { isToken[Int(path.index)] = false }
     var isMember = isToken
@@ -25,9 +25,7 @@ struct SwiftTree {
       children[Int(parents[index])].append(PathID(index: Int32(index)))
     }
     for index in children.indices where children[index].count > 1 {
-      children[index].sort {
-        naturallyPrecedes(tokens.set.paths.nameBytes(of: $0), tokens.set.paths.nameBytes(of: $1))
-      }
+      children[index] = tokens.set.paths.inNaturalOrder(children[index])
     }
     self.isToken = isToken
     self.children = children

@@ -49,7 +49,7 @@ extension ResolvedTokens {
       let parent = Int(parents[index])
       depths[index] = depths[parent] + 1
       tops[index] = depths[index] <= limit ? index : tops[parent]
-      guard depths[index] > limit, themes.contains(where: { $0.declarations[index] >= 0 }) else {
+      guard depths[index] > limit, themes.contains(where: { $0.declarations[index] != nil }) else {
         continue
       }
       if let known = deepest[tops[index]], depths[known] >= depths[index] { continue }

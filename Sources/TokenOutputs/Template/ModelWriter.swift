@@ -15,7 +15,7 @@ struct ModelWriter {
     self.tokens = tokens
     axes = ThemeAxes(tokens.themes.map(\.contexts))
     paths = tokens.set.paths.naturalOrder().filter { path in
-      tokens.themes.contains { $0.values[Int(path.index)] >= 0 }
+      tokens.themes.contains { $0.values[Int(path.index)] != nil }
     }
     values = tokens.values.map { value in
       var json = JSONWriter()
@@ -119,7 +119,6 @@ struct ModelWriter {
   }
 
   private func value(_ path: PathID, _ theme: Int) -> Int? {
-    let index = tokens.themes[theme].values[Int(path.index)]
-    return index < 0 ? nil : Int(index)
+    tokens.themes[theme].values[Int(path.index)].map(Int.init)
   }
 }

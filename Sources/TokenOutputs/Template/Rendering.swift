@@ -32,7 +32,7 @@ extension Rendering {
     for name in names("whole", in: json) { findings.append(finding(whole: name)) }
     guard findings.isEmpty else { return (nil, findings) }
     guard let text = json.root["text"]?.bytes else { return nil }
-    return (GeneratedFile(path: path, bytes: Array(text.buffer)), [])
+    return (GeneratedFile(path: path, bytes: Array(text)), [])
   }
 
   private func names(_ key: String, in answer: JSONDocument) -> [String] {

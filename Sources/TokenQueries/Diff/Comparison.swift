@@ -75,8 +75,7 @@ extension PathTable {
     counterparts[0] = .root
     for index in parents.indices.dropFirst() {
       guard let parent = counterparts[Int(parents[index])] else { continue }
-      counterparts[index] = nameBytes(of: PathID(index: Int32(index)))
-        .withUnsafeBufferPointer { other.find($0, in: parent) }
+      counterparts[index] = other.find(name(of: PathID(index: Int32(index))), in: parent)
     }
     return counterparts
   }

@@ -12,7 +12,7 @@ struct Candidate {
     self.path = path
     names = side.paths.segments(of: path)
     text = tokenPath(names)
-    name = Array(side.paths.nameBytes(of: path))
+    name = side.paths.nameBytes(of: path)
     group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
   }
 

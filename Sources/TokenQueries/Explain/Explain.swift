@@ -112,7 +112,7 @@ extension ResolvedTokens {
   fileprivate var alivePaths: [Bool] {
     var isAlive = [Bool](repeating: false, count: set.paths.count)
     for theme in themes {
-      for index in theme.declarations.indices where theme.declarations[index] >= 0 {
+      for index in theme.declarations.indices where theme.declarations[index] != nil {
         isAlive[index] = true
       }
     }

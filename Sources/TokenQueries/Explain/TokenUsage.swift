@@ -30,8 +30,8 @@ struct TokenUsage {
   func family(in theme: Int) -> Set<PathID> {
     var users: [PathID: [PathID]] = [:]
     let declarations = analysis.tokens.themes[theme].declarations
-    for (index, declaration) in declarations.enumerated() where declaration >= 0 {
-      guard let target = targets[Int(declaration)] else { continue }
+    for (index, declaration) in declarations.enumerated() {
+      guard let declaration, let target = targets[Int(declaration)] else { continue }
       users[target, default: []].append(PathID(index: Int32(index)))
     }
     var family: Set = [path]

@@ -1,19 +1,6 @@
 // Declarations of macOS's C library as Swift imports them; no code of ours runs them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-public var PROT_READ: Int32 { fatalError() }
-public var PROT_WRITE: Int32 { fatalError() }
-public var MAP_PRIVATE: Int32 { fatalError() }
-public var MAP_ANONYMOUS: Int32 { fatalError() }
-public var MAP_FAILED: UnsafeMutableRawPointer! { fatalError() }
-
-public func mmap(
-  _ address: UnsafeMutableRawPointer!, _ length: Int, _ protection: Int32, _ flags: Int32,
-  _ descriptor: Int32, _ offset: off_t
-) -> UnsafeMutableRawPointer! { fatalError() }
-@discardableResult public func munmap(
-  _ address: UnsafeMutableRawPointer!, _ length: Int
-) -> Int32 { fatalError() }
 public func malloc(_ size: Int) -> UnsafeMutableRawPointer! { fatalError() }
 public func free(_ pointer: UnsafeMutableRawPointer!) { fatalError() }
 public func memchr(

@@ -6,59 +6,18 @@ public typealias pthread_key_t = UInt
 
 public struct _opaque_pthread_t { public init() {} }
 public struct pthread_attr_t { public init() {} }
-public struct pthread_mutex_t { public init() {} }
-public struct pthread_cond_t { public init() {} }
-public struct pthread_mutexattr_t { public init() {} }
-public struct pthread_condattr_t { public init() {} }
-
-public var PTHREAD_CREATE_DETACHED: Int32 { fatalError() }
 
 @discardableResult public func pthread_create(
   _ thread: UnsafeMutablePointer<pthread_t?>!, _ attributes: UnsafePointer<pthread_attr_t>?,
   _ start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
   _ argument: UnsafeMutableRawPointer?
 ) -> Int32 { fatalError() }
-@discardableResult public func pthread_attr_init(
-  _ attributes: UnsafeMutablePointer<pthread_attr_t>
+@discardableResult public func pthread_join(
+  _ thread: pthread_t, _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> Int32 { fatalError() }
-@discardableResult public func pthread_attr_destroy(
-  _ attributes: UnsafeMutablePointer<pthread_attr_t>
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_attr_setstacksize(
-  _ attributes: UnsafeMutablePointer<pthread_attr_t>, _ size: Int
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_attr_setdetachstate(
-  _ attributes: UnsafeMutablePointer<pthread_attr_t>, _ state: Int32
-) -> Int32 { fatalError() }
+
 @discardableResult public func pthread_sigmask(
   _ how: Int32, _ set: UnsafePointer<sigset_t>!, _ before: UnsafeMutablePointer<sigset_t>!
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_mutex_init(
-  _ mutex: UnsafeMutablePointer<pthread_mutex_t>,
-  _ attributes: UnsafePointer<pthread_mutexattr_t>?
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_mutex_destroy(
-  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_mutex_lock(
-  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_mutex_unlock(
-  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_cond_init(
-  _ condition: UnsafeMutablePointer<pthread_cond_t>,
-  _ attributes: UnsafePointer<pthread_condattr_t>?
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_cond_destroy(
-  _ condition: UnsafeMutablePointer<pthread_cond_t>
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_cond_wait(
-  _ condition: UnsafeMutablePointer<pthread_cond_t>,
-  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
-) -> Int32 { fatalError() }
-@discardableResult public func pthread_cond_broadcast(
-  _ condition: UnsafeMutablePointer<pthread_cond_t>
 ) -> Int32 { fatalError() }
 @discardableResult public func pthread_key_create(
   _ key: UnsafeMutablePointer<pthread_key_t>,

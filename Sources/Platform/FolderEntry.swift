@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A name in a folder.
+package struct FolderEntry {
+  package var name: String
+  /// Whether it is a folder. What is none, a link among it, is taken for a file.
+  package var isFolder: Bool
+}
+
+/// What is in a folder, in no order; nothing where it cannot be listed.
+package func entriesInFolder(at path: String) -> [FolderEntry] {
+  var entries: [FolderEntry] = []
+  _ = eachEntry(ofFolderAt: path) { name, kind in
+    let isUnknown = kind == Int32(DT_UNKNOWN)
+    let place = joined(path, name)
+    entries.append(
+      FolderEntry(
+        name: name,
+        isFolder: kind == Int32(DT_DIR) || isUnknown && !isLink(place) && isFolder(place)))
+  }
+  return entries
+}
+
+/// The names in a folder, in no order. A name that is no UTF-8 is one that leads nowhere: the bytes
+/// at fault are U+FFFD.
+package func namesInFolder(at path: String) throws -> [String] {
+  var names: [String] = []
+  let code = eachEntry(ofFolderAt: path) { name, _ in names.append(name) }
+  guard code == 0 else { throw FileError("list the folder", path, code: code) }
+  return names
+}
+
+/// Calls with the name and the kind (`DT_DIR`, …) of each entry.
+///
+/// - Returns: 0 when all were listed; otherwise the reason.
+private func eachEntry(ofFolderAt path: String, do visit: (String, Int32) -> Void) -> Int32 {
+  guard let folder = opendir(path) else { return errno }
+  defer { closedir(folder) }
+  while true {
+    errno = 0
+    guard let entry = readdir(folder) else { return errno }
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+    }
+    if name != ".", name != ".." { visit(name, Int32(entry.pointee.d_type)) }
+  }
+}

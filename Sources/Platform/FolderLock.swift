@@ -1,0 +1,66 @@
+import ArgumentParser
+import Writers
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps builds of one project folder apart.
+///
+/// The lock is `flock` on the folder itself: there is no lock file that could be left behind, a
+/// read-only folder can be locked too, and the system frees it however a process ends.
+package enum FolderLock {
+  /// Any number of readers, or one writer.
+  package enum Mode { case shared, exclusive }
+
+  /// Runs some work while a folder is locked, after waiting for whoever has it.
+  ///
+  /// - Parameters:
+  ///   - announce: Called on a terminal when somebody else has had the lock for a second.
+  ///   - work: Gets whether the lock is held; some network file systems have none.
+  /// - Throws: `Interrupted` when a signal ends the wait.
+  package static func hold<Result>(
+    _ mode: Mode, on folder: String, announcing announce: () -> Void,
+    _ work: (_ isHeld: Bool) throws -> Result
+  ) throws -> Result {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard descriptor >= 0 else { return try work(false) }
+    defer { close(descriptor) }
+    return try work(try acquire(mode == .shared ? LOCK_SH : LOCK_EX, descriptor, announce))
+  }
+
+  private static func acquire(
+    _ operation: Int32, _ descriptor: Int32, _ announce: () -> Void
+  ) throws -> Bool {
+    if let isHeld = attempt(operation | LOCK_NB, descriptor) { return isHeld }
+    if isTerminal(standardError) {
+      for _ in 0..<50 {
+        pause(milliseconds: 20)
+        if let isHeld = attempt(operation | LOCK_NB, descriptor) { return isHeld }
+      }
+      announce()
+    }
+    while Interruption.isAwaited {
+      if Interruption.hasCome { throw Interrupted() }
+      pause(milliseconds: 20)
+      if let isHeld = attempt(operation | LOCK_NB, descriptor) { return isHeld }
+    }
+    return attempt(operation, descriptor) ?? false
+  }
+
+  /// Whether the lock is held now; nil while somebody else has it.
+  private static func attempt(_ operation: Int32, _ descriptor: Int32) -> Bool? {
+    while flock(descriptor, operation) != 0 {
+      if errno == EWOULDBLOCK { return nil }
+      guard errno == EINTR else { return false }
+    }
+    return true
+  }
+}
+
+/// A signal ended a wait.
+package struct Interrupted: Error {}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which file or folder stands somewhere, and when it last changed, in nanoseconds since 1970.
+///
+/// `changed` is the inode's time (`st_ctim`), which no program can set back.
+package struct Stamp: Equatable {
+  package var device: UInt64
+  package var node: UInt64
+  package var size: Int64
+  package var changed: Int64
+
+  /// Nanoseconds within which a file system may give two writes one time; twice Linux's slowest.
+  package static let tick: Int64 = 20_000_000
+
+  /// The stamp of what a path leads to, links followed; nil where nothing stands.
+  package init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_ctimespec
+    #else
+      let time = status.st_ctim
+    #endif
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    node = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int64(truncatingIfNeeded: status.st_size)
+    changed = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// The time now, on the clock that files are stamped with.
+  package static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs some work with a new folder that nobody else may enter, and removes it afterwards.
+package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) throws -> Result {
+  let parent = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  removeAbandonedFolders(in: parent)
+  var (folder, lock): (String, Int32)
+  repeat {
+    folder = joined(parent, TemporaryName.folder.random())
+    guard mkdir(folder, 0o700) == 0 else { throw FileError("make a folder in", parent) }
+    lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    if lock >= 0 { _ = retrying { flock(lock, LOCK_EX) } }
+    // Until it was locked, somebody could take it for left behind.
+  } while !isFolder(folder)
+  defer {
+    removeFolder(at: folder)
+    close(lock)
+  }
+  return try work(realPath(folder) ?? folder)
+}
+
+/// Removes the folders that killed processes of this user left behind: nobody has them locked.
+private func removeAbandonedFolders(in parent: String) {
+  for name in (try? namesInFolder(at: parent)) ?? [] where TemporaryName.folder.fits(name) {
+    let folder = joined(parent, name)
+    let lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
+    guard lock >= 0 else { continue }
+    var status = stat()
+    if fstat(lock, &status) == 0, status.st_uid == geteuid(),
+      flock(lock, LOCK_EX | LOCK_NB) == 0
+    {
+      removeFolder(at: folder)
+    }
+    close(lock)
+  }
+}
+
+/// Removes a folder with all that is in it; links are removed, and not followed.
+private func removeFolder(at path: String) {
+  for name in (try? namesInFolder(at: path)) ?? [] {
+    let inner = joined(path, name)
+    if isFolder(inner), !isLink(inner) {
+      removeFolder(at: inner)
+    } else {
+      removeFile(at: inner)
+    }
+  }
+  rmdir(path)
+}

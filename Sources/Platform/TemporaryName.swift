@@ -1,0 +1,29 @@
+/// Names of files that are being written, and of scratch folders: `.tincture-0123456789abcdef.tmp`.
+///
+/// Random, so that no two threads, processes or machines meet; hidden, so that no glob finds them;
+/// short, whatever the file will be called; and recognizable.
+package enum TemporaryName: String {
+  /// An output, written while its folder is locked: who holds the lock may remove it.
+  case output = ".tmp"
+  /// Any other file, locked while it is written: who can lock it may remove it.
+  case single = ".part"
+  /// A folder for the time of one run, locked in the same way.
+  case folder = ".scratch"
+
+  private static let start = ".tincture-"
+  private static let digitCount = 16
+
+  package func random() -> String {
+    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    let zeros = String(repeating: "0", count: Self.digitCount - digits.utf8.count)
+    return Self.start + zeros + digits + rawValue
+  }
+
+  /// Whether a name could be one of these.
+  package func fits(_ name: String) -> Bool {
+    guard name.hasPrefix(Self.start), name.hasSuffix(rawValue) else { return false }
+    let digits = name.utf8.dropFirst(Self.start.utf8.count).dropLast(rawValue.utf8.count)
+    return digits.count == Self.digitCount
+      && digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+}

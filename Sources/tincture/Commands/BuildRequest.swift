@@ -1,0 +1,77 @@
+import ArgumentParser
+import Platform
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// What `tincture build` is asked for.
+struct BuildRequest: Equatable {
+  var choice = ProjectChoice()
+  /// Whether to write nothing, and name what is not as the tokens compile to.
+  var check = false
+  /// Whether to build again whenever something changes.
+  var watch = false
+  /// The one output to build; nil for all.
+  var only: String?
+  /// Where to say what the outputs depend on.
+  var depfile: String?
+  /// Whether to say how long each stage took.
+  var timings = false
+
+  func run() throws {
+    let stopwatch = timings ? Stopwatch() : nil
+    defer { if let stopwatch { say(stopwatch.report) } }
+    let build = Build(choice: choice, only: only, depfile: depfile, stopwatch: stopwatch)
+    try exitingWhenUnable {
+      if watch {
+        try Watch(build: build).run()
+      } else if check {
+        try build.compile(.shared) { compiled, _ in
+          try report(compiled)
+          try reportDrift(compiled)
+          stopwatch?.finish("compare")
+        }
+      } else {
+        let (compiled, written) = try build.write(report: report)
+        if let written {
+          compiled.loaded.print(written.kept)
+          try printLine(auditSummary(compiled.compilation))
+          try printLine(written.summary(among: compiled.compilation.files.count))
+        }
+      }
+    }
+  }
+
+  /// Prints the findings; goes no further when one is an error.
+  private func report(_ compiled: Build.Compiled) throws {
+    compiled.loaded.print(compiled.compilation.findings)
+    if compiled.compilation.hasErrors {
+      try printLine(auditSummary(compiled.compilation))
+      throw ExitCode(1)
+    }
+  }
+
+  private func reportDrift(_ compiled: Build.Compiled) throws {
+    var drift = try compiled.outputs.drift(from: compiled.compilation.files)
+    if only == nil { drift += AbandonedFiles(of: compiled.loaded).paths().map(abandonedFinding) }
+    let findings = compiled.loaded.project.adjusted(drift)
+    compiled.loaded.print(findings)
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    guard drift.isEmpty else { return }
+    let count = compiled.compilation.files.count
+    try printLine("Up to date: \(count) files are what the tokens compile to")
+  }
+}
+
+extension OutputFolder.Written {
+  var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
+
+  /// What was written, in words.
+  func summary(among count: Int) -> String {
+    if isEmpty { return "Up to date: \(count) files" }
+    var text = "Wrote \(changed.count) of \(count) files"
+    if !removed.isEmpty { text += ", removed \(removed.map(printable).joined(separator: ", "))" }
+    return text
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Platform
+import TokenCompiler
+import TokenModel
+import TokenQueries
+import Writers
+
+/// `tincture diff`: what differs between two states of a project.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compare two states of a project: tokens, contrast, generated Swift, version.",
+    discussion: """
+      OLD and NEW are each a project folder, a tincture.json, or a git revision of the repository \
+      that holds the project: HEAD~1, a branch, a tag. What exists as a folder or file is taken as \
+      such.
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  @Argument(help: "A folder, a tincture.json, or a revision.")
+  var old: String
+
+  @Argument(help: "As OLD; without it, the project as it is now.")
+  var new: String?
+
+  @Option(
+    help: "How to print the difference: \(DiffFormat.list).",
+    completion: .list(DiffFormat.words), transform: DiffFormat.parse)
+  var format: DiffFormat = .text
+
+  @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    try exitingWhenUnable {
+      let before = try project(old)
+      let after = try new.map(project) ?? load(options.choice)
+      let diff = diff(
+        before.sources, after.sources,
+        projectErrors: TokenDiff.ErrorCounts(
+          before: before.projectErrorCount, after: after.projectErrorCount))
+      report(diff.errors.before, of: old)
+      report(diff.errors.after, of: new ?? options.project)
+      let bytes = format.render(diff)
+      if let output {
+        try replaceFile(at: output, with: bytes)
+      } else {
+        try printResult(bytes)
+      }
+    }
+  }
+
+  private func project(_ side: String) throws -> LoadedProject {
+    var choice = options.choice
+    if fileExists(side) {
+      choice.project = side
+      return try load(choice)
+    }
+    return try Revision(name: side, project: options.project).withCopy { copy in
+      choice.project = copy
+      return try load(choice)
+    }
+  }
+
+  private func report(_ errors: Int, of side: String) {
+    guard errors > 0 else { return }
+    say(
+      "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors"); "
+        + "what cannot be resolved there is not compared\n")
+  }
+}
+
+/// The renderings of a difference.
+enum DiffFormat: String, OptionWord {
+  case text, markdown, json
+
+  func render(_ diff: TokenDiff) -> [UInt8] {
+    switch self {
+    case .text: Array(diffText(diff).utf8)
+    case .markdown: Array(diffMarkdown(diff).utf8)
+    case .json: diffJSON(diff)
+    }
+  }
+}
+
+extension LoadedProject {
+  fileprivate var projectErrorCount: Int { projectFindings.count { $0.severity == .error } }
+}

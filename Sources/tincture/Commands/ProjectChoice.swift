@@ -1,0 +1,40 @@
+import ArgumentParser
+import Platform
+import Writers
+
+/// Which project a command is about, and on which day.
+struct ProjectChoice: Equatable {
+  /// A project file or its folder.
+  var project = "."
+  /// The day that waivers are judged against, as `YYYY-MM-DD`; nil where none is named.
+  var today: String?
+
+  /// The day to judge waivers against: the option's, else that of SOURCE_DATE_EPOCH.
+  func day() throws -> String? {
+    if let today { return today }
+    guard let epoch = environment("SOURCE_DATE_EPOCH"), !epoch.isEmpty else { return nil }
+    guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
+      throw ValidationError(
+        "SOURCE_DATE_EPOCH is a number of seconds since 1970, found '\(printable(epoch))'")
+    }
+    return dayText(seconds)
+  }
+}
+
+/// The UTC day of a Unix time not before 1970, YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
+func dayText(_ seconds: Int64) -> String {
+  let days = seconds / 86_400 + 719_468
+  let era = days / 146_097
+  let dayOfEra = days - era * 146_097
+  let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+  let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+  let shifted = (5 * dayOfYear + 2) / 153
+  let day = dayOfYear - (153 * shifted + 2) / 5 + 1
+  let month = shifted < 10 ? shifted + 3 : shifted - 9
+  let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  func padded(_ number: Int64, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+  return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+}

@@ -1,0 +1,46 @@
+import Platform
+import TokenJSON
+import TokenModel
+import Writers
+
+/// Prints findings the way compilers do; on a terminal with the line they are about.
+struct FindingPrinter {
+  var root: String
+  /// The texts of files, by their path in the project.
+  var texts: [String: [UInt8]] = [:]
+  private let showsFrames = isTerminal(standardError)
+  private let usesColor = isTerminal(standardError) && environment("NO_COLOR")?.isEmpty ?? true
+
+  init(root: String) { self.root = root }
+
+  func print(_ finding: Diagnostic) {
+    let folder = joined(root, "")
+    say(finding.text(folder: folder, paint: paint, frame: frame))
+  }
+
+  /// The line with a caret under the place; a tab takes one column.
+  private func frame(_ place: Place) -> String {
+    guard showsFrames, let text = texts[place.file] else { return "" }
+    let line = LineTable(text).text(ofLine: place.line)
+    guard line.unicodeScalars.count < 200 else { return "" }
+    func shown(_ text: some Sequence<Unicode.Scalar>) -> String {
+      printable(text.map { $0 == "\t" ? " " : String($0) }.joined())
+    }
+    let before = shown(line.unicodeScalars.prefix(place.column - 1))
+    let margin = String(repeating: " ", count: String(place.line).count)
+    return " \(place.line) | \(shown(line.unicodeScalars))\n"
+      + " \(margin) | \(String(repeating: " ", count: before.count))^\n"
+  }
+
+  private func paint(_ word: Diagnostic.Word) -> String {
+    let text = word.rawValue + ":"
+    guard usesColor else { return text }
+    let code =
+      switch word {
+      case .error: 31
+      case .warning: 33
+      case .note: 36
+      }
+    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,46 @@
+import Platform
+
+/// Runs `git` on the repository that holds a folder, without a shell.
+///
+/// Nothing of the user's index or work tree is touched, no hook runs, and nothing is fetched.
+struct Git {
+  /// The folder in which git runs.
+  var folder: String
+  /// A folder for what git prints.
+  var scratch: String
+
+  /// What a run left behind.
+  struct Output {
+    var code: Int32
+    var text: String
+    var errors: String
+
+    /// The last line that git said about what went wrong, without its `fatal: `.
+    var complaint: String {
+      let line = errors.split(separator: "\n").last { $0.hasPrefix("fatal: ") }
+      return line.map { String($0.dropFirst("fatal: ".count)) } ?? "git exited with \(code)"
+    }
+  }
+
+  /// Variables that would make git look elsewhere; a hook that runs us has them.
+  private static let redirections = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
+  ]
+
+  /// Runs git and waits for it.
+  ///
+  /// - Parameter variables: Further variables of its environment, as `NAME=value`.
+  func run(_ arguments: [String], _ variables: [String] = []) throws -> Output {
+    let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"].flatMap { ["-c", $0] }
+    let words = ["git", "-C", folder] + settings + arguments
+    let own = ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"]
+    let code = try spawn(
+      words, inherited(without: Self.redirections + own + variables) + own + variables,
+      output: joined(scratch, "stdout"), errors: joined(scratch, "stderr"))
+    return Output(code: code, text: try read("stdout"), errors: try read("stderr"))
+  }
+
+  private func read(_ name: String) throws -> String {
+    String(decoding: try readFile(at: joined(scratch, name)), as: UTF8.self)
+  }
+}

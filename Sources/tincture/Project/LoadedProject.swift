@@ -1,0 +1,146 @@
+import ArgumentParser
+import Platform
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// A project with the texts of all its files.
+struct LoadedProject {
+  /// The project folder, as the user named it.
+  var root: String
+  var project: Project
+  var sources: Sources
+  /// The project file's text, if there is one.
+  var projectFile: SourceFile?
+  /// What is wrong with the project file.
+  var projectFindings: [Diagnostic]
+  /// What was looked at.
+  var inputs: Inputs
+
+  func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
+    var compilation = TokenCompiler.compile(sources) { stopwatch?.finish($0.rawValue) }
+    compilation.findings = projectFindings + compilation.findings
+    if compilation.hasErrors { compilation.drop() }
+    return compilation
+  }
+
+  /// Compiles, and renders what templates make.
+  func compileAndRender(timing stopwatch: Stopwatch? = nil) throws -> Compilation {
+    var compilation = compile(timing: stopwatch)
+    guard !compilation.renderings.isEmpty else { return compilation }
+    var findings: [Diagnostic] = []
+    for rendering in compilation.renderings {
+      let result = try render(rendering)
+      findings += result.findings
+      if let file = result.file { compilation.files.append(file) }
+    }
+    stopwatch?.finish("render")
+    compilation.findings += project.adjusted(findings)
+    compilation.files.sort { $0.path < $1.path }
+    if compilation.hasErrors { compilation.drop() }
+    return compilation
+  }
+
+  /// Every file that was read.
+  var files: [SourceFile] {
+    sources.tokens + sources.contracts + sources.templates
+      + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
+  }
+
+  /// Prints findings to standard error, with the lines they are about on a terminal.
+  func print(_ findings: [Diagnostic]) {
+    var printer = FindingPrinter(root: root)
+    for file in files { printer.texts[file.path] = file.text }
+    for finding in findings { printer.print(finding) }
+  }
+}
+
+/// Reads the project and every file it names.
+///
+/// - Parameter inputs: Takes note of what is looked at, also when reading fails.
+func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
+  let (root, projectPath) = try locate(choice.project)
+  let folder = ProjectFolder(root: root, inputs: inputs)
+  if projectPath == nil { inputs.note("tincture.json", .nothing, in: root) }
+  var project = Project()
+  var findings: [Diagnostic] = []
+  let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
+  if let projectFile { (project, findings) = Project.read(projectFile) }
+  var sources = Sources(project: project, tokens: [], today: try choice.day())
+  sources.projectFile = projectPath
+  sources.needsTokens = true
+  let contracts = try folder.files(matching: project.contracts)
+  sources.contracts = try contracts.files.map(folder.source)
+  if let resolver = project.resolver {
+    let file = try folder.source(resolver)
+    sources.resolver = file
+    let named = project.files(namedBy: file)
+    for path in named {
+      if try folder.exists(path) {
+        sources.tokens.append(try folder.source(path))
+      } else {
+        sources.meantFiles[path] = folder.meant(by: path)
+      }
+    }
+  } else {
+    let taken = Set(contracts.files)
+    let tokens = try folder.files(matching: project.sources) { path in
+      isTokenFile(path) && !taken.contains(path)
+    }
+    sources.unmatchedGlobs = tokens.unmatched
+    for glob in tokens.unmatched {
+      sources.passedOver[glob] = try folder.files(matching: [glob], where: isForeignNotation).files
+    }
+    if projectPath == nil, tokens.files.isEmpty {
+      sources.start = projectAbove(root).map(Sources.Start.above) ?? .new
+    }
+    sources.tokens = try tokens.files.map(folder.source)
+  }
+  sources.templates = try folder.templates(of: project)
+  if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+  for glob in sources.unmatchedGlobs { sources.meantFiles[glob] = folder.meant(by: glob) }
+  return LoadedProject(
+    root: root, project: project, sources: sources, projectFile: projectFile,
+    projectFindings: findings, inputs: inputs)
+}
+
+/// The nearest folder above one that has a project file, as a path from where the command runs. It is
+/// only named, never used: anyone who can write to a folder above would decide what is built.
+private func projectAbove(_ root: String) -> String? {
+  var path = root == "." ? ".." : joined(root, "..")
+  while let real = realPath(path), real != realPath(joined(path, "..")) {
+    if fileExists(joined(path, "tincture.json")) { return path }
+    path = joined(path, "..")
+  }
+  return nil
+}
+
+/// Whether a file that a pattern of `sources` matches may hold tokens (DTCG F-004, and plain JSON).
+private func isTokenFile(_ path: String) -> Bool {
+  if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
+  return path.hasSuffix(".json") || path.hasSuffix(".tokens")
+}
+
+/// The project folder, and the project file in it if there is one.
+///
+/// Throws where it cannot be told whether one is there: another project would be built, of defaults.
+func locate(_ path: String) throws -> (root: String, file: String?) {
+  if try folderStands(at: path) {
+    return (path, try somethingStands(at: joined(path, "tincture.json")) ? "tincture.json" : nil)
+  }
+  let parts = path.parts(at: "/", keepingEmpty: true)
+  let root = parts.dropLast().joined(separator: "/")
+  let isAtTop = parts.count == 2 && root.isEmpty
+  return (isAtTop ? "/" : root.isEmpty ? "." : root, parts.last.map(String.init))
+}
+
+/// Runs a command; says which file could not be read or written, and exits with 2.
+func exitingWhenUnable(_ work: () throws -> Void) throws {
+  do {
+    try work()
+  } catch let error as FileError {
+    say(error.line)
+    throw ExitCode(2)
+  }
+}

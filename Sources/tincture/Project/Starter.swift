@@ -1,0 +1,49 @@
+import ArgumentParser
+import Platform
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// The starter project. Its files stand below `Starter/`, as `init` writes them; the package
+/// description has them compiled in.
+struct Starter {
+  var folder: String
+
+  static let files = [
+    file("tincture.json", PackageResources.tincture_json),
+    file("README.md", PackageResources.README_md),
+    file("tokens/palette.tokens.json", PackageResources.palette_tokens_json),
+    file("tokens/light.tokens.json", PackageResources.light_tokens_json),
+    file("tokens/dark.tokens.json", PackageResources.dark_tokens_json),
+    file("tokens/text.tokens.json", PackageResources.text_tokens_json),
+    file("tokens/app.resolver.json", PackageResources.app_resolver_json),
+    file("tokens/notice.contract.json", PackageResources.notice_contract_json),
+    file("schemas/tincture.schema.json", PackageResources.tincture_schema_json),
+    file("schemas/contract.schema.json", PackageResources.contract_schema_json),
+  ]
+
+  private static func file(_ path: String, _ bytes: [UInt8]) -> GeneratedFile {
+    GeneratedFile(path: path, bytes: bytes)
+  }
+
+  /// Writes all files, or none where one of them is there already or cannot be written.
+  func write() throws {
+    let existing = Self.files.map { joined(folder, $0.path) }.filter(fileExists)
+    for path in existing {
+      say("\(lineOpening(path)): error: there is a file of this name already\n")
+    }
+    if !existing.isEmpty {
+      say("Nothing was written. Name another folder, new or old: tincture init FOLDER\n")
+      throw ExitCode(2)
+    }
+    let made = try makeFolder(folder)
+    do {
+      _ = try FolderLock.with(.exclusive, on: folder) { isLocked in
+        try OutputFolder(root: folder, outputs: []).write(Self.files, isLocked: isLocked)
+      }
+    } catch {
+      for path in made.reversed() { removeFolder(ifEmpty: path) }
+      throw error
+    }
+  }
+}

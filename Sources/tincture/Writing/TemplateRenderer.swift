@@ -1,0 +1,42 @@
+import Platform
+import TokenModel
+import TokenOutputs
+import Writers
+
+/// Renders a template, by `tincture-mustache`, which reads the request on standard input and writes
+/// its answer to standard output.
+func render(_ rendering: Rendering) throws -> (file: GeneratedFile?, findings: [Diagnostic]) {
+  let renderer = try rendererPath()
+  return try withTemporaryFolder { scratch in
+    let (input, output) = (joined(scratch, "request"), joined(scratch, "answer"))
+    let errors = joined(scratch, "errors")
+    try replaceFile(at: input, with: rendering.request)
+    let code = try spawn([renderer], inherited(), input: input, output: output, errors: errors)
+    guard code == 0, let result = rendering.result(of: try readFile(at: output)) else {
+      let said = String(decoding: try readFile(at: errors), as: UTF8.self)
+      let line = said.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
+      throw FileError(
+        at: rendering.path,
+        message: "cannot render: '\(printable(renderer))' exited with \(code)\(line)")
+    }
+    return result
+  }
+}
+
+/// The variable that names another renderer.
+private let rendererVariable = "TINCTURE_MUSTACHE"
+
+/// The renderer that the environment names, else the one beside this program.
+private func rendererPath() throws -> String {
+  if let path = environment(rendererVariable), !path.isEmpty { return path }
+  let own = executablePath() ?? ""
+  let folder = own.parts(at: "/", keepingEmpty: true).dropLast()
+  let path = joined(folder.joined(separator: "/"), "tincture-mustache")
+  guard fileExists(path) else {
+    throw FileError(
+      at: path,
+      message: "templates need this program, which is built and installed beside tincture; "
+        + "build the product 'tincture-mustache', or name another place in \(rendererVariable)")
+  }
+  return path
+}
