@@ -14,6 +14,15 @@ let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6)]
   + (Context.environment["TINCTURE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+/// Tests are compiled unoptimized in release too: optimizing them takes longer than running them. Nor
+/// does anything import them, so that their module needs no compile of its own.
+let strictTests =
+  strict
+  + [
+    .unsafeFlags(
+      ["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
+
 // On Linux, and only when asked, modules of our own stand in for SwiftUI and UIKit, so that tests can
 // run the views. Then the package is its run-time half. Nobody who depends on it sees these modules.
 #if os(Linux)
@@ -111,24 +120,25 @@ let commands: [Target] = [
 ]
 
 let compilerTests: [Target] = [
-  .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strict),
+  .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strictTests),
   .testTarget(
     name: "ColorMathTests", dependencies: ["ColorMath"], resources: [.copy("Vectors")],
-    swiftSettings: strict),
+    swiftSettings: strictTests),
   .testTarget(
     name: "TokenCompilerTests",
     dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
-    resources: [.copy("Conformance/Data")], swiftSettings: strict),
+    resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
   .testTarget(
     name: "TokenDialectsTests",
     dependencies: ["ColorMath", "TokenCompiler", "TokenDialects", "TokenJSON"],
-    swiftSettings: strict),
+    swiftSettings: strictTests),
   .testTarget(
     name: "FuzzingTests", dependencies: ["TokenJSON", "TokenCompiler", "TokenDialects"],
     path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
-    sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strict),
+    sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),
   .testTarget(
-    name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"], swiftSettings: strict),
+    name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"],
+    swiftSettings: strictTests),
 ]
 
 let plugins: [Target] = [
@@ -146,9 +156,9 @@ let plugins: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-  .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
+  .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strictTests),
   .testTarget(
-    name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strict),
+    name: "EBComponentsTests", dependencies: ["EBComponents"], swiftSettings: strictTests),
 ]
 
 /// What needs views that run, and the modules that make them.
