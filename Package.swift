@@ -14,6 +14,15 @@ let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6)]
   + (Context.environment["TINCTURE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+/// Tests are compiled unoptimized in release too: optimizing them takes longer than running them. Nor
+/// does anything import them, so that their module needs no compile of its own.
+let strictTests =
+  strict
+  + [
+    .unsafeFlags(
+      ["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
+
 // On Linux, and only when asked, modules of our own stand in for SwiftUI and UIKit, so that tests can
 // run the views. Then the package is its run-time half. Nobody who depends on it sees these modules.
 #if os(Linux)
@@ -140,22 +149,22 @@ let randomNumbers = Target.target(
 
 let compilerTests: [Target] = [
   randomNumbers,
-  .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strict),
+  .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strictTests),
   .testTarget(
     name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"], resources: [.copy("Vectors")],
-    swiftSettings: strict),
+    swiftSettings: strictTests),
   .testTarget(
     name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
-    resources: [.copy("Conformance/Data")], swiftSettings: strict),
+    resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
   .testTarget(
-    name: "TokenDialectsTests", dependencies: compilerModules, swiftSettings: strict),
+    name: "TokenDialectsTests", dependencies: compilerModules, swiftSettings: strictTests),
   .testTarget(
     name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
     path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
-    sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strict),
+    sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),
   .testTarget(
     name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"] + compilerModules,
-    swiftSettings: strict),
+    swiftSettings: strictTests),
 ]
 
 let plugins: [Target] = [
@@ -173,10 +182,10 @@ let plugins: [Target] = [
 ]
 
 let runtimeTests: [Target] = [
-  .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strict),
+  .testTarget(name: "TokenValuesTests", dependencies: ["TokenValues"], swiftSettings: strictTests),
   .testTarget(
     name: "EBComponentsTests", dependencies: ["EBComponents", "RandomNumbers"],
-    swiftSettings: strict),
+    swiftSettings: strictTests),
 ]
 
 /// What needs views that run, and the modules that make them.

@@ -71,6 +71,13 @@ def requests(folder, arguments):
     return counts
 
 
+def loads_swift_libraries():
+    """Whether the command was linked with Swift's shared libraries, as the one is that Scripts/test
+    builds for tests."""
+    done = subprocess.run(["ldd", TOOL], capture_output=True, text=True, check=False)
+    return "libswiftCore" in done.stdout
+
+
 def side_by_side(function, items):
     """The results of a function, as many at once as there are cores."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -79,7 +79,7 @@ class Budget(unittest.TestCase):
         found = [sentence for name in sorted(recorded["work"].keys() | counted.keys())
                  for sentence in deviations(
                      name, recorded["work"].get(name, {}), counted.get(name, {}),
-                     counting.profile(name).relative_to(ROOT))]
+                     counting.profile(name).relative_to(ROOT), counting.loads_swift_libraries())]
         if found:
             self.fail("\n".join([
                 "", *found, "If it is meant, for the better or the worse: UPDATE_BUDGET=1 "

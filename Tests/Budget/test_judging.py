@@ -25,6 +25,18 @@ class Judging(unittest.TestCase):
         self.assertEqual(len(judged(instructions=899)), 1)
         self.assertIn("fell by 10.1%", judged(instructions=899)[0])
 
+    def test_loading_libraries_takes_instructions_and_nothing_else(self):
+        recorded = {"instructions": 1000, "allocations": 1000}
+
+        def judged(instructions, allocations):
+            counted = {"instructions": instructions, "allocations": allocations}
+            return list(deviations("case", recorded, counted, "case.callgrind", loads_libraries=True))
+
+        self.assertEqual(judged(1180, 1100), [])
+        self.assertIn("18% is allowed", *judged(1181, 1100))
+        self.assertIn("10% is allowed", *judged(1180, 1101))
+        self.assertEqual(len(judged(899, 1000)), 1)
+
     def test_every_file_counts(self):
         self.assertEqual(judged(files_opened=6), [
             "case: files_opened grew by 20.0%, from 5 to 6; no difference is allowed."])

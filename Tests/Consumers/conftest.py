@@ -4,19 +4,21 @@ import json
 import os
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import audits
 import hostile_readers
 import pytest
-from files import write_files
+from files import BUILT, ROOT, write_files
 from hostile_texts import TEXTS
 
 # Fixtures of Tests/Consumers/faults, and its table.
 from faults.fixtures import (  # noqa: F401
-    command, held, injector, summarize_faults, table, world)
+    TABLE, command, held, injector, summarize_faults, table, world)
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).parent
+LEFT_OUT = []  # the file of each test that was left out, and why
 
 
 class Tincture:
@@ -54,8 +56,8 @@ class Tincture:
 
 @pytest.fixture(scope="session")
 def tincture():
-    binary = ROOT / ".build" / "debug" / "tincture"
-    assert binary.exists(), "build first: swift build"
+    binary = BUILT / "tincture"
+    assert binary.exists(), f"there is no {binary}: run Scripts/consumers"
     return Tincture(binary)
 
 
@@ -128,8 +130,52 @@ def moved(audited, tmp_path):
     return tmp_path
 
 
+def pytest_addoption(parser):
+    parser.addoption(
+        "--quick", action="store_true",
+        help="leave out the tests marked slow; Scripts/test does, Scripts/test --all does not")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "slow(reason): left out with --quick, for this reason")
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("--quick"):
+        return
+    kept = []
+    for item in items:
+        mark = item.get_closest_marker("slow")
+        if mark:
+            LEFT_OUT.append((Path(item.fspath).relative_to(HERE), mark.args[0]))
+        else:
+            kept.append(item)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+# With pytest-xdist, tests run in workers, and what they counted has to come back from there.
+
+def pytest_sessionfinish(session):
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput.update(
+            seen=dict(hostile_readers.SEEN), faults=TABLE, left_out=[
+                [str(path), reason] for path, reason in LEFT_OUT])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node, error):
+    output = getattr(node, "workeroutput", {})
+    hostile_readers.SEEN.update(output.get("seen", {}))
+    TABLE.extend(map(tuple, output.get("faults", [])))
+    # Every worker leaves out the same tests.
+    LEFT_OUT[:] = [(Path(path), reason) for path, reason in output.get("left_out", LEFT_OUT)]
+
+
 def pytest_terminal_summary(terminalreporter):
-    """The table of faults, and how many hostile texts were found whole, and where."""
+    """What was left out, the table of faults, and how many hostile texts were found whole, and where."""
+    for (path, reason), count in sorted(Counter(LEFT_OUT).items()):
+        terminalreporter.write_line(f"left out: {count} of Tests/Consumers/{path}: {reason}")
     summarize_faults(terminalreporter)
     seen = hostile_readers.SEEN
     if seen:

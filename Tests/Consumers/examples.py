@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from conftest import ROOT
+from files import BUILT, ROOT
 
 WORK = ROOT / ".build" / "examples"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -24,7 +24,7 @@ class Example:
         commands = WORK / "bin"
         commands.mkdir(parents=True, exist_ok=True)
         (commands / "tincture").unlink(missing_ok=True)
-        (commands / "tincture").symlink_to(ROOT / ".build" / "debug" / "tincture")
+        (commands / "tincture").symlink_to(BUILT / "tincture")
         unwanted = ("SOURCE_DATE_EPOCH", "EB_SWIFTUI_STANDIN", "TINCTURE_STRICT")
         self.environment = {k: v for k, v in os.environ.items() if k not in unwanted} | {
             "PATH": f"{commands}:{os.environ['PATH']}",

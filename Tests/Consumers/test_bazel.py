@@ -7,6 +7,7 @@ import subprocess
 import pytest
 from conftest import ROOT
 
+pytestmark = pytest.mark.slow("each workspace starts a Bazel server")
 EXAMPLES = ROOT / "Examples"
 COUNT = 5
 

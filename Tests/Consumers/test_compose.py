@@ -111,7 +111,10 @@ def property_path(path):
     return ".".join(re.sub(r"-(\w)", lambda m: m[1].upper(), part) for part in path.split("/"))
 
 
-@pytest.mark.parametrize("to", ["out", "out/Tokens.kt"])
+slow = pytest.mark.slow("one more run of the Kotlin compiler")
+
+
+@pytest.mark.parametrize("to", ["out", pytest.param("out/Tokens.kt", marks=slow)])
 def test_every_value_is_the_tokens_in_every_theme(tincture, project, to):
     folder = project(outputs.themed_files([{"format": "compose", "to": to, "package": "com.example.in"}]))
     tincture.run("build", cwd=folder, code=0)
@@ -158,6 +161,7 @@ def test_hostile_names_and_texts_compile_and_stay_what_they_are(tincture, projec
     SEEN["compose"] += 3 * len(SHORT)
 
 
+@slow
 def test_extreme_numbers_and_tokens_that_some_themes_lack_compile(tincture, project):
     files = outputs.themed_files([{"format": "compose", "to": "out", "package": "a"}])
     contexts = files["t.resolver.json"]["modifiers"]["mode"]["contexts"]

@@ -10,11 +10,11 @@ import shutil
 
 import pytest
 import views
-from conftest import ROOT
+from files import BUILT, ROOT
 
 pytestmark = views.on_linux
 STAND_INS = ROOT / "Tests" / "StandIns"
-MODULES = ROOT / ".build" / "debug" / "Modules"
+MODULES = BUILT / "Modules"
 # What is true on a Mac of the conditions that our sources use; an unknown one fails the test.
 ON_A_MAC = {
     "canImport(Darwin)": True, "canImport(Glibc)": False, "canImport(Musl)": False,
@@ -74,7 +74,7 @@ def compiled(mac, module, change=lambda path, text: text):
         copy.write_text(settled(change(path, path.read_text(encoding="utf-8"))), encoding="utf-8")
         files.append(copy)
     assert files
-    files += (ROOT / ".build" / "debug" / f"{module}.build").glob(
+    files += (BUILT / f"{module}.build").glob(
         "DerivedSources/embedded_resources.swift")
     others = mac / "packages"
     if not others.exists():

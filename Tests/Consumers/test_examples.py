@@ -3,6 +3,7 @@
 import pytest
 from examples import Example, beside_tincture
 
+pytestmark = pytest.mark.slow("SwiftPM builds the command again, unoptimized, as the plugin's tool")
 THEME = "Sources/ShopTheme"
 TOKENS = f"{THEME}/tokens/light.tokens.json"
 PAGE = """{ "component": "Page", "path": "color/surface/*",

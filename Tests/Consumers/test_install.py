@@ -5,9 +5,8 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import ROOT
+from files import BUILT, ROOT
 
-BUILT = ROOT / ".build" / "debug"
 EXPECTED = [
     "bin/tincture", "bin/tincture-mustache", "share/bash-completion/completions/tincture",
     "share/fish/vendor_completions.d/tincture.fish", "share/man/man1/tincture.1",

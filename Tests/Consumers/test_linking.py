@@ -22,7 +22,8 @@ def flags(folder, **variables):
         text=True, check=True)
     settings = [
         setting for target in json.loads(done.stdout)["targets"] for setting in target["settings"]]
-    return [s["kind"]["unsafeFlags"]["_0"] for s in settings if "unsafeFlags" in s["kind"]]
+    return [s["kind"]["unsafeFlags"]["_0"] for s in settings
+            if "unsafeFlags" in s["kind"] and s["tool"] == "linker"]
 
 
 def test_the_release_program_is_linked_statically(tmp_path):

@@ -160,7 +160,8 @@ def test_without_chromium_everything_else_runs(tmp_path, variables, code, words)
     for tool in TOOLS:
         (tools / tool).symlink_to(shutil.which(tool))
     stubs = {
-        root / "Scripts/setup": "exit 0", tools / "swift": "exit 0", tools / "python3": "exit 0",
+        root / "Scripts/setup": "exit 0", root / "Scripts/build-tests": "echo built",
+        tools / "swift": "exit 0", tools / "python3": "exit 0",
         root / ".build/consumers/bin/python3":
             'echo "python3 $* without browser: ${CONSUMERS_WITHOUT_BROWSER:-no}"; exit 7'}
     for path, text in stubs.items():

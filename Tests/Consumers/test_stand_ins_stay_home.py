@@ -36,6 +36,7 @@ def test_with_the_variable_there_is():
     assert OURS <= named and used == OURS
 
 
+@pytest.mark.slow("SwiftPM builds the components again, for another package")
 @pytest.mark.skipif(sys.platform != "linux", reason="here SwiftUI is Apple's own")
 def test_a_package_that_depends_on_this_one_does_not_see_them(tmp_path):
     write_files(tmp_path, {

@@ -53,7 +53,9 @@ BOUNDS = [
 
 
 @on_linux
-@pytest.mark.parametrize("mode", ["type-check", "-Onone", "-O"])
+@pytest.mark.parametrize("mode", [
+    "type-check", "-Onone",
+    pytest.param("-O", marks=pytest.mark.slow("the optimizer takes long over typed statics"))])
 def test_the_compiler_works_less_than_for_typed_statics(bench, tmp_path, mode):
     own = counters(bench, "Tincture", mode, tmp_path / "own")
     flat = counters(bench, "flat statics", mode, tmp_path / "flat")
@@ -177,6 +179,7 @@ class Package:
         return {path.name.removesuffix(".swift.o"): path.stat().st_mtime_ns for path in objects}
 
 
+@pytest.mark.slow("SwiftPM builds a package five times")
 def test_one_changed_token_compiles_one_file(tmp_path, tincture):
     package = Package(tmp_path, tincture)
     assert package.compiled() == ["Tag", "Theme", "Theme+Large", "Theme+Wide"]

@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from conftest import ROOT
+from files import BUILT, ROOT
 from walkthrough import Walk
 
 # What the Swift of each page calls, and what imports make of it elsewhere.
@@ -29,6 +29,6 @@ def test_the_page_is_true_and_its_swift_compiles(walked, mode):
     sources = sorted((folder / "generated" / "Themes").glob("*.swift"))
     done = subprocess.run(
         ["swiftc", "-typecheck", "-swift-version", mode, "-warnings-as-errors",
-         "-parse-as-library", "-I", str(ROOT / ".build" / "debug" / "Modules"), str(use),
+         "-parse-as-library", "-I", str(BUILT / "Modules"), str(use),
          *map(str, sources)], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr

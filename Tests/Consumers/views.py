@@ -5,12 +5,12 @@ import subprocess
 import sys
 
 import pytest
-from conftest import ROOT
+from files import BUILT, ROOT
 
 # On a Mac the views meet Apple's own modules, whose messages and symbols are not compared here.
 on_linux = pytest.mark.skipif(
     sys.platform != "linux", reason="the stand-ins for SwiftUI and UIKit are for Linux")
-MODULES = ROOT / ".build" / ("stand-ins" if sys.platform == "linux" else "") / "debug" / "Modules"
+MODULES = (ROOT / ".build/stand-ins/debug" if sys.platform == "linux" else BUILT) / "Modules"
 
 
 def run(*command, env=None):

@@ -7,11 +7,11 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from files import BUILT
 
 from faults.world import World
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[2]
 # Scripts/faults runs the full form, with the release build; CI a shortened one.
 IS_FULL = os.environ.get("FAULTS") == "full"
 TABLE = []
@@ -29,8 +29,8 @@ def table():
 
 @pytest.fixture(scope="session")
 def command():
-    binary = Path(os.environ.get("FAULTS_BINARY", ROOT / ".build" / "debug" / "tincture"))
-    assert binary.exists(), "build first: swift build"
+    binary = Path(os.environ.get("FAULTS_BINARY", BUILT / "tincture"))
+    assert binary.exists(), f"there is no {binary}: run Scripts/consumers"
     return binary
 
 

@@ -74,7 +74,9 @@ class Kills:
 
 
 @pytest.mark.parametrize("arguments", [[], ["--depfile", "out.d"]], ids=["plain", "depfile"])
-@pytest.mark.parametrize("is_busy", [False, True], ids=["idle", "busy"])
+@pytest.mark.parametrize("is_busy", [
+    pytest.param(False, id="idle"),
+    pytest.param(True, id="busy", marks=pytest.mark.slow("other processes keep every core busy"))])
 def test_a_killed_build_leaves_old_files_or_new_ones(world, table, arguments, is_busy):
     with busy(is_busy):
         kills, count = Kills(world), times(15, 300)

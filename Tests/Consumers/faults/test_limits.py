@@ -4,10 +4,10 @@ import json
 import re
 
 import pytest
+from files import ROOT, write_files
 
-from faults.fixtures import ROOT, times
+from faults.fixtures import times
 from faults.world import World, color
-from files import write_files
 
 CSS = {"format": "css", "to": "out/t.css"}
 SWIFT = {"format": "swift", "to": "out/Themes", "runtime": "inline"}

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from faults.fixtures import ROOT
+from files import ROOT
 
 PAGE = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
 
