@@ -72,7 +72,8 @@ struct Resolution {
     }
     tokens.themes.append(
       ResolvedTheme(
-        contexts: theme.contexts, declarations: theme.declarations, values: walk.states.map(\.value),
+        contexts: theme.contexts, declarations: theme.declarations,
+        values: walk.states.map(\.value),
         deprecations: theme.deprecations, types: theme.types))
   }
 

@@ -56,7 +56,7 @@ struct TokensFile {
       let tokens = names(of: theme["tokens"]).map { path in
         let token = theme["tokens"]?[path.string]
         let steps = steps + [.key("tokens"), .key(path.string)]
-        return Token(path: Array(path.buffer), members: read(token, at: steps))
+        return Token(path: Array(path), members: read(token, at: steps))
       }
       let contexts = read(theme["theme"], at: steps + [.key("theme")])
       themes.append(Theme(contexts: contexts, tokens: tokens))
