@@ -1,5 +1,6 @@
 import ArgumentParser
 import TokenCompiler
+import TokenDialects
 import TokenModel
 import TokenOutputs
 import Writers
@@ -18,7 +19,9 @@ struct LoadedProject {
   var inputs: Inputs
 
   func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
-    var compilation = TokenCompiler.compile(sources) { stopwatch?.finish($0.rawValue) }
+    var compilation = TokenCompiler.compile(
+      sources, recognizing: Dialect.foreignFormat,
+      finish: { stopwatch?.finish($0.rawValue) })
     compilation.findings = projectFindings + compilation.findings
     if compilation.hasErrors { compilation.drop() }
     return compilation

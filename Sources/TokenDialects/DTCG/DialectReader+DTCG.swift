@@ -1,31 +1,31 @@
 import TokenJSON
 import TokenModel
 
-/// Takes files that are DTCG 2025.10 already as they are, byte for byte, but for the types that
-/// `--type` gives.
-func readCurrent(
-  _ files: [ForeignFile], _ options: ConversionOptions, _ findings: inout Findings
-) -> ConvertedTokens {
-  var ignored = Findings()  // what a build says of the copies is said when the result is compiled
-  let rules = TypeRules(rules: options.types)
-  var sets: [TokenFile] = []
-  var names: [[String]] = []
-  for (index, file) in files.enumerated() {
-    var set = TokenFile(of: file)
-    set.original = file.document.path
-    let walk = ForeignWalk(file.document, file: index, .dtcg, &ignored)
-    set.verbatim = typed(walk.tokens, of: file.document, options, &findings)
-    for token in walk.tokens {
-      let type = rules.type(of: token)
-      set.root.insert(
-        ConvertedToken(type: type, value: token.value, place: token.place), at: token.names)
+extension DialectReader {
+  /// Takes files that are DTCG 2025.10 already as they are, byte for byte, but for the types that
+  /// `--type` gives.
+  static let dtcg = DialectReader(position: 0) { files, options, findings in
+    var ignored = Findings()  // what a build says of the copies is said when the result is compiled
+    let rules = TypeRules(rules: options.types)
+    var sets: [TokenFile] = []
+    var names: [[String]] = []
+    for (index, file) in files.enumerated() {
+      var set = TokenFile(of: file)
+      set.original = file.document.path
+      let walk = ForeignWalk(file.document, file: index, .dtcg, &ignored)
+      set.verbatim = typed(walk.tokens, of: file.document, options, &findings)
+      for token in walk.tokens {
+        let type = rules.type(of: token)
+        set.root.insert(
+          ConvertedToken(type: type, value: token.value, place: token.place), at: token.names)
+      }
+      names += walk.tokens.map(\.names)
+      sets.append(set)
     }
-    names += walk.tokens.map(\.names)
-    sets.append(set)
+    var tokens = arrange(sets, options, &findings)
+    tokens.matchedPatterns = options.patterns(matching: names)
+    return tokens
   }
-  var tokens = arrange(sets, options, &findings)
-  tokens.matchedPatterns = options.patterns(matching: names)
-  return tokens
 }
 
 /// The text of a file, with a `$type` in each token that `--type` gives another type than the file.

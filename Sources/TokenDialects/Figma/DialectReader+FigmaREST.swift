@@ -1,17 +1,17 @@
 import TokenModel
 
-/// Reads answers of Figma's REST API: `GET /v1/files/:key/variables/local`.
-///
-/// A collection with one mode is a set, one with several a modifier whose contexts are the modes.
-func readFigmaREST(
-  _ files: [ForeignFile], _ options: ConversionOptions, _ findings: inout Findings
-) -> ConvertedTokens {
-  var tokens = ConvertedTokens()
-  for file in files {
-    var answer = FigmaAnswer(file, &findings)
-    tokens.append(answer.converted(options, &findings))
+extension DialectReader {
+  /// Reads answers of Figma's REST API: `GET /v1/files/:key/variables/local`.
+  ///
+  /// A collection with one mode is a set, one with several a modifier whose contexts are the modes.
+  static let figmaREST = DialectReader(position: 5) { files, options, findings in
+    var tokens = ConvertedTokens()
+    for file in files {
+      var answer = FigmaAnswer(file, &findings)
+      tokens.append(answer.converted(options, &findings))
+    }
+    return tokens
   }
-  return tokens
 }
 
 /// A Figma variable's name as names of groups and a token.
