@@ -44,6 +44,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var takesValue: Bool {
     switch rule {
     case .typeMismatch, .unresolvedReference, .limitExceeded: true
+    // Of other rules the finding itself says what is read.
     default: reading == Rule.leftOut
     }
   }

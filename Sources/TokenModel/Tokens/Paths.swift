@@ -86,7 +86,9 @@ package struct PathTable {
   package var allNames: [String] { names.all }
 
   /// The bytes of the last name.
-  package func nameBytes(of path: PathID) -> ArraySlice<UInt8> { names.slice(lastNames[Int(path.index)]) }
+  package func nameBytes(of path: PathID) -> ArraySlice<UInt8> {
+    names.slice(lastNames[Int(path.index)])
+  }
 
   /// How many bytes each path has, a `/` before each of its names.
   package func lengths() -> [Int] {

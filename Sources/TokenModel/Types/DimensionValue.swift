@@ -1,8 +1,23 @@
 import TokenJSON
 import Writers
 
+/// A length in px (a point on iOS) or rem (Format 8.2).
+package struct DimensionValue: Hashable, Sendable {
+  /// The units of DTCG.
+  package enum Unit: String, CaseIterable, Sendable { case px, rem }
+  /// How many of the unit.
+  package var value: Double
+  /// The unit.
+  package var unit: Unit
+
+  /// In px, a rem being 16 of them (Format 8.2.1).
+  package var pixels: Double { unit == .px ? value : value * 16 }
+}
+
 /// Dimensions (Format 8.2), and what is written in their place in files as they are found.
 extension ValueReader {
+  mutating func dimension(_ value: JSONValue) -> DimensionValue? { dimension(value, em: nil) }
+
   /// - Parameter em: The font size that an `em` is a multiple of, where it is known.
   mutating func dimension(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
     if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
@@ -14,7 +29,9 @@ extension ValueReader {
         cure: "write the length that it comes to")
       return nil
     }
-    guard let (amount, unit) = measure(value, "a dimension {value, unit}") else { return nil }
+    guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}") else {
+      return nil
+    }
     return unit.flatMap { unit in
       inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
     }
@@ -45,7 +62,7 @@ extension ValueReader {
       return amount.map { DimensionValue(value: $0, unit: unit) }
     }
     guard let text = unit.string else {
-      let _: DimensionValue.Unit? = word(unit, "a unit")
+      let _: DimensionValue.Unit? = word(unit, wanted: "a unit")
       return nil
     }
     let length = amount.flatMap { DimensionValue($0, unit: text, em: em) }
@@ -58,42 +75,15 @@ extension ValueReader {
     return length
   }
 
-  /// A line height, a multiple of the font size (Format 9.8); lengths and percentages are divided
-  /// by the size where that is known.
-  mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
-    if let number = value.number { return number }
-    var length: DimensionValue?
-    if let alias = aliasName(value) {
-      switch target(of: alias, value) {
-      case .number(let number)?: return number
-      case .dimension(let target)?: length = target
-      case let target?:
-        fault("expected a number, \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch)
-        return nil
-      case nil: return nil
-      }
-    } else if let text = value.string, let parts = Measure(text) {
-      if let share = share(parts.amount, parts.unit) { return multiple(share, value) }
-      length = DimensionValue(parts.amount, unit: parts.unit, em: size)
-    } else if let amount = value["value"]?.number, let unit = value["unit"]?.string {
-      if !unit.isEmpty, let share = share(amount, unit) { return multiple(share, value) }
-      length = DimensionValue(amount, unit: unit, em: size)
-    }
-    guard let length, let size, size.pixels != 0 else { return number(value) }
-    return multiple(length.pixels / size.pixels, value)
-  }
-
-  private mutating func multiple(_ factor: Double, _ value: JSONValue) -> Double {
-    fault(
-      "a line height is a number, the multiple of the font size, found \(excerpt(value))",
-      .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
-    return factor
+  mutating func dimensionPart(_ value: JSONValue) -> DimensionValue? {
+    if case .dimension(let length)? = part(value, as: .dimension) { return length }
+    return nil
   }
 }
 
 extension DimensionValue {
   /// A length in a unit that DTCG does not have; nil when it has no length of its own.
-  fileprivate init?(_ amount: Double, unit: String, em: DimensionValue?) {
+  init?(_ amount: Double, unit: String, em: DimensionValue?) {
     switch unit {
     case "px", "dp", "pt": self.init(value: amount, unit: .px)
     case "rem": self.init(value: amount, unit: .rem)
@@ -109,17 +99,17 @@ extension DimensionValue {
   var text: String { "\(plain(value))\(unit.rawValue)" }
 }
 
-/// The multiple of the font size that an amount is without asking for the size; nil for a length.
-private func share(_ amount: Double, _ unit: String) -> Double? {
-  switch unit {
-  case "", "em": amount
-  case "%": amount / 100
-  default: nil
+extension JSONWriter {
+  mutating func dimension(_ length: DimensionValue, key: String?) {
+    object(key) { json in
+      json.number("value", length.value)
+      json.string("unit", length.unit.rawValue)
+    }
   }
 }
 
 /// A number and the unit behind it, in one string.
-private struct Measure {
+struct Measure {
   var amount: Double
   var unit: String
 

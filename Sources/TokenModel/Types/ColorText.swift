@@ -139,7 +139,7 @@ private func wholePercent(of space: ColorSpace, _ index: Int) -> Double {
   case .lab: index == 0 ? 100 : 125
   case .lch: index == 0 ? 100 : 150
   case .oklab, .oklch: index == 0 ? 1 : 0.4
-  default: 1
+  case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: 1
   }
 }
 

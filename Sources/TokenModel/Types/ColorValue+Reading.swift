@@ -8,12 +8,14 @@ extension ValueReader {
     if value.kind == .string, let color = colorText(value) { return color }
     guard
       let members = members(
-        of: value, "a color {colorSpace, components}", colorMembers, required: 2),
+        of: value, wanted: "a color {colorSpace, components}", names: colorMembers, required: 2),
       let name = members[0], let components = members[1]
     else { return nil }
     let opacity = members[2].map { inside(.key("alpha"), $0) { $0.alpha($1) } } ?? 1
     let fallback = members[3].map { inside(.key("hex"), $0) { $0.hex($1) } }
-    let space: ColorSpace? = inside(.key("colorSpace"), name) { $0.word($1, "a color space") }
+    let space: ColorSpace? = inside(.key("colorSpace"), name) {
+      $0.word($1, wanted: "a color space")
+    }
     guard let space,
       var color = inside(.key("components"), components, { $0.components($1, in: space) }),
       let opacity
