@@ -38,6 +38,7 @@ private func phrase(_ rule: Rule) -> String {
   case .changedValue: "carried with a change"
   case .missingType: "without a type"
   case .partialToken: "about tokens that some themes lack, an error of the build"
+  // A conversion has findings of these rules; others come from the build of its result.
   default: "of another rule"
   }
 }

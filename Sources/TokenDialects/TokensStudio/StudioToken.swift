@@ -40,7 +40,7 @@ struct StudioToken {
       case .string(let text): paths += StudioReference.all(in: text)
       case .array(let items): open += items
       case .object(let members): open += members.map(\.value)
-      default: break
+      case .number, .boolean, .null, .spelled: break
       }
     }
     return paths

@@ -22,7 +22,10 @@ indirect enum HTML: Equatable {
     var startsLine: Bool {
       switch self {
       case .a, .b, .span, .small, .code, .svg, .path, .pre: false
-      default: true
+      case .html, .head, .meta, .title, .style, .script, .body, .header, .main, .nav, .section,
+        .article, .footer, .div, .figure, .figcaption, .h1, .h2, .h3, .h4, .p, .ul, .ol, .li, .dl,
+        .dt, .dd, .details, .summary, .button, .fieldset, .legend, .label, .input:
+        true
       }
     }
   }

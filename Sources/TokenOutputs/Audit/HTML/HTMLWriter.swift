@@ -114,7 +114,9 @@ enum HTMLTag: String {
       .footer, .div, .h1, .h2, .h3, .p, .ul, .ol, .li, .dl, .details, .table, .caption, .thead,
       .tbody, .tr, .fieldset, .svg:
       true
-    default: false
+    case .dt, .dd, .summary, .th, .td, .a, .b, .span, .small, .code, .strong, .legend, .label,
+      .input, .filter, .colorMatrix:
+      false
     }
   }
 }
