@@ -74,3 +74,7 @@ import TokenModel
     #expect(page.contains("`\(dialect.id)`"))
   }
 }
+
+extension Dialect: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
