@@ -8,7 +8,7 @@ import Writers
 /// results.
 func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) {
   let digest = digest(files.flatMap(\.text))
-  let named = Dialect.allCases.filter { $0 != .resolver }
+  let named = Dialect.all.filter { $0 != .resolver }
     .enumerated().filter { extent.includes(oneOf: 9, digest &+ UInt64($0.offset) << 8) }
     .map(\.element)
   for dialect in [nil] + named {
@@ -23,8 +23,11 @@ func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) 
 private func checkConversion(
   _ files: [SourceFile], _ options: ConversionOptions
 ) throws(Violation) {
-  let conversion = convert(files, options) { compile($0).findings }
-  let again = convert(files, options) { compile($0).findings }
+  let check: (Sources) -> [Diagnostic] = {
+    compile($0, recognizing: Dialect.foreignFormat).findings
+  }
+  let conversion = convert(files, options, check: check)
+  let again = convert(files, options, check: check)
   try require(
     conversion.files == again.files && conversion.findings == again.findings,
     "two conversions differ")
@@ -53,7 +56,8 @@ private func checkResult(_ conversion: Conversion) throws(Violation) {
   let compilation = compile(
     Sources(
       project: project, tokens: sources.filter { $0.path != resolver },
-      resolver: sources.first { $0.path == resolver }))
+      resolver: sources.first { $0.path == resolver }),
+    recognizing: Dialect.foreignFormat)
   let error = compilation.findings.first { $0.severity == .error }
   try require(error == nil, "what was converted does not compile: \(error?.text() ?? "")")
 }

@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenDialects
 import TokenModel
 import TokenOutputs
 import Writers
@@ -29,7 +30,7 @@ func checkProject(
 private func checkCompilation(
   _ sources: Sources, _ places: TextPlaces, _ isShuffled: Bool
 ) throws(Violation) -> Compilation {
-  let compilation = compile(sources)
+  let compilation = compile(sources, recognizing: Dialect.foreignFormat)
   try places.check(compilation.findings)
   if isShuffled { try checkOrder(sources, compilation) }
   if compilation.hasErrors {
@@ -45,7 +46,7 @@ private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(V
   var shuffled = sources
   shuffled.tokens.reverse()
   shuffled.contracts.reverse()
-  let again = compile(shuffled)
+  let again = compile(shuffled, recognizing: Dialect.foreignFormat)
   try require(
     again.findings == compilation.findings, "the order of the files changes the findings")
   try require(again.files == compilation.files, "the order of the files changes what is written")

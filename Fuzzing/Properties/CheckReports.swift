@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenCompiler
+import TokenDialects
 import TokenJSON
 import TokenModel
 import TokenOutputs
@@ -44,7 +45,7 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
   if let result = compilation.audit.results.first { paths.append(result.foreground.path) }
   for path in paths {
     guard let question = try? Question([path]) else { continue }
-    let explanation = explain(question, in: sources)
+    let explanation = explain(question, in: sources, recognizing: Dialect.foreignFormat)
     try requirePlain(explainText(explanation), "the explanation of \(printable(path))")
     try requireJSON(explainJSON(explanation), "the explanation of \(printable(path))")
   }
@@ -52,8 +53,10 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
 
 /// A project does not differ from itself, and differs from another in every format.
 func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
-  try require(diff(sources, sources).isEmpty, "a project differs from itself")
-  let difference = diff(others, sources)
+  try require(
+    diff(sources, sources, recognizing: Dialect.foreignFormat).isEmpty,
+    "a project differs from itself")
+  let difference = diff(others, sources, recognizing: Dialect.foreignFormat)
   try requirePlain(diffText(difference), "a difference as text")
   try requirePlain(diffMarkdown(difference), "a difference as Markdown")
   try requireJSON(diffJSON(difference), "a difference as JSON")

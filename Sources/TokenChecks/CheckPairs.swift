@@ -56,14 +56,11 @@ private func check(
 private func requireColor(
   _ role: Role, of contract: Contract, _ place: Place, _ findings: inout Findings
 ) {
-  switch role.type {
-  case .paint, .token(.color), .token(.gradient): return
-  default:
-    findings.add(
-      .invalidContract,
-      "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
-      at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
-  }
+  guard !role.type.isPaint else { return }
+  findings.add(
+    .invalidContract,
+    "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
+    at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
 }
 
 extension Contract {

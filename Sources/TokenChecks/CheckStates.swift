@@ -156,8 +156,8 @@ extension RoleType {
   /// Whether its tokens are colors or gradients.
   var isPaint: Bool {
     switch self {
-    case .paint, .token(.color), .token(.gradient): true
-    default: false
+    case .paint: true
+    case .token(let type): type.isPaint
     }
   }
 }

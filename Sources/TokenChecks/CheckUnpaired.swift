@@ -136,16 +136,6 @@ private func rolesByPath(
   return roles
 }
 
-extension TokenValue {
-  /// Whether it is a color or a gradient.
-  package var isPaint: Bool {
-    switch self {
-    case .color, .gradient: true
-    default: false
-    }
-  }
-}
-
 extension Contract {
   /// The names of the token that a pair lies on, in a variant.
   func segments(of ground: Ground, in variant: VariantTokens) -> [String]? {

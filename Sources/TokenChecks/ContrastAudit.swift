@@ -102,9 +102,11 @@ struct ContrastAudit {
     case .decorative(let reason), .inactive(let reason):
       result.outcome = .exempt
       result.because = reason
-    case _ where isEnough:
-      result.outcome = .pass
-    default:
+    case .text, .graphic, .minimum:
+      guard !isEnough else {
+        result.outcome = .pass
+        return
+      }
       result.outcome = .fail
       for waiver in verdict.undercut { report(undercut: waiver, by: result, &findings) }
       if let waiver = verdict.accepting, verdict.undercut.isEmpty { accept(&result, by: waiver) }

@@ -11,15 +11,15 @@ package struct Layer: Sendable {
 
   /// The layer of a value as a renderer draws it; nil when the value is no paint.
   package init?(_ value: TokenValue, by renderer: Renderer = .standard) {
-    switch value {
-    case .color(let color):
+    if case .color(let color) = value {
       stops = [Stop(position: 0, color: renderer.coordinates(of: color), alpha: color.alpha)]
-    case .gradient(let gradient):
+    } else if case .gradient(let gradient) = value {
       stops = gradient.inOrder.map {
         Stop(
           position: $0.position, color: renderer.coordinates(of: $0.color), alpha: $0.color.alpha)
       }
-    default: return nil
+    } else {
+      return nil
     }
   }
 

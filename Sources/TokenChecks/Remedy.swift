@@ -28,7 +28,8 @@ package struct Remedy: Sendable {
     package var movesBackground: Bool
 
     package init(
-      phrase: String, placement: Placement, required: Double, movesForeground: Bool, movesBackground: Bool
+      phrase: String, placement: Placement, required: Double, movesForeground: Bool,
+      movesBackground: Bool
     ) {
       self.phrase = phrase
       self.placement = placement

@@ -27,10 +27,8 @@ package struct Stack: Sendable {
 extension TokenValue {
   /// Whether a color of the paint is of some kind.
   func hasColor(where isWanted: (ColorValue) -> Bool) -> Bool {
-    switch self {
-    case .color(let color): isWanted(color)
-    case .gradient(let stops): stops.contains { isWanted($0.color) }
-    default: false
-    }
+    if case .color(let color) = self { return isWanted(color) }
+    if case .gradient(let stops) = self { return stops.contains { isWanted($0.color) } }
+    return false
   }
 }

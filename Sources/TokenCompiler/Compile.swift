@@ -13,9 +13,13 @@ package enum Stage: String, CaseIterable, Sendable {
 ///
 /// - Parameters:
 ///   - sources: What to compile.
+///   - recognizing: Says which token files are of another format, each of which is a finding.
 ///   - finish: Is told when a stage is done. Nothing is emitted while a finding is an error.
-package func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> Compilation {
-  let (analysis, names) = analyze(sources, finish: finish)
+package func compile(
+  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
+  finish: (Stage) -> Void = { _ in }
+) -> Compilation {
+  let (analysis, names) = analyze(sources, recognizing: recognizing, finish: finish)
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   if !compilation.hasErrors {
@@ -40,10 +44,11 @@ package func compile(_ sources: Sources, finish: (Stage) -> Void = { _ in }) -> 
 
 /// Reads, merges, resolves and checks: all that is known before anything is written.
 package func analyze(
-  _ sources: Sources, finish: (Stage) -> Void = { _ in }
+  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
+  finish: (Stage) -> Void = { _ in }
 ) -> (analysis: Analysis, names: SwiftNames) {
   var findings = Findings(limit: ByteLimit(sources))
-  let parsed = parse(sources, &findings)
+  let parsed = parse(sources, recognizing: recognizing, findings: &findings)
   finish(.parse)
   let merged = merge(parsed, sources.project, &findings)
   let tokens = resolve(merged, &findings)

@@ -25,7 +25,7 @@ struct DroppedTokens {
           alias: text, note: Diagnostic.Related("why: \(finding.message)", at: finding.place))
       case .array(let items): open += items.reversed()
       case .object(let members): open += members.map(\.value).reversed()
-      default: continue
+      case .number, .boolean, .null, .spelled: continue
       }
     }
     return nil

@@ -13,7 +13,7 @@ extension JSONTree {
       return .object(
         members.map { Member($0.name, $0.value.fitted(depth: depth + 1, key: $0.name)) })
     case .array(let items) where isLong: return .array(items.map { $0.fitted(depth: depth + 1) })
-    default: return .spelled(line)
+    case .object, .array, .string, .number, .boolean, .null, .spelled: return .spelled(line)
     }
   }
 
@@ -27,7 +27,7 @@ extension JSONTree {
       return Array("{ ".utf8) + parts.joined(separator: ", ".utf8) + Array(" }".utf8)
     case .array(let items):
       return Array("[".utf8) + items.map(\.line).joined(separator: ", ".utf8) + Array("]".utf8)
-    default:
+    case .object, .string, .number, .boolean, .null, .spelled:
       var json = JSONWriter()
       json.tree(nil, self)
       return json.bytes

@@ -52,7 +52,8 @@ struct ResultCheck {
 
   /// Reports what a build will go on to refuse.
   func reportRest(
-    _ build: (Sources) -> [Diagnostic], _ files: [GeneratedFile], _ resolver: String, _ tokens: ConvertedTokens, _ paths: [String],
+    _ build: (Sources) -> [Diagnostic], _ files: [GeneratedFile], _ resolver: String,
+    _ tokens: ConvertedTokens, _ paths: [String],
     _ findings: inout Findings
   ) {
     let (sources, document) = split(files, resolver)

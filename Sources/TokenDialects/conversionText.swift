@@ -5,7 +5,7 @@ import Writers
 /// to do next.
 package func conversionSummary(_ conversion: Conversion, folder: String) -> [String] {
   var lines = conversion.recognized.map { path, dialect, reason in
-    "\(lineOpening(path)): \(dialect.name), because \(printable(reason))"
+    "\(lineOpening(path)): \(dialect.title), because \(printable(reason))"
   }
   if conversion.isUnreadable {
     return lines + ["Nothing is written: a file could not be read as JSON"]
@@ -38,6 +38,7 @@ private func phrase(_ rule: Rule) -> String {
   case .changedValue: "carried with a change"
   case .missingType: "without a type"
   case .partialToken: "about tokens that some themes lack, an error of the build"
+  // A conversion has findings of these rules; others come from the build of its result.
   default: "of another rule"
   }
 }
@@ -55,7 +56,7 @@ package func conversionJSON(_ conversion: Conversion) -> [UInt8] {
     json.array("inputs", conversion.recognized) { json, file in
       json.object {
         $0.string("file", file.path)
-        $0.string("dialect", file.dialect.rawValue)
+        $0.string("dialect", file.dialect.id)
         $0.string("because", file.reason)
       }
     }
@@ -80,7 +81,7 @@ package func conversionJSON(_ conversion: Conversion) -> [UInt8] {
 package func conversionMarkdown(_ conversion: Conversion) -> String {
   var text = "# Conversion\n\n| file | dialect | because |\n|---|---|---|\n"
   for (path, dialect, reason) in conversion.recognized {
-    text += "| \(code(path)) | \(dialect.rawValue) | \(escaped(reason)) |\n"
+    text += "| \(code(path)) | \(dialect.id) | \(escaped(reason)) |\n"
   }
   for (rule, count) in counts(conversion) {
     text += "\n## \(rule.rawValue) (\(count))\n\n| place | finding |\n|---|---|\n"

@@ -75,9 +75,9 @@ package func convert(
   options.hasResolver = foreign.contains { $0.dialect == .resolver }
   if !conversion.isUnreadable {
     var bundle = Bundle(foreign)
-    for (dialects, read) in readers {
-      let own = foreign.filter { dialects.contains($0.dialect) }
-      if !own.isEmpty { bundle.add(read(own, options, &findings)) }
+    for reader in DialectReader.inOrder {
+      let own = foreign.filter { $0.dialect.reader?.position == reader.position }
+      if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
     }
     bundle.write(into: &conversion, check: check, &findings)
     reportUnmatched(options, bundle.matchedPatterns, files, &findings)
@@ -110,21 +110,6 @@ extension Project {
   }
 }
 
-/// Reads the files of some dialects, all at once, in the order in which they were given.
-typealias DialectReader =
-  @Sendable ([ForeignFile], ConversionOptions, inout Findings) -> ConvertedTokens
-
-/// The readers, in the order in which their sets are merged.
-private let readers: [(dialects: Set<Dialect>, read: DialectReader)] = [
-  ([.dtcg], readCurrent),
-  ([.draft2, .draft3], readDrafts),
-  ([.draft1, .styleDictionary], readStyleDictionary),
-  ([.tokensStudio], readTokensStudio),
-  ([.spectrum], readSpectrum),
-  ([.figmaREST], readFigmaREST),
-  ([.figmaExport], readFigmaExport),
-]
-
 /// Parses the files and says what each is.
 private func recognize(
   _ files: [SourceFile], _ options: ConversionOptions, _ conversion: inout Conversion,
@@ -144,7 +129,7 @@ private func recognize(
     known.isUncertain = recognition.isUncertain
     foreign.append(known)
   }
-  promote(&foreign)
+  adopt(&foreign)
   conversion.recognized = foreign.map { ($0.document.path, $0.dialect, $0.reason) }
   return foreign
 }
@@ -154,7 +139,7 @@ private func recognition(
   of document: Document, _ options: ConversionOptions, _ findings: inout Findings
 ) -> Recognition? {
   if reportMixture(document, &findings) { return nil }
-  let found = recognize(document)
+  let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
     return Recognition(dialect: dialect, reason: "--from says so", steps: [])
   }
@@ -166,25 +151,16 @@ private func recognition(
   return nil
 }
 
-/// Files that tell little themselves belong to what the files beside them tell: sets of Tokens
-/// Studio that hold nothing but colors look like a draft of DTCG, and files of aliases or
-/// numbers like 2025.10.
-private func promote(_ files: inout [ForeignFile]) {
-  if let sign = files.first(where: { $0.dialect == .tokensStudio }) {
-    promote(&files, to: sign) {
-      [.draft1, .draft2, .styleDictionary].contains($0.dialect) || $0.isUncertain
-        || $0.dialect == .dtcg && $0.document.json.root["$schema"] == nil
+/// Gives files that say little themselves the dialect of the files next to them: the first dialect
+/// that adopts files, and that one of them has.
+private func adopt(_ files: inout [ForeignFile]) {
+  for dialect in Dialect.all {
+    guard let adopts = dialect.adopts, let sign = files.first(where: { $0.dialect == dialect })
+    else { continue }
+    for index in files.indices where adopts(files[index]) {
+      files[index].dialect = dialect
+      files[index].reason = "\(sign.document.path) is, which was given with it"
     }
-  } else if let sign = files.first(where: { $0.dialect == .draft2 }) {
-    promote(&files, to: sign, where: \.isUncertain)
-  }
-}
-
-private func promote(
-  _ files: inout [ForeignFile], to sign: ForeignFile, where isMeant: (ForeignFile) -> Bool
-) {
-  for index in files.indices where isMeant(files[index]) {
-    files[index].dialect = sign.dialect
-    files[index].reason = "\(sign.document.path) is, which was given with it"
+    return
   }
 }

@@ -11,7 +11,7 @@ func reportMixture(_ document: Document, _ findings: inout Findings) -> Bool {
     guard let object = value.object else { continue }
     if value["$value"] != nil {
       dollar = dollar ?? steps
-    } else if isOlderToken(value), value["value"] != nil {
+    } else if value.isOlderToken, value["value"] != nil {
       plain = plain ?? steps
     } else {
       for (key, member) in object where member.kind == .object {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TokenDialects
 
 /// `tincture convert`, as a process.
 @Suite struct ConvertTests {
@@ -70,6 +71,12 @@ import Testing
     #expect(run.code == 0, "\(run)")
     #expect(
       FileManager.default.fileExists(atPath: folder.url("converted/tokens.resolver.json").path))
+  }
+
+  @Test func `the help names every dialect as a value of --from`() throws {
+    let help = try tincture("convert", "--help", in: Folder([:])).output
+    let words = help.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    for dialect in Dialect.all { #expect(words.contains(dialect.id), "\(dialect.id)") }
   }
 
   @Test func `files that hold something else are not replaced, and nothing is half done`() throws {

@@ -88,7 +88,7 @@ import TokenModel
     #expect(conversion.findings.map(\.rule) == [.invalidJSON])
   }
 
-  @Test(arguments: Dialect.allCases.filter { $0 != .resolver })
+  @Test(arguments: Dialect.all.filter { $0 != .resolver })
   func `no dialect is brought down by a file of another`(_ dialect: Dialect) {
     for text in [
       "[[]]", "{}",

@@ -66,7 +66,9 @@ import TokenModel
         #"{ "c": { "$type": "color", "$value": "{a}" }, "d": { "$type": "number", "$value": "x" } }"#
       ),
     ]
-    let found = compile(Sources(project: Project(), tokens: files)).findings
+    let found = compile(
+      Sources(project: Project(), tokens: files), recognizing: Dialect.foreignFormat
+    ).findings
     #expect(
       found.map { $0.text() }.joined() == """
         a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value' and no '$value', \

@@ -75,5 +75,7 @@ func expect(
 
 /// Converts files, and has the result checked as a build would.
 func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
-  TokenDialects.convert(files, options) { compile($0).findings }
+  TokenDialects.convert(files, options) {
+    compile($0, recognizing: Dialect.foreignFormat).findings
+  }
 }

@@ -52,5 +52,5 @@ struct ForeignKeys {
   static let plain = ForeignKeys(
     value: "value", type: "type", descriptions: ["comment", "description"],
     deprecated: "deprecated", extensions: "extensions", vendor: "style-dictionary",
-    isToken: isOlderToken)
+    isToken: \.isOlderToken)
 }

@@ -70,6 +70,7 @@ package struct ColorModifier: Hashable, Sendable {
     switch space {
     case .lch: return Triple(moved(color.x, 100), max(0, color.y - amount * color.y), color.z)
     case .hsl: return Triple(color.x, color.y, moved(color.z, 100))
+    // The other two of `space(_:)`, which are RGB.
     default: return Triple(moved(color.x, 1), moved(color.y, 1), moved(color.z, 1))
     }
   }
@@ -143,7 +144,7 @@ extension ColorSpace {
     switch self {
     case .lch: 2
     case .hsl: 0
-    default: nil
+    default: nil  // `space(_:)` offers only two others, which have no hue
     }
   }
 }

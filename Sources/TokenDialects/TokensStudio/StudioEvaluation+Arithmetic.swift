@@ -46,7 +46,7 @@ extension StudioEvaluation {
       } else {
         nil
       }
-    default: nil
+    case .array, .boolean, .null, .spelled: nil
     }
   }
 }

@@ -31,7 +31,7 @@ extension StudioEvaluation {
     case .string(let text): names = cssItems(text)
     case .array(let items):
       names = items.compactMap { if case .string(let name) = $0 { name } else { nil } }
-    default: break
+    case .object, .number, .boolean, .null, .spelled: break
     }
     var families: [String] = []
     for name in names {
@@ -114,7 +114,7 @@ extension StudioEvaluation {
       StudioReference.whole(text).map { .alias(graph.path($0)) } ?? value
     case .array(let items): .array(items.map(renamed))
     case .object(let members): .object(members.map { .init($0.name, renamed($0.value)) })
-    default: value
+    case .number, .boolean, .null, .spelled: value
     }
   }
 

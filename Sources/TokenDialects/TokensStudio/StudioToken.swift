@@ -40,7 +40,7 @@ struct StudioToken {
       case .string(let text): paths += StudioReference.all(in: text)
       case .array(let items): open += items
       case .object(let members): open += members.map(\.value)
-      default: break
+      case .number, .boolean, .null, .spelled: break
       }
     }
     return paths
@@ -103,7 +103,7 @@ struct StudioTokenReader {
 
   /// A value of its own, or only data: DTCG's spelling or the older one.
   private func isToken(_ value: JSONValue) -> Bool {
-    value["$value"] != nil || isOlderToken(value)
+    value["$value"] != nil || value.isOlderToken
   }
 
   private func children(of node: Node, isToken: Bool) -> [Node] {

@@ -54,9 +54,13 @@ enum StudioType: Hashable {
   /// Whether a token of this type may name a token of that one as it stands: a color may turn out
   /// to be a gradient, a line height to be a length.
   func admits(_ type: TokenType) -> Bool {
-    switch (self, type) {
-    case (.homeless, _), (.color, .gradient), (.lineHeight, .dimension), (.number, .dimension): true
-    default: tokenType == type
+    switch self {
+    case .homeless: true
+    case .color: type.isPaint
+    case .lineHeight, .number: type == .number || type == .dimension
+    case .dimension, .letterSpacing, .opacity, .fontFamily, .fontWeight, .shadow, .typography,
+      .border, .plain:
+      tokenType == type
     }
   }
 }

@@ -166,7 +166,9 @@ package struct Project: Hashable, Sendable {
   }
 
   /// What the audit holds a theme to: the level of text, the surface, and where that is named.
-  package func auditSettings(in theme: Variant) -> (level: Level, surface: String?, surfacePlace: Place) {
+  package func auditSettings(in theme: Variant) -> (
+    level: Level, surface: String?, surfacePlace: Place
+  ) {
     var settings = (level: level, surface: surface, surfacePlace: places.surface)
     for override in overrides where override.condition.holds(in: theme) {
       settings.level = override.level ?? settings.level

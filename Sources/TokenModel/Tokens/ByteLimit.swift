@@ -1,4 +1,3 @@
-
 /// The largest size in bytes of anything that a project makes: each output, the values that
 /// references repeat, the findings.
 ///
@@ -21,24 +20,5 @@ package struct ByteLimit: Hashable, Sendable {
     let single = [sources.resolver, sources.baseline].compactMap { $0 }
     let files = sources.tokens + sources.contracts + sources.templates + single
     self.init(forFilesOf: files.reduce(0) { $0 + $1.text.count })
-  }
-}
-
-extension TokenValue {
-  /// About how many bytes the value takes as JSON.
-  package var size: Int {
-    switch self {
-    case .color: 96
-    case .dimension, .fontWeight, .duration, .number: 32
-    case .cubicBezier: 80
-    case .fontFamily(let names): names.reduce(0) { $0 + $1.utf8.count + 4 }
-    case .strokeStyle(.keyword): 16
-    case .strokeStyle(.dashes(let lengths, _)): 48 + 32 * lengths.count
-    case .border(let border): 160 + TokenValue.strokeStyle(border.style).size
-    case .transition: 192
-    case .shadow(let layers): 256 * layers.count
-    case .gradient(let stops): 128 * stops.count
-    case .typography(let style): 176 + TokenValue.fontFamily(style.fontFamily).size
-    }
   }
 }

@@ -28,11 +28,3 @@ extension UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
-
-extension DurationValue {
-  /// The duration of `100ms` or `0.1s`; nil for any other text.
-  package init?(_ text: String) {
-    guard let (value, unit) = quantity(text), let unit = Unit(rawValue: unit) else { return nil }
-    self.init(value: value, unit: unit)
-  }
-}

@@ -83,24 +83,6 @@ struct ValueReader {
     trail = [.key(key)]
   }
 
-  mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue? {
-    switch type {
-    case .color: color(value).map(TokenValue.color)
-    case .dimension: dimension(value).map(TokenValue.dimension)
-    case .fontFamily: fontFamily(value).map(TokenValue.fontFamily)
-    case .fontWeight: fontWeight(value).map(TokenValue.fontWeight)
-    case .duration: duration(value).map(TokenValue.duration)
-    case .cubicBezier: cubicBezier(value).map(TokenValue.cubicBezier)
-    case .number: number(value).map(TokenValue.number)
-    case .strokeStyle: strokeStyle(value).map(TokenValue.strokeStyle)
-    case .border: border(value).map(TokenValue.border)
-    case .transition: transition(value).map(TokenValue.transition)
-    case .shadow: shadow(value).map(TokenValue.shadow)
-    case .gradient: gradient(value).map(TokenValue.gradient)
-    case .typography: typography(value).map(TokenValue.typography)
-    }
-  }
-
   /// Reads a whole value that may be a reference object, or the text of a token's own `$ref`.
   mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType) -> TokenValue?
   {
@@ -229,7 +211,7 @@ struct ValueReader {
   ///
   /// - Parameter required: How many of the names, from the first, must be there.
   mutating func members(
-    of value: JSONValue, _ wanted: String, _ names: [String], required: Int? = nil
+    of value: JSONValue, wanted: String, names: [String], required: Int? = nil
   ) -> [JSONValue?]? {
     guard let object = value.object else {
       fault("expected \(wanted), found \(excerpt(value))")
@@ -283,13 +265,6 @@ struct ValueReader {
     for name in missing { fault("'\(name)' is missing from \(wanted)") }
   }
 
-  /// A number, or a fault.
-  mutating func number(_ value: JSONValue) -> Double? {
-    if let number = value.number { return number }
-    fault("expected a number, found \(excerpt(value))" + pointerHint(value))
-    return nil
-  }
-
   /// What to write in place of an alias where none may stand (requirement F-087).
   func pointerHint(_ value: JSONValue) -> String {
     guard let alias = aliasName(value) else { return "" }
@@ -300,7 +275,7 @@ struct ValueReader {
 
   /// One of the words of an enumeration, or a fault.
   mutating func word<Word: RawRepresentable & CaseIterable>(
-    _ value: JSONValue, _ wanted: String
+    _ value: JSONValue, wanted: String
   ) -> Word? where Word.RawValue == String {
     if let word = value.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)

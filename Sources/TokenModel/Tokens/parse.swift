@@ -6,7 +6,7 @@ package struct Parsed {
   package var set = TokenSet()
   package var resolver: Resolver?
   package var contracts: [Contract] = []
-  /// Documents that are written in another dialect, and are not read.
+  /// Documents that are written in another format, and are not read.
   var foreign: Set<Int> = []
   /// Whether a file that may hold tokens could not be read.
   package var isIncomplete = false
@@ -14,8 +14,14 @@ package struct Parsed {
 
 /// Reads every text: contracts beside the tokens, on which they do not depend. Files are taken in the
 /// order of their paths, whatever order they came in.
-package func parse(_ sources: Sources, _ findings: inout Findings) -> Parsed {
-  let (tokens, contracts) = sideBySide({ parseTokens(sources) }, { parseContracts(sources) })
+///
+/// - Parameter recognizing: Says which token files are of another format, and are not read.
+package func parse(
+  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
+  findings: inout Findings
+) -> Parsed {
+  let (tokens, contracts) = sideBySide(
+    { parseTokens(sources, recognizing: recognizing) }, { parseContracts(sources) })
   findings.add(tokens.findings)
   findings.add(contracts.findings)
   var parsed = tokens.parsed
@@ -32,7 +38,9 @@ private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findi
 }
 
 /// Everything but the contracts.
-private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findings) {
+private func parseTokens(
+  _ sources: Sources, recognizing: ForeignRecognizer
+) -> (parsed: Parsed, findings: Findings) {
   var parsed = Parsed()
   parsed.set.limit = ByteLimit(sources)
   var findings = Findings(limit: parsed.set.limit)
@@ -52,7 +60,7 @@ private func parseTokens(_ sources: Sources) -> (parsed: Parsed, findings: Findi
       continue
     }
     files[file.path] = parsed.set.documents.count
-    if let found = foreignDialect(document) {
+    if let found = recognizing(document) {
       findings.addForeign(found, in: document)
       parsed.foreign.insert(parsed.set.documents.count)
       parsed.isIncomplete = true

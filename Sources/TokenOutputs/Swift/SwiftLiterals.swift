@@ -52,10 +52,7 @@ extension SwiftTypes {
 
   /// The Swift expression of a color or gradient as a paint.
   func paint(of value: TokenValue) -> String {
-    switch value {
-    case .gradient: ".gradient(\(literal(of: value)))"
-    default: ".color(\(literal(of: value)))"
-    }
+    "\(value.type == .gradient ? ".gradient" : ".color")(\(literal(of: value)))"
   }
 
   /// A color in the space it is shown in: Display P3 where the token says so or sRGB cannot show it.

@@ -20,18 +20,19 @@ struct TemplateModel {
     bytes = json.bytes
   }
 
-  /// Every name that stands in the model.
-  static let names = [
-    "alias", "alpha", "argb", "background", "because", "blue", "blur", "border", "camel", "cap",
-    "color", "components", "context", "contexts", "css", "cubicBezier", "curve", "dashes", "delay",
-    "deprecated", "description", "dimension", "duration", "duty", "families", "fontFamily",
-    "fontWeight", "foreground", "gradient", "green", "hasHighContrast", "hex", "isDark", "isFail",
-    "isFirst", "isFirstOfType", "isInset", "isLast", "isLastOfType", "isWide", "kebab", "keyword",
-    "label", "layers", "letterSpacing", "lineHeight", "milliseconds", "modifier", "name", "names",
-    "number", "offsetX", "offsetY", "outcome", "pairs", "pascal", "path", "pixels", "position",
-    "ratio", "reason", "red", "required", "role", "segments", "shadow", "size", "snake", "spread",
-    "stops", "strokeStyle", "style", "text", "theme", "themes", "tokens", "transition", "type",
-    "typography", "unit", "value", "values", "variant", "weight", "width", "x1", "x2", "y1", "y2",
+  /// Every name in the model: those of the types, and of what values are made of.
+  static let names = (TokenType.allCases.map(\.rawValue) + otherNames).sorted()
+
+  private static let otherNames = [
+    "alias", "alpha", "argb", "background", "because", "blue", "blur", "camel", "cap", "components",
+    "context", "contexts", "css", "curve", "dashes", "delay", "deprecated", "description", "duty",
+    "families", "foreground", "green", "hasHighContrast", "hex", "isDark", "isFail", "isFirst",
+    "isFirstOfType", "isInset", "isLast", "isLastOfType", "isWide", "kebab", "keyword", "label",
+    "layers", "letterSpacing", "lineHeight", "milliseconds", "modifier", "name", "names", "offsetX",
+    "offsetY", "outcome", "pairs", "pascal", "path", "pixels", "position", "ratio", "reason", "red",
+    "required", "role", "segments", "size", "snake", "spread", "stops", "style", "text", "theme",
+    "themes", "tokens", "type", "unit", "value", "values", "variant", "weight", "width", "x1", "x2",
+    "y1", "y2",
   ]
 
   /// The functions of swift-mustache, less those that take nothing of the model.

@@ -38,10 +38,8 @@ extension ColorValue {
 extension TokenValue {
   /// The stops of a gradient; a color is a gradient of one.
   fileprivate var stops: [GradientStopValue]? {
-    switch self {
-    case .color(let color): [GradientStopValue(color: color, position: 0)]
-    case .gradient(let stops): stops
-    default: nil
-    }
+    if case .color(let color) = self { return [GradientStopValue(color: color, position: 0)] }
+    if case .gradient(let stops) = self { return stops }
+    return nil
   }
 }

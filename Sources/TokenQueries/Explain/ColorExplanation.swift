@@ -110,7 +110,7 @@ extension Project.Level {
     switch duty {
     case .text: text
     case .largeText: largeText
-    default: 3
+    case .graphic, .decorative, .inactive, .custom: 3
     }
   }
 }

@@ -67,16 +67,13 @@ private func write(_ paint: ColorExplanation.Paint, to json: inout JSONWriter) {
 
 /// A color's members, or a gradient's stops.
 private func write(_ value: TokenValue, to json: inout JSONWriter) {
-  switch value {
-  case .color(let color): write(color, to: &json)
-  case .gradient(let stops):
-    json.array("stops", stops) { json, stop in
-      json.object { json in
-        json.number("position", stop.position)
-        json.object("color") { write(stop.color, to: &$0) }
-      }
+  if case .color(let color) = value { write(color, to: &json) }
+  guard case .gradient(let stops) = value else { return }
+  json.array("stops", stops) { json, stop in
+    json.object { json in
+      json.number("position", stop.position)
+      json.object("color") { write(stop.color, to: &$0) }
     }
-  default: break
   }
 }
 
@@ -119,7 +116,7 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
   switch theme.deprecation {
   case .yes(let explanation?): json.string("deprecated", explanation)
   case .yes: json.truth("deprecated", true)
-  default: json.truth("deprecated", false)
+  case .no, nil: json.truth("deprecated", false)
   }
   write(theme.hops, as: "hops", to: &json)
   json.object("users") { json in

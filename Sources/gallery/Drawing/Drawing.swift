@@ -43,6 +43,7 @@ extension RenderNode {
       return content(in: place).with(Attribute("data-face"))
     case .semantics, .transaction, .layoutPriority, .button: return content(in: place)
     case .row, .column, .layers, .background, .overlay: return arrangement(in: place)
+    // All other kinds are modifiers of one view.
     default: return wrapper(in: place)
     }
   }
@@ -71,6 +72,7 @@ extension RenderNode {
     case .opacity(let opacity): .value("opacity", opacity)
     case .clip(let outline): CSS("overflow:hidden") + outline.corners
     case .hidden: CSS("visibility:hidden")
+    // `drawing(in:)` draws the kinds that are not modifiers.
     default: preconditionFailure("The gallery cannot draw \(kind).")
     }
   }

@@ -20,6 +20,7 @@ extension RenderNode {
     case .column: isContentFlexible(axis) || axis == .vertical && hasSpacer
     case .background: children.last?.isFlexible(axis) ?? false
     case .overlay: children.first?.isFlexible(axis) ?? false
+    // All other kinds are modifiers of one view.
     default: isContentFlexible(axis)
     }
   }

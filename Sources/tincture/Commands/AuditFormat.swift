@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenOutputs
 
 /// The renderings of the one result model.
-enum AuditFormat: String, OptionWord {
+enum AuditFormat: String, CaseIterable, OptionWord {
   case text, json, markdown, html, sarif, junit, gitlab, github
 
   /// The audit in this format.

@@ -69,7 +69,9 @@ struct ConvertCommand: ParsableCommand {
       let files = try found.flatMap(\.files).map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
-      var conversion = convert(files, options) { compile($0).findings }
+      var conversion = convert(files, options) {
+        compile($0, recognizing: Dialect.foreignFormat).findings
+      }
       conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
       show(conversion, files)
       if let report {
@@ -142,7 +144,14 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
-extension Dialect: OptionWord {}
+extension Dialect: OptionWord {
+  static var words: [String] { all.map(\.id) }
+
+  init?(rawValue word: String) {
+    guard let dialect = Self.all.first(where: { $0.id == word }) else { return nil }
+    self = dialect
+  }
+}
 
 /// The token files of an input: itself, or all below a folder, in the order of their paths; and files
 /// that may hold tokens, and are not JSON.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
+import TokenDialects
 import TokenModel
 import TokenQueries
 import Writers
@@ -39,7 +40,8 @@ struct DiffCommand: ParsableCommand {
       let diff = diff(
         before.sources, after.sources,
         projectErrors: TokenDiff.ErrorCounts(
-          before: before.projectErrorCount, after: after.projectErrorCount))
+          before: before.projectErrorCount, after: after.projectErrorCount),
+        recognizing: Dialect.foreignFormat)
       report(diff.errors.before, of: old)
       report(diff.errors.after, of: new ?? options.project)
       let bytes = format.render(diff)
@@ -72,7 +74,7 @@ struct DiffCommand: ParsableCommand {
 }
 
 /// The renderings of a difference.
-enum DiffFormat: String, OptionWord {
+enum DiffFormat: String, CaseIterable, OptionWord {
   case text, markdown, json
 
   func render(_ diff: TokenDiff) -> [UInt8] {

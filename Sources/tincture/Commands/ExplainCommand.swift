@@ -1,6 +1,7 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
+import TokenDialects
 import TokenModel
 import TokenQueries
 import Writers
@@ -18,7 +19,7 @@ struct ExplainCommand: ParsableCommand {
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
       """)
 
-  enum Format: String, OptionWord { case text, json }
+  enum Format: String, CaseIterable, OptionWord { case text, json }
 
   @OptionGroup var options: ProjectOptions
 
@@ -39,7 +40,8 @@ struct ExplainCommand: ParsableCommand {
     let question = try question()
     try exitingWhenUnable {
       let loaded = question.needsProject ? try load(options.choice) : nil
-      let explanation = explain(question, in: loaded?.sources)
+      let explanation = explain(
+        question, in: loaded?.sources, recognizing: Dialect.foreignFormat)
       if let loaded {
         loaded.print(loaded.projectFindings.filter { $0.severity == .error })
         loaded.print(explanation.findings)

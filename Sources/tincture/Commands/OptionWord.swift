@@ -3,12 +3,18 @@ import Platform
 import TokenModel
 
 /// A word out of a list, as the value of an option.
-protocol OptionWord: CaseIterable, RawRepresentable<String> {}
+protocol OptionWord {
+  /// All words, for help and completion.
+  static var words: [String] { get }
+
+  init?(rawValue word: String)
+}
+
+extension OptionWord where Self: CaseIterable & RawRepresentable<String> {
+  static var words: [String] { allCases.map(\.rawValue) }
+}
 
 extension OptionWord {
-  /// All words, for help and completion.
-  static var words: [String] { allCases.map(\.rawValue) }
-
   /// The words as the help of an option lists them.
   static var list: String { words.joined(separator: ", ") }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Platform
 import TokenCompiler
+import TokenDialects
 import TokenModel
 import TokenOutputs
 import Writers
@@ -19,7 +20,9 @@ struct LoadedProject {
   var inputs: Inputs
 
   func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
-    var compilation = TokenCompiler.compile(sources) { stopwatch?.finish($0.rawValue) }
+    var compilation = TokenCompiler.compile(
+      sources, recognizing: Dialect.foreignFormat,
+      finish: { stopwatch?.finish($0.rawValue) })
     compilation.findings = projectFindings + compilation.findings
     if compilation.hasErrors { compilation.drop() }
     return compilation

@@ -1,5 +1,6 @@
 import Foundation
 import TokenCompiler
+import TokenDialects
 import TokenJSON
 import TokenModel
 import TokenOutputs
@@ -63,14 +64,16 @@ struct Corpora {
     return TokenCompiler.compile(
       Sources(
         project: project, tokens: try files.map(file), resolver: document,
-        contracts: [contract].compactMap { $0 }))
+        contracts: [contract].compactMap { $0 }),
+      recognizing: Dialect.foreignFormat)
   }
 
   /// Compiles a fixture to the letter.
   func compile(_ fixture: Fixture) throws -> Compilation {
     if fixture.isResolver { return try compile(document: fixture.path, rules: .strict) }
     return TokenCompiler.compile(
-      Sources(project: project(.strict), tokens: [try file(fixture.path)]))
+      Sources(project: project(.strict), tokens: [try file(fixture.path)]),
+      recognizing: Dialect.foreignFormat)
   }
 
   private func project(_ rules: Project.Preset) -> Project {

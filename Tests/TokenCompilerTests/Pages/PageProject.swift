@@ -33,7 +33,7 @@ struct PageProject {
     }
     sources.templates = templates(of: project)
     if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
-    var compilation = TokenCompiler.compile(sources)
+    var compilation = TokenCompiler.compile(sources, recognizing: Dialect.foreignFormat)
     compilation.findings = findings + compilation.findings
     if compilation.hasErrors { compilation.drop() }
     return compilation
@@ -70,7 +70,7 @@ struct PageProject {
   /// The findings of `tincture convert` over all files.
   func convert() -> [Diagnostic] {
     TokenDialects.convert(files.keys.sorted().map(source), ConversionOptions()) {
-      TokenCompiler.compile($0).findings
+      TokenCompiler.compile($0, recognizing: Dialect.foreignFormat).findings
     }.findings
   }
 

@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenDialects
 import TokenModel
 import TokenOutputs
 
@@ -13,7 +14,7 @@ func compiled(_ files: [String: String], today: String? = nil) -> Compilation {
 /// Compiles a project given as files.
 func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
   let (sources, findings) = sources(files, today: today)
-  var compilation = compile(sources)
+  var compilation = compile(sources, recognizing: Dialect.foreignFormat)
   compilation.findings = findings + compilation.findings
   return compilation
 }

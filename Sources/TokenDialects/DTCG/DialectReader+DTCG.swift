@@ -1,0 +1,66 @@
+import TokenJSON
+import TokenModel
+
+extension DialectReader {
+  /// Takes files that are DTCG 2025.10 already as they are, byte for byte, but for the types that
+  /// `--type` gives.
+  static let dtcg = DialectReader(position: 0) { files, options, findings in
+    var ignored = Findings()  // what a build says of the copies is said when the result is compiled
+    let rules = TypeRules(rules: options.types)
+    var sets: [TokenFile] = []
+    var names: [[String]] = []
+    for (index, file) in files.enumerated() {
+      var set = TokenFile(of: file)
+      set.original = file.document.path
+      let walk = ForeignWalk(file.document, file: index, .dtcg, &ignored)
+      set.verbatim = typed(walk.tokens, of: file.document, options, &findings)
+      for token in walk.tokens {
+        let type = rules.type(of: token)
+        set.root.insert(
+          ConvertedToken(type: type, value: token.value, place: token.place), at: token.names)
+      }
+      names += walk.tokens.map(\.names)
+      sets.append(set)
+    }
+    var tokens = arrange(sets, options, &findings)
+    tokens.matchedPatterns = options.patterns(matching: names)
+    return tokens
+  }
+}
+
+/// The text of a file, with a `$type` in each token that `--type` gives another type than the file.
+/// It is put behind the value, so that places before it stay.
+private func typed(
+  _ tokens: [ForeignToken], of document: Document, _ options: ConversionOptions,
+  _ findings: inout Findings
+) -> [UInt8] {
+  var text = document.json.text
+  var changed: [ForeignToken] = []
+  for token in options.types.isEmpty ? [] : tokens {
+    // An alias has the type of what it names.
+    guard let type = options.type(ofPath: token.names),
+      token.type != type.rawValue, token.value.text.flatMap(aliasText) == nil
+    else { continue }
+    changed.append(token)
+  }
+  guard let first = changed.first else { return text }
+  let edits = changed.compactMap { token -> (range: Range<Int>, text: [UInt8])? in
+    guard let type = options.type(ofPath: token.names) else { return nil }
+    let steps = token.names.map(JSONStep.key)
+    let own = document.span(of: steps + [.key("$type")])
+    guard let range = own ?? document.span(of: steps + [.key("$value")]) else { return nil }
+    let word = "\"\(type.rawValue)\""
+    return own == nil
+      ? (range.upperBound..<range.upperBound, Array(", \"$type\": \(word)".utf8))
+      : (range, Array(word.utf8))
+  }
+  for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    text.replaceSubrange(edit.range, with: edit.text)
+  }
+  let path = tokenPath(first.names)
+  findings.add(
+    .changedValue,
+    "--type gives \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)',") "
+      + "a '$type' that the file does not; the rest is copied", at: first.place)
+  return text
+}

@@ -1,0 +1,31 @@
+extension Dialect {
+  /// The third editors' draft (July 2025): values are objects, `$root` and `$extends` are missing.
+  /// Nothing tells its files from 2025.10, so it has no sign.
+  package static let draft3: Dialect = .init(
+    id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)", refusal: .never,
+    reader: .drafts)
+
+  /// The second editors' draft (June 2022): values are strings such as `"#ff0000"` and `"16px"`.
+  package static let draft2: Dialect = .init(
+    id: "dtcg-draft-2", title: "the second draft of DTCG (June 2022)",
+    tokenSigns: [
+      TokenSign(
+        .current, at: "$value",
+        because: "a $value is a string where DTCG 2025.10 has an object", where: \.isDraftToken)
+    ],
+    refusal: .never, adopts: { $0.isUncertain }, reader: .drafts)
+
+  /// The first editors' draft (September 2021): `value` and `type` without `$`. Its files are read
+  /// like those of Style Dictionary.
+  package static let draft1: Dialect = .init(
+    id: "dtcg-draft-1", title: "the first draft of DTCG (September 2021)",
+    tokenSigns: [
+      TokenSign(
+        .older, at: "value", because: "its tokens have 'value', and a type of the first draft"
+      ) {
+        let type = $0["type"]?.string
+        return type == "cubic-bezier" || type == "font" || type == "typedef"
+      }
+    ],
+    refusal: .always, reader: .styleDictionary)
+}

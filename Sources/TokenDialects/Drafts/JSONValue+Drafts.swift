@@ -1,0 +1,43 @@
+import TokenJSON
+
+extension JSONValue {
+  /// Whether the `$value` of a token, or a part of it, is a text or a bare number where DTCG 2025.10
+  /// has an object: `"#fff"`, `"16px"`, a blur of 0.
+  var isDraftToken: Bool {
+    guard let value = self["$value"] else { return false }
+    switch self["$type"]?.string {
+    case "color"?: return value.kind == .string && !value.isAlias
+    case "dimension"?, "duration"?:
+      return value.kind == .number || value.kind == .string && !value.isAlias
+    case "shadow"?, "border"?, "transition"?, "typography"?, "gradient"?, "strokeStyle"?:
+      return value.hasDraftPart
+    case "fontFamily"?, "fontWeight"?: return false  // texts in 2025.10 as well
+    default: return value.isLiteralText
+    }
+  }
+
+  private var hasDraftPart: Bool {
+    if let items = array, items.contains(where: \.hasDraftPart) { return true }
+    guard let object else { return false }
+    for (key, part) in object where !(key == "hex") && !(key == "fontFamily") {
+      if part.isLiteralText { return true }
+      let isLength = lengthParts.contains { $0.utf8.elementsEqual(key) }
+      if isLength, part.kind == .number { return true }
+    }
+    return false
+  }
+
+  /// Whether a text is a color or begins with a number.
+  private var isLiteralText: Bool {
+    guard let first = bytes?.first else { return false }
+    if first == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+      return true
+    }
+    guard let text = string else { return false }
+    return ["rgb(", "rgba(", "hsl(", "hsla("].contains(where: text.hasPrefix)
+  }
+}
+
+private let lengthParts = [
+  "offsetX", "offsetY", "blur", "spread", "width", "fontSize", "letterSpacing", "duration", "delay",
+]

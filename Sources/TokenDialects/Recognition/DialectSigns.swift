@@ -1,0 +1,83 @@
+import TokenJSON
+
+/// The signs in the tokens of a file: the first of each dialect.
+///
+/// No recursion, so that deep nesting is no danger.
+struct DialectSigns {
+  /// A sign, and the steps to its key.
+  struct Sign {
+    var reason: String
+    var steps: [JSONStep]
+  }
+
+  /// The first sign of each dialect, in the order of `Dialect.all`.
+  private var found: [Sign?] = Array(repeating: nil, count: Dialect.all.count)
+  /// Whether a token has a value of its own and not just an alias.
+  private(set) var hasLiterals = false
+  private var open: [(value: JSONValue, steps: [JSONStep])] = []
+  /// How many objects were looked at below the present top-level member.
+  private var seen = 0
+  private let limit: Int
+
+  /// All signs, each with the index of its dialect.
+  private static let all: [(index: Int, sign: TokenSign)] =
+    Dialect.all.enumerated().flatMap { index, dialect in
+      dialect.tokenSigns.map { (index, $0) }
+    }
+
+  init(of root: JSONValue, limit: Int) {
+    self.limit = limit
+    guard let object = root.object else { return }
+    let members = limit == .max ? limit : limit * 16
+    for (key, value) in object.prefix(members) where isGroup(key, value) {
+      seen = 0
+      open = [(value, [.key(key.string)])]
+      while seen < limit, let (value, steps) = open.popLast() { look(at: value, steps: steps) }
+    }
+  }
+
+  /// The first sign of a dialect.
+  func first(of dialect: Dialect) -> Sign? {
+    Dialect.all.firstIndex(of: dialect).flatMap { found[$0] }
+  }
+
+  /// The first dialect of the list that has a sign, and its first sign.
+  var decisive: (dialect: Dialect, sign: Sign)? {
+    for (dialect, sign) in zip(Dialect.all, found) {
+      if let sign { return (dialect, sign) }
+    }
+    return nil
+  }
+
+  private func isGroup(_ key: JSONBytes, _ value: JSONValue) -> Bool {
+    value.kind == .object && (key.first != UInt8(ascii: "$") || key == "$root")
+  }
+
+  private mutating func look(at value: JSONValue, steps: [JSONStep]) {
+    seen += 1
+    if let token = value["$value"] {
+      if !token.isAlias { hasLiterals = true }
+      return note(.current, in: value, steps: steps)
+    }
+    if value.isOlderToken { return note(.older, in: value, steps: steps) }
+    if hasSign(.other, in: value) { return note(.other, in: value, steps: steps) }
+    guard let object = value.object else { return }
+    let mark = open.count
+    for (key, member) in object.prefix(limit) where isGroup(key, member) {
+      open.append((member, steps + [.key(key.string)]))
+    }
+    open[mark...].reverse()
+  }
+
+  private func hasSign(_ kind: TokenSign.Kind, in value: JSONValue) -> Bool {
+    Self.all.contains { $0.sign.kind == kind && $0.sign.find(value) != nil }
+  }
+
+  /// Notes the signs of an object, of those dialects that have none yet.
+  private mutating func note(_ kind: TokenSign.Kind, in value: JSONValue, steps: [JSONStep]) {
+    for (index, sign) in Self.all where sign.kind == kind && found[index] == nil {
+      guard let finding = sign.find(value) else { continue }
+      found[index] = Sign(reason: finding.reason, steps: steps + [.key(finding.key)])
+    }
+  }
+}

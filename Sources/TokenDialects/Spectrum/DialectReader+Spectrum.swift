@@ -1,0 +1,43 @@
+import TokenModel
+
+extension DialectReader {
+  /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and scales.
+  ///
+  /// One set for each file has the tokens that are the same everywhere; each kind of `sets` becomes a
+  /// modifier, with a set for each of its contexts. A modifier needs two (Resolver 4.1.5); where there is
+  /// one, its set is merged always.
+  static let spectrum = DialectReader(position: 4) { files, options, findings in
+    var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
+    for (index, file) in files.enumerated() { reader.read(file.document, index, &findings) }
+    let rules = TypeRules(rules: options.types, words: spectrumTypes)
+    var table = ForeignTable(reader.sets, reader.tokens, [], rules, options, &findings)
+    var tokens = ConvertedTokens()
+    tokens.sets = carry(&table, &findings)
+    tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
+    func add(set: Int) {
+      let set = tokens.sets[set]
+      if !set.root.members.isEmpty { tokens.order.append(.set(set.name)) }
+    }
+    for index in files.indices { add(set: index) }
+    for axis in reader.axes {
+      let contexts = axis.contexts.map { name, set in
+        ConvertedTokens.Context(name: name, sets: [tokens.sets[set].name])
+      }
+      guard contexts.count > 1 else {
+        for context in axis.contexts { add(set: context.set) }
+        continue
+      }
+      tokens.modifiers.append(
+        .init(name: axis.name, contexts: contexts, defaultContext: contexts.first?.name))
+      tokens.order.append(.modifier(axis.name))
+    }
+    tokens.sets.removeAll { $0.root.members.isEmpty }
+    return tokens
+  }
+}
+
+/// The types of Spectrum's schemas, by the names of their files.
+private let spectrumTypes: [String: TokenType] = [
+  "opacity": .number, "multiplier": .number, "gradient-stop": .number, "font-family": .fontFamily,
+  "font-weight": .fontWeight, "font-size": .dimension, "drop-shadow": .shadow,
+]

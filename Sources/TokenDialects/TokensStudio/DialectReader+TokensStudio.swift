@@ -1,0 +1,47 @@
+import TokenModel
+import Writers
+
+extension DialectReader {
+  /// Reads the files of Tokens Studio: one with all sets in it, or one for each set.
+  ///
+  /// Facts about the format: its documentation, and `sd-transforms`, its translator to Style
+  /// Dictionary. Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a
+  /// modifier.
+  static let tokensStudio = DialectReader(position: 3) { files, options, findings in
+    var project = StudioProject(files, &findings)
+    if project.themes.isEmpty { project.chooseThemes(&findings) }
+    let themes = StudioThemes(project, &findings)
+    let reader = StudioTokenReader(project.sets, options, &findings)
+    let graph = StudioGraph(reader.tokens, themes)
+    reportShadows(project, graph, &findings)
+    var placement = StudioPlacement(project, graph, findings)
+    placement.place(reader.groups, into: &findings)
+    var tokens = ConvertedTokens()
+    tokens.sets = placement.sets.map(\.written)
+    tokens.matchedPatterns = options.patterns(matching: reader.tokens.map { names(of: $0.key) })
+    var order = StudioOrder(placement.sets, themes)
+    order.arrange(into: &tokens, &findings)
+    return tokens
+  }
+}
+
+extension StudioPlacement.PlacedSet {
+  /// The file; what was left out of it is kept in its `$extensions`.
+  fileprivate var written: TokenFile {
+    var file = file
+    if !leftOut.isEmpty {
+      file.root.extensions.append(
+        .init(studioVendor, .object([.init("left-out", .object(leftOut))])))
+    }
+    return file
+  }
+}
+
+extension ConversionOptions {
+  /// The type that the options give to the token of a path, before all that files say.
+  func type(of key: String) -> TokenType? {
+    types.isEmpty ? nil : type(ofPath: names(of: key))
+  }
+}
+
+private func names(of key: String) -> [String] { key.parts(at: ".").map(String.init) }

@@ -1,0 +1,45 @@
+import TokenJSON
+import Writers
+
+/// A border (Format 9.4).
+package struct BorderValue: Hashable, Sendable {
+  /// The color of the stroke.
+  package var color: ColorValue
+  /// Its width.
+  package var width: DimensionValue
+  /// How it is drawn.
+  package var style: StrokeStyleValue
+}
+
+extension ValueReader {
+  mutating func border(_ value: JSONValue) -> BorderValue? {
+    guard
+      let members = members(
+        of: value, wanted: "a border {color, width, style}", names: borderMembers)
+    else {
+      return nil
+    }
+    let color = member("color", of: members[0]) { $0.colorPart($1) }
+    let width = member("width", of: members[1]) { $0.dimensionPart($1) }
+    let style: StrokeStyleValue? = member("style", of: members[2]) { $0.strokeStylePart($1) }
+    guard let color, let width, let style else { return nil }
+    return BorderValue(color: color, width: width, style: style)
+  }
+}
+
+private let borderMembers = ["color", "width", "style"]
+
+extension BorderValue {
+  /// The border as reports write it.
+  var text: String { "\(width.text) \(style.text) \(valueText(color))" }
+}
+
+extension JSONWriter {
+  mutating func border(_ border: BorderValue, key: String?) {
+    object(key) { json in
+      json.color(border.color, key: "color")
+      json.dimension(border.width, key: "width")
+      json.strokeStyle(border.style, key: "style")
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import ColorMath
+import Writers
+
+/// A color as people write it: hexadecimal, a color space with its components, or a CSS function
+/// (CSS Color 4).
+package struct ColorText {
+  /// What a text is.
+  package enum Reading {
+    case color(ColorValue)
+    /// It looks like a color, and is none.
+    case fault(String)
+    /// It may be a token's path.
+    case notAColor
+  }
+
+  package let reading: Reading
+
+  package init(_ text: String) {
+    let text = text.split(separator: " ").joined(separator: " ").lowercased()
+    if text.hasPrefix("#"), !text.contains("/") {
+      reading = hexColor(text).map { .color($0) } ?? .fault("3, 4, 6 or 8 digits follow '#'")
+    } else if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
+      let inner = text[text.index(after: open)...].dropLast()
+      reading = Self.function(String(text[..<open]), Parts(inner))
+    } else {
+      var parts = Parts(text[...])
+      guard text.contains(" "), !text.contains("/") || text.contains(" / "),
+        let space = parts.takeSpace()
+      else {
+        reading = .notAColor
+        return
+      }
+      reading = parts.color(in: space, .space(space))
+    }
+  }
+
+  private static func function(_ name: String, _ parts: Parts) -> Reading {
+    var parts = parts
+    switch name {
+    case "rgb", "rgba": return parts.color(in: .srgb, .rgb)
+    case "hsl", "hsla": return parts.color(in: .hsl, .space(.hsl))
+    case "hwb", "lab", "lch", "oklab", "oklch":
+      guard let space = ColorSpace(rawValue: name) else { return .notAColor }
+      return parts.color(in: space, .space(space))
+    case "color":
+      guard let space = parts.takeSpace() else { return .fault("a color space comes first") }
+      return parts.color(in: space, .space(space))
+    default: return .notAColor
+    }
+  }
+}
+
+/// `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
+private func hexColor(_ text: String) -> ColorValue? {
+  var digits = String(text.dropFirst())
+  if digits.utf8.count == 3 || digits.utf8.count == 4 {
+    digits = digits.map { "\($0)\($0)" }.joined()
+  }
+  guard let color = RGB8(hex: String(digits.prefix(6))) else { return nil }
+  var value = ColorValue(space: .srgb, components: color.srgb)
+  guard digits.utf8.count != 6 else { return value }
+  // The opacity read as a channel of a color of its own.
+  guard digits.utf8.count == 8, let alpha = RGB8(hex: "0000" + digits.suffix(2)) else { return nil }
+  value.alpha = alpha.srgb.z
+  return value
+}
+
+/// Components and opacity, as words.
+private struct Parts {
+  var components: [Substring]
+  private var alpha: [Substring] = []
+
+  /// How components count: as the space has them, or 0…255.
+  enum Scale {
+    case space(ColorSpace)
+    case rgb
+  }
+
+  /// Takes `1 2 3`, `1 2 3 / 4`, and CSS's older `1, 2, 3` and `1, 2, 3, 4`.
+  init(_ text: Substring) {
+    let halves = text.split(separator: "/", omittingEmptySubsequences: false)
+    components = halves[0].split { $0 == " " || $0 == "," }
+    if halves.count > 1 {
+      alpha = halves[1...].flatMap { $0.split(separator: " ") }
+      if alpha.isEmpty { alpha = [""] }
+    } else if text.contains(","), components.count == 4 {
+      alpha = [components.removeLast()]
+    }
+  }
+
+  /// The color space that comes first.
+  mutating func takeSpace() -> ColorSpace? {
+    guard let name = components.first else { return nil }
+    guard let space = ColorSpace(rawValue: name == "xyz" ? "xyz-d65" : String(name)) else {
+      return nil
+    }
+    components.removeFirst()
+    return space
+  }
+
+  func color(in space: ColorSpace, _ scale: Scale) -> ColorText.Reading {
+    guard components.count == 3 else {
+      return .fault("\(space.rawValue) has three components, found \(components.count)")
+    }
+    var color = ColorValue(space: space, components: .zero)
+    for index in 0..<3 {
+      if components[index] == "none" {
+        color.missing |= 1 << UInt8(index)
+      } else if let number = component(index, of: space, scale) {
+        color.components[index] = number
+      } else {
+        return .fault("'\(printable(String(components[index])))' is no component")
+      }
+    }
+    guard !alpha.isEmpty, alpha != ["none"] else {
+      if !alpha.isEmpty { color.alpha = 0 }
+      return .color(color)
+    }
+    guard alpha.count == 1, let opacity = number(alpha[0], percent: 1),
+      (0...1).contains(opacity)
+    else { return .fault("the opacity is a number from 0 to 1") }
+    color.alpha = opacity
+    return .color(color)
+  }
+
+  private func component(_ index: Int, of space: ColorSpace, _ scale: Scale) -> Double? {
+    let word = components[index]
+    if index == space.hueIndex { return hue(word) }
+    guard case .space = scale else { return number(word, percent: 255).map { $0 / 255 } }
+    let isChroma = index == 1 && (space == .lch || space == .oklch)
+    return number(word, percent: wholePercent(of: space, index)).map { isChroma ? max($0, 0) : $0 }
+  }
+}
+
+/// What 100% stands for (CSS Color 4, the tables of each function).
+private func wholePercent(of space: ColorSpace, _ index: Int) -> Double {
+  switch space {
+  case .hsl, .hwb: 100
+  case .lab: index == 0 ? 100 : 125
+  case .lch: index == 0 ? 100 : 150
+  case .oklab, .oklch: index == 0 ? 1 : 0.4
+  case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: 1
+  }
+}
+
+/// A number of at most a million, or a share of `percent`.
+private func number(_ word: Substring, percent: Double) -> Double? {
+  let isShare = word.hasSuffix("%")
+  let digits = isShare ? word.dropLast() : word
+  guard digits.utf8.allSatisfy("+-.0123456789e".utf8.contains), let number = Double(digits),
+    number.magnitude <= 1_000_000
+  else { return nil }
+  return isShare ? number / 100 * percent : number
+}
+
+/// A hue in degrees, 0 up to 360.
+private func hue(_ word: Substring) -> Double? {
+  let units: [(name: String, degrees: Double)] = [
+    ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360), ("", 1),
+  ]
+  guard let unit = units.first(where: { word.hasSuffix($0.name) }), !word.hasSuffix("%"),
+    let number = number(word.dropLast(unit.name.utf8.count), percent: 1)
+  else { return nil }
+  let degrees = number * unit.degrees
+  if (0..<360).contains(degrees) { return degrees }
+  let turned = degrees - 360 * (degrees / 360).rounded(.down)
+  return turned < 360 ? turned : 0
+}

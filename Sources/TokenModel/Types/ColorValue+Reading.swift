@@ -1,0 +1,218 @@
+import ColorMath
+import TokenJSON
+import Writers
+
+/// Colors (DTCG Color 4).
+extension ValueReader {
+  mutating func color(_ value: JSONValue) -> ColorValue? {
+    if value.kind == .string, let color = colorText(value) { return color }
+    guard
+      let members = members(
+        of: value, wanted: "a color {colorSpace, components}", names: colorMembers, required: 2),
+      let name = members[0], let components = members[1]
+    else { return nil }
+    let opacity = members[2].map { inside(.key("alpha"), $0) { $0.alpha($1) } } ?? 1
+    let fallback = members[3].map { inside(.key("hex"), $0) { $0.hex($1) } }
+    let space: ColorSpace? = inside(.key("colorSpace"), name) {
+      $0.word($1, wanted: "a color space")
+    }
+    guard let space,
+      var color = inside(.key("components"), components, { $0.components($1, in: space) }),
+      let opacity
+    else { return nil }
+    color.alpha = opacity
+    guard let fallback else { return color }
+    guard let fallback else { return nil }
+    color.hex = fallback
+    _ = members[3].map {
+      inside(.key("hex"), $0) { reader, _ in reader.compare(fallback, with: color) }
+    }
+    return color
+  }
+
+  /// `"#1450B0"`, `"rgb(20 80 176)"`: a color without its object.
+  private mutating func colorText(_ value: JSONValue) -> ColorValue? {
+    guard let text = value.string, let color = ColorValue(css: text), color.isInRange else {
+      return nil
+    }
+    older(
+      .color(color), "a color {colorSpace, components}", value,
+      form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css,
+      reading: valueText(color))
+    return color
+  }
+
+  private mutating func components(_ value: JSONValue, in space: ColorSpace) -> ColorValue? {
+    guard let items = value.array, items.count == 3 else {
+      fault("expected three components of \(space.rawValue), found \(count(of: value))")
+      return nil
+    }
+    var color = ColorValue(space: space, components: .zero)
+    var isComplete = true
+    for index in 0..<3 {
+      let item = items[index]
+      if let number = item.number, componentRange(space, index).contains(number) {
+        color.components[index] = number
+      } else if let word = item.bytes, word == "none" {
+        color.missing |= 1 << UInt8(index)
+      } else if let component = inside(.index(index), item, { $0.component($1, index, of: space) })
+      {
+        color.components[index] = component.isNaN ? 0 : component
+        if component.isNaN { color.missing |= 1 << UInt8(index) }
+      } else {
+        isComplete = false
+      }
+    }
+    return isComplete ? color : nil
+  }
+
+  /// A component that stands elsewhere or is out of range; not a number for `none`.
+  private mutating func component(
+    _ value: JSONValue, _ index: Int, of space: ColorSpace
+  ) -> Double? {
+    if let word = value.bytes, word == "none" { return .nan }
+    let range = componentRange(space, index)
+    let message =
+      "component \(index + 1) of \(space.rawValue) is \(range.phrase) or \"none\", "
+      + "found \(excerpt(value))"
+    guard let number = value.number else {
+      fault(message + pointerHint(value))
+      return nil
+    }
+    if range.contains(number) { return number }
+    if let scale = space.likelyScale(of: number, at: index) {
+      fault(
+        message, .componentRange, cure: "of \(plain(scale)) that is \(plain(number / scale))",
+        reading: "left out")
+      return nil
+    }
+    let isHue = range.upper == 360
+    let kept = isHue ? turned(number) : space.hasChroma(at: index) ? max(number, 0) : number
+    fault(
+      message, .componentRange, cure: isHue ? "write \(plain(kept)), the same hue" : nil,
+      reading: "read as \(plain(kept))")
+    return kept
+  }
+
+  private func count(of value: JSONValue) -> String {
+    value.array.map { "\($0.count)" } ?? excerpt(value)
+  }
+
+  private mutating func alpha(_ value: JSONValue) -> Double? {
+    if let alpha = value.number, (0...1).contains(alpha) { return alpha }
+    fault("alpha is a number in 0…1, found \(excerpt(value))")
+    return nil
+  }
+
+  private mutating func hex(_ value: JSONValue) -> RGB8? {
+    if let text = value.string, text.hasPrefix("#"), let color = RGB8(hex: text) { return color }
+    if let text = value.string, let color = RGB8(shortHex: text) {
+      fault(
+        "hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))",
+        .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
+      return color
+    }
+    fault("hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))")
+    return nil
+  }
+
+  /// The components win; a fallback further off than rounding is reported (requirement C-006).
+  private mutating func compare(_ hex: RGB8, with color: ColorValue) -> Void? {
+    let mapped = color.rgb8
+    let distance = [
+      abs(Int(hex.red) - Int(mapped.red)), abs(Int(hex.green) - Int(mapped.green)),
+      abs(Int(hex.blue) - Int(mapped.blue)),
+    ].max()
+    guard let distance, distance > 1 else { return nil }
+    fault("hex says \(hex.hex), the components \(mapped.hex); the components count", .hexMismatch)
+    return nil
+  }
+}
+
+private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
+
+/// A hue in 0…360, the end not included.
+private func turned(_ hue: Double) -> Double {
+  let rest = hue.truncatingRemainder(dividingBy: 360)
+  let turned = rest < 0 ? rest + 360 : rest
+  return turned == 360 ? 0 : turned
+}
+
+extension ColorSpace {
+  /// Whether a component is a chroma, which is never negative.
+  fileprivate func hasChroma(at index: Int) -> Bool {
+    (self == .lch || self == .oklch) && index == 1
+  }
+
+  /// The scale a component was meant on when it is far beyond 0…1: 8 bits, or percent.
+  fileprivate func likelyScale(of number: Double, at index: Int) -> Double? {
+    guard componentRange(self, index).upper == 1, number > 2 else { return nil }
+    return self == .oklab || self == .oklch ? 100 : 255
+  }
+}
+
+extension RGB8 {
+  /// The color of `#RGB`, `#RGBA` or `#RRGGBBAA`, the opacity left aside.
+  fileprivate init?(shortHex text: String) {
+    guard text.hasPrefix("#") else { return nil }
+    let digits = text.dropFirst()
+    switch digits.utf8.count {
+    case 3, 4: self.init(hex: "#" + digits.prefix(3).map { "\($0)\($0)" }.joined())
+    case 8: self.init(hex: "#" + digits.prefix(6))
+    default: return nil
+    }
+  }
+}
+
+extension ColorValue {
+  /// The gamma-encoded sRGB coordinates, mapped into the gamut the CSS Color 4 way.
+  package var srgb: Triple {
+    let color = convert(components, from: space, to: .srgb)
+    return isInGamut(color, of: .srgb)
+      ? color.clamped(lowerBound: .zero, upperBound: .one)
+      : gamutMap(components, from: space, to: .srgb)
+  }
+
+  /// The 8-bit sRGB color that stands for it.
+  package var rgb8: RGB8 { RGB8(rounding: srgb) }
+
+  /// Whether sRGB can show it as it is.
+  package var isInSRGB: Bool { isInGamut(convert(components, from: space, to: .srgb), of: .srgb) }
+}
+
+/// A range of numbers, its upper end included or not.
+struct ComponentRange {
+  var lower: Double
+  var upper: Double
+  var includesUpper = true
+
+  func contains(_ number: Double) -> Bool {
+    number >= lower && (includesUpper ? number <= upper : number < upper)
+  }
+
+  var phrase: String {
+    switch (lower.isFinite, upper.isFinite) {
+    case (true, true):
+      "a number from \(plain(lower)) \(includesUpper ? "to" : "up to but not") \(plain(upper))"
+    case (true, false): "a number not below \(plain(lower))"
+    default: "a number"
+    }
+  }
+}
+
+/// The ranges of DTCG Color 4.2 (requirement C-011).
+func componentRange(_ space: ColorSpace, _ index: Int) -> ComponentRange {
+  let unit = ComponentRange(lower: 0, upper: 1)
+  let percent = ComponentRange(lower: 0, upper: 100)
+  let hue = ComponentRange(lower: 0, upper: 360, includesUpper: false)
+  let any = ComponentRange(lower: -.infinity, upper: .infinity)
+  let chroma = ComponentRange(lower: 0, upper: .infinity)
+  return switch space {
+  case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: unit
+  case .hsl, .hwb: index == 0 ? hue : percent
+  case .lab: index == 0 ? percent : any
+  case .lch: [percent, chroma, hue][index]
+  case .oklab: index == 0 ? unit : any
+  case .oklch: [unit, chroma, hue][index]
+  }
+}

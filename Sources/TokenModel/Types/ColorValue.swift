@@ -1,0 +1,67 @@
+import ColorMath
+import TokenJSON
+import Writers
+
+/// A color as the token file writes it (DTCG Color 4.1); a `none` component reads as 0.
+package struct ColorValue: Hashable, Sendable {
+  /// The color space.
+  package var space: ColorSpace
+  /// The three components in that space's own units.
+  package var components: Triple
+  /// Which components were written `none`: bit 0 for the first.
+  package var missing: UInt8 = 0
+  /// Opacity, 0…1.
+  package var alpha: Double = 1
+  /// The fallback that the file gives beside the components.
+  package var hex: RGB8?
+
+  package init(
+    space: ColorSpace, components: Triple, missing: UInt8 = 0, alpha: Double = 1, hex: RGB8? = nil
+  ) {
+    self.space = space
+    self.components = components
+    self.missing = missing
+    self.alpha = alpha
+    self.hex = hex
+  }
+}
+
+extension ValueReader {
+  mutating func colorPart(_ value: JSONValue) -> ColorValue? {
+    if case .color(let color)? = part(value, as: .color) { return color }
+    return nil
+  }
+}
+
+extension JSONWriter {
+  /// Color 4.1: a missing component stays `none`, the fallback stays where the file gave one.
+  mutating func color(_ color: ColorValue, key: String?) {
+    object(key) { json in
+      json.string("colorSpace", color.space.rawValue)
+      json.array("components", 0..<3) { json, index in
+        if color.missing & (1 << UInt8(index)) != 0 {
+          json.string(nil, "none")
+        } else {
+          json.number(nil, color.components[index])
+        }
+      }
+      if color.alpha < 1 { json.number("alpha", color.alpha) }
+      if let hex = color.hex { json.string("hex", hex.hex) }
+    }
+  }
+}
+
+/// A color as reports write it.
+package func valueText(_ color: ColorValue) -> String {
+  guard color.isInSRGB else {
+    let numbers = (0..<3).map {
+      color.missing & (1 << UInt8($0)) == 0 ? plain(color.components[$0]) : "none"
+    }
+    let alpha = color.alpha < 1 ? " / \(plain(color.alpha))" : ""
+    return "color(\(color.space.rawValue) \(numbers.joined(separator: " "))\(alpha))"
+  }
+  guard color.alpha < 1 else { return color.rgb8.hex }
+  let byte = Int((color.alpha * 255).rounded())
+  let digits = String(byte, radix: 16, uppercase: true)
+  return color.rgb8.hex + (digits.count == 1 ? "0" + digits : digits)
+}

@@ -1,0 +1,49 @@
+import TokenJSON
+import Writers
+
+/// The two inner control points of an easing curve (Format 8.6).
+package struct CubicBezierValue: Hashable, Sendable {
+  /// The first point; x in 0…1.
+  package var x1, y1: Double
+  /// The second point; x in 0…1.
+  package var x2, y2: Double
+}
+
+extension ValueReader {
+  mutating func cubicBezier(_ value: JSONValue) -> CubicBezierValue? {
+    guard let items = value.array, items.count == 4 else {
+      fault("expected a cubic Bézier (four numbers: x1, y1, x2, y2), found \(excerpt(value))")
+      return nil
+    }
+    let numbers = items.enumerated().compactMap { index, item in
+      inside(.index(index), item) { $0.coordinate($1, isX: index % 2 == 0) }
+    }
+    guard numbers.count == 4 else { return nil }
+    return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  private mutating func coordinate(_ value: JSONValue, isX: Bool) -> Double? {
+    guard let number = number(value) else { return nil }
+    guard !isX || (0...1).contains(number) else {
+      fault("an x of a cubic Bézier lies in 0…1, found \(plain(number))")
+      return nil
+    }
+    return number
+  }
+
+  mutating func cubicBezierPart(_ value: JSONValue) -> CubicBezierValue? {
+    if case .cubicBezier(let curve)? = part(value, as: .cubicBezier) { return curve }
+    return nil
+  }
+}
+
+extension CubicBezierValue {
+  /// The curve as reports write it.
+  var text: String { "cubic-bezier(\([x1, y1, x2, y2].map(plain).joined(separator: ", ")))" }
+}
+
+extension JSONWriter {
+  mutating func cubicBezier(_ curve: CubicBezierValue, key: String?) {
+    array(key, [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number(nil, $1) }
+  }
+}

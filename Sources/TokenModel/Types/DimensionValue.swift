@@ -1,0 +1,124 @@
+import TokenJSON
+import Writers
+
+/// A length in px (a point on iOS) or rem (Format 8.2).
+package struct DimensionValue: Hashable, Sendable {
+  /// The units of DTCG.
+  package enum Unit: String, CaseIterable, Sendable { case px, rem }
+  /// How many of the unit.
+  package var value: Double
+  /// The unit.
+  package var unit: Unit
+
+  /// In px, a rem being 16 of them (Format 8.2.1).
+  package var pixels: Double { unit == .px ? value : value * 16 }
+}
+
+/// Dimensions (Format 8.2), and what is written in their place in files as they are found.
+extension ValueReader {
+  mutating func dimension(_ value: JSONValue) -> DimensionValue? { dimension(value, em: nil) }
+
+  /// - Parameter em: The font size that an `em` is a multiple of, where it is known.
+  mutating func dimension(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
+    if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
+      return bare
+    }
+    if let text = value.string, let unit = Measure(text)?.unit, unit == "em" || unit == "%" {
+      fault(
+        "expected a length in px or rem, found \(excerpt(value)), which depends on a font size",
+        cure: "write the length that it comes to")
+      return nil
+    }
+    guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}") else {
+      return nil
+    }
+    return unit.flatMap { unit in
+      inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
+    }
+  }
+
+  /// `0`, `"16px"`: a dimension without its object.
+  private mutating func bare(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
+    let amount: Double
+    var unit = "px"
+    if let number = value.number {
+      amount = number
+    } else if let text = value.string, let parts = Measure(text) {
+      (amount, unit) = (parts.amount, parts.unit)
+    } else {
+      return nil
+    }
+    guard let length = DimensionValue(amount, unit: unit, em: em) else { return nil }
+    older(
+      .dimension(length), "a dimension {value, unit}", value, .bareDimension,
+      form: value.kind == .number ? .unitless : .secondDraft, reading: length.text)
+    return length
+  }
+
+  private mutating func dimension(
+    _ amount: Double?, unit: JSONValue, em: DimensionValue?
+  ) -> DimensionValue? {
+    if let unit = unit.string.flatMap(DimensionValue.Unit.init) {
+      return amount.map { DimensionValue(value: $0, unit: unit) }
+    }
+    guard let text = unit.string else {
+      let _: DimensionValue.Unit? = word(unit, wanted: "a unit")
+      return nil
+    }
+    let length = amount.flatMap { DimensionValue($0, unit: text, em: em) }
+    fault(
+      "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
+        + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), .dimensionUnit,
+      cure: length.map { "write \(TokenValue.dimension($0).json)" }
+        ?? "write a length in one of them",
+      reading: length.map { "read as \($0.text)" } ?? Rule.leftOut)
+    return length
+  }
+
+  mutating func dimensionPart(_ value: JSONValue) -> DimensionValue? {
+    if case .dimension(let length)? = part(value, as: .dimension) { return length }
+    return nil
+  }
+}
+
+extension DimensionValue {
+  /// A length in a unit that DTCG does not have; nil when it has no length of its own.
+  init?(_ amount: Double, unit: String, em: DimensionValue?) {
+    switch unit {
+    case "px", "dp", "pt": self.init(value: amount, unit: .px)
+    case "rem": self.init(value: amount, unit: .rem)
+    case "" where amount == 0: self.init(value: 0, unit: .px)
+    case "em", "%":  // not a rem: it depends on where the token is used
+      guard let em else { return nil }
+      self.init(value: amount * em.value / (unit == "%" ? 100 : 1), unit: em.unit)
+    default: return nil
+    }
+  }
+
+  /// The length as CSS writes it.
+  var text: String { "\(plain(value))\(unit.rawValue)" }
+}
+
+extension JSONWriter {
+  mutating func dimension(_ length: DimensionValue, key: String?) {
+    object(key) { json in
+      json.number("value", length.value)
+      json.string("unit", length.unit.rawValue)
+    }
+  }
+}
+
+/// A number and the unit behind it, in one string.
+struct Measure {
+  var amount: Double
+  var unit: String
+
+  init?(_ text: String) {
+    let number = text.prefix { "+-.0123456789eE".contains($0) }
+    // The `e` of `em` is no exponent.
+    let digits = number.last.map { "eE".contains($0) } ?? false ? number.dropLast() : number
+    guard let amount = Double(digits), amount.isFinite else { return nil }
+    self.amount = amount
+    unit = String(text.dropFirst(digits.count))
+  }
+}

@@ -1,0 +1,75 @@
+import TokenJSON
+import Writers
+
+/// A span of time in ms or s (Format 8.5).
+package struct DurationValue: Hashable, Sendable {
+  /// The units of DTCG.
+  package enum Unit: String, CaseIterable, Sendable { case ms, s }
+  /// How many of the unit.
+  package var value: Double
+  /// The unit.
+  package var unit: Unit
+}
+
+extension DurationValue {
+  /// The duration of `100ms` or `0.1s`; nil for any other text.
+  package init?(_ text: String) {
+    guard let (value, unit) = quantity(text), let unit = Unit(rawValue: unit) else { return nil }
+    self.init(value: value, unit: unit)
+  }
+
+  /// The duration as reports write it.
+  var text: String { "\(plain(value))\(unit.rawValue)" }
+}
+
+extension ValueReader {
+  mutating func duration(_ value: JSONValue) -> DurationValue? {
+    if let duration = bareDuration(value) { return duration }
+    guard let (amount, unit) = measure(value, wanted: "a duration {value, unit}") else {
+      return nil
+    }
+    let word: DurationValue.Unit? = unit.flatMap { unit in
+      inside(.key("unit"), unit) { $0.word($1, wanted: "a unit") }
+    }
+    guard let amount, let unit = word else { return nil }
+    guard abs(amount) <= 1e18 else {
+      fault("a duration lies within ±1e18 \(unit.rawValue), found \(plain(amount))")
+      return nil
+    }
+    return DurationValue(value: amount, unit: unit)
+  }
+
+  /// `200`, `"0.2s"`: a duration without its object.
+  private mutating func bareDuration(_ value: JSONValue) -> DurationValue? {
+    let duration: DurationValue
+    if let number = value.number {
+      duration = DurationValue(value: number, unit: .ms)
+    } else if let text = value.string?.trimmingBlanks.lowercased(),
+      let read = DurationValue(text == "0" ? "0ms" : text)
+    {
+      duration = read
+    } else {
+      return nil
+    }
+    guard abs(duration.value) <= 1e18 else { return nil }
+    older(
+      .duration(duration), "a duration {value, unit}", value,
+      form: value.kind == .number ? .unitless : .secondDraft,
+      reading: plain(duration.value) + duration.unit.rawValue)
+    return duration
+  }
+
+  mutating func durationPart(_ value: JSONValue) -> DurationValue? {
+    if case .duration(let duration)? = part(value, as: .duration) { return duration }
+    return nil
+  }
+}
+
+extension JSONWriter {
+  mutating func duration(_ time: DurationValue, key: String?) {
+    object(key) { json in
+      json.number("value", time.value)
+      json.string("unit", time.unit.rawValue)
+    }
+  }
+}

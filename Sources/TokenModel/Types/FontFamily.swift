@@ -1,0 +1,42 @@
+import TokenJSON
+import Writers
+
+/// Font families (Format 8.3): names, the most preferred first.
+extension ValueReader {
+  mutating func fontFamily(_ value: JSONValue) -> [String]? {
+    if aliasName(value) != nil {
+      fault("expected the name of a font family, found \(excerpt(value))" + pointerHint(value))
+      return nil
+    }
+    if let name = value.string { return [name] }
+    guard let names = value.array, !names.isEmpty else {
+      fault("expected a font family (a string or a list of strings), found \(excerpt(value))")
+      return nil
+    }
+    let families = names.enumerated().compactMap { index, name in
+      inside(.index(index), name) { $0.familyName($1) }
+    }
+    return families.count == names.count ? families : nil
+  }
+
+  private mutating func familyName(_ value: JSONValue) -> String? {
+    if let name = value.string, aliasName(value) == nil { return name }
+    fault("expected the name of a font family, found \(excerpt(value))" + pointerHint(value))
+    return nil
+  }
+
+  mutating func fontFamilyPart(_ value: JSONValue) -> [String]? {
+    if case .fontFamily(let names)? = part(value, as: .fontFamily) { return names }
+    return nil
+  }
+}
+
+extension JSONWriter {
+  mutating func fontFamily(_ names: [String], key: String?) {
+    if names.count == 1 {
+      string(key, names[0])
+    } else {
+      array(key, names) { $0.string(nil, $1) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import TokenJSON
+import Writers
+
+/// Font weights (Format 8.4): 1 to 1000, or a name.
+extension ValueReader {
+  mutating func fontWeight(_ value: JSONValue) -> Double? {
+    if let weight = value.number, (1...1000).contains(weight) { return weight }
+    if let weight = value.string.flatMap({ fontWeightNames[$0] }) { return weight }
+    if let name = value.string.flatMap(FontWeightName.init) {
+      return weight(named: name, in: value)
+    }
+    let near = value.string.map { suggestion(for: $0, among: fontWeightNames.keys.sorted()) } ?? ""
+    fault(
+      "expected a font weight (1…1000 or a name such as 'bold'), found \(excerpt(value))\(near)")
+    return nil
+  }
+
+  /// `"Semi Bold"`, `"700"`: a weight as fonts and design tools name it.
+  private mutating func weight(named name: FontWeightName, in value: JSONValue) -> Double {
+    let weight = name.weight ?? 400
+    let lost = name.style.map { ", without its slant '\($0)'" } ?? ""
+    older(
+      .fontWeight(weight), "a font weight (1…1000 or a name such as 'bold')", value,
+      form: .fontName, reading: plain(weight) + lost)
+    return weight
+  }
+
+  mutating func fontWeightPart(_ value: JSONValue) -> Double? {
+    if case .fontWeight(let weight)? = part(value, as: .fontWeight) { return weight }
+    return nil
+  }
+}
+
+/// The names of font weights (Format 8.4, requirement F-124).
+package let fontWeightNames: [String: Double] = [
+  "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+  "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,
+  "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
+  "extra-black": 950, "ultra-black": 950,
+]

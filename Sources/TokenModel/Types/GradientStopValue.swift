@@ -1,0 +1,95 @@
+import TokenJSON
+import Writers
+
+/// A stop of a gradient (Format 9.7); positions are clamped to 0…1.
+package struct GradientStopValue: Hashable, Sendable {
+  /// The color at the stop.
+  package var color: ColorValue
+  /// Where it is, 0…1.
+  package var position: Double
+
+  package init(color: ColorValue, position: Double) {
+    self.color = color
+    self.position = position
+  }
+}
+
+extension [GradientStopValue] {
+  /// The stops as they are drawn: each at least at the position of those before it (CSS Images 4,
+  /// section 3.4.3).
+  package var inOrder: [GradientStopValue] {
+    var reached = 0.0
+    return map { stop in
+      reached = Swift.max(reached, stop.position)
+      return GradientStopValue(color: stop.color, position: reached)
+    }
+  }
+}
+
+extension ValueReader {
+  mutating func gradient(_ value: JSONValue) -> [GradientStopValue]? {
+    var reached = 0.0
+    return list(value, of: "gradient stops {color, position}") { reader, item in
+      let stops = reader.gradientItem(item)
+      if let first = stops?.first, first.position < reached {
+        reader.fault(
+          "a stop at \(plain(first.position)) follows one at \(plain(reached)); it counts as "
+            + "\(plain(reached)); sort the stops", .clampedPosition,
+          inside: item["position"] == nil ? [] : [.key("position")])
+      }
+      reached = stops?.map(\.position).max().map { max($0, reached) } ?? reached
+      return stops
+    }
+  }
+
+  /// A stop, or an alias of a gradient of one stop (requirement F-141).
+  private mutating func gradientItem(_ item: JSONValue) -> [GradientStopValue]? {
+    guard aliasName(item) != nil else { return gradientStop(item).map { [$0] } }
+    guard case .gradient(let stops)? = part(item, as: .gradient) else { return nil }
+    if stops.count != 1 {
+      splice(item, count: stops.count, what: "a stop", whole: "gradient of one stop")
+    }
+    return stops
+  }
+
+  private mutating func gradientStop(_ value: JSONValue) -> GradientStopValue? {
+    guard let members = members(of: value, wanted: "a stop {color, position}", names: stopMembers)
+    else {
+      return nil
+    }
+    let color = member("color", of: members[0]) { $0.colorPart($1) }
+    let position = member("position", of: members[1]) { $0.positionPart($1) }
+    guard let color, let position else { return nil }
+    return GradientStopValue(color: color, position: position)
+  }
+
+  /// A position, brought into 0…1 (requirement F-139).
+  private mutating func positionPart(_ value: JSONValue) -> Double? {
+    guard let position = numberPart(value) else { return nil }
+    let clamped = min(max(position, 0), 1)
+    if clamped != position {
+      fault(
+        "a position lies in 0…1, found \(plain(position)); it counts as \(plain(clamped))",
+        .clampedPosition)
+    }
+    return clamped
+  }
+}
+
+private let stopMembers = ["color", "position"]
+
+extension GradientStopValue {
+  /// The stop as reports write it.
+  var text: String { "\(valueText(color)) \(plain((position * 10_000).rounded() / 100))%" }
+}
+
+extension JSONWriter {
+  mutating func gradient(_ stops: [GradientStopValue], key: String?) {
+    array(key, stops) { json, stop in
+      json.object { json in
+        json.color(stop.color, key: "color")
+        json.number("position", stop.position)
+      }
+    }
+  }
+}

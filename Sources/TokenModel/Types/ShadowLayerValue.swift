@@ -1,0 +1,87 @@
+import TokenJSON
+import Writers
+
+/// One layer of a shadow (Format 9.6).
+package struct ShadowLayerValue: Hashable, Sendable {
+  /// The color of the shadow.
+  package var color: ColorValue
+  /// How far it is moved.
+  package var offsetX, offsetY: DimensionValue
+  /// The blur radius.
+  package var blur: DimensionValue
+  /// How much it grows before it is blurred.
+  package var spread: DimensionValue
+  /// Whether it falls inside the shape.
+  package var isInset: Bool
+}
+
+extension ValueReader {
+  mutating func shadow(_ value: JSONValue) -> [ShadowLayerValue]? {
+    guard value.kind == .array else { return shadowLayer(value).map { [$0] } }
+    return list(value, of: "shadow layers") { reader, item in reader.shadowItem(item) }
+  }
+
+  /// A layer, or an alias of a shadow of one layer (requirement F-137).
+  private mutating func shadowItem(_ item: JSONValue) -> [ShadowLayerValue]? {
+    guard aliasName(item) != nil else { return shadowLayer(item).map { [$0] } }
+    guard case .shadow(let layers)? = part(item, as: .shadow) else { return nil }
+    if layers.count != 1 {
+      splice(item, count: layers.count, what: "a layer", whole: "shadow of one layer")
+    }
+    return layers
+  }
+
+  private mutating func shadowLayer(_ value: JSONValue) -> ShadowLayerValue? {
+    guard
+      let members = members(
+        of: value, wanted: "a shadow {color, offsetX, offsetY, blur, spread}", names: shadowMembers,
+        required: 5)
+    else { return nil }
+    let color = member("color", of: members[0]) { $0.colorPart($1) }
+    let lengths = (1...4).compactMap { index in
+      member(shadowMembers[index], of: members[index]) { $0.dimensionPart($1) }
+    }
+    let inset = members[5] == nil ? false : member("inset", of: members[5]) { $0.truth($1) }
+    guard let color, lengths.count == 4, let inset else { return nil }
+    return ShadowLayerValue(
+      color: color, offsetX: lengths[0], offsetY: lengths[1], blur: lengths[2],
+      spread: lengths[3], isInset: inset)
+  }
+
+  private mutating func truth(_ value: JSONValue) -> Bool? {
+    if let truth = value.boolean { return truth }
+    fault("expected true or false, found \(excerpt(value))")
+    return nil
+  }
+}
+
+private let shadowMembers = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
+
+extension ShadowLayerValue {
+  /// The layer as reports write it.
+  var text: String {
+    let lengths = [offsetX, offsetY, blur, spread].map(\.text)
+    return "\(isInset ? "inset " : "")\(lengths.joined(separator: " ")) \(valueText(color))"
+  }
+}
+
+extension JSONWriter {
+  mutating func shadow(_ layers: [ShadowLayerValue], key: String?) {
+    if layers.count == 1 {
+      shadowLayer(layers[0], key: key)
+    } else {
+      array(key, layers) { $0.shadowLayer($1, key: nil) }
+    }
+  }
+
+  private mutating func shadowLayer(_ layer: ShadowLayerValue, key: String?) {
+    object(key) { json in
+      json.color(layer.color, key: "color")
+      json.dimension(layer.offsetX, key: "offsetX")
+      json.dimension(layer.offsetY, key: "offsetY")
+      json.dimension(layer.blur, key: "blur")
+      json.dimension(layer.spread, key: "spread")
+      if layer.isInset { json.truth("inset", true) }
+    }
+  }
+}

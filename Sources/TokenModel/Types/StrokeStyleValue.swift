@@ -1,0 +1,80 @@
+import TokenJSON
+import Writers
+
+/// How a stroke is drawn (Format 9.3).
+package enum StrokeStyleValue: Hashable, Sendable {
+  /// One of the eight keywords.
+  case keyword(Keyword)
+  /// Dashes and gaps in turn, and how their ends look.
+  case dashes([DimensionValue], cap: LineCap)
+
+  /// The keywords of Format 9.3.1.
+  package enum Keyword: String, CaseIterable, Sendable {
+    case solid, dashed, dotted, double, groove, ridge, outset, inset
+  }
+
+  /// The line caps of Format 9.3.2.
+  package enum LineCap: String, CaseIterable, Sendable { case round, butt, square }
+}
+
+extension ValueReader {
+  mutating func strokeStyle(_ value: JSONValue) -> StrokeStyleValue? {
+    if value.kind == .string {
+      return word(value, wanted: "a stroke style").map(StrokeStyleValue.keyword)
+    }
+    guard
+      let members = members(
+        of: value, wanted: "a stroke style {dashArray, lineCap}", names: strokeMembers),
+      let dashes = members[0], let cap = members[1]
+    else { return nil }
+    let lengths = inside(.key("dashArray"), dashes) { $0.dashes($1) }
+    let lineCap: StrokeStyleValue.LineCap? = inside(.key("lineCap"), cap) {
+      $0.word($1, wanted: "a line cap")
+    }
+    guard let lengths, let lineCap else { return nil }
+    return .dashes(lengths, cap: lineCap)
+  }
+
+  private mutating func dashes(_ value: JSONValue) -> [DimensionValue]? {
+    list(value, of: "dash lengths") { reader, item in reader.dimensionPart(item).map { [$0] } }
+  }
+
+  mutating func strokeStylePart(_ value: JSONValue) -> StrokeStyleValue? {
+    if case .strokeStyle(let style)? = part(value, as: .strokeStyle) { return style }
+    return nil
+  }
+}
+
+private let strokeMembers = ["dashArray", "lineCap"]
+
+extension StrokeStyleValue {
+  /// The style as reports write it.
+  var text: String {
+    switch self {
+    case .keyword(let keyword): keyword.rawValue
+    case .dashes(let lengths, let cap):
+      "dashes \(lengths.map(\.text).joined(separator: " ")) \(cap.rawValue)"
+    }
+  }
+
+  /// About how many bytes it takes as JSON.
+  var size: Int {
+    switch self {
+    case .keyword: 16
+    case .dashes(let lengths, _): 48 + 32 * lengths.count
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func strokeStyle(_ style: StrokeStyleValue, key: String?) {
+    switch style {
+    case .keyword(let keyword): string(key, keyword.rawValue)
+    case .dashes(let lengths, let cap):
+      object(key) { json in
+        json.array("dashArray", lengths) { $0.dimension($1, key: nil) }
+        json.string("lineCap", cap.rawValue)
+      }
+    }
+  }
+}

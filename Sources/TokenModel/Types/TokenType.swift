@@ -1,0 +1,15 @@
+/// The 13 types of DTCG 2025.10 (Format 8 and 9; requirement F-050).
+package enum TokenType: String, CaseIterable, Sendable {
+  case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
+  case strokeStyle, border, transition, shadow, gradient, typography
+
+  /// Whether its values are paints: only they have contrast.
+  package var isPaint: Bool {
+    switch self {
+    case .color, .gradient: true
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
+      .border, .transition, .shadow, .typography:
+      false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import TokenJSON
+import Writers
+
+/// A token's value with every alias replaced by what it stands for.
+package enum TokenValue: Hashable, Sendable {
+  case color(ColorValue)
+  case dimension(DimensionValue)
+  case fontFamily([String])
+  case fontWeight(Double)
+  case duration(DurationValue)
+  case cubicBezier(CubicBezierValue)
+  case number(Double)
+  case strokeStyle(StrokeStyleValue)
+  case border(BorderValue)
+  case transition(TransitionValue)
+  case shadow([ShadowLayerValue])
+  case gradient([GradientStopValue])
+  case typography(TypographyValue)
+
+  /// The type of the value.
+  package var type: TokenType {
+    switch self {
+    case .color: .color
+    case .dimension: .dimension
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .duration: .duration
+    case .cubicBezier: .cubicBezier
+    case .number: .number
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
+    case .typography: .typography
+    }
+  }
+
+  /// Whether it is a color or a gradient.
+  package var isPaint: Bool { type.isPaint }
+
+  /// About how many bytes the value takes as JSON.
+  package var size: Int {
+    switch self {
+    case .color: 96
+    case .dimension, .fontWeight, .duration, .number: 32
+    case .cubicBezier: 80
+    case .fontFamily(let names): names.jsonSize
+    case .strokeStyle(let style): style.size
+    case .border(let border): 160 + border.style.size
+    case .transition: 192
+    case .shadow(let layers): 256 * layers.count
+    case .gradient(let stops): 128 * stops.count
+    case .typography(let style): 176 + style.fontFamily.jsonSize
+    }
+  }
+}
+
+extension [String] {
+  /// About how many bytes a list of texts takes as JSON.
+  fileprivate var jsonSize: Int { reduce(0) { $0 + $1.utf8.count + 4 } }
+}
+
+extension ValueReader {
+  mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(value).map(TokenValue.color)
+    case .dimension: dimension(value).map(TokenValue.dimension)
+    case .fontFamily: fontFamily(value).map(TokenValue.fontFamily)
+    case .fontWeight: fontWeight(value).map(TokenValue.fontWeight)
+    case .duration: duration(value).map(TokenValue.duration)
+    case .cubicBezier: cubicBezier(value).map(TokenValue.cubicBezier)
+    case .number: number(value).map(TokenValue.number)
+    case .strokeStyle: strokeStyle(value).map(TokenValue.strokeStyle)
+    case .border: border(value).map(TokenValue.border)
+    case .transition: transition(value).map(TokenValue.transition)
+    case .shadow: shadow(value).map(TokenValue.shadow)
+    case .gradient: gradient(value).map(TokenValue.gradient)
+    case .typography: typography(value).map(TokenValue.typography)
+    }
+  }
+}
+
+/// A value as reports write it: a color as `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
+package func valueText(_ value: TokenValue) -> String {
+  switch value {
+  case .color(let color): valueText(color)
+  case .dimension(let length): length.text
+  case .fontFamily(let names): names.joined(separator: ", ")
+  case .fontWeight(let weight): plain(weight)
+  case .duration(let time): time.text
+  case .cubicBezier(let curve): curve.text
+  case .number(let number): plain(number)
+  case .strokeStyle(let style): style.text
+  case .border(let border): border.text
+  case .transition(let transition): transition.text
+  case .shadow(let layers): layers.map(\.text).joined(separator: ", ")
+  case .gradient(let stops): stops.map(\.text).joined(separator: ", ")
+  case .typography(let style): style.text
+  }
+}
+
+/// Values as DTCG 2025.10 writes them (Format 8 and 9, Color 4), without aliases.
+extension JSONWriter {
+  /// A token's value: read as its type it gives the same value again.
+  package mutating func value(_ key: String?, _ value: TokenValue) {
+    switch value {
+    case .color(let color): self.color(color, key: key)
+    case .dimension(let length): dimension(length, key: key)
+    case .fontFamily(let names): fontFamily(names, key: key)
+    case .fontWeight(let weight): number(key, weight)
+    case .duration(let time): duration(time, key: key)
+    case .cubicBezier(let curve): cubicBezier(curve, key: key)
+    case .number(let number): self.number(key, number)
+    case .strokeStyle(let style): strokeStyle(style, key: key)
+    case .border(let border): self.border(border, key: key)
+    case .transition(let transition): self.transition(transition, key: key)
+    case .shadow(let layers): shadow(layers, key: key)
+    case .gradient(let stops): gradient(stops, key: key)
+    case .typography(let style): typography(style, key: key)
+    }
+  }
+}

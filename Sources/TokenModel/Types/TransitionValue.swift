@@ -1,0 +1,46 @@
+import TokenJSON
+import Writers
+
+/// A transition (Format 9.5).
+package struct TransitionValue: Hashable, Sendable {
+  /// How long it runs.
+  package var duration: DurationValue
+  /// How long it waits first.
+  package var delay: DurationValue
+  /// Its easing.
+  package var timingFunction: CubicBezierValue
+}
+
+extension ValueReader {
+  mutating func transition(_ value: JSONValue) -> TransitionValue? {
+    guard
+      let members = members(
+        of: value, wanted: "a transition {duration, delay, timingFunction}",
+        names: transitionMembers)
+    else { return nil }
+    let duration = member("duration", of: members[0]) { $0.durationPart($1) }
+    let delay = member("delay", of: members[1]) { $0.durationPart($1) }
+    let curve: CubicBezierValue? = member("timingFunction", of: members[2]) {
+      $0.cubicBezierPart($1)
+    }
+    guard let duration, let delay, let curve else { return nil }
+    return TransitionValue(duration: duration, delay: delay, timingFunction: curve)
+  }
+}
+
+private let transitionMembers = ["duration", "delay", "timingFunction"]
+
+extension TransitionValue {
+  /// The transition as reports write it.
+  var text: String { "\(duration.text) after \(delay.text), \(timingFunction.text)" }
+}
+
+extension JSONWriter {
+  mutating func transition(_ transition: TransitionValue, key: String?) {
+    object(key) { json in
+      json.duration(transition.duration, key: "duration")
+      json.duration(transition.delay, key: "delay")
+      json.cubicBezier(transition.timingFunction, key: "timingFunction")
+    }
+  }
+}

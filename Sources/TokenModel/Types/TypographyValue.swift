@@ -1,0 +1,114 @@
+import TokenJSON
+import Writers
+
+/// A text style (Format 9.8).
+package struct TypographyValue: Hashable, Sendable {
+  /// Families, the most preferred first.
+  package var fontFamily: [String]
+  /// The size.
+  package var fontSize: DimensionValue
+  /// The weight, 1…1000.
+  package var fontWeight: Double
+  /// Extra space between letters.
+  package var letterSpacing: DimensionValue
+  /// The line height as a multiple of the size.
+  package var lineHeight: Double
+}
+
+extension ValueReader {
+  mutating func typography(_ value: JSONValue) -> TypographyValue? {
+    guard
+      let members = members(
+        of: value,
+        wanted: "a typography {fontFamily, fontSize, fontWeight, letterSpacing, lineHeight}",
+        names: typographyMembers, required: 4)
+    else { return nil }
+    let family: [String]? = member("fontFamily", of: members[0]) { $0.fontFamilyPart($1) }
+    let size = member("fontSize", of: members[1]) { $0.dimensionPart($1) }
+    let weight: Double? = member("fontWeight", of: members[2]) { $0.fontWeightPart($1) }
+    let lineHeight = member("lineHeight", of: members[3]) { $0.lineHeight($1, size: size) }
+    let spacing = letterSpacing(members[4], size: size)
+    guard let family, let size, let weight, let spacing, let lineHeight else { return nil }
+    return TypographyValue(
+      fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
+      lineHeight: lineHeight)
+  }
+
+  private mutating func letterSpacing(
+    _ value: JSONValue?, size: DimensionValue?
+  ) -> DimensionValue? {
+    guard let value else {
+      fault(
+        "'letterSpacing' is missing from a typography", .missingLetterSpacing,
+        cure: "for none write {\"value\": 0, \"unit\": \"px\"}", reading: "read as 0px")
+      return DimensionValue(value: 0, unit: .px)
+    }
+    return member("letterSpacing", of: value) { reader, value in
+      aliasName(value) == nil ? reader.dimension(value, em: size) : reader.dimensionPart(value)
+    }
+  }
+
+  /// A line height, a multiple of the font size (Format 9.8); lengths and percentages are divided
+  /// by the size where that is known.
+  private mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
+    if let number = value.number { return number }
+    var length: DimensionValue?
+    if let alias = aliasName(value) {
+      switch target(of: alias, value) {
+      case .number(let number)?: return number
+      case .dimension(let target)?: length = target
+      case let target?:
+        fault("expected a number, \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch)
+        return nil
+      case nil: return nil
+      }
+    } else if let text = value.string, let parts = Measure(text) {
+      if let share = share(parts.amount, unit: parts.unit) { return multiple(share, of: value) }
+      length = DimensionValue(parts.amount, unit: parts.unit, em: size)
+    } else if let amount = value["value"]?.number, let unit = value["unit"]?.string {
+      if !unit.isEmpty, let share = share(amount, unit: unit) { return multiple(share, of: value) }
+      length = DimensionValue(amount, unit: unit, em: size)
+    }
+    guard let length, let size, size.pixels != 0 else { return number(value) }
+    return multiple(length.pixels / size.pixels, of: value)
+  }
+
+  private mutating func multiple(_ factor: Double, of value: JSONValue) -> Double {
+    fault(
+      "a line height is a number, the multiple of the font size, found \(excerpt(value))",
+      .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
+    return factor
+  }
+}
+
+/// The multiple of the font size that an amount is without asking for the size; nil for a length.
+private func share(_ amount: Double, unit: String) -> Double? {
+  switch unit {
+  case "", "em": amount
+  case "%": amount / 100
+  default: nil
+  }
+}
+
+private let typographyMembers = [
+  "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing",
+]
+
+extension TypographyValue {
+  /// The text style as reports write it.
+  var text: String {
+    "\(fontFamily.first ?? "") \(plain(fontWeight)) \(fontSize.text) × \(plain(lineHeight))"
+  }
+}
+
+extension JSONWriter {
+  mutating func typography(_ style: TypographyValue, key: String?) {
+    object(key) { json in
+      json.fontFamily(style.fontFamily, key: "fontFamily")
+      json.dimension(style.fontSize, key: "fontSize")
+      json.number("fontWeight", style.fontWeight)
+      json.dimension(style.letterSpacing, key: "letterSpacing")
+      json.number("lineHeight", style.lineHeight)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TokenJSON
+import Writers
+
+/// What the readings of several types share.
+extension ValueReader {
+  mutating func member<Value>(
+    _ name: String, of value: JSONValue?, _ read: (inout ValueReader, JSONValue) -> Value?
+  ) -> Value? {
+    value.flatMap { inside(.key(name), $0, read) }
+  }
+
+  /// A list of at least one item, all of them readable; an item may stand for several.
+  mutating func list<Item>(
+    _ value: JSONValue, of wanted: String, _ read: (inout ValueReader, JSONValue) -> [Item]?
+  ) -> [Item]? {
+    guard let items = value.array, !items.isEmpty else {
+      fault("expected a list of \(wanted), found \(excerpt(value))")
+      return nil
+    }
+    let values = items.enumerated().compactMap { index, item in
+      inside(.index(index), item, read)
+    }
+    return values.count == items.count ? values.flatMap { $0 } : nil
+  }
+
+  /// A number and its unit, still to be read; each nil where there is none, which is a fault.
+  mutating func measure(_ value: JSONValue, wanted: String) -> (Double?, JSONValue?)? {
+    guard let members = members(of: value, wanted: wanted, names: measureMembers) else {
+      return nil
+    }
+    let amount = members[0].flatMap { amount in
+      inside(.key("value"), amount) { $0.number($1) }
+    }
+    return (amount, members[1])
+  }
+
+  /// Reports an alias of a shadow or gradient that is not just one layer or stop.
+  mutating func splice(_ item: JSONValue, count: Int, what: String, whole: String) {
+    fault(
+      "\(what) is an alias of a \(whole), \(excerpt(item)) has \(count)", .multiLayerItem,
+      cure: "write them out", reading: "all \(count) are taken in")
+  }
+}
+
+private let measureMembers = ["value", "unit"]

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import TokenDialects
+import TokenModel
+
+/// What every dialect of the list has to have. A new one without a sample here fails.
+@Suite struct DialectTests {
+  /// For each dialect, files that are recognized as it, and that convert without an error.
+  private static let samples: [String: KeyValuePairs<String, String>] = [
+    "dtcg-resolver": [
+      "t.resolver.json": #"""
+      { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "a.json" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/s" }] }
+      """#,
+      "a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#,
+    ],
+    "dtcg": ["a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#],
+    "dtcg-draft-3": ["a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#],
+    "dtcg-draft-2": ["a.json": ##"{ "a": { "$type": "color", "$value": "#fff" } }"##],
+    "dtcg-draft-1": ["a.json": #"{ "a": { "value": [0, 0, 1, 1], "type": "cubic-bezier" } }"#],
+    "tokens-studio": ["a.json": #"{ "a": { "value": "4", "type": "borderRadius" } }"#],
+    "style-dictionary": ["a.json": ##"{ "color": { "a": { "value": "#fff" } } }"##],
+    "figma-rest": [
+      "a.json": #"""
+      { "meta": {
+          "variableCollections": { "C": {
+            "id": "C", "name": "Core", "defaultModeId": "1:0",
+            "modes": [{ "modeId": "1:0", "name": "Mode" }], "variableIds": ["V"] } },
+          "variables": { "V": {
+            "id": "V", "name": "a", "variableCollectionId": "C", "resolvedType": "COLOR",
+            "valuesByMode": { "1:0": { "r": 1, "g": 1, "b": 1, "a": 1 } } } } } }
+      """#
+    ],
+    "figma-export": [
+      "a.json": #"""
+      { "a": { "$type": "number", "$value": 1, "$extensions": { "com.figma.variableId": "V" } },
+        "$extensions": { "com.figma.modeName": "Light" } }
+      """#
+    ],
+    "spectrum": [
+      "a.json": ##"""
+      { "a": { "$schema": "https://x/spectrum-tokens/token-types/color.json", "value": "#fff" } }
+      """##
+    ],
+  ]
+
+  @Test(arguments: Dialect.all)
+  func `a dialect has a sample that is recognized as it and converts`(dialect: Dialect) throws {
+    let files = try #require(Self.samples[dialect.id], "a sample of \(dialect.id) is missing")
+    let conversion = converted(files) { options in
+      if !dialect.isRecognizable { options.dialect = dialect }
+    }
+    #expect(conversion.recognized.first?.dialect == dialect)
+    #expect(conversion.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(conversion.resolver != nil)
+    #expect(conversion.built().errors == "")
+  }
+
+  @Test func `only the third draft cannot be told by its files`() {
+    #expect(Dialect.all.filter { !$0.isRecognizable } == [.draft3])
+  }
+
+  @Test func `no two dialects have the same name`() {
+    #expect(Set(Dialect.all.map(\.id)).count == Dialect.all.count)
+    #expect(Set(Dialect.all.map(\.title)).count == Dialect.all.count)
+  }
+
+  @Test(arguments: Dialect.all)
+  func `the page on converting has a row for each dialect`(dialect: Dialect) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "docs/convert.md"), encoding: .utf8)
+    #expect(page.contains("`\(dialect.id)`"))
+  }
+}
+
+extension Dialect: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
