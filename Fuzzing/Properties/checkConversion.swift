@@ -23,8 +23,8 @@ func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) 
 private func checkConversion(
   _ files: [SourceFile], _ options: ConversionOptions
 ) throws(Violation) {
-  let conversion = convert(files, options) { compile($0).findings }
-  let again = convert(files, options) { compile($0).findings }
+  let conversion = convert(files, options) { compile($0.writingSwift).findings }
+  let again = convert(files, options) { compile($0.writingSwift).findings }
   try require(
     conversion.files == again.files && conversion.findings == again.findings,
     "two conversions differ")

@@ -52,13 +52,13 @@ struct ResultCheck {
 
   /// Reports what a build will go on to refuse.
   func reportRest(
-    _ build: (Sources) -> [Diagnostic], _ files: [GeneratedFile], _ resolver: String, _ tokens: ConvertedTokens, _ paths: [String],
+    _ build: (Sources) -> [Diagnostic], _ files: [GeneratedFile], _ resolver: String,
+    _ tokens: ConvertedTokens, _ paths: [String],
     _ findings: inout Findings
   ) {
     let (sources, document) = split(files, resolver)
     var project = Project()
     project.resolver = resolver
-    project.outputs = project.outputs.filter { $0.format == .swift }
     let found = build(Sources(project: project, tokens: sources, resolver: document))
     let reported = findings.paths { _ in true }
     for var finding in found where finding.severity == .error {

@@ -68,7 +68,7 @@ struct ConvertCommand: ParsableCommand {
       let files = try found.flatMap(\.files).map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
-      var conversion = convert(files, options) { compile($0).findings }
+      var conversion = convert(files, options) { compile($0.writingSwift).findings }
       conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
       show(conversion, files)
       if let report {

@@ -2,6 +2,7 @@ import Testing
 import TokenCompiler
 import TokenDialects
 import TokenModel
+import TokenOutputs
 
 @Suite struct RecognitionTests {
   @Test(arguments: [
@@ -66,7 +67,7 @@ import TokenModel
         #"{ "c": { "$type": "color", "$value": "{a}" }, "d": { "$type": "number", "$value": "x" } }"#
       ),
     ]
-    let found = compile(Sources(project: Project(), tokens: files)).findings
+    let found = compile(Sources(project: Project.withoutFile, tokens: files)).findings
     #expect(
       found.map { $0.text() }.joined() == """
         a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value' and no '$value', \
