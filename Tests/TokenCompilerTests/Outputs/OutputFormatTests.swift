@@ -111,7 +111,8 @@ import Testing
       #expect(messages(setting.sample) == [])
       #expect(messages("1").first?.hasPrefix("expected ") ?? false)
       #expect(
-        messages(nil) == (setting.isRequired ? ["'\(setting.name)' is missing from an output"] : []))
+        messages(nil) == (setting.isRequired ? ["'\(setting.name)' is missing from an output"] : [])
+      )
     }
   }
 
