@@ -24,7 +24,7 @@ private func checkConversion(
   _ files: [SourceFile], _ options: ConversionOptions
 ) throws(Violation) {
   let check: (Sources) -> [Diagnostic] = {
-    compile($0, recognizing: Dialect.foreignFormat).findings
+    compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
   }
   let conversion = convert(files, options, check: check)
   let again = convert(files, options, check: check)

@@ -1,5 +1,6 @@
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 extension FuzzTarget {
   /// The files of a project: those of the input, and those it needs beside them.
@@ -34,7 +35,7 @@ extension FuzzTarget {
 
 /// A project of the files, and the findings about its project file.
 func assembled(_ files: [SourceFile]) -> (sources: Sources, findings: [Diagnostic]) {
-  var project = Project()
+  var project = Project.withoutFile
   var findings: [Diagnostic] = []
   if let file = files.first(where: { $0.path == "tincture.json" }) {
     (project, findings) = Project.read(file)

@@ -27,14 +27,15 @@ package func compile(
   }
   if !compilation.hasErrors {
     let emitted = emit(
-      analysis.tokens, names, checked, compilation, sources.project)
+      analysis.tokens, names: names, checked: checked, compilation: compilation,
+      project: sources.project)
     compilation.files = emitted.files
     compilation.findings += emitted.findings
     compilation.renderings = renderings(analysis.tokens, checked, sources)
     let paths = compilation.files.map(\.path) + compilation.renderings.map(\.path)
     compilation.findings += checkFiles(paths, sources)
     if let project = sources.projectFile {
-      compilation.files = compilation.files.map { Seal.name(project, in: $0) }
+      compilation.files = compilation.files.map { $0.naming(project: project) }
     }
     finish(.emit)
   }
@@ -62,7 +63,8 @@ package func analyze(
     },
     {
       let names = SwiftNames(tokens, parsed.contracts)
-      return (names: names, findings: checkOutputs(of: sources, tokens, parsed, names))
+      let findings = checkOutputs(of: sources, tokens: tokens, parsed: parsed, names: names)
+      return (names: names, findings: findings)
     })
   findings = checks.findings
   findings.add(outputs.findings)

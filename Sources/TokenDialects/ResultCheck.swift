@@ -59,7 +59,6 @@ struct ResultCheck {
     let (sources, document) = split(files, resolver)
     var project = Project()
     project.resolver = resolver
-    project.outputs = project.outputs.filter { $0.format == .swift }
     let found = build(Sources(project: project, tokens: sources, resolver: document))
     let reported = findings.paths { _ in true }
     for var finding in found where finding.severity == .error {

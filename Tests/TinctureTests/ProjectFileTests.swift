@@ -1,4 +1,6 @@
 import Testing
+import TokenModel
+import TokenOutputs
 
 @Test func `without a project file the sources are tokens and the output is generated`() throws {
   let project = try Folder([
@@ -21,6 +23,7 @@ import Testing
       "outputs": [{ "format": "swfit", "to": "a" }, { "format": "swift", "to": "../b" }]
     }
     """, to: "tincture.json")
+  let formats = listed(OutputFormat.all.map(\.id), conjunction: "or")
   #expect(
     try tincture("build", in: project)
       == Run(
@@ -34,9 +37,8 @@ import Testing
           'low-contrast'? [unknown-key]
           tincture.json:4:51: error: a rule is set to 'error', 'warning' or 'off', found "loud" \
           [invalid-project]
-          tincture.json:5:27: error: 'format' is 'swift', 'audit-markdown', 'audit-html', \
-          'component-markdown', 'json', 'css', 'xcassets', 'compose' or 'mustache', found 'swfit'; \
-          did you mean 'swift'? [invalid-project]
+          tincture.json:5:27: error: 'format' is \(formats), found 'swfit'; did you mean 'swift'? \
+          [invalid-project]
           tincture.json:5:76: error: '../b' does not lie inside the project folder; name a path \
           below it [invalid-project]
 

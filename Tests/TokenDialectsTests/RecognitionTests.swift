@@ -2,6 +2,7 @@ import Testing
 import TokenCompiler
 import TokenDialects
 import TokenModel
+import TokenOutputs
 
 @Suite struct RecognitionTests {
   @Test(arguments: [
@@ -67,7 +68,7 @@ import TokenModel
       ),
     ]
     let found = compile(
-      Sources(project: Project(), tokens: files), recognizing: Dialect.foreignFormat
+      Sources(project: Project.withoutFile, tokens: files), recognizing: Dialect.foreignFormat
     ).findings
     #expect(
       found.map { $0.text() }.joined() == """

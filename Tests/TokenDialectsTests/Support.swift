@@ -29,7 +29,7 @@ extension Conversion {
   /// What a strict build makes of the result, tokens that some themes lack aside: the errors, and in each theme the value of each token,
   /// without what is kept under `$extensions`.
   func built() -> (errors: String, values: String) {
-    var project = Project()
+    var project = Project.withoutFile
     project.resolver = resolver
     project.outputs = [.init(format: .json, to: "tokens.json")]
     project.rules[.partialToken] = .off
@@ -76,6 +76,6 @@ func expect(
 /// Converts files, and has the result checked as a build would.
 func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
   TokenDialects.convert(files, options) {
-    compile($0, recognizing: Dialect.foreignFormat).findings
+    compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
   }
 }

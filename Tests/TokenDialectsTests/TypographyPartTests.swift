@@ -1,9 +1,9 @@
 import Testing
+
 @testable import TokenCompiler
 @testable import TokenDialects
 @testable import TokenModel
 @testable import TokenOutputs
-
 
 /// One rule for what a typography lacks, in all dialects.
 @Suite struct TypographyPartTests {
@@ -47,7 +47,7 @@ import Testing
     let conversion = convert([SourceFile(path: "t.json", text)], options)
     #expect(conversion.findings.map(\.rule) == [.notCarried])
     #expect(conversion.tokenCount == 1)
-    var project = Project()
+    var project = Project.withoutFile
     project.preset = .lenient
     project.outputs = [.init(format: .json, to: "out.json")]
     let build = compile(

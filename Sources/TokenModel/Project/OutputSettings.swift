@@ -1,60 +1,53 @@
-import TokenJSON
-import Writers
+/// What an output says besides its format and its path. What the settings mean, only the format
+/// knows: the folder of each has accessors with types, such as `output.prefix`.
+package struct OutputSettings: Hashable, Sendable {
+  private var values: [String: Value] = [:]
 
-/// Which settings an output may have, and which it must.
-extension ProjectReader {
-  /// Reports settings that belong to another format, and those that this one cannot do without.
-  func checkSettings(
-    of output: Project.Output, _ members: Members, _ findings: inout Findings
-  ) {
-    var members = members
-    for name in Project.Output.settings where !output.format.settings.contains(name) {
-      guard members.value(name) != nil else { continue }
-      findings.add(
-        .unknownKey,
-        "'\(name)' is no setting of the format '\(output.format.rawValue)', whose settings are "
-          + listed(["to"] + output.format.settings) + "; it belongs to "
-          + listed(formats(with: name), conjunction: "or"),
-        at: document.keyPlace(members.steps + [.key(name)]))
-    }
-    for name in ["package", "template"] where output.format.settings.contains(name) {
-      _ = members.required(name, &findings)
-    }
-    checkPackage(of: output, members, &findings)
+  /// No settings.
+  package init() {}
+
+  /// The value of a setting; nil where it is not set.
+  package subscript(name: String) -> Value? {
+    get { values[name] }
+    set { values[name] = newValue }
   }
 
-  private func formats(with setting: String) -> [String] {
-    Project.Output.Format.allCases.filter { $0.settings.contains(setting) }.map(\.rawValue)
+  /// A value, and its place in the project file; code that sets one has no place for it.
+  package struct Value: Hashable, Sendable {
+    package let content: Content
+    package let place: Place?
+
+    package init(_ content: Content, at place: Place? = nil) {
+      self.content = content
+      self.place = place
+    }
+
+    /// The text that the value is; nil where it is something else.
+    package var text: String? { if case .text(let text) = content { text } else { nil } }
+
+    /// The items of a list; nil where the value is something else.
+    package var items: [Value]? { if case .list(let items) = content { items } else { nil } }
+
+    /// The members of an object; nil where the value is something else.
+    package var members: [String: Value]? {
+      if case .object(let members) = content { members } else { nil }
+    }
   }
 
-  /// A package is words of ASCII letters, digits and `_`, joined by dots.
-  private func checkPackage(
-    of output: Project.Output, _ members: Members, _ findings: inout Findings
-  ) {
-    guard let package = output.package else { return }
-    let words = package.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let isSound = words.allSatisfy { word in
-      guard let first = word.first, !(0x30...0x39).contains(first) else { return false }
-      return word.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
-        default: false
-        }
-      }
-    }
-    guard !isSound else { return }
-    findings.add(
-      .invalidProject,
-      "a package is words of letters, digits and '_' joined by dots, such as 'com.example.tokens'; "
-        + "found '\(printable(package))'", at: document.place(members.steps + [.key("package")]))
+  /// What a value is made of.
+  package indirect enum Content: Hashable, Sendable {
+    case text(String)
+    case list([Value])
+    case object([String: Value])
   }
 }
 
-extension Project.Output {
-  /// Every setting that some format has, each once.
-  static var settings: [String] {
-    Format.allCases.flatMap(\.settings).reduce(into: []) { all, name in
-      if !all.contains(name) { all.append(name) }
-    }
+extension OutputSettings {
+  /// The text of a setting; nil where it is not set.
+  package func text(_ name: String) -> String? { self[name]?.text }
+
+  /// Sets a text, or takes it away.
+  package mutating func set(_ name: String, to text: String?) {
+    self[name] = text.map { Value(.text($0)) }
   }
 }

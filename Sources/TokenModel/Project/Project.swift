@@ -9,11 +9,7 @@ package struct Project: Hashable, Sendable {
   /// Globs of contracts.
   package var contracts: [String] = ["tokens/**/*.contract.json"]
   /// What is written, and where.
-  package var outputs: [Output] = [
-    Output(format: .swift, to: "generated/Themes"),
-    Output(format: .auditMarkdown, to: "generated/reports/contrast.md"),
-    Output(format: .componentMarkdown, to: "generated/reports/components"),
-  ]
+  package var outputs: [Output] = []
   /// The level text is held to.
   package var level = Level.doubleA
   /// The path of the color that everything lies on.
@@ -29,8 +25,17 @@ package struct Project: Hashable, Sendable {
   /// Where the project file names its resolver, its surface and its inputs.
   package var places = Places()
 
-  /// A project without a `tincture.json`.
+  /// A project that writes nothing.
   package init() {}
+
+  /// A project without a `tincture.json`, or with one that lists no outputs.
+  ///
+  /// - Parameter kinds: The formats that there are.
+  package init(outputs kinds: [OutputKind]) {
+    outputs = kinds.compactMap { kind in
+      kind.defaultPath.map { Output(kind: kind, to: $0) }
+    }
+  }
 
   package struct Places: Hashable, Sendable {
     package var resolver = Place(file: "tincture.json")
@@ -40,8 +45,6 @@ package struct Project: Hashable, Sendable {
     /// Whether a pattern was refused, which was reported.
     var hasRefusedGlob = false
     package var outputs: [String: Place] = [:]
-    /// Where an output names its template, by the template's path.
-    package var templates: [String: Place] = [:]
 
     /// Where an input stands, its keys and the contexts it names.
     struct Input: Hashable, Sendable {
@@ -82,87 +85,24 @@ package struct Project: Hashable, Sendable {
 
   /// One thing to write.
   package struct Output: Hashable, Sendable {
-    /// What it is.
-    package var format: Format
+    /// The id of its format.
+    package let format: String
+    /// What `to` is for that format.
+    package let destination: OutputDestination
     /// The file or folder, relative to the project folder.
     package var to: String
-    /// The access level of generated Swift.
-    package var access = Access.public
-    /// Whether generated Swift imports its value types.
-    package var runtime = Runtime.import
-    /// The module that value types are imported from; nil for `TokenValues`.
-    package var module: String?
-    /// The enum that all generated types nest in.
-    package var namespace: String?
-    /// What the name of every generated top-level type begins with.
-    package var prefix: String?
-    /// The names of Swift files, where not the compiler gives them.
-    package var files: SwiftFiles?
-    /// The package of generated Kotlin.
-    package var package: String?
-    /// The Mustache template, relative to the project folder.
-    package var template: String?
+    /// What else the output says.
+    package var settings = OutputSettings()
 
     /// Something to write.
-    package init(format: Format, to: String) {
-      self.format = format
+    package init(kind: OutputKind, to: String) {
+      format = kind.id
+      destination = kind.destination
       self.to = to
     }
 
-    /// The formats that can be written.
-    package enum Format: String, CaseIterable, Sendable {
-      case swift
-      case auditMarkdown = "audit-markdown"
-      case auditHTML = "audit-html"
-      case componentMarkdown = "component-markdown"
-      case json
-      case css
-      case xcassets
-      case compose
-      case mustache
-
-      /// The settings that the format has beside `format` and `to`.
-      var settings: [String] {
-        switch self {
-        case .swift: ["access", "runtime", "module", "namespace", "prefix"]
-        case .compose: ["package"]
-        case .mustache: ["template"]
-        case .auditMarkdown, .auditHTML, .componentMarkdown, .json, .css, .xcassets: []
-        }
-      }
-    }
-
     /// Whether `to` names a folder that is owned whole.
-    package var isFolder: Bool {
-      switch format {
-      case .swift, .componentMarkdown, .xcassets: true
-      case .compose: !to.hasSuffix(".kt")
-      case .auditMarkdown, .auditHTML, .json, .css, .mustache: false
-      }
-    }
-
-    /// Access levels for generated Swift.
-    package enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
-
-    /// Where generated Swift finds its value types.
-    package enum Runtime: String, CaseIterable, Sendable { case `import`, inline }
-
-    /// Names for Swift files: a build that must know them before it runs hands them down.
-    package struct SwiftFiles: Hashable, Sendable {
-      /// The file of everything that contracts share, and of contracts that have none of their own.
-      package var shared: String
-      /// The file of the value types, where they are not imported.
-      package var values: String
-      /// The files of contracts, by the contracts' paths.
-      package var components: [String: String]
-
-      /// Names for Swift files.
-      package init(shared: String, values: String, components: [String: String]) {
-        self.shared = shared
-        self.values = values
-        self.components = components
-      }
-    }
+    package var isFolder: Bool { destination.isFolder(path: to) }
   }
 
   /// What the audit holds a theme to: the level of text, the surface, and where that is named.
@@ -211,11 +151,15 @@ extension Project {
   }
 
   /// Reads `tincture.json`, with the findings about it.
-  package static func read(_ file: SourceFile) -> (project: Project, findings: [Diagnostic]) {
+  ///
+  /// - Parameter kinds: The formats that outputs may have.
+  package static func read(
+    _ file: SourceFile, outputs kinds: [OutputKind]
+  ) -> (project: Project, findings: [Diagnostic]) {
     var findings = Findings()
-    var project = Project()
+    var project = Project(outputs: kinds)
     if let document = Document(file, &findings) {
-      project = ProjectReader(document: document).read(&findings)
+      project = ProjectReader(document: document, kinds: kinds).read(&findings)
     }
     return (project, findings.sorted(by: project))
   }

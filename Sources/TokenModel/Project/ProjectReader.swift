@@ -4,9 +4,11 @@ import Writers
 /// Reads the members of `tincture.json`.
 struct ProjectReader {
   let document: Document
+  /// The output formats that there are.
+  let kinds: [OutputKind]
 
   func read(_ findings: inout Findings) -> Project {
-    var project = Project()
+    var project = Project(outputs: kinds)
     guard
       var members = Members(
         document.json.root, in: document, at: [], "the project file", .invalidProject, &findings)
@@ -34,9 +36,6 @@ struct ProjectReader {
         guard let output = output(item, &findings) else { continue }
         project.outputs.append(output)
         project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
-        if let template = output.template {
-          project.places.templates[template] = document.place(item.steps + [.key("template")])
-        }
       }
     }
     audit(&members, into: &project, &findings)
@@ -110,40 +109,8 @@ struct ProjectReader {
     }
   }
 
-  private func output(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
-  ) -> Project.Output? {
-    guard
-      var members = Members(
-        item.value, in: document, at: item.steps, "an output", .invalidProject, &findings)
-    else { return nil }
-    let format: Project.Output.Format? = word("format", of: &members, required: true, &findings)
-    let to = members.requiredString("to", &findings)
-    let access: Project.Output.Access? = word("access", of: &members, &findings)
-    let runtime: Project.Output.Runtime? = word("runtime", of: &members, &findings)
-    let settings = SwiftSettings(&members, &findings)
-    let package = members.string("package", &findings)
-    let template = members.string("template", &findings)
-    members.finish(&findings)
-    guard let format, let to else { return nil }
-    guard let folder = inside(to, at: item.steps + [.key("to")], &findings) else { return nil }
-    var output = Project.Output(format: format, to: folder)
-    output.access = access ?? .public
-    output.runtime = runtime ?? .import
-    settings.apply(to: &output, document, item.steps, &findings)
-    output.package = package
-    if let template {
-      output.template = inside(template, at: item.steps + [.key("template")], &findings)
-    }
-    checkSettings(of: output, members, &findings)
-    if let message = output.pathFault(writtenAs: to) {
-      findings.add(.invalidProject, message, at: document.place(item.steps + [.key("to")]))
-    }
-    return output
-  }
-
   /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder.
-  private func inside(
+  func inside(
     _ path: String, at steps: [JSONStep], _ findings: inout Findings
   ) -> String? {
     if let path = normalized(path), !path.isEmpty { return path }
@@ -262,17 +229,33 @@ struct ProjectReader {
 
   /// A member that is one word of an enumeration.
   private func word<Word: RawRepresentable & CaseIterable>(
-    _ name: String, of members: inout Members, required: Bool = false, _ findings: inout Findings
+    _ name: String, of members: inout Members, _ findings: inout Findings
   ) -> Word? where Word.RawValue == String {
+    word(name, of: &members, among: words(Word.self), &findings).flatMap(Word.init)
+  }
+
+  /// A member that is one of those words.
+  func word(
+    _ name: String, of members: inout Members, among words: [String], required: Bool = false,
+    _ findings: inout Findings
+  ) -> String? {
     let text =
       required ? members.requiredString(name, &findings) : members.string(name, &findings)
-    guard let text else { return nil }
-    if let word = Word(rawValue: text) { return word }
+    return text.flatMap {
+      word($0, of: name, among: words, at: members.steps + [.key(name)], &findings)
+    }
+  }
+
+  /// The text, where it is one of those words; nil, with a finding, where it is not.
+  func word(
+    _ text: String, of name: String, among words: [String], at steps: [JSONStep],
+    _ findings: inout Findings
+  ) -> String? {
+    if words.contains(text) { return text }
     findings.add(
       .invalidProject,
-      "'\(name)' is \(listed(words(Word.self), conjunction: "or")), found '\(printable(text))'"
-        + suggestion(for: text, among: words(Word.self)),
-      at: document.place(members.steps + [.key(name)]))
+      "'\(name)' is \(listed(words, conjunction: "or")), found '\(printable(text))'"
+        + suggestion(for: text, among: words), at: document.place(steps))
     return nil
   }
 

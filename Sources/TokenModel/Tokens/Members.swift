@@ -160,7 +160,8 @@ package struct Members {
     findings.add(rule, "expected \(wanted), found \(excerpt(value))", at: document.place(steps))
   }
 
-  private func string(
+  /// The string that a value is; nil, with a finding, where it is something else.
+  func string(
     of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
   ) -> String? {
     if let string = value.string { return string }

@@ -5,7 +5,7 @@ import Writers
 /// for each combination of contexts that no system chooses.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Named Color Type" and "Group Type".
-func emitCatalog(_ tokens: ResolvedTokens, _ output: Project.Output) -> [GeneratedFile] {
+func emitCatalog(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
   let plan = CatalogPlan(tokens)
   var folders: Set<String> = []
   var files = [catalogFile(output.to) { _ in }]
@@ -31,7 +31,7 @@ private func catalogFile(
   var json = JSONWriter(lines: 3)
   json.object(nil, members)
   json.end()
-  return Seal.catalogFile(folder + "/Contents.json", members: json.bytes)
+  return CatalogSeal().file(folder + "/Contents.json", members: json.bytes)
 }
 
 /// A color in one appearance.

@@ -5,7 +5,7 @@ import Writers
 
 /// A page per component: every token of every variant, and what its text must reach.
 func componentMarkdown(
-  _ tokens: ResolvedTokens, _ components: [ComponentTheme], in folder: String
+  _ tokens: ResolvedTokens, components: [ComponentTheme], in folder: String
 ) -> [GeneratedFile] {
   components.map { component in
     var inputs = Digest()
@@ -27,7 +27,7 @@ func componentMarkdown(
     }
     text += "\n" + duties(of: component)
     inputs.combine(text)
-    return Seal.markdown.file(
+    return CommentSeal.markdown.file(
       "\(folder)/\(component.contract.fileName).md", sources: sources.sorted(), inputs: inputs,
       body: Array(text.utf8))
   }

@@ -3,7 +3,7 @@ import Writers
 
 /// Reports siblings that would be one property in Kotlin, and themes that would be one object.
 func checkKotlinNames(
-  _ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings
+  _ tokens: ResolvedTokens, in project: Project, _ findings: inout Findings
 ) {
   let tree = SwiftTree(tokens, covered: [], anchors: [])
   let names = KotlinNames(tokens, tree)
@@ -19,7 +19,7 @@ func checkKotlinNames(
     guard let other = objects.updateValue(theme.contexts, forKey: name.lowercased()) else {
       continue
     }
-    let output = project.outputs.first { $0.format == .compose }
+    let output = project.outputs(of: .compose).first
     findings.add(
       .nameCollision,
       "the themes '\(printable(theme.contexts.label))' and '\(printable(other.label))' would both "

@@ -2,7 +2,7 @@ import TokenModel
 
 /// Kotlin for Jetpack Compose: an interface that every theme has, and an object for each theme; one
 /// file for each, or all in one where `to` names a file.
-func emitKotlin(_ tokens: ResolvedTokens, _ output: Project.Output) -> [GeneratedFile] {
+func emitKotlin(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
   var shared = KotlinFile(tokens)
   shared.writeInterface()
   let interface = shared.out.bytes + Array(kotlinTypes.utf8)
@@ -30,7 +30,7 @@ private func kotlinFile(
   if let package = output.package { head += "package \(KotlinNames.package(package))\n" }
   let imports = kotlinImports.filter { words.contains(String($0.split(separator: ".").last ?? "")) }
   if !imports.isEmpty { head += "\n" + imports.map { "import \($0)\n" }.joined() }
-  return sealed(Array(head.utf8) + body, .kotlin, tokens, path)
+  return tokens.sealed(Array(head.utf8) + body, with: .kotlin, path: path)
 }
 
 /// What generated Kotlin may use, in the order of the names.

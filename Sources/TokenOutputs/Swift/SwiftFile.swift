@@ -47,7 +47,7 @@ struct SwiftFile {
 
   func file(in folder: String, _ plan: SwiftPlan) -> GeneratedFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
-    return Seal.swift.file(
+    return CommentSeal.swift.file(
       "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
   }
 

@@ -22,12 +22,13 @@ package struct SwiftSurface {
     of project: Project
   ) {
     var output = Project.Output(format: .swift, to: "")
-    let named = project.outputs.first { $0.format == .swift }
+    let named = project.outputs(of: .swift).first
     (output.prefix, output.namespace) = (named?.prefix, named?.namespace)
     types = SwiftTypes(output)
     (tokens, names) = (plan.tokens, plan.names)
     themeNames = Self.themeNames(of: plan.components, in: plan.tokens.set.paths)
-    let files = emitSwift(plan.tokens, plan.names, plan.components, output)
+    let files = emitSwift(
+      plan.tokens, names: plan.names, components: plan.components, output: output)
     declarations = SwiftDeclarations(files.sorted { $0.path < $1.path }.map(\.bytes))
     collectTheme()
     collectEnums()

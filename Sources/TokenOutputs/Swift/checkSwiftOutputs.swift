@@ -3,11 +3,10 @@ import TokenModel
 import Writers
 
 /// Reports names that only the settings of an output bring together in Swift.
-package func checkSwiftOutputs(
-  _ outputs: [Project.Output], _ names: SwiftNames, _ tokens: ResolvedTokens,
-  _ contracts: [Contract], _ findings: inout Findings
+func checkSwiftOutputs(
+  _ swift: [Project.Output], names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract],
+  _ findings: inout Findings
 ) {
-  let swift = outputs.filter { $0.format == .swift }
   for contract in contracts {
     checkValuesFile(contract, swift, &findings)
     for output in swift { checkPrefixedEnums(of: contract, output, &findings) }

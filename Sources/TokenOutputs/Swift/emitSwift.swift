@@ -4,8 +4,7 @@ import TokenModel
 /// The Swift files of all themes: one for each contract, one for each large group, `Theme.swift` for
 /// everything else, and the value types where they are not imported.
 func emitSwift(
-  _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
-  _ output: Project.Output
+  _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme], output: Project.Output
 ) -> [GeneratedFile] {
   let plan = SwiftPlan(tokens, names, components, output)
   let top = plan.tree.children(of: .root)

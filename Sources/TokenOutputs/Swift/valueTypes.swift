@@ -10,7 +10,7 @@ func valueTypes(_ output: Project.Output, _ types: SwiftTypes) -> GeneratedFile 
   }
   var inputs = Digest()
   inputs.combine(body)
-  return Seal.swift.file(
+  return CommentSeal.swift.file(
     "\(output.to)/\(output.valuesFile)", sources: [SwiftTypes.defaultModule], inputs: inputs,
     body: body)
 }

@@ -89,7 +89,7 @@ extension Rendering {
 package func renderings(
   _ tokens: ResolvedTokens, _ checked: Checked, _ sources: Sources
 ) -> [Rendering] {
-  let outputs = sources.project.outputs.filter { $0.format == .mustache }
+  let outputs = sources.project.outputs(of: .mustache)
   guard !outputs.isEmpty else { return [] }
   let model = TemplateModel(tokens, checked).bytes
   return outputs.compactMap { output in

@@ -4,14 +4,14 @@ import Writers
 
 /// Reports what can be known of templates before they are rendered: files that are missing, partials
 /// in a circle, names that no token has.
-package func checkTemplates(_ sources: Sources, _ findings: inout Findings) {
+func checkTemplates(_ sources: Sources, _ findings: inout Findings) {
   let files = Dictionary(
     sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   for template in sources.project.templates {
     guard let file = files[template] else {
       findings.add(
         .invalidTemplate, "the template '\(printable(template))' is missing; write it",
-        at: sources.project.places.templates[template] ?? Place(file: "tincture.json"))
+        at: sources.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
       continue
     }
     var check = TemplateCheck(root: template, files: files, findings: findings)

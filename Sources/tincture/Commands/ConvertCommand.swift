@@ -70,7 +70,7 @@ struct ConvertCommand: ParsableCommand {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
       var conversion = convert(files, options) {
-        compile($0, recognizing: Dialect.foreignFormat).findings
+        compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
       }
       conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
       show(conversion, files)

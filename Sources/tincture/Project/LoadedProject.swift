@@ -66,7 +66,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
   let (root, projectPath) = try locate(choice.project)
   let folder = ProjectFolder(root: root, inputs: inputs)
   if projectPath == nil { inputs.note("tincture.json", .nothing, in: root) }
-  var project = Project()
+  var project = Project.withoutFile
   var findings: [Diagnostic] = []
   let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
   if let projectFile { (project, findings) = Project.read(projectFile) }
@@ -101,7 +101,9 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
     sources.tokens = try tokens.files.map(folder.source)
   }
   sources.templates = try folder.templates(of: project)
-  if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+  if project.contracts != Project.withoutFile.contracts {
+    sources.unmatchedGlobs += contracts.unmatched
+  }
   for glob in sources.unmatchedGlobs { sources.meantFiles[glob] = folder.meant(by: glob) }
   return LoadedProject(
     root: root, project: project, sources: sources, projectFile: projectFile,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// `schemas/`: the keys and words they publish are those that are read, no more and no fewer.
 @Suite struct SchemaTests {

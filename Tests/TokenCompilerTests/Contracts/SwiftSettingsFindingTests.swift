@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// Settings of generated Swift that cannot be, each with its place and what would do.
 @Suite struct SwiftSettingsFindingTests {

@@ -12,7 +12,7 @@ import TokenOutputs
     _ baseline: [UInt8]?
   ) -> Compilation {
     let pair = #"{ "foreground": "ink", "on": "card" }, { "foreground": "line", "on": "card" }"#
-    var project = Project()
+    var project = Project.withoutFile
     project.rules = rules
     var sources = Sources(
       project: project,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 import TokenQueries
 
 /// A JSON object, as Foundation reads it.
@@ -23,7 +24,7 @@ func explainedText(_ words: String..., in sources: Sources? = nil) throws -> Str
 
 /// Token files and contracts by path, without a project file.
 func sources(_ files: [String: String], surface: String? = nil) -> Sources {
-  var project = Project()
+  var project = Project.withoutFile
   project.surface = surface
   let all = files.map { SourceFile(path: $0.key, $0.value) }
   return Sources(

@@ -1,6 +1,7 @@
 import Testing
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// Each format takes its own settings, and says where others belong.
 @Suite struct OutputSettingsTests {

@@ -13,7 +13,7 @@ struct PageProject {
 
   /// The findings and files that `tincture build` would print and write.
   func compile() -> Compilation {
-    var project = Project()
+    var project = Project.withoutFile
     var findings: [Diagnostic] = []
     if let text = files["tincture.json"] {
       (project, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
@@ -32,7 +32,9 @@ struct PageProject {
       sources.tokens = tokens.found.filter { !contracts.found.contains($0) }.map(source)
     }
     sources.templates = templates(of: project)
-    if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
+    if project.contracts != Project.withoutFile.contracts {
+      sources.unmatchedGlobs += contracts.unmatched
+    }
     var compilation = TokenCompiler.compile(sources, recognizing: Dialect.foreignFormat)
     compilation.findings = findings + compilation.findings
     if compilation.hasErrors { compilation.drop() }
@@ -70,7 +72,7 @@ struct PageProject {
   /// The findings of `tincture convert` over all files.
   func convert() -> [Diagnostic] {
     TokenDialects.convert(files.keys.sorted().map(source), ConversionOptions()) {
-      TokenCompiler.compile($0, recognizing: Dialect.foreignFormat).findings
+      TokenCompiler.compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
     }.findings
   }
 

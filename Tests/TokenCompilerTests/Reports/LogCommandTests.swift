@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `a header's comment is not ended by a sign with an accent`() {
-    let file = Seal.markdown.file(
+    let file = CommentSeal.markdown.file(
       "x.md", sources: ["-->\(accent)<\(accent)b>"], inputs: Digest(), body: [])
     let lines = file.bytes.split(separator: 0x0A)
     #expect(lines.count == 5)

@@ -10,7 +10,7 @@ import TokenOutputs
     for rule in [Rule.lowContrast, .undercutWaiver, .unneededWaiver] {
       shipped.sources.project.rules[rule] = .off  // only the files are looked at here
     }
-    shipped.sources.project.outputs.removeAll { $0.format != .swift }
+    shipped.sources.project.outputs.removeAll { $0.format != OutputFormat.swift.id }
     let before = swiftFiles(compile(shipped.sources))
     let owners = [
       "tokens/badge.contract.json": "Theme.swift",  // its colors are the semantic ones

@@ -28,7 +28,7 @@ func sources(_ files: [String: String]) -> Sources {
 func sources(
   _ files: [SourceFile], today: String? = nil
 ) -> (sources: Sources, findings: [Diagnostic]) {
-  var project = Project()
+  var project = Project.withoutFile
   project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]
   var findings: [Diagnostic] = []
   var sources = Sources(project: project, tokens: [], today: today)
@@ -36,7 +36,9 @@ func sources(
     if file.path == "tincture.json" {
       let outputs = sources.project.outputs
       (sources.project, findings) = Project.read(file)
-      if sources.project.outputs == Project().outputs { sources.project.outputs = outputs }
+      if sources.project.outputs == Project.withoutFile.outputs {
+        sources.project.outputs = outputs
+      }
     } else if file.path.hasSuffix(".resolver.json") {
       sources.resolver = file
     } else if file.path.hasSuffix(".contract.json") {

@@ -1,6 +1,7 @@
 import Foundation
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// The project in this repository: its `tincture.json`, `tokens/` and `generated/`.
 struct Shipped {

@@ -18,7 +18,7 @@ struct StudioRun {
     let conversion = convert(
       files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, $0.value) }, options)
     self.conversion = conversion
-    var project = Project()
+    var project = Project.withoutFile
     project.resolver = conversion.resolver
     project.outputs = [.init(format: .json, to: "tokens.json")]
     project.rules[.partialToken] = .off

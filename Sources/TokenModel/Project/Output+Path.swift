@@ -10,33 +10,22 @@ extension Project.Output {
     if path.utf8.first == UInt8(ascii: "~") {
       return "'\(shown)' would make a folder named '~'; write a path below the project folder"
     }
-    if isFolder, let ending = fileEnding, to.hasSuffix(ending) {
+    if case .folder(let ending) = destination, to.hasSuffix(ending) {
       return
-        "'to' is a folder for '\(format.rawValue)', and '\(shown)' is named like a file; write "
-        + "'\(printable(folderMeant))'"
+        "'to' is a folder for '\(format)', and '\(shown)' is named like a file; write "
+        + "'\(printable(folderMeant(without: ending)))'"
     }
     if !isFolder, path.utf8.last == UInt8(ascii: "/") {
-      return
-        "'to' is a file for '\(format.rawValue)', and '\(shown)' is a folder; name a file in it"
+      return "'to' is a file for '\(format)', and '\(shown)' is a folder; name a file in it"
     }
     return nil
   }
 
-  /// What the names of the files end with that a folder of the format holds.
-  private var fileEnding: String? {
-    switch format {
-    case .swift: ".swift"
-    case .componentMarkdown: ".md"
-    case .xcassets: ".json"
-    case .auditMarkdown, .auditHTML, .json, .css, .compose, .mustache: nil
-    }
-  }
-
   /// The folder that a file's name is in, or else that name without its ending.
-  private var folderMeant: String {
+  private func folderMeant(without ending: String) -> String {
     let parts = to.parts(at: "/")
     if parts.count > 1 { return parts.dropLast().joined(separator: "/") }
-    return String(to.dropLast(fileEnding?.utf8.count ?? 0))
+    return String(to.dropLast(ending.utf8.count))
   }
 }
 
@@ -47,7 +36,7 @@ extension Project {
     let (wanted, found) = output.isFolder ? ("folder", "file") : ("file", "folder")
     return Diagnostic(
       .invalidProject,
-      "'to' is a \(wanted) for '\(output.format.rawValue)', and '\(printable(output.to))' is a \(found); "
+      "'to' is a \(wanted) for '\(output.format)', and '\(printable(output.to))' is a \(found); "
         + (output.isFolder ? "give it another 'to', or remove the file" : "name a file in it"),
       at: places.outputs[output.to] ?? Place(file: "tincture.json"))
   }

@@ -7,7 +7,7 @@ extension Project {
   ///
   /// - Returns: The project, and a finding when it has several such outputs.
   package func compiledIntoTarget(_ files: Output.SwiftFiles) -> (Project, [Diagnostic]) {
-    let swift = outputs.filter { $0.format == .swift }
+    let swift = outputs(of: .swift)
     var output = swift.first ?? Output(format: .swift, to: "")
     output.to = "."
     output.files = files
@@ -26,5 +26,5 @@ extension Project {
 
 /// A generated file with nothing in it, for a build that was promised a file of that name.
 package func emptySwiftFile(_ path: String) -> GeneratedFile {
-  Seal.swift.file(path, sources: [], inputs: Digest(), body: [])
+  CommentSeal.swift.file(path, sources: [], inputs: Digest(), body: [])
 }

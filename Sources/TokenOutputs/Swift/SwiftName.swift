@@ -1,3 +1,4 @@
+import TokenModel
 import Writers
 
 /// The Swift identifiers of token names: words split and camel-cased.

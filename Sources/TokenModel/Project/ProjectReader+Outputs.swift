@@ -1,0 +1,131 @@
+import TokenJSON
+import Writers
+
+/// Reads what is written: the formats that there are say which settings an output may have, and which
+/// it must.
+extension ProjectReader {
+  /// Reads an output; nil where its format or its path is not known.
+  func output(
+    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+  ) -> Project.Output? {
+    guard
+      var members = Members(
+        item.value, in: document, at: item.steps, "an output", .invalidProject, &findings)
+    else { return nil }
+    let format = word(
+      "format", of: &members, among: kinds.map(\.id), required: true, &findings)
+    let to = members.requiredString("to", &findings)
+    let kind = kinds.first { $0.id == format }
+    var settings = OutputSettings()
+    for setting in settingsRead(by: kind) {
+      settings[setting.name] = value(of: setting, in: &members, &findings)
+    }
+    members.finish(&findings)
+    guard let kind, let to else { return nil }
+    guard let folder = inside(to, at: item.steps + [.key("to")], &findings) else { return nil }
+    var output = Project.Output(kind: kind, to: folder)
+    for setting in kind.settings { output.settings[setting.name] = settings[setting.name] }
+    refuseForeignSettings(of: kind, &members, &findings)
+    checkSettings(of: output, kind, &members, &findings)
+    if let message = output.pathFault(writtenAs: to) {
+      findings.add(.invalidProject, message, at: document.place(item.steps + [.key("to")]))
+    }
+    return output
+  }
+
+  /// Every setting that some format has, each once; as the format in question has it, if it has.
+  private func settingsRead(by kind: OutputKind?) -> [OutputSetting] {
+    kinds.flatMap(\.settings).reduce(into: []) { all, setting in
+      if all.contains(where: { $0.name == setting.name }) { return }
+      all.append(kind?.settings.first { $0.name == setting.name } ?? setting)
+    }
+  }
+
+  private func refuseForeignSettings(
+    of kind: OutputKind, _ members: inout Members, _ findings: inout Findings
+  ) {
+    let names = kind.settings.map(\.name)
+    for name in settingsRead(by: kind).map(\.name) where !names.contains(name) {
+      guard members.value(name) != nil else { continue }
+      let others = kinds.filter { $0.settings.contains { $0.name == name } }.map(\.id)
+      findings.add(
+        .unknownKey,
+        "'\(name)' is no setting of the format '\(kind.id)', whose settings are "
+          + listed(["to"] + names) + "; it belongs to " + listed(others, conjunction: "or"),
+        at: document.keyPlace(members.steps + [.key(name)]))
+    }
+  }
+
+  private func checkSettings(
+    of output: Project.Output, _ kind: OutputKind, _ members: inout Members,
+    _ findings: inout Findings
+  ) {
+    for setting in kind.settings {
+      if setting.isRequired { _ = members.required(setting.name, &findings) }
+      guard let value = output.settings[setting.name] else { continue }
+      let place = document.place(members.steps + [.key(setting.name)])
+      for fault in setting.faults(value) {
+        findings.add(.invalidProject, fault.message, at: fault.value.place ?? place)
+      }
+      for conflict in setting.conflicts {
+        guard let other = output.settings[conflict.other],
+          conflict.word == nil || conflict.word == other.text
+        else { continue }
+        findings.add(.invalidProject, conflict.message, at: place)
+      }
+    }
+  }
+
+  // MARK: - Values
+
+  private func value(
+    of setting: OutputSetting, in members: inout Members, _ findings: inout Findings
+  ) -> OutputSettings.Value? {
+    members.value(setting.name).flatMap {
+      value(
+        $0, shape: setting.shape, named: setting.name, in: members,
+        at: members.steps(to: setting.name), &findings)
+    }
+  }
+
+  /// A value as its shape asks for it; nil, with a finding, where it is something else.
+  private func value(
+    _ json: JSONValue, shape: OutputSetting.Shape, named name: String, in members: Members,
+    at steps: [JSONStep], _ findings: inout Findings
+  ) -> OutputSettings.Value? {
+    let content: OutputSettings.Content?
+    switch shape {
+    case .word(let words):
+      let text = members.string(of: json, at: steps, &findings)
+      content = text.flatMap { word($0, of: name, among: words, at: steps, &findings) }
+        .map { .text($0) }
+    case .text:
+      content = members.string(of: json, at: steps, &findings).map { .text($0) }
+    case .path:
+      let text = members.string(of: json, at: steps, &findings)
+      content = text.flatMap { inside($0, at: steps, &findings) }.map { .text($0) }
+    case .list(let shape):
+      guard let items = json.array else {
+        members.mismatch(json, "a list", at: steps, &findings)
+        return nil
+      }
+      content = .list(
+        items.enumerated().compactMap { index, item in
+          value(
+            item, shape: shape, named: name, in: members, at: steps + [.index(index)], &findings)
+        })
+    case .object(let shape):
+      guard let object = json.object else {
+        members.mismatch(json, "an object", at: steps, &findings)
+        return nil
+      }
+      var values: [String: OutputSettings.Value] = [:]
+      for (key, item) in object {
+        values[key.string] = value(
+          item, shape: shape, named: name, in: members, at: steps + [.key(key.string)], &findings)
+      }
+      content = .object(values)
+    }
+    return content.map { OutputSettings.Value($0, at: document.place(steps)) }
+  }
+}

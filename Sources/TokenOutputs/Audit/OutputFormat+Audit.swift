@@ -1,0 +1,37 @@
+import TokenModel
+import Writers
+
+extension OutputFormat {
+  /// The contrast audit as Markdown.
+  package static let auditMarkdown = OutputFormat(
+    id: "audit-markdown", summary: "The contrast audit, as Markdown.", destination: .file,
+    defaultPath: "generated/reports/contrast.md", seal: CommentSeal.markdown,
+    emit: { input in
+      let body = Array("\n".utf8) + Array(TokenOutputs.auditMarkdown(input.compilation).utf8)
+      return [input.auditFile(body, sealedWith: .markdown)]
+    })
+
+  /// The contrast audit as a page.
+  package static let auditHTML = OutputFormat(
+    id: "audit-html", summary: "The contrast audit, as an HTML page.", destination: .file,
+    seal: CommentSeal.html, takesLong: true,
+    emit: { [$0.auditFile(auditHTMLBody($0.compilation), sealedWith: .html)] })
+}
+
+extension CommentSeal {
+  static let markdown = CommentSeal(open: "<!-- ", close: " -->")
+  static let html = CommentSeal(start: HTMLWriter.doctype, open: "<!-- ", close: " -->")
+}
+
+extension OutputFormat.EmitInput {
+  /// A report on the audit: it is made from the contracts, and from the files of all colors.
+  fileprivate func auditFile(_ body: [UInt8], sealedWith seal: CommentSeal) -> GeneratedFile {
+    var sources = Set(checked.components.map { $0.contract.document.path })
+    let results = compilation.audit.results
+    for index in results.indices {
+      sources.insert(results[index].foreground.place.file)
+      sources.insert(results[index].background.place.file)
+    }
+    return seal.file(output.to, sources: sources.sorted(), body: body)
+  }
+}

@@ -1,0 +1,37 @@
+import TokenModel
+import Writers
+
+extension OutputFormat {
+  /// Custom properties of CSS: every token once in `:root`, and for each further theme what differs.
+  package static let css = OutputFormat(
+    id: "css", summary: "Custom properties of CSS, in a rule for each theme.",
+    destination: .file, seal: CommentSeal.css,
+    check: { input, findings in checkCSSNames(input.tokens, &findings) },
+    emit: { input in
+      var sheet = CSSSheet(input.tokens)
+      sheet.write()
+      return [input.tokens.sealed(sheet.out.bytes, with: .css, path: input.output.to)]
+    })
+}
+
+extension CommentSeal {
+  static let css = CommentSeal(open: "/* ", close: " */")
+}
+
+/// The name of a token's custom property: the words of its path.
+func cssName(_ segments: [String]) -> String { "--" + NameWords(segments).kebab }
+
+/// Reports tokens that would be one custom property.
+private func checkCSSNames(_ tokens: ResolvedTokens, _ findings: inout Findings) {
+  var claims = NameClaims(tokens)
+  for path in tokens.set.paths.naturalOrder() {
+    let name = cssName(tokens.set.paths.segments(of: path))
+    for theme in tokens.themes.indices {
+      guard let value = tokens.value(path, in: theme) else { continue }
+      for property in cssProperties(value) {
+        let full = name + property.suffix
+        claims.claim(full, for: path, "'\(printable(full))' in CSS", &findings)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import TokenModel
+
+/// The seal of an asset catalog. JSON has no comments, and the format's only free text is the
+/// author's name: it carries what a header carries elsewhere, except for the sources.
+package struct CatalogSeal: Seal {
+  package let opening = "{\n  \"info\": {\"author\": \"tincture "
+  package let projectOpening = SealText.projectOption
+  package let projectClosing = "\""
+  private static let end = "\", \"version\": 1}"
+
+  package func projectPlace(in bytes: [UInt8]) -> Int? {
+    bytes.firstRange(of: Array(Self.end.utf8), within: SealText.headerLength)?.lowerBound
+  }
+
+  /// A file of an asset catalog with those members.
+  ///
+  /// - Parameter members: An object with a line for each member, and a line break behind it.
+  func file(_ path: String, members: [UInt8]) -> GeneratedFile {
+    let body =
+      members == Array("{}\n".utf8) ? Array("\n}\n".utf8) : Array(",".utf8) + members.dropFirst()
+    var digest = Digest()
+    digest.combine(body)
+    let head = "\(opening)\(digest.text)\(Self.end)"
+    return GeneratedFile(path: path, bytes: Array(head.utf8) + body)
+  }
+
+  package func sources(in head: [UInt8]) -> [String] { [] }
+
+  package func isIntact(_ bytes: [UInt8]) -> Bool {
+    let rest = bytes.dropFirst(opening.utf8.count)
+    guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")),
+      rest[quote...].starts(with: Self.end.utf8)
+    else { return false }
+    var digest = Digest()
+    digest.combine(rest[quote...].dropFirst(Self.end.utf8.count))
+    let author = rest[..<quote]
+    return author.elementsEqual(digest.text.utf8)
+      || author.starts(with: (digest.text + SealText.projectOption).utf8)
+  }
+}

@@ -1,0 +1,55 @@
+import TokenModel
+import Writers
+
+extension OutputFormat {
+  /// An asset catalog with a color set for each color.
+  package static let xcassets = OutputFormat(
+    id: "xcassets", summary: "An asset catalog for Xcode, with a color set for each color.",
+    destination: .folder(ending: ".json"), seal: CatalogSeal(),
+    check: { input, findings in
+      let plan = CatalogPlan(input.tokens)
+      checkCatalogNames(plan, input.tokens, &findings)
+      for output in input.outputs {
+        reportLeftOut(plan, of: output, input.tokens, input.project, &findings)
+      }
+    },
+    emit: { emitCatalog($0.tokens, output: $0.output) })
+}
+
+/// File systems may take two names for one that differ by case or normalization.
+private func checkCatalogNames(
+  _ plan: CatalogPlan, _ tokens: ResolvedTokens, _ findings: inout Findings
+) {
+  var claims = NameClaims(tokens)
+  for set in plan.sets {
+    var group: PathID? = set.path
+    var names = set.folders + [set.name + ".colorset"]
+    while let path = group, path != .root, !names.isEmpty {
+      let file = names.joined(separator: "/")
+      claims.claim(
+        file.lowercased(), for: path, "'\(printable(file))' in the asset catalog", &findings)
+      group = tokens.set.paths.parent(of: path)
+      names.removeLast()
+    }
+  }
+}
+
+/// One finding for each catalog, with every token that it leaves out.
+private func reportLeftOut(
+  _ plan: CatalogPlan, of output: Project.Output, _ tokens: ResolvedTokens, _ project: Project,
+  _ findings: inout Findings
+) {
+  guard !plan.leftOut.isEmpty else { return }
+  var places = NamePlaces(tokens.set)
+  var known: Set<CatalogPlan.LeftOut> = []
+  let notes = plan.leftOut.filter { known.insert($0).inserted }.map { token in
+    Diagnostic.Related(
+      "'\(printable(tokens.set.paths.string(token.path)))' is \(token.reason)",
+      at: places[token.path])
+  }
+  let what = notes.count == 1 ? "a token is" : "\(notes.count) tokens are"
+  findings.add(
+    .omittedToken,
+    "\(what) left out of '\(printable(output.to))': a color set holds one color for each appearance",
+    at: project.places.outputs[output.to] ?? Place(file: "tincture.json"), related: notes)
+}

@@ -1,0 +1,50 @@
+import TokenModel
+import Writers
+
+extension OutputFormat {
+  /// Kotlin for Jetpack Compose.
+  package static let compose = OutputFormat(
+    id: "compose", summary: "Kotlin for Jetpack Compose, with an object for each theme.",
+    destination: .fileOrFolder(ending: ".kt"),
+    settings: [
+      OutputSetting(
+        "package", summary: "The package of generated Kotlin (format compose).",
+        shape: .text(pattern: #"^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$"#),
+        isRequired: true, faults: packageFaults)
+    ],
+    seal: CommentSeal.kotlin,
+    check: { input, findings in
+      checkKotlinNames(input.tokens, in: input.project, &findings)
+    },
+    emit: { emitKotlin($0.tokens, output: $0.output) })
+}
+
+extension CommentSeal {
+  static let kotlin = CommentSeal(open: "// ", close: "")
+}
+
+extension Project.Output {
+  /// The package of generated Kotlin.
+  var package: String? { settings.text("package") }
+}
+
+/// A package is words of ASCII letters, digits and `_`, joined by dots.
+private func packageFaults(_ value: OutputSettings.Value) -> [OutputSetting.Fault] {
+  guard let package = value.text else { return [] }
+  let words = package.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  let isSound = words.allSatisfy { word in
+    guard let first = word.first, !(0x30...0x39).contains(first) else { return false }
+    return word.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+      default: false
+      }
+    }
+  }
+  guard !isSound else { return [] }
+  return [
+    OutputSetting.Fault(
+      "a package is words of letters, digits and '_' joined by dots, such as 'com.example.tokens'; "
+        + "found '\(printable(package))'", in: value)
+  ]
+}

@@ -1,0 +1,35 @@
+import TokenModel
+import Writers
+
+/// Which path took a name, and the findings about others that want it.
+struct NameClaims {
+  private var owners: [String: PathID] = [:]
+  private var places: NamePlaces
+  private let paths: PathTable
+
+  init(_ tokens: ResolvedTokens) {
+    places = NamePlaces(tokens.set)
+    paths = tokens.set.paths
+  }
+
+  /// Gives a path a name; reports the two when another has it.
+  ///
+  /// - Parameter phrase: What the two would be, for the sentence: "'--a-b' in CSS".
+  mutating func claim(
+    _ name: String, for path: PathID, _ phrase: @autoclosure () -> String,
+    _ findings: inout Findings
+  ) {
+    guard let other = owners[name] else {
+      owners[name] = path
+      return
+    }
+    guard other != path else { return }
+    let (text, second) = (paths.string(path), paths.string(other))
+    findings.add(
+      .nameCollision,
+      "'\(printable(text))' and '\(printable(second))' would both be \(phrase()); "
+        + "rename one of them",
+      at: places[path], path: text,
+      related: [Diagnostic.Related("the other one", at: places[other])])
+  }
+}

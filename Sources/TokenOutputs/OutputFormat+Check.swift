@@ -1,0 +1,20 @@
+import TokenModel
+
+/// Reports what the outputs cannot name, or cannot hold: names that would be one name, tokens that a
+/// format has no place for, templates that ask for what there is not.
+///
+/// - Parameter names: What the tokens are called in Swift.
+package func checkOutputs(
+  of sources: Sources, tokens: ResolvedTokens, parsed: Parsed, names: SwiftNames
+) -> Findings {
+  var findings = Findings(limit: tokens.set.limit)
+  checkSimilarNames(names, tokens, &findings)
+  for format in OutputFormat.all {
+    let outputs = sources.project.outputs(of: format)
+    guard !outputs.isEmpty else { continue }
+    let input = OutputFormat.CheckInput(
+      sources: sources, tokens: tokens, parsed: parsed, names: names, outputs: outputs)
+    format.check(input, &findings)
+  }
+  return findings
+}

@@ -1,0 +1,97 @@
+import TokenModel
+import Writers
+
+/// The settings of the format `swift`.
+enum SwiftSettings {
+  static let all = [
+    OutputSetting(
+      "access", summary: "Access level of the generated Swift declarations.",
+      shape: .word(Project.Output.Access.allCases.map(\.rawValue))),
+    OutputSetting(
+      "runtime",
+      summary: "`import`: generated Swift imports its value types. `inline`: they are written "
+        + "beside the themes, which then need no other module.",
+      shape: .word(Project.Output.Runtime.allCases.map(\.rawValue))),
+    OutputSetting(
+      "module", summary: "The module that value types are imported from; TokenValues without it.",
+      shape: .text(pattern: "^[A-Za-z_][A-Za-z0-9_]*$"),
+      conflicts: [
+        OutputSetting.Conflict(
+          with: "runtime", setTo: "inline",
+          message: "'module' says where value types are imported from, and with "
+            + "\"runtime\": \"inline\" they are not imported; leave out one of the two")
+      ],
+      faults: { faults(in: $0, unless: moduleFault) }),
+    OutputSetting(
+      "namespace",
+      summary:
+        "An enum that all generated types nest in: Acme.Theme. Either this or `prefix`.",
+      shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
+      faults: { faults(in: $0) { typeFault($0, of: "namespace") ?? namespaceFault($0) } }),
+    OutputSetting(
+      "prefix",
+      summary: "What the name of every generated top-level type begins with: AcmeTheme. Either "
+        + "this or `namespace`.",
+      shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
+      conflicts: [
+        OutputSetting.Conflict(
+          with: "namespace",
+          message: "'namespace' or 'prefix', not both: in a namespace no generated type is at the "
+            + "top level")
+      ],
+      faults: { faults(in: $0) { typeFault($0, of: "prefix") } }),
+  ]
+
+  /// What a setting asks for, and what was found, where that is something else.
+  private static func faults(
+    in value: OutputSettings.Value, unless fault: (String) -> String?
+  ) -> [OutputSetting.Fault] {
+    guard let text = value.text, let sentence = fault(text) else { return [] }
+    return [OutputSetting.Fault("\(sentence), found '\(printable(text))'", in: value)]
+  }
+
+  private static func moduleFault(_ text: String) -> String? {
+    let isName = isWord(text) && !SwiftName.keywords.contains(text) && text != "_"
+    return isName ? nil : "'module' is the name of a Swift module"
+  }
+
+  private static func typeFault(_ text: String, of setting: String) -> String? {
+    let first = text.utf8.first ?? 0
+    if isWord(text), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return nil }
+    return
+      "'\(setting)' is made of ASCII letters, digits and underscores, and begins with a capital"
+  }
+
+  private static func namespaceFault(_ text: String) -> String? {
+    isTaken(text) ? "'namespace' is a name that Swift or generated types do not have" : nil
+  }
+
+  /// Whether a text is ASCII letters, digits and underscores, and does not begin with a digit.
+  private static func isWord(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return !bytes.isEmpty && bytes.allSatisfy(isWordByte) && !isDigit(bytes[0])
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) || isDigit(byte)
+      || byte == UInt8(ascii: "_")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Whether generated code uses a type of that name, nests one, or the system has one that value
+  /// types are bridged to.
+  private static func isTaken(_ name: String) -> Bool {
+    SwiftName.usedTypes.contains(name) || SwiftName.keywords.contains(name)
+      || systemTypes.contains(name) || name.hasSuffix("Tokens") || name.hasSuffix("Colors")
+  }
+
+  /// Names of the language, and of the types that the value types and their bridges use.
+  private static let systemTypes: Set = [
+    "AnyShapeStyle", "AppKit", "Bool", "CGFloat", "Color",
+    "EnvironmentValues", "Font", "Gradient", "Int", "LinearGradient", "NSAppearance", "NSColor",
+    "Protocol", "Swift", "SwiftUI", "Type", "UIColor", "UIFont", "UIFontDescriptor", "UIKit",
+    "UITraitCollection", "UInt32", "Weight",
+  ]
+}
