@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TokenCompiler
 import TokenQueries
@@ -161,5 +162,17 @@ import TokenQueries
     let text = explainText(explain(try Question(["g/two"]), in: project))
     #expect(text.contains("  type        \(type.rawValue)\n"))
     #expect(text.contains("  value       \(sample.text)\n"))
+  }
+
+  @Test(arguments: [
+    ("schemas/contract.schema.json", "\""), ("docs/templates.md", "`"), ("docs/outputs.md", ""),
+  ])
+  func `the schema of contracts and the pages name every type`(
+    path: String, quote: String
+  ) throws {
+    let text = try String(contentsOf: Shipped.root.appending(path: path), encoding: .utf8)
+    for type in TokenType.allCases {
+      #expect(text.contains(quote + type.rawValue + quote), "\(type) is missing in \(path)")
+    }
   }
 }
