@@ -79,7 +79,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
       if try folder.exists(path) {
         sources.tokens.append(try folder.source(path))
       } else {
-        sources.meantFiles[path] = folder.meant(by: path)
+        sources.similarFiles[path] = folder.meant(by: path)
       }
     }
   } else {
@@ -89,7 +89,8 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
     }
     sources.unmatchedGlobs = tokens.unmatched
     for glob in tokens.unmatched {
-      sources.passedOver[glob] = try folder.files(matching: [glob], where: isForeignNotation).files
+      sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isForeignNotation)
+        .files
     }
     if projectPath == nil, tokens.files.isEmpty {
       sources.start = projectAbove(root).map(Sources.Start.above) ?? .new
@@ -98,7 +99,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
   }
   sources.templates = try folder.templates(of: project)
   if project.contracts != Project().contracts { sources.unmatchedGlobs += contracts.unmatched }
-  for glob in sources.unmatchedGlobs { sources.meantFiles[glob] = folder.meant(by: glob) }
+  for glob in sources.unmatchedGlobs { sources.similarFiles[glob] = folder.meant(by: glob) }
   return LoadedProject(
     root: root, project: project, sources: sources, projectFile: projectFile,
     projectFindings: findings, inputs: inputs)

@@ -32,13 +32,13 @@ import Testing
           'level'? [unknown-key]
           tincture.json:4:14: error: there is no rule 'low-contrst'; did you mean \
           'low-contrast'? [unknown-key]
-          tincture.json:4:51: error: a rule is set to 'error', 'warning' or 'off', found "loud" \
+          tincture.json:4:51: error: expected 'error', 'warning' or 'off', found "loud" \
           [invalid-project]
-          tincture.json:5:27: error: 'format' is 'swift', 'audit-markdown', 'audit-html', \
-          'component-markdown', 'json', 'css', 'xcassets', 'compose' or 'mustache', found 'swfit'; \
-          did you mean 'swift'? [invalid-project]
-          tincture.json:5:76: error: '../b' does not lie inside the project folder; name a path \
-          below it [invalid-project]
+          tincture.json:5:27: error: 'format' must be 'swift', 'audit-markdown', \
+          'audit-html', 'component-markdown', 'json', 'css', 'xcassets', 'compose' or 'mustache', \
+          found 'swfit'; did you mean 'swift'? [invalid-project]
+          tincture.json:5:76: error: '../b' is outside the project folder; name a path \
+          inside it [invalid-project]
 
           """))
   #expect(try Snapshot(project).paths == ["tincture.json", "tokens/a.tokens.json"])

@@ -12,8 +12,8 @@ extension ProjectReader {
       guard members.value(name) != nil else { continue }
       findings.add(
         .unknownKey,
-        "'\(name)' is no setting of the format '\(output.format.rawValue)', whose settings are "
-          + listed(["to"] + output.format.settings) + "; it belongs to "
+        "format '\(output.format.rawValue)' has no setting '\(name)'; it has "
+          + listed(["to"] + output.format.settings) + ", and '\(name)' belongs to "
           + listed(formats(with: name), conjunction: "or"),
         at: document.keyPlace(members.steps + [.key(name)]))
     }
@@ -45,7 +45,7 @@ extension ProjectReader {
     guard !isSound else { return }
     findings.add(
       .invalidProject,
-      "a package is words of letters, digits and '_' joined by dots, such as 'com.example.tokens'; "
+      "expected words of letters, digits and '_' joined by dots, such as 'com.example.tokens', "
         + "found '\(printable(package))'", at: document.place(members.steps + [.key("package")]))
   }
 }
