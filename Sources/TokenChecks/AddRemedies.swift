@@ -2,10 +2,11 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// Gives every result that falls short the nearest way to mend it, and the way to its values.
+/// Adds to every failing result the smallest color change that fixes it, and the references to its
+/// values.
 ///
-/// A color is moved for all pairs of the theme that show it: those of its token, and those of tokens
-/// that stand for it. So it is searched once for each token and theme, however many pairs fail.
+/// A new color must pass in all pairs of the theme that show it: those of its token, and those of
+/// aliases of the token. So there is one search per token and theme, however many pairs fail.
 func addRemedies(to results: inout [ContrastResult], _ tokens: ResolvedTokens) {
   let short = results.indices.filter {
     results[$0].isShort || results[$0].outcome == .indeterminate
@@ -29,11 +30,11 @@ func addRemedies(to results: inout [ContrastResult], _ tokens: ResolvedTokens) {
   }
 }
 
-/// What the tokens of pairs can move to.
+/// The colors that the tokens of pairs can change to.
 private struct Movers {
   private let results: [ContrastResult]
   private let tokens: ResolvedTokens
-  /// The tokens of both sides of each result, and those they stand for.
+  /// The tokens of both sides of each result, and those they reference.
   private let chains: [[[PathID]]]
   /// The results that show a token, by token and theme.
   private var users: [Int: [Int]] = [:]
@@ -55,12 +56,13 @@ private struct Movers {
     }
   }
 
-  /// The number of a token in a theme.
+  /// A key for a token in a theme.
   private func mover(_ token: PathID, _ theme: Int) -> Int {
     theme * tokens.set.paths.count + Int(token.index)
   }
 
-  /// Moving one side of a result: that pair alone, and the color that satisfies all of the token's.
+  /// A change of one side of a result: for that pair alone, and the color for all pairs of the
+  /// token.
   mutating func remedy(
     moving move: ContrastResult.Suggestion.Move, of index: Int
   ) -> (remedy: Remedy, color: RGB8?)? {
@@ -79,7 +81,7 @@ private struct Movers {
     return (remedy, color)
   }
 
-  /// What forbids moving one side of a result. Of very many pairs none is singled out.
+  /// Why no color works for one side of a result. With very many pairs, none is named.
   func obstacle(to remedy: Remedy, of index: Int) -> String {
     let count = token(remedy.move, of: index).flatMap { token in
       users[mover(token, results[index].themeIndex)]?.count
@@ -87,10 +89,10 @@ private struct Movers {
     guard let count, count > 16, remedy.color != nil else {
       return self.remedy(of: index, remedy).obstacle
     }
-    return "moving '\(remedy.path)' is forbidden by the \(count) pairs it takes part in"
+    return "no color for '\(remedy.path)' passes in all of its \(count) pairs"
   }
 
-  /// The same with all pairs of the token, that of the result first.
+  /// The remedy for all pairs of the token, that of the result first.
   private func remedy(of index: Int, _ remedy: Remedy) -> Remedy {
     guard let token = token(remedy.move, of: index) else { return remedy }
     var whole = remedy
@@ -105,14 +107,14 @@ private struct Movers {
   }
 }
 
-/// The sentences, each once.
+/// The sentences without duplicates.
 private func joined(_ sentences: [String]) -> String {
   sentences.enumerated().filter { sentences.firstIndex(of: $1) == $0 }.map(\.element)
     .joined(separator: "; ")
 }
 
 extension ContrastResult {
-  /// Whether the ratio is below what the duty asks, waived or not.
+  /// Whether the ratio is below the required one, waived or not.
   package var isShort: Bool {
     guard let ratio, let required else { return false }
     return ratio < required
@@ -127,7 +129,7 @@ extension ContrastResult {
 }
 
 extension ResolvedTokens {
-  /// A token and those it stands for, one after the other.
+  /// A token, and the tokens it references one after another.
   func chain(from path: PathID, in theme: Int) -> [PathID] {
     var chain: [PathID] = []
     var here: PathID? = path
@@ -138,7 +140,7 @@ extension ResolvedTokens {
     return chain
   }
 
-  /// The way from a side to its value, where the token stands for another or is inherited.
+  /// The references from a side to its value, when the token is an alias or inherited.
   fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
     let hops = set.hops(from: side.token, themes[theme].declarations)
     return hops.count > 1 ? hops : []

@@ -1,11 +1,11 @@
 import TokenModel
 
-/// What is known of a project before anything is written.
+/// The result of reading, resolving and checking a project, before any output is written.
 package struct Analysis {
   package var parsed: Parsed
   package var tokens: ResolvedTokens
   package var checked: Checked
-  /// In the order of places, at the severities the project chose.
+  /// Sorted by place, with the severities that the project sets.
   package var findings: [Diagnostic]
 
   package init(

@@ -2,12 +2,12 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Failures that were accepted as they were found: `audit --baseline`.
+/// Failures that a project has accepted: `audit --baseline`.
 struct Baseline {
   /// A result that failed when the baseline was written.
   struct Entry {
     var key: String
-    /// Its ratio then; nil when it could not be measured.
+    /// Its ratio at that time; nil when it could not be measured.
     var ratio: Double?
     var steps: [JSONStep]
   }
@@ -16,7 +16,7 @@ struct Baseline {
   private let entries: [Entry]
   private let byKey: [String: Entry]
 
-  /// Reads a baseline; nil, with findings, when it is none.
+  /// Reads a baseline; nil, with findings, when the file is not one.
   static func read(_ file: SourceFile, _ findings: inout Findings) -> Baseline? {
     guard let document = Document(file, &findings),
       var members = Members(
@@ -37,7 +37,7 @@ struct Baseline {
     var byKey: [String: Entry] = [:]
     for entry in entries where byKey.updateValue(entry, forKey: entry.key) != nil {
       findings.add(
-        .invalidBaseline, "'\(printable(entry.key))' is listed twice; strike one of the two",
+        .invalidBaseline, "'\(printable(entry.key))' is listed twice; remove one of the two",
         at: document.place(entry.steps))
     }
     self.byKey = byKey
@@ -49,7 +49,7 @@ struct Baseline {
   ) -> Entry? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, "a result of the baseline", .invalidBaseline,
+        item.value, in: document, at: item.steps, "a baseline result", .invalidBaseline,
         &findings)
     else { return nil }
     let key = members.requiredString("result", &findings)
@@ -61,35 +61,35 @@ struct Baseline {
     return key.map { Entry(key: $0, ratio: ratio?.number, steps: item.steps) }
   }
 
-  /// Says of every failure how it compares, and reports what is to be struck from the baseline.
+  /// Compares every failure with the baseline, and reports entries to remove from it.
   ///
-  /// - Parameter isWhole: Whether every result that there could be is among these.
+  /// - Parameter isWhole: Whether `results` has every result that the project can have.
   func compare(
     _ results: inout [ContrastResult], isWhole: Bool, _ findings: inout Findings
   ) -> BaselineComparison {
     var comparison = BaselineComparison(file: document.path)
-    var standing: Set<String> = []
+    var failing: Set<String> = []
     for index in results.indices where results[index].isFailure {
       results[index].change = change(of: results[index])
-      standing.insert(results[index].key)
+      failing.insert(results[index].key)
     }
     let all = Dictionary(results.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    for entry in entries where !standing.contains(entry.key) {
+    for entry in entries where !failing.contains(entry.key) {
       guard let result = all[entry.key] ?? nil else {
-        if isWhole { strike(entry, nil, &comparison, &findings) }
+        if isWhole { reportStale(entry, nil, &comparison, &findings) }
         continue
       }
-      strike(entry, result, &comparison, &findings)
+      reportStale(entry, result, &comparison, &findings)
     }
     return comparison
   }
 
-  /// What a finding about the result adds.
+  /// The end of the message of a finding about the result.
   func remark(on result: ContrastResult) -> String {
-    let then = byKey[result.key]?.ratio.map { "\(shown($0)):1" } ?? "unmeasured"
+    let accepted = byKey[result.key]?.ratio.map { " at \(shown($0)):1" } ?? ""
     return switch result.change {
-    case .known: "; known: \(then) in the baseline"
-    case .worse: "; worse than in the baseline, where it is \(then)"
+    case .known: "; the baseline accepts it\(accepted)"
+    case .worse: "; the baseline accepts it only\(accepted)"
     case .new: "; not in the baseline"
     case nil: ""
     }
@@ -102,25 +102,38 @@ struct Baseline {
     return now < then - 1e-9 ? .worse : .known
   }
 
-  private func strike(
+  private func reportStale(
     _ entry: Entry, _ result: ContrastResult?, _ comparison: inout BaselineComparison,
     _ findings: inout Findings
   ) {
     comparison.fixed.append(
       BaselineComparison.Fixed(key: entry.key, ratio: entry.ratio, now: result?.ratio))
     let now =
-      result.map { "is \($0.outcome.rawValue)" + ($0.ratio.map { " at \(shown($0)):1" } ?? "") }
-      ?? "is audited no more"
+      result.map { $0.outcome.sentenceEnd + ($0.ratio.map { " at \(shown($0)):1" } ?? "") }
+      ?? "is no longer audited"
     findings.add(
       .staleBaseline,
-      "'\(printable(entry.key))' \(now); strike it from the baseline, or write it anew: "
+      "'\(printable(entry.key))' \(now); remove it from the baseline, or regenerate the baseline: "
         + "tincture audit --write-baseline", at: document.place(entry.steps),
       path: result?.foreground.path)
   }
 }
 
+extension Outcome {
+  /// The outcome as the end of a sentence about a result.
+  fileprivate var sentenceEnd: String {
+    switch self {
+    case .pass: "now passes"
+    case .fail: "fails"
+    case .waived: "is now waived"
+    case .exempt: "is now exempt"
+    case .indeterminate: "cannot be measured"
+    }
+  }
+}
+
 extension ContrastResult {
-  /// Whether it keeps a build from succeeding.
+  /// Whether the result makes a build fail.
   package var isFailure: Bool { outcome == .fail || outcome == .indeterminate }
 }
 

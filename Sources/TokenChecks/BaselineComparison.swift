@@ -1,8 +1,8 @@
-/// What a run found against a baseline: results that were accepted as they were.
+/// How the results of a run compare with a baseline.
 package struct BaselineComparison: Sendable {
   /// The baseline's file.
   package var file: String
-  /// Results of the baseline that are no failures any more.
+  /// Results in the baseline that no longer fail.
   package var fixed: [Fixed] = []
 
   /// How a failing result compares with the baseline.
@@ -11,17 +11,17 @@ package struct BaselineComparison: Sendable {
     case new
     /// In the baseline with a higher ratio.
     case worse
-    /// In the baseline, no worse.
+    /// In the baseline with the same ratio or a lower one.
     case known
   }
 
-  /// A result of the baseline that fails no more, or is gone.
+  /// A result in the baseline that no longer fails or no longer exists.
   package struct Fixed: Sendable {
     /// The result's key.
     package var key: String
     /// Its ratio in the baseline.
     package var ratio: Double?
-    /// Its ratio now; nil when there is no such result any more.
+    /// Its ratio now; nil when the result no longer exists.
     package var now: Double?
   }
 }

@@ -1,6 +1,6 @@
 import TokenModel
 
-/// What the checks leave behind: the audit, and the components whose contracts are met.
+/// The result of the checks: the audit, and the components whose contracts are met.
 package struct Checked {
   package var audit = Audit()
   package var components: [ComponentTheme] = []
@@ -8,12 +8,12 @@ package struct Checked {
   fileprivate init() {}
 }
 
-/// A component's tokens in every theme, every requirement of its contract met. There is no other
-/// way to make one than `check`, and nothing else can be emitted.
+/// A component's tokens in every theme, with every requirement of its contract met. Only `check`
+/// can make one, and only these are emitted.
 package struct ComponentTheme {
   package let contract: Contract
   package let variants: [VariantTokens]
-  /// The rows of the audit that judge this component.
+  /// The audit's results for this component.
   package let results: [ContrastResult]
 
   fileprivate init(contract: Contract, variants: [VariantTokens], results: [ContrastResult]) {
@@ -23,8 +23,8 @@ package struct ComponentTheme {
   }
 }
 
-/// Holds the tokens of every theme against the contracts. What the colors look like is judged beside
-/// everything else.
+/// Checks the tokens of every theme against the contracts. The contrast audit runs in parallel with
+/// the other checks.
 package func check(
   _ tokens: ResolvedTokens, _ parsed: Parsed, _ sources: Sources, _ findings: inout Findings
 ) -> Checked {
@@ -55,7 +55,7 @@ package func check(
   return checked
 }
 
-/// Everything about the contrast of colors.
+/// Audits contrast.
 private func audit(
   _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
   _ resolver: Resolver?, _ sources: Sources
@@ -93,7 +93,7 @@ private func audit(
   return (audit, ranges, findings)
 }
 
-/// How the states of all components differ, and what is to be said of it.
+/// Compares the states of all components, and reports those that differ only in hue.
 private func compareStates(
   _ contracts: [Contract], _ variants: [[VariantTokens]], _ results: [ContrastResult],
   _ ranges: [Range<Int>], _ tokens: ResolvedTokens
@@ -107,14 +107,14 @@ private func compareStates(
   return (states, findings)
 }
 
-/// What the checks of everything but contrast leave behind.
+/// The result of all checks other than contrast.
 private struct OtherChecks {
   var findings: Findings
-  /// The paths that contracts need and do not get.
+  /// The required paths that are missing or have the wrong type.
   var unmet: Set<String> = []
   var unpaired: [UnpairedColor] = []
 
-  /// Whether every token of the variants is there, of a type that its roles can use.
+  /// Whether every token of the variants exists with a fitting type.
   func meets(_ variants: [VariantTokens]) -> Bool {
     unmet.isEmpty
       || variants.allSatisfy { variant in
@@ -123,9 +123,9 @@ private struct OtherChecks {
   }
 }
 
-/// Everything but the contrast of colors.
+/// Runs all checks other than contrast.
 ///
-/// - Parameter known: What was found before.
+/// - Parameter known: The findings so far.
 private func checkTokens(
   _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
   _ parsed: Parsed, _ sources: Sources, _ known: Findings

@@ -3,10 +3,10 @@ import TokenModel
 import Writers
 
 extension Audit {
-  /// What can be said only when every contract's results are there: keys, how to mend what falls
-  /// short, the comparison with the baseline, and the findings.
+  /// Completes the audit after all contracts are measured: unique keys, suggested colors, the
+  /// comparison with the baseline, and the findings.
   ///
-  /// - Parameter hasAllThemes: Whether no theme that there is was left out.
+  /// - Parameter hasAllThemes: Whether the run builds every theme of the project.
   mutating func finish(
     _ tokens: ResolvedTokens, _ baseline: Baseline?, hasAllThemes: Bool, _ findings: inout Findings
   ) {
@@ -17,8 +17,8 @@ extension Audit {
     checkContrast(results, baseline, &findings)
   }
 
-  /// Two pairs of one foreground and background, say with texts of two sizes, are told apart by
-  /// their duties, and if those are the same by number.
+  /// Adds the duty to keys that several pairs share, such as two text sizes of the same colors, and
+  /// a number when the duties are equal too.
   private mutating func makeKeysUnique() {
     let all = Dictionary(grouping: results.indices) { results[$0].key }
     for indices in all.values where indices.count > 1 {
@@ -40,7 +40,7 @@ extension Audit {
   }
 }
 
-/// Reports every pair that falls short or could not be measured.
+/// Reports every pair that fails or could not be measured.
 func checkContrast(
   _ results: [ContrastResult], _ baseline: Baseline?, _ findings: inout Findings
 ) {
@@ -63,7 +63,7 @@ private func lowContrast(_ result: ContrastResult, _ baseline: Baseline?) -> Dia
       "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
       + "(\(shown(suggestion.ratio)):1)"
   } else if let obstacle = result.obstacle {
-    message += "; no change of one of the two alone would pass: \(obstacle)"
+    message += "; changing one color is not enough: \(obstacle)"
   }
   return finding(.lowContrast, message, result, baseline)
 }

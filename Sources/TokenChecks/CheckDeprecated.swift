@@ -1,6 +1,6 @@
 import TokenModel
 
-/// Reports tokens in use that stand for tokens no longer to be used (requirement F-046).
+/// Reports aliases of deprecated tokens that are not deprecated themselves (requirement F-046).
 func checkDeprecated(_ tokens: ResolvedTokens, _ findings: inout Findings) {
   let set = tokens.set
   let hasAny = set.declarations.contains(where: \.hasDeprecation)
@@ -15,9 +15,9 @@ func checkDeprecated(_ tokens: ResolvedTokens, _ findings: inout Findings) {
       else { continue }
       findings.add(
         .deprecatedAlias,
-        "'\(set.paths.string(path))' stands for '\(set.paths.string(target))', which is deprecated"
+        "'\(set.paths.string(path))' references '\(set.paths.string(target))', which is deprecated"
           + tokens.explanation(of: target, in: theme)
-          + "; name another token, or deprecate this one too",
+          + "; reference another token, or deprecate this one too",
         at: set.place(of: declaration), path: set.paths.string(path),
         related: [Diagnostic.Related("the deprecated token", at: set.namePlace(of: deprecated))],
         theme: resolved.contexts)
@@ -26,7 +26,7 @@ func checkDeprecated(_ tokens: ResolvedTokens, _ findings: inout Findings) {
 }
 
 extension ResolvedTokens {
-  /// Why a token is deprecated, in brackets; nothing where nobody says.
+  /// The reason why a token is deprecated, in parentheses; empty without one.
   fileprivate func explanation(of path: PathID, in theme: Int) -> String {
     guard case .yes(let text?)? = deprecation(of: path, in: theme) else { return "" }
     return " (\(text))"

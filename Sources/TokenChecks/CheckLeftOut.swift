@@ -1,8 +1,9 @@
 import TokenModel
 
-/// Reports tokens that are left out because of what they stand for, where a project lets tokens
-/// with a fault be left out: nothing may go missing without a word. What stands for a token with an
-/// error goes with that error, and is not told.
+/// Reports tokens that are left out because a token they reference is left out, in projects that
+/// leave out tokens with a fault. No token may go missing without a finding.
+///
+/// References to a token with an error are not reported, because the error already is.
 func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings) {
   guard project.leavesTokensOut else { return }
   let reported = findings.paths(where: \.takesValue)
@@ -19,7 +20,7 @@ func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inou
       else { continue }
       findings.add(
         .unresolvedAlias,
-        "'\(set.paths.string(path))' stands for a token that is left out",
+        "'\(set.paths.string(path))' references a token that is left out",
         at: set.place(of: declaration), path: set.paths.string(path),
         related: set.hops(from: path, resolved.declarations), theme: resolved.contexts)
     }

@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// Reports overrides of the audit settings that speak of themes there cannot be.
+/// Reports overrides of the audit settings that match no possible theme.
 func checkOverrides(
   of project: Project, _ themes: [ResolvedTheme], _ resolver: Resolver?,
   _ findings: inout Findings
@@ -20,15 +20,16 @@ func checkOverrides(
       guard let known = contexts[clause.axis] else {
         findings.add(
           .invalidProject,
-          "no theme has a '\(printable(clause.axis))'; themes differ in "
-            + (contexts.isEmpty ? "nothing" : listed(contexts.keys.sorted()))
+          "there is no modifier '\(printable(clause.axis))'; the project has "
+            + (contexts.isEmpty ? "none" : listed(contexts.keys.sorted()))
             + suggestion(for: clause.axis, among: contexts.keys.sorted()), at: override.place)
         continue
       }
       for value in clause.values where !known.contains(value) {
         findings.add(
           .invalidProject,
-          "'\(clause.axis)' is never '\(printable(value))'; it is \(listed(known, conjunction: "or"))"
+          "'\(clause.axis)' has no context '\(printable(value))'; expected "
+            + listed(known, conjunction: "or")
             + suggestion(for: value, among: known), at: override.place)
       }
     }

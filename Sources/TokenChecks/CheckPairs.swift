@@ -1,8 +1,8 @@
 import TokenModel
 import Writers
 
-/// Reports pairs that can never be measured: unknown roles, roles without color, conditions that
-/// no variant meets.
+/// Reports pairs that can never be measured: with unknown roles, roles without a color, or
+/// conditions that no variant meets.
 func checkPairs(of contract: Contract, _ findings: inout Findings) {
   let variants = contract.allVariants()
   let names = contract.roles.map(\.name)
@@ -11,7 +11,7 @@ func checkPairs(of contract: Contract, _ findings: inout Findings) {
     guard let role = contract.role(pair.foreground) else {
       findings.add(
         .unmatchedPair,
-        "the pair's foreground '\(printable(pair.foreground))' is no role of \(contract.component)"
+        "the pair's foreground '\(printable(pair.foreground))' is not a role of \(contract.component)"
           + suggestion(for: pair.foreground, among: names), at: place)
       continue
     }
@@ -20,36 +20,40 @@ func checkPairs(of contract: Contract, _ findings: inout Findings) {
     if meeting.isEmpty {
       findings.add(
         .unmatchedPair,
-        "the pair '\(pair.foreground)' exists in no variant; its 'when' and the role's exclude each other",
+        "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
+          + "exclude each other",
         at: place)
       continue
     }
-    for ground in pair.grounds { check(ground, of: pair, contract, meeting, names, &findings) }
+    for background in pair.backgrounds {
+      check(background, of: pair, contract, meeting, names, &findings)
+    }
   }
 }
 
 private func check(
-  _ ground: Ground, of pair: Pair, _ contract: Contract, _ meeting: [VariantTokens],
+  _ background: Background, of pair: Pair, _ contract: Contract, _ meeting: [VariantTokens],
   _ names: [String], _ findings: inout Findings
 ) {
-  let place = contract.place(ground.steps)
-  let role = contract.role(ground.name)
-  if role == nil, ground.pattern == nil {
+  let place = contract.place(background.steps)
+  let role = contract.role(background.name)
+  if role == nil, background.pattern == nil {
     findings.add(
       .unmatchedPair,
-      "the background '\(printable(ground.name))' is neither a role of \(contract.component) nor a path"
-        + suggestion(for: ground.name, among: names), at: place)
+      "the background '\(printable(background.name))' is neither a role of \(contract.component) nor a path"
+        + suggestion(for: background.name, among: names), at: place)
     return
   }
   if let role { requireColor(role, of: contract, place, &findings) }
   let isMet = meeting.contains { variant in
-    ground.when.holds(in: variant.variant)
-      && (role == nil || variant.token(of: ground.name) != nil)
+    background.when.holds(in: variant.variant)
+      && (role == nil || variant.token(of: background.name) != nil)
   }
   if !isMet {
     findings.add(
       .unmatchedPair,
-      "'\(pair.foreground)' never lies on '\(ground.name)': no variant has both", at: place)
+      "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
+      at: place)
   }
 }
 
@@ -64,17 +68,17 @@ private func requireColor(
 }
 
 extension Contract {
-  /// The contract with backgrounds that are no role, but the name of a token at the root, read as
-  /// paths.
+  /// The contract with backgrounds read as paths when they are not roles but name a token at the
+  /// root.
   package func namingRootTokens(of tokens: ResolvedTokens) -> Contract {
     var contract = self
     for pair in pairs.indices {
-      for ground in pairs[pair].grounds.indices {
-        let name = pairs[pair].grounds[ground].name
+      for background in pairs[pair].backgrounds.indices {
+        let name = pairs[pair].backgrounds[background].name
         guard role(name) == nil, let path = tokens.set.paths.find(pathSegments(name)),
           tokens.themes.indices.contains(where: { tokens.isDeclared(path, in: $0) })
         else { continue }
-        contract.pairs[pair].grounds[ground].pattern = PathPattern(name)
+        contract.pairs[pair].backgrounds[background].pattern = PathPattern(name)
       }
     }
     return contract

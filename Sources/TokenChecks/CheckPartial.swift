@@ -1,13 +1,13 @@
 import TokenModel
 import Writers
 
-/// How many tokens that lack the same themes are shown with their places.
+/// The number of tokens missing in the same themes that are shown with their places.
 private let shownPartialTokens = 8
 
-/// Reports tokens that some themes have and others lack, apart from those that contracts ask for.
+/// Reports tokens that some themes have and others lack, except those that contracts require.
 ///
-/// One finding covers all tokens of a file that the same themes lack: often a whole group, or a
-/// whole file, has no counterpart.
+/// One finding covers all tokens of a file that are missing in the same themes, because often a
+/// whole group or file is.
 func checkPartial(
   _ tokens: ResolvedTokens, _ requirements: Requirements, _ findings: inout Findings
 ) {
@@ -17,7 +17,7 @@ func checkPartial(
   let conflicting = tokens.ids(in: findings, [.conflictingToken])
   for (id, lacking) in partialPaths(tokens) {
     let path = tokens.set.paths.string(id)
-    guard !reported.contains(id), !requirements.asks(for: path),
+    guard !reported.contains(id), !requirements.requires(path),
       !tokens.lineage(of: id).contains(where: conflicting.contains),
       let theme = tokens.themes.indices.first(where: { tokens.isDeclared(id, in: $0) }),
       let declaration = tokens.declaration(id, in: theme)
@@ -44,7 +44,7 @@ func checkPartial(
   }
 }
 
-/// What tokens have in common that one finding covers.
+/// What the tokens covered by one finding have in common.
 private struct PartialTokens: Hashable {
   /// The file that declares them in the first theme that has them.
   var document: Int32
@@ -52,7 +52,7 @@ private struct PartialTokens: Hashable {
   var lacking: [Int]
 }
 
-/// The paths that some themes declare and others do not, and the themes that do not.
+/// The paths that only some themes declare, with the themes that lack them.
 private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: [Int])] {
   let themes = tokens.themes.map(\.declarations)
   return themes[0].indices.compactMap { index in
@@ -63,8 +63,8 @@ private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: 
 }
 
 extension ResolvedTokens {
-  /// The paths whose lack in some themes another finding explains: tokens that no contract expects,
-  /// and what an alias looks for in vain.
+  /// The paths that another finding already covers: unexpected tokens, and targets of unresolved
+  /// references.
   fileprivate func reported(in findings: Findings) -> Set<PathID> {
     var reported = ids(in: findings, [.unexpectedToken])
     for alias in ids(in: findings, [.unresolvedAlias, .unresolvedReference]) {
@@ -76,7 +76,7 @@ extension ResolvedTokens {
     return reported
   }
 
-  /// The paths that findings of some rules are about.
+  /// The paths of findings with one of the rules.
   fileprivate func ids(in findings: Findings, _ rules: Set<Rule>) -> Set<PathID> {
     Set(
       findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find(pathSegments($0)) })
@@ -89,15 +89,15 @@ extension ResolvedTokens {
     return lineage
   }
 
-  /// Some of the themes, for people: the contexts of one modifier where those name exactly these
-  /// themes, as in `dark`; all contexts of each theme otherwise, as in `zen dark`.
+  /// The themes as text: the contexts of one modifier if they name exactly these themes, such as
+  /// `dark`; otherwise all contexts of each theme, such as `zen dark`.
   fileprivate func phrase(of some: [Int]) -> String {
     let chosen = Set(some)
     for modifier in themes[0].contexts.entries.indices {
       func context(_ theme: Int) -> String { themes[theme].contexts.entries[modifier].value }
       let contexts = Set(some.map(context))
-      let meant = themes.indices.filter { contexts.contains(context($0)) }
-      guard Set(meant) == chosen else { continue }
+      let matching = themes.indices.filter { contexts.contains(context($0)) }
+      guard Set(matching) == chosen else { continue }
       var names: [String] = []
       for name in some.map(context) where !names.contains(name) { names.append(name) }
       return shortList(names)
@@ -105,7 +105,7 @@ extension ResolvedTokens {
     return shortList(some.map { themes[$0].contexts.label })
   }
 
-  /// At most four names; the others are counted.
+  /// At most four names, and the number of the others.
   private func shortList(_ names: [String]) -> String {
     let limit = 4
     let rest = names.count - limit

@@ -3,8 +3,8 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Measures how far apart the states of a component are by color, in every theme, and reports those
-/// that only hue tells apart (WCAG 1.4.1; a luminance ratio of 3 counts as more than hue).
+/// Measures how much the states of a component differ in color, in every theme, and reports states
+/// that differ only in hue (WCAG 1.4.1; a luminance ratio of 3 counts as more than hue).
 func checkStates(
   of contract: Contract, _ variants: [VariantTokens], _ results: ArraySlice<ContrastResult>,
   _ tokens: ResolvedTokens, _ findings: inout Findings
@@ -12,7 +12,7 @@ func checkStates(
   var differences: [StateDifference] = []
   let drawn = DrawnRoles(contract, variants, results, tokens)
   for axis in contract.axesOfStates {
-    for group in groups(of: variants, besides: axis.name) {
+    for group in groups(of: variants, excluding: axis.name) {
       for (number, first) in group.enumerated() {
         for second in group.dropFirst(number + 1) {
           differences.append(
@@ -25,8 +25,8 @@ func checkStates(
   return differences
 }
 
-/// The variants that differ in nothing but their state, as indices, by theme and label.
-private func groups(of variants: [VariantTokens], besides axis: String) -> [[Int]] {
+/// Groups of variants that differ only in their state, as indices, sorted by theme and label.
+private func groups(of variants: [VariantTokens], excluding axis: String) -> [[Int]] {
   let names = variants.map { variant in
     variant.variant.entries.filter { $0.axis != axis }.map(\.value)
   }
@@ -69,7 +69,7 @@ private func difference(
     isColorOnly: cue == nil && differs && !roles.contains { $0.ratio >= 3 })
 }
 
-/// One finding for each theme and two states, about the variant where they are nearest.
+/// Reports one finding per theme and pair of states, for the variant where they differ least.
 private func report(
   _ differences: [StateDifference], of contract: Contract, _ findings: inout Findings
 ) {
@@ -90,8 +90,8 @@ private func report(
       "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
         + (difference.theme.entries.isEmpty ? "" : " in \(difference.theme.label)")
         + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
-        + " are told apart by hue alone: \(difference.measures); give one role 3:1 between the "
-        + "two, or say in 'cues' what else tells them apart",
+        + " differ only in hue: \(difference.measures); raise one role to 3:1, or name a "
+        + "non-color cue in 'cues'",
       at: contract.place([.key("axes"), .key(difference.axis)]))
   }
 }
@@ -100,16 +100,16 @@ extension StateDifference {
   /// The ratio of the role that differs most.
   var greatestRatio: Double { roles.map(\.ratio).max() ?? 1 }
 
-  /// The role that differs most, and the vision that tells the states apart least.
+  /// The role that differs most, and the color vision with the smallest difference.
   fileprivate var measures: String {
     guard let role = roles.max(by: { $0.ratio < $1.ratio }) else { return "no role differs" }
     let visions =
-      ["full color vision"] + VisionDeficiency.allCases.map { "a \($0.rawValue) deficiency" }
+      ["full color vision"] + VisionDeficiency.allCases.map { "\($0.rawValue) vision" }
     let best = visions.indices.map { vision in roles.map { $0.distances[vision] }.max() ?? 0 }
     let least = best.indices.min { best[$0] < best[$1] } ?? 0
-    return "their luminances differ most in '\(role.role)', by \(shown(role.ratio)):1, and with "
-      + "\(visions[least]) no role by more than ΔEOK \(shown(best[least], decimals: 3))"
-      + (best[least] < 0.04 ? ", which is hardly seen" : "")
+    return "the strongest luminance contrast is \(shown(role.ratio)):1 ('\(role.role)'), and with "
+      + "\(visions[least]) the largest ΔEOK is \(shown(best[least], decimals: 3))"
+      + (best[least] < 0.04 ? " (hardly visible)" : "")
   }
 }
 
@@ -127,7 +127,7 @@ extension StateDifference.RoleDifference {
   }
 }
 
-/// The least ΔEOK between two layers, at the stops of either.
+/// The smallest ΔEOK between two layers, at the stops of either.
 private func distance(
   _ one: Layer, _ other: Layer, seen: (Triple) -> Triple
 ) -> Double {
@@ -143,7 +143,7 @@ private func distance(
 }
 
 extension Contract {
-  /// The axes whose values are states: the one of that name, and those with cues.
+  /// The axes whose values are states: the axis named 'state', and those with cues.
   fileprivate var axesOfStates: [Axis] {
     axes.filter { axis in
       axis.name != themeAxis

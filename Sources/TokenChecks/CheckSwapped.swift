@@ -1,8 +1,8 @@
 import ColorMath
 import TokenModel
 
-/// Reports values that look swapped between two themes: a pair falls short as it is, and would
-/// pass in both with one side's values exchanged; or the dark theme's surface is the lighter one.
+/// Reports values that look swapped between two themes: a pair that fails, but would pass in both
+/// themes if one side's values were exchanged; or a surface that is lighter in the dark theme.
 func checkSwapped(
   _ results: [ContrastResult], _ tokens: ResolvedTokens, _ project: Project,
   _ findings: inout Findings
@@ -24,20 +24,20 @@ func checkSwapped(
     }
   }
   for rows in swaps.values {
-    // Several foregrounds fail on one background: then it is the background that is wrong.
-    let isGround = Set(rows.map { $0.0.foreground.path }).count > 1
-    for (one, other, ratios) in isGround ? Array(rows.prefix(1)) : rows {
-      report(one, other, ratios, isGround: isGround, &findings)
+    // If several foregrounds fail on one background, the background is wrong.
+    let isBackground = Set(rows.map { $0.0.foreground.path }).count > 1
+    for (one, other, ratios) in isBackground ? Array(rows.prefix(1)) : rows {
+      report(one, other, ratios, isBackground: isBackground, &findings)
     }
   }
 }
 
-/// A context is held against no more of those after it in its modifier. Values are swapped between
+/// The number of following contexts that a context is compared with. Values get swapped between
 /// light and dark, not between hundreds of brands.
 let swappedContextLimit = 16
 
-/// The measured results of one pair and variant in themes that differ in one modifier only, as
-/// indices, in the order of the first of each.
+/// Groups of measured results of the same pair and variant in themes that differ in one modifier
+/// only, as indices.
 private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
   var cells: [[Int]] = []
   var numbers: [String: Int] = [:]
@@ -59,22 +59,23 @@ private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
 }
 
 private func report(
-  _ one: ContrastResult, _ other: ContrastResult, _ ratios: [Double], isGround: Bool,
+  _ one: ContrastResult, _ other: ContrastResult, _ ratios: [Double], isBackground: Bool,
   _ findings: inout Findings
 ) {
   let (mine, theirs) =
-    isGround ? (one.background, other.background) : (one.foreground, other.foreground)
+    isBackground ? (one.background, other.background) : (one.foreground, other.foreground)
   let label = "\(one.theme.label) and \(other.theme.label)"
   let now = [one, other].map { shown($0.ratio ?? 1) }
   findings.add(
     .swappedValues,
     "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
-      + "\(label): '\(one.foreground.role)' on '\(one.background.role)' has \(now[0]):1 and "
-      + "\(now[1]):1, and exchanged it would have \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
-    at: mine.place, path: mine.path, related: [Diagnostic.Related("the other", at: theirs.place)])
+      + "\(label): '\(one.foreground.role)' on '\(one.background.role)' is \(now[0]):1 and "
+      + "\(now[1]):1, but exchanged it would be \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
+    at: mine.place, path: mine.path,
+    related: [Diagnostic.Related("the other value", at: theirs.place)])
 }
 
-/// A surface called light that is darker than the one called dark.
+/// Reports a surface that is darker in the light theme than in the dark one.
 private func checkSurfaces(
   _ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings
 ) {
@@ -100,9 +101,9 @@ private func checkSurfaces(
       findings.add(
         .swappedValues,
         "the surface '\(light.path)' is darker in the light theme (\(valueText(light.color))) than in "
-          + "the dark one (\(valueText(dark.color))); exchange the two",
+          + "the dark one (\(valueText(dark.color))); exchange the two values",
         at: light.place, path: light.path,
-        related: [Diagnostic.Related("the other", at: dark.place)])
+        related: [Diagnostic.Related("the other value", at: dark.place)])
     }
   }
 }
@@ -117,14 +118,15 @@ private struct Surface {
 }
 
 extension ContrastResult {
-  /// The names in the key without the theme: component, variant as far as no theme decides it, pair.
+  /// The key without the theme: component, the variant's values that the theme does not decide,
+  /// pair.
   fileprivate var namesAcrossThemes: [String] {
     let own = variant.entries.filter { theme[$0.axis] == nil }
     return [component] + own.map(\.value) + [foreground.role, background.role, duty.rawValue]
   }
 }
 
-/// The two ratios with the foregrounds exchanged, when that makes both pass and one fails now.
+/// The two ratios with the foregrounds exchanged, if that makes both pass and one fails now.
 private func exchanged(_ one: ContrastResult, _ other: ContrastResult) -> [Double]? {
   guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
     let required = one.required, let theirRequired = other.required

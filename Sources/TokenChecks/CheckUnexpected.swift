@@ -1,8 +1,8 @@
 import TokenJSON
 import TokenModel
 
-/// Reports tokens that a contract's pattern could mean but no variant requires, and contracts
-/// that match nothing.
+/// Reports tokens that match a contract's pattern but that no variant requires, and contracts that
+/// match no token.
 func checkUnexpected(
   _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
 ) {
@@ -20,20 +20,20 @@ func checkUnexpected(
     if !isMatched, !tokens.themes.isEmpty {
       findings.add(
         .unmatchedContract,
-        "no token is any role of \(contract.component); "
+        "no token matches a role of \(contract.component); "
           + (contract.pattern.map { "its path is '\($0.text)'" } ?? "its roles name their own paths"),
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }
     guard let pattern = contract.pattern else { continue }
-    var asked = RequiredPaths(own)
+    var requiredPaths = RequiredPaths(own)
     for (id, declaration) in tokensMatching(pattern, declared, tokens)
     where !isRequired[Int(id.index)] {
       let segments = paths.segments(of: id)
       let path = tokenPath(segments)
       findings.add(
         .unexpectedToken,
-        "'\(path)' is no role of \(contract.component) in any variant; "
-          + "the nearest it asks for is '\(tokenPath(asked.nearest(to: segments)))'",
+        "no variant of \(contract.component) uses '\(path)'; "
+          + "the nearest path it uses is '\(tokenPath(requiredPaths.nearest(to: segments)))'",
         at: tokens.set.namePlace(of: declaration), path: path,
         related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
           + tokens.set.inheritanceHops(of: declaration))
@@ -41,7 +41,7 @@ func checkUnexpected(
   }
 }
 
-/// A declaration of each path that some theme has.
+/// One declaration of each path, from the first theme that has it.
 private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
   var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
   for theme in tokens.themes {
@@ -53,7 +53,7 @@ private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
   return declared
 }
 
-/// The declared paths with the pattern's literal beginning and its number of segments.
+/// The declared paths that start with the pattern's literal prefix and have its number of segments.
 private func tokensMatching(
   _ pattern: PathPattern, _ declared: [Declaration?], _ tokens: ResolvedTokens
 ) -> [(path: PathID, declaration: Declaration)] {
@@ -73,7 +73,8 @@ private func tokensMatching(
   }
 }
 
-/// A token whose type differs between themes has no one Swift type; only `paint` roles may.
+/// Reports tokens whose type differs between themes. Only tokens of `paint` roles can: any other
+/// needs one Swift type.
 func checkTypesAcrossThemes(
   _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
 ) {
@@ -105,7 +106,7 @@ func checkTypesAcrossThemes(
         .typeMismatch,
         "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
           + "\(before.type.rawValue) in theme \(tokens.themes[before.theme].contexts.label); "
-          + "give it one type in every theme",
+          + "give it the same type in every theme",
         at: tokens.set.place(of: declaration), path: name,
         related: [
           Diagnostic.Related("a \(before.type.rawValue) here", at: tokens.set.place(of: other))
@@ -115,7 +116,7 @@ func checkTypesAcrossThemes(
 }
 
 extension ResolvedTokens {
-  /// Whether a token only follows another one, which is reported in its own place.
+  /// Whether the token gets its types from another token, which is reported itself.
   fileprivate func follows(_ path: PathID, in themes: [Int]) -> Bool {
     let targets = themes.map { theme in
       declaration(path, in: theme).flatMap { declaration in

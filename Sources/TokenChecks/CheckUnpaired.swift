@@ -1,19 +1,19 @@
 import TokenModel
 import Writers
 
-/// How many unpaired colors of one top group are reported one by one.
+/// The number of unpaired colors in a top-level group that are reported one by one.
 private let unpairedLimit = 8
 
-/// Reports colors that no contrast pair covers: nobody has said what they must be legible on.
+/// Reports colors that no contrast pair covers.
 ///
-/// A pair covers its tokens, and what those stand for. A color that another token names is that
-/// token's matter. Without contracts there is nothing to be covered by. Roles are reported one by
-/// one, other colors too unless their top group has many.
+/// A pair covers its tokens, and the tokens they reference. Colors that another token references
+/// are not reported, and neither is anything in projects without contracts. Colors with a role are
+/// reported one by one; others too, unless their top-level group has many.
 func checkUnpaired(
   _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
   _ project: Project, _ findings: inout Findings
 ) -> [UnpairedColor] {
-  // A contract or pair that matches nothing has said so; its tokens are covered once it is mended.
+  // A contract or pair that matches nothing is reported; fixing it covers its tokens.
   guard !contracts.isEmpty, findings.count(of: .unmatchedContract) == 0,
     findings.count(of: .unmatchedPair) == 0
   else { return [] }
@@ -75,19 +75,19 @@ private func report(_ color: Unpaired, others: Int, _ findings: inout Findings) 
   } else if others > 0 {
     message +=
       " and \(others) more colors "
-      + (color.group.isEmpty ? "outside all groups" : "of '\(color.group)'")
+      + (color.group.isEmpty ? "outside all groups" : "in '\(color.group)'")
   }
   findings.add(
     .unpairedColor,
-    message + "; add \(others > 0 ? "them" : "it") to a contract's 'contrast', as 'decorative' "
-      + "with the reason if nothing depends on \(others > 0 ? "them" : "it")",
+    message + "; add \(others > 0 ? "them" : "it") to a contract's 'contrast', or mark "
+      + "\(others > 0 ? "them" : "it") 'decorative' there with a reason",
     at: color.place, path: color.path,
     related: color.role.map { role in
       [Diagnostic.Related("the role", at: role.contract.place(role.role.steps))]
     } ?? [])
 }
 
-/// For each path, whether it is one that pairs and surfaces name, or that those stand for.
+/// For each path, whether a pair or surface names it, or names a token that references it.
 private func coveredPaths(
   _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
   _ project: Project
@@ -101,8 +101,8 @@ private func coveredPaths(
     for variant in variants {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         cover(variant.token(of: pair.foreground)?.segments, in: variant.theme)
-        for ground in pair.grounds where ground.when.holds(in: variant.variant) {
-          cover(contract.segments(of: ground, in: variant), in: variant.theme)
+        for background in pair.backgrounds where background.when.holds(in: variant.variant) {
+          cover(contract.segments(of: background, in: variant), in: variant.theme)
         }
       }
     }
@@ -113,7 +113,7 @@ private func coveredPaths(
   return covered
 }
 
-/// For each path, whether some token names it, as its value or within it.
+/// For each path, whether some token references it, as its value or inside its value.
 private func namedPaths(_ tokens: ResolvedTokens) -> [Bool] {
   var named = [Bool](repeating: false, count: tokens.set.paths.count)
   for declaration in tokens.set.declarations {
@@ -137,9 +137,9 @@ private func rolesByPath(
 }
 
 extension Contract {
-  /// The names of the token that a pair lies on, in a variant.
-  func segments(of ground: Ground, in variant: VariantTokens) -> [String]? {
-    ground.pattern?.segments(for: variant.variant, role: "")
-      ?? variant.token(of: ground.name)?.segments
+  /// The path of the background of a pair, in a variant.
+  func segments(of background: Background, in variant: VariantTokens) -> [String]? {
+    background.pattern?.segments(for: variant.variant, role: "")
+      ?? variant.token(of: background.name)?.segments
   }
 }

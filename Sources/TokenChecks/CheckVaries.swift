@@ -2,7 +2,7 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports roles that vary with something that is neither a modifier nor in their path.
+/// Reports roles that vary with a name that is neither a modifier nor an axis in their path.
 func checkVaries(of contract: Contract, _ resolver: Resolver?, _ findings: inout Findings) {
   let modifiers = resolver?.modifiers.map(\.name) ?? []
   for role in contract.roles {
@@ -10,8 +10,8 @@ func checkVaries(of contract: Contract, _ resolver: Resolver?, _ findings: inout
     for axis in role.varies where !known.contains(axis) {
       findings.add(
         .invalidContract,
-        "role '\(printable(role.name))' cannot vary with '\(printable(axis))', which is neither a "
-          + "modifier nor in its path" + suggestion(for: axis, among: known),
+        "role '\(printable(role.name))' cannot vary with '\(printable(axis))', because it is neither a "
+          + "modifier nor an axis in the role's path" + suggestion(for: axis, among: known),
         at: contract.place(role.steps + [.key("varies")]))
     }
   }

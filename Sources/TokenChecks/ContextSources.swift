@@ -1,14 +1,16 @@
 import TokenModel
 import Writers
 
-/// Which sources belong to sets, and which to the contexts of modifiers: a value from a base set that
-/// only some contexts override can be a silent light value in dark.
+/// Which sources belong to sets, and which to contexts of modifiers.
+///
+/// When only some contexts override a value from a base set, dark mode can silently show a light
+/// value.
 struct ContextSources {
   private let tokens: ResolvedTokens
-  /// The sources that every theme has.
+  /// The sources that are in every theme.
   private let base: Set<Int>
   private let modifiers: [(modifier: Resolver.Modifier, sources: [String: Set<Int>])]
-  /// The sources that declare each path, once a role that varies asked for them.
+  /// The sources that declare each path; computed when a role that varies first needs them.
   private var declaring: [PathID: Set<Int>]?
 
   init(_ resolver: Resolver, _ tokens: ResolvedTokens) {
@@ -19,11 +21,11 @@ struct ContextSources {
       })
     modifiers = resolver.modifiers.map { modifier in
       let sources = modifier.contexts.map { ($0.name, Set($0.sources)) }
-      return (modifier, Dictionary(sources) { one, _ in one })
+      return (modifier, Dictionary(sources) { first, _ in first })
     }
   }
 
-  /// A role that varies with an axis, and the themes in which it is asked for.
+  /// A role that varies with an axis, and the themes that require it.
   typealias Varying = (axis: String, themes: [Int], place: () -> Place)
 
   /// Reports the themes in which a token lacks a value of its own.
@@ -31,14 +33,14 @@ struct ContextSources {
     _ path: PathID, in themes: [Int], varying: [Varying], _ findings: inout Findings
   ) {
     var owners: [[String: Int]]?
-    // One finding for each role, with the first value that is not its own.
+    // One finding for each role, at the first value that its context does not declare.
     var lackingValues: [Int: Declaration] = [:]
     for theme in themes {
       guard let declaration = tokens.declaration(path, in: theme) else { continue }
       if isInBase(declaration) {
-        let known = owners ?? self.owners(of: path)
-        owners = known
-        if report(path, declaration, in: theme, known, &findings) { continue }
+        let pathOwners = owners ?? self.owners(of: path)
+        owners = pathOwners
+        if report(path, declaration, in: theme, pathOwners, &findings) { continue }
       }
       let lacking = varying.firstIndex { role in
         role.themes.contains(theme) && !hasOwnValue(path, in: theme, of: role.axis)
@@ -54,7 +56,7 @@ struct ContextSources {
     base.contains(Int(tokens.set.decidingSource(of: declaration)))
   }
 
-  /// For each modifier the contexts that decide about the token in some theme, each with that theme.
+  /// For each modifier, the contexts that set the token in some theme, each with that theme.
   private func owners(of path: PathID) -> [[String: Int]] {
     var owners = modifiers.map { _ in [String: Int]() }
     for theme in tokens.themes.indices {
@@ -72,8 +74,8 @@ struct ContextSources {
     return owners
   }
 
-  /// Reports a base value where the default of a modifier has its own, or where other contexts have
-  /// their own and there is no default (ruling 21). Returns whether there is such a modifier.
+  /// Reports a value from a base set when a modifier's default context overrides it, or when
+  /// another context does and there is no default (ruling 21). Returns whether it reported one.
   private func report(
     _ path: PathID, _ declaration: Declaration, in theme: Int, _ owners: [[String: Int]],
     _ findings: inout Findings
@@ -90,11 +92,11 @@ struct ContextSources {
       let axis = printable(modifier.name)
       let reason =
         modifier.defaultContext == nil
-        ? "'\(printable(owner))' has its own and '\(axis)' has no default"
-        : "'\(printable(owner))', the default of '\(axis)', has its own"
+        ? "'\(printable(owner))' overrides it and '\(axis)' has no default"
+        : "'\(printable(owner))', the default of '\(axis)', overrides it"
       findings.add(
         .missingContextValue,
-        "'\(tokens.set.paths.string(path))' takes a base set's value, but \(reason); "
+        "'\(tokens.set.paths.string(path))' comes from a base set, but \(reason); "
           + "declare it in every context of '\(axis)'",
         at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
         related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))],
@@ -106,16 +108,16 @@ struct ContextSources {
 
   // MARK: Roles that vary
 
-  /// Whether the theme's context of a modifier declares the token, whatever else overrides it.
+  /// Whether the theme's context of a modifier declares the token, overridden or not.
   private mutating func hasOwnValue(_ path: PathID, in theme: Int, of axis: String) -> Bool {
     guard let entry = modifiers.first(where: { $0.modifier.name == axis }),
       let context = tokens.themes[theme].contexts[axis], let sources = entry.sources[context],
       let declaration = tokens.declaration(path, in: theme)
     else { return true }  // reported with the contract
     if sources.contains(Int(tokens.set.decidingSource(of: declaration))) { return true }
-    let known = declaring ?? sourcesByPath()
-    declaring = known
-    return !(known[path] ?? []).isDisjoint(with: sources)
+    let allSources = declaring ?? sourcesByPath()
+    declaring = allSources
+    return !(allSources[path] ?? []).isDisjoint(with: sources)
   }
 
   private func sourcesByPath() -> [PathID: Set<Int>] {
@@ -132,11 +134,11 @@ struct ContextSources {
     let axis = printable(role.axis)
     findings.add(
       .missingContextValue,
-      "'\(tokens.set.paths.string(path))' varies with '\(axis)', but a context has no value of its "
-        + "own; declare it in every context of '\(axis)'",
+      "'\(tokens.set.paths.string(path))' must vary with '\(axis)', but not every context sets it; "
+        + "declare it in every context of '\(axis)'",
       at: role.place(), path: tokens.set.paths.string(path),
       related: [
-        Diagnostic.Related("its value comes from here", at: tokens.set.namePlace(of: declaration))
+        Diagnostic.Related("the value comes from here", at: tokens.set.namePlace(of: declaration))
       ],
       theme: tokens.themes[theme].contexts)
   }

@@ -1,8 +1,8 @@
 import TokenJSON
 import TokenModel
 
-/// Whether what contracts ask for in all themes is no larger than may be: variants multiply with
-/// themes, roles and pairs, and a few lines can ask for more than there is memory.
+/// Whether the contracts' variants in all themes fit in the limit. Variants multiply with themes,
+/// roles and pairs, so a few lines can require more memory than there is.
 func areInLimit(
   _ contracts: [Contract], _ tokens: ResolvedTokens, _ findings: inout Findings
 ) -> Bool {
@@ -13,8 +13,8 @@ func areInLimit(
     guard size > limit.bytes else { continue }
     findings.add(
       .limitExceeded,
-      "the variants of all contracts in all themes are larger than \(limit.bytes) bytes, the limit; "
-        + "name fewer themes in 'inputs', or split \(contract.component)",
+      "the variants of all contracts in all themes exceed the limit of \(limit.bytes) bytes; "
+        + "list fewer themes in 'inputs', or split \(contract.component)",
       at: contract.place([.key("axes")]))
     return false
   }
@@ -22,21 +22,21 @@ func areInLimit(
 }
 
 extension Contract {
-  /// How many variants there are in a theme: the theme decides one axis.
+  /// The number of variants in a theme, which fixes one axis.
   fileprivate var variantCount: Int {
     axes.filter { $0.name != themeAxis }
       .reduce(1) { min($0 * max(1, $1.values.count), variantLimit) }
   }
 
-  /// About how many bytes are kept of a variant: a path for each role, and a row for each pair.
+  /// The approximate size of a variant in bytes: a path for each role, and a row for each pair.
   fileprivate var sizeOfVariant: Int {
     let paths = roles.reduce(0) { $0 + 128 + 2 * (pattern(of: $1)?.text.utf8.count ?? 0) }
-    return pairs.reduce(paths) { $0 + $1.grounds.count * (512 + $1.reasonSize) }
+    return pairs.reduce(paths) { $0 + $1.backgrounds.count * (512 + $1.reasonSize) }
   }
 }
 
 extension Pair {
-  /// How many bytes the reason takes for which nothing is asked of it.
+  /// The size in bytes of the reason why the pair has no requirement.
   fileprivate var reasonSize: Int {
     switch duty {
     case .decorative(let because), .inactive(let because): because.utf8.count

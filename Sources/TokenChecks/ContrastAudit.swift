@@ -2,19 +2,19 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// Judges every pair of a contract in every variant of every theme.
+/// Measures every pair of a contract in every variant of every theme.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
   private(set) var unjudgedWaivers = 0
-  /// How many pairs have no result, for a reason reported elsewhere.
+  /// The number of pairs without a result; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
   private let contract: Contract
   private let project: Project
   private var waivers: WaiverLedger
-  /// The surface of each theme, once it was asked for.
+  /// The surface of each theme; computed when first needed.
   private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
-  /// The sides met so far, by theme and token: most tokens take part in several pairs.
+  /// The sides found so far, by theme and token: most tokens are in several pairs.
   private var sides: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
 
   init(
@@ -27,13 +27,15 @@ struct ContrastAudit {
     waivers = WaiverLedger(contract, themes, today: today)
   }
 
-  /// Audits the variants, and then the waivers that they needed. A pair of which a side, the
-  /// surface or the text could not be read is reported where that stands, and has no result.
+  /// Audits the variants, and then the waivers that they needed.
+  ///
+  /// A pair has no result if its foreground, background, surface or text style could not be read.
+  /// That is reported where the token is read.
   mutating func audit(_ variants: [VariantTokens], _ findings: inout Findings) {
     for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        for ground in pair.grounds where ground.when.holds(in: variant.variant) {
-          judge(pair, on: ground, in: variant, at: index, &findings)
+        for background in pair.backgrounds where background.when.holds(in: variant.variant) {
+          judge(pair, on: background, in: variant, at: index, &findings)
         }
       }
     }
@@ -42,10 +44,10 @@ struct ContrastAudit {
   }
 
   private mutating func judge(
-    _ pair: Pair, on ground: Ground, in variant: VariantTokens, at index: Int,
+    _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
     _ findings: inout Findings
   ) {
-    guard let groundSegments = contract.segments(of: ground, in: variant),
+    guard let backgroundSegments = contract.segments(of: background, in: variant),
       let front = variant.token(of: pair.foreground)
     else { return }
     let theme = tokens.themes[variant.theme].contexts
@@ -55,22 +57,22 @@ struct ContrastAudit {
       surfaces[variant.theme] = side(pathSegments(name), "surface", in: variant.theme)
     }
     let surface = surfaces[variant.theme]
-    guard let foreground = side(front.segments, pair.foreground, in: variant.theme),
-      let background = side(groundSegments, ground.name, in: variant.theme),
-      Layer(foreground.value) != nil, let back = Layer(background.value),
+    guard let foregroundSide = side(front.segments, pair.foreground, in: variant.theme),
+      let backgroundSide = side(backgroundSegments, background.name, in: variant.theme),
+      Layer(foregroundSide.value) != nil, let back = Layer(backgroundSide.value),
       back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
       let requirement = requirement(of: pair, in: variant, settings.level)
     else {
       unjudgedPairs += 1
-      waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
+      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return
     }
     let placement = Placement(
-      foreground: foreground.value, background: background.value, surface: surface?.value)
+      foreground: foregroundSide.value, background: backgroundSide.value, surface: surface?.value)
     var result = ContrastResult(
-      key: key(circumstances, pair.foreground, ground.name), component: contract.component,
+      key: key(circumstances, pair.foreground, background.name), component: contract.component,
       pair: contract.place(pair.steps), theme: theme, variant: variant.variant,
-      foreground: foreground.side, background: background.side, duty: requirement.duty,
+      foreground: foregroundSide.side, background: backgroundSide.side, duty: requirement.duty,
       required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
       anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
       themeIndex: variant.theme, variantIndex: index, placement: placement, text: requirement.text)
@@ -84,12 +86,12 @@ struct ContrastAudit {
       decide(pair, &result, circumstances, &findings)
     } else {
       result.because = obstacle(to: result)
-      waivers.excuse(pair.foreground, on: ground.name, in: circumstances)
+      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     }
     results.append(result)
   }
 
-  /// The outcome of a pair that is measured, or of which nothing is asked.
+  /// Sets the outcome of a pair that has a ratio or no requirement.
   private mutating func decide(
     _ pair: Pair, _ result: inout ContrastResult, _ variant: Variant, _ findings: inout Findings
   ) {
@@ -151,16 +153,17 @@ struct ContrastAudit {
   /// Why a pair cannot be measured.
   private func obstacle(to result: ContrastResult) -> String {
     if result.surface != nil {
-      return "the surface itself lets through what lies behind it; make it opaque"
+      return "the surface is translucent; make it opaque"
     }
-    let bound = result.anyBackdrop.map { " (over the worst backdrop it is \(shown($0)):1)" } ?? ""
-    return "'\(result.background.path)' lets through what lies behind it, and no surface is known"
-      + bound + "; set audit.surface in tincture.json"
+    let bound = result.anyBackdrop.map { " (over the worst backdrop: \(shown($0)):1)" } ?? ""
+    return "'\(result.background.path)' is translucent, and no surface is set" + bound
+      + "; set audit.surface in tincture.json"
   }
 
   // MARK: Duties
 
-  /// What a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text is not known.
+  /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text style
+  /// could not be read.
   private func requirement(
     of pair: Pair, in variant: VariantTokens, _ level: Project.Level
   ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
@@ -185,7 +188,7 @@ struct ContrastAudit {
     return style
   }
 
-  /// Large text: at least 24 px, or 18.667 px in bold (WCAG 2.2; a point of iOS is a px).
+  /// Whether text is large: at least 24 px, or 18.667 px in bold (WCAG 2.2; an iOS point is 1 px).
   private func isLarge(_ style: TypographyValue) -> Bool {
     style.fontSize.pixels >= 24 || (style.fontSize.pixels >= 18.667 && style.fontWeight >= 700)
   }
@@ -198,15 +201,15 @@ struct ContrastAudit {
     guard let ratio = result.ratio else { return }
     findings.add(
       .undercutWaiver,
-      "\(result.phrase) is \(shown(ratio)):1, below the floor of \(plain(waiver.floor)):1 that this "
-        + "waiver accepts; mend the color, or decide on a new floor",
+      "\(result.phrase) is \(shown(ratio)):1, below this waiver's floor of \(plain(waiver.floor)):1; "
+        + "fix the color, or set a lower floor",
       at: contract.place(waiver.steps), path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
   }
 }
 
 extension ContrastResult {
-  /// The pair as a sentence names it.
+  /// The pair as messages name it.
   package var phrase: String {
     let name = variant.merged(with: theme).label
     return
@@ -214,7 +217,8 @@ extension ContrastResult {
       + (name.isEmpty ? "" : " in \(name)")
   }
 
-  /// The places that explain a result: its background, pair and waiver, and the way to its values.
+  /// The places that explain a result: its background, pair and waiver, and where its values come
+  /// from.
   package var related: [Diagnostic.Related] {
     [
       Diagnostic.Related("the background", at: background.place),
@@ -222,15 +226,15 @@ extension ContrastResult {
     ] + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
   }
 
-  /// Where on a gradient the ratio is worst, and as which renderer draws it, for a sentence.
+  /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
   package var spot: String {
     (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
   }
 }
 
 extension Project.Level {
-  /// What text must reach (WCAG 2.2, 1.4.3 and 1.4.6).
+  /// The minimum ratio of text (WCAG 2.2, 1.4.3 and 1.4.6).
   package var text: Double { self == .doubleA ? 4.5 : 7 }
-  /// What large text must reach.
+  /// The minimum ratio of large text.
   package var largeText: Double { self == .doubleA ? 3 : 4.5 }
 }

@@ -3,63 +3,62 @@ import TokenModel
 
 /// One foreground on one background, in one variant of one theme.
 package struct ContrastResult: Sendable {
-  /// What the result is known by from run to run: component, contexts and axis values, foreground
-  /// and background, written as a path. No two results of an audit share it.
+  /// The result's identifier, the same in every run: component, contexts and axis values,
+  /// foreground and background, written as a path. It is unique within an audit.
   package var key: String
   /// The component of the contract.
   package var component: String
-  /// Where the pair stands in the contract.
+  /// Where the contract declares the pair.
   package var pair: Place
   /// The theme's contexts.
   package var theme: Variant
   /// The variant.
   package var variant: Variant
-  /// What must be legible.
+  /// The foreground.
   package var foreground: Side
-  /// What it lies on.
+  /// The background.
   package var background: Side
-  /// What is asked.
+  /// The kind of requirement.
   package var duty: Duty
-  /// The least ratio that satisfies the duty; nil when nothing is asked.
+  /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
-  /// The contrast ratio, the lowest of all renderers, real and in 8 bits, never rounded; nil when it
-  /// could not be measured.
+  /// The contrast ratio: the lowest of all renderers, computed with exact colors and with 8-bit
+  /// pixels, never rounded. Nil when it could not be measured.
   package var ratio: Double?
-  /// Where on a gradient the ratio is worst, 0…1; nil when both sides are solid.
+  /// The position on a gradient where the ratio is lowest, 0…1; nil when both sides are solid.
   package var at: Double?
-  /// The screen on which the ratio is the lowest: pairs with a color outside sRGB, or given in
-  /// Display P3, are measured on both.
+  /// The screen with the lowest ratio. Pairs with a color in Display P3 or outside sRGB are
+  /// measured on both screens.
   package var screen = Screen.srgb
-  /// What makes the ratio the lowest of several ways to draw the pair; nil where there is one way.
+  /// The renderer with the lowest ratio; nil when all renderers draw the pair the same way.
   package var renderer: WorstRenderer?
-  /// The token below a background that lets it through; nil when the background is opaque.
+  /// The token below a translucent background; nil when the background is opaque.
   package var surface: Side?
-  /// For a background that is not opaque: the worst ratio there is over any solid backdrop.
-  /// Information only.
+  /// For a translucent background, the lowest ratio over any solid backdrop. Information only.
   package var anyBackdrop: Double?
-  /// What became of it.
+  /// The outcome.
   package var outcome: Outcome
   /// Why it is waived, exempt or indeterminate.
   package var because: String?
   /// The waiver that accepts it, when the outcome is `waived`.
   package var acceptance: Acceptance?
-  /// How a result that is not a pass compares with the baseline; nil for others, or without one.
+  /// How a failing result compares with the baseline; nil for other results, or without a baseline.
   package var change: BaselineComparison.Change?
-  /// The way from each side to its value, where the token stands for another or is inherited; empty
-  /// for results that pass or are exempt.
+  /// The references from each side to its value, when the token is an alias or inherited; empty for
+  /// results that pass or are exempt.
   package var hops: [Diagnostic.Related] = []
-  /// The nearest change of one side alone that would satisfy this duty and those of every other
-  /// pair the token takes part in, in this theme; nil when none is needed or none exists.
+  /// The smallest change of one side that would make this pair, and every other pair of the token
+  /// in this theme, pass; nil when none is needed or none exists.
   package var suggestion: Suggestion?
-  /// Why there is no suggestion: the pairs that forbid it; nil when there is one or none is needed.
+  /// Why there is no suggestion; nil when there is one or none is needed.
   package var obstacle: String?
   /// The index of the theme.
   package var themeIndex: Int
-  /// The index among the variants that the contract was audited in.
+  /// The index of the variant among those that were audited for the contract.
   package var variantIndex: Int
-  /// The values that lie on each other; nil when the pair could not be measured.
+  /// The values of foreground, background and surface; nil when the pair could not be measured.
   package var placement: Placement?
-  /// The text style whose size decides the duty, when the pair names one.
+  /// The text style whose size decides the requirement, when the pair names one.
   package var text: TypographyValue?
   /// Both sides as an sRGB screen shows them, composited; nil when the pair could not be measured.
   package var drawn: Stack? { placement?.stack() }
@@ -70,37 +69,37 @@ package struct ContrastResult: Sendable {
     package var role: String
     /// The token's path.
     package var path: String
-    /// The color or gradient as reports write it.
+    /// The color or gradient as text for reports.
     package var value: String
-    /// Where the token's value stands.
+    /// Where the token's value is.
     package var place: Place
     /// The token.
     package var token: PathID
   }
 
-  /// A change of one side that would satisfy the duty.
+  /// A change of one side that would meet the requirement.
   package struct Suggestion: Hashable, Sendable {
-    /// The side that moves.
+    /// The side to change.
     package enum Move: String, Sendable { case foreground, background }
-    /// Which side moves.
+    /// The side to change.
     package var move: Move
-    /// The color it moves to.
+    /// The new color.
     package var color: RGB8
-    /// The ratio it then has.
+    /// The ratio with the new color.
     package var ratio: Double
-    /// How far the color moves, as ΔEOK; 0.02 can just be seen.
+    /// The distance between the old and the new color, as ΔEOK; 0.02 is just visible.
     package var distance: Double
   }
 
-  /// Accepted debt, as the waiver writes it.
+  /// The waiver's terms.
   package struct Acceptance: Hashable, Sendable {
-    /// The ratio below which it is no longer accepted.
+    /// The lowest ratio that the waiver accepts.
     package var floor: Double
-    /// Who answers for it.
+    /// The person or team responsible for the waiver.
     package var owner: String?
-    /// The last day on which it is accepted, as `YYYY-MM-DD`.
+    /// The last day of the waiver, as `YYYY-MM-DD`.
     package var until: String?
-    /// Where the waiver stands.
+    /// Where the contract declares the waiver.
     package var place: Place
   }
 

@@ -1,11 +1,11 @@
 import TokenModel
 
-/// The colors of a component as they are seen: on what a pair says they lie on.
+/// The visible colors of a component: each composited onto the background that its pair names.
 struct DrawnRoles {
   private let contract: Contract
   private let variants: [VariantTokens]
   private let tokens: ResolvedTokens
-  /// Each role in each variant, all roles of the first variant first.
+  /// One layer per role and variant, all roles of the first variant first.
   private var layers: [Layer?]
 
   init(
@@ -32,8 +32,8 @@ struct DrawnRoles {
 
   func contexts(_ theme: Int) -> Variant { tokens.themes[theme].contexts }
 
-  /// The role's color as written and as seen; nil where the variant lacks it, or it lets through
-  /// what nobody knows.
+  /// The role's color as written and as visible; nil when the variant lacks the role, or when the
+  /// color is translucent and what is below it is unknown.
   ///
   /// - Parameters:
   ///   - role: Its index in the contract.

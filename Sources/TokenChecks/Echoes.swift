@@ -1,10 +1,10 @@
 import TokenModel
 
-/// The tokens that have no value because of a fault which stays an error in the project.
+/// The tokens that have no value because of a finding that is an error in this project.
 struct ValueErrors {
-  /// Tokens with such a fault.
+  /// Tokens with such a finding.
   fileprivate let paths: Set<String>
-  /// Tokens and groups with a `$type` that is none of DTCG.
+  /// Tokens and groups with a `$type` that DTCG does not define.
   fileprivate let untyped: Set<String>
 
   init(_ findings: Findings, _ project: Project) {
@@ -16,7 +16,7 @@ struct ValueErrors {
   }
 }
 
-/// The tokens of a theme that have no value because they, or one they stand for, have an error.
+/// The tokens of a theme that have no value because they, or a token they reference, have an error.
 struct Echoes {
   private let tokens: ResolvedTokens
   private let theme: Int
@@ -27,7 +27,9 @@ struct Echoes {
     (self.tokens, self.theme, self.errors) = (tokens, theme, errors)
   }
 
-  /// Walks with a list of its own: chains of aliases may be long, and may be circles.
+  /// Whether the token's missing value follows from another error.
+  ///
+  /// Uses a list instead of recursion, because chains of aliases can be long or cyclic.
   mutating func contains(_ path: PathID) -> Bool {
     guard !errors.paths.isEmpty || !errors.untyped.isEmpty else { return false }
     if let known = known[path] { return known }
@@ -61,7 +63,7 @@ struct Echoes {
 }
 
 extension ResolvedTokens {
-  /// Whether a token has a value of its own that an unknown `$type` keeps from being read.
+  /// Whether the token has a value that cannot be read because its `$type` is unknown.
   func lacksType(_ declaration: Declaration, in theme: Int) -> Bool {
     declaredType(of: declaration, in: theme) == .unknown
       && set.aliasTarget(of: declaration) == nil

@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// The members of a result.
+/// Writes the members of a result.
 package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("key", result.key)
   json.string("component", result.component)

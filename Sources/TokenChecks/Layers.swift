@@ -1,15 +1,15 @@
 import ColorMath
 import TokenModel
 
-/// A color or gradient as it is drawn: stops in the gamma-encoded color space of a screen, each with
-/// its opacity.
+/// A color or gradient as drawn: stops in the gamma-encoded color space of a screen, each with an
+/// opacity.
 package struct Layer: Sendable {
   package typealias Stop = FadingStop
 
-  /// In order.
+  /// The stops, by position.
   package var stops: [Stop]
 
-  /// The layer of a value as a renderer draws it; nil when the value is no paint.
+  /// The layer of a value as a renderer draws it; nil when the value is not a color or gradient.
   package init?(_ value: TokenValue, by renderer: Renderer = .standard) {
     if case .color(let color) = value {
       stops = [Stop(position: 0, color: renderer.coordinates(of: color), alpha: color.alpha)]
@@ -23,7 +23,7 @@ package struct Layer: Sendable {
     }
   }
 
-  /// The layer with every color as `change` makes it.
+  /// The layer with every color changed by `change`.
   func mapped(_ change: (Triple) -> Triple) -> Layer {
     Layer(
       stops: stops.map {
@@ -35,7 +35,7 @@ package struct Layer: Sendable {
 
   package var isOpaque: Bool { visible.allSatisfy { $0.alpha >= 1 } }
 
-  /// The stops that are seen: of several at one end only the innermost takes room.
+  /// The visible stops: of several stops at one end, only the innermost covers any area.
   private var visible: ArraySlice<Stop> {
     let first = max(0, (stops.firstIndex { $0.position > 0 } ?? stops.count) - 1)
     let last = stops[first...].firstIndex { $0.position >= 1 } ?? stops.count - 1
@@ -44,23 +44,24 @@ package struct Layer: Sendable {
 
   package var isGradient: Bool { stops.count > 1 }
 
-  /// Whether color and opacity both change between two stops, so that it matters how they are joined.
+  /// Whether color and opacity both change between two stops, so the interpolation method matters.
   var fades: Bool {
     zip(visible, visible.dropFirst()).contains { $0.alpha != $1.alpha && $0.color != $1.color }
   }
 
-  /// Whether what is seen of it over an opaque layer is again a ramp of straight lines.
+  /// Whether this layer, composited onto an opaque one, is again a piecewise linear ramp.
   func isStraight(over backdrop: Layer) -> Bool {
     isOpaque || !isGradient || !backdrop.isGradient
   }
 
-  /// The layer as a ramp; it must be opaque.
+  /// The layer as a ramp. The layer must be opaque.
   var ramp: [RampStop] { stops.map { RampStop(position: $0.position, color: $0.color) } }
 
-  /// This layer over an opaque one, composited in the gamma-encoded space of the screen (`color.md` 3.2).
+  /// This layer over an opaque one, composited in the screen's gamma-encoded space (`color.md`
+  /// 3.2).
   ///
-  /// Over a solid one a stop stays a stop, exactly. Where both vary, the positions of both are
-  /// kept, and spans between them are divided: color times opacity is not linear there.
+  /// Over a solid layer, each stop is composited exactly. Over a gradient, the result has the stops
+  /// of both, and the spans between them are divided, because color times opacity is not linear.
   func over(_ backdrop: Layer) -> Layer {
     guard !isOpaque else { return self }
     guard backdrop.isGradient else {
@@ -68,9 +69,9 @@ package struct Layer: Sendable {
     }
     guard isGradient else {
       return Layer(
-        stops: backdrop.stops.map { ground in
-          Stop(position: ground.position, color: stops[0].color, alpha: stops[0].alpha)
-            .over(ground.color)
+        stops: backdrop.stops.map { stop in
+          Stop(position: stop.position, color: stops[0].color, alpha: stops[0].alpha)
+            .over(stop.color)
         })
     }
     let positions = divided(
@@ -84,8 +85,8 @@ package struct Layer: Sendable {
       })
   }
 
-  /// The stop there would be at a position, interpolated with premultiplied opacity; at a hard
-  /// edge that of the side before or after it.
+  /// The interpolated stop at a position, with premultiplied opacity. At a hard edge, `isBefore`
+  /// chooses the side.
   func stop(at position: Double, isBefore: Bool) -> Stop {
     let after =
       isBefore
@@ -114,7 +115,7 @@ extension Layer.Stop {
   }
 }
 
-/// The positions in order, each span between two of them divided.
+/// The positions in order, with the span between each two divided.
 private func divided(positions: [Double], _ divisions: Int) -> [Double] {
   let sorted = Set(positions).sorted()
   guard divisions > 1, sorted.count > 1 else { return sorted }

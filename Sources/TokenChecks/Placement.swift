@@ -1,8 +1,8 @@
 import ColorMath
 import TokenModel
 
-/// The values of a pair as they lie on each other: a foreground on a background, over the surface
-/// where the background lets it through.
+/// The values of a pair in drawing order: a foreground on a background, and a surface below a
+/// translucent background.
 package struct Placement: Sendable {
   package var foreground: TokenValue
   package var background: TokenValue
@@ -14,25 +14,25 @@ package struct Placement: Sendable {
     self.surface = surface
   }
 
-  /// What is drawn; nil when something lets through what nobody knows.
+  /// The composited layers; nil when a translucent layer has nothing known below it.
   ///
-  /// Gradients are joined premultiplied here. Where two with opacity lie on each other, their stretches
-  /// are divided, and between the divisions the colors are near.
+  /// Gradients are interpolated with premultiplied alpha. Where two translucent gradients overlap,
+  /// their spans are divided, and colors between the divisions are approximate.
   package func stack(by renderer: Renderer = .standard) -> Stack? { layers(by: renderer)?.stack }
 
-  /// What lies on each other; nil when something lets through what nobody knows.
+  /// The layers before compositing; nil when a translucent layer has nothing known below it.
   private func layers(by renderer: Renderer) -> Layers? {
     guard let front = Layer(foreground, by: renderer), let back = Layer(background, by: renderer)
     else { return nil }
     if back.isOpaque { return Layers(foreground: front, background: back, renderer: renderer) }
-    guard let ground = surface.flatMap({ Layer($0, by: renderer) }), ground.isOpaque else {
+    guard let backdrop = surface.flatMap({ Layer($0, by: renderer) }), backdrop.isOpaque else {
       return nil
     }
-    return Layers(foreground: front, background: back, surface: ground, renderer: renderer)
+    return Layers(foreground: front, background: back, surface: backdrop, renderer: renderer)
   }
 
-  /// The ways to draw it that differ. A surface counts where it is seen: an opaque background hides
-  /// it.
+  /// The renderers that draw the pair differently. The surface counts only below a translucent
+  /// background.
   var renderers: [Renderer] {
     let back = Layer(background)
     let isHidden = back?.isOpaque ?? false
@@ -58,8 +58,7 @@ package struct Placement: Sendable {
     }
   }
 
-  /// Where the contrast is least, as the renderer draws it that makes it least; nil when it cannot be
-  /// measured.
+  /// The lowest contrast of all renderers; nil when it cannot be measured.
   package func measured() -> Measured? {
     let renderers = renderers
     if renderers.count == 1 {
@@ -69,21 +68,21 @@ package struct Placement: Sendable {
       layers(by: renderer).map { (renderer: renderer, worst: $0.worst) }
     }
     guard let least = all.min(by: { $0.worst.ratio < $1.worst.ratio }) else { return nil }
-    let ratios = Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { one, _ in one }
+    let ratios = Dictionary(all.map { ($0.renderer, $0.worst.ratio) }) { first, _ in first }
     return Measured(
       worst: least.worst, screen: least.renderer.screen,
       renderer: WorstRenderer(least.renderer, among: ratios))
   }
 
-  /// A ratio, and what makes it so low.
+  /// The lowest contrast, and the screen and renderer that produce it.
   package struct Measured {
     package var worst: WorstContrast
-    /// The screen on which it is the lowest.
+    /// The screen with the lowest ratio.
     package var screen: Screen
     package var renderer: WorstRenderer?
   }
 
-  /// For solid colors, the least ratio over any solid backdrop; nil when the background is opaque.
+  /// For solid colors, the lowest ratio over any solid backdrop; nil when the background is opaque.
   package func worstOnAnyBackdrop() -> Double? {
     guard let front = Layer(foreground), let back = Layer(background), !back.isOpaque,
       !front.isGradient, !back.isGradient
@@ -92,7 +91,7 @@ package struct Placement: Sendable {
   }
 }
 
-/// What lies on each other as one renderer draws it, the surface only where it is seen.
+/// The layers as one renderer draws them; the surface only below a translucent background.
 private struct Layers {
   var foreground: Layer
   var background: Layer
@@ -104,7 +103,7 @@ private struct Layers {
     return Stack(foreground: foreground.over(back), background: back, screen: renderer.screen)
   }
 
-  /// Where the contrast is least.
+  /// The lowest contrast.
   var worst: WorstContrast {
     if renderer.fade == .premultiplied, isStraight { return stack.worst }
     let below = [surface, background].compactMap { $0?.stops }
@@ -114,7 +113,7 @@ private struct Layers {
       onDisplayP3: renderer.screen == .displayP3)
   }
 
-  /// Whether what is seen is ramps of straight lines, if gradients are joined premultiplied.
+  /// Whether the result is piecewise linear when gradients are interpolated premultiplied.
   private var isStraight: Bool {
     guard let surface else { return foreground.isStraight(over: background) }
     let hasGradient = background.isGradient || surface.isGradient

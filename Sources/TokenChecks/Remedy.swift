@@ -2,13 +2,13 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// Moving one color of a pair that falls short, every pair that it takes part in to be satisfied.
+/// A change of one color of a failing pair such that every pair of that color passes.
 package struct Remedy: Sendable {
   package var move: ContrastResult.Suggestion.Move
-  /// The token that moves.
+  /// The token to change.
   package var path: String
   package var value: TokenValue
-  /// The pairs it takes part in, the one to be mended first.
+  /// The pairs of the token, the failing one first.
   package var uses: [Use]
 
   package init(move: ContrastResult.Suggestion.Move, path: String, value: TokenValue, uses: [Use]) {
@@ -18,9 +18,9 @@ package struct Remedy: Sendable {
     self.uses = uses
   }
 
-  /// A pair that the moving color takes part in.
+  /// A pair that the changed color is in.
   package struct Use: Sendable {
-    /// The pair as a sentence names it.
+    /// The pair as messages name it.
     package var phrase: String
     package var placement: Placement
     package var required: Double
@@ -41,11 +41,11 @@ package struct Remedy: Sendable {
 }
 
 extension Remedy {
-  /// The nearest color that satisfies every pair; nil for gradients and translucent colors, which
-  /// are not moved.
+  /// The nearest color with which every pair passes; nil for gradients and translucent colors, for
+  /// which no color is suggested.
   package var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }
 
-  /// The move to a color, as a suggestion for the first pair.
+  /// The change to a color, as a suggestion for the first pair.
   package func suggestion(_ color: RGB8) -> ContrastResult.Suggestion? {
     moving.map { moving in
       ContrastResult.Suggestion(
@@ -54,16 +54,16 @@ extension Remedy {
     }
   }
 
-  /// What forbids moving the color.
+  /// Why no color works.
   package var obstacle: String {
     guard let moving else {
-      return "'\(path)' is no solid opaque color, of which one nearest could be named"
+      return "'\(path)' is not a solid, opaque color"
     }
     guard nearest(to: moving, meeting: [uses[0]]) != nil else {
-      return "no color in place of '\(path)' reaches \(plain(uses[0].required)):1"
+      return "no color for '\(path)' reaches \(plain(uses[0].required)):1"
     }
     let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
-    return "moving '\(path)' is forbidden by \(uses[last ?? 0].phrase)"
+    return "no color for '\(path)' also passes as \(uses[last ?? 0].phrase)"
   }
 
   private var moving: RGB8? {
@@ -71,8 +71,10 @@ extension Remedy {
     return color.rgb8
   }
 
-  /// Demands know sRGB luminances only. Where a pair is also seen in Display P3, or shows through, or
-  /// fades, it is measured, and more is demanded until it passes.
+  /// The nearest color that passes in all uses.
+  ///
+  /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
+  /// translucent or fade are measured with each candidate, and demands are raised until they pass.
   private func nearest(to moving: RGB8, meeting uses: [Remedy.Use]) -> RGB8? {
     guard !uses.contains(where: { $0.movesForeground && $0.movesBackground }) else { return nil }
     var factors = uses.map { _ in 1.0 }
@@ -95,8 +97,8 @@ extension Remedy {
 }
 
 extension Remedy.Use {
-  /// What the color that stays asks of the one that moves: at its darkest and lightest, real and as
-  /// 8-bit pixels.
+  /// The luminances that the changed color must contrast with: the darkest and lightest of the
+  /// other side, as exact colors and as 8-bit pixels.
   fileprivate var demands: [ContrastDemand] {
     placement.renderers.flatMap { renderer -> [ContrastDemand] in
       guard let stack = placement.stack(by: renderer) else { return [] }
@@ -107,7 +109,7 @@ extension Remedy.Use {
     }
   }
 
-  /// The ratio with that color in place of the one that moves.
+  /// The ratio with the changed color replaced by `color`.
   fileprivate func ratio(moving color: RGB8) -> Double {
     let value = TokenValue.color(ColorValue(space: .srgb, components: color.srgb))
     var placement = placement

@@ -1,12 +1,12 @@
 import TokenModel
 
-/// The paths that a contract asks for, as a tree of their names.
+/// The paths that a contract requires, as a tree of their names.
 ///
-/// The path nearest to another is found name by name, so that many paths are not held against many
-/// tokens, each against each.
+/// The nearest path is found name by name. Comparing every path with every token would take
+/// quadratic time.
 struct RequiredPaths {
   private var nodes = [Node()]
-  /// What was found before: many tokens have a misspelled name in common.
+  /// Choices found earlier: many tokens share a misspelled name.
   private var found: [Step: [Choice]] = [:]
 
   private struct Node {
@@ -20,15 +20,15 @@ struct RequiredPaths {
     var name: String
   }
 
-  /// A child, and how far its name is from the one looked for.
+  /// A child, and the edit distance of its name.
   private struct Choice {
     var node: Int
     var name: String
     var distance: Int
   }
 
-  /// A way into the tree, and how far its names are from those looked for.
-  private struct Way {
+  /// A path into the tree, and the sum of the edit distances of its names.
+  private struct Candidate {
     var node = 0
     var names: [String] = []
     var distance = 0
@@ -48,23 +48,23 @@ struct RequiredPaths {
     for index in nodes.indices { nodes[index].names = nodes[index].children.keys.sorted() }
   }
 
-  /// The path whose names are nearest, among those that have a near name at each step.
+  /// The path with the nearest names, found by keeping the best candidates at each step.
   mutating func nearest(to path: [String]) -> [String] {
-    var ways = [Way()]
+    var candidates = [Candidate()]
     for name in path {
-      var next: [Way] = []
-      for way in ways {
-        for choice in choices(at: way.node, for: name) {
+      var next: [Candidate] = []
+      for candidate in candidates {
+        for choice in choices(at: candidate.node, for: name) {
           next.append(
-            Way(
-              node: choice.node, names: way.names + [choice.name],
-              distance: way.distance + choice.distance))
+            Candidate(
+              node: choice.node, names: candidate.names + [choice.name],
+              distance: candidate.distance + choice.distance))
         }
       }
       next.sort { ($0.distance, tokenPath($0.names)) < ($1.distance, tokenPath($1.names)) }
-      ways = Array(next.prefix(keptWays))
+      candidates = Array(next.prefix(keptCandidates))
     }
-    return ways.first?.names ?? []
+    return candidates.first?.names ?? []
   }
 
   /// The children of a node with the nearest names.
@@ -72,25 +72,25 @@ struct RequiredPaths {
     let step = Step(node: node, name: name)
     if let known = found[step] { return known }
     let names = nodes[node].names
-    let place = names.count(before: name)
-    let near = names[max(0, place - comparedNames)..<min(names.count, place + comparedNames)]
+    let index = names.count(before: name)
+    let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
     let choices = near.map {
       Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: editDistance($0, name))
     }
     let nearest = choices.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    found[step] = Array(nearest.prefix(keptWays))
-    return Array(nearest.prefix(keptWays))
+    found[step] = Array(nearest.prefix(keptCandidates))
+    return Array(nearest.prefix(keptCandidates))
   }
 }
 
-/// How many ways are followed at once.
-private let keptWays = 4
+/// The number of candidates kept at each step.
+private let keptCandidates = 4
 
-/// How many names before the place that a name would have, and behind it, are compared with it.
+/// The number of names compared on each side of a name's position in sorted order.
 private let comparedNames = 50
 
 extension [String] {
-  /// How many of the sorted names come before a name.
+  /// The number of sorted names that come before a name.
   fileprivate func count(before name: String) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -2,25 +2,25 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Every token that somebody asks for, each path once.
+/// Every token that a contract or the project requires, each path once.
 struct Requirements {
-  /// A path, and all who ask for it.
+  /// A path, and everything that requires it.
   private struct Requirement {
     var path: String
     var segments: [String]
     var asks: [Ask] = []
   }
 
-  /// Who asks for a token, and as what.
+  /// What requires a token, and with which type.
   private struct Ask {
-    /// What the asker calls it: "role 'bg' of EBCounter (a color)".
+    /// The requirement as messages name it: "role 'bg' of EBCounter".
     var phrase: String
     var type: RoleType
     var place: () -> Place
     var key: Key
-    /// The axes of which every context must have a value of its own.
+    /// The axes whose contexts must all declare the token.
     var varies: [String] = []
-    /// The themes in which it asks; some may be there twice.
+    /// The themes that require it; may contain duplicates.
     var themes: [Int] = []
 
     struct Key: Equatable {
@@ -28,7 +28,7 @@ struct Requirements {
       var steps: [JSONStep]
     }
 
-    /// Whether a token of the type is none that it can use in the theme.
+    /// Whether a token of that type does not fit in the theme.
     func refuses(_ type: TokenType, in theme: Int) -> Bool {
       themes.contains(theme) && !self.type.accepts(type)
     }
@@ -37,7 +37,7 @@ struct Requirements {
   private var requirements: [Requirement] = []
   private var index: [String: Int] = [:]
 
-  /// The tokens of a contract's roles, and those its pairs name by path.
+  /// Adds the tokens of a contract's roles, and those its pairs name by path.
   mutating func add(_ contract: Contract, _ variants: [VariantTokens]) {
     for variant in variants {
       for token in variant.tokens {
@@ -50,21 +50,21 @@ struct Requirements {
         if let names = pair.text?.segments(for: variant.variant, role: "") {
           add(
             names, in: variant.theme, contract, at: pair.steps + [.key("text")],
-            .token(.typography), "the text of a pair of \(contract.component)")
+            .token(.typography), "the text of a pair in \(contract.component)")
         }
-        for ground in pair.grounds where ground.when.holds(in: variant.variant) {
-          guard let names = ground.pattern?.segments(for: variant.variant, role: "") else {
+        for background in pair.backgrounds where background.when.holds(in: variant.variant) {
+          guard let names = background.pattern?.segments(for: variant.variant, role: "") else {
             continue
           }
           add(
-            names, in: variant.theme, contract, at: ground.steps, .paint,
-            "a background of \(contract.component)")
+            names, in: variant.theme, contract, at: background.steps, .paint,
+            "a background in \(contract.component)")
         }
       }
     }
   }
 
-  /// The color that everything lies on.
+  /// Adds the color below everything.
   mutating func add(surfaceOf project: Project, themes: [ResolvedTheme]) {
     for (theme, resolved) in themes.enumerated() {
       let settings = project.auditSettings(in: resolved.contexts)
@@ -108,11 +108,11 @@ struct Requirements {
     }
   }
 
-  /// Whether somebody asks for the token, in whatever theme.
-  func asks(for path: String) -> Bool { index[path] != nil }
+  /// Whether some theme requires the token.
+  func requires(_ path: String) -> Bool { index[path] != nil }
 
-  /// Checks that every token is there, in every theme, with a type its askers can use; returns
-  /// the paths of which that is not so.
+  /// Checks that every required token exists in its themes with a fitting type. Returns the paths
+  /// that do not.
   func check(
     against tokens: ResolvedTokens, _ resolver: Resolver?, _ project: Project,
     _ findings: inout Findings
@@ -128,7 +128,7 @@ struct Requirements {
       let themes = tokens.themes.indices.filter { theme in
         requirement.asks.contains { $0.themes.contains(theme) }
       }
-      // A token with a fault was reported, unless the project lets it be left out.
+      // A token with a fault was reported, unless the project leaves such tokens out.
       let missing = themes.filter { theme in
         guard let id, tokens.isDeclared(id, in: theme) else { return true }
         return tokens.value(id, in: theme) == nil && echoes[theme]?.contains(id) == false
@@ -166,18 +166,18 @@ struct Requirements {
     let asks = requirement.asks.filter { ask in missing.contains(where: ask.themes.contains) }
     guard let first = asks.first else { return }
     var message =
-      "'\(path)' is missing; declare \(first.type.phrase) there: \(first.phrase) asks for it"
+      "'\(path)' is missing, but \(first.phrase) requires it; declare \(first.type.phrase) there"
     if missing.count < themes.count {
       message +=
         " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
     }
     var related = asks.dropFirst().map { ask in
-      Diagnostic.Related("\(ask.phrase) asks for it too", at: ask.place())
+      Diagnostic.Related("\(ask.phrase) requires it too", at: ask.place())
     }
     if let neighbor = neighbor(of: requirement.segments, in: missing[0], tokens) {
       related.append(
         Diagnostic.Related(
-          "'\(tokens.set.paths.string(neighbor.path))' stands here",
+          "'\(tokens.set.paths.string(neighbor.path))' is here",
           at: tokens.set.namePlace(of: neighbor)))
     }
     findings.add(.missingToken, message, at: first.place(), path: path, related: related)
@@ -203,19 +203,20 @@ struct Requirements {
       guard let declaration = tokens.declaration(id, in: theme) else { continue }
       findings.add(
         .typeMismatch,
-        "'\(tokens.set.paths.string(id))' is a \(type.rawValue); \(ask.phrase) wants \(ask.type.phrase)",
+        "'\(tokens.set.paths.string(id))' is a \(type.rawValue), but \(ask.phrase) requires "
+          + ask.type.phrase,
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(id),
-        related: [Diagnostic.Related("asked for here", at: ask.place())],
+        related: [Diagnostic.Related("required here", at: ask.place())],
         theme: tokens.themes[theme].contexts)
     }
   }
 }
 
 extension ResolvedTokens {
-  /// The type that a token has whatever is wrong with its value; nil for an alias, which has that of
-  /// the token it names.
+  /// The declared type of a token, even if its value is invalid; nil for an alias, which has the
+  /// type of the token it references.
   ///
-  /// - Parameter isDead: Whether it has a reference that leads nowhere.
+  /// - Parameter isDead: Whether it has a reference to something that does not exist.
   fileprivate func writtenType(of path: PathID, in theme: Int, isDead: Bool) -> TokenType? {
     guard let declaration = declaration(path, in: theme), aliasName(declaration.value) == nil,
       set.aliasTarget(of: declaration) == nil,
@@ -227,8 +228,8 @@ extension ResolvedTokens {
 }
 
 extension Contract {
-  /// The axes that a role varies with and whose contexts share its path: each value of an axis in the
-  /// path has a token of its own.
+  /// The axes that a role varies with and that are not in its path. For an axis in the path, each
+  /// value has its own token.
   fileprivate func sharedAxes(of role: Role) -> [String] {
     guard !role.varies.isEmpty else { return [] }
     let own = pattern(of: role)?.axes ?? []

@@ -7,7 +7,7 @@ package struct Stack: Sendable {
   package var background: Layer
   var screen = Screen.srgb
 
-  /// Where the two contrast least.
+  /// The lowest contrast between the two.
   package var worst: WorstContrast {
     worstContrast(
       foreground: foreground.ramp, background: background.ramp,
@@ -16,7 +16,7 @@ package struct Stack: Sendable {
 
   package var hasGradient: Bool { foreground.isGradient || background.isGradient }
 
-  /// The pair as somebody with a color vision deficiency sees it; of an sRGB screen.
+  /// The pair as seen with a color vision deficiency, on an sRGB screen.
   package func seen(with deficiency: VisionDeficiency) -> Stack {
     Stack(
       foreground: foreground.mapped { simulate(deficiency, on: $0) },
@@ -25,7 +25,7 @@ package struct Stack: Sendable {
 }
 
 extension TokenValue {
-  /// Whether a color of the paint is of some kind.
+  /// Whether any color of the paint satisfies a condition.
   func hasColor(where isWanted: (ColorValue) -> Bool) -> Bool {
     if case .color(let color) = self { return isWanted(color) }
     if case .gradient(let stops) = self { return stops.contains { isWanted($0.color) } }

@@ -1,31 +1,31 @@
 import TokenModel
 
-/// How far apart two states of a component are by color, in one theme (WCAG 1.4.1).
+/// How much two states of a component differ in color, in one theme (WCAG 1.4.1).
 package struct StateDifference: Sendable {
   /// The component of the contract.
   package var component: String
   /// The theme's contexts.
   package var theme: Variant
-  /// The variant without the axis of states.
+  /// The variant without the state axis.
   package var variant: Variant
-  /// The axis of states.
+  /// The state axis.
   package var axis: String
   /// The two states.
   package var states: [String]
   /// Each role that both states have.
   package var roles: [RoleDifference]
-  /// What else tells the states apart: the cue that the contract declares, or a role that only one
-  /// of them has.
+  /// A difference other than color: the cue that the contract declares, or a role that only one
+  /// state has.
   package var cue: String?
-  /// Whether only hue tells them apart: some role differs, none by a luminance ratio of 3, and
-  /// there is no other cue.
+  /// Whether the states differ only in hue: some role differs, none by a luminance ratio of 3, and
+  /// there is no cue.
   package var isColorOnly: Bool
 
   /// How one role differs between the two states.
   package struct RoleDifference: Sendable {
     /// The role.
     package var role: String
-    /// The role's color in each state, as reports write it.
+    /// The role's color in each state, as text for reports.
     package var values: [String]
     /// The contrast ratio between the two colors.
     package var ratio: Double

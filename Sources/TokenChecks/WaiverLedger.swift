@@ -2,34 +2,34 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Follows which waivers of a contract are met, needed, or neither.
+/// Records which waivers of a contract match a pair, and which are needed.
 struct WaiverLedger {
   private let contract: Contract
   private let themes: BuiltThemes
   private let today: String?
   private var met: [Bool]
   private var needed: [Bool]
-  /// Waivers that meet a pair which could not be judged, for a reason reported elsewhere.
+  /// Waivers that match a pair without a result, which is reported elsewhere.
   private var excused: [Bool]
 
-  /// Waivers that meet a pair that falls short, while a stricter one accepts it.
+  /// Waivers that match a failing pair that a stricter waiver accepts.
   private var spared: [Bool]
-  /// The waivers of each pair, by their numbers.
+  /// The waivers of each pair, as indices.
   private let numbers: [PairNames: [Int]]
   /// The pairs that the contract has.
   private let pairs: Set<PairNames>
 
-  /// A pair as waivers name it.
+  /// The roles of a pair.
   private struct PairNames: Hashable {
     var foreground: String
-    var ground: String
+    var background: String
   }
 
-  /// What the waivers say about a pair.
+  /// How the waivers apply to a pair.
   struct Verdict {
     /// The strictest waiver that accepts it.
     var accepting: Waiver?
-    /// Waivers whose floor is above the ratio.
+    /// The waivers whose floor is above the ratio.
     var undercut: [Waiver] = []
   }
 
@@ -43,29 +43,29 @@ struct WaiverLedger {
     spared = met
     numbers = Dictionary(grouping: contract.waivers.indices) { index in
       let waiver = contract.waivers[index]
-      return PairNames(foreground: waiver.foreground, ground: waiver.ground)
+      return PairNames(foreground: waiver.foreground, background: waiver.background)
     }
     pairs = Set(
       contract.pairs.flatMap { pair in
-        pair.grounds.map { PairNames(foreground: pair.foreground, ground: $0.name) }
+        pair.backgrounds.map { PairNames(foreground: pair.foreground, background: $0.name) }
       })
   }
 
-  /// The waivers that speak of this pair in this variant, by their numbers.
+  /// The waivers that apply to this pair in this variant, as indices.
   private func waivers(
-    of foreground: String, on ground: String, in variant: Variant
+    of foreground: String, on background: String, in variant: Variant
   ) -> [Int] {
-    (numbers[PairNames(foreground: foreground, ground: ground)] ?? [])
+    (numbers[PairNames(foreground: foreground, background: background)] ?? [])
       .filter { contract.waivers[$0].condition.holds(in: variant) }
   }
 
-  /// Notes a pair that was judged.
+  /// Records a pair that was measured.
   mutating func judge(
-    _ foreground: String, on ground: String, in variant: Variant, ratio: Double, isEnough: Bool
+    _ foreground: String, on background: String, in variant: Variant, ratio: Double, isEnough: Bool
   ) -> Verdict {
     var verdict = Verdict()
     var accepting: Int?
-    for index in waivers(of: foreground, on: ground, in: variant) {
+    for index in waivers(of: foreground, on: background, in: variant) {
       let waiver = contract.waivers[index]
       met[index] = true
       guard !isEnough else { continue }
@@ -88,27 +88,27 @@ struct WaiverLedger {
     return verdict
   }
 
-  /// Notes a pair that could not be judged.
-  mutating func excuse(_ foreground: String, on ground: String, in variant: Variant) {
-    for index in waivers(of: foreground, on: ground, in: variant) { excused[index] = true }
+  /// Records a pair that could not be measured.
+  mutating func excuse(_ foreground: String, on background: String, in variant: Variant) {
+    for index in waivers(of: foreground, on: background, in: variant) { excused[index] = true }
   }
 
-  /// Reports waivers that nothing needs, and those past their day. A waiver that also speaks of
-  /// themes this run does not build may be needed there.
+  /// Reports waivers that are not needed, and those that have expired. A waiver that also applies
+  /// to themes outside this run may be needed there.
   func finish(_ findings: inout Findings) {
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
-      let pair = "'\(waiver.foreground)' on '\(waiver.ground)'"
+      let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
       if waiver.owner?.isEmpty ?? true {
         findings.add(
           .unownedWaiver,
-          "nobody answers for the waiver of \(pair); name a person or a team as its 'owner'",
+          "the waiver for \(pair) has no 'owner'; name a person or a team",
           at: place)
       }
       if isExpired(waiver), let until = waiver.until {
         findings.add(
           .expiredWaiver,
-          "the waiver for \(pair) held until \(until); mend the color, or decide on a new date",
+          "the waiver for \(pair) ended on \(until); fix the color, or set a new date",
           at: contract.place(waiver.steps + [.key("until")]))
       }
       let isElsewhere = isPair(waiver) && !themes.cover(waiver.condition)
@@ -116,46 +116,47 @@ struct WaiverLedger {
       if spared[index] {
         findings.add(
           .unneededWaiver,
-          "every shortfall of \(pair) that this waiver accepts is accepted by a stricter one; remove "
-            + "one of the two", at: place)
+          "a stricter waiver accepts every failure of \(pair) that this one does; remove one of the two",
+          at: place)
       } else if met[index] {
         findings.add(
           .unneededWaiver,
-          "\(pair) falls short nowhere that this waiver applies; remove the waiver", at: place)
+          "\(pair) passes wherever this waiver applies; remove the waiver", at: place)
       } else {
         findings.add(
           .unmatchedWaiver,
-          "no pair is \(pair) where this waiver applies; correct its roles or its 'where'"
+          "no pair matches \(pair) where this waiver applies; correct its roles or its 'where'"
             + whatIsWrong(with: waiver), at: place)
       }
     }
   }
 
-  /// Whether the contract has the pair that a waiver speaks of, in whatever variant.
+  /// Whether any variant has the pair that a waiver names.
   private func isPair(_ waiver: Waiver) -> Bool {
-    pairs.contains(PairNames(foreground: waiver.foreground, ground: waiver.ground))
+    pairs.contains(PairNames(foreground: waiver.foreground, background: waiver.background))
   }
 
-  /// What of a waiver names nothing, and what may be meant: its axes and values, then its roles.
+  /// The unknown name in a waiver, with a suggestion: an axis or value, else a role.
   private func whatIsWrong(with waiver: Waiver) -> String {
     let axes = themes.values.merging(contract.axes.map { ($0.name, $0.values) }) { $1 }
     for clause in waiver.condition.clauses {
       guard let values = axes[clause.axis] else {
-        return ": nothing differs by '\(printable(clause.axis))'"
+        return ": there is no axis or modifier '\(printable(clause.axis))'"
           + suggestion(for: clause.axis, among: axes.keys.sorted())
       }
       if let value = clause.values.first(where: { !values.contains($0) }) {
-        return ": '\(printable(clause.axis))' is never '\(printable(value))'"
+        return ": '\(printable(clause.axis))' has no value '\(printable(value))'"
           + suggestion(for: value, among: values)
       }
     }
-    let grounds = contract.pairs.filter { $0.foreground == waiver.foreground }.flatMap(\.grounds)
-    return grounds.isEmpty
+    let backgrounds = contract.pairs.filter { $0.foreground == waiver.foreground }.flatMap(
+      \.backgrounds)
+    return backgrounds.isEmpty
       ? suggestion(for: waiver.foreground, among: contract.pairs.map(\.foreground))
-      : suggestion(for: waiver.ground, among: grounds.map(\.name))
+      : suggestion(for: waiver.background, among: backgrounds.map(\.name))
   }
 
-  /// How many waivers have an end date, and no day was given to judge it.
+  /// The number of waivers whose end date was not checked, because no date was given.
   var unjudged: Int { today == nil ? contract.waivers.count { $0.until != nil } : 0 }
 
   private func isExpired(_ waiver: Waiver) -> Bool {
@@ -164,10 +165,10 @@ struct WaiverLedger {
   }
 }
 
-/// The themes that a run builds, and whether they are all there are.
+/// The themes that a run builds, and whether they are all the themes of the project.
 struct BuiltThemes {
   private let contexts: [Variant]
-  /// Whether no theme is left out.
+  /// Whether the run builds every theme.
   let areAll: Bool
 
   init(_ contexts: [Variant], of resolver: Resolver?) {
@@ -179,13 +180,13 @@ struct BuiltThemes {
     areAll = resolver == nil || count == contexts.count
   }
 
-  /// What the themes' contexts are, by modifier.
+  /// The contexts of the themes, by modifier.
   var values: [String: [String]] {
     contexts.flatMap(\.entries).reduce(into: [:]) { $0[$1.axis, default: []].append($1.value) }
   }
 
-  /// Whether every theme that the condition speaks of is built: it has to name contexts of every
-  /// modifier, and only built ones.
+  /// Whether every theme that the condition matches is built. The condition must name contexts of
+  /// every modifier, and only built ones.
   func cover(_ condition: Condition) -> Bool {
     if areAll { return true }
     guard let first = contexts.first else { return false }
@@ -195,7 +196,7 @@ struct BuiltThemes {
       wanted *= values.count
       if wanted == 0 || wanted > contexts.count { return false }
     }
-    // No theme is built twice: as many as are wanted are all that are wanted.
+    // No theme is built twice, so an equal count means that all are built.
     return wanted
       == contexts.count { theme in
         zip(named, theme.entries).allSatisfy { $0.contains($1.value) }

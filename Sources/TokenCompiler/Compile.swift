@@ -3,18 +3,18 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// What compiling does, in this order. The values merge before references are resolved.
+/// The stages of compiling, in order. Values are merged before references are resolved.
 package enum Stage: String, CaseIterable, Sendable {
   case parse, resolve, check, emit
 }
 
-/// Compiles design tokens into themes and an audit. A pure function of the texts: no disk, clock,
-/// environment or locale, and the order of the files does not matter.
+/// Compiles design tokens into themes and an audit. A pure function of the texts: it uses no disk,
+/// clock, environment or locale, and does not depend on the order of files.
 ///
 /// - Parameters:
-///   - sources: What to compile.
-///   - recognizing: Says which token files are of another format, each of which is a finding.
-///   - finish: Is told when a stage is done. Nothing is emitted while a finding is an error.
+///   - sources: The project to compile.
+///   - recognizing: Recognizes token files in another format; each is a finding.
+///   - finish: Called after each stage. The last stage does not run if a finding is an error.
 package func compile(
   _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
   finish: (Stage) -> Void = { _ in }
@@ -43,7 +43,7 @@ package func compile(
   return compilation
 }
 
-/// Reads, merges, resolves and checks: all that is known before anything is written.
+/// Reads, merges, resolves and checks a project.
 package func analyze(
   _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
   finish: (Stage) -> Void = { _ in }
@@ -81,7 +81,7 @@ package func analyze(
   return (analysis, outputs.names)
 }
 
-/// The finding that files were read and none declares a token; nil where one does.
+/// A finding if no file declares a token; nil otherwise.
 private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
   guard sources.needsTokens, parsed.set.declarations.isEmpty, !parsed.isIncomplete,
     let first = sources.tokens.first ?? sources.resolver
@@ -97,7 +97,7 @@ private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
     ? sources.project.sources.lazy.compactMap { places.globs[$0] }.first : places.resolver
   return Diagnostic(
     .unmatchedSource,
-    "\(files); a token is an object with a '$value', below a name",
+    "\(files); a token is a named object with a '$value'",
     at: place ?? Place(file: first.path),
     related: sources.tokens.prefix(count > 1 ? 3 : 0).map {
       Diagnostic.Related("no token here", at: Place(file: $0.path))

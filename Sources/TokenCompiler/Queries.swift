@@ -3,13 +3,13 @@ import TokenModel
 import TokenOutputs
 import TokenQueries
 
-/// Explains a token or colors. A pure function, like `compile(_:)`; faults of the project do not
-/// keep what can be said from being said.
+/// Explains a token or colors. A pure function, like `compile(_:)`. Works as far as possible in a
+/// project with errors.
 ///
 /// - Parameters:
-///   - question: What is asked.
-///   - sources: What tokens are looked up in; not needed where the question names none.
-///   - recognizing: Says which token files are of another format.
+///   - question: The token or colors to explain.
+///   - sources: The project that has the tokens; not needed if the question names none.
+///   - recognizing: Recognizes token files in another format.
 package func explain(
   _ question: Question, in sources: Sources?,
   recognizing: @escaping ForeignRecognizer = { _ in nil }
@@ -17,14 +17,14 @@ package func explain(
   TokenQueries.explain(question, sources) { analyze($0, recognizing: recognizing).analysis }
 }
 
-/// What differs between two states of a project. A pure function of their texts: how tokens are
-/// spread over files, and how those are ordered and formatted, does not matter.
+/// The differences between two states of a project. A pure function of their texts, independent of
+/// how tokens are distributed over files, and of the order and formatting of files.
 ///
 /// - Parameters:
 ///   - before: The older state.
 ///   - after: The newer one.
-///   - projectErrors: How many errors the project files have, which are no part of the texts.
-///   - recognizing: Says which token files are of another format.
+///   - projectErrors: The number of errors in the project files, which are not among the texts.
+///   - recognizing: Recognizes token files in another format.
 package func diff(
   _ before: Sources, _ after: Sources,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts(),
@@ -35,7 +35,7 @@ package func diff(
     projectErrors: projectErrors)
 }
 
-/// A state of a project, and the Swift that it compiles to.
+/// A state of a project with the generated Swift API.
 private func side(of sources: Sources, recognizing: @escaping ForeignRecognizer) -> Side {
   let (analysis, names) = analyze(sources, recognizing: recognizing)
   let surface = SwiftSurface(

@@ -1,10 +1,10 @@
 import TokenJSON
 
-/// What a project is compiled from: file texts and nothing else.
+/// The input of a compilation: file texts only.
 package struct Sources: Equatable, Sendable {
   /// The project file's settings.
   package var project: Project
-  /// Token files: those the project's `sources` match, or those its resolver names.
+  /// The token files that match the project's `sources` or that its resolver lists.
   package var tokens: [SourceFile]
   /// The resolver document, when the project has one.
   package var resolver: SourceFile?
@@ -12,33 +12,33 @@ package struct Sources: Equatable, Sendable {
   package var contracts: [SourceFile]
   /// The templates that outputs name, and their partials.
   package var templates: [SourceFile] = []
-  /// The baseline that failures are held against.
+  /// The baseline to compare failures with.
   package var baseline: SourceFile?
-  /// The project file, where it is not `tincture.json`: no output may write over it.
+  /// The project file if it is not `tincture.json`. No output may overwrite it.
   package var projectFile: String?
   /// Globs of the project file that match no file.
   package var unmatchedGlobs: [String] = []
-  /// For names that lead to no file, and globs that match none, what there is of nearly that name.
-  package var meantFiles: [String: String] = [:]
-  /// For globs that match none, files that they match and that are not JSON.
-  package var passedOver: [String: [String]] = [:]
-  /// Whether files without any token are an error: a document without tokens is valid DTCG, and a
-  /// project of them is a mistake.
+  /// For missing files and for globs without a match, an existing file with a similar name.
+  package var similarFiles: [String: String] = [:]
+  /// For globs that match no JSON file, the other files that they match.
+  package var nonJSONFiles: [String: [String]] = [:]
+  /// Whether it is an error if no file declares a token. One such document is valid DTCG, but a
+  /// project without tokens is a mistake.
   package var needsTokens = false
-  /// What to do where there is neither a project file nor a token; nil where there is one.
+  /// How to start when there is neither a project file nor a token; nil otherwise.
   package var start: Start?
-  /// The day waivers are judged against, as `YYYY-MM-DD`; nil leaves end dates unjudged.
+  /// The date to compare waivers' end dates with, as `YYYY-MM-DD`; nil to not check them.
   package var today: String?
 
-  /// How to come to a project where there is none.
+  /// How to start without a project file.
   package enum Start: Equatable, Sendable {
-    /// A folder further up has one: the path to it.
+    /// A parent folder has one, at this path.
     case above(String)
-    /// None has.
+    /// No parent folder has one.
     case new
   }
 
-  /// What a project is compiled from.
+  /// The input of a compilation.
   package init(
     project: Project, tokens: [SourceFile], resolver: SourceFile? = nil,
     contracts: [SourceFile] = [], today: String? = nil

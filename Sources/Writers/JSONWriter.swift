@@ -1,20 +1,21 @@
-/// Writes JSON (RFC 8259): members in the order given, numbers in their shortest exact form.
+/// Writes JSON (RFC 8259), with members in the given order and numbers in their shortest exact
+/// form.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var isFirst = true
   private var depth = 0
-  /// How many levels of nesting give each member an indented line, deeper ones staying on it; nil
-  /// for members of all levels on lines of their own, without indentation.
+  /// The number of nesting levels whose members have their own, indented lines; deeper members stay
+  /// on the line. With nil, every member has its own line, without indentation.
   private let lines: Int?
 
   package init(lines: Int? = nil) { self.lines = lines }
 
-  /// An object; its members are written inside.
+  /// Writes an object; `members` writes its members.
   package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
     nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
-  /// An array; its items are written inside.
+  /// Writes an array; `write` writes each item.
   package mutating func array<Item>(
     _ key: String?, _ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
   ) {
@@ -26,7 +27,7 @@ package struct JSONWriter {
     if let text { quote(text) } else { append("null") }
   }
 
-  /// A number; 0 has no sign.
+  /// Writes a number. Zero has no sign.
   package mutating func number(_ key: String?, _ number: Double?) {
     begin(key)
     guard let number, number.isFinite else { return append("null") }
@@ -39,15 +40,15 @@ package struct JSONWriter {
     json(key, (truth.map { "\($0)" } ?? "null").utf8)
   }
 
-  /// A value that is JSON already.
+  /// Writes a value that is already JSON.
   package mutating func json(_ key: String?, _ text: some Sequence<UInt8>) {
     begin(key)
     bytes.append(contentsOf: text)
   }
 
-  /// Members that were written before as the first of an object, once more as the first.
+  /// Repeats bytes that were written as the first members of another object.
   package mutating func repeatMembers(_ range: Range<Int>) {
-    let copy = Array(bytes[range])  // else the whole buffer would be copied
+    let copy = Array(bytes[range])  // otherwise the whole buffer would be copied
     bytes.append(contentsOf: copy)
     isFirst = false
   }
@@ -78,7 +79,7 @@ package struct JSONWriter {
     append(": ")
   }
 
-  /// What stands before a member, between it and its brace or comma.
+  /// Writes the space or line break before a member.
   private mutating func separate() {
     if let lines, depth <= lines {
       breakLine()
@@ -94,8 +95,8 @@ package struct JSONWriter {
 
   private mutating func append(_ text: String) { bytes.append(text) }
 
-  /// A JSON string: quotes, backslashes and everything that does not show escaped, and the bracket
-  /// of what a log would take for a command.
+  /// Writes a JSON string. Escapes quotes, backslashes, invisible scalars, and the bracket of text
+  /// that a log would take for a command.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     let isPlain = bytes.append(text) {
@@ -122,7 +123,7 @@ package struct JSONWriter {
   }
 }
 
-/// A number without the `.0` of whole ones.
+/// A number as text, without `.0` for whole numbers.
 package func plain(_ number: Double) -> String {
   if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
   return "\(number)"

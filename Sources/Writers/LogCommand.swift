@@ -1,12 +1,12 @@
-/// Finds what the logs of CI systems take for commands, wherever in a line it stands:
+/// Finds text that CI systems take for commands anywhere in a log line:
 /// `##[set-output name=x]` of GitHub's runner, `##vso[…]` of Azure Pipelines, `##teamcity[…]`.
 ///
 /// Source: `ActionCommand.cs` of actions/runner, `Command.cs` of microsoft/azure-pipelines-agent.
 struct LogCommand {
-  /// How many `#` stand in front, with letters behind them or not.
+  /// The number of `#` before the current scalar, with or without letters after them.
   private var marks = 0
 
-  /// Whether the bracket of a command stands here, behind the scalars asked about before.
+  /// Whether a scalar is the bracket of a command, given the scalars of earlier calls.
   mutating func opens(at scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "#": marks += 1
@@ -18,7 +18,7 @@ struct LogCommand {
   }
 }
 
-/// Whether the text holds such a command.
+/// Whether the text contains such a command.
 func hasLogCommand(_ text: String) -> Bool {
   var command = LogCommand()
   return text.utf8.contains { command.opens(at: Unicode.Scalar($0)) }

@@ -1,4 +1,4 @@
-/// Text that cannot leave its table cell, begin markup, become a link, or call somebody by name.
+/// Text escaped so that it cannot leave a table cell, or become markup, a link or a mention.
 package func escaped(_ text: String) -> String {
   let text = printable(text)
   guard text.utf8.contains(where: { isMarkup($0) || mayLink($0) }) else { return text }
@@ -7,7 +7,7 @@ package func escaped(_ text: String) -> String {
   for (index, byte) in old.enumerated() {
     if isMarkup(byte) || isOfLink(index, in: old) { bytes.append(UInt8(ascii: "\\")) }
     bytes.append(byte)
-    if byte == mention { bytes.append(unmentioning) }
+    if byte == mention { bytes.append(mentionBreaker) }
   }
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -19,7 +19,7 @@ private func isMarkup(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte is one without which GitHub makes no link: the points of numbers are none.
+/// Whether a byte can be part of what GitHub turns into a link or mention.
 private func mayLink(_ byte: UInt8) -> Bool {
   switch Unicode.Scalar(byte) {
   case "@", ":", "W", "w": true
@@ -27,18 +27,18 @@ private func mayLink(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Text as a heading: a number sign at its end would be taken for the heading's own.
+/// Text as a heading. A number sign at the end would be read as part of the heading's syntax.
 package func heading(_ text: String) -> String {
   let text = escaped(text)
   return text.utf8.last == UInt8(ascii: "#") ? text.dropLast() + "\\#" : text
 }
 
-/// Text within HTML in Markdown: nothing but names of people means something there.
+/// Text inside HTML in Markdown, where only mentions have a meaning.
 package func summaryText(_ text: String) -> String {
-  xmlText(text).parts(at: "@", keepingEmpty: true).joined(separator: "@" + unmentioning)
+  xmlText(text).parts(at: "@", keepingEmpty: true).joined(separator: "@" + mentionBreaker)
 }
 
-/// Whether a byte is the colon of `://` or the point of `www.`, which GitHub makes a link of.
+/// Whether a byte is the colon of `://` or the dot of `www.`, which GitHub turns into a link.
 private func isOfLink(_ index: Int, in bytes: [UInt8]) -> Bool {
   switch bytes[index] {
   case UInt8(ascii: ":"): bytes[(index + 1)...].starts(with: "//".utf8)
@@ -48,10 +48,11 @@ private func isOfLink(_ index: Int, in bytes: [UInt8]) -> Bool {
 }
 
 private let mention = UInt8(ascii: "@")
-/// A blank of no width, behind `@`.
-private let unmentioning = "&#8203;"
+/// A zero-width space, written after `@`.
+private let mentionBreaker = "&#8203;"
 
-/// Text as code in a table cell. Where backticks could not hold it, as HTML of character references.
+/// Text as code in a table cell: in backticks, or as HTML with character references if it contains
+/// characters that backticks cannot.
 package func code(_ text: String) -> String {
   let text = printable(text)
   let isTame =
@@ -68,9 +69,9 @@ private func isPlainInCode(_ byte: UInt8) -> Bool {
   byte != UInt8(ascii: "`") && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "\\")
 }
 
-/// A table of GitHub's Markdown; its cells are Markdown already.
+/// A table in GitHub's Markdown, with cells that are already Markdown.
 package struct MarkdownTable {
-  /// The names of the columns; one that ends in `:` is aligned to the right.
+  /// The names of the columns. A name that ends in `:` aligns its column to the right.
   package var columns: [String]
   package var rows: [[String]]
 

@@ -1,7 +1,7 @@
-/// The text with control characters and direction overrides made visible, for one line of output;
-/// and with nothing in it that a CI system's log takes for a command to itself.
+/// The text for one line of output: control characters and direction overrides become visible, and
+/// nothing in it is a command to a CI system.
 package func printable(_ text: String) -> String {
-  // No log command is without a bracket.
+  // Every log command has a bracket.
   let needsLook = text.utf8.contains { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
   guard needsLook, hasLogCommand(text) || text.unicodeScalars.contains(where: isHidden) else {
     return text
@@ -16,8 +16,8 @@ package func printable(_ text: String) -> String {
   }
 }
 
-/// The text where it begins a line of output. GitHub's runner takes a line that begins with `::`,
-/// blanks before it or not, for a command.
+/// The text at the beginning of a line of output. GitHub's runner takes a line that begins with
+/// `::`, with or without whitespace before it, for a command.
 package func lineOpening(_ text: String) -> String {
   let text = printable(text)
   let rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
@@ -26,12 +26,12 @@ package func lineOpening(_ text: String) -> String {
     + String(rest.dropFirst())
 }
 
-/// Whether the text is ASCII that shows: nothing in it needs a second look.
+/// Whether the text is printable ASCII.
 package func isPlain(_ text: String) -> Bool { !text.utf8.contains { !showsInASCII($0) } }
 
 private func showsInASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
-/// Whether a scalar does not show, or changes how what follows is shown.
+/// Whether a scalar is invisible, or changes how the following text is shown.
 package func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
   return switch scalar.properties.generalCategory {

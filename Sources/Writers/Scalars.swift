@@ -1,6 +1,8 @@
 extension StringProtocol {
-  /// The parts between separators. Swift's own `split` compares characters, and a separator with a
-  /// combining mark behind it is another character; file systems, shells and parsers see the separator.
+  /// The parts between separators.
+  ///
+  /// Swift's `split` compares characters, and a separator followed by a combining mark is a
+  /// different character. File systems, shells and parsers still see the separator.
   package func parts(
     at separator: Unicode.Scalar, keepingEmpty: Bool = false
   ) -> [Substring] {
@@ -13,11 +15,11 @@ extension StringProtocol {
       .split(separator: separator, omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
   }
 
-  /// Whether the text holds a scalar, whatever combining marks stand behind it.
+  /// Whether the text contains a scalar, even if combining marks follow it.
   package func holds(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 }
 
-/// The text with some scalars spelled as `\u{…}`.
+/// The text with some scalars written as `\u{…}`.
 package func spelled(_ text: String, _ scalars: [Unicode.Scalar]) -> String {
   guard text.unicodeScalars.contains(where: scalars.contains) else { return text }
   return text.unicodeScalars.reduce(into: "") { text, scalar in
@@ -29,7 +31,7 @@ package func spelled(_ text: String, _ scalars: [Unicode.Scalar]) -> String {
   }
 }
 
-/// A scalar by its number, as Swift writes it: `\u{202E}`.
+/// A scalar as a Swift escape: `\u{202E}`.
 package func spelling(of scalar: Unicode.Scalar) -> String {
   "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }

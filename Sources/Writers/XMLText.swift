@@ -1,6 +1,6 @@
-/// Text as XML 1.0 and HTML hold it, between tags and in attributes in double quotes.
+/// Text escaped for XML 1.0 and HTML, between tags or in double-quoted attributes.
 ///
-/// What XML may not hold at all, control characters for one, is made visible first.
+/// Characters that XML does not allow, such as control characters, become visible first.
 func xmlText(_ text: String) -> String {
   printable(text).unicodeScalars.reduce(into: "") { text, scalar in
     switch scalar {
@@ -14,14 +14,14 @@ func xmlText(_ text: String) -> String {
   }
 }
 
-/// Writes XML, an element a line.
+/// Writes XML, one element per line.
 package struct XMLWriter {
   package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
   package init() {}
 
-  /// An element with others inside.
+  /// Writes an element with child elements.
   package mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)],
     _ children: (inout XMLWriter) -> Void
@@ -33,7 +33,7 @@ package struct XMLWriter {
     line("</\(name)>")
   }
 
-  /// An element with text inside, or nothing.
+  /// Writes an element with text or without content.
   package mutating func element(
     _ name: String, _ attributes: [(name: String, value: String)] = [], text: String? = nil
   ) {

@@ -200,12 +200,12 @@ def test_paths_do_not_lead_out_by_a_mark_behind_a_slash(tincture, project):
         "tincture.json": {"sources": ["t.tokens.json"], "outputs": [{"format": "css", "to": out}]},
         "t.tokens.json": {}})
     done = tincture.run("build", cwd=folder, code=1)
-    assert "does not lie inside the project folder" in done.stderr
+    assert "is outside the project folder" in done.stderr
     folder = project({
         "tincture.json": {"resolver": "a/r.resolver.json", "outputs": []},
         "a/r.resolver.json": {"version": "2025.10", "resolutionOrder": [{
             "type": "set", "name": "s", "sources": [{"$ref": "../../\u0301out/x.json"}]}]}})
-    assert "does not lie inside the project folder" in tincture.run("build", cwd=folder, code=1).stderr
+    assert "is outside the project folder" in tincture.run("build", cwd=folder, code=1).stderr
     assert not (folder.parent / "\u0301out").exists()
 
 

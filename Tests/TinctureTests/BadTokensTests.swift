@@ -28,14 +28,15 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
       }
       """,
       """
-      2:39: error: 'a' stands for itself: a → b → c → a; give one of them a value [alias-cycle]
-      3:39: note: by way of 'b'
-      4:39: note: by way of 'c'
+      2:39: error: 'a' depends on itself: a → b → c → a; give one of them a value [alias-cycle]
+      3:39: note: via 'b'
+      4:39: note: via 'c'
       """),
     BadTokens(
       "a dead alias", #"{ "a": { "$type": "number", "$value": "{b}" } }"#,
       """
-      1:39: error: 'a': "{b}" names no token; declare it, or name another [unresolved-alias]
+      1:39: error: 'a': "{b}" is not a token; declare it, or reference another one \
+      [unresolved-alias]
       """),
     BadTokens(
       "a duplicate key",
@@ -81,8 +82,8 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
     BadTokens(
       "two faults", #"{ "a": { "$value": 1 }, "b": { "$type": "number", "$value": true } }"#,
       """
-      1:3: error: 'a' has no $type, and no group above it has one; a type is never guessed from \
-      the value [missing-type]
+      1:3: error: 'a' has no $type and inherits none; add one to the token or to a group around it \
+      [missing-type]
       1:61: error: 'b': expected a number, found true [invalid-value]
       """),
   ]

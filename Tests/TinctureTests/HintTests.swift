@@ -80,7 +80,8 @@ func `a name that is like none gets no hint`(name: String) throws {
   let file = "tokens/app.resolver.json"
   try folder.write(folder.text(file).replacing("light.tokens.json", with: name), to: file)
   let run = try tincture("build", in: folder)
-  #expect(run.errors.contains("there is no readable file 'tokens/\(name)' [unresolved-reference]"))
+  #expect(
+    run.errors.contains("cannot find or read the file 'tokens/\(name)' [unresolved-reference]"))
 }
 
 @Test func `a color space that is misspelled is named`() throws {

@@ -13,11 +13,11 @@ import Testing
   @Test(arguments: [
     (
       "swift", "Themes.swift",
-      "'to' is a folder for 'swift', and 'Themes.swift' is named like a file; write 'Themes'"
+      "'to' must be a folder for 'swift', but 'Themes.swift' looks like a file; write 'Themes'"
     ),
     (
       "component-markdown", "docs/a.md",
-      "'to' is a folder for 'component-markdown', and 'docs/a.md' is named like a file; write 'docs'"
+      "'to' must be a folder for 'component-markdown', but 'docs/a.md' looks like a file; write 'docs'"
     ),
     (
       "swift", "~/Themes",
@@ -28,11 +28,11 @@ import Testing
       "'tokens' is generated as a whole, and holds 'tokens/a.tokens.json', which it is made from; give the "
         + "output a folder of its own"
     ),
-    ("css", "out/", "'to' is a file for 'css', and 'out/' is a folder; name a file in it"),
-    ("css", "taken", "'to' is a file for 'css', and 'taken' is a folder; name a file in it"),
+    ("css", "out/", "'to' must be a file for 'css', but 'out/' is a folder; name a file in it"),
+    ("css", "taken", "'to' must be a file for 'css', but 'taken' is a folder; name a file in it"),
     (
       "swift", "taken/x.txt",
-      "'to' is a folder for 'swift', and 'taken/x.txt' is a file; give it another 'to', or remove the file"
+      "'to' must be a folder for 'swift', but 'taken/x.txt' is a file; give it another 'to', or remove the file"
     ),
   ])
   func `a path that does not fit the format is an error at its place`(

@@ -35,7 +35,7 @@ import TokenOutputs
           'level'? [unknown-key]
           tincture.json:4:14: error: there is no rule 'low-contrst'; did you mean \
           'low-contrast'? [unknown-key]
-          tincture.json:4:51: error: a rule is set to 'error', 'warning' or 'off', found "loud" \
+          tincture.json:4:51: error: expected 'error', 'warning' or 'off', found "loud" \
           [invalid-project]
           tincture.json:5:27: error: 'format' is \(formats), found 'swfit'; did you mean 'swift'? \
           [invalid-project]

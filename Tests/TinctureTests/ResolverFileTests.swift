@@ -8,10 +8,10 @@ import Testing
 }
 
 @Test(arguments: [
-  ("gone.json", "there is no readable file 'tokens/gone.json'"),
+  ("gone.json", "cannot find or read the file 'tokens/gone.json'"),
   (
     "../../a.json",
-    "'../../a.json' does not lie inside the project folder; move the file into it"
+    "'../../a.json' is outside the project folder; move the file into it"
   ),
 ])
 func `a resolver that names no file of the project is told where`(

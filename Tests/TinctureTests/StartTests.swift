@@ -43,8 +43,8 @@ import Testing
     #expect(run.code == 1)
     #expect(
       run.errors == """
-        tincture.json:1:15: error: none of 2 token files declares a token; a token is an object with a \
-        '$value', below a name [unmatched-source]
+        tincture.json:1:15: error: none of 2 token files declares a token; a token is a named object with \
+        a '$value' [unmatched-source]
         t/a.json:1:1: note: no token here
         t/b.json:1:1: note: no token here
 

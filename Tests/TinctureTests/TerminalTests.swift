@@ -21,8 +21,8 @@ func `on a terminal the line is shown with a caret, and in color unless asked no
   let error = hasColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
   #expect(
     shown.output.replacingOccurrences(of: "\r\n", with: "\n") == """
-      tokens/a.tokens.json:2:2: \(error) 'é' has no $type, and no group above it has one; \
-      a type is never guessed from the value [missing-type]
+      tokens/a.tokens.json:2:2: \(error) 'é' has no $type and inherits none; \
+      add one to the token or to a group around it [missing-type]
        2 |  "é": { "$value": 1 }
          |  ^
       \(summaryOfNoPairs(errors: 1))

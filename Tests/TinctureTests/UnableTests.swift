@@ -98,6 +98,6 @@ func `a pattern that leads out of the project is refused, and nothing is looked 
   #expect(run.code == 1)
   #expect(
     run.errors
-      == "project/tincture.json:1:15: error: '\(glob)' does not lie inside the project folder; name "
-      + "a path below it [invalid-project]\n")
+      == "project/tincture.json:1:15: error: '\(glob)' is outside the project folder; name a path "
+      + "inside it [invalid-project]\n")
 }

@@ -2,7 +2,7 @@ import ColorMath
 import TokenJSON
 import Writers
 
-/// What a component needs: which tokens in which variants, and what must be legible on what.
+/// The requirements of a component: its tokens in each variant, and its contrast pairs.
 package struct Contract {
   package var component: String
   package var pattern: PathPattern?
@@ -16,34 +16,34 @@ package struct Contract {
   package var cues: [Cue]
   package var document: Document
 
-  /// Where something in the contract stands.
+  /// The place of a value in the contract.
   package func place(_ steps: [JSONStep]) -> Place { document.place(steps) }
 
-  /// The role of that name.
+  /// The role with a name.
   package func role(_ name: String) -> Role? { roles.first { $0.name == name } }
 
-  /// The pattern that gives a role its paths: its own, or the contract's.
+  /// The pattern of a role's paths: its own, or the contract's.
   package func pattern(of role: Role) -> PathPattern? { role.pattern ?? pattern }
 }
 
-/// Something variants differ in: `style`, `state`…
+/// An axis of variants, such as `style` or `state`.
 package struct Axis: Hashable {
   package var name: String
   package var values: [String]
 }
 
-/// What a token is for within a variant.
+/// A role that a token has in a variant.
 package struct Role {
   package var name: String
   package var type: RoleType
   package var when: Condition
   package var pattern: PathPattern?
-  /// The axes of which every context has a value of its own.
+  /// The axes whose contexts must all declare the role's token.
   package var varies: [String]
   package var steps: [JSONStep]
 }
 
-/// What a role's tokens may be.
+/// The type that a role's tokens must have.
 package enum RoleType: Hashable {
   /// A color or a gradient.
   case paint
@@ -66,7 +66,7 @@ package enum RoleType: Hashable {
     }
   }
 
-  /// The type with its article, as a sentence asks for it.
+  /// The type with its article.
   package var phrase: String {
     switch self {
     case .paint: "a color or a gradient"
@@ -82,17 +82,17 @@ package enum RoleType: Hashable {
   }
 }
 
-/// A foreground that must be legible on a background.
+/// A foreground and its backgrounds, with the required contrast.
 package struct Pair {
   package var foreground: String
-  package var grounds: [Ground]
+  package var backgrounds: [Background]
   package var duty: Duty
-  /// The typography token that says how large the text is.
+  /// The typography token with the text's size.
   package var text: PathPattern?
   package var when: Condition
   package var steps: [JSONStep]
 
-  /// What is asked of a pair, before the size of its text is known.
+  /// The kind of requirement, before the size of the text is known.
   package enum Duty: Hashable {
     case text
     case graphic
@@ -103,53 +103,54 @@ package struct Pair {
   }
 }
 
-/// What a pair lies on: a role, or a token outside the contract.
-package struct Ground {
+/// A background of a pair: a role, or a token outside the contract.
+package struct Background {
   package var name: String
   package var pattern: PathPattern?
   package var when: Condition
   package var steps: [JSONStep]
 }
 
-/// Accepted debt.
+/// A pair with low contrast that the project accepts for now.
 package struct Waiver {
   package var foreground: String
-  package var ground: String
+  package var background: String
   package var condition: Condition
-  /// The ratio below which the debt is no longer accepted.
+  /// The lowest ratio that the waiver accepts.
   package var floor: Double
   package var because: String
   package var owner: String?
-  /// The last day on which it holds, as `YYYY-MM-DD`.
+  /// The last day of the waiver, as `YYYY-MM-DD`.
   package var until: String?
   package var steps: [JSONStep]
 }
 
-/// What beside color tells a value of an axis from the others: a text, a shape, a motion.
+/// A difference other than color between a value of an axis and the others, such as a text, a shape
+/// or a motion.
 package struct Cue {
   package var axis: String
   package var value: String
   package var because: String
 }
 
-/// A ratio that somebody wrote in a document.
+/// A ratio quoted from a document.
 package struct Claim {
   package var foreground: String
-  package var ground: String
+  package var background: String
   package var foregroundColor: RGB8
-  package var groundColor: RGB8
+  package var backgroundColor: RGB8
   package var ratio: Double
-  /// How many decimals the document gives.
+  /// The number of decimals in the document.
   package var decimals: Int
   package var source: String?
   package var steps: [JSONStep]
 }
 
-/// Axis values under which something applies; empty means always.
+/// The axis values under which something applies. An empty condition always applies.
 package struct Condition: Hashable {
   package struct Clause: Hashable {
     package let axis: String
-    /// Each once, in the order of the text.
+    /// The values without duplicates, in the order of the text.
     package let values: [String]
     private let known: Set<String>
 
@@ -160,24 +161,24 @@ package struct Condition: Hashable {
       self.known = known
     }
 
-    /// Whether a value is one of them.
+    /// Whether the clause contains a value.
     func allows(_ value: String) -> Bool { known.contains(value) }
   }
 
   package var clauses: [Clause] = []
 
-  /// Whether the variant has one of the named values in every named axis.
+  /// Whether the variant has one of the listed values on every listed axis.
   package func holds(in variant: Variant) -> Bool {
     clauses.allSatisfy { clause in variant[clause.axis].map(clause.allows) ?? false }
   }
 
-  /// The values allowed on an axis; nil when the condition does not speak of it.
+  /// The values allowed on an axis; nil when the condition does not mention the axis.
   package func values(of axis: String) -> [String]? { clauses.first { $0.axis == axis }?.values }
 }
 
-/// One value per axis, in the order of the axes; a theme's contexts are written the same way.
+/// One value per axis, in the order of the axes. Also used for the contexts of a theme.
 package struct Variant: Hashable, Sendable {
-  /// An axis and its value; a modifier and its context.
+  /// An axis and its value, or a modifier and its context.
   package struct Entry: Hashable, Sendable {
     /// The axis or modifier.
     package var axis: String
@@ -200,16 +201,16 @@ package struct Variant: Hashable, Sendable {
   /// The value on an axis.
   package subscript(axis: String) -> String? { entries.first { $0.axis == axis }?.value }
 
-  /// The values alone, separated by blanks.
+  /// The values, separated by spaces.
   package var label: String { entries.map(\.value).joined(separator: " ") }
 
-  /// This variant, and entries of the other on axes that this one lacks.
+  /// This variant, with the other's entries on axes that this one lacks.
   package func merged(with other: Variant) -> Variant {
     Variant(entries: entries + other.entries.filter { self[$0.axis] == nil })
   }
 }
 
-/// A path with places for axes and the role: `countdown/<style>/<mode>/<state>/*`.
+/// A path with placeholders for axes and the role: `countdown/<style>/<mode>/<state>/*`.
 package struct PathPattern: Hashable {
   package enum Segment: Hashable {
     case literal(String)
@@ -232,7 +233,7 @@ package struct PathPattern: Hashable {
     }
   }
 
-  /// The axes in the path, from the left.
+  /// The axes in the path, from left to right.
   package var axes: [String] {
     segments.compactMap { if case .axis(let name) = $0 { name } else { nil } }
   }
@@ -244,7 +245,7 @@ package struct PathPattern: Hashable {
     }
   }
 
-  /// The names for a variant and a role; nil when the variant lacks an axis.
+  /// The path for a variant and a role; nil when the variant lacks an axis.
   package func segments(for variant: Variant, role: String) -> [String]? {
     var names: [String] = []
     for segment in segments {

@@ -1,14 +1,14 @@
 import TokenJSON
 import Writers
 
-/// Reads a contract (product: the contract), reporting everything in it that cannot be meant.
+/// Reads a contract (product: the contract), and reports its faults.
 struct ContractReader {
   let document: Document
   var axes: [Axis] = []
   private var themeAxis: String?
   private var hasPattern = false
 
-  /// Reads a contract; nil when something in it cannot be meant, so that no echo of that follows.
+  /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it.
   static func read(_ document: Document, _ findings: inout Findings) -> Contract? {
     var reader = ContractReader(document: document)
     let before = findings.count(of: .invalidContract)
@@ -40,7 +40,7 @@ struct ContractReader {
     checkAxes(usedBy: [pattern] + roles.map(\.pattern), &findings)
     guard let component, !component.isEmpty, !roles.isEmpty else {
       findings.add(
-        .invalidContract, "a contract names its component and at least one role",
+        .invalidContract, "a contract needs a 'component' and at least one role",
         at: document.place([]))
       return nil
     }
@@ -58,7 +58,7 @@ struct ContractReader {
       return nil
     }
     if values.isEmpty || Set(values).count != values.count {
-      report("an axis lists at least one value, and each once", at: entry.steps, &findings)
+      report("an axis needs at least one value, each listed once", at: entry.steps, &findings)
       return nil
     }
     return Axis(name: entry.name, values: values)
@@ -81,14 +81,14 @@ struct ContractReader {
       check(pattern, at: entry.steps + [.key("path")], needsRole: false, &findings)
     } else if !hasPattern {
       report(
-        "the contract has no 'path', so role '\(entry.name)' needs one of its own",
+        "the contract has no 'path', so role '\(entry.name)' needs its own",
         at: entry.steps, &findings)
     }
     guard let typeName else { return nil }
     guard let type = RoleType(typeName) else {
       let names = ["paint"] + TokenType.allCases.map(\.rawValue)
       report(
-        "'\(printable(typeName))' is no type of a role" + suggestion(for: typeName, among: names),
+        "'\(printable(typeName))' is not a role type" + suggestion(for: typeName, among: names),
         at: entry.steps + [.key("type")], &findings)
       return nil
     }
@@ -97,8 +97,7 @@ struct ContractReader {
       steps: entry.steps)
   }
 
-  /// A condition on axes. `where` may also name a modifier of the resolver, which is not known
-  /// here.
+  /// A condition on axes. `where` can also name a modifier of the resolver, which is unknown here.
   func condition(
     _ name: String, of members: inout Members, isFreeOfAxes: Bool = false,
     _ findings: inout Findings
@@ -129,25 +128,25 @@ struct ContractReader {
   ) {
     for axis in pattern.axes where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
       report(
-        "the path '\(pattern.text)' has a segment <\(axis)>, but there is no such axis"
+        "the path '\(pattern.text)' uses <\(axis)>, but there is no axis '\(axis)'"
           + suggestion(for: axis, among: axes.map(\.name)), at: steps, &findings)
     }
     if needsRole, pattern.segments.last != .role {
-      report("the path of a contract ends in '*', the role", at: steps, &findings)
+      report("a contract's path must end in '*', for the role", at: steps, &findings)
     }
     if Set(pattern.axes).count != pattern.axes.count
       || pattern.segments.count(where: { $0 == .role }) > 1
     {
-      report("each axis, and '*', stands once in a path", at: steps, &findings)
+      report("a path can use each axis, and '*', only once", at: steps, &findings)
     }
   }
 
-  /// An axis that no path holds would make variants that cannot differ; only the theme's may.
+  /// Reports axes in no path, because their variants could not differ. The theme's axis is exempt.
   private func checkAxes(usedBy patterns: [PathPattern?], _ findings: inout Findings) {
     let used = patterns.flatMap { $0?.axes ?? [] }
     for axis in axes where axis.name != themeAxis && !used.contains(axis.name) {
       report(
-        "axis '\(axis.name)' stands in no path; write <\(axis.name)> where its values stand",
+        "axis '\(axis.name)' is not used in any path; put <\(axis.name)> where its values appear",
         at: [.key("axes"), .key(axis.name)], &findings)
     }
   }
@@ -157,7 +156,7 @@ struct ContractReader {
     for axis in axes where count <= variantLimit { count *= max(1, axis.values.count) }
     if count > variantLimit {
       report(
-        "the axes make more than \(variantLimit) variants, the limit; split the component",
+        "the axes make more than the limit of \(variantLimit) variants; split the component",
         at: [.key("axes")], &findings)
     }
   }
@@ -167,10 +166,10 @@ struct ContractReader {
   }
 }
 
-/// A contract with more variants than this is not checked.
+/// The limit of variants of a contract.
 package let variantLimit = 4096
 
-/// Whether the text is a day of the Gregorian calendar, written YYYY-MM-DD.
+/// Whether the text is a date of the Gregorian calendar in the form YYYY-MM-DD.
 package func isDay(_ text: String) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   guard parts.map(\.count) == [4, 2, 2],

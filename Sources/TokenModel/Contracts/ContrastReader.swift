@@ -2,7 +2,7 @@ import ColorMath
 import TokenJSON
 import Writers
 
-/// What a contract says of contrast: pairs, waivers, claims and cues.
+/// Reads the contrast part of a contract: pairs, waivers, claims and cues.
 extension ContractReader {
   func pair(
     _ item: (value: JSONValue, steps: [JSONStep]), _ roles: [Role], _ findings: inout Findings
@@ -17,15 +17,17 @@ extension ContractReader {
     if let text { check(text, at: item.steps + [.key("text")], needsRole: false, &findings) }
     let duty = self.duty(&members, hasText: text != nil, &findings)
     let when = condition("when", of: &members, &findings)
-    let grounds = on.map { self.grounds($0, at: item.steps + [.key("on")], roles, &findings) }
+    let backgrounds = on.map {
+      self.backgrounds($0, at: item.steps + [.key("on")], roles, &findings)
+    }
     members.finish(&findings)
-    guard let foreground, let grounds, let duty else { return nil }
+    guard let foreground, let backgrounds, let duty else { return nil }
     return Pair(
-      foreground: foreground, grounds: grounds, duty: duty, text: text, when: when,
+      foreground: foreground, backgrounds: backgrounds, duty: duty, text: text, when: when,
       steps: item.steps)
   }
 
-  /// The duty a pair declares; text when it says nothing else.
+  /// The duty that a pair declares; `text` by default.
   private func duty(
     _ members: inout Members, hasText: Bool, _ findings: inout Findings
   ) -> Pair.Duty? {
@@ -39,7 +41,7 @@ extension ContractReader {
     ]
     guard named.count(where: { $0 }) <= 1 else {
       report(
-        "a pair has one duty: 'text', 'graphic', 'decorative', 'inactive' or 'minimum'",
+        "a pair can have only one of 'text', 'graphic', 'decorative', 'inactive' and 'minimum'",
         at: members.steps, &findings)
       return nil
     }
@@ -51,7 +53,8 @@ extension ContractReader {
       guard let reason else { continue }
       guard !reason.isEmpty else {
         report(
-          "'\(name)' says why nothing is lost with it", at: members.steps + [.key(name)], &findings)
+          "'\(name)' is empty; write why the pair needs no contrast",
+          at: members.steps + [.key(name)], &findings)
         return nil
       }
       return name == "inactive" ? .inactive(because: reason) : .decorative(because: reason)
@@ -59,7 +62,7 @@ extension ContractReader {
     if let minimum {
       guard (1...21).contains(minimum) else {
         report(
-          "a minimum lies in 1…21, found \(plain(minimum))",
+          "expected a minimum from 1 to 21, found \(plain(minimum))",
           at: members.steps + [.key("minimum")], &findings)
         return nil
       }
@@ -68,7 +71,7 @@ extension ContractReader {
     return graphic != nil ? .graphic : .text
   }
 
-  /// Why a control cannot be used; `true` leaves it at WCAG's own words.
+  /// Why a control cannot be used. With `true`, WCAG's own wording.
   private func inactive(_ members: inout Members, _ findings: inout Findings) -> String? {
     guard members.value("inactive")?.boolean == true else {
       return members.string("inactive", &findings)
@@ -76,26 +79,26 @@ extension ContractReader {
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
 
-  private func grounds(
+  private func backgrounds(
     _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
-  ) -> [Ground] {
+  ) -> [Background] {
     guard let items = value.array else {
-      return ground(value, at: steps, roles, &findings).map { [$0] } ?? []
+      return background(value, at: steps, roles, &findings).map { [$0] } ?? []
     }
-    if items.isEmpty { report("a pair lies on at least one background", at: steps, &findings) }
+    if items.isEmpty { report("'on' is empty; list at least one background", at: steps, &findings) }
     let names = items.compactMap(\.string)
     if Set(names).count < names.count {
-      report("a list of backgrounds names each once", at: steps, &findings)
+      report("a background is listed twice; remove one of the two", at: steps, &findings)
     }
     return items.enumerated().compactMap { index, item in
-      ground(item, at: steps + [.index(index)], roles, &findings)
+      background(item, at: steps + [.index(index)], roles, &findings)
     }
   }
 
-  /// A role or a path, or either with the condition under which it lies there.
-  private func ground(
+  /// A role or a path, with or without a condition.
+  private func background(
     _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
-  ) -> Ground? {
+  ) -> Background? {
     var name = value.string
     var when = Condition()
     if value.kind == .object,
@@ -115,7 +118,7 @@ extension ContractReader {
     let isRole = roles.contains { $0.name == name }
     let pattern = isRole || !name.holds("/") ? nil : PathPattern(name)
     if let pattern { check(pattern, at: steps, needsRole: false, &findings) }
-    return Ground(name: name, pattern: pattern, when: when, steps: steps)
+    return Background(name: name, pattern: pattern, when: when, steps: steps)
   }
 
   func waiver(
@@ -126,7 +129,7 @@ extension ContractReader {
         item.value, in: document, at: item.steps, "a waiver", .invalidContract, &findings)
     else { return nil }
     let foreground = members.requiredString("foreground", &findings)
-    let ground = members.requiredString("on", &findings)
+    let background = members.requiredString("on", &findings)
     let condition = self.condition("where", of: &members, isFreeOfAxes: true, &findings)
     _ = members.required("floor", &findings)
     let floor = members.number("floor", &findings)
@@ -136,20 +139,22 @@ extension ContractReader {
     members.finish(&findings)
     if let until, !isDay(until) {
       report(
-        "'until' is a day, YYYY-MM-DD, found '\(printable(until))'",
+        "expected a date as YYYY-MM-DD, found '\(printable(until))'",
         at: item.steps + [.key("until")], &findings)
     }
-    guard let foreground, let ground, let floor, let because else { return nil }
+    guard let foreground, let background, let floor, let because else { return nil }
     if !(1...21).contains(floor) {
       report(
-        "a floor lies in 1…21, found \(plain(floor))", at: item.steps + [.key("floor")], &findings)
+        "expected a floor from 1 to 21, found \(plain(floor))",
+        at: item.steps + [.key("floor")], &findings)
     }
     if because.isEmpty {
       report(
-        "'because' says why the debt is accepted", at: item.steps + [.key("because")], &findings)
+        "'because' is empty; write why the low contrast is accepted",
+        at: item.steps + [.key("because")], &findings)
     }
     return Waiver(
-      foreground: foreground, ground: ground, condition: condition, floor: floor,
+      foreground: foreground, background: background, condition: condition, floor: floor,
       because: because, owner: owner, until: until, steps: item.steps)
   }
 
@@ -161,15 +166,15 @@ extension ContractReader {
         item.value, in: document, at: item.steps, "a claim", .invalidContract, &findings)
     else { return nil }
     let foreground = members.requiredString("foreground", &findings)
-    let ground = members.requiredString("on", &findings)
+    let background = members.requiredString("on", &findings)
     let ratio = members.required("ratio", &findings)
     let source = members.string("source", &findings)
     members.finish(&findings)
-    guard let foreground, let ground, let ratio else { return nil }
-    guard let foregroundColor = color(foreground), let groundColor = color(ground) else {
+    guard let foreground, let background, let ratio else { return nil }
+    guard let foregroundColor = color(foreground), let backgroundColor = color(background) else {
       let wrong = color(foreground) == nil ? "foreground" : "on"
       report(
-        "a claim's colors are written #RRGGBB, found '\(printable(members.text(wrong)))'",
+        "expected a color as #RRGGBB, found '\(printable(members.text(wrong)))'",
         at: item.steps + [.key(wrong)], &findings)
       return nil
     }
@@ -177,18 +182,18 @@ extension ContractReader {
     let isDecimal = written.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
       report(
-        "a claimed ratio is a number in 1…21, found \(excerpt(ratio))",
+        "expected a ratio from 1 to 21, found \(excerpt(ratio))",
         at: item.steps + [.key("ratio")], &findings)
       return nil
     }
     let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
     return Claim(
-      foreground: foreground, ground: ground, foregroundColor: foregroundColor,
-      groundColor: groundColor, ratio: number, decimals: decimals, source: source,
+      foreground: foreground, background: background, foregroundColor: foregroundColor,
+      backgroundColor: backgroundColor, ratio: number, decimals: decimals, source: source,
       steps: item.steps)
   }
 
-  /// The cues of one axis: what else tells each of its values from the others.
+  /// The cues of one axis.
   func cues(
     _ entry: (name: String, value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
   ) -> [Cue] {
@@ -200,8 +205,8 @@ extension ContractReader {
     }
     guard let members = entry.value.object else {
       report(
-        "the cues of an axis are an object {value: what else tells it apart}, found "
-          + excerpt(entry.value), at: entry.steps, &findings)
+        "expected an object {value: cue}, found \(excerpt(entry.value))", at: entry.steps,
+        &findings)
       return []
     }
     return members.compactMap { key, value in
@@ -214,7 +219,7 @@ extension ContractReader {
       }
       guard let because = value.string, !because.isEmpty else {
         report(
-          "a cue says what else than color tells '\(key.string)' apart, found \(excerpt(value))",
+          "expected how '\(key.string)' differs other than in color, found \(excerpt(value))",
           at: steps, &findings)
         return nil
       }

@@ -1,6 +1,6 @@
 import TokenJSON
 
-/// One variant of a component in one theme, with the token of each role it has.
+/// One variant of a component in one theme, with the tokens of its roles.
 package struct VariantTokens {
   package var theme: Int
   package var variant: Variant
@@ -9,15 +9,15 @@ package struct VariantTokens {
   package func token(of role: String) -> RoleToken? { tokens.first { $0.role.name == role } }
 }
 
-/// The token that a role is, in one variant.
+/// The token of a role in one variant.
 package struct RoleToken {
   package var role: Role
-  /// The names of its path.
+  /// The names in its path.
   package var segments: [String]
 }
 
 extension Contract {
-  /// All variants in one theme; none, with a finding, when the theme has no value for its axis.
+  /// All variants in one theme; empty, with a finding, when the theme does not fit the theme axis.
   package func variants(
     in theme: Int, _ contexts: Variant, _ findings: inout Findings
   ) -> [VariantTokens] {
@@ -25,7 +25,7 @@ extension Contract {
     guard let value = contexts[themeAxis] else {
       findings.add(
         .invalidContract,
-        "the theme axis '\(themeAxis)' is no modifier of the resolver, which has "
+        "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
           + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis)))
           + suggestion(for: themeAxis, among: contexts.entries.map(\.axis)),
         at: place([.key("theme")]))
@@ -35,16 +35,18 @@ extension Contract {
       findings.add(
         .invalidContract,
         "there is a theme '\(value)', but axis '\(themeAxis)' has only \(listed(axis.values)); "
-          + "add the value, or restrict 'inputs'", at: place([.key("axes"), .key(themeAxis)]))
+          + "add the value, or leave the theme out of 'inputs'",
+        at: place([.key("axes"), .key(themeAxis)]))
       return []
     }
     return variants(in: theme, over: axes(with: [value]))
   }
 
-  /// The variants over every value of every axis, whatever themes there are.
+  /// The variants for every value of every axis, independent of the themes.
   package func allVariants() -> [VariantTokens] { variants(in: 0, over: axes) }
 
-  /// The axes, the theme's with those values only; last when the contract does not list it.
+  /// The axes, with the theme axis limited to some values. It comes last if the contract does not
+  /// list it.
   private func axes(with themeValues: [String]) -> [Axis] {
     guard let themeAxis else { return axes }
     let fixed = Axis(name: themeAxis, values: themeValues)

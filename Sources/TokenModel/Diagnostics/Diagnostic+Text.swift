@@ -1,18 +1,18 @@
 import Writers
 
 extension Diagnostic {
-  /// The words of a printed finding that a terminal may color.
+  /// The words of a printed finding that can be colored.
   package enum Word: String {
     case error, warning, note
   }
 
-  /// The finding the way compilers print it: `path:line:column: error: sentence [rule-id]`, then
-  /// the related places as notes.
+  /// The finding in the form of compilers: `path:line:column: error: message [rule-id]`, followed
+  /// by related places as notes.
   ///
   /// - Parameters:
-  ///   - folder: Written in front of every path; empty, or ending in `/`.
-  ///   - paint: How to write `error:`, `warning:` and `note:`.
-  ///   - frame: Lines to show below a place, each with its line break.
+  ///   - folder: A prefix of every path; empty, or ending in `/`.
+  ///   - paint: Returns the text for `error:`, `warning:` and `note:`.
+  ///   - frame: Returns lines to show below a place, each ending in a line break.
   package func text(
     folder: String = "", paint: (Word) -> String = { $0.rawValue + ":" },
     frame: (Place) -> String = { _ in "" }

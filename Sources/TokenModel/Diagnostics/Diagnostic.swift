@@ -1,33 +1,33 @@
 import Writers
 
-/// One finding: what was found, what was asked for, where, and what would satisfy it.
+/// One finding: what is wrong, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
-  /// The rule that speaks.
+  /// The rule.
   package var rule: Rule
-  /// How grave it is, after the project's `rules`.
+  /// The severity, after the project's `rules`.
   package var severity: Severity
-  /// One sentence (or two) without a final full stop.
+  /// One or two sentences without a final period.
   package var message: String
-  /// The token it is about, as a path (`a/b/c`); nil when it is about no single token.
+  /// The path of the token it is about (`a/b/c`); nil when it is not about a single token.
   package var path: String?
-  /// Where the fault stands.
+  /// Where the fault is.
   package var place: Place
-  /// Other places that explain it: hops, first definitions, who asks for it.
+  /// Other places that explain it, such as references, first declarations and requirements.
   package var related: [Related]
-  /// What would satisfy the rule, where `reading` would say the same again.
+  /// The end of the message, unless `reading` replaces it.
   var cure: String?
-  /// What is read in place of the fault when the project turns the rule down.
+  /// How the fault is read when the project makes the rule a warning.
   var reading: String?
-  /// The key of the audit's result that it is about.
+  /// The key of the audit result that it is about.
   package var result: String?
-  /// Whether a baseline accepts it: then it is a warning at most.
+  /// Whether a baseline accepts it, which makes it at most a warning.
   package var isKnown = false
-  /// Whether a baseline does not accept it: then it is an error, also where the rule is a warning.
+  /// Whether a baseline does not accept it, which makes it an error even if the rule is a warning.
   package var isNew = false
-  /// Whether it holds in one theme and perhaps not in another.
-  var isOfTheme = false
+  /// Whether it may apply in only some themes.
+  var isThemeSpecific = false
 
-  /// A finding of that rule, at the rule's default severity.
+  /// A finding at the rule's default severity.
   package init(
     _ rule: Rule, _ message: String, at place: Place, path: String? = nil, related: [Related] = []
   ) {
@@ -40,17 +40,17 @@ package struct Diagnostic: Hashable, Sendable {
     self.related = related
   }
 
-  /// Whether the token that it is about has no value for it.
+  /// Whether the token that it is about has no value because of it.
   package var takesValue: Bool { rule.row.takesValue || reading == Rule.leftOut }
 
-  /// A further place, with what is to be seen there.
+  /// A related place, with a note about it.
   package struct Related: Hashable, Sendable {
-    /// What is to be seen there.
+    /// The note.
     package var message: String
-    /// Where it is.
+    /// The place.
     package var place: Place
 
-    /// A further place, with what is to be seen there.
+    /// A related place, with a note about it.
     package init(_ message: String, at place: Place) {
       self.message = message
       self.place = place
@@ -81,7 +81,7 @@ package struct Place: Hashable, Comparable, Sendable {
 }
 
 extension Diagnostic {
-  /// About how many bytes the finding takes where it is printed.
+  /// The approximate size of the printed finding, in bytes.
   fileprivate var size: Int {
     related.reduce(64 + message.utf8.count + (path?.utf8.count ?? 0)) {
       $0 + 32 + $1.message.utf8.count
@@ -91,19 +91,19 @@ extension Diagnostic {
   fileprivate init(tooManyFindingsAt place: Place, _ limit: ByteLimit) {
     self.init(
       .limitExceeded,
-      "the findings are larger than \(limit.bytes) bytes, the limit; mend those that are listed, and "
-        + "build again for the others", at: place)
+      "the findings exceed the limit of \(limit.bytes) bytes; fix those listed, then build again for "
+        + "the others", at: place)
   }
 }
 
-/// The findings of a run, each kept once however often it is met.
+/// The findings of a run, without duplicates.
 package struct Findings: Sendable {
-  /// How many themes there are; a finding of some of them only says which.
+  /// The number of themes. A finding that applies to only some themes names them.
   var themeCount = 0
   private var list: [(finding: Diagnostic, themes: [String])] = []
-  /// Where each finding is in the list.
+  /// The index of each finding in the list.
   private var known: [Diagnostic: Int] = [:]
-  /// How large the findings are, and how large they may be.
+  /// The size of the findings so far, in bytes.
   private var size = 0
   let limit: ByteLimit
 
@@ -111,9 +111,9 @@ package struct Findings: Sendable {
 
   package init(limit: ByteLimit) { self.limit = limit }
 
-  /// Notes a finding; with a theme, one that other themes may share.
+  /// Adds a finding. With a theme, the same finding in other themes is merged with it.
   ///
-  /// Where the findings grow too large, one says so, and those after it are left out.
+  /// When the findings exceed the limit, one finding reports that, and later ones are dropped.
   package mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
     guard size <= limit.bytes else { return }
     let label = theme?.label
@@ -129,7 +129,7 @@ package struct Findings: Sendable {
     list.append((kept, isTooMuch ? [] : label.map { [$0] } ?? []))
   }
 
-  /// Notes findings that hold in every theme.
+  /// Adds findings that apply to every theme.
   package mutating func add(_ others: Findings) {
     for (finding, _) in others.list { add(finding) }
   }
@@ -141,30 +141,30 @@ package struct Findings: Sendable {
     add(Diagnostic(rule, message, at: place, path: path, related: related), theme: theme)
   }
 
-  /// Drops what follows from a file that could not be read: its tokens are missing everywhere.
+  /// Drops findings that may be consequences of a file that could not be read.
   package mutating func dropEchoes() {
     list.removeAll { $0.finding.rule.row.isEcho }
     known = Dictionary(
       list.indices.map { (list[$0].finding, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The paths of all tokens that have a finding of that kind.
+  /// The paths of all tokens with a finding that satisfies a condition.
   package func paths(where isWanted: (Diagnostic) -> Bool) -> Set<String> {
     Set(list.compactMap { isWanted($0.finding) ? $0.finding.path : nil })
   }
 
-  /// The paths of all tokens that have a finding of a rule.
+  /// The paths of all tokens with a finding of a rule.
   package func paths(of rule: Rule) -> Set<String> { paths { $0.rule == rule } }
 
-  /// All findings in the order in which they were made, each with whether it holds in every theme.
+  /// All findings in the order they were added, and whether each applies to every theme.
   package var all: [(finding: Diagnostic, isEverywhere: Bool)] {
     list.map { ($0.finding, $0.themes.isEmpty || $0.themes.count == themeCount) }
   }
 
-  /// How many findings of a rule there are.
+  /// The number of findings of a rule.
   package func count(of rule: Rule) -> Int { list.count { $0.finding.rule == rule } }
 
-  /// All findings in the order of their places, at the severities the project chose.
+  /// All findings sorted by place, with the severities that the project sets.
   package func sorted(by project: Project) -> [Diagnostic] {
     let named = list.map { finding, themes in
       var finding = finding

@@ -1,9 +1,9 @@
 import Writers
 
-/// The candidate nearest to a word by edit distance, if it is near enough to be meant.
-/// Capitals do not count. None where the word itself is one.
+/// The candidate nearest to a word by edit distance, if it is near enough. Ignores case; nil if the
+/// word itself is a candidate.
 ///
-/// - Parameter limit: The distance that is near enough; without it, a third of the word.
+/// - Parameter limit: The largest distance; by default, a third of the word's length.
 package func nearest(
   to word: String, among candidates: some Sequence<String>, within limit: Int? = nil
 ) -> String? {
@@ -13,7 +13,7 @@ package func nearest(
   let small = word.lowercased()
   var best: (word: String, distance: Int)?
   for candidate in candidates where candidate.utf8.count <= comparedNameLimit {
-    if candidate == word { return nil }  // then the word itself is not what is wrong
+    if candidate == word { return nil }  // the word is not misspelled
     let isSame = small == candidate.lowercased()
     if !isSame, abs(candidate.utf8.count - length) > limit { continue }
     let distance = isSame ? 0 : editDistance(word, candidate)
@@ -24,31 +24,33 @@ package func nearest(
   return best?.word
 }
 
-/// Names of more bytes of UTF-8 are not compared letter by letter: that takes the square of their
-/// length.
+/// The length, in bytes, up to which names are compared letter by letter, which takes quadratic
+/// time.
 let comparedNameLimit = 64
 
-/// "; did you mean 'x'?" where something near is known, else nothing.
+/// "; did you mean 'x'?" with the nearest candidate; empty if none is near.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
   didYouMean(nearest(to: word, among: candidates))
 }
 
-/// The file name or path nearest to one that leads nowhere. What it is called up to its endings must
-/// be near, for endings are alike: `wide.tokens.json` is not meant by `dark.tokens.json`.
+/// The file name or path nearest to one that does not exist.
+///
+/// The name without its extensions must be near, because extensions are alike: `dark.tokens.json`
+/// is not a suggestion for `wide.tokens.json`.
 package func nearestFile(to path: String, among candidates: some Sequence<String>) -> String? {
   let name = path.split(separator: "/").last ?? ""
-  let stem = name.dropFirst().prefix { $0 != "." }  // a name may begin with a dot
+  let stem = name.dropFirst().prefix { $0 != "." }  // because a name can begin with a dot
   return nearest(to: path, among: candidates, within: max(1, (stem.utf8.count + 1) / 3))
 }
 
-/// "; did you mean 'x'?" about what was found, if anything was.
+/// "; did you mean 'x'?"; empty for nil.
 package func didYouMean(_ word: String?) -> String {
   word.map { "; did you mean '\(printable($0))'?" } ?? ""
 }
 
-/// How many insertions, deletions, substitutions and swaps of neighbors turn one word into the
-/// other (optimal string alignment). Where both differ in more bytes than are compared, the length
-/// of the longer difference.
+/// The number of insertions, deletions, substitutions and swaps of neighbors that turn one word
+/// into the other (optimal string alignment). If the differing parts exceed
+/// `comparedNameLimit`, the length of the longer one.
 package func editDistance(_ one: String, _ other: String) -> Int {
   let (one, other) = differingParts(Array(one.utf8), Array(other.utf8))
   if one.isEmpty || other.isEmpty || min(one.count, other.count) > comparedNameLimit {
@@ -71,7 +73,7 @@ package func editDistance(_ one: String, _ other: String) -> Int {
   return above[other.count]
 }
 
-/// Both without what they begin and end with in common.
+/// Both without their common prefix and suffix.
 private func differingParts(_ one: [UInt8], _ other: [UInt8]) -> ([UInt8], [UInt8]) {
   let shorter = min(one.count, other.count)
   let start = zip(one, other).prefix { $0 == $1 }.count

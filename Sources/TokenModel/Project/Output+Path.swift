@@ -2,7 +2,7 @@ import Writers
 
 /// Where outputs go: what is a folder, and what is a file.
 extension Project.Output {
-  /// What is wrong with the path of an output, and what to write; nil where it will do.
+  /// The fault of an output's path, with a fix; nil when the path is valid.
   ///
   /// - Parameter path: The path as the project file has it.
   func pathFault(writtenAs path: String) -> String? {
@@ -12,11 +12,11 @@ extension Project.Output {
     }
     if case .folder(let ending) = destination, to.hasSuffix(ending) {
       return
-        "'to' is a folder for '\(format)', and '\(shown)' is named like a file; write "
+        "'to' must be a folder for '\(format)', but '\(shown)' looks like a file; write "
         + "'\(printable(folderMeant(without: ending)))'"
     }
     if !isFolder, path.utf8.last == UInt8(ascii: "/") {
-      return "'to' is a file for '\(format)', and '\(shown)' is a folder; name a file in it"
+      return "'to' must be a file for '\(format)', but '\(shown)' is a folder; name a file in it"
     }
     return nil
   }
@@ -36,7 +36,7 @@ extension Project {
     let (wanted, found) = output.isFolder ? ("folder", "file") : ("file", "folder")
     return Diagnostic(
       .invalidProject,
-      "'to' is a \(wanted) for '\(output.format)', and '\(printable(output.to))' is a \(found); "
+      "'to' must be a \(wanted) for '\(output.format)', but '\(printable(output.to))' is a \(found); "
         + (output.isFolder ? "give it another 'to', or remove the file" : "name a file in it"),
       at: places.outputs[output.to] ?? Place(file: "tincture.json"))
   }

@@ -3,7 +3,7 @@
 package struct OutputSettings: Hashable, Sendable {
   private var values: [String: Value] = [:]
 
-  /// No settings.
+/// Which settings an output may have, and which it must.
   package init() {}
 
   /// The value of a setting; nil where it is not set.
@@ -34,7 +34,7 @@ package struct OutputSettings: Hashable, Sendable {
     }
   }
 
-  /// What a value is made of.
+  /// A package is words of ASCII letters, digits and `_`, joined by dots.
   package indirect enum Content: Hashable, Sendable {
     case text(String)
     case list([Value])

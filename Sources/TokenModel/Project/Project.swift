@@ -1,6 +1,6 @@
 import Writers
 
-/// What `tincture.json` says (product: the project file).
+/// The settings in `tincture.json` (product: the project file).
 package struct Project: Hashable, Sendable {
   /// Globs of token files; empty when a resolver lists them.
   package var sources: [String] = ["tokens/**"]
@@ -8,21 +8,21 @@ package struct Project: Hashable, Sendable {
   package var resolver: String?
   /// Globs of contracts.
   package var contracts: [String] = ["tokens/**/*.contract.json"]
-  /// What is written, and where.
+  /// The outputs to write.
   package var outputs: [Output] = []
   /// The level text is held to.
   package var level = Level.doubleA
-  /// The path of the color that everything lies on.
+  /// The path of the color below everything.
   package var surface: String?
-  /// Themes that are held to something else; the last that speaks of a theme decides.
+  /// Overrides of level and surface for some themes. The last match wins.
   package var overrides: [AuditOverride] = []
-  /// The only inputs a resolver is given: modifier → context. Empty: every permutation.
+  /// The inputs of the resolver, as modifier → context; empty for every permutation.
   package var inputs: [[String: String]] = []
-  /// What the project makes of a rule; rules not named are as the preset has them.
+  /// The setting of each rule that the project names. The preset decides about the others.
   package var rules: [Rule: RuleSetting] = [:]
-  /// What the project makes of rules it does not name.
+  /// The preset for rules that the project does not name.
   package var preset = Preset.strict
-  /// Where the project file names its resolver, its surface and its inputs.
+  /// The places of settings in the project file.
   package var places = Places()
 
   /// A project that writes nothing.
@@ -42,11 +42,11 @@ package struct Project: Hashable, Sendable {
     var surface = Place(file: "tincture.json")
     var inputs: [Input] = []
     package var globs: [String: Place] = [:]
-    /// Whether a pattern was refused, which was reported.
+    /// Whether a pattern was invalid, which was reported.
     var hasRefusedGlob = false
     package var outputs: [String: Place] = [:]
 
-    /// Where an input stands, its keys and the contexts it names.
+    /// The places of an input, of its keys and of its contexts.
     struct Input: Hashable, Sendable {
       var whole: Place
       var keys: [String: Place] = [:]
@@ -54,15 +54,15 @@ package struct Project: Hashable, Sendable {
     }
   }
 
-  /// What some themes are held to instead.
+  /// Audit settings for some themes.
   package struct AuditOverride: Hashable, Sendable {
-    /// The themes: contexts allowed, by modifier.
+    /// The themes, as contexts by modifier.
     package var condition: Condition
-    /// The level of text; nil leaves it.
+    /// The level of text; nil to keep it.
     var level: Level?
-    /// The path of the color that everything lies on; nil leaves it.
+    /// The path of the color below everything; nil to keep it.
     var surface: String?
-    /// Where the override and its surface stand.
+    /// The places of the override and of its surface.
     package var place, surfacePlace: Place
   }
 
@@ -72,15 +72,15 @@ package struct Project: Hashable, Sendable {
     case tripleA = "AAA"
   }
 
-  /// What a project makes of the rules that it does not name.
+  /// A severity setting for all rules that a project does not name.
   package enum Preset: String, CaseIterable, Sendable {
-    /// The letter of DTCG 2025.10: every rule has its default severity.
+    /// As DTCG 2025.10 requires: every rule has its default severity.
     case strict
-    /// What real token files break and can still be read is a warning.
+    /// Rules that real token files break, and whose faults can still be read, are warnings.
     case lenient
   }
 
-  /// What a project may make of a rule.
+  /// A project's setting of a rule.
   package enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
 
   /// One thing to write.
@@ -105,7 +105,7 @@ package struct Project: Hashable, Sendable {
     package var isFolder: Bool { destination.isFolder(path: to) }
   }
 
-  /// What the audit holds a theme to: the level of text, the surface, and where that is named.
+  /// The audit settings of a theme: the level of text, the surface, and the surface's place.
   package func auditSettings(in theme: Variant) -> (
     level: Level, surface: String?, surfacePlace: Place
   ) {
@@ -129,14 +129,14 @@ package struct Project: Hashable, Sendable {
     }
   }
 
-  /// Whether a token with a fault may be left out of what is written.
+  /// Whether some faults leave a token out of the output.
   package var leavesTokensOut: Bool {
     Rule.allCases.contains { $0.isLenient && severity(of: $0) != .error }
   }
 }
 
 extension Project {
-  /// Findings at the severities that the project chose; those of rules that are off are left out.
+  /// The findings with the severities that the project sets, without those of rules that are off.
   package func adjusted(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
       guard let severity = severity(of: finding.rule) else { return nil }
@@ -165,7 +165,7 @@ extension Project {
   }
 }
 
-/// A relative path without `.` and `..`; nil when it leads out of the folder it starts in.
+/// A relative path without `.` and `..`; nil when it leads out of its folder.
 package func normalized(_ path: String) -> String? {
   guard path.utf8.first != UInt8(ascii: "/") else { return nil }
   var parts: [String] = []

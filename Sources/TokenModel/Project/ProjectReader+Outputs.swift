@@ -50,8 +50,9 @@ extension ProjectReader {
       let others = kinds.filter { $0.settings.contains { $0.name == name } }.map(\.id)
       findings.add(
         .unknownKey,
-        "'\(name)' is no setting of the format '\(kind.id)', whose settings are "
-          + listed(["to"] + names) + "; it belongs to " + listed(others, conjunction: "or"),
+        "format '\(kind.id)' has no setting '\(name)'; it has "
+          + listed(["to"] + names) + ", and '\(name)' belongs to "
+          + listed(others, conjunction: "or"),
         at: document.keyPlace(members.steps + [.key(name)]))
     }
   }

@@ -17,7 +17,7 @@ struct ProjectReader {
     project.resolver = members.string("resolver", &findings)
     if sources != nil, project.resolver != nil {
       findings.add(
-        .invalidProject, "'sources' or 'resolver', not both: a resolver lists its own files",
+        .invalidProject, "use 'sources' or 'resolver', not both; a resolver lists its own files",
         at: document.keyPlace([.key("resolver")]))
     }
     if let sources { project.sources = sources }
@@ -54,7 +54,7 @@ struct ProjectReader {
     return project
   }
 
-  /// The name of a preset, or settings by rule; among those a preset for all others.
+  /// Reads a preset's name, or settings by rule with an optional preset for the others.
   private func rules(
     _ members: inout Members, into project: inout Project, _ findings: inout Findings
   ) {
@@ -79,7 +79,7 @@ struct ProjectReader {
       if preset == nil {
         findings.add(
           .invalidProject,
-          "a preset is \(listed(words(Project.Preset.self), conjunction: "or")), "
+          "expected \(listed(words(Project.Preset.self), conjunction: "or")), "
             + "found \(excerpt(entry.value))"
             + suggestion(for: entry.value.string ?? "", among: words(Project.Preset.self)),
           at: document.place(entry.steps))
@@ -87,8 +87,8 @@ struct ProjectReader {
     }
   }
 
-  /// The patterns of files under a name, which stay inside the project folder; their places are
-  /// kept for the finding that one matches nothing.
+  /// The file patterns in a member, limited to the project folder. Records their places for
+  /// findings about patterns that match nothing.
   private func globs(
     _ name: String, of members: inout Members, _ project: inout Project,
     _ findings: inout Findings
@@ -102,7 +102,7 @@ struct ProjectReader {
         project.places.hasRefusedGlob = true
         return nil
       }
-      // "**" may stand for no folder, and ".." behind it would lead further up than it seems to.
+      // "**" can match no folder, and then ".." after it would lead further up than it seems to.
       let kept = glob.parts(at: "/").contains("..") ? path : glob
       project.places.globs[kept] = document.place(steps)
       return kept
@@ -121,7 +121,7 @@ struct ProjectReader {
   private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
     findings.add(
       .invalidProject,
-      "'\(printable(path))' does not lie inside the project folder; name a path below it",
+      "'\(printable(path))' is outside the project folder; name a path inside it",
       at: document.place(steps))
   }
 
@@ -162,7 +162,7 @@ struct ProjectReader {
     members.finish(&findings)
     guard members.value("level") != nil || members.value("surface") != nil else {
       findings.add(
-        .invalidProject, "an override sets 'level' or 'surface', or both",
+        .invalidProject, "an override must set 'level', 'surface' or both",
         at: document.place(item.steps))
       return nil
     }
@@ -189,7 +189,7 @@ struct ProjectReader {
         input[key.string] = context
       } else {
         findings.add(
-          .invalidProject, "a context is named by a string, found \(excerpt(value))",
+          .invalidProject, "expected the name of a context, found \(excerpt(value))",
           at: document.place(item.steps + [.key(key.string)]))
       }
     }
@@ -211,7 +211,7 @@ struct ProjectReader {
     guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
       findings.add(
         .invalidProject,
-        "a rule is set to \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
+        "expected \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
           + "found \(excerpt(entry.value))"
           + suggestion(for: entry.value.string ?? "", among: words(Project.RuleSetting.self)),
         at: document.place(entry.steps))
@@ -220,14 +220,14 @@ struct ProjectReader {
     guard rule.isAdjustable || setting == .error else {
       findings.add(
         .invalidProject,
-        "'\(rule.rawValue)' stays an error: without it something would silently go missing from the output",
+        "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
         at: document.place(entry.steps))
       return
     }
     project.rules[rule] = setting
   }
 
-  /// A member that is one word of an enumeration.
+  /// A member whose value is one of an enumeration's words.
   private func word<Word: RawRepresentable & CaseIterable>(
     _ name: String, of members: inout Members, _ findings: inout Findings
   ) -> Word? where Word.RawValue == String {

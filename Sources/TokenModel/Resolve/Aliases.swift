@@ -1,13 +1,13 @@
 import TokenJSON
 
-/// What a theme says about a token beside its value.
+/// A token's alias, description and deprecation in a theme.
 extension ResolvedTokens {
-  /// The token that the whole value of a token names, one hop on; nil where it is no alias.
+  /// The token that a token's whole value references, one step only; nil when it is not an alias.
   package func alias(of path: PathID, in theme: Int) -> PathID? {
     declaration(path, in: theme).flatMap(set.aliasTarget)
   }
 
-  /// What the token's file says it is for.
+  /// The token's description.
   package func description(of path: PathID, in theme: Int) -> String? {
     guard let declaration = declaration(path, in: theme), declaration.hasDescription else {
       return nil
@@ -15,13 +15,13 @@ extension ResolvedTokens {
     return declaration.token["$description"]?.string
   }
 
-  /// Whether the token should no longer be used.
+  /// Whether the token is deprecated.
   package func isDeprecated(_ path: PathID, in theme: Int) -> Bool {
     if case .yes = deprecation(of: path, in: theme) { true } else { false }
   }
 
-  /// Whether the token should no longer be used: what its own declaration says, else the nearest
-  /// group that says anything (Format 6.3.1, requirement F-045); nil where nobody does.
+  /// The token's own deprecation, or else that of the nearest group that has one (Format 6.3.1,
+  /// requirement F-045); nil when none has one.
   package func deprecation(of path: PathID, in theme: Int) -> Deprecation? {
     guard let declaration = declaration(path, in: theme) else { return nil }
     if declaration.hasDeprecation {

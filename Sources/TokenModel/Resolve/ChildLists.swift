@@ -1,4 +1,4 @@
-/// The children of every path, as lists that grow.
+/// The children of every path, in lists that grow.
 struct ChildLists {
   private var lists: [[PathID]] = []
 
@@ -15,7 +15,7 @@ struct ChildLists {
     return child
   }
 
-  /// Takes in the paths that are new.
+  /// Adds the paths that are new.
   private mutating func grow(_ paths: PathTable) {
     for index in lists.count..<paths.count {
       lists.append([])

@@ -1,8 +1,8 @@
 import Writers
 
-/// Reports every circle of tokens that need one another, each once (requirement F-085).
+/// Reports every cycle of tokens that depend on each other, each once (requirement F-085).
 ///
-/// - Parameter needs: What the tokens that could not be read need of one another.
+/// - Parameter needs: For each token that could not be read, the tokens it needs.
 func reportCycles(
   in needs: [PathID: [PathID]], _ theme: MergedTheme, _ set: TokenSet,
   _ findings: inout Findings
@@ -10,18 +10,17 @@ func reportCycles(
   for component in components(of: needs) {
     let members = Set(component)
     guard let first = component.min(by: { $0.index < $1.index }) else { continue }
-    let circle = shortestCircle(from: first, in: needs, members)
-    let rest = members.subtracting(circle).sorted { $0.index < $1.index }
-    let names = circle.prefix(shownHops).map(set.paths.string)
-    let more = circle.count > names.count ? ["… (\(circle.count - names.count) more)"] : []
+    let cycle = shortestCycle(from: first, in: needs, members)
+    let rest = members.subtracting(cycle).sorted { $0.index < $1.index }
+    let names = cycle.prefix(shownHops).map(set.paths.string)
+    let more = cycle.count > names.count ? ["… (\(cycle.count - names.count) more)"] : []
     findings.add(
       .aliasCycle,
-      "'\(names[0])' stands for itself: \((names + more + [names[0]]).joined(separator: " → ")); "
+      "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
         + "give one of them a value",
       at: place(of: first, theme, set), path: names[0],
-      related: (circle.dropFirst() + rest).prefix(shownHops).map { path in
-        Diagnostic.Related(
-          "by way of '\(set.paths.string(path))'", at: place(of: path, theme, set))
+      related: (cycle.dropFirst() + rest).prefix(shownHops).map { path in
+        Diagnostic.Related("via '\(set.paths.string(path))'", at: place(of: path, theme, set))
       }, theme: theme.contexts)
   }
 }
@@ -37,8 +36,8 @@ private func place(of path: PathID, _ theme: MergedTheme, _ set: TokenSet) -> Pl
   return set.place(of: declaration)
 }
 
-/// The shortest way from a token back to itself.
-private func shortestCircle(
+/// The shortest path from a token back to itself.
+private func shortestCycle(
   from start: PathID, in needs: [PathID: [PathID]], _ members: Set<PathID>
 ) -> [PathID] {
   var cameFrom: [PathID: PathID] = [:]
@@ -49,9 +48,9 @@ private func shortestCircle(
     next += 1
     for need in needs[here] ?? [] where members.contains(need) {
       if need == start {
-        var circle = [here]
-        while let before = cameFrom[circle[circle.count - 1]] { circle.append(before) }
-        return circle.reversed()
+        var cycle = [here]
+        while let before = cameFrom[cycle[cycle.count - 1]] { cycle.append(before) }
+        return cycle.reversed()
       }
       if cameFrom[need] == nil {
         cameFrom[need] = here
@@ -62,7 +61,7 @@ private func shortestCircle(
   return [start]
 }
 
-/// The strongly connected components that are circles (Tarjan 1972), with a stack of our own.
+/// The strongly connected components that are cycles (Tarjan 1972), found without recursion.
 private func components(of needs: [PathID: [PathID]]) -> [[PathID]] {
   var search = ComponentSearch(needs: needs)
   for path in needs.keys.sorted(by: { $0.index < $1.index }) { search.visit(path) }
@@ -118,7 +117,7 @@ private struct ComponentSearch {
     let component = Array(members[start...])
     members.removeSubrange(start...)
     isOpen.subtract(component)
-    let isCircle = component.count > 1 || needs[path]?.contains(path) == true
-    if isCircle { found.append(component) }
+    let isCycle = component.count > 1 || needs[path]?.contains(path) == true
+    if isCycle { found.append(component) }
   }
 }

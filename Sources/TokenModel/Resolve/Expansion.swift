@@ -1,11 +1,11 @@
 import TokenJSON
 import Writers
 
-/// Fills the groups of every theme with what they inherit by `$extends` or `$ref` (Format 6.4).
+/// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
 func expandGroups(of merged: inout MergedTokens, _ findings: inout Findings) {
   guard merged.themes.contains(where: \.hasReferences) else { return }
   var expansion = Expansion(merged.set)
-  merged.set = TokenSet()  // the expansion holds the only copy while it grows it
+  merged.set = TokenSet()  // so that the expansion has the only copy and can grow it in place
   for index in merged.themes.indices where merged.themes[index].hasReferences {
     expansion.expand(&merged.themes[index], &findings)
   }
@@ -15,8 +15,8 @@ func expandGroups(of merged: inout MergedTokens, _ findings: inout Findings) {
   }
 }
 
-/// How many bytes of memory a token or group counts for that a group inherits: a few lines of
-/// `$extends` can ask for more of them than there is memory.
+/// The number of bytes that an inherited token or group counts as. A few lines of `$extends` can
+/// create more of them than fit in memory.
 private let inheritedSize = 128
 
 extension MergedTheme {
@@ -26,18 +26,18 @@ extension MergedTheme {
   }
 }
 
-/// Copies what groups inherit, theme by theme; a copy that several themes need is made once.
+/// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {
   private(set) var set: TokenSet
   private var tree: ChildLists
   private var copies: [Copy: Int32] = [:]
-  /// The tokens that groups turned out to be, by their index into `TokenSet.groups`.
+  /// Tokens that were read as groups, by their index in `TokenSet.groups`.
   private var tokens: [Int32: Int32?] = [:]
   /// Their declarations.
   private var declared: Set<Int32> = []
-  /// How many paths were visited so far.
+  /// The number of paths visited so far.
   private var work = 0
-  /// How many may be.
+  /// The limit of `work`.
   private let inheritanceLimit: Int
 
   private struct Copy: Hashable {
@@ -57,8 +57,8 @@ private struct Expansion {
     let heirs = heirs(of: &theme, &findings)
     theme.pad(to: set.paths.count)
     let order = order(of: heirs, theme.contexts, &findings)
-    theme.brokenGroups.formUnion(order.circular)
-    for path in order.circular { theme.declarations[Int(path.index)] = nil }
+    theme.brokenGroups.formUnion(order.cyclic)
+    for path in order.cyclic { theme.declarations[Int(path.index)] = nil }
     for path in order.sorted where work <= inheritanceLimit {
       guard let heir = heirs[path], fill(heir, &theme, &findings) else { return }
     }
@@ -79,9 +79,9 @@ private struct Expansion {
     return order
   }
 
-  // MARK: Who inherits
+  // MARK: Finding heirs
 
-  /// The groups that inherit, and the tokens whose `$ref` may turn out to name a group.
+  /// The groups that inherit, and the tokens whose `$ref` may point to a group.
   private mutating func heirs(
     of theme: inout MergedTheme, _ findings: inout Findings
   ) -> [PathID: Heir] {
@@ -106,7 +106,7 @@ private struct Expansion {
       if isToken(theme.declarations[Int(base.index)]) { continue }
       heirs[declaration.path] = Heir(
         path: declaration.path, base: base, declaration: index,
-        isGuess: tree.children(of: base).isEmpty && !theme.knowsGroup(base)
+        isBaseUncertain: tree.children(of: base).isEmpty && !theme.knowsGroup(base)
           && theme.declarations[Int(base.index)] == nil)
     }
     return heirs
@@ -118,21 +118,21 @@ private struct Expansion {
     guard let names = aliasNames(text) ?? pointerNames(text), isGroupPath(names) else {
       findings.add(
         .unresolvedReference,
-        "'\(printable(text))' names no group; write \"{a.b}\" or \"#/a/b\" (with ~1 for /, ~0 for ~)",
+        "'\(printable(text))' is not a reference to a group; write \"{a.b}\" or \"#/a/b\"",
         at: set.basePlace(of: declared), path: set.paths.string(declared.path))
       return nil
     }
     return Heir(path: declared.path, base: path(of: names), group: group)
   }
 
-  /// Whether a declaration is a token whatever groups inherit.
+  /// Whether a declaration is certainly a token, whatever groups inherit.
   private func isToken(_ declaration: Int32?) -> Bool {
     guard let declaration else { return false }
     let token = set.declarations[Int(declaration)]
     return !token.isReference || token.type != .none
   }
 
-  /// Whether names lead to a token or group, and not to a property of one.
+  /// Whether the names can be the path of a token or group, not of a property.
   private func isGroupPath(_ names: [String]) -> Bool {
     names.allSatisfy { !$0.isEmpty && (!$0.hasPrefix("$") || $0 == "$root") }
   }
@@ -145,7 +145,7 @@ private struct Expansion {
     return path
   }
 
-  /// The heirs that must be filled first: those that hold the base, and those inside it.
+  /// The heirs that must be filled first: those that contain the base, and those inside it.
   private mutating func needs(of heir: Heir, _ heirs: [PathID: Heir]) -> [PathID] {
     var needs: [PathID] = []
     var above = set.paths.parent(of: heir.base)
@@ -164,7 +164,7 @@ private struct Expansion {
 
   // MARK: Filling
 
-  /// Gives a group what its base has and it has not; false when the limit is reached.
+  /// Adds to a group what only its base has. Returns false when the limit is reached.
   private mutating func fill(
     _ heir: Heir, _ theme: inout MergedTheme, _ findings: inout Findings
   ) -> Bool {
@@ -173,7 +173,8 @@ private struct Expansion {
       if let group = heir.group, set.groups[Int(group)].isReference {
         declare(group, &theme, &findings)
       } else if let group = heir.group {
-        refuse(group, "is a token, and groups inherit from groups", heir, &theme, &findings)
+        refuse(
+          group, "is a token; a group can inherit only from a group", heir, &theme, &findings)
       }
       return true
     }
@@ -205,12 +206,12 @@ private struct Expansion {
       theme.brokenGroups.insert(heir.path)
     } else if !isFound, heir.group != nil {
       let near = suggestion(for: set.paths.name(of: heir.base), among: siblings(of: heir.base))
-      refuse(group, "names no group\(near)", heir, &theme, &findings)
+      refuse(group, "is not a group\(near)", heir, &theme, &findings)
     }
     return true
   }
 
-  /// Whether the group stands inside what turned out to be a token.
+  /// Whether the group is inside something that is a token.
   private func isRefused(_ heir: Heir, _ theme: MergedTheme) -> Bool {
     var above = declared.isEmpty ? nil : set.paths.parent(of: heir.path)
     while let path = above {
@@ -220,8 +221,8 @@ private struct Expansion {
     return false
   }
 
-  /// A `$ref` that names a token or a value makes a token of what looked like a group (requirement
-  /// F-020); a token holds no further tokens.
+  /// Turns a group into a token, because its `$ref` points to a token or a value (requirement
+  /// F-020). A token cannot contain tokens.
   private mutating func declare(
     _ group: Int32, _ theme: inout MergedTheme, _ findings: inout Findings
   ) {
@@ -245,7 +246,7 @@ private struct Expansion {
     }
   }
 
-  /// A `$ref` that names a group makes a group of what looked like a token.
+  /// Turns a token into a group, because its `$ref` points to a group.
   private func clear(_ heir: Heir, _ theme: inout MergedTheme) {
     guard let index = heir.declaration else { return }
     theme.declarations[Int(heir.path.index)] = nil
@@ -264,7 +265,7 @@ private struct Expansion {
     return Int32(set.groups.count - 1)
   }
 
-  /// Lays a copy of a token at a path, unless the path has one that is nearer.
+  /// Puts a copy of a token at a path, unless the path already has a token from a nearer group.
   private mutating func inherit(
     _ declaration: Int32, at path: PathID, _ group: Int32, _ heir: Heir,
     _ theme: inout MergedTheme
@@ -289,7 +290,7 @@ private struct Expansion {
 
   // MARK: Findings
 
-  /// A group of one type that inherits tokens of another (requirement F-072).
+  /// Reports a group of one type that inherits tokens of another (requirement F-072).
   private func warnOfType(
     from: PathID, to: PathID, _ heir: Int32, _ theme: MergedTheme, _ findings: inout Findings
   ) {
@@ -299,9 +300,8 @@ private struct Expansion {
     else { return }
     findings.add(
       .inheritedType,
-      "'\(set.paths.string(to))' is of type \(own.rawValue) and inherits from "
-        + "'\(set.paths.string(from))' of type \(base.rawValue); inherited tokens keep theirs, give both "
-        + "groups one type",
+      "'\(set.paths.string(to))' has type \(own.rawValue), but inherits from "
+        + "'\(set.paths.string(from))' with type \(base.rawValue); give both groups the same type",
       at: set.place(of: group, "$type"), path: set.paths.string(to),
       related: [Diagnostic.Related("inherits here", at: set.basePlace(of: set.groups[Int(heir)]))])
   }
@@ -312,8 +312,8 @@ private struct Expansion {
       ?? set.place(of: set.declarations[Int(heir.declaration ?? 0)])
     findings.add(
       .limitExceeded,
-      "groups inherit more than \(inheritanceLimit) tokens and groups, the limit; let fewer groups "
-        + "inherit from groups that inherit", at: place, path: set.paths.string(heir.path))
+      "groups inherit more than the limit of \(inheritanceLimit) tokens and groups; use fewer levels "
+        + "of inheritance", at: place, path: set.paths.string(heir.path))
   }
 
   private func refuse(
@@ -333,7 +333,7 @@ private struct Expansion {
   }
 }
 
-/// A group that inherits, or a token that does if its `$ref` names a group.
+/// A group that inherits, or a token that inherits if its `$ref` points to a group.
 struct Heir {
   var path: PathID
   /// The group it inherits from.
@@ -342,18 +342,18 @@ struct Heir {
   var group: Int32?
   /// The token's declaration.
   var declaration: Int32?
-  /// Whether nothing but inheritance could make a group of what the token's `$ref` names.
-  var isGuess = false
+  /// Whether the base is a group only if it inherits something.
+  var isBaseUncertain = false
 }
 
 extension MergedTheme {
-  /// Whether a group without tokens is known to be one.
+  /// Whether the path is a group, even without tokens.
   fileprivate func knowsGroup(_ path: PathID) -> Bool {
     path == .root || emptyGroups.contains(path) || groupTypes[path] != nil
       || deprecations[path] != nil || bases[path] != nil
   }
 
-  /// The `$type` that a token of that path inherits.
+  /// The `$type` that a token at that path inherits.
   fileprivate func type(of path: PathID, _ paths: PathTable) -> DeclaredType {
     if let frozen = frozenTypes[path] { return frozen }
     var here = paths.parent(of: path)
@@ -364,7 +364,7 @@ extension MergedTheme {
     return .none
   }
 
-  /// A group has the properties of its base that it does not set itself.
+  /// Copies the properties that a group does not set itself from its base.
   fileprivate mutating func inheritProperties(from: PathID, to: PathID) {
     if groupTypes[to] == nil { groupTypes[to] = groupTypes[from] }
     if deprecations[to] == nil { deprecations[to] = deprecations[from] }
@@ -372,7 +372,7 @@ extension MergedTheme {
   }
 }
 
-/// The names of a reference in braces, `{a.b}`; nil when it is none.
+/// The names in an alias such as `{a.b}`; nil when the text is not an alias.
 package func aliasNames(_ text: String) -> [String]? {
   let scalars = text.unicodeScalars
   guard scalars.first == "{", scalars.last == "}", scalars.count > 2 else { return nil }

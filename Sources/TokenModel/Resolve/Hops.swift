@@ -1,11 +1,11 @@
 import TokenJSON
 
-/// How many hops of a chain findings show.
+/// The number of hops of a chain that findings show.
 let shownHops = 32
 
-/// The way from a token to the value it ends at.
+/// The references from a token to its value.
 extension TokenSet {
-  /// The token that a token's whole value names, by alias or by pointer; nil when it is none.
+  /// The token that a token's whole value references, by alias or by pointer; nil when it does not.
   package func aliasTarget(of declaration: Declaration) -> PathID? {
     if !declaration.isReference, let alias = aliasName(declaration.value) {
       return paths.find(alias: alias)
@@ -16,7 +16,7 @@ extension TokenSet {
     return paths.find(names)
   }
 
-  /// A note for each hop from a path to its value, over aliases and groups that inherit.
+  /// A note for each hop from a path to its value, through aliases and inheritance.
   ///
   /// - Parameter declarations: The theme's declaration of each path.
   package func hops(from path: PathID, _ declarations: [Int32?]) -> [Diagnostic.Related] {
@@ -31,7 +31,7 @@ extension TokenSet {
       } else if let target = aliasTarget(of: declaration) {
         hops.append(
           Diagnostic.Related(
-            "'\(paths.string(path))' stands for '\(paths.string(target))'",
+            "'\(paths.string(path))' references '\(paths.string(target))'",
             at: place(of: declaration)))
         here = target
       } else {

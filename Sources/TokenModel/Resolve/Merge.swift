@@ -1,37 +1,37 @@
 import TokenJSON
 
-/// The tokens of every theme, before aliases are followed.
+/// The tokens of every theme, before references are resolved.
 package struct MergedTokens {
   var set: TokenSet
   var themes: [MergedTheme] = []
 }
 
-/// What one theme declares.
+/// The declarations of one theme.
 struct MergedTheme {
-  /// The contexts that make it.
+  /// The theme's contexts.
   var contexts: Variant
-  /// The declaration of each path, as an index into `TokenSet.declarations`.
+  /// The declaration of each path, as an index into `TokenSet.declarations`; -1 for none.
   var declarations: [Int32?]
   /// The `$type` of groups that have one.
   var groupTypes: [PathID: DeclaredType] = [:]
-  /// The `$type` of inherited tokens: what it was where they were declared (requirement F-072).
+  /// The `$type` of inherited tokens, from where they were declared (requirement F-072).
   var frozenTypes: [PathID: DeclaredType] = [:]
   /// Groups that set `$deprecated`.
   var deprecations: [PathID: Deprecation] = [:]
-  /// Groups that inherit from another one, as indices into `TokenSet.groups`.
+  /// Groups that inherit, as indices into `TokenSet.groups`.
   var bases: [PathID: Int32] = [:]
   /// Groups without members.
   var emptyGroups: Set<PathID> = []
-  /// Groups that could not be filled with what they inherit, which was reported.
+  /// Groups whose inheritance failed, which was reported.
   var brokenGroups: Set<PathID> = []
   /// Whether a group inherits, or a token is a `$ref`.
   var hasReferences = false
-  /// The `$type` that each path inherits, its own group's included.
+  /// The `$type` that applies at each path, including its own.
   var types: [DeclaredType] = []
 }
 
-/// Merges the sources of every theme (Resolver 6.2): a later token replaces an earlier one whole.
-/// Then groups are filled with what they inherit (Format 6.4).
+/// Merges the sources of every theme (Resolver 6.2), then adds what groups inherit (Format 6.4). A
+/// later token replaces an earlier one as a whole.
 package func merge(
   _ parsed: Parsed, _ project: Project, _ findings: inout Findings
 ) -> MergedTokens {
@@ -64,7 +64,7 @@ package func merge(
   return merged
 }
 
-/// More tokens and groups than this, counted in every theme, are not built at once.
+/// The limit of tokens and groups, counted in every theme.
 let themedTokenLimit = 64_000_000
 
 private func isInLimits(
@@ -75,14 +75,14 @@ private func isInLimits(
   guard count > themedTokenLimit else { return true }
   findings.add(
     .limitExceeded,
-    "\(themes.count) themes of \(size) tokens and groups are \(count), more than "
-      + "\(themedTokenLimit), the limit; name fewer themes in 'inputs'", at: project.places.resolver
+    "\(themes.count) themes of \(size) tokens and groups are \(count), more than the limit of "
+      + "\(themedTokenLimit); list fewer themes in 'inputs'", at: project.places.resolver
   )
   return false
 }
 
-/// Whether the paths of all tokens in all themes are no larger than may be: a long name of a group is
-/// written again for each of its tokens.
+/// Whether the paths of all tokens in all themes fit in the limit. A group's long name repeats in
+/// the path of each of its tokens.
 private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings) -> Bool {
   let set = merged.set
   let lengths = set.paths.lengths()
@@ -96,8 +96,8 @@ private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings)
       guard size > set.limit.bytes else { continue }
       findings.add(
         .limitExceeded,
-        "the paths of all tokens in all themes are larger than \(set.limit.bytes) bytes, the limit; "
-          + "shorten the names of groups, or name fewer themes in 'inputs'",
+        "the paths of all tokens in all themes exceed the limit of \(set.limit.bytes) bytes; "
+          + "shorten the names of groups, or list fewer themes in 'inputs'",
         at: set.namePlace(of: set.declarations[Int(index)]))
       return false
     }
@@ -134,7 +134,7 @@ extension MergedTheme {
     }
   }
 
-  /// Settles what each path inherits: parents come before their children.
+  /// Computes the `$type` at each path. Parents come before their children.
   fileprivate mutating func inheritTypes(_ set: TokenSet) {
     types = [DeclaredType](repeating: .none, count: declarations.count)
     for (path, type) in groupTypes { types[Int(path.index)] = type }
@@ -145,7 +145,8 @@ extension MergedTheme {
   }
 }
 
-/// A path that is a token in one source and a group in another (requirements R-065 and F-073).
+/// Reports paths that are a token in one source and a group in another (requirements R-065 and
+/// F-073).
 private func findConflicts(
   in theme: MergedTheme, _ set: TokenSet, _ findings: inout Findings
 ) {
@@ -176,11 +177,11 @@ private func report(
     at: set.namePlace(of: token), path: set.paths.string(token.path),
     related: [
       Diagnostic.Related(
-        "'\(set.paths.string(inner.path))' makes a group of it", at: set.namePlace(of: inner))
+        "'\(set.paths.string(inner.path))' makes it a group", at: set.namePlace(of: inner))
     ] + set.inheritanceHops(of: token) + set.inheritanceHops(of: inner), theme: theme)
 }
 
-/// Without a resolver no file comes later than another, so a path has one declaration.
+/// Reports tokens that are declared twice. Without a resolver, no file comes after another.
 private func findDoubles(in set: TokenSet, _ findings: inout Findings) {
   var first = [Int?](repeating: nil, count: set.paths.count)
   for (index, declaration) in set.declarations.enumerated() {
@@ -192,15 +193,15 @@ private func findDoubles(in set: TokenSet, _ findings: inout Findings) {
     let original = set.declarations[known]
     findings.add(
       .conflictingToken,
-      "'\(set.paths.string(declaration.path))' is declared twice; keep one, or let a resolver say "
-        + "which file comes later",
+      "'\(set.paths.string(declaration.path))' is declared twice; keep one, or list the files in "
+        + "order in a resolver document",
       at: set.namePlace(of: declaration), path: set.paths.string(declaration.path),
       related: [Diagnostic.Related("first declared here", at: set.namePlace(of: original))])
   }
   findDoubles(inGroupsOf: set, &findings)
 }
 
-/// Nor may two files give one group different properties.
+/// Reports groups whose properties differ between files.
 private func findDoubles(inGroupsOf set: TokenSet, _ findings: inout Findings) {
   struct Property: Hashable {
     var path: PathID
@@ -217,16 +218,16 @@ private func findDoubles(inGroupsOf set: TokenSet, _ findings: inout Findings) {
       guard original.value != value else { continue }
       findings.add(
         .conflictingToken,
-        "the group '\(set.paths.string(group.path))' has another '\(key)' in another file; give it one, or "
-          + "let a resolver say which file comes later",
+        "the group '\(set.paths.string(group.path))' has a different '\(key)' in another file; make them "
+          + "the same, or list the files in order in a resolver document",
         at: set.place(of: group, key), path: set.paths.string(group.path),
-        related: [Diagnostic.Related("the other one", at: set.place(of: original.group, key))])
+        related: [Diagnostic.Related("the other value", at: set.place(of: original.group, key))])
     }
   }
 }
 
 extension GroupDeclaration {
-  /// What tokens of the group inherit, each as a text to compare.
+  /// The properties that tokens of the group inherit, as texts to compare.
   fileprivate var properties: [(key: String, value: String)] {
     var properties: [(key: String, value: String)] = []
     if case .known(let type) = type { properties.append(("$type", type.rawValue)) }

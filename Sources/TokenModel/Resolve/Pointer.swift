@@ -1,7 +1,7 @@
 import TokenJSON
 
 /// The names of a JSON Pointer in URI fragment form, `#/a/b` (RFC 6901 section 6); nil when it is
-/// malformed. Byte by byte: a mark on a `/` leaves it a `/`.
+/// malformed. Works on bytes, because `/` followed by a combining mark is still a separator.
 package func pointerNames(_ fragment: String) -> [String]? {
   guard fragment.utf8.starts(with: "#/".utf8), fragment.utf8.count > 2,
     let decoded = percentDecoded(fragment.utf8.dropFirst(2))
@@ -33,7 +33,7 @@ private func unescaped(_ part: ArraySlice<UInt8>) -> [UInt8]? {
   return name
 }
 
-/// Follows a pointer through objects and arrays; nil where a step leads nowhere.
+/// The value that a pointer's names lead to, through objects and arrays; nil if there is none.
 func follow(_ names: [String], from root: JSONValue) -> (value: JSONValue, steps: [JSONStep])? {
   var value = root
   var steps: [JSONStep] = []
@@ -51,7 +51,7 @@ func follow(_ names: [String], from root: JSONValue) -> (value: JSONValue, steps
   return (value, steps)
 }
 
-/// An array index as RFC 6901 section 4 writes it: digits without a leading zero.
+/// An array index in the form of RFC 6901 section 4: digits without a leading zero.
 private func arrayIndex(_ name: String) -> Int? {
   guard !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
     name == "0" || !name.hasPrefix("0")
@@ -59,7 +59,7 @@ private func arrayIndex(_ name: String) -> Int? {
   return Int(name)
 }
 
-/// The bytes behind `%20` and its like; nil when they are malformed or no UTF-8.
+/// The bytes of percent-encoded text; nil when it is malformed or not UTF-8.
 private func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
   guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
   var bytes: [UInt8] = []

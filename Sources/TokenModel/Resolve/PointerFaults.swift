@@ -1,9 +1,9 @@
 import TokenJSON
 import Writers
 
-/// Why references lead nowhere, and what would mend them.
+/// Messages for references that cannot be resolved.
 extension Pointers {
-  /// Whether an alias leads into a group that could not be filled.
+  /// Whether an alias points into a group that could not be read.
   func isBroken(_ alias: JSONBytes) -> Bool {
     guard !theme.brokenGroups.isEmpty || !set.refused.isEmpty else { return false }
     var path = PathID.root
@@ -15,37 +15,40 @@ extension Pointers {
     return isBroken(path)
   }
 
-  /// Why an alias names no token, as the end of a sentence that begins with it.
+  /// Why an alias cannot be resolved, as the end of a sentence that begins with the alias.
   func hint(for alias: JSONBytes) -> String {
     let names = alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if names.contains(where: \.isEmpty) || alias.contains(where: "{}".utf8.contains) {
-      return "is no alias; write \"{group.token}\": names joined with dots"
+      return "is not an alias; write \"{group.token}\", with dots between names"
     }
     var path = PathID.root
     for (index, name) in names.enumerated() {
       guard let next = set.paths.find(name.string, in: path) else {
         return isToken(path)
           ? insideHint(path, names[index...].map(\.string))
-          : "names no token; declare it, or name another"
-            + suggestion(for: name.string, among: memberNames(of: path))
+          : missingHint(suggestion(for: name.string, among: memberNames(of: path)))
       }
       path = next
     }
-    guard isGroup(path) else { return "names no token; declare it, or name another" }
+    guard isGroup(path) else { return missingHint("") }
     if let root = set.paths.find(["$root"], in: path), isToken(root) {
-      return "is a group; write \"{\(printable(alias.string)).$root}\" for the token it holds"
+      return "is a group; write \"{\(printable(alias.string)).$root}\" for its root token"
     }
-    return "is a group, which has no value; name a token in it"
+    return "is a group, not a token; reference a token in it"
+  }
+
+  private func missingHint(_ suggestion: String) -> String {
+    "is not a token" + (suggestion.isEmpty ? "; declare it, or reference another one" : suggestion)
   }
 
   private func insideHint(_ token: PathID, _ rest: [String]) -> String {
     let inner = rest.first == "$value" ? Array(rest.dropFirst()) : rest
     let pointer = tokenPath(set.paths.segments(of: token) + ["$value"] + inner)
-    return "leads into a token's value; an alias names whole tokens, write "
+    return "points into a token's value, which an alias cannot do; write "
       + "{\"$ref\": \"#/\(printable(pointer))\"}"
   }
 
-  /// The names in a group, for a suggestion; none where they are too many to compare.
+  /// The names in a group, for a suggestion; empty when there are too many to compare.
   private func memberNames(of group: PathID) -> [String] {
     let members = members[group] ?? []
     return members.count > 500 ? [] : members.map(set.paths.name)
@@ -65,39 +68,40 @@ extension Pointers {
     return Dead(
       rule: .unresolvedReference,
       message: isFile
-        ? "'\(printable(pointer))' names a file; a '$ref' among tokens stays within them (\"#/a/b/$value\"), "
-          + "and a resolver names files"
-        : "'\(printable(pointer))' is no JSON Pointer to a value (\"#/a/b/$value\", with ~1 for /, ~0 for ~)"
+        ? "'\(printable(pointer))' points to a file; a '$ref' in a token must start with '#', as in "
+          + "\"#/a/b/$value\""
+        : "'\(printable(pointer))' is not a JSON Pointer; write \"#/a/b/$value\", with ~1 for / and "
+          + "~0 for ~"
     )
   }
 
   func missing(_ pointer: String) -> Dead {
     Dead(
       rule: .unresolvedReference,
-      message: "nothing stands at '\(printable(pointer))'; declare it, or point elsewhere")
+      message: "'\(printable(pointer))' does not exist; declare it, or point to something else")
   }
 
   func property(_ pointer: String, after token: PathID) -> Dead {
     Dead(
       rule: .unresolvedReference,
       message:
-        "nothing stands at '\(printable(pointer))': '\(set.paths.string(token))' is a token, and the "
-        + "way into it leads over its '$value'")
+        "'\(printable(pointer))' does not exist; to point inside the token "
+        + "'\(set.paths.string(token))', add '/$value' to its name")
   }
 
   func group(_ pointer: String) -> Dead {
     Dead(
       rule: .unresolvedReference,
-      message: "'\(printable(pointer))' is a group, which has no value; point at a token")
+      message: "'\(printable(pointer))' is a group, not a token; point to a token in it")
   }
 
   func wholeToken(_ pointer: String) -> Dead {
     Dead(
       rule: .unresolvedReference,
-      message: "'\(printable(pointer))' is a whole token; point at its value: "
+      message: "'\(printable(pointer))' is a whole token; point to its value: "
         + "'\(printable(pointer))/$value'")
   }
 
-  /// A pointer to something that has a fault of its own, reported there.
+  /// A pointer to something with its own fault, which is reported there.
   var echo: Dead { Dead(rule: .unresolvedReference, message: "", isEcho: true) }
 }

@@ -1,10 +1,10 @@
 import TokenJSON
 import Writers
 
-/// Follows the JSON Pointers of one theme into its tokens (Format 7): across aliases, further
-/// pointers and inherited groups, each pointer once.
+/// Resolves the JSON Pointers of one theme (Format 7), through aliases, further pointers and
+/// inherited groups.
 ///
-/// A class because what one reading finds out serves the readings after it.
+/// A class, so that all readers of a theme share resolved pointers.
 final class Pointers {
   let set: TokenSet
   let theme: MergedTheme
@@ -18,7 +18,7 @@ final class Pointers {
     self.theme = theme
   }
 
-  /// A `$ref`, and whether a token has it in place of its `$value`.
+  /// A `$ref`, and whether it replaces a token's `$value`.
   struct Site {
     /// The text of the pointer.
     var text: JSONValue
@@ -32,23 +32,23 @@ final class Pointers {
     /// The token it is in, and its index in `TokenSet.declarations`.
     var token: PathID
     var declaration: Int32
-    /// The way from the token's object to the value.
+    /// The steps from the token's object to the value.
     var steps: [JSONStep]
-    /// The tokens that were passed; nil when they are too many to remember.
+    /// The tokens passed on the path; nil when there are too many to record.
     var crossed: [PathID]?
   }
 
-  /// Why a pointer leads nowhere.
+  /// Why a pointer cannot be resolved.
   struct Dead: Error {
     var rule: Rule
     var message: String
     /// Whether the cause is reported elsewhere.
     var isEcho = false
-    /// The token that the pointer names; its own fault may be the cause.
+    /// The token that the pointer names, whose own fault may be the cause.
     var token: PathID?
   }
 
-  /// What a pointer names, before anything is followed.
+  /// What a pointer names, before references in its target are resolved.
   enum Target {
     /// A whole token, or its whole value.
     case token(PathID, isValue: Bool)
@@ -64,7 +64,7 @@ final class Pointers {
     let pointer = text.string ?? ""
     guard let names = pointerNames(pointer) else { return .dead(malformed(pointer)) }
     var path = PathID.root
-    // What is not there may have been refused with something around it; what is there was not.
+    // A missing name may be missing because a group around it could not be read.
     var isEcho = isBroken(path)
     for (index, name) in names.enumerated() {
       if name.hasPrefix("$"), name != "$root" {
@@ -89,14 +89,14 @@ final class Pointers {
         Dead(
           rule: .unresolvedReference,
           message:
-            "'\(printable(pointer))' leads to a '\(printable(names[0]))', which is no value; "
-            + "point at the '$value' or into it"))
+            "'\(printable(pointer))' points to '\(printable(names[0]))', which is not a value; "
+            + "point to the '$value' or into it"))
     }
     return names.count == 1
       ? .token(path, isValue: true) : .inside(path, Array(names.dropFirst()))
   }
 
-  /// Whether something there could not be read or filled, which was reported.
+  /// Whether the path could not be read or filled, which was reported.
   func isBroken(_ path: PathID) -> Bool {
     theme.brokenGroups.contains(path) || set.refused.contains(path)
   }
@@ -111,7 +111,7 @@ final class Pointers {
     return index
   }
 
-  /// Whether the theme has tokens below that path.
+  /// Whether the path is a group in the theme.
   func isGroup(_ path: PathID) -> Bool { groups[Int(path.index)] }
 
   private func groupPaths() -> [Bool] {
@@ -126,10 +126,10 @@ final class Pointers {
     return isGroup
   }
 
-  // MARK: Following
+  // MARK: Resolving
 
-  /// Where the pointer ends, every alias and pointer on the way followed; no recursion, chains may
-  /// be as long as the file.
+  /// The end of a pointer, with every alias and pointer along it resolved. Not recursive, because a
+  /// chain can be as long as the file.
   func land(_ site: Site) -> Result<Landing, Dead> {
     var stack = [site]
     var open: Set<UInt> = [site.text.identity]
@@ -137,14 +137,14 @@ final class Pointers {
       switch walk(top).naming(tokenNamed(by: top.text)) {
       case .needs(let next) where open.insert(next.text.identity).inserted: stack.append(next)
       case .needs:
-        for site in stack { landings[site.text.identity] = circle(site.text) }
+        for site in stack { landings[site.text.identity] = cycle(site.text) }
         stack.removeAll()
       case .done(let result):
         landings[top.text.identity] = result
         stack.removeLast()
       }
     }
-    return landings[site.text.identity] ?? circle(site.text)
+    return landings[site.text.identity] ?? cycle(site.text)
   }
 
   private func tokenNamed(by text: JSONValue) -> PathID? {
@@ -154,18 +154,18 @@ final class Pointers {
     }
   }
 
-  /// A pointer that leads back to itself: the tokens it passes are told as a cycle.
-  private func circle(_ text: JSONValue) -> Result<Landing, Dead> {
+  /// The fault of a pointer that leads back to itself. The cycle of its tokens is reported instead.
+  private func cycle(_ text: JSONValue) -> Result<Landing, Dead> {
     .failure(
       Dead(rule: .aliasCycle, message: "", isEcho: true, token: tokenNamed(by: text)))
   }
 
   private enum Walk {
     case done(Result<Landing, Dead>)
-    /// Another pointer stands in the way.
+    /// Another pointer must be resolved first.
     case needs(Site)
 
-    /// The walk, with the token that its pointer names where it leads nowhere.
+    /// The walk, with the token that its pointer names if it failed.
     func naming(_ token: PathID?) -> Walk {
       guard case .done(.failure(var dead)) = self, dead.token == nil else { return self }
       dead.token = token
@@ -195,11 +195,11 @@ final class Pointers {
           return .done(.failure(echo))
         }
         guard let end = aliasEnd(of: next) else {
-          return .done(circle(site.text))
+          return .done(cycle(site.text))
         }
         path = end
         landing.enter(start(path))
-        if end != next { landing.crossed = nil }  // there is more between than is remembered
+        if end != next { landing.crossed = nil }  // the chain between is not recorded
         continue
       case .pointer(let next):
         guard let known = landings[next.text.identity] else { return .needs(next) }
@@ -214,7 +214,7 @@ final class Pointers {
     }
   }
 
-  /// Where a walk has come to.
+  /// The current position of a walk.
   private struct Cursor {
     var value: JSONValue
     var token: PathID
@@ -266,7 +266,7 @@ final class Pointers {
     return .value
   }
 
-  /// The token that a chain of aliases ends at; nil when it has no end.
+  /// The last token of a chain of aliases; nil when the chain is cyclic.
   private func aliasEnd(of start: PathID) -> PathID? {
     var path = start
     var passed: [PathID] = []
@@ -285,7 +285,7 @@ final class Pointers {
   }
 }
 
-/// The text of a value that is a reference object, `{"$ref": "#/…"}`, and nothing else.
+/// The pointer in a reference object, `{"$ref": "#/…"}`; nil for any other value.
 package func referenceText(_ value: JSONValue) -> JSONValue? {
   guard let object = value.object, object.count == 1, let text = value["$ref"],
     text.kind == .string

@@ -1,16 +1,17 @@
 import TokenJSON
 import Writers
 
-/// Objects with a `$ref` and members, which look like groups until it is known what the `$ref` names.
+/// Objects with a `$ref` and members. They are read as groups until the target of the `$ref` is
+/// known.
 extension GroupDeclaration {
-  /// Whether its `$ref` names a value, which makes it a token (Format 5.1; requirement F-020).
+  /// Whether its `$ref` points to a value, which makes it a token (Format 5.1; requirement F-020).
   var namesValue: Bool {
     isReference && (base?.string.flatMap(pointerNames)?.dropFirst().contains("$value") ?? false)
   }
 }
 
 extension TokenSet {
-  /// Declares the token that a group with a `$ref` turned out to be; returns its index.
+  /// Declares a group with a `$ref` to a value as a token. Returns its index.
   mutating func declare(_ group: GroupDeclaration) -> Int32? {
     guard let token = object(of: group), let reference = group.base else { return nil }
     declarations.append(
@@ -23,7 +24,7 @@ extension TokenSet {
     return Int32(declarations.count - 1)
   }
 
-  /// Reports the tokens and groups that such a token holds.
+  /// Reports the tokens and groups inside such a token.
   func refuseMembers(of group: GroupDeclaration, _ findings: inout Findings) {
     let document = documents[Int(sources[Int(group.source)].document)]
     guard let members = object(of: group)?.object else { return }
@@ -32,13 +33,13 @@ extension TokenSet {
       guard !name.hasPrefix("$") || name == "$root" else { continue }
       findings.add(
         .unknownProperty,
-        "a token holds no further tokens, and '\(printable(name))' stands beside its $ref; move it into "
-          + "a group, or let $ref name a group",
+        "a token cannot contain tokens, but '\(printable(name))' is next to its $ref; move it into a "
+          + "group, or point $ref to a group",
         at: document.keyPlace(steps(to: group) + [.key(name)]), path: paths.string(group.path))
     }
   }
 
-  /// The object that a file writes for a group.
+  /// The JSON object of a group.
   private func object(of group: GroupDeclaration) -> JSONValue? {
     let root: JSONValue? = documents[Int(sources[Int(group.source)].document)].json.root
     return steps(to: group).reduce(root) { value, step in

@@ -1,30 +1,29 @@
 import TokenJSON
 
-/// Follows every alias and pointer of every theme, and reads every value as its type (Format 6.7
-/// and 7).
+/// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).
 package func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> ResolvedTokens {
   var resolution = Resolution(set: merged.set)
   for theme in merged.themes where !resolution.isTooLarge { resolution.resolve(theme, &findings) }
-  // Nothing is made of what is larger than may be, so that no more is said of it than that.
+  // Without values, no finding follows other than that the limit is exceeded.
   return resolution.isTooLarge ? ResolvedTokens(set: merged.set) : resolution.tokens
 }
 
 struct Resolution {
   private(set) var tokens: ResolvedTokens
-  /// Values of declarations without references inside, by declaration: read once for all themes.
+  /// Values of declarations without references, by declaration: read once for all themes.
   private var literals: [State]
   private var literalTypes: [TokenType?]
-  /// The last reading of declarations with references inside.
+  /// The latest reading of each declaration with references.
   private var readings: [Int: Reading] = [:]
-  /// Values with a token's `alpha` in them.
+  /// Color values with a token's `alpha` applied.
   private var faded: [Faded: Int32] = [:]
-  /// How many bytes of values references repeat, in all themes.
+  /// The number of bytes that references copy, in all themes.
   private var repeated = 0
 
-  /// Whether references repeat more than they may.
+  /// Whether references copy more bytes than the limit.
   var isTooLarge: Bool { repeated > tokens.set.limit.bytes }
 
-  /// A reading, and what it depends on.
+  /// A value that was read, and what it depends on.
   private struct Reading {
     var type: TokenType
     var value: State
@@ -39,7 +38,7 @@ struct Resolution {
     var value: Int32
   }
 
-  /// How far the reading of a path is.
+  /// The states of a path without a value.
   enum State: Equatable {
     case missing, unvisited, open, failed
     /// An index into `ResolvedTokens.values`.
@@ -77,7 +76,7 @@ struct Resolution {
         deprecations: theme.deprecations, types: theme.types))
   }
 
-  /// One theme while its tokens are read.
+  /// The state of one theme while its tokens are read.
   struct Walk {
     let theme: MergedTheme
     let pointers: Pointers
@@ -87,8 +86,8 @@ struct Resolution {
     func state(_ path: PathID) -> State { states[Int(path.index)] }
   }
 
-  /// Depth first with a stack of our own: chains may be as long as the file. A token that needs
-  /// others not yet read is read again after them.
+  /// Reads a token and those it needs, depth first. Not recursive, because a chain can be as long
+  /// as the file. A token that needs unread tokens is read again after them.
   private mutating func visit(
     _ start: PathID, _ walk: inout Walk, _ findings: inout Findings
   ) {
@@ -123,7 +122,7 @@ struct Resolution {
     }
   }
 
-  /// Reads a token; returns the tokens it needs that are not read yet, and has not settled then.
+  /// Reads a token, or returns the unread tokens that it needs.
   private mutating func unmet(
     of path: PathID, _ walk: inout Walk, _ findings: inout Findings
   ) -> [PathID] {
@@ -135,7 +134,7 @@ struct Resolution {
     }
   }
 
-  /// What tokens that could not be read need of one another.
+  /// For each token that could not be read, the tokens it needs.
   private mutating func failedNeeds(_ walk: Walk) -> [PathID: [PathID]] {
     var again = walk
     let failed = walk.states.indices.filter { walk.states[$0] == .failed }
@@ -160,7 +159,7 @@ struct Resolution {
   ) {
     walk.states[Int(path.index)] = value
     for finding in found {
-      findings.add(finding, theme: finding.isOfTheme ? walk.theme.contexts : nil)
+      findings.add(finding, theme: finding.isThemeSpecific ? walk.theme.contexts : nil)
     }
   }
 
@@ -213,7 +212,8 @@ struct Resolution {
     return .value(.value(declaration.hasAlpha ? fade(value, index) : value))
   }
 
-  /// The type of a value that is no alias: its own, else its groups' (Format 5.2.2).
+  /// The type of a value that is not an alias: its own, or that of its nearest group (Format
+  /// 5.2.2).
   private func type(of declaration: Declaration, _ theme: MergedTheme) -> TokenType? {
     let inherited = theme.types[Int(declaration.path.index)]
     if case .known(let type) = declaration.type == .none ? inherited : declaration.type {
@@ -226,11 +226,11 @@ struct Resolution {
     case literal
     case alias(PathID)
     case dead(Diagnostic)
-    /// It names something in a group that has a fault of its own, reported there.
+    /// It points into a group with its own fault, which is reported there.
     case echo
   }
 
-  /// What a token's whole value is: an alias, a pointer to a whole token, or something to read.
+  /// Whether a token's whole value is an alias, a pointer to a whole token, or a literal.
   private func target(of declaration: Declaration, _ walk: Walk) -> Target {
     if !declaration.isReference, let alias = aliasName(declaration.value) {
       if let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing {
@@ -252,7 +252,7 @@ struct Resolution {
     }
   }
 
-  /// The value of a declaration without references inside, if it was read as that type before.
+  /// The value of a declaration without references, if it was read as that type before.
   private func literal(_ index: Int32, as type: TokenType?) -> State? {
     let value = literals[Int(index)]
     return value != .unvisited && literalTypes[Int(index)] == type ? value : nil
@@ -304,7 +304,7 @@ struct Resolution {
     }
     let faults = reader.faults
     let isWhole = reader.pending.isEmpty && reader.awaited.isEmpty
-    reader = ValueReader()  // lets go of the values, or keeping one would copy them all
+    reader = ValueReader()  // releases the values; otherwise storing one would copy them all
     let kept = keep(value, index)
     let findings = faults.map { diagnostic($0, index) }
     if isWhole {
@@ -321,7 +321,7 @@ struct Resolution {
     return reader.readWhole(declaration.value, isReference: declaration.isReference, as: type)
   }
 
-  /// What references stand for, from what is read so far.
+  /// Resolves references to the values that are read so far.
   private func references(_ walk: Walk) -> ValueReader.References {
     let tokens = tokens
     return ValueReader.References(
@@ -349,7 +349,7 @@ struct Resolution {
     return .value(tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index) : kept)
   }
 
-  /// A color with the `alpha` that stands beside it as its own.
+  /// A color with the `alpha` next to its `$value` applied.
   private mutating func fade(_ value: Int32, _ index: Int32) -> Int32 {
     let key = Faded(declaration: index, value: value)
     if let known = faded[key] { return known }
@@ -364,8 +364,8 @@ struct Resolution {
 
   // MARK: Limits
 
-  /// Counts the bytes that references repeat; past the limit the value is refused, and the first
-  /// time said why. What is small takes as much to write.
+  /// Counts the bytes that references copy. Past the limit, values are refused, with one finding.
+  /// Small values are not counted, because a reference to them takes as much space.
   private mutating func refusal(of size: Int, _ declaration: Declaration) -> [Diagnostic]? {
     guard size > 256 else { return nil }
     let wasTooLarge = isTooLarge
@@ -375,8 +375,8 @@ struct Resolution {
     return [
       Diagnostic(
         .limitExceeded,
-        "references repeat more than \(tokens.set.limit.bytes) bytes of values, the limit; name long "
-          + "lists in fewer tokens",
+        "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long lists "
+          + "in fewer tokens",
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
     ]
   }

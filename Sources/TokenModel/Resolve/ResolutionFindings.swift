@@ -1,9 +1,9 @@
 import TokenJSON
 
-/// What is said about tokens that cannot be resolved or read.
+/// Findings about tokens that cannot be resolved or read.
 extension Resolution {
-  /// A type that is unknown was reported where it stands; a pointer that leads nowhere would have
-  /// none whatever was written.
+  /// The findings for a token without a type. An unknown `$type` is already reported, and a broken
+  /// pointer has no type to inherit.
   func untyped(_ declaration: Declaration, _ walk: Walk) -> [Diagnostic] {
     guard declaration.type == .none, walk.theme.types[Int(declaration.path.index)] == .none
     else { return [] }
@@ -15,14 +15,14 @@ extension Resolution {
       return [dead(fault.rule, fault.message, declaration)]
     }
     if declaration.value.kind == .null {
-      return [dead(.invalidValue, "a $value is never null; write a value", declaration)]
+      return [dead(.invalidValue, "$value is null; write a value", declaration)]
     }
     let path = tokens.set.paths.string(declaration.path)
     var finding = Diagnostic(
       .missingType,
-      "'\(path)' has no $type, and no group above it has one; a type is never guessed from the value",
+      "'\(path)' has no $type and inherits none; add one to the token or to a group around it",
       at: tokens.set.namePlace(of: declaration), path: path)
-    finding.isOfTheme = true
+    finding.isThemeSpecific = true
     return [finding]
   }
 
@@ -33,7 +33,7 @@ extension Resolution {
       rule, "'\(path)': \(message)",
       at: tokens.set.place(of: declaration, isObject ? [.key("$value"), .key("$ref")] : nil),
       path: path)
-    finding.isOfTheme = true
+    finding.isThemeSpecific = true
     return finding
   }
 
@@ -47,12 +47,12 @@ extension Resolution {
       related: fault.hops.map { hop in
         let target = set.declarations[Int(hop.declaration)]
         return Diagnostic.Related(
-          "the value stands here, in '\(set.paths.string(target.path))'",
+          "the value is here, in '\(set.paths.string(target.path))'",
           at: set.place(of: target, hop.steps))
       })
     if let reading = fault.reading { finding.reading = reading }
     finding.cure = fault.cure
-    finding.isOfTheme = fault.isOfTheme
+    finding.isThemeSpecific = fault.isOfTheme
     return finding
   }
 
@@ -64,11 +64,11 @@ extension Resolution {
     let path = set.paths.string(declaration.path)
     var finding = Diagnostic(
       .typeMismatch,
-      "'\(path)' is declared a \(type.rawValue), but what it stands for, "
-        + "'\(set.paths.string(target))', is a \(found.rawValue)",
+      "'\(path)' has $type \(type.rawValue), but it references "
+        + "'\(set.paths.string(target))', which is a \(found.rawValue)",
       at: set.place(of: declaration), path: path,
       related: set.hops(from: target, walk.theme.declarations))
-    finding.isOfTheme = true
+    finding.isThemeSpecific = true
     return finding
   }
 }

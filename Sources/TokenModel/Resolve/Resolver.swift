@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// A resolver document (DTCG Resolver 2025.10): which sources are merged, in which order.
+/// A resolver document (DTCG Resolver 2025.10): the sources to merge, in order.
 package struct Resolver {
   /// A step of `resolutionOrder`.
   package enum Step {
@@ -10,19 +10,19 @@ package struct Resolver {
     case modifier(Modifier)
   }
 
-  /// Something themes differ in.
+  /// A modifier: a set of contexts, of which each theme has one.
   package struct Modifier {
     package var name: String
     package var contexts: [(name: String, sources: [Int])]
     package var defaultContext: String?
-    /// The way to its contexts in the document.
+    /// The steps to its contexts in the document.
     package var steps: [JSONStep]
   }
 
   package var steps: [Step] = []
-  /// Where the document stands, for findings about it as a whole.
+  /// The place for findings about the whole document.
   package var place: Place
-  /// What it was read from.
+  /// The document it was read from.
   package var document: Document
 
   /// The modifiers in the order they are first applied.
@@ -59,8 +59,8 @@ extension Project {
   }
 }
 
-/// The file part of a reference, relative to the project folder; nil when it has none, or leads
-/// out of the folder.
+/// The file part of a reference, relative to the project folder; nil when it has none, or when the
+/// file is outside the folder.
 func referencedFile(_ reference: String, from file: String) -> String? {
   let path = reference.parts(at: "#", keepingEmpty: true)[0]
   guard !path.isEmpty, path.utf8.first != UInt8(ascii: "/"), !isRemote(path) else { return nil }
@@ -68,7 +68,7 @@ func referencedFile(_ reference: String, from file: String) -> String? {
   return normalized(folder.isEmpty ? String(path) : "\(folder)/\(path)")
 }
 
-/// Whether a reference names something on a network (RFC 3986: a scheme and `//`).
+/// Whether a reference is a URL (RFC 3986: a scheme and `//`).
 private func isRemote(_ reference: Substring) -> Bool {
   let scheme = reference.prefix { $0.isLetter }
   return !scheme.isEmpty && reference.dropFirst(scheme.count).hasPrefix("://")

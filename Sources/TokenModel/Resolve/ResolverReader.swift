@@ -7,16 +7,16 @@ struct ResolverReader {
   let index: Int
   /// Token files by path, as indices into `TokenSet.documents`.
   let files: [String: Int]
-  /// What there is of nearly the name of a file that is not there.
-  let meant: [String: String]
-  /// Token files that are passed over, being reported already.
+  /// For the path of a missing file, an existing file with a similar name.
+  let similarFiles: [String: String]
+  /// Token files in other formats, which are skipped because they are already reported.
   let foreign: Set<Int>
-  /// Trees already read, by document, pointer and the keys that are hidden.
+  /// Trees already read, by document, pointer and hidden keys.
   var trees: [Tree: Int] = [:]
   /// Sets already read, by name.
   private var sets: [String: [Int]] = [:]
   private var openSets: [String] = []
-  /// The names that `resolutionOrder` reaches.
+  /// The names that `resolutionOrder` uses.
   private var usedSets: Set<String> = []
   private var usedModifiers: Set<String> = []
 
@@ -27,22 +27,23 @@ struct ResolverReader {
   }
 
   static func read(
-    _ index: Int, files: [String: Int], meant: [String: String], passing foreign: Set<Int>,
-    into set: inout TokenSet, _ findings: inout Findings
+    _ index: Int, files: [String: Int], similarFiles: [String: String],
+    passing foreign: Set<Int>, into set: inout TokenSet, _ findings: inout Findings
   ) -> Resolver? {
     var reader = ResolverReader(
-      document: set.documents[index], index: index, files: files, meant: meant, foreign: foreign)
+      document: set.documents[index], index: index, files: files, similarFiles: similarFiles,
+      foreign: foreign)
     return reader.resolver(into: &set, &findings)
   }
 
   private init(
-    document: Document, index: Int, files: [String: Int], meant: [String: String],
-    foreign: Set<Int>
+    document: Document, index: Int, files: [String: Int],
+    similarFiles: [String: String], foreign: Set<Int>
   ) {
     self.document = document
     self.index = index
     self.files = files
-    self.meant = meant
+    self.similarFiles = similarFiles
     self.foreign = foreign
   }
 
@@ -57,7 +58,7 @@ struct ResolverReader {
     else { return nil }
     if let version = members.required("version", &findings), version.string != "2025.10" {
       report(
-        "this compiler reads version \"2025.10\", found \(excerpt(version))",
+        "expected version \"2025.10\", found \(excerpt(version))",
         at: [.key("version")], &findings)
     }
     for name in ["name", "description"] { _ = members.string(name, &findings) }
@@ -90,7 +91,7 @@ struct ResolverReader {
       guard let step = step(item, at: steps, &names, into: &set, &findings) else { continue }
       resolver.steps.append(step)
     }
-    // What a misspelt reference was meant for would seem unused.
+    // After a misspelled reference, its intended target would be reported as unused.
     if self.faults(findings) == faults {
       checkUse(of: sets.map(\.name), modifiers.map(\.name), &findings)
     }
@@ -101,14 +102,14 @@ struct ResolverReader {
     [Rule.invalidResolver, .unresolvedReference, .limitExceeded].map(findings.count).reduce(0, +)
   }
 
-  /// Sets and modifiers that nothing reaches contribute nothing (requirement R-036).
+  /// Reports sets and modifiers that nothing uses (requirement R-036).
   private func checkUse(
     of sets: [String], _ modifiers: [String], _ findings: inout Findings
   ) {
     for name in sets where !usedSets.contains(name) {
       findings.add(
         .unusedSet,
-        "nothing leads from 'resolutionOrder' to set '\(printable(name))'; list it there, or remove it",
+        "'resolutionOrder' does not use set '\(printable(name))'; list it there, or remove it",
         at: document.keyPlace([.key("sets"), .key(name)]))
     }
     for name in modifiers where !usedModifiers.contains(name) {
@@ -162,7 +163,7 @@ struct ResolverReader {
       "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")], &findings)
   }
 
-  /// The set or modifier that an entry of `resolutionOrder` points at.
+  /// The set or modifier that an entry of `resolutionOrder` references.
   private func named(
     _ reference: JSONValue, at steps: [JSONStep], _ findings: inout Findings
   ) -> (name: String, isModifier: Bool)? {
@@ -179,7 +180,7 @@ struct ResolverReader {
         at: document.place(steps + [.key("$ref")]))
     } else {
       report(
-        "an entry points at a set or a modifier (#/sets/… or #/modifiers/…), "
+        "expected a reference to a set or a modifier (#/sets/… or #/modifiers/…), "
           + "found \(excerpt(reference))", at: steps + [.key("$ref")], &findings)
     }
     return nil
@@ -199,7 +200,7 @@ struct ResolverReader {
     return found
   }
 
-  /// The sources that a set lists.
+  /// The sources listed by a set.
   private func setSources(
     _ layers: [Members.Layer], isInline: Bool = false, _ findings: inout Findings
   ) -> [(value: JSONValue, steps: [JSONStep])] {
@@ -212,20 +213,20 @@ struct ResolverReader {
     members.finish(&findings)
     if sources?.array?.isEmpty == true {
       findings.add(
-        .emptySet, "the set has no sources and does nothing; give it one, or remove it",
+        .emptySet, "the set has no sources; add one, or remove the set",
         at: document.place(members.steps(to: "sources")))
     }
     return items
   }
 
-  /// What sets and modifiers may both have.
+  /// Reads the members that sets and modifiers share.
   private func readCommon(_ members: inout Members, isInline: Bool, _ findings: inout Findings) {
     if isInline { for key in ["name", "type"] { _ = members.string(key, &findings) } }
     _ = members.string("description", &findings)
     _ = members.entries("$extensions", &findings)
   }
 
-  /// The sources of a set that another source names.
+  /// The sources of a set that another source references.
   mutating func set(
     named name: String, _ layers: [Members.Layer], at steps: [JSONStep],
     into set: inout TokenSet, _ findings: inout Findings
@@ -239,7 +240,7 @@ struct ResolverReader {
     guard openSets.count < setDepthLimit else {
       findings.add(
         .limitExceeded,
-        "sets lie more than \(setDepthLimit) deep in one another, the limit; list their sources directly",
+        "sets are nested more than \(setDepthLimit) levels deep; list their sources directly",
         at: document.place(steps))
       return []
     }
@@ -273,7 +274,7 @@ struct ResolverReader {
   private struct ModifierShape {
     var contexts: [(name: String, items: [(value: JSONValue, steps: [JSONStep])])] = []
     var defaultContext: String?
-    /// The way to the contexts.
+    /// The steps to the contexts.
     var steps: [JSONStep]
   }
 
@@ -296,8 +297,9 @@ struct ResolverReader {
       !contexts.contains(where: { $0.name == named })
     {
       report(
-        "the default '\(printable(named))' is none of the contexts "
-          + listed(contexts.map(\.name)) + suggestion(for: named, among: contexts.map(\.name)),
+        "the default '\(printable(named))' is not a context; expected "
+          + listed(contexts.map(\.name), conjunction: "or")
+          + suggestion(for: named, among: contexts.map(\.name)),
         at: members.steps(to: "default"), &findings)
     }
     for context in contexts {
@@ -313,7 +315,7 @@ struct ResolverReader {
     return shape.contexts.isEmpty ? nil : shape
   }
 
-  /// One context is a set (requirement R-022), none is nothing.
+  /// Reports a modifier with one context (requirement R-022) or none.
   private func checkCount(
     of count: Int, _ name: String, _ members: Members, _ findings: inout Findings
   ) {
@@ -331,7 +333,7 @@ struct ResolverReader {
     }
   }
 
-  /// Inputs are matched whatever their case, so contexts must differ in more (requirement R-056).
+  /// Reports contexts that differ only in case, because inputs ignore case (requirement R-056).
   private func checkCase(
     of contexts: [(name: String, value: JSONValue, steps: [JSONStep])],
     _ findings: inout Findings
@@ -343,8 +345,8 @@ struct ResolverReader {
       }
       findings.add(
         .invalidResolver,
-        "the contexts '\(printable(other))' and '\(printable(context.name))' differ only by case, which "
-          + "inputs may ignore; rename one", at: document.keyPlace(context.steps))
+        "the contexts '\(printable(other))' and '\(printable(context.name))' differ only in case; "
+          + "rename one", at: document.keyPlace(context.steps))
     }
   }
 
@@ -353,10 +355,10 @@ struct ResolverReader {
   }
 }
 
-/// Sets lie no deeper than this in one another.
+/// The limit of nested sets.
 let setDepthLimit = 256
 
-/// Each source where it stands last: what comes later wins, so earlier ones change nothing.
+/// The last occurrence of each source. Later sources win, so earlier ones have no effect.
 private func lastOnly(_ sources: [Int]) -> [Int] {
   var seen: Set<Int> = []
   return sources.reversed().filter { seen.insert($0).inserted }.reversed()

@@ -1,11 +1,12 @@
 import TokenJSON
 import Writers
 
-/// Follows the references of a resolver document to the trees of tokens they name (Resolver 4.2).
+/// Resolves the references of a resolver document to token trees (Resolver 4.2).
 extension ResolverReader {
-  /// The object, and behind it what its `$ref` leads to within the document, and so on; keys in
-  /// front override those behind (Resolver 4.2.2). References without other keys are left out. Nil,
-  /// with a finding, when the references lead in a circle.
+  /// An object, followed by the targets of its chain of `$ref`s within the document.
+  ///
+  /// Keys of earlier layers override those of later ones (Resolver 4.2.2). Objects with only a
+  /// `$ref` are omitted. Nil, with a finding, when the references form a cycle.
   func layers(
     of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
   ) -> [Members.Layer]? {
@@ -14,7 +15,7 @@ extension ResolverReader {
       let names = pointerNames(text), let (next, target) = follow(names, from: document.json.root)
     {
       guard !layers.contains(where: { $0.steps == target }) else {
-        reportCircle(text, at: layers[layers.count - 1].steps + [.key("$ref")], &findings)
+        reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")], &findings)
         return nil
       }
       layers.append(Members.Layer(value: next, steps: target))
@@ -22,14 +23,15 @@ extension ResolverReader {
     return layers.dropLast().filter { !isPlain($0) } + layers.suffix(1)
   }
 
-  /// Whether a reference has no keys beside `$ref`.
+  /// Whether a layer has only the key `$ref`.
   private func isPlain(_ layer: Members.Layer) -> Bool { layer.value.object?.count == 1 }
 
-  private func reportCircle(_ text: String, at steps: [JSONStep], _ findings: inout Findings) {
-    report("'\(printable(text))' leads back to itself; name another place", at: steps, &findings)
+  private func reportCycle(_ text: String, at steps: [JSONStep], _ findings: inout Findings) {
+    report(
+      "'\(printable(text))' leads back to itself; point to something else", at: steps, &findings)
   }
 
-  /// The trees behind one source: an inline tree, a file, a part of either, or another set's.
+  /// The trees of one source: an inline tree, a file, a part of either, or the sources of a set.
   mutating func sources(
     _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet, _ findings: inout Findings
   ) -> [Int] {
@@ -50,7 +52,7 @@ extension ResolverReader {
       }
       guard let (value, target, names) = local(text, at: place, &findings) else { return [] }
       guard !layers.contains(where: { $0.steps == target }) else {
-        reportCircle(text, at: place, &findings)
+        reportCycle(text, at: place, &findings)
         return []
       }
       if names.count == 2, names[0] == "sets" {
@@ -61,8 +63,8 @@ extension ResolverReader {
       }
       guard value.kind == .object else {
         report(
-          "'\(printable(text))' leads to \(value.kind.phrase), and a source is a set, a file or an "
-            + "object of tokens", at: place, &findings)
+          "'\(printable(text))' is \(value.kind.phrase); point to a set, a file or an object of tokens",
+          at: place, &findings)
         return []
       }
       layers.append(Members.Layer(value: value, steps: target))
@@ -73,7 +75,7 @@ extension ResolverReader {
       &findings)
   }
 
-  /// A tree, less the keys that references override, and over it what they override them with.
+  /// A tree without the keys that references override, followed by the overriding trees.
   private mutating func trees(
     of layers: [Members.Layer], over value: JSONValue, _ base: Tree, into set: inout TokenSet,
     _ findings: inout Findings
@@ -94,25 +96,26 @@ extension ResolverReader {
     return found.reversed()
   }
 
-  /// Where a reference within the resolver document leads.
+  /// The target of a reference within the resolver document.
   private func local(
     _ reference: String, at steps: [JSONStep], _ findings: inout Findings
   ) -> (value: JSONValue, steps: [JSONStep], names: [String])? {
     guard let names = pointerNames(reference), let first = names.first else {
       report(
-        "'\(printable(reference))' is no JSON Pointer (#/a/b, with ~1 for / and ~0 for ~)",
+        "'\(printable(reference))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~",
         at: steps, &findings)
       return nil
     }
     if first == "modifiers" || first == "resolutionOrder" || names == ["sets"] {
       report(
-        "a source may not point \(names == ["sets"] ? "at all" : "into") '\(first)'; point at a set or a file",
+        "a source cannot point \(names == ["sets"] ? "to all of" : "into") '\(first)'; "
+          + "point to a set or a file",
         at: steps, &findings)
       return nil
     }
     guard let (value, target) = follow(names, from: document.json.root) else {
       findings.add(
-        .unresolvedReference, "nothing stands at '\(printable(reference))' in this document",
+        .unresolvedReference, "'\(printable(reference))' does not exist in this document",
         at: document.place(steps))
       return nil
     }
@@ -129,22 +132,22 @@ extension ResolverReader {
     guard let path = referencedFile(reference, from: document.path) else {
       return refuse(
         reference.isEmpty
-          ? "an empty reference names no file; write its path, relative to this document"
+          ? "the reference is empty; write the path of a file, relative to this document"
           : reference.hasPrefix("/")
-            ? "'\(printable(reference))' is absolute; write the path relative to this document"
-            : "'\(printable(reference))' does not lie inside the project folder; move the file into it"
+            ? "'\(printable(reference))' is an absolute path; write it relative to this document"
+            : "'\(printable(reference))' is outside the project folder; move the file into it"
       )
     }
     guard let number = files[path] else {
       return refuse(
-        "there is no readable file '\(printable(path))'"
-          + didYouMean(meant[path] ?? nearestFile(to: path, among: files.keys.sorted())))
+        "cannot find or read the file '\(printable(path))'"
+          + didYouMean(similarFiles[path] ?? nearestFile(to: path, among: files.keys.sorted())))
     }
     guard !foreign.contains(number) else { return nil }
     let root = set.documents[number].json.root
     if isResolver(root) {
       return refuse(
-        "'\(printable(path))' is a resolver document, and sources are tokens; name its token files")
+        "'\(printable(path))' is a resolver document; list its token files instead")
     }
     guard let hash = reference.firstIndex(of: "#"), reference[hash...] != "#" else {
       return (root, Tree(document: number, steps: []))
@@ -152,14 +155,14 @@ extension ResolverReader {
     let fragment = String(reference[hash...])
     guard let names = pointerNames(fragment) else {
       return refuse(
-        "'\(printable(fragment))' is no JSON Pointer (#/a/b, with ~1 for / and ~0 for ~)")
+        "'\(printable(fragment))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~")
     }
     guard let (value, target) = follow(names, from: root) else {
-      return refuse("nothing stands at '\(printable(fragment))' in '\(printable(path))'")
+      return refuse("'\(printable(fragment))' does not exist in '\(printable(path))'")
     }
     guard value.kind == .object else {
       return refuse(
-        "'\(printable(reference))' leads to \(value.kind.phrase), and a source is an object of tokens"
+        "'\(printable(reference))' is \(value.kind.phrase); point to an object of tokens"
       )
     }
     return (value, Tree(document: number, steps: target))

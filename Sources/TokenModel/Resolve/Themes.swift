@@ -1,6 +1,6 @@
 import Writers
 
-/// Which themes there are: permutations of a resolver's modifiers, or values of theme axes.
+/// The themes of a project: permutations of a resolver's modifiers, or values of theme axes.
 func permutations(
   of resolver: Resolver?, _ contracts: [Contract], _ project: Project, _ findings: inout Findings
 ) -> [Variant] {
@@ -14,17 +14,17 @@ func permutations(
   guard axes.allSatisfy({ $0.values.count <= themeLimit }), (1...themeLimit).contains(count) else {
     findings.add(
       .limitExceeded,
-      "the modifiers make more than \(themeLimit) themes, the limit; name those you ship in 'inputs'",
+      "the modifiers make more than the limit of \(themeLimit) themes; list those you ship in 'inputs'",
       at: resolver.place)
     return []
   }
   return product(of: axes)
 }
 
-/// More themes than this are not built; `inputs` names the ones wanted.
+/// The limit of themes. With more, `inputs` must list the ones to build.
 package let themeLimit = 1024
 
-/// One theme for each input of the project file (Resolver 5); all that is wrong is reported.
+/// One theme for each input of the project file (Resolver 5). Reports every fault.
 private func themes(
   for project: Project, _ resolver: Resolver, _ findings: inout Findings
 ) -> [Variant] {
@@ -39,7 +39,7 @@ private func themes(
       theme.entries.append(Variant.Entry(axis: modifier.name, value: context ?? ""))
     }
     if matcher.isValid, !modifiers.isEmpty, themes.contains(theme) {
-      matcher.refuse("an input before this one chooses the same; remove one", at: places.whole)
+      matcher.refuse("this input repeats an earlier one; remove one of the two", at: places.whole)
     }
     findings = matcher.findings
     if matcher.isValid, !themes.contains(theme) { themes.append(theme) }
@@ -47,7 +47,7 @@ private func themes(
   return themes
 }
 
-/// Matches the names of one input: exactly, else whatever their case (requirement R-056).
+/// Matches the names of one input, exactly or else ignoring case (requirement R-056).
 private struct InputMatcher {
   let places: Project.Places.Input
   var findings: Findings
@@ -58,7 +58,7 @@ private struct InputMatcher {
     self.findings = findings
   }
 
-  /// The key of the input that means each modifier.
+  /// The input's key for each modifier.
   mutating func match(_ input: [String: String], _ modifiers: [String]) -> [String: String] {
     var keys: [String: String] = [:]
     let exact = input.keys.filter(modifiers.contains).sorted()
@@ -70,7 +70,7 @@ private struct InputMatcher {
       }
       if let other = keys.updateValue(key, forKey: modifier) {
         refuse(
-          "'\(printable(other))' and '\(printable(key))' both mean modifier '\(printable(modifier))'; "
+          "'\(printable(other))' and '\(printable(key))' both name modifier '\(printable(modifier))'; "
             + "keep one", at: place)
       }
     }
@@ -81,7 +81,7 @@ private struct InputMatcher {
     guard !modifiers.isEmpty else {
       findings.add(
         .unusedInput,
-        "the resolver has no modifiers, so '\(printable(key))' chooses nothing; remove it",
+        "'\(printable(key))' has no effect, because the resolver has no modifiers; remove it",
         at: place)
       return
     }
@@ -90,7 +90,7 @@ private struct InputMatcher {
       at: place)
   }
 
-  /// The context that the input names for a modifier, or its default.
+  /// The context that the input names for a modifier, or the modifier's default.
   mutating func context(
     _ key: String?, _ input: [String: String], of modifier: Resolver.Modifier
   ) -> String? {
@@ -98,8 +98,8 @@ private struct InputMatcher {
     guard let key, let name = input[key] else {
       if modifier.defaultContext == nil {
         refuse(
-          "modifier '\(printable(modifier.name))' has no default, so an input names one of "
-            + listed(contexts), at: places.whole)
+          "modifier '\(printable(modifier.name))' has no default; set it to "
+            + listed(contexts, conjunction: "or"), at: places.whole)
       }
       return modifier.defaultContext
     }
@@ -119,8 +119,8 @@ private struct InputMatcher {
     guard similar.count == 1 else { return nil }
     findings.add(
       .inexactInput,
-      "'\(printable(name))' is read as the \(what) '\(printable(similar[0]))'; write it so",
-      at: place)
+      "'\(printable(name))' is read as the \(what) '\(printable(similar[0]))'; "
+        + "write '\(printable(similar[0]))'", at: place)
     return similar[0]
   }
 
@@ -130,7 +130,7 @@ private struct InputMatcher {
   }
 }
 
-/// The theme axes that contracts name, each with the values of all of them.
+/// The theme axes of all contracts, each with the values of all contracts.
 private func themeAxes(_ contracts: [Contract]) -> [Axis] {
   var axes: [Axis] = []
   for contract in contracts {
@@ -144,7 +144,7 @@ private func themeAxes(_ contracts: [Contract]) -> [Axis] {
   return axes
 }
 
-/// Every combination of one value per axis, the last axis turning fastest.
+/// Every combination of one value per axis. The last axis varies fastest.
 package func product(of axes: [Axis]) -> [Variant] {
   axes.reduce([Variant()]) { variants, axis in
     variants.flatMap { variant in

@@ -1,8 +1,8 @@
 import TokenJSON
 
 extension TokenSet {
-  /// Calls `note` with every path that a declaration names: as its value, within it, or on the way
-  /// of a pointer.
+  /// Calls `note` with every path that a declaration names: as its value, inside its value, or
+  /// along a pointer.
   package func eachName(in declaration: Declaration, _ note: (PathID) -> Void) {
     if let target = aliasTarget(of: declaration) { note(target) }
     eachName(in: declaration.value, note)

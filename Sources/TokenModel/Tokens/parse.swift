@@ -71,7 +71,7 @@ private func parseTokens(
     if let document = Document(file, &findings) {
       parsed.set.documents.append(document)
       parsed.resolver = ResolverReader.read(
-        parsed.set.documents.count - 1, files: files, meant: sources.meantFiles,
+        parsed.set.documents.count - 1, files: files, similarFiles: sources.similarFiles,
         passing: parsed.foreign, into: &parsed.set,
         &findings)
     }
@@ -95,7 +95,7 @@ private func parseTokens(
 
 /// The finding about a glob that matches no file.
 private func unmatched(_ glob: String, _ sources: Sources) -> Diagnostic {
-  let passedOver = sources.passedOver[glob, default: []].map {
+  let passedOver = sources.nonJSONFiles[glob, default: []].map {
     Diagnostic.Related("only JSON is read; write this file as JSON", at: Place(file: $0))
   }
   let message: String
@@ -111,7 +111,7 @@ private func unmatched(_ glob: String, _ sources: Sources) -> Diagnostic {
   case nil:
     message =
       "no file matches '\(printable(glob))'; correct it, or add the file"
-      + didYouMean(sources.meantFiles[glob])
+      + didYouMean(sources.similarFiles[glob])
   }
   return Diagnostic(
     .unmatchedSource, message,

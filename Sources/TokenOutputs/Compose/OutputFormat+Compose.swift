@@ -44,7 +44,7 @@ private func packageFaults(_ value: OutputSettings.Value) -> [OutputSetting.Faul
   guard !isSound else { return [] }
   return [
     OutputSetting.Fault(
-      "a package is words of letters, digits and '_' joined by dots, such as 'com.example.tokens'; "
+      "expected words of letters, digits and '_' joined by dots, such as 'com.example.tokens', "
         + "found '\(printable(package))'", in: value)
   ]
 }

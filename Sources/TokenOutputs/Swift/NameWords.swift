@@ -1,9 +1,9 @@
 import Writers
 
-/// The words of a name, for formats that join them in their own way: `fontSize`, `font-size` and
-/// `Font Size` are the words *font* and *size*, in small letters.
+/// The words of a name in lowercase, for formats that join them in different ways: `fontSize`,
+/// `font-size` and `Font Size` all have the words *font* and *size*.
 package struct NameWords {
-  /// The words; at least one, each of letters and digits that show.
+  /// The words; at least one, each of visible letters and digits.
   package let words: [String]
 
   package init(_ name: String) {
@@ -24,10 +24,10 @@ package struct NameWords {
   /// `FontSize`
   package var pascal: String { words.map(capitalized).joined() }
 
-  /// The words of several names, one after another.
+  /// The words of several names, in order.
   package init(_ names: [String]) { words = names.flatMap { NameWords($0).words } }
 
-  /// Runs of scalars that may stand in an identifier.
+  /// Runs of scalars that are allowed in an identifier.
   private static func runs(of name: String) -> [[Unicode.Scalar]] {
     name.unicodeScalars.split { scalar in
       let properties = scalar.properties

@@ -15,7 +15,7 @@ package struct SwiftName: Hashable {
     text = Self.renamed.contains(headed) ? headed + "_" : headed
   }
 
-  /// The name letter by letter, for a token or group that a sibling differs from by no more.
+  /// The name with its exact letters, for a token or group whose sibling has the same words.
   package init(letters name: String, spelled: Bool) {
     let letters = Self.letters(of: name, spelled: spelled)
     text = Self.isTaken(letters) ? letters + "_" : letters
@@ -38,8 +38,8 @@ package struct SwiftName: Hashable {
   /// others may not have them.
   package var argumentLabel: String { text == "inout" ? declared : text }
 
-  /// The name of the type that holds a group's tokens. The suffix keeps it apart from every type
-  /// that generated code uses, so that no token can shadow one.
+  /// The name of the type that contains a group's tokens. The suffix ensures that no token can
+  /// shadow a type that generated code uses.
   package static func type(_ name: String) -> String { upper(name) + "Tokens" }
 
   /// The words of a name, each with a capital.
@@ -47,8 +47,8 @@ package struct SwiftName: Hashable {
     headed(words(of: name).reduce(into: "") { $0 += upperCamel($1) })
   }
 
-  /// The words of a name as they are, joined by underscores; spelled, what is not ASCII as its
-  /// code points.
+  /// The unchanged words of a name, joined by underscores. If `spelled`, non-ASCII scalars become
+  /// their code points.
   package static func letters(of name: String, spelled: Bool) -> String {
     let letters = words(of: name).joined(separator: "_")
     guard spelled else { return headed(letters) }
@@ -61,7 +61,7 @@ package struct SwiftName: Hashable {
     return "U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The text with an underscore in front, where it begins with what no name may begin with.
+  /// The text, with an underscore in front if an identifier cannot begin with its first scalar.
   private static func headed(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return "_" }
     let canBegin =
@@ -69,7 +69,7 @@ package struct SwiftName: Hashable {
     return canBegin ? text : "_" + text
   }
 
-  /// Runs of letters and digits that show; if there are none, all scalars as their code points.
+  /// Runs of visible letters and digits; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
     if !name.utf8.contains(where: { !isSmall($0) }), !name.isEmpty { return [name] }
     if !name.utf8.contains(where: { $0 >= 0x80 }) {
@@ -81,7 +81,7 @@ package struct SwiftName: Hashable {
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
   }
 
-  /// Whether a scalar shows and may stand in an identifier; underscores part words.
+  /// Whether a scalar is visible and allowed in an identifier. Underscores separate words.
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
@@ -110,12 +110,12 @@ package struct SwiftName: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Whether a byte is a small letter of ASCII.
+  /// Whether a byte is a lowercase ASCII letter.
   private static func isSmall(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "a") < 26
   }
 
-  /// Names that mean something else after a dot, or that generated types already have.
+  /// Names that have a meaning after a dot, or that generated types already use.
   private static let renamed: Set<String> = [
     "self", "init", "Type", "Protocol", "hash", "hashValue", "rawValue", "allCases",
   ]
@@ -134,7 +134,7 @@ package struct SwiftName: Hashable {
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
   ]
 
-  /// Types that generated code uses by name: no enum may be called so.
+  /// Types that generated code uses by name. No enum can have these names.
   package static let usedTypes = valueTypes.union([
     "Theme", "DynamicColor", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration",
     "TokenLineCap",

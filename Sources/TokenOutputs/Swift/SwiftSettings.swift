@@ -18,8 +18,7 @@ enum SwiftSettings {
       conflicts: [
         OutputSetting.Conflict(
           with: "runtime", setTo: "inline",
-          message: "'module' says where value types are imported from, and with "
-            + "\"runtime\": \"inline\" they are not imported; leave out one of the two")
+          message: "'module' has no effect with \"runtime\": \"inline\"; remove one of the two")
       ],
       faults: { faults(in: $0, unless: moduleFault) }),
     OutputSetting(
@@ -36,8 +35,7 @@ enum SwiftSettings {
       conflicts: [
         OutputSetting.Conflict(
           with: "namespace",
-          message: "'namespace' or 'prefix', not both: in a namespace no generated type is at the "
-            + "top level")
+          message: "use 'namespace' or 'prefix', not both; a prefix is for top-level types")
       ],
       faults: { faults(in: $0) { typeFault($0, of: "prefix") } }),
   ]
@@ -52,18 +50,18 @@ enum SwiftSettings {
 
   private static func moduleFault(_ text: String) -> String? {
     let isName = isWord(text) && !SwiftName.keywords.contains(text) && text != "_"
-    return isName ? nil : "'module' is the name of a Swift module"
+    return isName ? nil : "'module' must be the name of a Swift module"
   }
 
   private static func typeFault(_ text: String, of setting: String) -> String? {
     let first = text.utf8.first ?? 0
     if isWord(text), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return nil }
     return
-      "'\(setting)' is made of ASCII letters, digits and underscores, and begins with a capital"
+      "'\(setting)' must be ASCII letters, digits and underscores, and begin with a capital"
   }
 
   private static func namespaceFault(_ text: String) -> String? {
-    isTaken(text) ? "'namespace' is a name that Swift or generated types do not have" : nil
+    isTaken(text) ? "'namespace' must not be a name that Swift or generated code uses" : nil
   }
 
   /// Whether a text is ASCII letters, digits and underscores, and does not begin with a digit.

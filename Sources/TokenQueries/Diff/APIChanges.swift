@@ -1,31 +1,31 @@
-/// What becomes of the generated Swift.
+/// The changes of the generated Swift API.
 package struct APIChanges: Hashable, Sendable {
   /// Symbols that only the new side has.
   package var added: [SwiftSymbol] = []
   /// Symbols that only the old side has.
   package var removed: [SwiftSymbol] = []
-  /// Symbols that have another path, because their token has.
+  /// Symbols that have a new path, because their token does.
   package var renamed: [Renaming] = []
-  /// Symbols that have another type.
+  /// Symbols that have a new type.
   package var changed: [Change] = []
-  /// Symbols that are deprecated now.
+  /// Symbols that are newly deprecated.
   package var deprecated: [SwiftSymbol] = []
-  /// Components without Swift on one side, because their contracts are not met there; their symbols
-  /// are in no other list.
+  /// Components without Swift on one side, because their contracts are not met there. Their symbols
+  /// are not in the other lists.
   package var unmet: [Unmet] = []
 
-  /// Whether nothing becomes of it.
+  /// Whether there are no changes.
   package var isEmpty: Bool { self == APIChanges() }
 
-  /// A symbol that has another path.
+  /// A symbol that has a new path.
   package struct Renaming: Hashable, Sendable {
     /// The symbol on the old side and on the new one.
     package var from, to: SwiftSymbol
   }
 
-  /// A symbol that has another type.
+  /// A symbol that has a new type.
   package struct Change: Hashable, Sendable {
-    /// How it is written where it is used.
+    /// The expression that uses it.
     package var path: String
     /// Its type on the old side and on the new one.
     package var before, after: String
@@ -35,18 +35,18 @@ package struct APIChanges: Hashable, Sendable {
   package struct Unmet: Hashable, Sendable {
     /// The component.
     package var component: String
-    /// Whether the new side is the one that does not meet it.
+    /// Whether the new side is the one without Swift.
     package var isNow: Bool
   }
 }
 
-/// Which part of a version number a change asks for (Semantic Versioning 2.0.0).
+/// The part of the version number that a change requires to increase (Semantic Versioning 2.0.0).
 package struct Advice: Hashable, Sendable {
   /// The part.
   package var level = Level.none
-  /// Why, the gravest reason first.
+  /// The reasons, most important first.
   package var because: [String] = []
-  /// What else somebody who releases should know.
+  /// Other facts to know before a release.
   package var warnings: [String] = []
 
   /// The parts of a version number.

@@ -1,5 +1,5 @@
-/// What a difference asks of a version number: major when a symbol goes, changes its name or its
-/// type; minor when something comes or is deprecated; patch when only values or words change.
+/// The part of the version number to increase: major when a symbol is removed, renamed or changes
+/// its type; minor when something is added or deprecated; patch when only values or texts change.
 func advice(on diff: TokenDiff) -> Advice {
   var advice = Advice()
   let api = diff.api
@@ -15,20 +15,21 @@ func advice(on diff: TokenDiff) -> Advice {
     counted(api.renamed.count, "symbol was renamed", "symbols were renamed"),
     counted(api.changed.count, "symbol changed its type", "symbols changed their types"),
     counted(
-      api.unmet.count(where: \.isNow), "component has no Swift any more: its contract is not met",
-      "components have no Swift any more: their contracts are not met"))
+      api.unmet.count(where: \.isNow),
+      "component no longer has Swift, because its contract is not met",
+      "components no longer have Swift, because their contracts are not met"))
   give(
     .minor,
     counted(api.added.count, "symbol was added", "symbols were added"),
     counted(api.deprecated.count, "symbol was deprecated", "symbols were deprecated"),
     counted(diff.themes.added.count, "theme was added", "themes were added"),
     counted(
-      api.unmet.count { !$0.isNow }, "component has Swift again: its contract is met",
-      "components have Swift again: their contracts are met"))
+      api.unmet.count { !$0.isNow }, "component has Swift again, because its contract is met",
+      "components have Swift again, because their contracts are met"))
   if advice.because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
   let failures = diff.contrast.count(where: \.isNewFailure)
   advice.warnings = [
-    counted(failures, "pair fails that did not before", "pairs fail that did not before"),
+    counted(failures, "pair newly fails", "pairs newly fail"),
     errorWarning("old", diff.errors.before), errorWarning("new", diff.errors.after),
   ].compactMap { $0 }
   return advice
@@ -45,10 +46,10 @@ private func errorWarning(_ side: String, _ count: Int) -> String? {
   count == 0
     ? nil
     : "the \(side) side has \(count) \(count == 1 ? "error" : "errors"); "
-      + "what cannot be resolved there is not compared"
+      + "tokens with errors are not compared"
 }
 
-/// `3 symbols were added`; nil for none.
+/// `3 symbols were added`; nil for zero.
 private func counted(_ count: Int, _ one: String, _ several: String) -> String? {
   count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
 }

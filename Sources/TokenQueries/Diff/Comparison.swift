@@ -1,13 +1,13 @@
 import TokenModel
 
-/// Two sides, and what of one corresponds to what of the other.
+/// Two sides, and their corresponding themes and tokens.
 struct Comparison {
   let before: Side
   let after: Side
   /// Themes that both sides have, in the order of the new side.
   let themes: [(before: Int, after: Int)]
-  /// Paths of tokens that only the new side has, that only the old side has, that both have: in the
-  /// natural order of names.
+  /// The paths of tokens that only the new side has, only the old side has, and both have, in
+  /// natural order.
   private(set) var added: [PathID] = []
   private(set) var removed: [PathID] = []
   private(set) var common: [(before: PathID, after: PathID)] = []
@@ -36,7 +36,7 @@ struct Comparison {
     }
   }
 
-  /// What became of the themes.
+  /// The changes of the themes.
   var themeChanges: ThemeChanges {
     let old = before.tokens.themes.map(\.contexts)
     let new = after.tokens.themes.map(\.contexts)
@@ -50,8 +50,8 @@ struct Comparison {
         .map { ThemeChanges.Renaming(from: $0.0, to: $0.1) })
   }
 
-  /// Themes of the same contexts; of the others, the first two of which one has all contexts of the
-  /// other, so that a new modifier does not hide what else changed.
+  /// Matches themes with the same contexts. Then matches themes of which one has all contexts of
+  /// the other, so that a new modifier does not hide other changes.
   private static func match(_ old: [Variant], _ new: [Variant]) -> [(before: Int, after: Int)] {
     let old = old.map { Set($0.entries) }
     let new = new.map { Set($0.entries) }
@@ -69,7 +69,7 @@ struct Comparison {
 }
 
 extension PathTable {
-  /// The path of the same names in another table, for each path of this one.
+  /// For each path of this table, the same path in another table.
   fileprivate func counterparts(in other: PathTable) -> [PathID?] {
     var counterparts: [PathID?] = Array(repeating: nil, count: count)
     counterparts[0] = .root

@@ -1,7 +1,7 @@
 import TokenChecks
 
-/// Rows of the audit that differ in ratio, verdict or what is asked, found again by their keys: in
-/// the order of the new audit, then those that are gone.
+/// The rows of the audit that differ in ratio, verdict or requirement, matched by key: in the order
+/// of the new audit, followed by removed rows.
 func contrastChanges(_ before: Audit, _ after: Audit) -> [ContrastChange] {
   let old = rows(before)
   let new = rows(after)
@@ -29,7 +29,7 @@ private func crossings(_ before: Double?, _ after: Double?) -> [ContrastChange.C
 }
 
 extension ContrastChange {
-  /// Whether a pair that passed needs work now.
+  /// Whether the pair fails, and did not fail before.
   package var isNewFailure: Bool { !(before?.needsWork ?? false) && (after?.needsWork ?? false) }
 }
 

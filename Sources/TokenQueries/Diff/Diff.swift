@@ -1,13 +1,13 @@
 import TokenChecks
 import TokenModel
 
-/// What differs between two states of a project. A pure function of their texts: how tokens are
-/// spread over files, and how those are ordered and formatted, does not matter.
+/// The differences between two states of a project. A pure function of their texts, independent of
+/// how tokens are distributed over files, and of the order and formatting of files.
 ///
 /// - Parameters:
 ///   - before: The older state.
 ///   - after: The newer one.
-///   - projectErrors: How many errors the project files have, which are no part of the texts.
+///   - projectErrors: The number of errors in the project files, which are not among the texts.
 package func diff(
   _ before: Side, _ after: Side,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
@@ -22,10 +22,10 @@ package func diff(
   diff.themeCounts = TokenDiff.ThemeCounts(
     before: sides.before.tokens.themes.count, after: sides.after.tokens.themes.count,
     compared: sides.themes.count)
-  let gone = Set(renames.map(\.from))
-  let come = Set(renames.map(\.to))
-  diff.added = sides.added.filter { !come.contains($0) }.map(sides.after.entry)
-  diff.removed = sides.removed.filter { !gone.contains($0) }.map(sides.before.entry)
+  let oldPaths = Set(renames.map(\.from))
+  let newPaths = Set(renames.map(\.to))
+  diff.added = sides.added.filter { !newPaths.contains($0) }.map(sides.after.entry)
+  diff.removed = sides.removed.filter { !oldPaths.contains($0) }.map(sides.before.entry)
   diff.renamed = renames.map { rename in
     TokenRenaming(
       from: sides.before.text(of: rename.from), to: sides.after.text(of: rename.to),
@@ -61,7 +61,7 @@ package struct Side {
     tokens.themes.indices.contains { tokens.isDeclared(path, in: $0) }
   }
 
-  /// The token as a list of added or removed ones shows it.
+  /// The token as an entry in a list of added or removed tokens.
   func entry(_ path: PathID) -> TokenEntry {
     let themes = tokens.themes.indices.filter { tokens.isDeclared(path, in: $0) }
     return TokenEntry(

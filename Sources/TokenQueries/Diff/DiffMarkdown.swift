@@ -1,7 +1,7 @@
 import Writers
 
-/// A difference as Markdown (GitHub's), for a comment on a change: verdict and advice first, long
-/// lists folded.
+/// A difference in GitHub's Markdown, for a comment on a pull request: verdict and advice first,
+/// long lists folded.
 package func diffMarkdown(_ diff: TokenDiff) -> String {
   var text = "## Design tokens\n\n"
   if diff.isEmpty {
@@ -22,9 +22,9 @@ private let shortList = 10
 private func verdict(_ diff: TokenDiff) -> String {
   let failures = diff.contrast.count(where: \.isNewFailure)
   switch failures {
-  case 0: return "No pair fails that did not before."
-  case 1: return "1 pair fails that did not before."
-  default: return "\(failures) pairs fail that did not before."
+  case 0: return "No pair newly fails."
+  case 1: return "1 pair newly fails."
+  default: return "\(failures) pairs newly fail."
   }
 }
 
@@ -37,12 +37,11 @@ private func markdown(_ section: DiffSection) -> String {
     "\n<details><summary>\(section.title): \(section.rows.count)</summary>\n\n\(table)\n</details>\n"
 }
 
-/// Text that reads as it is written in a table's cell: as code, in which nothing is a link, a
-/// mention or markup.
+/// Text as code in a table cell, where nothing becomes a link, a mention or markup.
 private func codeSpan(_ text: String) -> String {
   let text = printable(text)
   guard !text.isEmpty else { return "" }
-  // A cell ends at a bar even in code, and a backslash before it would be eaten.
+  // A cell ends at a bar even in code, and Markdown would remove a backslash before the bar.
   if text.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\\") }) {
     return "<code>\(entities(text))</code>"
   }
@@ -52,7 +51,7 @@ private func codeSpan(_ text: String) -> String {
   return fence + (isPadded ? " \(text) " : text) + fence
 }
 
-/// Everything but letters, digits and blanks as character references, which are no markup.
+/// The text with everything but letters, digits and spaces as character references.
 private func entities(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     let isPlain =

@@ -2,9 +2,9 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The words that texts and tables of a difference share.
+/// The phrases that text and tables share.
 extension TokenDiff {
-  /// What differs, a sentence for each kind of thing; for nothing, only that.
+  /// The differences in one sentence per kind of thing, or "Nothing changed."
   var summary: [String] {
     if isEmpty { return ["Nothing changed."] }
     let documented = Set(changed.filter(\.kind.isDocumentation).map(\.path))
@@ -28,7 +28,7 @@ extension TokenDiff {
         "Swift",
         [
           (api.added.count, "added"), (api.removed.count, "removed"),
-          (api.renamed.count, "renamed"), (api.changed.count, "with another type"),
+          (api.renamed.count, "renamed"), (api.changed.count, "with a new type"),
           (api.deprecated.count, "deprecated"), (api.unmet.count, "not compared"),
         ]),
     ].compactMap { $0 }
@@ -38,8 +38,8 @@ extension TokenDiff {
     let both = contrast.filter { $0.before != nil && $0.after != nil }
     let turned = both.count { $0.before?.outcome != $0.after?.outcome }
     return [
-      (contrast.count(where: \.isNewFailure), "newly failing"), (turned, "with another verdict"),
-      (both.count - turned, "with another ratio"),
+      (contrast.count(where: \.isNewFailure), "newly failing"), (turned, "with a new verdict"),
+      (both.count - turned, "with a new ratio"),
       (contrast.count { $0.before == nil }, "added"),
       (contrast.count { $0.after == nil }, "removed"),
     ]
@@ -50,7 +50,8 @@ extension TokenDiff {
     return parts.isEmpty ? nil : "\(subject): \(parts.joined(separator: ", "))"
   }
 
-  /// The changes, those that are one in every theme that is compared folded into one without label.
+  /// The changes with their theme's label. Changes that are the same in every compared theme become
+  /// one without a label.
   func folded(_ changes: [TokenChange]) -> [(change: TokenChange, label: String)] {
     var groups: [[TokenChange]] = []
     var known: [[String]: Int] = [:]
@@ -73,8 +74,8 @@ extension TokenDiff {
 }
 
 extension TokenEntry {
-  /// What it is worth: once where all themes agree, else theme by theme.
-  func worth(amongThemes count: Int) -> String {
+  /// The value if all themes have the same one, else the value of each theme.
+  func valueText(themeCount count: Int) -> String {
     func text(_ value: ThemedText) -> String { value.text ?? "unreadable" }
     if let first = values.first, values.count == count, values.allSatisfy({ $0.text == first.text })
     {
@@ -85,7 +86,7 @@ extension TokenEntry {
 }
 
 extension TokenChange {
-  /// The distance of two colors, and whether it can be seen; empty for what has none.
+  /// The distance of two colors, and whether it is visible; empty without a distance.
   var distanceText: String {
     guard let deltaEOK, let isVisible else { return "" }
     let number = deltaEOK < 0.001 ? "below 0.001" : shown(deltaEOK, decimals: 3)
@@ -94,10 +95,10 @@ extension TokenChange {
 }
 
 extension ContrastChange {
-  /// The row, as it is now where it still is.
+  /// The new row, or the old one if it was removed.
   var row: ContrastResult? { after ?? before }
 
-  /// The ratio before and after, with as many decimals as tell them apart.
+  /// The ratio before and after, with enough decimals to show the difference.
   var ratios: String {
     guard before != nil, after != nil else { return text(row?.ratio, 2) }
     let (old, new) = (before?.ratio, after?.ratio)
@@ -119,7 +120,7 @@ extension ContrastChange {
       ? after.outcome.rawValue : "\(before.outcome.rawValue) → \(after.outcome.rawValue)"
   }
 
-  /// The thresholds that were crossed, and a duty that changed.
+  /// The thresholds that were crossed, and the change of the requirement.
   var notes: String {
     var notes = crossings.map { ($0.isReached ? "reaches " : "falls below ") + plain($0.threshold) }
     if let before, let after, before.required != after.required {
@@ -130,6 +131,6 @@ extension ContrastChange {
 }
 
 extension ContrastResult {
-  /// What lies on what, in which variant.
+  /// The roles of foreground and background.
   var sides: String { "\(foreground.role) on \(background.role)" }
 }

@@ -1,17 +1,17 @@
 import TokenChecks
 import TokenModel
 
-/// A list of a difference: what texts align and Markdown makes a table of.
+/// A list of changes, which text shows as aligned lines and Markdown as a table.
 struct DiffSection {
   var title: String
-  /// The heads of the columns, for formats that show them.
+  /// The column heads, for formats that show them.
   var columns: [String]
   /// A cell for each column.
   var rows: [[String]]
 }
 
 extension TokenDiff {
-  /// Everything that differs, list by list; none of them empty.
+  /// All changes, as lists that are not empty.
   var sections: [DiffSection] {
     [themeSection, contrastSection].filter { !$0.rows.isEmpty } + tokenSections + apiSections
   }
@@ -46,13 +46,15 @@ extension TokenDiff {
     return [
       DiffSection(
         title: "Tokens removed", columns: ["token", "type", "value"],
-        rows: removed.map { [$0.path, $0.type ?? "", $0.worth(amongThemes: themeCounts.before)] }),
+        rows: removed.map {
+          [$0.path, $0.type ?? "", $0.valueText(themeCount: themeCounts.before)]
+        }),
       DiffSection(
         title: "Tokens renamed", columns: ["token", "now", "because"],
         rows: renamed.map { [$0.from, "→ \($0.to)", $0.because.rawValue] }),
       DiffSection(
         title: "Tokens added", columns: ["token", "type", "value"],
-        rows: added.map { [$0.path, $0.type ?? "", $0.worth(amongThemes: themeCounts.after)] }),
+        rows: added.map { [$0.path, $0.type ?? "", $0.valueText(themeCount: themeCounts.after)] }),
       DiffSection(
         title: "Tokens changed",
         columns: ["token", "what", "theme", "before and after", "distance"],

@@ -14,7 +14,7 @@ package func diffText(_ diff: TokenDiff) -> String {
   return text
 }
 
-/// The rows as lines, cells below each other two blanks apart; columns without text are left out.
+/// The rows as lines with aligned cells, two spaces apart. Empty columns are left out.
 private func aligned(_ rows: [[String]]) -> [String] {
   let rows = rows.map { $0.map(lineOpening) }
   let widths = rows.reduce(into: [Int](repeating: 0, count: rows.first?.count ?? 0)) {

@@ -1,8 +1,8 @@
 import ColorMath
 import TokenModel
 
-/// ΔEOK between two colors or gradients, of gradients the largest of any stop; nil when a value is
-/// no color, or the stops stand elsewhere.
+/// ΔEOK between two colors or gradients, the largest of all stops; nil for other values, and for
+/// gradients with different positions.
 func distance(_ one: TokenValue?, _ other: TokenValue?) -> Double? {
   guard let one = one?.stops, let other = other?.stops else { return nil }
   let pairs: [(ColorValue, ColorValue)]
@@ -17,8 +17,8 @@ func distance(_ one: TokenValue?, _ other: TokenValue?) -> Double? {
   return pairs.map(distance).max()
 }
 
-/// ΔEOK between two colors. Where one lets through what lies behind it, the larger of the distances
-/// over black and over white, composited in gamma-encoded sRGB.
+/// ΔEOK between two colors. For translucent colors, the larger of the distances over black and over
+/// white, composited in gamma-encoded sRGB.
 private func distance(_ one: ColorValue, _ other: ColorValue) -> Double {
   if one.alpha >= 1, other.alpha >= 1 {
     return deltaEOK(
@@ -36,7 +36,7 @@ extension ColorValue {
 }
 
 extension TokenValue {
-  /// The stops of a gradient; a color is a gradient of one.
+  /// The stops of a gradient, or one stop for a color.
   fileprivate var stops: [GradientStopValue]? {
     if case .color(let color) = self { return [GradientStopValue(color: color, position: 0)] }
     if case .gradient(let stops) = self { return stops }

@@ -1,6 +1,6 @@
 import TokenModel
 
-/// A path with the bytes that it is compared by.
+/// A path with the parts that are compared.
 struct Candidate {
   let path: PathID
   let text: String
@@ -16,7 +16,7 @@ struct Candidate {
     group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
   }
 
-  /// The path with each of its names left out in turn.
+  /// The variants of the path with one name left out.
   fileprivate var outlines: [[UInt8]] {
     names.indices.map { index in
       var names = names
@@ -25,15 +25,15 @@ struct Candidate {
     }
   }
 
-  /// Why a token of the same value is this one, if its path says so.
-  func isKnownAgain(as other: Candidate) -> TokenRenaming.Reason? {
+  /// The reason to consider a token with the same value a rename of this one; nil without one.
+  func renameReason(to other: Candidate) -> TokenRenaming.Reason? {
     if name == other.name { return .name }
     return group == other.group ? .group : nil
   }
 }
 
-/// The pairs of which each differs from the other in one name of its path, and from no third so:
-/// groups that were renamed, however many tokens they hold.
+/// The pairs of paths that differ in one name and have no other such partner. This finds renamed
+/// groups, however many tokens they contain.
 func movedPairs(_ from: [Candidate], _ to: [Candidate]) -> [(old: Candidate, new: Candidate)] {
   let forth = onlyPartners(of: from, among: to)
   let back = onlyPartners(of: to, among: from)
@@ -43,7 +43,8 @@ func movedPairs(_ from: [Candidate], _ to: [Candidate]) -> [(old: Candidate, new
   }
 }
 
-/// For each path the one other path that differs in one name; nil where there is none or a second.
+/// For each path, the only path of the others that differs in one name; nil if there is none or
+/// more than one.
 private func onlyPartners(of paths: [Candidate], among others: [Candidate]) -> [Int?] {
   var owners: [[UInt8]: [Int]] = [:]
   for (index, other) in others.enumerated() {
@@ -51,13 +52,13 @@ private func onlyPartners(of paths: [Candidate], among others: [Candidate]) -> [
   }
   return paths.map { path in
     let partners = path.outlines.reduce(into: Set<Int>()) { partners, outline in
-      partners.formUnion(owners[outline, default: []].prefix(2))  // a second is one too many
+      partners.formUnion(owners[outline, default: []].prefix(2))  // two rule a partner out
     }
     return partners.count == 1 ? partners.first : nil
   }
 }
 
-/// The nearest of several paths; none when two are equally near.
+/// The nearest of several paths; nil when two are equally near.
 struct Nearest {
   private(set) var path: PathID?
   private(set) var reason = TokenRenaming.Reason.value

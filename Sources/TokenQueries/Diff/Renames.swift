@@ -1,17 +1,18 @@
 import TokenModel
 
-/// More pairs of removed and added tokens of one value than this are not told apart by their paths.
+/// The largest number of pairs of removed and added tokens with the same value whose paths are
+/// compared.
 let renamePairLimit = 40_000
 
-/// A removed and an added token that are one.
+/// A removed and an added token that are the same token.
 struct Rename {
   var from: PathID
   var to: PathID
   var because: TokenRenaming.Reason
 }
 
-/// The removed and added tokens that are one: those of one id, and those of one value in every theme
-/// whose paths say so. In the order of the old paths.
+/// The tokens that were renamed: pairs of a removed and an added token with the same id, or with
+/// the same value in every theme and similar paths. In the order of the old paths.
 func renames(_ sides: Comparison) -> [Rename] {
   var finder = RenameFinder(sides)
   finder.matchIDs()
@@ -49,7 +50,7 @@ private struct RenameFinder {
     dropKept()
   }
 
-  /// The token that carries each id; nil where several do.
+  /// The token with each id; nil when several have it.
   private static func owners(
     of paths: [PathID], _ tokens: ResolvedTokens
   ) -> [String: PathID?] {
@@ -67,7 +68,7 @@ private struct RenameFinder {
   mutating func matchValues() {
     var old = Dictionary(grouping: removed) { values(of: $0, sides.before, \.before) }
     let new = Dictionary(grouping: added) { values(of: $0, sides.after, \.after) }
-    old[sides.themes.map { _ in nil }] = nil  // without a value nothing is known again
+    old[sides.themes.map { _ in nil }] = nil  // tokens without a value cannot be matched
     let shared = sharedValues(among: Set(old.keys).intersection(new.keys))
     for (values, from) in old {
       guard let to = new[values] else { continue }
@@ -76,7 +77,7 @@ private struct RenameFinder {
     dropKept()
   }
 
-  /// Values that a token of its own has on both sides; aliases have another token's.
+  /// The values that some other token has on both sides. Aliases do not count.
   private func sharedValues(among values: Set<[TokenValue?]>) -> Set<[TokenValue?]> {
     guard !values.isEmpty else { return [] }
     var shared: Set<[TokenValue?]> = []
@@ -96,19 +97,19 @@ private struct RenameFinder {
     sides.themes.map { side.tokens.value(path, in: $0[keyPath: theme]) }
   }
 
-  /// Keeps the pairs that differ in one name of their paths and like no third; of the others those
-  /// of which each is nearest to the other, and no third is as near.
+  /// Records as renames the pairs that differ in one name and have no other partner, then those
+  /// that are nearest to each other without a tie.
   private mutating func match(_ from: [PathID], _ to: [PathID], isOnly: Bool) {
     var from = from.map { Candidate($0, sides.before) }
     var to = to.map { Candidate($0, sides.after) }
     let moved = movedPairs(from, to)
     for (old, new) in moved {
-      keep(old.path, new.path, old.isKnownAgain(as: new) ?? .name)
+      keep(old.path, new.path, old.renameReason(to: new) ?? .name)
     }
-    let gone = Set(moved.map(\.old.path))
-    let come = Set(moved.map(\.new.path))
-    from.removeAll { gone.contains($0.path) }
-    to.removeAll { come.contains($0.path) }
+    let movedFrom = Set(moved.map(\.old.path))
+    let movedTo = Set(moved.map(\.new.path))
+    from.removeAll { movedFrom.contains($0.path) }
+    to.removeAll { movedTo.contains($0.path) }
     guard from.count * to.count <= renamePairLimit else { return }
     matchNearest(from, to, isOnly: isOnly)
   }
@@ -118,7 +119,7 @@ private struct RenameFinder {
     var bestOfNew: [PathID: Nearest] = [:]
     for old in from {
       for new in to {
-        guard let reason = old.isKnownAgain(as: new) ?? (isOnly ? .value : nil) else { continue }
+        guard let reason = old.renameReason(to: new) ?? (isOnly ? .value : nil) else { continue }
         let distance = editDistance(old.text, new.text)
         bestOfOld[old.path, default: Nearest()].consider(new.path, distance, reason)
         bestOfNew[new.path, default: Nearest()].consider(old.path, distance, reason)

@@ -1,19 +1,19 @@
 import TokenModel
 
-/// What an app can write with the Swift that a project compiles to.
+/// The API of a project's generated Swift.
 package struct SwiftAPI {
-  /// In the order in which `Theme` leads to them, then the enums of axes.
+  /// The symbols, in the order of `Theme`'s properties, followed by the enums of axes.
   let symbols: [SwiftSymbol]
-  /// The paths of symbols that an app should no longer use.
+  /// The paths of deprecated symbols.
   let deprecated: Set<String>
   private let nameOfToken: (PathID) -> String
   private let rootsOfContract: (Contract) -> Set<String>
 
   /// - Parameters:
-  ///   - symbols: The symbols, in the order in which `Theme` leads to them.
-  ///   - deprecated: The paths of those that an app should no longer use.
-  ///   - name: How a token is written after the theme.
-  ///   - roots: The symbols that exist only while a contract is met; those below them, too.
+  ///   - symbols: The symbols, in the order of `Theme`'s properties.
+  ///   - deprecated: The paths of deprecated symbols.
+  ///   - name: Returns the expression of a token after the theme.
+  ///   - roots: Returns the symbols that, with those below them, exist only if a contract is met.
   package init(
     symbols: [SwiftSymbol], deprecated: Set<String>, name: @escaping (PathID) -> String,
     roots: @escaping (Contract) -> Set<String>
@@ -24,18 +24,18 @@ package struct SwiftAPI {
     rootsOfContract = roots
   }
 
-  /// How a token is written after the theme.
+  /// The expression of a token after the theme.
   func name(of path: PathID) -> String { nameOfToken(path) }
 
-  /// The symbols that exist only while the contract is met.
+  /// The symbols that exist only if the contract is met.
   func roots(of contract: Contract) -> Set<String> { rootsOfContract(contract) }
 }
 
 /// A public symbol of the generated Swift.
 package struct SwiftSymbol: Hashable, Sendable {
-  /// How it is written where it is used: `theme.countdown.one.expiring.unit`.
+  /// The expression that uses it: `theme.countdown.one.expiring.unit`.
   package var path: String
-  /// Its type; of a type, what kind of type it is.
+  /// Its type. For a type, the kind of type.
   package var type: String
 
   /// A symbol and its type.

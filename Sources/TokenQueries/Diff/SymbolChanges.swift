@@ -2,8 +2,8 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// What becomes of the generated Swift: its symbols on both sides, less those of components that
-/// have none because their contract is not met.
+/// The changes of the generated Swift API, without the symbols of components whose contract one
+/// side does not meet.
 func apiChanges(_ sides: Comparison, _ renames: [Rename]) -> APIChanges {
   let unmet = UnmetComponents(sides)
   let old = Surface(sides.before, without: unmet.roots)
@@ -13,20 +13,20 @@ func apiChanges(_ sides: Comparison, _ renames: [Rename]) -> APIChanges {
   let removed = old.symbols.filter { new.types[$0.path] == nil }
   let added = new.symbols.filter { old.types[$0.path] == nil }
   changes.renamed = symbolRenames(sides, renames, removed: removed, added: added)
-  let gone = Set(changes.renamed.map(\.from.path))
-  let come = Set(changes.renamed.map(\.to.path))
-  changes.removed = outermost(removed, except: gone)
-  changes.added = outermost(added, except: come)
+  let oldPaths = Set(changes.renamed.map(\.from.path))
+  let newPaths = Set(changes.renamed.map(\.to.path))
+  changes.removed = innermost(removed, except: oldPaths)
+  changes.added = innermost(added, except: newPaths)
   for symbol in new.symbols {
     if let before = old.types[symbol.path], before != symbol.type {
       changes.changed.append(
         APIChanges.Change(path: symbol.path, before: before, after: symbol.type))
     }
   }
-  let formerly = Dictionary(
+  let oldPathsByNew = Dictionary(
     changes.renamed.map { ($0.to.path, $0.from.path) }, uniquingKeysWith: { first, _ in first })
   changes.deprecated = new.symbols.filter { symbol in
-    let path = formerly[symbol.path] ?? symbol.path
+    let path = oldPathsByNew[symbol.path] ?? symbol.path
     return new.deprecated.contains(symbol.path) && old.types[path] != nil
       && !old.deprecated.contains(path)
   }
@@ -49,13 +49,13 @@ private struct Surface {
   }
 }
 
-/// The symbols without the groups that others of the list, or of those left out, stand in.
-private func outermost(_ symbols: [SwiftSymbol], except: Set<String>) -> [SwiftSymbol] {
+/// The symbols that contain no other symbol of the list, except some.
+private func innermost(_ symbols: [SwiftSymbol], except: Set<String>) -> [SwiftSymbol] {
   let groups = Set(symbols.lazy.map(\.path).flatMap(ancestors))
   return symbols.filter { !except.contains($0.path) && !groups.contains($0.path) }
 }
 
-/// The symbols that a symbol stands in, from the inside: every beginning of its path.
+/// The symbols that contain a symbol, innermost first: every prefix of its path.
 private func ancestors(of path: String) -> [String] {
   path.utf8.indices.reversed().compactMap { index in
     let byte = path.utf8[index]
@@ -66,20 +66,20 @@ private func ancestors(of path: String) -> [String] {
 
 // MARK: Renames
 
-/// Symbols that go and come with a token that has a new path.
+/// The symbols that were renamed with their token.
 private func symbolRenames(
   _ sides: Comparison, _ renames: [Rename], removed: [SwiftSymbol], added: [SwiftSymbol]
 ) -> [APIChanges.Renaming] {
   guard !renames.isEmpty else { return [] }
-  let gone = Dictionary(removed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-  let come = Dictionary(added.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  let removed = Dictionary(removed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  let added = Dictionary(added.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   var known: Set<APIChanges.Renaming> = []
   return renames.flatMap { rename -> [APIChanges.Renaming] in
     let (from, to) = (
       sides.before.api.name(of: rename.from), sides.after.api.name(of: rename.to)
     )
     return ["Theme.", "theme."].compactMap { root in
-      guard let from = gone[root + from], let to = come[root + to] else { return nil }
+      guard let from = removed[root + from], let to = added[root + to] else { return nil }
       let renaming = APIChanges.Renaming(from: from, to: to)
       return known.insert(renaming).inserted ? renaming : nil
     }

@@ -1,16 +1,16 @@
 import TokenChecks
 import TokenModel
 
-/// Themes that came and went.
+/// Themes that were added, removed or renamed.
 package struct ThemeChanges: Hashable, Sendable {
   /// Themes that only the new side has.
   package var added: [Variant] = []
   /// Themes that only the old side has.
   package var removed: [Variant] = []
-  /// Themes that gained or lost a modifier, and are compared all the same.
+  /// Themes that gained or lost a modifier, and are still compared.
   package var renamed: [Renaming] = []
 
-  /// A theme that has other contexts now.
+  /// A theme whose contexts changed.
   package struct Renaming: Hashable, Sendable {
     /// Its contexts on the old side and on the new one.
     package var from, to: Variant
@@ -23,61 +23,61 @@ package struct TokenEntry: Hashable, Sendable {
   package var path: String
   /// Its DTCG type; nil when it could not be read.
   package var type: String?
-  /// What it is worth in each theme that has it.
+  /// Its value in each theme that has it.
   package var values: [ThemedText]
 }
 
-/// A text that holds in one theme.
+/// A text for one theme.
 package struct ThemedText: Hashable, Sendable {
   /// The theme's contexts.
   package var theme: Variant
-  /// A value as reports write it; nil where there is none that could be read.
+  /// A value as text; nil when it could not be read.
   package var text: String?
 }
 
-/// A token that has another path.
+/// A token that has a new path.
 package struct TokenRenaming: Hashable, Sendable {
   /// The old path and the new one.
   package var from, to: String
-  /// How it is known to be the same token.
+  /// Why it is considered the same token.
   package var because: Reason
 
-  /// How a token is known again.
+  /// Why two tokens are considered the same.
   package enum Reason: String, CaseIterable, Sendable {
-    /// Both carry the same id in `$extensions`.
+    /// Both have the same id in `$extensions`.
     case id = "same id"
-    /// The value is the same in every theme, and so is the last name.
+    /// The value is the same in every theme, and the last name is the same.
     case name = "same value and name"
-    /// The value is the same in every theme, and so is the group.
+    /// The value is the same in every theme, and the group is the same.
     case group = "same value and group"
-    /// No other token has that value in every theme.
+    /// No other token has this value in every theme.
     case value = "only token of this value"
   }
 }
 
-/// One thing that differs in a token, in one theme.
+/// One difference of a token in one theme.
 package struct TokenChange: Hashable, Sendable {
   /// The token's path on the new side.
   package var path: String
   /// The theme's contexts on the new side.
   package var theme: Variant
-  /// What differs.
+  /// The kind of difference.
   package var kind: Kind
-  /// What it was; nil where the theme had no such thing.
+  /// The old text; nil when there was none.
   package var before: String?
-  /// What it is; nil where the theme has no such thing.
+  /// The new text; nil when there is none.
   package var after: String?
-  /// How far a color moved, of a gradient the stop that moved farthest; nil when the value is no
-  /// color, or the two gradients cannot be compared stop by stop.
+  /// The distance between the colors, or between the gradient stops that differ most; nil for other
+  /// values, and for gradients with different positions.
   package var deltaEOK: Double?
-  /// Whether the move of a color can be seen; nil when the distance is not known.
+  /// Whether the change of a color is visible; nil without a distance.
   package var isVisible: Bool? { deltaEOK.map { $0 >= 0.02 } }
 
-  /// What may differ in a token.
+  /// The kinds of differences.
   package enum Kind: String, CaseIterable, Sendable {
     case type, value, alias, description, deprecation, extensions
 
-    /// Whether no value depends on it.
+    /// Whether it does not affect values.
     package var isDocumentation: Bool {
       switch self {
       case .type, .value, .alias: false
@@ -91,16 +91,16 @@ package struct TokenChange: Hashable, Sendable {
 package struct ContrastChange: Sendable {
   /// The row on the old side; nil when it is new.
   package var before: ContrastResult?
-  /// The row on the new side; nil when it is gone.
+  /// The row on the new side; nil when it was removed.
   package var after: ContrastResult?
-  /// The thresholds of WCAG 2.2 that the ratio crossed, from the lowest.
+  /// The thresholds of WCAG 2.2 that the ratio crossed, lowest first.
   package var crossings: [Crossing] = []
 
   /// A threshold that a ratio crossed.
   package struct Crossing: Hashable, Sendable {
     /// 3, 4.5 or 7.
     package var threshold: Double
-    /// Whether the ratio reaches it now; else it falls below it.
+    /// Whether the new ratio reaches it; otherwise it falls below.
     package var isReached: Bool
   }
 }

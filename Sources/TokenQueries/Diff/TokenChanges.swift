@@ -2,7 +2,7 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// What differs in the tokens that both sides have, under one path or a new one.
+/// The differences of tokens that both sides have, under the same path or a new one.
 func tokenChanges(_ sides: Comparison, _ renames: [Rename]) -> [TokenChange] {
   let newPaths = Dictionary(
     renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
@@ -26,7 +26,7 @@ func tokenChanges(_ sides: Comparison, _ renames: [Rename]) -> [TokenChange] {
   }
 }
 
-/// Everything that is told about a token in one theme.
+/// The compared properties of a token in one theme.
 private struct TokenFacts: Equatable {
   private var isDeclared = false
   private var value: TokenValue?
@@ -35,7 +35,7 @@ private struct TokenFacts: Equatable {
   private var deprecation: String?
   private var extensions: [UInt8]?
 
-  /// - Parameter name: What the target of an alias is called.
+  /// - Parameter name: Returns the name of an alias's target.
   init(_ tokens: ResolvedTokens, _ path: PathID, in theme: Int, name: (PathID) -> String) {
     guard let declaration = tokens.declaration(path, in: theme) else { return }
     isDeclared = true
@@ -48,8 +48,8 @@ private struct TokenFacts: Equatable {
     extensions = declaration.token["$extensions"].map(canonicalJSON)
   }
 
-  /// What differs, path and theme left empty. A token that one side has not in this theme differs
-  /// in its value alone.
+  /// The differences, with empty path and theme. If one side lacks the token in this theme, only
+  /// the value differs.
   func changes(to other: TokenFacts) -> [TokenChange] {
     var changes: [TokenChange] = []
     func add(_ kind: TokenChange.Kind, _ before: String?, _ after: String?) {
@@ -85,7 +85,7 @@ private struct TokenFacts: Equatable {
   }
 }
 
-/// Whether two texts are the same bytes.
+/// Whether two texts have the same bytes.
 private func same(_ one: String?, _ other: String?) -> Bool {
   switch (one, other) {
   case (let one?, let other?): one.utf8.elementsEqual(other.utf8)
@@ -93,7 +93,7 @@ private func same(_ one: String?, _ other: String?) -> Bool {
   }
 }
 
-/// Two values as reports write them; where that hides how they differ, as JSON.
+/// Two values as text for reports; as JSON if the texts are equal.
 private func distinctTexts(
   _ before: TokenValue?, _ after: TokenValue?
 ) -> (before: String?, after: String?) {

@@ -1,24 +1,24 @@
-/// What differs between two states of a project, whatever its files look like.
+/// The differences between two states of a project, independent of the layout of its files.
 package struct TokenDiff: Sendable {
-  /// Themes that came and went.
+  /// Themes that were added, removed or renamed.
   package var themes = ThemeChanges()
   /// Tokens that only the new side has, in the natural order of their paths.
   package var added: [TokenEntry] = []
   /// Tokens that only the old side has.
   package var removed: [TokenEntry] = []
-  /// Tokens that have another path.
+  /// Tokens that have a new path.
   package var renamed: [TokenRenaming] = []
-  /// What differs in tokens that both sides have, theme by theme.
+  /// The differences of tokens that both sides have, theme by theme.
   package var changed: [TokenChange] = []
   /// Rows of the audit that differ.
   package var contrast: [ContrastChange] = []
-  /// What becomes of the generated Swift.
+  /// The changes of the generated Swift API.
   package var api = APIChanges()
-  /// Which part of a version number the change asks for.
+  /// The part of the version number to increase.
   package var advice = Advice()
-  /// How many errors each side has; what they leave out could not be compared.
+  /// The number of errors on each side. Tokens with errors are not compared.
   package var errors = ErrorCounts()
-  /// How many themes each side has, and how many are compared.
+  /// The number of themes on each side, and of those that are compared.
   var themeCounts = ThemeCounts()
 
   /// Whether nothing differs.
@@ -31,12 +31,12 @@ package struct TokenDiff: Sendable {
     var before = 0, after = 0, compared = 0
   }
 
-  /// How many errors each side has.
+  /// The number of errors on each side.
   package struct ErrorCounts: Hashable, Sendable {
-    /// Those of the old side and of the new one.
+    /// The numbers for the old and the new side.
     package var before: Int, after: Int
 
-    /// How many errors each side has.
+    /// The number of errors on each side.
     package init(before: Int = 0, after: Int = 0) { (self.before, self.after) = (before, after) }
   }
 }

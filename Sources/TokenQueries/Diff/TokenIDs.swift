@@ -3,8 +3,8 @@ import TokenModel
 import Writers
 
 extension ResolvedTokens {
-  /// The ids that design tools gave a token, each with the extension it stands in: `id` and
-  /// `variableId` in an extension, and Figma's `com.figma.variableId`.
+  /// The ids that design tools gave a token, each with its extension: `id` and `variableId` in an
+  /// extension, and Figma's `com.figma.variableId`.
   func ids(of path: PathID) -> [String] {
     guard let theme = themes.indices.first(where: { isDeclared(path, in: $0) }),
       let extensions = declaration(path, in: theme)?.token["$extensions"]?.object
@@ -25,8 +25,8 @@ extension ResolvedTokens {
 
 private func idText(_ value: JSONValue) -> String? { value.string ?? value.number.map(plain) }
 
-/// A value as JSON that does not depend on its spelling: members in the order of their names, on one
-/// line. Values nest no deeper than their document may.
+/// A value as JSON on one line, with members sorted by name. Recursive, because the document limits
+/// nesting.
 func canonicalJSON(_ value: JSONValue) -> [UInt8] {
   var json = JSONWriter(lines: 0)
   write(value, as: nil, to: &json)

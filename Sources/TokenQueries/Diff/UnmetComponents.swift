@@ -2,10 +2,10 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// Components whose contract one side does not meet: it has no Swift for them, and what stands in
-/// its place there must not be compared.
+/// Components whose contract one side does not meet. That side has no Swift for them, so their
+/// symbols are not compared.
 struct UnmetComponents {
-  /// Those that the other side does meet.
+  /// Those whose contract the other side meets.
   private(set) var changes: [APIChanges.Unmet] = []
   /// The symbols below which nothing is compared.
   private(set) var roots: Set<String> = []

@@ -3,7 +3,7 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// A color in every space, or a pair with what it is enough for, as lines.
+/// A color in every space, or the contrast of a pair, as lines.
 func text(of colors: ColorExplanation) -> [String] {
   guard let background = colors.background, let contrast = colors.contrast else {
     return details(of: colors.color)
@@ -17,7 +17,7 @@ func text(of colors: ColorExplanation) -> [String] {
   if let difference = contrast.lightnessDifference {
     table.add(
       "|ΔL*|",
-      "\(shortened(difference)), a second opinion: from 40 the ratio is over 3, from 51 over 4.5")
+      "\(shortened(difference)); from 40 on, the ratio is over 3; from 51 on, over 4.5")
   }
   for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
     table.add(label, "\(valueText(paint.value)), \(summary(of: paint.value))")
@@ -25,7 +25,7 @@ func text(of colors: ColorExplanation) -> [String] {
   return lines + table.lines
 }
 
-/// The value, and the token it is of.
+/// The value with its token's path.
 private func name(of paint: ColorExplanation.Paint) -> String {
   printable(paint.path.map { "\($0) (\(valueText(paint.value)))" } ?? valueText(paint.value))
 }
@@ -33,7 +33,7 @@ private func name(of paint: ColorExplanation.Paint) -> String {
 private func sentence(_ contrast: ColorContrast) -> String {
   guard let ratio = contrast.ratio else {
     let bound = contrast.anyBackdrop.map { "; over the worst backdrop it is \(shown($0)):1" } ?? ""
-    return "depends on what lies below; add 'over' and an opaque color" + bound
+    return "depends on what is below; add 'over' and an opaque color" + bound
   }
   let spot = contrast.at.map { " at \(shown($0)) of the gradient" } ?? ""
   return "\(shown(ratio)):1" + spot + (contrast.renderer?.phrase ?? "")
@@ -53,7 +53,7 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
   return columns(rows)
 }
 
-/// The nearest colors that would be legible text.
+/// The nearest colors with which text would be legible.
 private func remedies(_ contrast: ColorContrast, _ level: Project.Level) -> String {
   let remedies = contrast.remedies(at: level)
   let found = remedies.compactMap { remedy in
@@ -66,13 +66,13 @@ private func remedies(_ contrast: ColorContrast, _ level: Project.Level) -> Stri
     : "nearest passing: \(found.joined(separator: ", or "))"
 }
 
-/// A color alone, in every space; a gradient stop by stop.
+/// A color in every color space, or a gradient.
 private func details(of paint: ColorExplanation.Paint) -> [String] {
   guard case .color(let color) = paint.value else {
     return [name(of: paint)]
   }
   var table = TextTable()
-  table.add("hex", color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest look in sRGB"))
+  table.add("hex", color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
   if color.alpha < 1 { table.add("alpha", plain(color.alpha)) }
   for space in ColorSpace.allCases {
     let note = isInGamut(color, of: space) ? "" : "  outside its gamut"
@@ -83,7 +83,7 @@ private func details(of paint: ColorExplanation.Paint) -> [String] {
   return [name(of: paint), ""] + table.lines
 }
 
-/// The numbers one compares colors by.
+/// The coordinates that are useful to compare colors.
 func summary(of value: TokenValue) -> String {
   guard case .color(let color) = value else { return value.type.rawValue }
   var words = ["oklch \(components(of: color, in: .oklch))"]

@@ -2,11 +2,11 @@ import ColorMath
 import TokenChecks
 import TokenModel
 
-/// A color, alone or on another one.
+/// A color, alone or on a background.
 struct ColorExplanation: Sendable {
   var color: Paint
   var background: Paint?
-  /// What lies below a background that lets it through.
+  /// The color below a translucent background.
   var backdrop: Paint?
 
   /// A color or gradient, and the token it was taken from.
@@ -25,15 +25,15 @@ struct ColorExplanation: Sendable {
   }
 }
 
-/// How much two paints contrast, and what that is enough for.
+/// The contrast of two paints, and the levels it meets.
 struct ColorContrast {
   let placement: Placement
-  /// Where the contrast is least; nil where it depends on what lies below.
+  /// The lowest contrast; nil when it depends on an unknown backdrop.
   let worst: WorstContrast?
   let screen: Screen
-  /// What makes the ratio the lowest of several ways to draw the pair; nil where there is one way.
+  /// The renderer with the lowest ratio; nil when all renderers draw the pair the same way.
   let renderer: WorstRenderer?
-  /// For a background that is not opaque: the least ratio over any solid backdrop.
+  /// For a translucent background, the lowest ratio over any solid backdrop.
   let anyBackdrop: Double?
 
   init(_ placement: Placement) {
@@ -45,16 +45,16 @@ struct ColorContrast {
     anyBackdrop = placement.worstOnAnyBackdrop()
   }
 
-  /// The lowest ratio of all renderers, real and in 8 bits.
+  /// The lowest ratio of all renderers, with exact colors and with 8-bit pixels.
   var ratio: Double? { worst?.ratio }
 
-  /// Where on a gradient the ratio is worst, 0…1; nil when both sides are solid.
+  /// The position on a gradient where the ratio is lowest, 0…1; nil when both sides are solid.
   var at: Double? {
     placement.stack()?.hasGradient ?? false ? worst?.at : nil
   }
 
-  /// How far the two are apart in CIE L*; what is not opaque as an sRGB screen shows it. Nil for
-  /// gradients, and where it depends on what lies below.
+  /// The difference in CIE L*, with translucent colors composited on an sRGB screen. Nil for
+  /// gradients, and when it depends on an unknown backdrop.
   var lightnessDifference: Double? {
     if case .color(let one) = placement.foreground, case .color(let other) = placement.background,
       one.alpha >= 1, other.alpha >= 1
@@ -69,13 +69,13 @@ struct ColorContrast {
     return (lightness[0] - lightness[1]).magnitude
   }
 
-  /// Whether the ratio is enough; nil where it is not known.
+  /// Whether the ratio is high enough; nil without a ratio.
   func passes(_ duty: Duty, at level: Project.Level) -> Bool? {
     ratio.map { $0 >= level.required(for: duty) }
   }
 
-  /// The side itself where it is legible as text, else the nearest color that would be; nil where
-  /// there is none.
+  /// The nearest color of one side with which text is legible, which may be its present color; nil
+  /// if there is none.
   func suggestion(
     moving move: ContrastResult.Suggestion.Move, at level: Project.Level
   ) -> String? {
@@ -84,7 +84,7 @@ struct ColorContrast {
     return nearest ?? (isEnough ? valueText(value(of: move)) : nil)
   }
 
-  /// The two ways to make text legible.
+  /// The changes of foreground and background that make text legible.
   func remedies(at level: Project.Level) -> [Remedy] {
     let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
     return moves.map { move in
@@ -102,10 +102,10 @@ struct ColorContrast {
 }
 
 extension Project.Level {
-  /// The duties that a level has a ratio for.
+  /// The duties that have a ratio at each level.
   static let duties: [Duty] = [.text, .largeText, .graphic]
 
-  /// What a duty asks (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, which has no stricter level).
+  /// The ratio that a duty requires (WCAG 2.2: 1.4.3, 1.4.6, and 1.4.11, which has one level).
   func required(for duty: Duty) -> Double {
     switch duty {
     case .text: text

@@ -2,13 +2,13 @@ import ColorMath
 import TokenChecks
 import TokenModel
 
-/// Explains a token or colors. A pure function, like `compile(_:)`; faults of the project do not
-/// keep what can be said from being said.
+/// Explains a token or colors. A pure function, like `compile(_:)`. Works as far as possible in a
+/// project with errors.
 ///
 /// - Parameters:
-///   - question: What is asked.
-///   - sources: What tokens are looked up in; not needed where the question names none.
-///   - analyze: Reads and checks them.
+///   - question: The token or colors to explain.
+///   - sources: The project that has the tokens; not needed if the question names none.
+///   - analyze: Reads and checks a project.
 package func explain(
   _ question: Question, _ sources: Sources?, analyze: (Sources) -> Analysis
 ) -> Explanation {
@@ -23,11 +23,11 @@ package func explain(
   return explainer.explain(question)
 }
 
-/// Looks things up in a project.
+/// Answers questions about a project.
 struct Explainer {
   let sources: Sources
   let analysis: Analysis
-  /// Whether each path is a token of some theme, or holds one.
+  /// Whether each path is a token of some theme, or contains one.
   private let isAlive: [Bool]
   var tokens: ResolvedTokens { analysis.tokens }
   var paths: PathTable { analysis.tokens.set.paths }
@@ -51,7 +51,8 @@ struct Explainer {
     return Explanation(subject: .group(group(path)), findings: findings)
   }
 
-  /// The token or group that a text names, as paths, aliases, pointers or Swift would.
+  /// The token or group that a text names: as a path, an alias, a pointer, or with dots as in
+  /// Swift.
   func find(_ text: String) -> PathID? {
     var readings = [pathSegments(text)]
     if text.hasSuffix("/") { readings.append(pathSegments(String(text.dropLast()))) }
@@ -84,7 +85,7 @@ struct Explainer {
       })
   }
 
-  /// There is no such token; whatever kept files from being read may be why.
+  /// The answer for an unknown name, with errors that may explain it.
   func unknown(_ text: String) -> Explanation {
     let names =
       text.utf8.contains(UInt8(ascii: "/")) ? nil : aliasNames(text) ?? aliasNames("{\(text)}")
@@ -108,7 +109,7 @@ struct Explainer {
 }
 
 extension ResolvedTokens {
-  /// Whether each path is a token of some theme, or holds one.
+  /// Whether each path is a token of some theme, or contains one.
   fileprivate var alivePaths: [Bool] {
     var isAlive = [Bool](repeating: false, count: set.paths.count)
     for theme in themes {

@@ -65,7 +65,7 @@ private func write(_ paint: ColorExplanation.Paint, to json: inout JSONWriter) {
   write(paint.value, to: &json)
 }
 
-/// A color's members, or a gradient's stops.
+/// Writes a color's members, or a gradient's stops.
 private func write(_ value: TokenValue, to json: inout JSONWriter) {
   if case .color(let color) = value { write(color, to: &json) }
   guard case .gradient(let stops) = value else { return }

@@ -15,7 +15,7 @@ package func explainText(_ explanation: Explanation) -> String {
   }
 }
 
-/// The lines of each theme, those of themes with the same lines once.
+/// The lines of each theme. Themes with the same lines share a block.
 private func blocks(_ themes: [(theme: Variant, lines: [String])]) -> String {
   var blocks: [(themes: [Variant], lines: [String])] = []
   for (theme, lines) in themes {
@@ -44,7 +44,7 @@ private func text(of group: GroupExplanation) -> String {
     + columns(rows).map { "  \($0)\n" }.joined()
 }
 
-/// The value, or each of them with its themes.
+/// The value, or each value with its themes.
 private func values(of token: GroupExplanation.Member) -> String {
   var values: [(text: String, themes: [String])] = []
   for (theme, value) in token.themes {

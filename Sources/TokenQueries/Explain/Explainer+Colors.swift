@@ -2,7 +2,7 @@ import TokenChecks
 import TokenModel
 
 extension Question {
-  /// The colors; nil where one is that of a path which has none.
+  /// The colors of the question; nil if a path has no color.
   func colors(
     ofPaths value: (String) -> ColorExplanation.Paint?
   ) -> ColorExplanation? {
@@ -25,7 +25,7 @@ extension Question {
     return colors
   }
 
-  /// The paths asked about.
+  /// The paths in the question.
   fileprivate var paths: [String] {
     [subject, background, backdrop].compactMap {
       if case .path(let path)? = $0 { path } else { nil }
@@ -34,8 +34,8 @@ extension Question {
 }
 
 extension Explainer {
-  /// Colors of which some are those of tokens, in each theme that has them. Without a backdrop, a
-  /// background that is not opaque lies on the audit's surface.
+  /// Explains colors of which some are tokens, in each theme that has them. A translucent
+  /// background without a backdrop is on the audit's surface.
   func explain(_ question: Question) -> Explanation {
     var found: [String: PathID] = [:]
     for text in question.paths {
@@ -49,7 +49,7 @@ extension Explainer {
     let named = Set(found.values.map(paths.string))
     let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
     guard !themes.isEmpty else {
-      let why = "\(listed(question.paths)) cannot be read, or stand in no common theme"
+      let why = "no theme has a readable value for \(listed(question.paths))"
       return Explanation(subject: .nothing(why: why), findings: findings)
     }
     return Explanation(subject: .colors(themes), findings: findings)
@@ -76,7 +76,7 @@ extension Explainer {
     return colors
   }
 
-  /// Why a path has no contrast.
+  /// Why a path has no contrast; nil if it has.
   private func refusal(of path: PathID) -> String? {
     let name = paths.string(path)
     guard isDeclared(path) else { return "'\(name)' is a group; name one of its tokens" }

@@ -4,7 +4,7 @@ import TokenJSON
 import TokenModel
 
 extension Explainer {
-  /// A token in one theme.
+  /// Explains a token in one theme.
   func explain(
     _ path: PathID, in theme: Int, _ usage: TokenUsage
   ) -> TokenExplanation.InTheme {
@@ -16,7 +16,7 @@ extension Explainer {
       hops: tokens.set.hops(from: path, tokens.themes[theme].declarations),
       users: usage.users(family, in: theme), pairs: pairs)
     explanation.deprecation = tokens.deprecation(of: path, in: theme)
-    explanation.nearestToken = nearestToken(to: value, for: pairs, besides: family, in: theme)
+    explanation.nearestToken = nearestToken(to: value, for: pairs, excluding: family, in: theme)
     guard let declaration = tokens.declaration(path, in: theme) else { return explanation }
     let steps = tokens.set.steps(to: declaration, [.key(declaration.key)])
     explanation.written = tokens.set.document(of: declaration).spelling(steps)
@@ -24,17 +24,17 @@ extension Explainer {
     return explanation
   }
 
-  /// The existing token nearest to a color that satisfies all its pairs; nil where none falls
-  /// short, and for what is no solid opaque color.
+  /// The existing token with the nearest color with which all pairs pass; nil when all pass
+  /// already, and for values that are not solid, opaque colors.
   private func nearestToken(
-    to value: TokenValue?, for pairs: [TokenExplanation.PairUse], besides family: Set<PathID>,
+    to value: TokenValue?, for pairs: [TokenExplanation.PairUse], excluding family: Set<PathID>,
     in theme: Int
   ) -> TokenExplanation.NearestToken? {
     guard let color = value?.opaqueColor, pairs.contains(where: { $0.result.isShort }) else {
       return nil
     }
     let worst = pairs.filter { $0.result.isShort }.min { $0.shortfall > $1.shortfall }
-    let candidates = candidates(besides: family, in: theme)
+    let candidates = candidates(excluding: family, in: theme)
       .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, color.rgb8)) }
       .sorted { $0.distance < $1.distance }
     for candidate in candidates {
@@ -49,9 +49,9 @@ extension Explainer {
     return nil
   }
 
-  /// The theme's solid opaque colors, each once: by a token that has it itself, if there is one.
+  /// The theme's solid, opaque colors without duplicates, preferring tokens that are not aliases.
   private func candidates(
-    besides family: Set<PathID>, in theme: Int
+    excluding family: Set<PathID>, in theme: Int
   ) -> [(path: PathID, color: ColorValue)] {
     let order = paths.naturalOrder().filter { path in
       !family.contains(path) && !tokens.isDeprecated(path, in: theme)
@@ -68,7 +68,7 @@ extension Explainer {
 }
 
 extension TokenValue {
-  /// The color, where the value is a solid opaque one.
+  /// The color, if the value is a solid, opaque one.
   var opaqueColor: ColorValue? {
     guard case .color(let color) = self, color.alpha >= 1 else { return nil }
     return color
@@ -76,11 +76,10 @@ extension TokenValue {
 }
 
 extension TokenExplanation.PairUse {
-  /// By which factor the pair falls short.
+  /// The factor between the required and the actual ratio.
   fileprivate var shortfall: Double { (result.required ?? 1) / (result.ratio ?? 1) }
 
-  /// Whether the pair's duty is met with another value in the token's place; of a pair that cannot
-  /// be measured nobody knows.
+  /// Whether the pair passes with another value for the token; false if it cannot be measured.
   fileprivate func isSatisfied(with value: TokenValue) -> Bool {
     guard let required = result.required else { return true }
     return ratio(with: value).map { $0 >= required } ?? false

@@ -3,19 +3,19 @@ import TokenModel
 
 /// The answer to a question.
 package struct Explanation: Sendable {
-  /// What is explained.
+  /// The thing that is explained.
   var subject: Subject
-  /// The findings about the token; where a token is not found, those that may be why.
+  /// The findings about the token, or those that may explain why it was not found.
   package var findings: [Diagnostic] = []
 
-  /// Why there is nothing to explain; nil where there is.
+  /// Why there is nothing to explain; nil otherwise.
   package var refusal: String? {
     if case .nothing(let why) = subject { why } else { nil }
   }
 
-  /// What was asked about.
+  /// The thing that the question is about.
   enum Subject: Sendable {
-    /// Colors that the question gives.
+    /// Colors in the question itself.
     case color(ColorExplanation)
     /// Colors of tokens, in each theme that has them.
     case colors([(theme: Variant, explanation: ColorExplanation)])
@@ -25,38 +25,38 @@ package struct Explanation: Sendable {
   }
 }
 
-/// A token, theme by theme.
+/// A token in each theme.
 struct TokenExplanation: Sendable {
   var path: String
   var themes: [InTheme]
 
-  /// What the token is in one theme.
+  /// The token in one theme.
   struct InTheme: Sendable {
     var theme: Variant
-    /// Nil where the theme has no such token, or cannot read it.
+    /// The value; nil when the theme has no such token, or when it cannot be read.
     var value: TokenValue?
-    /// The value as the file spells it; nil where the theme has no such token.
+    /// The value as written in the file; nil when the theme has no such token.
     var written: [UInt8]?
-    /// The way to the value, over aliases and groups that inherit.
+    /// The references to the value, through aliases and inheritance.
     var hops: [Diagnostic.Related]
     var description: String?
     var deprecation: Deprecation?
     var users: Users
-    /// The pairs it takes part in, itself or through tokens that stand for it.
+    /// The pairs that it is in, directly or through tokens that reference it.
     var pairs: [PairUse]
-    /// The token that could take its place; nil where no pair falls short, or none could.
+    /// The token that could replace it; nil when all pairs pass, or when no token could.
     var nearestToken: NearestToken?
   }
 
-  /// Who uses the token.
+  /// The uses of the token.
   struct Users: Sendable {
-    /// Tokens that stand for it, directly or through others.
+    /// Tokens that reference it, directly or through others.
     var tokens: [String] = []
-    /// Tokens that have it, or one that stands for it, inside their value.
+    /// Tokens whose value contains it, or a token that references it.
     var composites: [String] = []
     /// Roles of contracts that require it.
     var roles: [RoleUse] = []
-    /// Foregrounds whose text it gives a size.
+    /// Foregrounds whose text size it sets.
     var texts: [RoleUse] = []
 
     var isEmpty: Bool {
@@ -71,7 +71,7 @@ struct TokenExplanation: Sendable {
     var role: String
   }
 
-  /// A pair, and what the token is in it.
+  /// A pair, and the token's part in it.
   struct PairUse: Sendable {
     enum Part: String, CaseIterable, Sendable { case foreground, background, surface }
 
@@ -79,13 +79,13 @@ struct TokenExplanation: Sendable {
     var parts: [Part]
   }
 
-  /// An existing token with which every pair would be satisfied.
+  /// An existing token with which every pair would pass.
   struct NearestToken: Sendable {
     var path: String
     var value: String
-    /// The ratio of the pair that falls short the most at present.
+    /// The ratio that the worst pair would have.
     var ratio: Double
-    /// How far its color is from the present one, as ΔEOK.
+    /// The distance from the current color, as ΔEOK.
     var distance: Double
   }
 }
@@ -95,7 +95,7 @@ struct GroupExplanation: Sendable {
   var path: String
   var tokens: [Member]
 
-  /// A token of the group, and what it is in each theme that has it.
+  /// A token of the group, and its value in each theme that has it.
   struct Member: Sendable {
     var path: String
     var themes: [(theme: Variant, value: TokenValue?)]

@@ -1,13 +1,13 @@
 import TokenModel
 import Writers
 
-/// What `explain` is asked: about a token or a color, alone or on another one, over a third.
+/// A question to `explain`, about a token or a color: alone, on a background, and over a backdrop.
 package struct Question: Sendable {
-  /// What is to be explained.
+  /// The thing to explain.
   var subject: Subject
-  /// What it lies on.
+  /// The background.
   var background: Subject?
-  /// What lies below a background that lets it through.
+  /// The color below a translucent background.
   var backdrop: Subject?
 
   /// A color, or a token's path.
@@ -16,18 +16,18 @@ package struct Question: Sendable {
     case path(String)
   }
 
-  /// Whether a token is asked about, and not just colors.
+  /// Whether the question names a token, which needs a project.
   package var needsProject: Bool {
     [subject, background, backdrop].contains {
       if case .path? = $0 { true } else { false }
     }
   }
 
-  /// Reads `A`, `A on B` or `A on B over C`; a color may take several words.
+  /// Reads `A`, `A on B` or `A on B over C`. A color can have several words.
   package init(_ words: [String]) throws(QuestionFault) {
     var parts: [[String]] = [[]]
     for word in words {
-      if parts.count <= joints.count, word == joints[parts.count - 1],
+      if parts.count <= connectives.count, word == connectives[parts.count - 1],
         parts.last?.isEmpty == false
       {
         parts.append([])
@@ -36,7 +36,7 @@ package struct Question: Sendable {
       }
     }
     for part in parts {
-      guard !part.isEmpty, part.count == 1 || joints.allSatisfy({ !part.contains($0) }) else {
+      guard !part.isEmpty, part.count == 1 || connectives.allSatisfy({ !part.contains($0) }) else {
         throw QuestionFault(message: "ask for A, 'A on B' or 'A on B over C'; " + colorForms)
       }
     }
@@ -51,23 +51,23 @@ package struct Question: Sendable {
     case .color(let color): return .color(color)
     case .notAColor: return .path(text)
     case .fault(let fault):
-      let joint = words.lazy.compactMap { nearest(to: $0, among: joints) }.first
+      let connective = words.lazy.compactMap { nearest(to: $0, among: connectives) }.first
       throw QuestionFault(
-        message: "'\(printable(text))': \(fault)\(didYouMean(joint)); \(colorForms)")
+        message: "'\(printable(text))': \(fault)\(didYouMean(connective)); \(colorForms)")
     }
   }
 }
 
 /// Why a question cannot be understood.
 package struct QuestionFault: Error {
-  /// The reason, and what would be understood.
+  /// The reason, and the accepted forms.
   package var message: String
 }
 
 /// The words between colors.
-private let joints = ["on", "over"]
+private let connectives = ["on", "over"]
 
-/// How a color may be written.
+/// The ways to write a color.
 private let colorForms =
   "a color is '#RGB', '#RRGGBB' or '#RRGGBBAA', a DTCG color space with its components "
   + "('oklch 0.7 0.1 150', 'display-p3 1 none 0 / 0.5'), or CSS 'color(display-p3 1 0 0)', "

@@ -1,16 +1,16 @@
 import TokenModel
 import Writers
 
-/// Lines of text with a label each, the texts below one another.
+/// Lines of text with labels, aligned in two columns.
 struct TextTable {
   private var rows: [(label: String, text: String)] = []
 
-  /// A line; an empty label continues the one before.
+  /// Adds a line. An empty label continues the previous one.
   mutating func add(_ label: String, _ text: String) {
     rows.append((printable(label), label.isEmpty ? lineOpening(text) : printable(text)))
   }
 
-  /// A line for each text, the first with the label; none without texts.
+  /// Adds a line for each text, the first with the label.
   mutating func add(_ label: String, _ texts: [String]) {
     for (index, text) in texts.enumerated() { add(index == 0 ? label : "", text) }
   }
@@ -18,7 +18,7 @@ struct TextTable {
   var lines: [String] { columns(rows.map { ["  " + $0.label, $0.text] }) }
 }
 
-/// The text with blanks up to a width.
+/// The text padded with spaces to a width.
 func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
@@ -28,7 +28,7 @@ private func trimmed(_ line: String) -> String {
   return end.map { String(line[...$0]) } ?? ""
 }
 
-/// Rows as columns, each as wide as its widest cell; nothing follows the last cell.
+/// Rows as lines with aligned cells, without trailing spaces.
 func columns(_ rows: [[String]]) -> [String] {
   let count = rows.map(\.count).max() ?? 0
   let widths = (0..<count).map { index in
@@ -39,5 +39,5 @@ func columns(_ rows: [[String]]) -> [String] {
   }
 }
 
-/// A number of at most five decimals.
+/// A number with at most five decimals.
 func shortened(_ number: Double) -> String { plain((number * 1e5).rounded() / 1e5) }

@@ -39,9 +39,9 @@ private func excerpt(_ text: String) -> String {
 }
 
 private func text(of users: TokenExplanation.Users) -> [String] {
-  guard !users.isEmpty else { return ["nobody"] }
-  return users.tokens.map { "\($0), which stands for it" }
-    + users.composites.map { "\($0), as a part" }
+  guard !users.isEmpty else { return ["nothing"] }
+  return users.tokens.map { "\($0), which references it" }
+    + users.composites.map { "\($0), inside its value" }
     + lines(users.roles) { "\($0), role \($1)" }
     + lines(users.texts) { "\($0), the text size of \($1)" }
 }
@@ -65,12 +65,12 @@ private func lines(
   }
 }
 
-/// A pair, why it is not simply passed, and what would mend it.
+/// A pair, with the reason for its outcome and a suggestion.
 private func text(of pair: TokenExplanation.PairUse, _ path: String) -> [String] {
   let result = pair.result
   let name = result.variant.merged(with: result.theme).label
   let ratio = result.ratio.map { shown($0) } ?? "–"
-  /// A side; its path only where it is another token.
+  /// A side, with its path only if it is another token.
   func side(_ side: ContrastResult.Side) -> String {
     let names = side.path == path || side.role == side.path ? [side.role] : [side.role, side.path]
     return (names + [side.value]).joined(separator: " ")
@@ -88,7 +88,7 @@ private func text(of pair: TokenExplanation.PairUse, _ path: String) -> [String]
       "  nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
         + "(\(shown(suggestion.ratio)):1, ΔEOK \(shortened(suggestion.distance)))")
   } else if let obstacle = result.obstacle {
-    lines.append("  no change of one of the two alone would pass: \(obstacle)")
+    lines.append("  changing one color is not enough: \(obstacle)")
   }
   return lines
 }

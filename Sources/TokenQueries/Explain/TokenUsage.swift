@@ -2,12 +2,12 @@ import TokenChecks
 import TokenJSON
 import TokenModel
 
-/// Who uses one token, in every theme.
+/// The uses of one token, in every theme.
 struct TokenUsage {
   private let path: PathID
   private let analysis: Analysis
   private let order: [PathID]
-  /// What each declaration stands for, whichever theme it is in.
+  /// The token that each declaration references.
   private let targets: [PathID?]
   private let variants: [(contract: Contract, variants: [VariantTokens])]
 
@@ -26,7 +26,7 @@ struct TokenUsage {
     }
   }
 
-  /// The token, and all that stand for it in the theme.
+  /// The token, and all tokens that reference it in the theme.
   func family(in theme: Int) -> Set<PathID> {
     var users: [PathID: [PathID]] = [:]
     let declarations = analysis.tokens.themes[theme].declarations
@@ -42,7 +42,7 @@ struct TokenUsage {
     return family
   }
 
-  /// Who uses the token in the theme.
+  /// The uses of the token in the theme.
   func users(_ family: Set<PathID>, in theme: Int) -> TokenExplanation.Users {
     let tokens = analysis.tokens
     let paths = tokens.set.paths

@@ -83,7 +83,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
       if try folder.exists(path) {
         sources.tokens.append(try folder.source(path))
       } else {
-        sources.meantFiles[path] = folder.meant(by: path)
+        sources.similarFiles[path] = folder.meant(by: path)
       }
     }
   } else {
@@ -93,7 +93,8 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
     }
     sources.unmatchedGlobs = tokens.unmatched
     for glob in tokens.unmatched {
-      sources.passedOver[glob] = try folder.files(matching: [glob], where: isForeignNotation).files
+      sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isForeignNotation)
+        .files
     }
     if projectPath == nil, tokens.files.isEmpty {
       sources.start = projectAbove(root).map(Sources.Start.above) ?? .new

@@ -17,19 +17,19 @@ let wrongClaim =
 
 /// All findings of the shipped project, as every run prints them.
 let shippedWarnings =
-  colorOnly("dark", ratio: "1.77", vision: "a protan deficiency", distance: "0.185")
-  + colorOnly("light", ratio: "2.16", vision: "a deutan deficiency", distance: "0.177") + wrongClaim
+  colorOnly("dark", ratio: "1.77", vision: "protan vision", distance: "0.185")
+  + colorOnly("light", ratio: "2.16", vision: "deutan vision", distance: "0.177") + wrongClaim
   + "tokens/counter.light.tokens.json:21:7: warning: no contrast pair covers 'main/counter/label' "
-  + "(#3C4A5C); add it to a contract's 'contrast', as 'decorative' with the reason if nothing "
-  + "depends on it [unpaired-color]\n"
+  + "(#3C4A5C); add it to a contract's 'contrast', or mark it 'decorative' there with a reason "
+  + "[unpaired-color]\n"
 
 private func colorOnly(
   _ theme: String, ratio: String, vision: String, distance: String
 ) -> String {
-  "tokens/counter.contract.json:4:22: warning: 'filled' and 'active' of EBCounter in \(theme) are "
-    + "told apart by hue alone: their luminances differ most in 'label', by \(ratio):1, and with "
-    + "\(vision) no role by more than ΔEOK \(distance); give one role 3:1 between the two, or say "
-    + "in 'cues' what else tells them apart [color-only-state]\n"
+  "tokens/counter.contract.json:4:22: warning: 'filled' and 'active' of EBCounter in \(theme) "
+    + "differ only in hue: the strongest luminance contrast is \(ratio):1 ('label'), and with "
+    + "\(vision) the largest ΔEOK is \(distance); raise one role to 3:1, or name a non-color cue "
+    + "in 'cues' [color-only-state]\n"
 }
 
 /// A color of DTCG from three components of sRGB.

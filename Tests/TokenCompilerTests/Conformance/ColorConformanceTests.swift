@@ -48,19 +48,20 @@ import TokenOutputs
   }
 
   @Test(arguments: ["#fff", "#ffff", "#ffffffff"])
-  func `C-005: other lengths of hex are told by a rule of their own`(hex: String) {
+  func `C-005: other lengths of hex have their own rule`(hex: String) {
     let built = token("srgb", "1, 1, 1", #", "hex": "\#(hex)""#)
     #expect(built.errors == ["short-hex /t/$value/hex"])
   }
 
   @Test(arguments: ["ffffff", "#gggggg", "white", ""])
-  func `C-005: what is no hex is no fallback`(hex: String) {
+  func `C-005: a fallback that is not hex is an error`(hex: String) {
     let built = token("srgb", "1, 1, 1", #", "hex": "\#(hex)""#)
     #expect(built.errors == ["invalid-value /t/$value/hex"])
   }
 
   @Test(arguments: [("#FF0000", false), ("#fe0101", false), ("#FD0000", true), ("#FF0002", true)])
-  func `C-006: a fallback further off than rounding is a warning`(hex: String, isFar: Bool) {
+  func `C-006: a fallback that differs by more than rounding is a warning`(hex: String, isFar: Bool)
+  {
     let built = token("srgb", "1, 0, 0", #", "hex": "\#(hex)""#)
     #expect(built.errors == [])
     #expect(built.warnings == (isFar ? ["hex-mismatch /t/$value/hex"] : []))
@@ -70,11 +71,13 @@ import TokenOutputs
   @Test(arguments: [
     ("hsl", "330, 100, 50"), ("hwb", "330, 0, 0"), ("display-p3", "1, 0, 1"),
   ])
-  func `C-006: the report's own disagreements are no errors`(space: String, components: String) {
+  func `C-006: the differences in the report's examples are not errors`(
+    space: String, components: String
+  ) {
     #expect(token(space, components, ##", "hex": "#ff00ff""##).errors == [])
   }
 
-  @Test func `C-006: the audit and Swift go by the components`() {
+  @Test func `C-006: the audit and Swift use the components`() {
     let black = ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#FFFFFF" }"##
     let pair = PairProject(
       foreground: black, background: color("#FFFFFF"), duty: #""minimum": 20"#)
@@ -83,7 +86,7 @@ import TokenOutputs
     #expect(pair.compilation.file("C.swift").contains("0x000000"))
   }
 
-  @Test func `C-007: a missing component stays missing, and counts as 0`() {
+  @Test func `C-007: a missing component stays missing and counts as 0`() {
     let built = token("oklch", #"0.5, 0.1, "none""#)
     #expect(built.errors == [])
     #expect(built.value("t", "components") == [0.5, 0.1, "none"])
@@ -93,12 +96,12 @@ import TokenOutputs
   }
 
   @Test(arguments: ["srgb", "hsl", "lab", "xyz-d50"])
-  func `C-007: any component of any space may be missing`(space: String) {
+  func `C-007: any component of any space can be missing`(space: String) {
     #expect(token(space, #""none", "none", "none""#).errors == [])
     #expect(token(space, #"0, 0, "NONE""#).errors == ["invalid-value /t/$value/components/2"])
   }
 
-  @Test func `C-008: every part of a color may be a pointer`() {
+  @Test func `C-008: every part of a color can be a pointer`() {
     let built = Built(
       """
       { "c": { "$type": "color", "$value": { "colorSpace": "hsl", "components": [300, 50, 40],
@@ -115,7 +118,7 @@ import TokenOutputs
     #expect(built.value("part", "components") == [0, 0.5, 1])
   }
 
-  @Test func `C-008: ranges are those of the number fetched`() {
+  @Test func `C-008: ranges apply to the referenced number`() {
     let built = Built(
       """
       { "n": \(number(300)), "hue": { "$type": "color", "$value":
@@ -127,7 +130,7 @@ import TokenOutputs
     #expect(built.errors.first?.hasPrefix("component-range /red/$value/components/0") == true)
   }
 
-  @Test func `C-009: colors out of reach are mapped the way of CSS Color 4`() {
+  @Test func `C-009: colors out of gamut are mapped as in CSS Color 4`() {
     let mapped = token("display-p3", "1, 0, 0", ##", "hex": "#FF0B0C""##)
     #expect(mapped.warnings == [])
     let clipped = token("display-p3", "1, 0, 0", ##", "hex": "#FF0000""##)
@@ -144,7 +147,7 @@ import TokenOutputs
   }
 
   @Test(arguments: ["blu", "btnPrimBg", "x", "1", "color", "primaryButtonBackgroundColorDark"])
-  func `C-010: no style of naming is asked for`(name: String) {
+  func `C-010: no naming style is required`(name: String) {
     let built = Built(#"{ "\#(name)": { "\#(name)": \#(gray(0)) } }"#)
     #expect(built.errors + built.warnings == [])
   }
@@ -155,7 +158,7 @@ import TokenOutputs
     ("xyz-d65", "0.9505, 1, 1.0889"), ("xyz-d50", "1.1, 1, 0.8251"), ("srgb", "1.2, -0.1, 0"),
     ("display-p3", "0, 0, 1.5"), ("srgb-linear", "0, 2, 0"), ("oklab", "1.01, 0, 0"),
   ])
-  func `C-012: an overshoot is an error, and kept where a project allows it`(
+  func `C-012: a component out of range is an error, and is kept if the project allows it`(
     space: String, components: String
   ) {
     let strict = token(space, components)
@@ -182,7 +185,7 @@ import TokenOutputs
   @Test(arguments: [
     ("hsl", "360, 50, 50", 0, 0.0), ("hwb", "-90, 0, 0", 0, 270), ("lch", "50, 1, 725", 2, 5),
   ])
-  func `C-013: a hue beyond the circle is an error, turned down the same hue within it`(
+  func `C-013: a hue out of range is an error, or as a warning is brought into range`(
     space: String, components: String, index: Int, hue: Double
   ) {
     let place = "component-range /t/$value/components/\(index)"

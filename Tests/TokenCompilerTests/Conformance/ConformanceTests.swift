@@ -3,8 +3,8 @@ import Testing
 
 /// Every requirement of DTCG 2025.10 is proven, and `docs/reference/conformance.md` says by what.
 ///
-/// `UPDATE_CONFORMANCE=1 swift test --filter Conformance` writes the page anew, and fails: read
-/// the difference, then run again without it.
+/// `UPDATE_CONFORMANCE=1 swift test --filter Conformance` rewrites the page and fails. Read the
+/// difference, then run the tests again without it.
 @Suite struct ConformanceTests {
   let requirements: [Requirement]
   let tests: [NamedTest]
@@ -14,7 +14,7 @@ import Testing
     tests = try NamedTest.list()
   }
 
-  @Test func `the list is whole, and in order`() {
+  @Test func `the list is complete and in order`() {
     let counts = Requirement.Module.allCases.map { module in
       requirements.count { $0.module == module && $0.id.hasPrefix(module.letter) }
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(requirements.map(\.id).filter { !proven.contains($0) } == [])
   }
 
-  @Test func `no test or vector names a requirement that there is not`() {
+  @Test func `every test and vector names an existing requirement`() {
     let known = Set(requirements.map(\.id))
     #expect(tests.filter { !known.contains($0.requirement) } == [])
     #expect(Vector.all.filter { !known.contains($0.requirement) }.map(\.id) == [])

@@ -5,18 +5,18 @@ import TokenModel
 /// References in braces (Format 7.1 to 7.2).
 @Suite struct FormatAliasTests {
   @Test(arguments: ["x {c}", "{c} ", " {c}", "c", "\\u007Bc", "c}"])
-  func `F-080: a string that is not wholly a reference is a value`(text: String) {
+  func `F-080: a string that is not entirely a reference is a value`(text: String) {
     let built = Built(#"{ "c": \#(number()), "a": { "$type": "number", "$value": "\#(text)" } }"#)
     #expect(built.faults == ["/a/$value"])
   }
 
-  @Test func `F-080: braces within a longer string are text`() {
+  @Test func `F-080: braces inside a longer string are text`() {
     let built = Built(#"{ "a": { "$type": "fontFamily", "$value": "My {c} Sans" } }"#)
     #expect(built.errors == [])
     #expect(built.value("a") == "My {c} Sans")
   }
 
-  @Test func `F-080: a reference takes its segments as they are, blanks and all`() {
+  @Test func `F-080: a reference uses its segments unchanged, including spaces`() {
     let built = Built(
       #"{ "a b": { " c/d~0 ": \#(number(3)) }, "x": { "$value": "{a b. c/d~0 }" } }"#)
     #expect(built.errors == [])
@@ -24,13 +24,13 @@ import TokenModel
   }
 
   @Test(arguments: ["{}", "{a..b}", "{.a}", "{a.}", "{{a}}", "{.}", "{ }", "{a.b}{a.b}"])
-  func `F-081: malformed references are told where they stand`(text: String) {
+  func `F-081: malformed references are reported at their place`(text: String) {
     let built = Built(
       #"{ "a": { "b": \#(number()) }, "t": { "$type": "number", "$value": "\#(text)" } }"#)
     #expect(built.errors == ["unresolved-alias /t/$value"])
   }
 
-  @Test func `F-082: a reference to nothing is told as it is written`() {
+  @Test func `F-082: a broken reference is reported as written`() {
     let built = Built(#"{ "base": { "red": \#(gray(0)) }, "a": { "$value": "{base.rad}" } }"#)
     #expect(built.errors == ["unresolved-alias /a/$value"])
     #expect(built.compilation.findings.first?.message.contains("{base.rad}") == true)
@@ -47,7 +47,7 @@ import TokenModel
   }
 
   @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]])
-  func `F-084: chains are followed in any order`(order: [Int]) {
+  func `F-084: chains are resolved in any order`(order: [Int]) {
     let links = [
       #""a": { "$value": "{b}" }"#, #""b": { "$value": "{c}" }"#, ##""c": { "$ref": "#/d" }"##,
       #""d": \#(pixels(4))"#,
@@ -78,7 +78,7 @@ import TokenModel
       ["/a/$value", "/b/$value"]
     ),
   ])
-  func `F-085: a circle is told with every member, what leads in is not`(
+  func `F-085: a cycle is reported with every member, without tokens that lead into it`(
     tokens: String, places: [String]
   ) {
     let built = Built(#"{ \#(tokens), "in": { "$value": "{a}" }, "after": { "$value": "{in}" } }"#)
@@ -99,7 +99,7 @@ import TokenModel
       """)
   }
 
-  @Test func `F-086: references are kept, and a changed target shows through all of them`() {
+  @Test func `F-086: references are kept, and a changed target changes all of them`() {
     #expect(["a", "b", "c"].map { chain(1).token($0)?["alias"]?.text } == ["b", "c", nil])
     for value in [1.0, 2] {
       #expect(chain(value).value("a") == length(value))
@@ -122,7 +122,7 @@ import TokenModel
     ("strokeStyle", #"{ "dashArray": "{d}", "lineCap": "butt" }"#, "/dashArray"),
     ("strokeStyle", #"{ "dashArray": ["{d}"], "lineCap": "{f}" }"#, "/lineCap"),
   ])
-  func `F-087: braces stand for no part of a simple value`(
+  func `F-087: braces cannot be a part of a simple value`(
     type: String, value: String, place: String
   ) {
     let built = Built(

@@ -23,7 +23,7 @@ import TokenChecks
     #expect(built.faults.allSatisfy { $0.hasPrefix("/t/$value/color") })
   }
 
-  @Test func `F-130: every part that is wrong is told`() {
+  @Test func `F-130: every wrong part is reported`() {
     let built = token("border", #"{ "color": 1, "style": 3, "width": {} }"#)
     #expect(Set(built.faults) == ["/t/$value/color", "/t/$value/style", "/t/$value/width"])
   }
@@ -36,19 +36,19 @@ import TokenChecks
   }
 
   @Test(arguments: ["round", "butt", "square"])
-  func `F-132: dashes are kept as written, one alone too`(cap: String) {
+  func `F-132: dashes are kept as written, even a single one`(cap: String) {
     let built = token("strokeStyle", #"{ "dashArray": [\#(Self.px)], "lineCap": "\#(cap)" }"#)
     #expect(built.errors == [])
     #expect(built.value("t") == ["dashArray": [length(1)], "lineCap": .string(cap)])
   }
 
-  @Test func `F-133: a style that few platforms draw still reaches Swift by its name`() {
+  @Test func `F-133: a style that few platforms draw keeps its name in Swift`() {
     let file = compiled(tokens: #"{ "t": { "$type": "strokeStyle", "$value": "groove" } }"#)
       .file("Theme.swift")
     #expect(file.contains("t: TokenStrokeStyle { TokenStrokeStyle.groove }"))
   }
 
-  @Test func `F-135: a transition has three parts, its wait may be negative`() {
+  @Test func `F-135: a transition has three parts, and its delay can be negative`() {
     let value =
       #"{ "duration": \#(time(2)), "delay": \#(time(-1)), "timingFunction": [0, 0, 1, 1] }"#
     let built = token("transition", value)
@@ -59,7 +59,7 @@ import TokenChecks
 
   private func time(_ value: Double) -> String { #"{ "value": \#(value), "unit": "ms" }"# }
 
-  @Test func `F-136: one layer or several, inset only where it says so`() {
+  @Test func `F-136: a shadow has one layer or several, inset only if declared`() {
     let built = token(
       "shadow", "[{ \(Self.layer) }, { \(Self.layer), \"inset\": true }]",
       beside: #""one": { "$type": "shadow", "$value": { \#(Self.layer), "inset": false } }"#)
@@ -79,7 +79,7 @@ import TokenChecks
     #expect(token("shadow", "\"{m}\"", beside: Self.two).errors == [])
   }
 
-  @Test func `F-137: turned down, the layers are spliced in`() {
+  @Test func `F-137: as a warning, the layers are spliced in`() {
     let built = token(
       "shadow", #"[{ \#(Self.layer) }, "{m}"]"#, beside: Self.two,
       settings: #""rules": { "multi-layer-item": "warning" }"#)
@@ -103,7 +103,7 @@ import TokenChecks
         ])
   }
 
-  @Test func `F-139: a position that comes from a token is clamped too`() {
+  @Test func `F-139: a position from a token is clamped too`() {
     let built = token(
       "gradient", #"[{ "color": \#(Self.black), "position": "{n}" }]"#,
       beside: #""n": \#(number(7))"#)
@@ -112,12 +112,12 @@ import TokenChecks
     #expect(built.warnings == ["clamped-position /t/$value/0/position"])
   }
 
-  @Test func `F-140: stops are written as they stand, none added and none sorted`() {
+  @Test func `F-140: stops are written unchanged, without additions or sorting`() {
     let built = token("gradient", "[\(stop(0.75)), \(stop(0.25))]")
     #expect(built.value("t")?.items.map { $0["position"] } == [0.75, 0.25])
   }
 
-  @Test func `F-140: the audit takes the outer stops to the ends`() throws {
+  @Test func `F-140: the audit extends the outer stops to the ends`() throws {
     let ground = gradient([(color("#FFFFFF"), 0.4), (color("#777777"), 0.6)])
     let pair = PairProject(
       foreground: color("#000000"), background: ground, backgroundType: "gradient",
@@ -130,7 +130,7 @@ import TokenChecks
     #expect(abs(ratio - solidRatio) < 1e-9)
   }
 
-  @Test func `F-141: a gradient of one stop is a stop, one of two is none`() {
+  @Test func `F-141: a gradient with one stop can be used as a stop, one with two cannot`() {
     let others = """
       "one": { "$type": "gradient", "$value": [\(stop(1))] },
       "two": { "$type": "gradient", "$value": [\(stop(0)), "{one}"] }
@@ -169,7 +169,7 @@ import TokenChecks
     #expect(built.errors == ["\(rule) /t/$value\(place)"])
   }
 
-  @Test func `F-142: letters may be set tighter`() {
+  @Test func `F-142: letter spacing can be negative`() {
     let value = typography(12, weight: 350.5).replacing(
       #"{ "value": 0, "unit": "px" }"#, with: length(-0.25).json)
     let built = token("typography", value)

@@ -4,7 +4,7 @@ import TokenModel
 
 /// Groups that extend others (Format 6.4).
 @Suite struct FormatExtendsTests {
-  @Test func `F-060: tokens, groups and properties are taken over, local ones laid on top`() {
+  @Test func `F-060: tokens, groups and properties are inherited, and local ones override them`() {
     let built = Built(
       """
       { "a": { "$type": "number", "x": { "$value": 1 }, "g": { "y": { "$value": 2 } } },
@@ -24,7 +24,7 @@ import TokenModel
     #expect(built.value("b/x") == 5)
   }
 
-  @Test func `F-063: a reference of a group extends it`() {
+  @Test func `F-063: a group with a reference extends its target`() {
     let built = Built(
       """
       { "a": { "$type": "number", "x": { "$value": 1 }, "y": { "$value": 2 } },
@@ -34,12 +34,12 @@ import TokenModel
     #expect(["b/x", "b/y", "c/x", "c/y"].map { built.value($0) } == [1, 3, 1, 3])
   }
 
-  @Test func `F-064: a token is not extended`() {
+  @Test func `F-064: a group cannot extend a token`() {
     let built = Built(#"{ "t": \#(number()), "b": { "$extends": "{t}" } }"#)
     #expect(built.errors == ["unresolved-reference /b/$extends"])
   }
 
-  @Test func `F-065: what is not there is not extended, and is told once`() {
+  @Test func `F-065: extending a missing group is reported once`() {
     let built = Built(#"{ "b": { "$extends": "{nope}" }, "c": { "$extends": "{b}" } }"#)
     #expect(built.errors == ["unresolved-reference /b/$extends"])
   }
@@ -57,7 +57,7 @@ import TokenModel
     ),
     (#""a": { "x": \#(number()), "b": { "c": { "$extends": "{a}" } } }"#, ["/a/b/c/$extends"]),
   ])
-  func `F-066: a circle is told with every group in it`(groups: String, places: [String]) {
+  func `F-066: a cycle is reported with every group in it`(groups: String, places: [String]) {
     let built = Built("{ \(groups) }")
     let findings = built.compilation.findings.filter { $0.rule.rawValue == "extends-cycle" }
     let named = findings.flatMap { [$0.place] + $0.related.map(\.place) }.map(built.location)
@@ -65,7 +65,7 @@ import TokenModel
     #expect(built.errors.allSatisfy { $0.hasPrefix("extends-cycle ") })
   }
 
-  @Test func `F-067: extending merges deeply, one path local, others side by side`() {
+  @Test func `F-067: extending merges deeply, and local tokens override those at the same path`() {
     let built = Built(
       """
       { "a": { "g": { "x": \(pixels(1)), "y": \(pixels(1)), "h": { "z": \(pixels(1)) } } },
@@ -77,7 +77,7 @@ import TokenModel
     #expect(built.token("a/g/h/w") == nil)
   }
 
-  @Test func `F-068: a local token leaves nothing of the inherited one`() {
+  @Test func `F-068: a local token replaces the whole inherited one`() {
     let old = #", "$description": "old", "$deprecated": true, "$extensions": { "org.x": 1 }"#
     let built = Built(
       """
@@ -89,7 +89,7 @@ import TokenModel
     #expect(built.token("b/y")?["description"] == "old")
   }
 
-  @Test func `F-068: the type of an inherited token goes with it`() {
+  @Test func `F-068: a local token does not get the type of the inherited one`() {
     let built = Built(
       """
       { "a": { "x": \(number(1)) },
@@ -99,7 +99,7 @@ import TokenModel
     #expect(built.type("b/x") == "fontWeight")
   }
 
-  @Test func `F-069: chains are followed from the base, with root tokens and properties`() {
+  @Test func `F-069: chains are resolved from the base, with root tokens and properties`() {
     let built = Built(
       """
       { "c": { "$extends": "{b}", "z": { "$value": 3 } },
@@ -115,7 +115,7 @@ import TokenModel
     #expect(built.isDeprecated("c/z"))
   }
 
-  @Test func `F-070: an inherited alias points where it did`() {
+  @Test func `F-070: an inherited alias keeps its target`() {
     let built = Built(
       """
       { "a": { "c": \(gray(0)), "d": { "$value": "{a.c}" }, "e": { "$ref": "#/a/c" } },
@@ -128,13 +128,13 @@ import TokenModel
     #expect(built.token("b/d")?["alias"] == "a/c")
   }
 
-  @Test func `F-071: a token extends nothing`() {
+  @Test func `F-071: a token cannot extend anything`() {
     let built = Built(
       #"{ "a": \#(number()), "b": { "$extends": "{a}", "$type": "number", "$value": 1 } }"#)
     #expect(built.faults == ["/b/$extends"])
   }
 
-  @Test func `F-072: inherited tokens keep their type, local ones take the local one`() {
+  @Test func `F-072: inherited tokens keep their type, and local ones get the local type`() {
     let built = Built(
       """
       { "a": { "$type": "number", "p": { "$value": 1 }, "g": { "q": { "$value": 2 } } },
@@ -149,7 +149,7 @@ import TokenModel
     #""a": { "x": \#(number()) }, "b": { "$extends": "{a}", "x": { "y": \#(number()) } }"#,
     #""a": { "x": { "y": \#(number()) } }, "b": { "$extends": "{a}", "x": \#(number()) }"#,
   ])
-  func `F-073: a token and a group at one path are told with both places`(groups: String) {
+  func `F-073: a token and a group at the same path are reported with both places`(groups: String) {
     let built = Built("{ \(groups) }")
     #expect(built.errors.map { $0.prefix { $0 != " " } } == ["conflicting-token"])
     let finding = built.compilation.findings.first
@@ -158,7 +158,7 @@ import TokenModel
     #expect(named.isSuperset(of: ["/a/x", "/b/x"]))
   }
 
-  @Test func `F-074: the order in the file changes nothing`() {
+  @Test func `F-074: the order in the file does not matter`() {
     let groups = [
       #""c": { "b": \#(number(1)), "$root": \#(number(2)), "a": \#(number(3)) }"#,
       #""d": { "$extends": "{c}", "a": \#(number(4)), "c": \#(number(5)) }"#,
@@ -174,7 +174,7 @@ import TokenModel
         == ["a9", "a10", "c/$root", "c/a", "c/b", "d/$root", "d/a", "d/b", "d/c"])
   }
 
-  @Test func `F-075: a group that extends one within it is told`() {
+  @Test func `F-075: a group that extends a group inside it is reported`() {
     let built = Built(#"{ "a": { "$extends": "{a.b}", "b": { "x": \#(number()) } } }"#)
     #expect(built.errors == ["extends-cycle /a/$extends"])
   }

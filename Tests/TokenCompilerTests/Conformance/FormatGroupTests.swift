@@ -5,11 +5,11 @@ import TokenModel
 /// Files, names, tokens and groups (Format 4 to 6.2).
 @Suite struct FormatGroupTests {
   @Test(arguments: ["{ // no\n}", "{ /* no */ }", #"{ "g": {}, }"#, "{ 'g': {} }", "{}{}", ""])
-  func `F-001: what other parsers forgive is no JSON`(text: String) {
+  func `F-001: what other parsers tolerate is not JSON`(text: String) {
     #expect(Built(text).compilation.findings.map(\.rule) == [.invalidJSON])
   }
 
-  @Test func `F-002: a key that stands twice is an error that knows both places`() {
+  @Test func `F-002: a duplicate key is an error with both places`() {
     let text = """
       { "g": {
       "a": \(number(1)),
@@ -22,7 +22,7 @@ import TokenModel
     #expect(findings.first?.related.map(\.place.line) == [2])
   }
 
-  @Test func `F-006: the root gives its type and its deprecation to every token`() {
+  @Test func `F-006: every token inherits the type and deprecation of the root`() {
     let built = Built(
       """
       { "$type": "number", "$deprecated": "gone", "$description": "all", "$root": { "$value": 1 },
@@ -35,7 +35,7 @@ import TokenModel
     #expect(built.isDeprecated("g/h/a"))
   }
 
-  @Test func `F-010: names in other cases and other groups are other tokens`() {
+  @Test func `F-010: names in different cases or groups are different tokens`() {
     let built = Built(
       """
       { "a": \(number(1)), "A": \(number(2)), "g": { "a": \(number(3)) },
@@ -46,7 +46,7 @@ import TokenModel
     #expect(["a", "A", "g/a", "G/a", "x", "y"].map { built.value($0) } == [1, 2, 3, 4, 2, 4])
   }
 
-  @Test func `F-013: names are their bytes, blanks and composed letters included`() {
+  @Test func `F-013: names are compared by bytes, including spaces and composed letters`() {
     let names = [
       " pad ", "pad", "caf\u{E9}", "cafe\u{301}", "1 ⚽️", "a/b", "~", "日本", "K", "\u{212A}",
     ]
@@ -58,7 +58,7 @@ import TokenModel
     #expect(built.warnings.contains("padded-name / pad "))
   }
 
-  @Test func `F-013: an alias spelled with other bytes leads nowhere`() {
+  @Test func `F-013: an alias with different bytes does not match`() {
     let built = Built(
       """
       { "caf\u{E9}": \(number()), "a": { "$value": "{cafe\u{301}}" }, "b": { "$value": "{ café}" } }
@@ -66,19 +66,19 @@ import TokenModel
     #expect(built.errors == ["unresolved-alias /a/$value", "unresolved-alias /b/$value"])
   }
 
-  @Test func `F-015: names that only case keeps apart are warned about`() {
+  @Test func `F-015: names that differ only in case are a warning`() {
     let built = Built(#"{ "g": { "a": \#(number()), "b": \#(number()), "A": \#(number()) } }"#)
     #expect(built.errors == [])
     #expect(built.warnings.count == 1)
     #expect(built.warnings.first?.hasPrefix("similar-name /g/") == true)
   }
 
-  @Test func `F-015: tokens that one Swift name would stand for are an error`() {
+  @Test func `F-015: tokens with the same Swift name are an error`() {
     let compilation = compiled(tokens: #"{ "big-red": \#(number()), "bigRed": \#(number()) }"#)
     #expect(compilation.findings(.nameCollision).count == 1)
   }
 
-  @Test func `F-020: a value makes a token, a reference what it points at`() {
+  @Test func `F-020: a value makes a token, and a reference makes what it points to`() {
     let built = Built(
       """
       { "g": { "t": \(number(7)) }, "token": { "$ref": "#/g/t" },
@@ -90,7 +90,7 @@ import TokenModel
     #expect(built.paths().map { built.value($0) } == [7, 7, 7, 7])
   }
 
-  @Test func `F-022: opacity beside a value is told apart from other strange keys`() {
+  @Test func `F-022: opacity next to a value has its own rule, unlike other unknown keys`() {
     let built = Built(
       """
       { "t": { "$type": "color", "$value": \(color("#112233")), "alpha": 0.5 },
@@ -100,7 +100,7 @@ import TokenModel
     #expect(built.faults == ["/t/alpha", "/u/filePath"])
   }
 
-  @Test func `F-023: a project may go on despite a property of later versions`() {
+  @Test func `F-023: a project can allow properties of later versions`() {
     let text = #"{ "g": { "$foo": 1, "t": { "$type": "number", "$value": 1, "$bar": [] } } }"#
     let built = Built(text, settings: #""rules": { "unknown-property": "warning" }"#)
     #expect(built.errors == [])
@@ -117,7 +117,7 @@ import TokenModel
   }
 
   @Test(arguments: [##""value": "#fff", "type": "color""##, ##""$Value": 1, "$type": "number""##])
-  func `F-025: a value by another name gets a message that tells the right one`(members: String) {
+  func `F-025: a misnamed value is reported with the right name`(members: String) {
     let findings = Built(#"{ "g": { "t": { \#(members) } } }"#).compilation.findings
     #expect(findings.contains { $0.message.contains("$value") })
   }
@@ -127,7 +127,7 @@ import TokenModel
     #expect(built.errors == ["invalid-value /t/$value"])
   }
 
-  @Test func `F-027: a group called like a type gives none`() {
+  @Test func `F-027: a group named like a type has no type`() {
     let built = Built(
       """
       { "color": { "a": { "$value": \(color("#112233")) } }, "number": { "b": { "$value": 1 } },
@@ -140,7 +140,7 @@ import TokenModel
   private let rooted =
     #""c": { "$type": "number", "$root": { "$value": 1 }, "d": { "$value": 2 } }"#
 
-  @Test func `F-030: a root token keeps its segment, and the type of its group`() {
+  @Test func `F-030: a root token keeps its segment and gets the type of its group`() {
     let built = Built("{ \(rooted) }")
     #expect(built.errors == [])
     #expect(built.paths() == ["c/$root", "c/d"])
@@ -154,7 +154,7 @@ import TokenModel
     #expect(built.token("a")?["alias"] == "c/$root")
   }
 
-  @Test func `F-032: an alias of the group is an error that offers the root token`() {
+  @Test func `F-032: an alias of the group is an error that suggests the root token`() {
     let built = Built(#"{ \#(rooted), "a": { "$type": "number", "$value": "{c}" } }"#)
     #expect(built.errors == ["unresolved-alias /a/$value"])
     #expect(built.compilation.findings.first?.message.contains("{c.$root}") == true)

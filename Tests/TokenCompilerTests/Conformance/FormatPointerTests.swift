@@ -2,7 +2,7 @@ import Testing
 
 /// References by JSON Pointer (Format 7.1.2 to 7.4).
 @Suite struct FormatPointerTests {
-  @Test func `F-100: a pointer stands for the value it leads to, in any order`() {
+  @Test func `F-100: a pointer has the value of its target, in any order`() {
     let built = Built(
       """
       { "a": { "$type": "color", "$value": { "$ref": "#/g/c/$value" } }, "g": { "c": \(gray(0.5)) },
@@ -24,7 +24,7 @@ import Testing
     #expect(built.faults.last == "/n/$ref")
   }
 
-  @Test func `F-102: a token may be a reference to a value or a part of one`() {
+  @Test func `F-102: a token can be a reference to a value or a part of one`() {
     let built = Built(
       """
       { "c": \(gray(0.25)), "a": { "$ref": "#/c/$value", "$type": "color", "$description": "d" },
@@ -38,7 +38,7 @@ import Testing
     #expect(built.type("untyped") == "color")
   }
 
-  @Test func `F-103: a token may be a reference to a whole token, type and all`() {
+  @Test func `F-103: a token can be a reference to a whole token, including its type`() {
     let built = Built(
       """
       { "g": { "$type": "dimension", "c": { "$value": \(length(3).json), "$description": "d" } },
@@ -86,7 +86,7 @@ import Testing
       ["components", "2"], "0.25"
     ),
   ])
-  func `F-104: a pointer may stand for any part of a value`(
+  func `F-104: a pointer can be any part of a value`(
     type: String, value: String, part: [String], json: String
   ) {
     let built = Built(
@@ -140,7 +140,7 @@ import Testing
     "#/c/$value/components/0/0", "#/c/$value/~2", "#/c/$value/~", "#/c/$value/", "#/c//$value",
     "#/C/$value", "#/c/$value/components/99999999999999999999",
   ])
-  func `F-107: a pointer that is malformed or leads nowhere is told where it stands`(
+  func `F-107: a malformed or broken pointer is reported at its place`(
     pointer: String
   ) {
     let token = Built(
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [#""alpha": 0.5"#, #""$type": "color""#, #""x": null"#])
-  func `F-108: a reference inside a value stands alone`(key: String) {
+  func `F-108: a reference inside a value has no other members`(key: String) {
     let built = Built(
       """
       { "c": \(gray(0)), "s": { "$type": "gradient",
@@ -179,7 +179,7 @@ import Testing
     ("cubicBezier", ##"[{ "$ref": "#/big/$value" }, 0, 0, 0]"##, "/0"),
     ("gradient", ##"[{ "color": "{c}", "position": { "$ref": "#/f/$value" } }]"##, "/0/position"),
   ])
-  func `F-109: what is fetched must fit, and is told where it is asked for`(
+  func `F-109: a referenced value must fit, and is reported at the reference`(
     type: String, value: String, place: String
   ) {
     let built = Built(
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: ["#/c/$description", "#/c/$type", "#/c/$extensions/org.x", "#/c/$deprecated"])
-  func `F-110: metadata is no value`(pointer: String) {
+  func `F-110: metadata is not a value`(pointer: String) {
     let properties = #", "$description": "d", "$deprecated": true, "$extensions": { "org.x": 1 }"#
     let built = Built(
       """
@@ -203,7 +203,7 @@ import Testing
     #expect(built.errors == ["unresolved-reference /a/$ref"])
   }
 
-  @Test func `F-110: a group is no value, though a type stands beside the reference`() {
+  @Test func `F-110: a group is not a value, even with a type next to the reference`() {
     let built = Built(
       ##"{ "g": { "c": \##(gray(0)) }, "a": { "$ref": "#/g", "$type": "color" } }"##)
     #expect(built.faults == ["/a/$ref"])
@@ -216,13 +216,13 @@ import Testing
     ##""a": { "$type": "gradient", "$value": [{ "$ref": "#/a/$value" }] }"##,
     ##""g": { "a": { "$ref": "#/g/a/b" } }"##,
   ])
-  func `F-111: pointers that lead back are told, once`(tokens: String) {
+  func `F-111: cyclic pointers are reported once`(tokens: String) {
     let built = Built("{ \(tokens) }")
     #expect(built.faults.count == 1)
     #expect(built.themes.isEmpty)
   }
 
-  @Test func `F-112: the empty name and the root are no references`() {
+  @Test func `F-112: the empty name and the root are not references`() {
     for pointer in ["#/", "#"] {
       let built = Built(
         ##"{ "c": \##(number()), "a": { "$ref": "\##(pointer)", "$type": "number" } }"##)
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func `F-113: a pointer goes on behind aliases of every kind`() {
+  @Test func `F-113: a pointer continues through aliases of every kind`() {
     let built = Built(
       """
       { "b": \(gray(0.75)), "a": { "$value": "{b}" }, "r": { "$ref": "#/a" },
@@ -242,7 +242,7 @@ import Testing
     #expect(["n", "m"].map { built.value($0) } == [0.75, 0.75])
   }
 
-  @Test func `F-114: pointers see what exists through extending`() {
+  @Test func `F-114: pointers can point to inherited tokens`() {
     let built = Built(
       """
       { "a": { "x": \(pixels(1)), "g": { "y": \(pixels(2)) } }, "b": { "$extends": "{a}" },
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test(arguments: ["other.tokens.json#/c", "./t.tokens.json#/c", "https://example.com/t.json#/c"])
-  func `F-115: a token file refers to nothing outside of itself`(reference: String) {
+  func `F-115: a token file cannot reference other files`(reference: String) {
     let built = Built([
       "tokens/other.tokens.json": #"{ "c": \#(number()) }"#,
       "tokens/t.tokens.json": #"{ "a": { "$ref": "\#(reference)" } }"#,

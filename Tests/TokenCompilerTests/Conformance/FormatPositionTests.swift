@@ -72,7 +72,7 @@ import Testing
     #expect(part != nil && part == built.value(position.token))
   }
 
-  @Test func `F-088: items of shadows and gradients may be references too`() {
+  @Test func `F-088: items of shadows and gradients can be references too`() {
     let built = Built(
       """
       { "layer": { "$type": "shadow", "$value": \(Self.values["shadow"]?[0]?.json ?? "") },
@@ -87,7 +87,7 @@ import Testing
     #expect(built.value("g")?.items.map { $0["position"] } == [1, 0])
   }
 
-  @Test func `F-088: whether a shadow is inset is no token's business`() {
+  @Test func `F-088: 'inset' of a shadow cannot be a reference`() {
     let layer = Self.values["shadow"]?[0]?.members ?? []
     let value = JSONTree.object(layer + [JSONTree.Member(name: "inset", value: "{number}")])
     let built = Built(#"{ \#(Self.parts), "t": { "$type": "shadow", "$value": \#(value.json) } }"#)
@@ -95,7 +95,9 @@ import Testing
   }
 
   @Test(arguments: positions)
-  func `F-089: a reference to another type is told at the position`(position: Position) {
+  func `F-089: a reference to a token of the wrong type is reported at its position`(
+    position: Position
+  ) {
     let wrong = position.token == "color" ? "{dimension}" : "{color}"
     let place = "/t/$value/" + position.part.joined(separator: "/")
     #expect(built(position, .string(wrong)).errors == ["type-mismatch \(place)"])

@@ -2,7 +2,7 @@ import Testing
 
 /// Paths, older files, and everything at once (Format 6.7, 6.8, 7.5).
 @Suite struct FormatProcessingTests {
-  @Test func `F-150: outputs name tokens by their paths, Swift by words of them`() {
+  @Test func `F-150: outputs name tokens by path, and Swift by the words of the path`() {
     let text = """
       { "font": { "size/s": { "a~b": \(number(1)) }, "x": \(number(2)) },
         "gap": { "x": \(number(3)) } }
@@ -14,7 +14,7 @@ import Testing
     #expect(compilation.file("Theme.swift").contains("struct Gap"))
   }
 
-  @Test func `F-151: groups of plain names and types are read as ever`() {
+  @Test func `F-151: groups with plain names and types are read`() {
     let built = Built(
       """
       { "type": { "value": \(number(1)), "description": \(number(2)), "extensions": {} },
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(arguments: ["$root", "$type", "$ref", "$extends", "$x"])
-  func `F-151: a group is not called like a property`(name: String) {
+  func `F-151: a group cannot be named like a property`(name: String) {
     let built = Built(#"{ "g": { "\#(name)": { "t": \#(number()) } } }"#)
     #expect(!built.faults.isEmpty)
     #expect(built.faults.allSatisfy { $0.hasPrefix("/g/\(name)") })
   }
 
-  @Test func `F-152: every fault of references is found in one run`() {
+  @Test func `F-152: every broken reference is found in one run`() {
     let built = Built(
       """
       { "good": \(pixels(1)), "base": { "x": { "$value": "{good}" } },

@@ -13,7 +13,7 @@ import Testing
     #expect(built.token("g/a")?["description"] == nil)
   }
 
-  @Test func `F-042: extensions are handed on, every number in full`() throws {
+  @Test func `F-042: extensions are passed through, with every digit`() throws {
     let extensions = """
       { "org.example": { "big": 9007199254740993, "tenth": 0.1, "tiny": 1e-300,
         "list": [null, true],
@@ -26,7 +26,7 @@ import Testing
     #expect(built.compilation.file("tokens.json").contains("9007199254740993"))
   }
 
-  @Test func `F-043: what extensions hold is no token, no group and no reference`() {
+  @Test func `F-043: extensions contain no tokens, groups or references`() {
     let data = ##"{ "org.x": { "t": \##(number()), "a": "{nope}", "$ref": "#/nope", "$foo": 1 } }"##
     let built = Built(
       #"{ "$extensions": \#(data), "t": \#(pixels(1, #", "$extensions": \#(data)"#)) }"#)
@@ -34,7 +34,7 @@ import Testing
     #expect(built.paths() == ["t"])
   }
 
-  @Test func `F-045: the nearest word on deprecation counts`() {
+  @Test func `F-045: the nearest deprecation counts`() {
     let built = Built(
       """
       { "g": { "$deprecated": "use h", "a": \(number()), "i": { "b": \(number()) },
@@ -69,14 +69,15 @@ import Testing
     ("Color", "unknown-type"), ("cubic-bezier", "unknown-type"), ("font", "unknown-type"),
     ("", "unknown-type"), ("string", "string-type"),
   ])
-  func `F-050: a type is spelled as it is`(type: String, rule: String) {
+  func `F-050: a type must have its exact spelling`(type: String, rule: String) {
     let token = Built(#"{ "t": { "$type": "\#(type)", "$value": 1 } }"#)
     #expect(token.errors == ["\(rule) /t/$type"])
     let group = Built(#"{ "g": { "$type": "\#(type)", "t": { "$value": 1 } } }"#)
     #expect(group.errors == ["\(rule) /g/$type"])
   }
 
-  @Test func `F-051: own type, then the target's, then the nearest group's`() {
+  @Test func `F-051: a token has its own type, else its target's, else that of the nearest group`()
+  {
     let built = Built(
       """
       { "$type": "fontWeight", "w": { "$value": 400 },
@@ -92,7 +93,7 @@ import Testing
     #expect(types == ["fontWeight", number, "fontWeight", "dimension", number, number, number])
   }
 
-  @Test func `F-052: an alias in a typed group is of its target's type`() {
+  @Test func `F-052: an alias in a typed group has its target's type`() {
     let built = Built(
       """
       { "c": \(gray(0)), "g": { "$type": "dimension", "a": { "$value": "{c}" },
@@ -111,7 +112,7 @@ import Testing
     #expect(Built(#"{ "t": { "$value": \#(value) } }"#).errors == ["missing-type /t"])
   }
 
-  @Test func `F-055: a declared type is held against the token referred to`() {
+  @Test func `F-055: a declared type is checked against the referenced token`() {
     let built = Built(
       """
       { "d": \(pixels(1)), "via": { "$value": "{d}" },
@@ -123,7 +124,7 @@ import Testing
     #expect(built.faults.map { $0.prefix(3) } == ["/a/", "/b/"])
   }
 
-  @Test func `F-056: a bad value hides no other fault`() {
+  @Test func `F-056: an invalid value hides no other fault`() {
     let built = Built(
       """
       { "a": { "$type": "number", "$value": "1" }, "b": { "$type": "fontWeight", "$value": 0 },

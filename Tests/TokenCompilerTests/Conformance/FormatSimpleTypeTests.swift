@@ -19,23 +19,23 @@ import Testing
   }
 
   @Test(arguments: ["0", "16", "-0.5"])
-  func `F-121: a bare number is no length, not even 0`(value: String) {
+  func `F-121: a bare number is not a length, not even 0`(value: String) {
     #expect(token("dimension", value).errors == ["bare-dimension /t/$value"])
   }
 
   @Test(arguments: [("px", -0.5), ("rem", 1.25), ("px", 0)])
-  func `F-121: lengths may be negative, fractions and 0`(unit: String, value: Double) {
+  func `F-121: lengths can be negative, fractions or 0`(unit: String, value: Double) {
     let built = token("dimension", #"{ "value": \#(value), "unit": "\#(unit)" }"#)
     #expect(built.errors == [])
     #expect(built.value("t") == ["value": .number(value), "unit": .string(unit)])
   }
 
-  @Test func `F-123: a family is one name, its commas included`() {
+  @Test func `F-123: a family is one name, including its commas`() {
     #expect(token("fontFamily", #""A, B""#).value("t") == "A, B")
     #expect(token("fontFamily", #"["A, B", "c"]"#).value("t") == ["A, B", "c"])
   }
 
-  @Test func `F-123: a name in braces is a reference, and never a family`() {
+  @Test func `F-123: a name in braces is a reference, not a family`() {
     #expect(token("fontFamily", #""{A}""#).errors == ["unresolved-alias /t/$value"])
     #expect(token("fontFamily", #"["A", null]"#).errors == ["invalid-value /t/$value/1"])
   }
@@ -55,18 +55,18 @@ import Testing
     ("-400", "invalid-value"), (#""Bold""#, "older-form"), (#""bold ""#, "older-form"),
     (#""semibold""#, "older-form"), ("true", "invalid-value"),
   ])
-  func `F-124: other names and numbers are no weights`(value: String, rule: String) {
+  func `F-124: other names and numbers are not weights`(value: String, rule: String) {
     #expect(token("fontWeight", value).errors == ["\(rule) /t/$value"])
   }
 
   @Test(arguments: [("ms", -1.0), ("s", 1.5), ("ms", 0)])
-  func `F-125: durations are in ms or s, of any sign`(unit: String, value: Double) {
+  func `F-125: durations are in ms or s, with any sign`(unit: String, value: Double) {
     let built = token("duration", #"{ "value": \#(value), "unit": "\#(unit)" }"#)
     #expect(built.errors == [])
     #expect(built.value("t") == ["value": .number(value), "unit": .string(unit)])
   }
 
-  @Test func `F-126: an x lies within 0 and 1, a y anywhere`() {
+  @Test func `F-126: an x is from 0 to 1, and a y is any number`() {
     #expect(token("cubicBezier", "[1, -9, 0, 9.5]").value("t") == [1, -9, 0, 9.5])
     #expect(token("cubicBezier", "[0, 0, -0.1, 0]").faults == ["/t/$value/2"])
     #expect(token("cubicBezier", "[0, 0, 1, 1, 1]").faults == ["/t/$value"])
@@ -80,11 +80,11 @@ import Testing
   @Test(arguments: [
     "boolean", "percentage", "file", "asset", "opacity", "fontStyle", "lineHeight", "link", "other",
   ])
-  func `F-128: types of other tools are named as unknown`(type: String) {
+  func `F-128: types of other tools are unknown types`(type: String) {
     #expect(token(type, "1").errors == ["unknown-type /t/$type"])
   }
 
-  @Test func `F-128: a string type has a rule of its own`() {
+  @Test func `F-128: a string type has its own rule`() {
     #expect(token("string", #""x""#).errors == ["string-type /t/$type"])
   }
 }

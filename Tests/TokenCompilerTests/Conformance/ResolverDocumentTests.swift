@@ -14,7 +14,7 @@ import TokenModel
     #"{ "type": "set", "name": "\#(name)", "sources": [\#(sources.joined(separator: ", "))] }"#
   }
 
-  @Test func `R-001: a document with comments is no JSON`() {
+  @Test func `R-001: a document with comments is not JSON`() {
     let built = Built(
       ["t.resolver.json": #"{ "version": "2025.10", // no \#n "resolutionOrder": [] }"#],
       main: "t.resolver.json")
@@ -28,7 +28,7 @@ import TokenModel
     }
   }
 
-  @Test func `R-007: definitions are followed into, and else not read`() {
+  @Test func `R-007: definitions are read only through references`() {
     let built = Built(
       resolver: """
         "$defs": { "x": { "deep": [0, \(source(["a": 1]))] }, "y": { "$ref": 1 }, "z": "any" },
@@ -39,7 +39,7 @@ import TokenModel
     #expect(built.value("n/a") == 1)
   }
 
-  @Test func `R-009: a token file may have groups called like a resolver's keys`() {
+  @Test func `R-009: a token file can have groups named like a resolver's keys`() {
     let tokens = """
       { "version": { "a": \(number(1)) }, "sets": { "a": { "sources": \(number(2)) } },
         "modifiers": {}, "resolutionOrder": { "a": \(number(3)) } }
@@ -49,7 +49,7 @@ import TokenModel
     #expect(!Built(document).errors.isEmpty)
   }
 
-  @Test func `R-011: of two sources the later one wins, in the order they stand`() {
+  @Test func `R-011: of two sources, the later one wins`() {
     let order = Built(
       resolver: """
         "resolutionOrder": [
@@ -64,7 +64,7 @@ import TokenModel
     #expect(["n/a", "n/b"].map { other.value($0) } == [1, 1])
   }
 
-  @Test func `R-012: a set without sources is warned about`() {
+  @Test func `R-012: a set without sources is a warning`() {
     let built = Built(
       resolver: """
         "sets": { "a": { "sources": [] } },
@@ -75,7 +75,7 @@ import TokenModel
     #expect(built.warnings.first?.hasPrefix("empty-set /sets/a") == true)
   }
 
-  @Test func `R-013: another set's sources stand where it is named`() {
+  @Test func `R-013: a referenced set is replaced by its sources`() {
     let built = Built(
       resolver: """
         "sets": { "a": { "sources": [\(source(["x": 2, "y": 2, "z": 2]))] },
@@ -88,7 +88,7 @@ import TokenModel
   }
 
   @Test(arguments: [["b", "c", "a"], ["b", "a", "c"], ["a", "b", "c"]])
-  func `R-013: sets in a circle are told, however long it is`(next: [String]) {
+  func `R-013: a cycle of sets is reported, however long it is`(next: [String]) {
     let sets = zip(["a", "b", "c"], next).map {
       ##""\##($0)": { "sources": [{ "$ref": "#/sets/\##($1)" }] }"##
     }
@@ -100,7 +100,7 @@ import TokenModel
     #expect(built.themes.isEmpty)
   }
 
-  @Test func `R-022: a project may keep a modifier of one context`() {
+  @Test func `R-022: a project can allow a modifier with one context`() {
     let order = """
       "resolutionOrder": [{ "type": "modifier", "name": "m",
         "contexts": { "x": [\(source(["a": 1]))] } }]
@@ -122,7 +122,7 @@ import TokenModel
     #expect(built.value("n/a", in: ["m": "y"]) == 2)
   }
 
-  @Test func `R-024: a context may use a set as its sources`() {
+  @Test func `R-024: a context can use a set as its source`() {
     let built = Built(
       resolver: """
         "sets": { "a": { "sources": [\(source(["x": 1, "y": 1])), \(source(["y": 2]))] } },
@@ -136,7 +136,7 @@ import TokenModel
     #expect(["n/x", "n/y"].map { built.value($0, in: ["m": "two"]) } == [1, 2])
   }
 
-  @Test func `R-027: there are as many themes as products of contexts`() {
+  @Test func `R-027: the number of themes is the product of the contexts`() {
     let modifiers = [("a", 2), ("b", 3), ("c", 2)].map { name, count in
       let contexts = (1...count).map { "\"\(name)\($0)\": [\(source([name: Double($0)]))]" }
       return """
@@ -151,7 +151,7 @@ import TokenModel
     #expect(["n/a", "n/b", "n/c"].map { built.value($0, in: input) } == [2, 3, 1])
   }
 
-  @Test func `R-031: later entries win, sets and modifiers alike`() {
+  @Test func `R-031: later entries win, both sets and modifiers`() {
     let modifier = """
       { "type": "modifier", "name": "m", "contexts": {
         "one": [\(source(["x": 10, "y": 10]))], "two": [\(source(["x": 20, "y": 20]))] } }
@@ -166,7 +166,7 @@ import TokenModel
     #expect(["n/x", "n/y", "n/z"].map { built.value($0, in: ["m": "two"]) } == [20, 2, 2])
   }
 
-  @Test func `R-031: a set listed twice counts where it stands last`() {
+  @Test func `R-031: a set listed twice counts at its last place`() {
     let built = Built(
       resolver: """
         "sets": { "s": { "sources": [\(source(["x": 1]))] },
@@ -177,7 +177,7 @@ import TokenModel
     #expect(built.value("n/x") == 1)
   }
 
-  @Test func `R-036: what the order does not reach adds nothing, and is warned about`() {
+  @Test func `R-036: unused sets and modifiers add nothing and are warnings`() {
     let built = Built(
       resolver: """
         "sets": { "a": { "sources": [{ "$ref": "#/sets/used" }] },

@@ -18,7 +18,7 @@ import TokenModel
     Built(resolver: order, settings: "\"inputs\": [\(inputs)]")
   }
 
-  @Test func `R-050: each input is a theme, defaults filling in`() {
+  @Test func `R-050: each input is a theme, with defaults for missing modifiers`() {
     let built = built(#"{ "theme": "dark" }, { "dense": "on", "theme": "light" }"#)
     #expect(built.errors + built.warnings == [])
     #expect(
@@ -29,25 +29,25 @@ import TokenModel
   }
 
   @Test(arguments: ["true", "1", "null", #"["dark"]"#, "{}"])
-  func `R-051: a context is named by a string`(context: String) {
+  func `R-051: a context must be a string`(context: String) {
     #expect(
       built(#"{ "theme": "dark", "dense": \#(context) }"#).errors
         == ["invalid-project tincture.json#/inputs/0/dense"])
   }
 
-  @Test func `R-052: a modifier that there is not is told, with what is near`() {
+  @Test func `R-052: an unknown modifier is reported with the nearest one`() {
     let built = built(#"{ "theme": "dark", "dence": "on" }"#)
     #expect(built.errors == ["invalid-project tincture.json#/inputs/0/dence"])
     #expect(built.compilation.findings.first?.message.contains("dense") == true)
   }
 
-  @Test func `R-053: a context that there is not is told, with what is near`() {
+  @Test func `R-053: an unknown context is reported with the nearest one`() {
     let built = built(#"{ "theme": "drak" }"#)
     #expect(built.errors == ["invalid-project tincture.json#/inputs/0/theme"])
     #expect(built.compilation.findings.first?.message.contains("dark") == true)
   }
 
-  @Test func `R-054: all problems of all inputs are told together`() {
+  @Test func `R-054: all faults of all inputs are reported together`() {
     let built = built(
       #"{ "theme": "sepia", "dense": true, "zoom": "in" }, { "dense": "on" }, { "theme": "dark" }"#)
     #expect(
@@ -58,7 +58,7 @@ import TokenModel
       ])
   }
 
-  @Test func `R-055: without modifiers an input has nothing to say`() {
+  @Test func `R-055: an input without modifiers has no effect`() {
     let built = built(
       #"{ "theme": "dark" }"#,
       order:
@@ -70,7 +70,7 @@ import TokenModel
   }
 
   @Test(arguments: [#"{ "theme": "Dark" }"#, #"{ "Theme": "dark" }"#, #"{ "THEME": "dARK" }"#])
-  func `R-056: an input in another case is understood, with a warning`(input: String) {
+  func `R-056: an input in different case is read with a warning`(input: String) {
     let built = built(input)
     #expect(built.errors == [])
     #expect(!built.warnings.isEmpty)
@@ -79,7 +79,7 @@ import TokenModel
     #expect(built.value("c", in: ["theme": "dark", "dense": "off"]) == 2)
   }
 
-  @Test func `R-056: a name that fits exactly is taken before one that fits nearly`() {
+  @Test func `R-056: an exact name is preferred to one in different case`() {
     let modifiers = ["mode", "Mode"].map { name in
       """
       { "type": "modifier", "name": "\(name)", "default": "a",
@@ -92,7 +92,7 @@ import TokenModel
     #expect(built.paths() == ["Mode"])
   }
 
-  @Test func `R-056: contexts that only case keeps apart are an error of the document`() {
+  @Test func `R-056: contexts that differ only in case are an error in the document`() {
     let built = Built(
       resolver: """
         "modifiers": { "m": { "contexts": { "dark": [], "Dark": [] } } },

@@ -14,7 +14,7 @@ import Testing
         """, files)
   }
 
-  @Test func `R-040: references are resolved wherever they may stand`() {
+  @Test func `R-040: references are resolved wherever they are allowed`() {
     let built = Built(
       resolver: """
         "$defs": { "d": \(tokens("d", 1)) }, "sets": {
@@ -39,7 +39,7 @@ import Testing
     "http://example.com/t.json", "https://example.com/t.json#/x", "//example.com/t.json",
     "file:///etc/t.json", "/etc/t.json", "../../t.json", "tokens\\\\t.json",
   ])
-  func `R-041: nothing outside of the project is referred to`(reference: String) {
+  func `R-041: references outside the project are errors`(reference: String) {
     let built = built(#"{ "$ref": "\#(reference)" }"#)
     #expect(built.errors == ["unresolved-reference /sets/a/sources/0/$ref"])
   }
@@ -62,19 +62,19 @@ import Testing
   @Test(arguments: [
     "t.json#g", "t.json#sets/g", "t.json#/", "t.json#/nope", "t.json#/g/1", "t.JSON",
   ])
-  func `R-042: a fragment that is no pointer, or leads nowhere, is told`(reference: String) {
+  func `R-042: a malformed or broken fragment is reported`(reference: String) {
     let built = built(
       #"{ "$ref": "\#(reference)" }"#, ["tokens/t.json": #"{ "g": \#(tokens("x", 1)) }"#])
     #expect(built.errors == ["unresolved-reference /sets/a/sources/0/$ref"])
   }
 
   @Test(arguments: ["#/sets/a/sources/0", "#/sets/a", "#/sets/a/sources"])
-  func `R-043: a reference to what holds it is told`(reference: String) {
+  func `R-043: a reference to its own container is reported`(reference: String) {
     #expect(built(#"{ "$ref": "\#(reference)" }"#).faults == ["/sets/a/sources/0/$ref"])
   }
 
   @Test(arguments: ["#/$defs/x", "#$defs", "#", "#/", "#/~2"])
-  func `R-043: what is malformed or leads nowhere is told`(reference: String) {
+  func `R-043: a malformed or broken reference is reported`(reference: String) {
     #expect(built(#"{ "$ref": "\#(reference)" }"#).faults == ["/sets/a/sources/0/$ref"])
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(built.value("x", in: ["m": "c"]) == 4)
   }
 
-  @Test func `R-044: an override that is no key of a set is an error`() {
+  @Test func `R-044: an override that is not a key of a set is an error`() {
     let built = Built(
       resolver: """
         "sets": { "a": { "sources": [\(tokens("x", 1))] } },
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: ["other.json", "other.json#/sets/a"])
-  func `R-045: another resolver document is no source`(reference: String) {
+  func `R-045: another resolver document cannot be a source`(reference: String) {
     let document = ResolverTests.document(
       """
       "sets": { "a": { "sources": [\(tokens("x", 1))] } },

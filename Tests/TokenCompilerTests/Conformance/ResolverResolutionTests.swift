@@ -13,14 +13,14 @@ import TokenModel
   private let light: JSONTree = ["mode": "light"]
   private let dark: JSONTree = ["mode": "dark"]
 
-  @Test func `R-060: an alias that a later source replaces is never followed`() {
+  @Test func `R-060: an alias that a later source replaces is not resolved`() {
     let modes = #"{ "a": \#(number(1)) }"#
     let built = built(base: #"{ "a": { "$value": "{nope}" } }"#, light: modes, dark: modes)
     #expect(built.errors == [])
     #expect(built.value("a", in: dark) == 1)
   }
 
-  @Test func `R-061: of a modifier the chosen context is laid over what came before`() {
+  @Test func `R-061: the chosen context of a modifier overrides what came before`() {
     let built = built(
       base: #"{ "a": \#(number(1)), "g": { "b": \#(number(1)) } }"#,
       light: #"{ "g": { "b": \#(number(2)), "c": \#(number(2)) } }"#,
@@ -63,7 +63,7 @@ import TokenModel
     #expect(built.value("r", in: light) == 5)
   }
 
-  @Test func `R-064: a later token leaves nothing of an earlier one`() {
+  @Test func `R-064: a later token replaces the whole earlier one`() {
     let old = """
       { "c": { "$type": "color", "$description": "old", "$deprecated": true,
         "$extensions": { "org.x": 1 }, "$value":
@@ -78,7 +78,7 @@ import TokenModel
     #expect(built.token("c", in: dark) == expected)
   }
 
-  @Test func `R-064: a later group adds to an earlier one, its properties win`() {
+  @Test func `R-064: a later group adds to an earlier one, and its properties win`() {
     let built = built(
       base: #"{ "g": { "$type": "number", "$deprecated": true, "a": { "$value": 1 } } }"#,
       light: #"{ "g": { "$deprecated": false, "b": { "$value": 2 } } }"#)
@@ -88,7 +88,7 @@ import TokenModel
     #expect([nil, false].contains(built.token("g/a", in: light)?["deprecated"]))
   }
 
-  @Test func `R-065: a token in one file and a group in another are told with both places`() {
+  @Test func `R-065: a token in one file and a group in another are reported with both places`() {
     let built = built(
       base: #"{ "n": { "x": \#(number()) } }"#, light: #"{ "n": { "x": { "y": \#(number()) } } }"#)
     let finding = built.compilation.findings.first
@@ -97,7 +97,7 @@ import TokenModel
     #expect(Set(places.map(\.file)) == ["base.tokens.json", "light.tokens.json"])
   }
 
-  @Test func `R-066: a fault of one theme says of which`() {
+  @Test func `R-066: a fault in one theme names the theme`() {
     let built = built(
       base: #"{ "a": { "$value": "{b}" } }"#, light: #"{ "b": \#(number()) }"#)
     #expect(built.errors == ["unresolved-alias /a/$value"])
@@ -105,7 +105,7 @@ import TokenModel
     #expect(built.compilation.findings.first?.message.contains("light") == false)
   }
 
-  @Test func `R-066: a circle that only one theme closes is found there`() {
+  @Test func `R-066: a cycle in only one theme is found there`() {
     let built = built(
       base: #"{ "a": { "$value": "{b}" }, "b": \#(number()) }"#, light: "{}",
       dark: #"{ "b": { "$value": "{a}" } }"#)

@@ -3,7 +3,7 @@ import Testing
 /// Every vector has the verdict that it should have, and a fault is found where it is.
 @Suite struct VectorTests {
   @Test(arguments: Vector.all.filter(\.isValid))
-  func `a valid document has no errors, and resolves to what it says`(vector: Vector) {
+  func `a valid vector has no errors and resolves to its values`(vector: Vector) {
     let built = vector.build()
     #expect(built.errors == [])
     for member in vector.result?.members ?? [] {
@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test(arguments: Vector.all.filter { !$0.isValid })
-  func `an invalid document has an error where the fault is`(vector: Vector) {
+  func `an invalid vector has an error at the fault`(vector: Vector) {
     let faults = vector.build().faults
     #expect(!Set(faults).isDisjoint(with: vector.places), "\(faults), wanted \(vector.places)")
   }
 
-  @Test func `vectors are what they say`() {
+  @Test func `vectors are consistent`() {
     #expect(Vector.all.count { $0.isValid } > 180)
     #expect(Set(Vector.all.map(\.id)).count == Vector.all.count)
     for vector in Vector.all {

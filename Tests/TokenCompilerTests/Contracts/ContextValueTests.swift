@@ -3,8 +3,8 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A base set that contexts override is the usual way to write DTCG. A context that keeps the base
-/// value is at fault where the default context has a value of its own, or where there is no default.
+/// DTCG projects usually have a base set that contexts override. Keeping the base value is a fault
+/// if the default context overrides it, or if another context does and there is no default.
 @Suite struct ContextValueTests {
   /// Which contexts of a modifier declare `c/fg`.
   struct Axis {
@@ -52,7 +52,7 @@ import TokenOutputs
     return TokenCompilerTests.compiled(files)
   }
 
-  /// The modifiers, and the themes of which the finding speaks; nil where there is none.
+  /// The modifiers, and the themes that the finding names; nil without a finding.
   @Test(arguments: [
     ([Axis("mode", ["light", "dark"], own: ["dark"], default: "light")], nil as String?),
     ([Axis("mode", ["light", "dark"], own: ["light", "dark"], default: "light")], nil),
@@ -77,21 +77,21 @@ import TokenOutputs
       ], nil
     ),
     (
-      // In dark high the contrast has a value; in dark normal there is none but the base's.
+      // In dark high, the contrast sets a value; dark normal has only the base value.
       [
         Axis("mode", ["light", "dark"], own: ["light"], default: "light"),
         Axis("contrast", ["normal", "high"], own: ["high"], default: "normal"),
       ], "in theme dark normal"
     ),
     (
-      // The mode is as it should be, the brand has no default.
+      // The mode is correct; the brand has no default.
       [
         Axis("mode", ["light", "dark"], own: ["dark"], default: "light"),
         Axis("brand", ["a", "b"], own: ["a"], default: nil),
       ], "in theme light b"
     ),
   ])
-  func `a base value is missing only where the default has its own value, or there is no default`(
+  func `a base value is reported only if the default context overrides it or there is no default`(
     axes: [Axis], themes: String?
   ) {
     let compilation = compiled(axes)
@@ -101,7 +101,7 @@ import TokenOutputs
     #expect(finding?.place.line == (themes == nil ? nil : 1), "at the base value")
   }
 
-  @Test func `a theme that is not built is not asked`() {
+  @Test func `themes that are not built are not checked`() {
     let axis = Axis("mode", ["light", "dark"], own: ["light"], default: "light")
     #expect(compiled([axis], inputs: #"[{ "mode": "light" }]"#).marks == [])
   }
@@ -115,14 +115,14 @@ import TokenOutputs
     """
   }
 
-  /// The contexts with a value of their own, whether there is a base value, and what is reported.
+  /// The contexts that set the token, whether there is a base value, and the findings.
   @Test(arguments: [
     (["light", "dark"], false, [] as [String]), (["light", "dark"], true, []),
     (["dark"], true, ["missing-context-value c/fg"]),
     (["light"], true, ["missing-context-value c/fg"]),
     ([], true, ["missing-context-value c/fg"]), (["dark"], false, ["missing-token c/fg"]),
   ])
-  func `a role that varies has a value in every context`(
+  func `a role that varies needs a value in every context`(
     own: [String], base: Bool, expected: [String]
   ) {
     let axis = Axis("mode", ["light", "dark"], own: own, default: "light")
@@ -130,7 +130,7 @@ import TokenOutputs
     #expect(compilation.named == expected)
   }
 
-  @Test func `a context has a value of its own where another modifier has the last word too`() {
+  @Test func `a context sets a token even if another modifier overrides it`() {
     let axes = [
       Axis("mode", ["light", "dark"], own: ["light", "dark"], default: "light"),
       Axis("contrast", ["normal", "high"], own: ["high"], default: "normal"),
@@ -145,7 +145,7 @@ import TokenOutputs
     #expect(both.findings.first?.related.first?.place.file == "b.resolver.json")
   }
 
-  @Test func `a role varies only on an axis that there is`() {
+  @Test func `a role cannot vary with an unknown axis`() {
     let axis = Axis("mode", ["light", "dark"], own: ["light", "dark"], default: "light")
     let compilation = compiled([axis], contract: contract(varies: #"["modes"]"#))
     #expect(compilation.named == ["invalid-contract -"])
@@ -153,7 +153,7 @@ import TokenOutputs
     #expect(compilation.findings.first?.place.line == 2)
   }
 
-  @Test func `a path with the axis in it varies by itself`() {
+  @Test func `a role whose path contains the axis varies with it`() {
     let compilation = TokenCompilerTests.compiled([
       "t.tokens.json": """
       { "c": { "light": { "fg": { "$type": "color", "$value": \(color("#111111")) } },

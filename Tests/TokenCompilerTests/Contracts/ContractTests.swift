@@ -4,14 +4,14 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A contract that cannot be meant is refused, and one that matches nothing is not passed over.
+/// Invalid contracts, and contracts that match nothing, are reported.
 @Suite struct ContractTests {
   private static let tokens = """
     { "c": { "$type": "color", "s": { "fg": { "$value": \(color("#FFFFFF")) },
       "bg": { "$value": \(color("#000000")) } } } }
     """
 
-  /// Compiles a contract of those members beside its component.
+  /// Compiles a contract with the members, in addition to its component.
   private func compiled(_ members: String) -> Compilation {
     TokenCompilerTests.compiled([
       "t.tokens.json": Self.tokens,
@@ -24,11 +24,11 @@ import TokenOutputs
     "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } }
     """
 
-  @Test func `a contract that is met has nothing to say`() {
+  @Test func `a contract that is met has no findings`() {
     #expect(compiled(Self.whole).marks == [])
   }
 
-  @Test func `a background is listed once`() {
+  @Test func `a background that is listed twice is an error`() {
     let pair = #""contrast": [{ "foreground": "fg", "on": ["bg", "bg"] }]"#
     let findings = compiled(Self.whole + ", " + pair).findings
     #expect(findings.map(\.rule) == [.invalidContract])
@@ -66,7 +66,7 @@ import TokenOutputs
     (#""path": "c/<b>/*", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
     (#""path": "c/*/*", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
   ])
-  func `a contract that cannot be meant`(members: String, mark: String) {
+  func `an invalid contract is reported at the fault`(members: String, mark: String) {
     let findings = compiled(members).findings.filter { $0.place.file == "c.contract.json" }
     #expect(findings.map(\.mark).contains("\(mark) -"))
   }
@@ -89,7 +89,7 @@ import TokenOutputs
     (#"{ "foreground": "fg", "on": "bg", "minimum": 22 }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "large": true }"#, "unknown-key"),
   ])
-  func `a pair that is never judged is not passed over`(pair: String, rule: String) {
+  func `a pair that can never be measured is an error`(pair: String, rule: String) {
     let compilation = compiled("\(Self.whole), \"contrast\": [\(pair)]")
     #expect(compilation.findings.map(\.rule.rawValue).contains(rule))
     #expect(compilation.hasErrors)
@@ -127,7 +127,7 @@ import TokenOutputs
     #expect(compilation.findings(.invalidContract).map(\.place.line) == [3])
   }
 
-  @Test func `backgrounds may be listed, each with its condition`() {
+  @Test func `a pair can list backgrounds, each with a condition`() {
     let compilation = TokenCompilerTests.compiled([
       "t.tokens.json": """
       { "c": { "$type": "color", "s": { "fg": { "$value": \(color("#FFFFFF")) },

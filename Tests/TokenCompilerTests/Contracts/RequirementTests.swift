@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// What a contract asks for is there, in every theme, and of the right type.
+/// Required tokens exist in every theme with the right type.
 @Suite struct RequirementTests {
   private static let one = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
 
@@ -27,7 +27,7 @@ import TokenOutputs
     #expect(lacking.marks == ["missing-token 3:5 c/m/bg"])
   }
 
-  @Test func `a token that no variant has names the nearest that one does`() {
+  @Test func `an unexpected token is reported with the nearest required path`() {
     let compilation = compiled(
       s: #""fg": \#(Self.one), "bg": \#(Self.one)"#,
       m: #""fg": \#(Self.one), "bg": \#(Self.one), "gf": \#(Self.one)"#)
@@ -36,14 +36,14 @@ import TokenOutputs
     #expect(compilation.findings.last?.message.contains("'c/m/fg'") == true)
   }
 
-  @Test func `tokens at other depths are free`() {
+  @Test func `tokens at other depths are not unexpected`() {
     let compilation = compiled(
       s: #""fg": \#(Self.one), "more": { "x": \#(Self.one) }"#,
       m: #""fg": \#(Self.one), "bg": \#(Self.one)"#)
     #expect(compilation.marks == [])
   }
 
-  @Test func `a role's token has the role's type`() {
+  @Test func `a token must have the type of its role`() {
     let gradient = #"{ "$type": "gradient", "$value": \#(gradient([(color("#112233"), 0)])) }"#
     let compilation = compiled(
       s: #""fg": \#(gradient)"#, m: #""fg": \#(Self.one), "bg": \#(gradient)"#)
@@ -51,7 +51,7 @@ import TokenOutputs
     #expect(compilation.findings.first?.related.first?.place.file == "c.contract.json")
   }
 
-  @Test func `a path that several ask for is missed once`() {
+  @Test func `a missing token is reported once per path`() {
     let compilation = TokenCompilerTests.compiled([
       "tincture.json": unpairedOff,
       "t.tokens.json": #"{ "a": { "b": \#(Self.one) } }"#,
@@ -69,7 +69,7 @@ import TokenOutputs
     #expect(compilation.findings.first?.related.map(\.place.file).prefix(1) == ["d.contract.json"])
   }
 
-  @Test func `what a pair names by path is asked for too`() {
+  @Test func `a path in a pair is required too`() {
     let contract = """
       { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
         "roles": { "fg": { "type": "color" } },
@@ -82,7 +82,7 @@ import TokenOutputs
       ])
   }
 
-  @Test func `the surface is asked for by the project file`() {
+  @Test func `the project file requires the surface`() {
     let compilation = TokenCompilerTests.compiled([
       "t.tokens.json": #"{ "a": \#(Self.one) }"#,
       "tincture.json": "{ \"audit\": {\n \"surface\": \"color/page\" } }",
@@ -91,7 +91,7 @@ import TokenOutputs
     #expect(compilation.findings.first?.place.file == "tincture.json")
   }
 
-  @Test func `a token that one theme lacks is missing there`() {
+  @Test func `a token that one theme lacks is reported with the theme`() {
     var files = CompiledCases.modes(
       base: "{}", light: #"{ "c": { "s": { "fg": \#(Self.one) } } }"#, dark: "{}")
     files["c.contract.json"] = """
@@ -106,7 +106,9 @@ import TokenOutputs
   @Test(arguments: [
     ("light", ["missing-token x/y"]), ("dark", ["missing-token x/y", "type-mismatch x/y"]),
   ])
-  func `only who asks in a theme is named in it`(declaring: String, expected: [String]) {
+  func `a finding in a theme names only what requires the token there`(
+    declaring: String, expected: [String]
+  ) {
     let tokens = #"{ "x": { "y": \#(Self.one) } }"#
     var files = CompiledCases.modes(
       base: "{}", light: declaring == "light" ? tokens : "{}",
@@ -120,15 +122,15 @@ import TokenOutputs
     let findings = compiled(files).findings
     #expect(findings.map { "\($0.rule.rawValue) \($0.path ?? "")" }.sorted() == expected)
     let missing = findings.first { $0.rule == .missingToken }
-    let askers = missing.map { [$0.place.file] + $0.related.map(\.place.file) }
+    let requirers = missing.map { [$0.place.file] + $0.related.map(\.place.file) }
     #expect(
-      askers
+      requirers
         == (declaring == "dark" ? ["d.contract.json"] : ["c.contract.json", "d.contract.json"]))
     let mismatch = findings.first { $0.rule == .typeMismatch }
-    #expect(mismatch?.message.contains("role 'a' of C wants") ?? (declaring == "light"))
+    #expect(mismatch?.message.contains("role 'a' of C requires") ?? (declaring == "light"))
   }
 
-  @Test func `a token with a fault of its own is not also missing`() {
+  @Test func `a token with a fault is not also missing`() {
     let compilation = compiled(
       s: #""fg": { "$type": "color", "$value": "{nope}" }"#,
       m: #""fg": \#(Self.one), "bg": { "$type": "color", "$value": 1 }"#)

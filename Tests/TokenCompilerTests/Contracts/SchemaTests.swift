@@ -4,9 +4,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// `schemas/`: the keys and words they publish are those that are read, no more and no fewer.
+/// The schemas in `schemas/` have exactly the keys and words that are read.
 @Suite struct SchemaTests {
-  /// An object of a format: where its schema stands, and a text with one key in such an object.
+  /// An object of a format: the place of its schema, and a text with one key in such an object.
   struct Object: Sendable, CustomTestStringConvertible {
     var schema: String
     var steps: [String]
@@ -42,7 +42,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `the schema's presets and settings of rules are those that are read`() throws {
+  @Test func `the schema has the presets and settings of rules that are read`() throws {
     let presets = try words(of: "preset")
     #expect(Set(presets) == Set(Project.Preset.allCases.map(\.rawValue)))
     for preset in presets {
@@ -63,7 +63,7 @@ import TokenOutputs
       try keys(of: Object(schema: "tincture", steps: ["$defs", "rules"]) { $0 }) == ["preset"])
   }
 
-  @Test func `the schema lists the id of every rule, in their order`() throws {
+  @Test func `the schema lists the ids of all rules in order`() throws {
     let names = try node("tincture", ["$defs", "rules", "propertyNames"])
     let ids = try #require(names["enum"] as? [String])
     #expect(ids == ["preset"] + Rule.allCases.map(\.rawValue))
@@ -73,7 +73,8 @@ import TokenOutputs
     Project.read(SourceFile(path: "tincture.json", #"{ "rules": \#(rules) }"#))
   }
 
-  /// Every published key is read, and the finding about another one lists just the published ones.
+  /// Expects that every published key is read, and that the finding about an unknown key lists
+  /// exactly the published ones.
   private func expectSameKeys(
     _ object: Object, _ findings: (String) -> [Diagnostic]
   ) throws {

@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A project may make an error a warning, a warning an error, or either nothing.
+/// A project can turn errors into warnings, warnings into errors, and rules off.
 @Suite struct SeverityTests {
   private func low(_ rules: String) -> Compilation {
     PairProject(
@@ -19,26 +19,26 @@ import TokenOutputs
     compilation.findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }.sorted()
   }
 
-  @Test func `severities are the defaults where nothing is said`() {
+  @Test func `rules have their default severities without settings`() {
     let compilation = low("")
     #expect(severities(compilation) == ["low-contrast error", "wrong-claim warning"])
     #expect(compilation.hasErrors && compilation.files.isEmpty)
   }
 
-  @Test func `an error made a warning lets the files be written`() {
+  @Test func `files are written when an error is made a warning`() {
     let compilation = low(#""low-contrast": "warning""#)
     #expect(severities(compilation) == ["low-contrast warning", "wrong-claim warning"])
     #expect(!compilation.hasErrors && !compilation.files.isEmpty)
     #expect(compilation.audit.count(.fail) == 1)
   }
 
-  @Test func `a warning made an error keeps them back`() {
+  @Test func `files are not written when a warning is made an error`() {
     let compilation = low(#""low-contrast": "off", "wrong-claim": "error""#)
     #expect(severities(compilation) == ["wrong-claim error"])
     #expect(compilation.hasErrors && compilation.files.isEmpty)
   }
 
-  @Test func `a rule that is off says nothing`() {
+  @Test func `a rule that is off has no findings`() {
     let compilation = low(#""low-contrast": "off", "wrong-claim": "off""#)
     #expect(compilation.marks == [])
     #expect(compilation.audit.count(.fail) == 1)
@@ -65,12 +65,12 @@ import TokenOutputs
     (#"{ "sources": 1 }"#, "invalid-project 1:14 -"), ("[]", "invalid-project 1:1 -"),
     ("{", "invalid-json 1:2 -"),
   ])
-  func `a project file that cannot be meant`(text: String, mark: String) {
+  func `an invalid project file is reported at the fault`(text: String, mark: String) {
     let (_, findings) = Project.read(SourceFile(path: "tincture.json", text))
     #expect(findings.map(\.mark) == [mark])
   }
 
-  @Test func `a mistyped key names the nearest`() {
+  @Test func `a misspelled key is reported with the nearest one`() {
     let (_, findings) = Project.read(
       SourceFile(path: "tincture.json", #"{ "contarcts": [], "rules": { "low-contrst": "off" } }"#))
     #expect(findings.map { $0.message.contains("'contracts'") } == [true, false])

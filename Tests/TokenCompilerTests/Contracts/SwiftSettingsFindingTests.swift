@@ -3,46 +3,45 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Settings of generated Swift that cannot be, each with its place and what would do.
+/// Invalid settings of generated Swift are reported at their place, with what is expected.
 @Suite struct SwiftSettingsFindingTests {
   @Test(arguments: [
-    (#""module": "my values""#, "'module' is the name of a Swift module, found 'my values'"),
-    (#""module": "1st""#, "'module' is the name of a Swift module, found '1st'"),
-    (#""module": "import""#, "'module' is the name of a Swift module, found 'import'"),
-    (#""module": """#, "'module' is the name of a Swift module, found ''"),
+    (#""module": "my values""#, "'module' must be the name of a Swift module, found 'my values'"),
+    (#""module": "1st""#, "'module' must be the name of a Swift module, found '1st'"),
+    (#""module": "import""#, "'module' must be the name of a Swift module, found 'import'"),
+    (#""module": """#, "'module' must be the name of a Swift module, found ''"),
     (
       #""prefix": "acme""#,
-      "'prefix' is made of ASCII letters, digits and underscores, and begins with a capital, "
+      "'prefix' must be ASCII letters, digits and underscores, and begin with a capital, "
         + "found 'acme'"
     ),
     (
       #""namespace": "Ac\nme""#,
-      "'namespace' is made of ASCII letters, digits and underscores, and begins with a capital, "
+      "'namespace' must be ASCII letters, digits and underscores, and begin with a capital, "
         + #"found 'Ac\u{A}me'"#
     ),
     (
       #""namespace": "Theme""#,
-      "'namespace' is a name that Swift or generated types do not have, found 'Theme'"
+      "'namespace' must not be a name that Swift or generated code uses, found 'Theme'"
     ),
     (
       #""namespace": "Self""#,
-      "'namespace' is a name that Swift or generated types do not have, found 'Self'"
+      "'namespace' must not be a name that Swift or generated code uses, found 'Self'"
     ),
     (
       #""namespace": "CounterTokens""#,
-      "'namespace' is a name that Swift or generated types do not have, found 'CounterTokens'"
+      "'namespace' must not be a name that Swift or generated code uses, found 'CounterTokens'"
     ),
     (
       #""runtime": "inline", "module": "Values""#,
-      "'module' says where value types are imported from, and with \"runtime\": \"inline\" they "
-        + "are not imported; leave out one of the two"
+      "'module' has no effect with \"runtime\": \"inline\"; remove one of the two"
     ),
     (
       #""namespace": "Acme", "prefix": "Zen""#,
-      "'namespace' or 'prefix', not both: in a namespace no generated type is at the top level"
+      "use 'namespace' or 'prefix', not both; a prefix is for top-level types"
     ),
   ])
-  func `a setting that cannot be is refused where it stands`(setting: String, sentence: String) {
+  func `an invalid setting is reported at its value`(setting: String, sentence: String) {
     let findings = findings(#"{ "format": "swift", "to": "t", \#(setting) }"#)
     #expect(findings.map(\.message) == [sentence])
     #expect(findings.map(\.rule) == [.invalidProject])
@@ -52,15 +51,15 @@ import TokenOutputs
   }
 
   @Test(arguments: ["module", "namespace", "prefix"])
-  func `other formats have no such settings`(key: String) {
+  func `other formats do not have the settings of Swift`(key: String) {
     let findings = findings(#"{ "format": "json", "to": "t.json", "\#(key)": "Acme" }"#)
     #expect(
       findings.map(\.message) == [
-        "'\(key)' is no setting of the format 'json', whose settings are 'to'; it belongs to 'swift'"
+        "format 'json' has no setting '\(key)'; it has 'to', and '\(key)' belongs to 'swift'"
       ])
   }
 
-  @Test func `a token that keeps the capital of a namespace is refused`() {
+  @Test func `a token with the name of the namespace is refused`() {
     let number = #"{ "$type": "number", "$value": 1 }"#
     for (setting, count) in [(#""namespace": "Acme""#, 1), (#""namespace": "Other""#, 0)] {
       let compilation = compiled([
@@ -73,7 +72,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `a prefix must not make an enum of a value type's name`() {
+  @Test func `a prefix cannot give an enum the name of a value type`() {
     let contract = """
       { "component": "Stroke", "path": "s/<style>/*", "axes": { "style": ["a"] },
         "roles": { "r": { "type": "number" } } }
@@ -91,7 +90,7 @@ import TokenOutputs
       ])
   }
 
-  @Test func `a component does not take the value types' file`() {
+  @Test func `a component does not take the file of the value types`() {
     let contract = """
       { "component": "TokenValues", "path": "s/*", "roles": { "r": { "type": "number" } } }
       """

@@ -4,9 +4,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Against a baseline only what is new or worse fails, and what is fixed must be struck.
+/// With a baseline, only new and worse failures are errors, and fixed ones must be removed from it.
 @Suite struct BaselineTests {
-  /// Ink and line on a card, held against a baseline.
+  /// Compiles ink and line on a card, with a baseline.
   private func compilation(
     ink: String, line: String = "#000000", rules: [Rule: Project.RuleSetting] = [:],
     _ baseline: [UInt8]?
@@ -41,17 +41,18 @@ import TokenOutputs
     baselineJSON(compilation(ink: ink, line: line, nil).audit)
   }
 
-  @Test func `what is in the baseline is a warning and hinders nothing`() throws {
+  @Test func `a failure in the baseline is a warning`() throws {
     let compilation = compilation(ink: "#888888", baseline(ink: "#888888"))
     #expect(!compilation.hasErrors && !compilation.files.isEmpty)
     let finding = try #require(compilation.findings.first)
     #expect(
-      finding.severity == .warning && finding.message.hasSuffix("; known: 3.54:1 in the baseline"))
+      finding.severity == .warning
+        && finding.message.hasSuffix("; the baseline accepts it at 3.54:1"))
     #expect(compilation.audit.results.map(\.change) == [.known, nil])
     #expect(compilation.audit.results[0].outcome == .fail)
   }
 
-  @Test func `a better failure is known still`() {
+  @Test func `a failure with a higher ratio than in the baseline is known`() {
     let compilation = compilation(ink: "#808080", baseline(ink: "#888888"))
     #expect(!compilation.hasErrors && compilation.audit.results[0].change == .known)
   }
@@ -60,7 +61,7 @@ import TokenOutputs
     let compilation = compilation(ink: "#898989", baseline(ink: "#888888"))
     let finding = try #require(compilation.findings.first)
     #expect(finding.severity == .error && compilation.audit.results[0].change == .worse)
-    #expect(finding.message.contains("worse than in the baseline, where it is 3.54:1"))
+    #expect(finding.message.contains("; the baseline accepts it only at 3.54:1"))
   }
 
   @Test func `a failure that is not in the baseline is an error`() {
@@ -70,7 +71,7 @@ import TokenOutputs
   }
 
   @Test(arguments: [("#898989", "#000000"), ("#888888", "#999999")])
-  func `a rule that is a warning does not let a new or worse failure pass`(
+  func `new and worse failures are errors even if the rule is a warning`(
     ink: String, line: String
   ) {
     let rules: [Rule: Project.RuleSetting] = [.lowContrast: .warning]
@@ -79,11 +80,11 @@ import TokenOutputs
     let more = compilation(ink: ink, line: line, rules: rules, baseline(ink: "#888888"))
     #expect(more.findings.count { $0.severity == .error } == 1)
     #expect(more.hasErrors && more.files.isEmpty)
-    // Without a baseline there is no new and no old.
+    // Without a baseline, no failure is new.
     #expect(!compilation(ink: ink, line: line, rules: rules, nil).hasErrors)
   }
 
-  @Test func `what passes now must be struck`() throws {
+  @Test func `a pair that passes now must be removed from the baseline`() throws {
     let compilation = compilation(ink: "#000000", baseline(ink: "#888888"))
     #expect(compilation.named == ["stale-baseline c/ink"])
     let fixed = try #require(compilation.audit.baseline?.fixed.first)
@@ -92,14 +93,14 @@ import TokenOutputs
     #expect(compilation.findings[0].place.line == 4)
   }
 
-  @Test func `a pair that is gone must be struck`() {
+  @Test func `a pair that no longer exists must be removed from the baseline`() {
     let text = #"{ "version": 1, "results": [{ "result": "C/old/on/card", "ratio": 2 }] }"#
     let compilation = compilation(ink: "#000000", Array(text.utf8))
     #expect(compilation.findings(.staleBaseline).count == 1)
     #expect(compilation.audit.baseline?.fixed.first?.now == nil)
   }
 
-  @Test func `a baseline written now accepts what is there now`() {
+  @Test func `a new baseline accepts all current failures`() {
     for ink in ["#000000", "#888888", "#FFFFFF"] {
       let compilation = compilation(ink: ink, line: ink, baseline(ink: ink, line: ink))
       #expect(!compilation.hasErrors && compilation.audit.baseline?.fixed.isEmpty ?? false)

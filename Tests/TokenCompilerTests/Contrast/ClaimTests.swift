@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A ratio that somebody wrote is computed anew.
+/// Claimed ratios are recomputed.
 @Suite struct ClaimTests {
   private func claimed(_ ratio: String, of foreground: String = "#072592") -> Compilation {
     PairProject(
@@ -16,7 +16,7 @@ import TokenOutputs
     ).compilation
   }
 
-  /// What is claimed for a true ratio of 11.0759….
+  /// Claims for a computed ratio of 11.0759….
   @Test(arguments: [
     ("11.07", true), ("11.08", true), ("11.1", true), ("11.0", true), ("\"11.0\"", true),
     ("11", true), ("\"11.07\"", true), ("\"11.08\"", true), ("\"11.075\"", true),
@@ -36,7 +36,7 @@ import TokenOutputs
     #expect(!compilation.files.isEmpty)
   }
 
-  @Test func `a claim is repeated with the decimals that it has`() {
+  @Test func `a finding repeats the claim with its decimals`() {
     let compilation = PairProject(
       foreground: color("#000000"), background: color("#FFFFFF"),
       contract: ##"""
@@ -49,7 +49,7 @@ import TokenOutputs
     #expect(auditText(compilation).contains("says 4.50:1"))
   }
 
-  @Test func `a wrong claim stands where its ratio does`() {
+  @Test func `a wrong claim is reported at its ratio`() {
     let compilation = claimed("11.8")
     #expect(compilation.findings.map(\.place.line) == [5])
     #expect(compilation.findings.first?.message.contains("11.07") == true)

@@ -4,11 +4,11 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 
-/// What is asked of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).
+/// The required ratio of a pair (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11).
 @Suite struct DutyTests {
   private let pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
 
-  /// Size and weight of the text, the level, and what is asked.
+  /// Size and weight of the text, the level, and the required ratio.
   @Test(arguments: [
     (24.0, 400.0, "AA", "large-text", 3.0), (23.99, 400, "AA", "text", 4.5),
     (18.667, 700, "AA", "large-text", 3), (18.66, 700, "AA", "text", 4.5),
@@ -29,7 +29,7 @@ import TokenModel
     #expect(row.required == required)
   }
 
-  /// Members of the pair, the level, and what is asked.
+  /// Members of the pair, the level, and the required ratio.
   @Test(arguments: [
     ("", "AA", "text", 4.5 as Double?), ("", "AAA", "text", 7),
     (#""graphic": true"#, "AA", "graphic", 3), (#""graphic": true"#, "AAA", "graphic", 3),
@@ -47,7 +47,7 @@ import TokenModel
     #expect(row.duty.rawValue == duty && row.required == required)
   }
 
-  @Test func `rem count as sixteen pixels`() throws {
+  @Test func `one rem counts as 16 pixels`() throws {
     var pair = pair
     pair.duty = #""text": "text""#
     pair.text = """
@@ -80,7 +80,7 @@ import TokenModel
     #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))
   }
 
-  @Test func `a text token that is no typography is a mismatch`() {
+  @Test func `a text token that is not a typography is a type mismatch`() {
     var files = pair.files
     files["tokens/t.tokens.json"] = """
       { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
@@ -95,7 +95,7 @@ import TokenModel
     #expect(compiled(files).named == ["type-mismatch text"])
   }
 
-  @Test func `a low pair says what would pass`() throws {
+  @Test func `a failing pair is reported with a color that passes`() throws {
     let low = PairProject(foreground: color("#6075C1"), background: color("#EEF2F9"))
     let compilation = low.compilation
     let row = try #require(compilation.audit.results.first)

@@ -2,7 +2,7 @@ import Testing
 import TokenChecks
 import TokenCompiler
 
-/// A fault is told once, where it stands, and not again by every pair that it touches.
+/// A fault is reported once at its place, and not again for every pair that it affects.
 @Suite struct EchoTests {
   /// A pair whose translucent background needs the surface.
   private func pair(surface: String?) -> PairProject {
@@ -17,13 +17,13 @@ import TokenCompiler
   @Test(arguments: [
     ("\"{nope}\"", ["unresolved-alias surface"]), ("1", ["invalid-value surface"]),
   ])
-  func `a surface that cannot be read is told once`(value: String, named: [String]) {
+  func `an unreadable surface is reported once`(value: String, named: [String]) {
     let compilation = pair(surface: value).compilation
     #expect(compilation.named == named)
     #expect(compilation.audit.results.isEmpty)
   }
 
-  @Test func `a surface that is missing is told once`() {
+  @Test func `a missing surface is reported once`() {
     var files = pair(surface: color("#FFFFFF")).files
     files["tokens/t.tokens.json"] = pair(surface: nil).files["tokens/t.tokens.json"]
     #expect(compiled(files).named == ["missing-token surface"])
@@ -68,7 +68,7 @@ import TokenCompiler
     ]
   }
 
-  @Test func `a waiver is not unneeded because its theme is not built`() {
+  @Test func `a waiver for a theme that is not built is not unneeded`() {
     let both = #"{ "mode": "light" }, { "mode": "dark" }"#
     #expect(compiled(twoModes(inputs: both)).named == [])
     #expect(compiled(twoModes(inputs: #"{ "mode": "light" }"#)).named == [])

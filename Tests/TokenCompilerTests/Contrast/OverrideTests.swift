@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A theme may be held to another level, or lie on another surface.
+/// A theme can have its own level and surface.
 @Suite struct OverrideTests {
   /// Ink of 5.10:1 on a translucent fill, in themes of mode and contrast.
   private func compilation(_ overrides: String, fillAlpha: Double = 1) -> Compilation {
@@ -38,7 +38,7 @@ import TokenOutputs
     """
   }
 
-  @Test func `a theme of high contrast may demand more`() {
+  @Test func `a high-contrast theme can require a higher level`() {
     let plain = compilation("").audit
     #expect(plain.count(.pass) == 4 && plain.results.allSatisfy { $0.required == 4.5 })
     let audit = compilation(#"{ "where": { "contrast": "high" }, "level": "AAA" }"#).audit
@@ -48,7 +48,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `the last override that speaks of a theme decides`() {
+  @Test func `the last matching override wins`() {
     let audit = compilation(
       """
       { "where": { "contrast": "high" }, "level": "AAA" },
@@ -59,14 +59,14 @@ import TokenOutputs
     #expect(strict == ["light high"])
   }
 
-  @Test func `a theme may lie on a surface of its own`() {
+  @Test func `a theme can have its own surface`() {
     let override = #"{ "where": { "mode": "dark" }, "surface": "page/dark" }"#
     let rows = compilation(override, fillAlpha: 0.5).audit.results
     #expect(rows.map(\.surface?.path) == ["page/light", "page/light", "page/dark", "page/dark"])
     #expect(rows[0].ratio != rows[2].ratio)
   }
 
-  @Test func `a surface that is missing is asked for where the override names it`() {
+  @Test func `a missing surface is reported at the override that names it`() {
     let override = #"{ "where": { "mode": "dark" }, "surface": "page/night" }"#
     let findings = compilation(override).findings(.missingToken)
     #expect(findings.map(\.path) == ["page/night"])
@@ -76,11 +76,11 @@ import TokenOutputs
   @Test(arguments: [
     (#"{ "where": { "contast": "high" }, "level": "AAA" }"#, "did you mean 'contrast'?"),
     (#"{ "where": { "contrast": "hihg" }, "level": "AAA" }"#, "did you mean 'high'?"),
-    (#"{ "where": { "contrast": "high" } }"#, "sets 'level' or 'surface'"),
+    (#"{ "where": { "contrast": "high" } }"#, "must set 'level', 'surface' or both"),
     (#"{ "level": "AAA" }"#, "'where' is missing"),
     (#"{ "where": { "contrast": "high" }, "level": "A" }"#, "'AA' or 'AAA'"),
   ])
-  func `an override that cannot be meant is an error`(override: String, sentence: String) throws {
+  func `an invalid override is an error`(override: String, sentence: String) throws {
     let findings = compilation(override).findings(.invalidProject)
     #expect(findings.count == 1)
     #expect(try #require(findings.first).message.contains(sentence))

@@ -3,9 +3,9 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 
-/// How legible a pair is: layers, gradients, and numbers that are never rounded.
+/// Ratios of pairs: layers, gradients, and numbers that are never rounded.
 @Suite struct RatioTests {
-  /// Whether two ratios agree to a thousandth.
+  /// Whether two ratios differ by at most a thousandth.
   private func near(_ ratio: Double?, _ expected: Double, within limit: Double = 0.001) -> Bool {
     ratio.map { abs($0 - expected) < limit } ?? false
   }
@@ -17,7 +17,7 @@ import TokenModel
       result(PairProject(foreground: color("#FFFFFF"), background: color("#000000")))?.ratio == 21)
   }
 
-  @Test func `a row names both sides, where they stand, and what is asked`() throws {
+  @Test func `a row has both sides, their places and the requirement`() throws {
     let pair = PairProject(foreground: color("#072592"), background: color("#EEF2F9"))
     let row = try #require(result(pair))
     #expect(row.component == "C" && row.theme.label == "" && row.variant.label == "")
@@ -28,7 +28,7 @@ import TokenModel
     #expect(near(row.ratio, 11.0759) && row.at == nil && row.suggestion == nil)
   }
 
-  @Test func `a ratio is cut and compared unrounded`() throws {
+  @Test func `a ratio is truncated for display and compared unrounded`() throws {
     let pair = PairProject(foreground: color("#D8395E"), background: color("#FFFFFF"))
     let row = try #require(result(pair))
     let ratio = try #require(row.ratio)
@@ -55,8 +55,8 @@ import TokenModel
     }
   }
 
-  @Test func `the lower of the real and the 8-bit ratio counts`() throws {
-    // 118.49 of 255 rounds to 118 (#767676), a darker grey than the real one.
+  @Test func `the lower of the exact and the 8-bit ratio counts`() throws {
+    // 118.49 of 255 rounds to 118 (#767676), a darker gray than the exact one.
     let real = 118.49 / 255
     let row = try #require(
       result(PairProject(foreground: color([real, real, real]), background: color("#FFFFFF"))))
@@ -67,7 +67,7 @@ import TokenModel
     #expect(near(rounded.ratio, 4.5422))
   }
 
-  @Test func `a translucent foreground lies on its background`() throws {
+  @Test func `a translucent foreground is composited onto its background`() throws {
     let row = try #require(
       result(PairProject(foreground: color("#000000", alpha: 0.5), background: color("#FFFFFF"))))
     #expect(near(row.ratio, 3.9494, within: 0.04))
@@ -78,7 +78,7 @@ import TokenModel
     #expect(clear.ratio == 1)
   }
 
-  @Test func `a translucent background lies on the surface`() throws {
+  @Test func `a translucent background is composited onto the surface`() throws {
     var pair = PairProject(
       foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5),
       surface: color("#FFFFFF"))
@@ -87,7 +87,7 @@ import TokenModel
     #expect(result(pair)?.ratio == 21)
   }
 
-  @Test func `without a surface a translucent background cannot be judged`() throws {
+  @Test func `a translucent background without a surface cannot be measured`() throws {
     let pair = PairProject(
       foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.99))
     let compilation = pair.compilation
@@ -108,7 +108,7 @@ import TokenModel
     #expect(compilation.marks == [])
   }
 
-  @Test func `a surface that lets light through cannot be lain on`() throws {
+  @Test func `a translucent surface cannot be measured`() throws {
     let pair = PairProject(
       foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5),
       surface: color("#FFFFFF", alpha: 0.5))
@@ -122,7 +122,7 @@ import TokenModel
     #expect(pair.compilation.marks == [])
   }
 
-  @Test func `a gradient counts where it is worst, between its stops too`() throws {
+  @Test func `the lowest ratio of a gradient counts, also between stops`() throws {
     let ends = gradient([(color("#FF0000"), 0), (color("#00FF00"), 1)])
     let row = try #require(
       result(
@@ -134,7 +134,7 @@ import TokenModel
     #expect(row.background.value == "#FF0000 0%, #00FF00 100%")
   }
 
-  @Test func `a gradient is worst at a stop where it changes one way`() throws {
+  @Test func `the lowest ratio of a monotonic gradient is at a stop`() throws {
     let ends = gradient([(color("#1972F9"), 0), (color("#005CE5"), 1)])
     let row = try #require(
       result(
@@ -142,7 +142,7 @@ import TokenModel
     #expect(near(row.ratio, 4.3689, within: 0.01) && row.at == 0)
   }
 
-  @Test func `a gradient of one stop is as good as a color`() throws {
+  @Test func `a gradient with one stop equals a color`() throws {
     let row = try #require(
       result(
         PairProject(
@@ -165,7 +165,7 @@ import TokenModel
     }
   }
 
-  @Test func `a gradient foreground may cross its background`() throws {
+  @Test func `a gradient foreground can cross its background`() throws {
     let pair = """
       { "c": { "fg": { "$type": "gradient", "$value":
           \(gradient([(color("#000000"), 0), (color("#FFFFFF"), 1)])) },

@@ -6,9 +6,10 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A suggestion satisfies every pair of the token that moves, or says which pair forbids that.
+/// A suggestion passes in every pair of the changed token, or a finding names the pair that
+/// prevents that.
 @Suite struct RemedyTests {
-  /// One component with those colors by role, and pairs written as `foreground on`.
+  /// Compiles one component with colors by role, and pairs in the form `foreground background`.
   private func compilation(
     _ colors: [String: String], _ pairs: [String], level: String = "AA"
   ) -> Compilation {
@@ -37,7 +38,7 @@ import TokenOutputs
     contrastRatio(one, try #require(RGB8(hex: hex)))
   }
 
-  @Test func `a foreground on two grounds moves far enough for both`() throws {
+  @Test func `a suggested foreground passes on both of its backgrounds`() throws {
     let audit = compilation(
       ["ink": "#6075C1", "page": "#FFFFFF", "card": "#EEF2F9"], ["ink page", "ink card"]
     ).audit
@@ -52,8 +53,8 @@ import TokenOutputs
     #expect(!short.isEmpty)
   }
 
-  @Test func `a background moves only as its other texts allow`() throws {
-    // White needs a darker ground; the black beside it would then fall below 4.5.
+  @Test func `a suggested background passes with all of its texts`() throws {
+    // White needs a darker background, on which black would fall below 4.5.
     let audit = compilation(
       ["white": "#FFFFFF", "black": "#000000", "fill": "#7A7A7A"], ["white fill", "black fill"]
     ).audit
@@ -65,7 +66,7 @@ import TokenOutputs
     #expect(try contrast(suggestion.color, "#000000") >= 4.5)
   }
 
-  @Test func `what forbids a change is named`() throws {
+  @Test func `a finding names the pair that prevents a suggestion`() throws {
     let compilation = compilation(
       ["white": "#FFFFFF", "gray": "#5A5A5A", "fill": "#9A9A9A"],
       ["white fill", "gray fill", "white gray"])
@@ -73,25 +74,27 @@ import TokenOutputs
       compilation.audit.results.first { $0.foreground.role == "white" && $0.outcome == .fail })
     #expect(row.suggestion == nil)
     let obstacle = try #require(row.obstacle)
-    #expect(obstacle.contains("moving 'c/white' is forbidden by 'c/white' (#FFFFFF) on 'c/gray'"))
-    #expect(obstacle.contains("moving 'c/fill' is forbidden by 'c/gray' (#5A5A5A) on 'c/fill'"))
+    #expect(
+      obstacle.contains("no color for 'c/white' also passes as 'c/white' (#FFFFFF) on 'c/gray'"))
+    #expect(
+      obstacle.contains("no color for 'c/fill' also passes as 'c/gray' (#5A5A5A) on 'c/fill'"))
     let finding = compilation.findings(.lowContrast).first { $0.result == row.key }
-    let end = "no change of one of the two alone would pass: \(obstacle)"
+    let end = "changing one color is not enough: \(obstacle)"
     #expect(finding?.message.hasSuffix(end) ?? false)
   }
 
-  @Test func `pairs of tokens that stand for the moving one count`() throws {
+  @Test func `pairs of aliases of the changed token count`() throws {
     let audit = compilation(
       ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
       ["ink page", "label night"]
     ).audit
     let row = try #require(audit.results.first { $0.foreground.role == "ink" })
-    // Darker on the page would be darker on the night too.
+    // A darker ink for the page would also be darker on the night.
     #expect(row.suggestion?.move != .foreground)
     #expect(row.obstacle == nil)
   }
 
-  @Test func `a token that only this pair shows moves alone`() throws {
+  @Test func `a token in only one pair can change freely`() throws {
     let audit = compilation(
       ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
       ["label page", "ink night"]
@@ -100,7 +103,7 @@ import TokenOutputs
     #expect(row.suggestion?.color.hex == "#576AB7")
   }
 
-  /// One color under many texts: it is searched once, and of so many pairs none is singled out.
+  /// One color is the background of many texts: there is one search, and no single pair is named.
   @Test func `many pairs of one token share its search`() throws {
     let light = (0..<20).map { ("l\($0)", RGB8(red: 250, green: 250, blue: UInt8(230 + $0)).hex) }
     let dark = (0..<20).map { ("d\($0)", RGB8(red: 0, green: 0, blue: UInt8($0)).hex) }
@@ -111,17 +114,17 @@ import TokenOutputs
       rows.compactMap(\.suggestion).filter { $0.move == .background }.map(\.color))
     #expect(rows.count == 20 && rows.allSatisfy { $0.suggestion != nil } && moves.count == 1)
 
-    // No page has 7:1 with light and with dark texts, and no text has it with this one.
+    // No page has 7:1 with both light and dark texts, and no text has 7:1 on this page.
     let both = compilation(colors, (light + dark).map { "\($0.0) page" }, level: "AAA")
     let failed = both.audit.results
     #expect(failed.count == 40 && failed.allSatisfy { $0.outcome == .fail && $0.suggestion == nil })
     for row in failed {
       let obstacle = try #require(row.obstacle)
-      #expect(obstacle.contains("moving 'c/page' is forbidden by the 40 pairs it takes part in"))
+      #expect(obstacle.contains("no color for 'c/page' passes in all of its 40 pairs"))
     }
   }
 
-  @Test func `a gradient is not moved, what lies on it is`() throws {
+  @Test func `a color is suggested for the text on a gradient, not for the gradient`() throws {
     let stops = gradient([(color("#1972F9"), 0), (color("#005CE5"), 1)])
     var pair = PairProject(foreground: color("#9BC5FD"), background: stops)
     pair.backgroundType = "gradient"

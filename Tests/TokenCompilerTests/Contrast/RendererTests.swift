@@ -6,8 +6,8 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Programs draw gradients with opacity, and colors that a screen lacks, in different ways. The way
-/// with the lowest ratio counts.
+/// Programs draw translucent gradients, and colors outside a screen's gamut, differently. The
+/// renderer with the lowest ratio counts.
 @Suite struct RendererTests {
   // MARK: Gradients
 
@@ -31,7 +31,7 @@ import TokenOutputs
       stops.map { (color: color($0.hex, alpha: $0.alpha), position: $0.position) })
   }
 
-  @Test func `text on a fading gradient counts as the worse way of fading draws it`() throws {
+  @Test func `the worse interpolation of a translucent gradient counts`() throws {
     let fade = [Stop("#000000", 0, alpha: 0), Stop("#FFFFFF", 1)]
     let row = try row([Stop("#767676", 0)], on: fade, over: [Stop("#FFFFFF", 0)])
     // Premultiplied, the background is white everywhere: 4.54.
@@ -65,7 +65,7 @@ import TokenOutputs
         { "t": { "$type": "gradient", "$value": \(TokenCompilerTests.gradient(stops)) } }
         """,
       ])
-      // The digest of the inputs, and comments, are of the tokens as they are written.
+      // The digest of the inputs and the comments depend on how the tokens are written.
       return compilation.files.map { file in
         String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
           .filter { !$0.contains("fnv1a64") && !$0.contains("///") }.joined(separator: "\n")
@@ -75,7 +75,7 @@ import TokenOutputs
     #expect(files(0.3).count >= 3)
   }
 
-  @Test func `the renderer is named where it makes a difference, in every report`() throws {
+  @Test func `every report names the renderer if it makes a difference`() throws {
     var pair = PairProject(
       foreground: color("#767676"),
       background: gradient([Stop("#000000", 0, alpha: 0), Stop("#FFFFFF", 1)]),
@@ -97,7 +97,7 @@ import TokenOutputs
       String(decoding: auditHTML(wide.compilation), as: UTF8.self).contains("srgb clipped"))
     let plain = PairProject(foreground: color("#767676"), background: color("#FFFFFF"))
     #expect(result(plain)?.renderer == nil)
-    // Light text is worst at the opaque stop, however the stops are joined.
+    // The lowest ratio of light text is at the opaque stop, with either interpolation.
     pair.foreground = color("#FFFFFF")
     #expect(result(pair)?.renderer?.name == nil)
   }
@@ -126,7 +126,7 @@ import TokenOutputs
   private let wideMagenta =
     #"{ "colorSpace": "display-p3", "components": [0.998, 0.2636, 0.8921] }"#
 
-  @Test func `a color outside sRGB counts clipped too`() throws {
+  @Test func `a color outside sRGB is also measured clipped`() throws {
     let pair = PairProject(
       foreground: wideMagenta, background: color("#000000"), duty: #""minimum": 7"#)
     let row = try #require(result(pair))
@@ -161,8 +161,8 @@ import TokenOutputs
     #expect(lowest.count >= 4, "colors clipped and mapped, on both screens")
   }
 
-  /// Ratios against black or white: mapped into sRGB, clipped to it, as Display P3 shows it, clipped
-  /// to Display P3, and mapped into Display P3 for Swift, then clipped to sRGB.
+  /// Ratios with black or white: mapped into sRGB, clipped to sRGB, in Display P3, clipped to
+  /// Display P3, and mapped into Display P3 for Swift, then clipped to sRGB.
   private func renderings(of color: Triple, _ space: ColorSpace, on ground: Double) -> [Double] {
     let mapped = gamutMap(color, from: space, to: .srgb)
     let clipped = clip(convert(color, from: space, to: .srgb), to: .srgb)
@@ -180,7 +180,7 @@ import TokenOutputs
   }
 }
 
-// MARK: The plain way
+// MARK: Reference implementation
 
 /// A stop of a gradient.
 private struct Stop {
@@ -200,7 +200,7 @@ private struct Stop {
 extension SplitMix {
   fileprivate mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
 
-  /// Stops in order, of which the first and last are at the ends.
+  /// Stops in order, with the first and last at the ends.
   fileprivate mutating func stops(_ count: Int, opaque: Bool) -> [Stop] {
     let inner = (0..<count).map { _ in unit() }.sorted()
     return inner.enumerated().map { index, position in
@@ -225,8 +225,8 @@ private func sample(_ stops: [Stop], _ position: Double, isStraight: Bool) -> (T
   return (alpha > 0 ? sum / alpha : .zero, alpha)
 }
 
-/// The lowest ratio at a position, of both ways of fading, real and in 8 bits. The layers are the
-/// foreground, the background and the surface.
+/// The lowest ratio at a position, of both interpolations, with exact colors and 8-bit pixels. The
+/// layers are the foreground, the background and the surface.
 private func least(_ layers: [[Stop]], at position: Double) -> Double {
   [false, true].map { isStraight in
     func over(_ below: Triple, _ layer: [Stop]) -> Triple {

@@ -5,9 +5,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// States that only hue tells apart are named.
+/// States that differ only in hue are reported.
 @Suite struct StateTests {
-  /// A tag in two states with those fills, black on them.
+  /// Compiles a tag in two states with different fills and black text.
   private func compilation(
     _ first: String, _ second: String, contract: String = "", ink: String = "#000000",
     axis: String = "state"
@@ -28,7 +28,7 @@ import TokenOutputs
     ])
   }
 
-  @Test func `red and green of one luminance are told apart by hue alone`() throws {
+  @Test func `red and green with the same luminance differ only in hue`() throws {
     let compilation = compilation("#FF8080", "#50C878")
     let difference = try #require(compilation.audit.states.first)
     #expect(difference.isColorOnly && difference.states == ["on", "off"])
@@ -44,12 +44,12 @@ import TokenOutputs
     #expect(compilation("#FFFFFF", "#959595").marks.count == 1)
   }
 
-  @Test func `states of the same colors are not told apart by hue`() throws {
+  @Test func `states with the same colors do not differ in hue`() throws {
     let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
     #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
   }
 
-  @Test func `a declared cue of either state tells them apart`() throws {
+  @Test func `a declared cue for either state is enough`() throws {
     for state in ["on", "off"] {
       let compilation = compilation(
         "#FF8080", "#50C878", contract: #", "cues": { "state": { "\#(state)": "a tick" } }"#)
@@ -58,13 +58,13 @@ import TokenOutputs
     }
   }
 
-  @Test func `an axis of another name is judged when it has cues`() {
+  @Test func `an axis with another name is checked if it has cues`() {
     #expect(compilation("#FF8080", "#50C878", axis: "kind").audit.states.isEmpty)
     let cues = #", "cues": { "kind": {} }"#
     #expect(compilation("#FF8080", "#50C878", contract: cues, axis: "kind").audit.states.isEmpty)
   }
 
-  @Test func `a role that only one state has tells them apart`() throws {
+  @Test func `a role that only one state has is enough`() throws {
     let compilation = compiled([
       "tokens/t.tokens.json": """
       { "c": { "$type": "color",
@@ -83,8 +83,9 @@ import TokenOutputs
     #expect(compilation.audit.states.first?.cue == "only 'on' has 'tick'")
   }
 
-  /// The numbers of `color.md` 1.4 for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062, 0.033.
-  @Test func `distances are those of simulated vision`() throws {
+  /// The numbers of `color.md` 1.4 for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062,
+  /// 0.033.
+  @Test func `distances match simulated vision`() throws {
     let role = try #require(
       compilation("#EEF2F9", "#FCF0CA").audit.states.first?.roles.first { $0.role == "bg" })
     #expect(shown(role.ratio) == "1.01")
@@ -95,7 +96,7 @@ import TokenOutputs
     #expect(role.leastDistance == role.distances[3])
   }
 
-  @Test func `a translucent color is compared as it is seen`() throws {
+  @Test func `translucent colors are compared composited`() throws {
     let seen = try #require(
       compiled([
         "tokens/t.tokens.json": """

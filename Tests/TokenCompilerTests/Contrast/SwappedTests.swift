@@ -3,9 +3,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Values that were exchanged between two themes are noticed.
+/// Values that look swapped between two themes are reported.
 @Suite struct SwappedTests {
-  /// A label, and an icon where one is given, on a fill, in a light and a dark theme.
+  /// Compiles a label, and optionally an icon, on a fill, in a light and a dark theme.
   private func compilation(
     light: [String: String], dark: [String: String], roles: [String] = ["label"]
   ) -> Compilation {
@@ -32,7 +32,7 @@ import TokenOutputs
     ])
   }
 
-  @Test func `a label exchanged between the themes is named once`() throws {
+  @Test func `a swapped label is reported once`() throws {
     let compilation = compilation(
       light: ["bg": "#FFFFFF", "label": "#DDDDDD"], dark: ["bg": "#111111", "label": "#222222"])
     let finding = try #require(compilation.findings(.swappedValues).first)
@@ -41,21 +41,21 @@ import TokenOutputs
     #expect(finding.severity == .warning)
   }
 
-  @Test func `a fill that several roles fail on is named itself`() throws {
+  @Test func `a fill on which several roles fail is reported itself`() throws {
     let compilation = compilation(
       light: ["bg": "#111111", "label": "#222222", "icon": "#202020"],
       dark: ["bg": "#FFFFFF", "label": "#EEEEEE", "icon": "#F0F0F0"], roles: ["label", "icon"])
     #expect(compilation.findings(.swappedValues).map(\.path) == ["c/light/bg"])
   }
 
-  @Test func `values that fail and would fail exchanged are not`() {
+  @Test func `values that fail even if exchanged are not reported`() {
     let compilation = compilation(
       light: ["bg": "#FFFFFF", "label": "#DDDDDD"], dark: ["bg": "#111111", "label": "#CCCCCC"])
     #expect(compilation.findings(.swappedValues).isEmpty)
     #expect(compilation.findings(.lowContrast).count == 1)
   }
 
-  @Test func `values that pass are not`() {
+  @Test func `values that pass are not reported`() {
     let compilation = compilation(
       light: ["bg": "#767676", "label": "#FFFFFF"], dark: ["bg": "#757575", "label": "#FFFFFF"])
     #expect(compilation.marks == [])

@@ -3,9 +3,9 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 
-/// Colors that nobody listed are named.
+/// Colors in no contrast pair are reported.
 @Suite struct UnpairedTests {
-  /// A chip whose label and fill are paired, with more tokens and more of the contract.
+  /// Compiles a chip whose label and fill are paired, with more tokens and contract members.
   private func unpaired(
     _ tokens: String = "", contract: String = "", project: String = "{}"
   ) -> [String] {
@@ -26,7 +26,7 @@ import TokenModel
   private let red =
     #""$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] }"#
 
-  @Test func `both sides of a pair are covered, and a color of no pair is not`() {
+  @Test func `both sides of a pair are covered, and other colors are not`() {
     #expect(unpaired() == [])
     #expect(unpaired(#", "x": { \#(red) }"#) == ["x"])
   }
@@ -41,12 +41,12 @@ import TokenModel
         """#) == ["g"])
   }
 
-  @Test func `what a covered token stands for is covered, one that stands for it is not`() {
+  @Test func `the target of a covered alias is covered, but aliases of a covered token are not`() {
     let tokens = #", "p": { "red": { \#(red) } }, "y": { "$type": "color", "$value": "{p.red}" }"#
     #expect(unpaired(tokens) == ["y"])
   }
 
-  @Test func `a color inside another token is that token's matter`() {
+  @Test func `a color used inside another token is not reported`() {
     let tokens = #"""
       , "p": { "red": { \#(red) } },
       "line": { "$type": "border", "$value": { "color": "{p.red}",
@@ -60,12 +60,12 @@ import TokenModel
     #expect(unpaired(#", "x": { \#(red) }"#, project: project) == [])
   }
 
-  @Test func `without contracts nothing is asked for`() {
+  @Test func `nothing is reported without contracts`() {
     let compilation = compiled(tokens: #"{ "x": { \#(red) } }"#)
     #expect(compilation.audit.unpaired.isEmpty && compilation.findings.isEmpty)
   }
 
-  @Test func `a role without a pair is named with its role, wherever it stands`() throws {
+  @Test func `an unpaired color with a role is reported with the role`() throws {
     let compilation = compiled([
       "tokens/t.tokens.json": "{ \"c\": { \"fg\": { \(red) } } }",
       "c.contract.json":
@@ -78,7 +78,7 @@ import TokenModel
     #expect(finding.related.map(\.place.file) == ["c.contract.json"])
   }
 
-  @Test func `many colors of one group are one finding, and all are listed`() throws {
+  @Test func `many colors of one group are one finding that counts them`() throws {
     let many = (1...9).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
     let few = (1...8).map { #""k\#($0)": { \#(red) }"# }.joined(separator: ", ")
     let compilation = compiled([
@@ -94,6 +94,6 @@ import TokenModel
     #expect(compilation.audit.unpaired.count == 17)
     let findings = compilation.findings(.unpairedColor)
     #expect(findings.count == 9)
-    #expect(findings.count { $0.message.contains("and 8 more colors of 'many'") } == 1)
+    #expect(findings.count { $0.message.contains("and 8 more colors in 'many'") } == 1)
   }
 }

@@ -4,9 +4,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Waivers hold exactly where they are needed, and say so when they are not.
+/// Waivers apply exactly where they are needed, and unneeded ones are reported.
 @Suite struct WaiverTests {
-  /// A pair of 3.88:1 with a waiver of those members.
+  /// A pair of 3.88:1 with a waiver.
   private func pair(_ members: String, _ foreground: String = "#6075C1") -> PairProject {
     PairProject(
       foreground: color(foreground), background: color("#EEF2F9"),
@@ -31,13 +31,13 @@ import TokenOutputs
     #expect(compilation.findings.first?.place.line == 5)
   }
 
-  @Test func `a waiver that nothing needs is an error`() {
+  @Test func `an unneeded waiver is an error`() {
     let compilation = pair(#""floor": 3.88"#, "#000000").compilation
     #expect(compilation.marks == ["unneeded-waiver 5:1 -"])
     #expect(compilation.files.isEmpty)
   }
 
-  /// A second waiver of that floor beside one of another.
+  /// A pair with waivers of several floors.
   private func pair(floors: [String]) -> Compilation {
     let waivers = floors.map { floor in
       #"{ "foreground": "fg", "on": "bg", "because": "debt", "owner": "o", "floor": \#(floor) }"#
@@ -48,7 +48,7 @@ import TokenOutputs
     ).compilation
   }
 
-  @Test func `of two waivers that accept a pair the stricter one is needed`() throws {
+  @Test func `of two waivers that accept a pair, the stricter one is needed`() throws {
     for (floors, line) in [(["3", "3.8"], 5), (["3.8", "3"], 6), (["3", "3"], 6)] {
       let compilation = pair(floors: floors)
       #expect(compilation.marks == ["unneeded-waiver \(line):1 -"])
@@ -57,13 +57,13 @@ import TokenOutputs
     #expect(try #require(pair(floors: ["3", "3.8"]).audit.results[0].acceptance).floor == 3.8)
   }
 
-  @Test func `a waiver is undercut whatever another accepts`() {
+  @Test func `a waiver is undercut even if another one accepts the pair`() {
     let compilation = pair(floors: ["3", "3.9"])
     #expect(compilation.findings(.undercutWaiver).map(\.place.line) == [6])
     #expect(compilation.audit.results.map(\.outcome) == [.fail])
   }
 
-  @Test func `a waiver for a pair that cannot be measured is let be`() {
+  @Test func `a waiver for a pair that cannot be measured is not reported`() {
     let project = PairProject(
       foreground: color("#000000"), background: color("#FFFFFF", alpha: 0.5),
       contract: """
@@ -73,10 +73,10 @@ import TokenOutputs
     #expect(project.compilation.findings.map(\.rule) == [.indeterminateContrast])
   }
 
-  @Test func `a waiver for an axis that is none says so`() throws {
+  @Test func `a waiver for an unknown axis is reported with the axis`() throws {
     let finding = try #require(
       pair(#""floor": 3, "where": { "mood": ["x"] }"#).compilation.findings(.unmatchedWaiver).first)
-    #expect(finding.message.hasSuffix("nothing differs by 'mood'"))
+    #expect(finding.message.hasSuffix("there is no axis or modifier 'mood'"))
   }
 
   @Test func `a waiver for a decorative pair is unneeded`() {
@@ -90,14 +90,14 @@ import TokenOutputs
     (#"{ "foreground": "fg", "on": "gb", "floor": 1, "because": "x", "owner": "o" }"#),
     (#"{ "foreground": "fg", "on": "bg", "floor": 1, "because": "x", "owner": "o", "where": { "m": ["x"] } }"#),
   ])
-  func `a waiver that meets no pair is an error`(waiver: String) {
+  func `a waiver that matches no pair is an error`(waiver: String) {
     let pair = PairProject(
       foreground: color("#000000"), background: color("#FFFFFF"),
       contract: "\"waivers\": [\n\(waiver)]")
     #expect(pair.compilation.marks == ["unmatched-waiver 5:1 -"])
   }
 
-  @Test func `a waiver lapses after its day`() throws {
+  @Test func `a waiver expires after its last day`() throws {
     var pair = pair(#""floor": 3.88, "until": "2026-02-28""#)
     #expect(pair.compilation.marks == [])
     pair.today = "2026-02-28"
@@ -132,7 +132,7 @@ import TokenOutputs
     #expect(compiled(files).named == ["missing-token c/fg"])
   }
 
-  @Test func `a waiver may speak of a theme that the contract's path does not`() {
+  @Test func `a waiver can name a theme that is not in the contract's path`() {
     var files = CompiledCases.modes(
       base: #"{ "c": { "bg": { "$type": "color", "$value": \#(color("#EEF2F9")) } } }"#,
       light: #"{ "fg": { "$type": "color", "$value": \#(color("#6075C1")) } }"#,
@@ -158,7 +158,7 @@ import TokenOutputs
         == [.lowContrast, .unmatchedWaiver])
   }
 
-  @Test func `where a waiver does not apply the pair fails`() {
+  @Test func `a pair fails where its waiver does not apply`() {
     let compilation = compiled([
       "t.tokens.json": """
       { "bg": { "$type": "color", "$value": \(color("#EEF2F9")) }, "c": { "$type": "color",

@@ -3,7 +3,7 @@ import Testing
 import TokenChecks
 import TokenModel
 
-/// Colors outside sRGB are audited as they are emitted: in Display P3, and as sRGB shows them.
+/// Colors outside sRGB are audited as generated code draws them: in Display P3, and in sRGB.
 @Suite struct WideGamutTests {
   private func p3(_ red: Double, _ green: Double, _ blue: Double) -> String {
     #"{ "colorSpace": "display-p3", "components": [\#(red), \#(green), \#(blue)] }"#
@@ -19,7 +19,7 @@ import TokenModel
   private let red = 0.2289745640697488
   private let green = 0.6917385218365064
 
-  @Test func `on white a P3 red counts as P3 shows it, which is lighter`() throws {
+  @Test func `a P3 red on white is measured in P3, where it is lighter`() throws {
     let row = try row(p3(1, 0, 0), color("#FFFFFF"))
     let inP3 = 1.05 / (red + 0.05)
     let mapped = gamutMap(Triple(1, 0, 0), from: .displayP3, to: .srgb)
@@ -31,7 +31,7 @@ import TokenModel
     #expect(row.screen == (inP3 < inSRGB ? .displayP3 : .srgb))
   }
 
-  @Test func `the lower of the two screens counts, whichever it is`() throws {
+  @Test func `the screen with the lower ratio counts`() throws {
     var screens: Set<Screen> = []
     for background in ["#FFFFFF", "#000000"] {
       for color in [p3(1, 0, 0), p3(0, 1, 0), p3(0, 0, 1), p3(1, 1, 0), p3(1, 0, 1)] {
@@ -49,7 +49,7 @@ import TokenModel
     pair.backgroundType = "gradient"
     pair.duty = #""minimum": 1"#
     let row = try #require(result(pair))
-    // Half way the encoded channels are .5 each; the least is near there, not at a stop.
+    // Halfway, the encoded channels are .5 each. The lowest ratio is near there, not at a stop.
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))  // P3 shares the curve
     let middle = half * (red + green)
     #expect((row.ratio ?? 0) <= contrastRatio(0, middle) + 1e-9)
@@ -62,7 +62,7 @@ import TokenModel
     #expect(try row(color("#FF0000"), color("#FFFFFF")).screen == .srgb)
   }
 
-  @Test func `a wide surface counts only where it is seen`() throws {
+  @Test func `a wide-gamut surface counts only below a translucent background`() throws {
     func row(_ alpha: Double) throws -> ContrastResult {
       var pair = PairProject(
         foreground: color("#2F322B"), background: color("#BDC9C9", alpha: alpha))
@@ -105,7 +105,7 @@ import TokenModel
     #expect(after.outcome == .pass)
   }
 
-  @Test func `a failure that only P3 shows says so`() throws {
+  @Test func `a failure only in P3 is reported with the screen`() throws {
     let pair = PairProject(foreground: p3(1, 0, 0), background: color("#FFFFFF"))
     let row = try #require(result(pair))
     let message = try #require(pair.compilation.findings(.lowContrast).first?.message)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TokenModel
 
-/// What is made from the table of rules: the reference page and the schema of the project file.
+/// The reference page and the schema of the project file are made from the table of rules.
 ///
-/// `UPDATE_PAGES=1 swift test --filter RuleTable` writes both anew, and fails: read the difference,
-/// then run again without it.
+/// `UPDATE_PAGES=1 swift test --filter RuleTable` rewrites both and fails. Read the difference,
+/// then run the tests again without it.
 @Suite struct RuleTableTests {
-  @Test func `every rule is summed up in one short sentence of its own`() {
+  @Test func `every rule has a unique summary of one short sentence`() {
     let summaries = Rule.allCases.map(\.row.summary)
     #expect(Set(summaries).count == summaries.count)
     for summary in summaries {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `the rules of a section follow each other`() {
+  @Test func `the rules of a section are consecutive`() {
     let sections = Rule.allCases.map(\.section)
     let changes = zip(sections, sections.dropFirst()).count { $0 != $1 }
     #expect(changes == Rule.Section.allCases.count - 1)
@@ -31,12 +31,13 @@ import Testing
           return "| [\(rule.rawValue)](../diagnostics/\(rule.rawValue).md) "
             + "| \(rule.defaultSeverity.rawValue)\(always) | \(rule.row.summary) |\n"
         }
-        return "## \(section.rawValue)\n\n| rule | default | reports |\n|---|---|---|\n" + rows.joined()
+        return "## \(section.rawValue)\n\n| rule | default | reports |\n|---|---|---|\n"
+          + rows.joined()
       }.joined(separator: "\n")
     }
   }
 
-  /// Compares the end of a file with what it must be, or writes it when asked to.
+  /// Compares the end of a file with the expected text, or writes it in update mode.
   private func expectMade(
     _ path: String, after mark: String, _ end: () -> String
   ) throws {

@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenModel
 import TokenQueries
 
-/// Which part of a version number a change asks for, and what is said of pairs and themes.
+/// The version advice for a change, and its warnings about pairs and themes.
 @Suite struct AdviceTests {
   private func number(_ name: String, _ value: Double, _ more: String = "") -> Sources {
     sources([
@@ -12,7 +12,7 @@ import TokenQueries
     ])
   }
 
-  @Test func `nothing, words, values, deprecations and types ask for more and more`() {
+  @Test func `the advice rises from texts and values to deprecations and types`() {
     let one = number("a", 1)
     let described = number("a", 1, #", "$description": "what it is""#)
     let deprecated = number("a", 1, #", "$deprecated": true"#)
@@ -27,7 +27,7 @@ import TokenQueries
     #expect(diff(one, typed).changed.map(\.kind) == [.type, .value])
   }
 
-  @Test func `a theme more is minor, one less is major, and the tokens are compared`() {
+  @Test func `an added theme is minor, a removed one is major, and tokens are compared`() {
     func themes(_ names: [String], _ value: Int) -> Sources {
       let contexts = names.map { name in
         #""\#(name)": [{ "a": { "$type": "number", "$value": \#(value) } }]"#
@@ -82,12 +82,12 @@ import TokenQueries
     #expect(diff.contrast.first?.crossings.allSatisfy { $0.isReached == isReached } ?? false)
     let isWorse = thresholds.contains(4.5) && !isReached
     #expect(diff.contrast.first?.isNewFailure == isWorse)
-    #expect(diff.advice.warnings.contains("1 pair fails that did not before") == isWorse)
+    #expect(diff.advice.warnings.contains("1 pair newly fails") == isWorse)
     #expect(diff.advice.level == .patch)
     #expect(diffText(diff).contains("falls below 4.5") == isWorse)
   }
 
-  @Test func `a pair that comes or goes is told`() {
+  @Test func `added and removed pairs are reported`() {
     let one = pair("#000000")
     var two = one
     two.contracts = [SourceFile(path: "t.contract.json", contract(pairs: ""))]
@@ -98,7 +98,7 @@ import TokenQueries
     #expect(come.contrast.map { $0.after?.ratio } == [21] && come.contrast[0].before == nil)
   }
 
-  @Test func `a color that lets light through moves by what shows`() {
+  @Test func `the distance of translucent colors is that of the composited ones`() {
     func file(_ alpha: Double) -> Sources {
       sources([
         "a.json": #"{ "a": { "$type": "color", "$value": \#(color("#808080", alpha: alpha)) } }"#
@@ -107,7 +107,7 @@ import TokenQueries
     #expect((diff(file(0.2), file(0.8)).changed.first?.deltaEOK ?? 0) > 0.2)
   }
 
-  @Test func `a gradient moves as far as the stop that moves farthest`() {
+  @Test func `the distance of gradients is that of the stops that differ most`() {
     func file(_ end: String, at position: Double = 1) -> Sources {
       let value = gradient([(color("#FF0000"), 0), (color(end), position)])
       return sources(["a.json": #"{ "a": { "$type": "gradient", "$value": \#(value) } }"#])

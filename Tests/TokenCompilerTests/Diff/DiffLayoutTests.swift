@@ -4,9 +4,9 @@ import TokenCompiler
 import TokenModel
 import TokenQueries
 
-/// Where and how tokens are written is no difference.
+/// The layout of files makes no difference.
 @Suite struct DiffLayoutTests {
-  @Test(arguments: [1, 2]) func `files in another order, written anew, are no difference`(
+  @Test(arguments: [1, 2]) func `reordered and reformatted files make no difference`(
     seed: UInt64
   ) throws {
     let shipped = try Shipped()
@@ -19,7 +19,7 @@ import TokenQueries
     #expect(diff(shipped.sources, copy.sources).isEmpty)
   }
 
-  @Test func `tokens in other files are no difference`() {
+  @Test func `moving tokens to other files makes no difference`() {
     let one = sources([
       "a.tokens.json": """
       { "g": { "$type": "number", "a": { "$value": 1, "$extensions": { "x": { "p": 1, "q": 2 } } },
@@ -36,7 +36,7 @@ import TokenQueries
     #expect(diff(one, two).isEmpty)
   }
 
-  @Test func `a literal in place of an alias is told, and is no change of a value`() {
+  @Test func `replacing an alias by its value changes the alias, not the value`() {
     let one = sources([
       "a.json": ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }"##
     ])
@@ -50,7 +50,7 @@ import TokenQueries
     #expect(diff.advice.level == .patch && diff.api.isEmpty)
   }
 
-  @Test func `names of one look but other bytes are two tokens`() {
+  @Test func `names that look the same but have different bytes are two tokens`() {
     func file(_ name: String) -> Sources {
       sources(["a.json": #"{ "\#(name)": { "$type": "number", "$value": \#(name.utf8.count) } }"#])
     }

@@ -5,7 +5,7 @@ import TokenCompiler
 import TokenModel
 import TokenQueries
 
-/// One token of the shipped project is deleted, renamed or given another color at a time, and just
+/// One token of the shipped project at a time is deleted, renamed or given a new color, and exactly
 /// that is reported.
 @Suite struct DiffMutationTests {
   private let shipped: Shipped
@@ -22,14 +22,14 @@ import TokenQueries
     return stride(from: first, to: sorted.count, by: 9).map { sorted[$0] }
   }
 
-  @Test func `a project does not differ from itself`() {
+  @Test func `a project has no differences from itself`() {
     let diff = diff(shipped.sources, shipped.sources)
     #expect(diff.isEmpty)
     #expect(diffText(diff) == "Nothing changed.\n")
     #expect(diff.advice.level == .none && diff.advice.because == [])
   }
 
-  @Test func `a deleted token is removed, and what stood for it unreadable`() throws {
+  @Test func `a deleted token is removed, and its aliases are unreadable`() throws {
     #expect(texts.paths.count > 120)
     for path in some(texts.paths, from: 0) {
       var copy = shipped
@@ -78,7 +78,7 @@ import TokenQueries
     #expect(diff.api.added == [] && diff.api.removed == [])
   }
 
-  @Test func `another color changes the token, what stands for it, and its rows`() throws {
+  @Test func `a new color changes the token, its aliases and its rows`() throws {
     let colors = Set(texts.values.filter { $0.value.contains("\"color\"") }.keys.map(\.path))
     #expect(colors.count > 90)
     let before = try Shipped.compilation.get().audit
@@ -95,7 +95,7 @@ import TokenQueries
     }
   }
 
-  /// The rows of the difference are those of the two audits that are not alike.
+  /// Expects that the rows of the difference are those that differ between the audits.
   private func expect(
     _ diff: TokenDiff, isBetween before: Audit, _ after: Audit,
     _ location: SourceLocation = #_sourceLocation
@@ -117,7 +117,7 @@ import TokenQueries
     }
   }
 
-  /// The distance is the one between the hexadecimal colors, but for their rounding.
+  /// Expects the distance between the hexadecimal colors, except for rounding.
   private func expectDistance(
     _ change: TokenChange, _ location: SourceLocation = #_sourceLocation
   ) {

@@ -26,15 +26,15 @@ import TokenQueries
     ])
   }
 
-  @Test func `the text says how much, what version, and then everything, aligned`() {
+  @Test func `the text has a summary, the version and all changes, aligned`() {
     #expect(
       diffText(diff(one, two)) == """
         Tokens: 1 added, 1 removed, 1 changed
-        Contrast: 1 newly failing, 1 with another verdict
+        Contrast: 1 newly failing, 1 with a new verdict
         Swift: 1 added, 1 removed
         Version: major, because 1 symbol was removed; 1 symbol was added
-        Warning: 1 pair fails that did not before
-        Warning: the new side has 1 error; what cannot be resolved there is not compared
+        Warning: 1 pair newly fails
+        Warning: the new side has 1 error; tokens with errors are not compared
 
         Contrast
           pass → fail  4.54 → 4.47  falls below 4.5  Tag  label on bg
@@ -60,7 +60,7 @@ import TokenQueries
         """)
   }
 
-  @Test func `the JSON holds what the text says`() throws {
+  @Test func `the JSON has the content of the text`() throws {
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(diffJSON(diff(one, two)))) as? [String: Any])
     #expect(
@@ -82,7 +82,7 @@ import TokenQueries
     #expect(api["removed"]?.map { $0["symbol"] as? String } == ["theme.gone"])
   }
 
-  @Test func `long lists are folded in Markdown, short ones are not`() {
+  @Test func `long lists are folded in Markdown, and short ones are not`() {
     func project(_ count: Int) -> Sources {
       let tokens = (0..<count).map { #""t\#($0)": { "$type": "number", "$value": \#($0) }"# }
       return sources(["a.json": "{ \(tokens.joined(separator: ", ")) }"])
@@ -94,7 +94,7 @@ import TokenQueries
     #expect(diffMarkdown(diff(project(1), project(1))) == "## Design tokens\n\nNothing changed.\n")
   }
 
-  @Test func `hostile words stay in their place`() throws {
+  @Test func `hostile texts cannot leave their place`() throws {
     let words = [
       "a\u{202E}b", "|", "\\|", "`", "``|\\`", "<script>", "*/", "\n# h", "::error::x", "]]>",
       "@you",
@@ -122,7 +122,7 @@ import TokenQueries
     }
   }
 
-  @Test func `errors of both sides are counted, and hide no change`() {
+  @Test func `errors of both sides are counted and hide no change`() {
     func project(_ value: Int, _ more: String) -> Sources {
       sources(["a.json": #"{ "a": { "$type": "number", "$value": \#(value) }\#(more) }"#])
     }

@@ -4,9 +4,9 @@ import TokenModel
 import TokenOutputs
 import TokenQueries
 
-/// The symbols that a difference names are those of the generated Swift: the compiler says so.
+/// The symbols in a difference are those of the generated Swift, as the compiler confirms.
 @Suite struct DiffSymbolTests {
-  @Test func `every symbol of the shipped Swift has the type that is told`() throws {
+  @Test func `every symbol of the shipped Swift has its reported type`() throws {
     let shipped = try Shipped()
     var empty = shipped
     empty.sources.tokens = []
@@ -45,7 +45,7 @@ import TokenQueries
       module: "DiffNamed\(prefix ?? "Nested")", version: "6")
   }
 
-  @Test func `removed, renamed and changed symbols compile on their side alone`() throws {
+  @Test func `removed, renamed and changed symbols compile only on their side`() throws {
     let (one, two) = (sources(Self.before), sources(Self.after))
     let diff = diff(one, two)
     let api = diff.api
@@ -68,7 +68,7 @@ import TokenQueries
     #expect(try faults(compile(two), old, module: "DiffNewOld") == old.count)
   }
 
-  @Test func `a component whose contract is no longer met is said, and nothing in its place`() {
+  @Test func `a component whose contract is no longer met is reported without its symbols`() {
     var broken = Self.before
     broken["t.tokens.json"] = broken["t.tokens.json"]?
       .replacing(#""on": { "bg": { "$value": \#(color("#FFFFFF")) } },"#, with: "")

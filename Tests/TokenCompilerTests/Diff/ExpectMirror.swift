@@ -2,7 +2,7 @@ import Testing
 import TokenChecks
 import TokenQueries
 
-/// Fails unless a difference is the other one seen from the other side.
+/// Expects that a difference is the reverse of the other one.
 func expectMirror(
   _ diff: TokenDiff, _ reverse: TokenDiff, _ location: SourceLocation = #_sourceLocation
 ) {

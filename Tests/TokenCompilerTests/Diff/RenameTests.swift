@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 import TokenQueries
 
-/// When a removed and an added token are one.
+/// When a removed and an added token are a rename.
 @Suite struct RenameTests {
   /// A token file of colors, `path: #RRGGBB`, or `path: {alias}`.
   private func colors(_ tokens: KeyValuePairs<String, String>) -> Sources {
@@ -23,28 +23,28 @@ import TokenQueries
     return diff.renamed.map { "\($0.from) \($0.to) \($0.because.rawValue)" }
   }
 
-  @Test func `one value that no other token has is known again anywhere`() {
+  @Test func `a token with a unique value is renamed, whatever its path`() {
     let found = renamed(colors(["a/b": "#102030"]), colors(["x/y": "#102030"]))
     #expect(found == ["a/b x/y only token of this value"])
   }
 
-  @Test func `an alias follows, and does not make the value another's`() {
+  @Test func `an alias is renamed too, and does not share the value`() {
     let found = renamed(
       colors(["a/b": "#102030", "use": "{a.b}"]), colors(["x/y": "#102030", "use": "{x.y}"]))
     #expect(found == ["a/b x/y only token of this value"])
   }
 
-  @Test func `a value that another token has makes no rename of strangers`() {
+  @Test func `tokens whose value another token has are not a rename`() {
     let one = colors(["a/b": "#FFFFFF", "c/d": "#FFFFFF"])
     #expect(renamed(one, colors(["x/y": "#FFFFFF", "c/d": "#FFFFFF"])) == [])
   }
 
-  @Test func `a value that several tokens share makes no rename of strangers`() {
+  @Test func `tokens whose value several tokens share are not a rename`() {
     let one = colors(["a/b": "#FFFFFF", "c/d": "#FFFFFF"])
     #expect(renamed(one, colors(["v/w": "#FFFFFF", "x/y": "#FFFFFF"])) == [])
   }
 
-  @Test func `a group that moves takes its tokens with it, of one color too`() {
+  @Test func `a renamed group renames its tokens, even with equal colors`() {
     let one = colors(["old/a/text": "#FFFFFF", "old/b/text": "#FFFFFF", "old/b/icon": "#FFFFFF"])
     let two = colors(["new/a/text": "#FFFFFF", "new/b/text": "#FFFFFF", "new/b/icon": "#FFFFFF"])
     #expect(
@@ -54,7 +54,7 @@ import TokenQueries
       ])
   }
 
-  @Test func `a large group of few colors that moves is known again`() {
+  @Test func `a large renamed group with few colors is recognized`() {
     func file(_ name: String) -> Sources {
       let tokens = (0..<400).map { index in
         #""n\#(index)": { "t": { "$value": \#(color(index % 2 == 0 ? "#000000" : "#FFFFFF")) } }"#
@@ -68,16 +68,16 @@ import TokenQueries
     #expect(diff.renamed.allSatisfy { $0.from.dropFirst(3) == $0.to.dropFirst(3) })
   }
 
-  @Test func `two that are equally near are none`() {
+  @Test func `two equally near tokens are not a rename`() {
     let one = colors(["g/text": "#FFFFFF"])
     #expect(renamed(one, colors(["h/text": "#FFFFFF", "k/text": "#FFFFFF"])) == [])
   }
 
-  @Test func `another value is another token`() {
+  @Test func `tokens with different values are not a rename`() {
     #expect(renamed(colors(["g/a": "#FFFFFF"]), colors(["g/b": "#FFFFFE"])) == [])
   }
 
-  @Test func `a value of another type is another token`() {
+  @Test func `tokens with different types are not a rename`() {
     let one = sources(["a.json": #"{ "g": { "a": { "$type": "number", "$value": 400 } } }"#])
     let two = sources(["a.json": #"{ "g": { "b": { "$type": "fontWeight", "$value": 400 } } }"#])
     #expect(renamed(one, two) == [])
@@ -104,7 +104,7 @@ import TokenQueries
     #expect(diff.api.renamed.map(\.to.path) == ["theme.quiteAnother"])
   }
 
-  @Test func `an id that two tokens have tells nothing`() {
+  @Test func `an id that two tokens share is ignored`() {
     func file(_ names: [String], _ first: Int) -> Sources {
       let tokens = names.enumerated().map { index, name in
         #""\#(name)": { "$type": "number", "$value": \#(first + index), "#

@@ -4,7 +4,7 @@ import TokenModel
 import TokenOutputs
 import TokenQueries
 
-/// What every token is worth, as `tokens.json` has it: another way to see what differs.
+/// The value of every token as in `tokens.json`: an independent way to find differences.
 struct ResolvedTexts {
   /// A token in a theme.
   struct Key: Hashable {
@@ -15,7 +15,7 @@ struct ResolvedTexts {
   /// Each token's value as JSON with sorted keys.
   private(set) var values: [Key: String] = [:]
 
-  /// Resolves a project without its contracts; what cannot be read is left out.
+  /// Resolves a project without its contracts. Unreadable tokens are left out.
   init(_ sources: Sources) throws {
     var sources = sources
     sources.contracts = []
@@ -40,14 +40,14 @@ struct ResolvedTexts {
 
   var paths: Set<String> { Set(values.keys.map(\.path)) }
 
-  /// The tokens, theme by theme, whose value differs or that only one side has.
+  /// The tokens whose value differs or that only one side has, theme by theme.
   func changes(to other: ResolvedTexts) -> Set<Key> {
     Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }
   }
 }
 
 extension TokenDiff {
-  /// The tokens that have another value, theme by theme.
+  /// The tokens whose value differs, theme by theme.
   var changedValues: [ResolvedTexts.Key] {
     changed.filter { $0.kind == .value }
       .map { ResolvedTexts.Key(path: $0.path, theme: $0.theme["mode"] ?? "") }

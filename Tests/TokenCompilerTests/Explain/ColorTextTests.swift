@@ -2,7 +2,7 @@ import Testing
 import TokenQueries
 
 @Suite struct ColorTextTests {
-  /// Each line spells one color; the first is the DTCG way.
+  /// Each line has several forms of one color, the DTCG form first.
   @Test(arguments: [
     ["srgb 1 0 0", "#F00", "#ff0000", "#f00f", "#FF0000FF", "rgb(255 0 0)", "rgb(255, 0, 0)"],
     ["srgb 1 0 0", "rgb(100% 0% 0%)", "RGB(255 none 0)", "color(srgb 1 0 0)", " srgb  1 0 0 "],
@@ -63,7 +63,7 @@ import TokenQueries
     #expect(throws: QuestionFault.self) { _ = try Question(words) }
   }
 
-  @Test func `colors may take several words, and a token may be called 'on'`() throws {
+  @Test func `colors can have several words, and a token can be named 'on'`() throws {
     let pair = try explained("oklch", "0.7", "0.1", "150", "on", "srgb", "0", "0", "0")
     let quoted = try explained("oklch 0.7 0.1 150", "on", "#000")
     #expect(pair.number("ratio") == quoted.number("ratio"))

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 @Suite struct ExplainColorTests {
-  /// A vector's color the DTCG way.
+  /// A vector's color in DTCG form.
   private func words(_ row: Object) -> String {
     let components = (row["components"] as? [Any] ?? []).map { "\($0)" }
     return ([row.string("space") ?? ""] + components).joined(separator: " ")
   }
 
-  @Test func `conversions are those of the vectors`() throws {
+  @Test func `conversions match the vectors`() throws {
     for row in try colorVectors("conversion") {
       let color = try explained(words(row)).object("color")
       let spaces = color.object("spaces")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `sRGB colors are in every space what the vectors say`() throws {
+  @Test func `sRGB colors match the vectors in every space`() throws {
     for row in try colorVectors("from_srgb") {
       let color = try explained(row.string("hex") ?? "").object("color")
       for (space, wanted) in row.object("expect") {
@@ -35,15 +35,15 @@ import Testing
     }
   }
 
-  @Test func `colors outside sRGB are mapped as the vectors say`() throws {
+  @Test func `colors outside sRGB are mapped as in the vectors`() throws {
     for row in try colorVectors("gamut") where row.string("destination") == "srgb" {
       guard let hex = row.object("expect").string("hex") else { continue }
       #expect(try explained(words(row)).object("color").string("hex") == hex.uppercased())
     }
   }
 
-  @Test func `ratios and verdicts are those of the vectors`() throws {
-    // Suggestions are searched for too, so of the many ordinary pairs a part will do.
+  @Test func `ratios and verdicts match the vectors`() throws {
+    // Each pair also searches for suggestions, so only a part of the ordinary pairs is tested.
     for (index, row) in try colorVectors("wcag").enumerated()
     where !["random", "seed-palette"].contains(row.string("kind")) || index % 8 == 0 {
       let pair = try explained(row.string("fg") ?? "", "on", row.string("bg") ?? "")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `lightness is that of the vectors`() throws {
+  @Test func `lightness matches the vectors`() throws {
     for row in try colorVectors("lightness") where row.string("kind") == "pair" {
       let pair = try explained(row.string("a") ?? "", "on", row.string("b") ?? "")
       let actual = [
@@ -79,13 +79,14 @@ import Testing
     }
   }
 
-  @Test func `translucent pairs contrast as the vectors say, but for 8 bits`() throws {
+  @Test func `translucent pairs match the vectors, except for 8-bit rounding`() throws {
     for row in try colorVectors("alpha") {
       let pair = try explained(
         translucent(row, "fg"), "on", translucent(row, "bg"), "over", row.string("backdrop") ?? "")
       let ratio = try #require(pair.number("ratio"))
       let wanted = try #require(row.object("expect").number("ratio"))
-      // The lower of the real ratio and that of 8-bit pixels, which are half a step off at most.
+      // The lower of the exact ratio and that of 8-bit pixels, which are off by at most half a
+      // step.
       #expect(ratio <= wanted + 1e-9 && ratio > wanted * 0.97, "\(row.string("id") ?? "")")
     }
   }
@@ -101,7 +102,7 @@ import Testing
     return digits.count == 6 && digits[0...1] == digits[2...3] && digits[2...3] == digits[4...5]
   }
 
-  @Test func `suggestions pass, and those of the vectors are found`() throws {
+  @Test func `suggestions pass and match the vectors`() throws {
     for row in try colorVectors("repair") {
       guard let fixed = (row["fixed"] as? [String])?.first, row.number("target") == 4.5,
         (row["fixed"] as? [String])?.count == 1, let moving = row.string("moving")
@@ -115,8 +116,7 @@ import Testing
     }
   }
 
-  @Test func `a suggestion is the color itself where it passes, and null where none would`() throws
-  {
+  @Test func `a suggestion is the color itself if it passes, and null if no color would`() throws {
     let good = try explained("#000", "on", "#fff").object("suggestions")
     #expect(good.object("foreground") as? [String: String] == ["AA": "#000000", "AAA": "#000000"])
     #expect(good.object("background") as? [String: String] == ["AA": "#FFFFFF", "AAA": "#FFFFFF"])
@@ -126,27 +126,27 @@ import Testing
     #expect(try explained("#777", "on", moved).number("ratio") ?? 0 >= 4.5)
   }
 
-  @Test func `a translucent background needs 'over', and says the least there can be`() throws {
+  @Test func `a translucent background needs 'over', and shows the lowest possible ratio`() throws {
     let open = try explained("#000", "on", "#FFFFFF80")
     #expect(open["ratio"] is NSNull)
     #expect(open["shown"] is NSNull)
     #expect(open.object("passes").object("AA")["text"] is NSNull)
     let text = try explainedText("#000", "on", "#FFFFFF80")
-    #expect(text.contains("depends on what lies below"))
+    #expect(text.contains("depends on what is below"))
     let worst = try explained("#000", "on", "#FFFFFF80", "over", "#000")
     let bound = try #require(open.number("anyBackdrop"))
     #expect((bound - (worst.number("ratio") ?? 0)).magnitude < 0.05)
     #expect(try explained("#000", "on", "#FFFFFF80", "over", "#0008")["ratio"] is NSNull)
   }
 
-  @Test func `text says what passes and what would`() throws {
+  @Test func `text shows which levels pass, and colors that would`() throws {
     let lines = try explainedText("#6075C1", "on", "#EEF2F9").split(separator: "\n")
     #expect(lines[0] == "#6075C1 on #EEF2F9: 3.88:1")
     #expect(lines[1].contains("needs 4.5  fails   nearest passing: foreground #576AB7 (4.50:1)"))
     #expect(lines[2] == "  AA   large-text  needs 3    passes")
     let wide = try explainedText("display-p3 1 none 0 / 0.5")
     #expect(wide.hasPrefix("color(display-p3 1 none 0 / 0.5)\n\n"))
-    #expect(wide.contains("#FF0B0C, the nearest look in sRGB\n"))
+    #expect(wide.contains("#FF0B0C, the nearest color in sRGB\n"))
     #expect(wide.contains("  display-p3    1 0 0\n"))
   }
 }

@@ -5,7 +5,7 @@ import TokenCompiler
 import TokenModel
 import TokenQueries
 
-/// One theme, one pair that falls short, and tokens around it.
+/// One theme with a failing pair, and tokens around it.
 private let small = [
   "tokens/t.json": """
   { "palette": { "$type": "color",
@@ -28,7 +28,7 @@ private let small = [
 ]
 
 @Suite struct ExplainTokenTests {
-  @Test func `the shipped unit is waived at 3.88 and would pass as another color`() throws {
+  @Test func `the shipped unit is waived at 3.88 and has a suggestion`() throws {
     let path = "countdown/one/light/default/unit"
     let shipped = try Shipped()
     let light = try explained(path, in: shipped.sources).theme("light")
@@ -55,7 +55,7 @@ private let small = [
     }
   }
 
-  @Test func `every pair of the shipped audit is told of both its tokens`() throws {
+  @Test func `every pair of the shipped audit is shown for both of its tokens`() throws {
     let sources = try Shipped().sources
     let results = try Shipped.compilation.get().audit.results
     for result in results.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
@@ -72,7 +72,7 @@ private let small = [
     }
   }
 
-  @Test func `users are aliases, tokens with it inside, and roles`() throws {
+  @Test func `users are aliases, tokens that contain it, and roles`() throws {
     let token = try explained("palette/faint", in: sources(small)).object("token")
     let theme = try #require(token.objects("themes").first)
     let users = theme.object("users")
@@ -85,13 +85,13 @@ private let small = [
     #expect(own.first?.object("users").objects("roles").map { $0.string("role") } == ["text"])
     #expect(
       own.first?.objects("hops").map { $0.string("message") } == [
-        "'tag/text' stands for 'alias'", "'alias' stands for 'palette/faint'",
+        "'tag/text' references 'alias'", "'alias' references 'palette/faint'",
         "'palette/faint' has its value here",
       ])
     #expect(own.first?.string("written") == "{alias}")
   }
 
-  @Test func `the nearest token is the least different one that passes and is not deprecated`()
+  @Test func `the nearest token passes, is not deprecated, and differs least`()
     throws
   {
     let theme = try explained("tag/text", in: sources(small)).object("token").objects("themes")[0]
@@ -106,8 +106,8 @@ private let small = [
     #expect(passing.objects("themes")[0]["nearestToken"] is NSNull)
   }
 
-  /// Every color of the theme, by its value alone.
-  @Test func `the nearest token of the shipped unit is that of a search by hand`() throws {
+  /// Every color of the theme, by value.
+  @Test func `the nearest token of the shipped unit matches an exhaustive search`() throws {
     let sources = try Shipped().sources
     let light = try explained("countdown/one/light/default/unit", in: sources).theme("light")
     let own = light.object("color").object("spaces").numbers("oklab")
@@ -157,7 +157,7 @@ private let small = [
     #expect(refusal == "there is no token or group '\(text)'" + hint)
   }
 
-  @Test func `tokens stand for their colors on other colors`() throws {
+  @Test func `tokens can be used as colors on other colors`() throws {
     let pair = try explained("tag/text", "on", "#fff", in: sources(small)).objects("themes")[0]
     #expect(pair.object("color").string("path") == "tag/text")
     #expect(pair.number("ratio") == (try explained("#AAAAAA", "on", "#fff").number("ratio")))
@@ -174,7 +174,7 @@ private let small = [
     }
   }
 
-  @Test func `a translucent token lies on the audit's surface`() throws {
+  @Test func `a translucent token is on the audit's surface`() throws {
     let files = [
       "tokens/t.json": """
       { "$type": "color", "veil": { "$value": \(color("#000000", alpha: 0.5)) },
@@ -190,7 +190,7 @@ private let small = [
     #expect(open["ratio"] is NSNull)
   }
 
-  @Test func `faults elsewhere keep nothing from being explained, and are not told`() throws {
+  @Test func `faults of other tokens do not matter and are not shown`() throws {
     var files = small
     files["tokens/u.json"] = #"{ "dead": { "$type": "color", "$value": "{no.such}" } }"#
     let good = explain(try Question(["palette/dim"]), in: sources(files))
@@ -201,7 +201,7 @@ private let small = [
     #expect(explainText(dead).contains("cannot be read"))
   }
 
-  @Test func `where a file cannot be read, an unknown token says so`() throws {
+  @Test func `an unknown token is reported with the file that cannot be read`() throws {
     var files = small
     files["tokens/u.json"] = "{"
     let lost = explain(try Question(["u/a"]), in: sources(files))
@@ -209,7 +209,7 @@ private let small = [
     #expect(lost.findings.map(\.rule) == [.invalidJSON])
   }
 
-  @Test func `themes with the same explanation are told once`() throws {
+  @Test func `themes with the same explanation share it`() throws {
     let sources = try Shipped().sources
     let text = try explainedText("countdown/behavior/expiring-threshold-hours", in: sources)
     #expect(text.contains("\nin light, dark\n"))

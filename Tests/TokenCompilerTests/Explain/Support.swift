@@ -49,13 +49,13 @@ extension Object {
     (self[key] as? [NSNumber])?.map(\.doubleValue) ?? []
   }
 
-  /// What a token is in the theme of that mode.
+  /// The token in the theme of a mode.
   func theme(_ mode: String) -> Object {
     object("token").objects("themes").first { $0.object("theme").string("mode") == mode } ?? [:]
   }
 }
 
-/// Whether numbers are near to others, as the vectors allow.
+/// Whether numbers are equal within the tolerance of the vectors.
 func isNear(_ actual: [Double], _ expected: [Double], _ tolerance: Double) -> Bool {
   actual.count == expected.count
     && zip(actual, expected).allSatisfy {

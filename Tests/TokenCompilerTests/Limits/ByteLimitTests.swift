@@ -4,9 +4,9 @@ import Testing
 @testable import TokenModel
 @testable import Writers
 
-/// What a short file asks for is no larger than its limit allows, and a finding says so.
+/// Output and memory of short files are limited, with one finding.
 @Suite struct ByteLimitTests {
-  /// Each list holds the one before it twice.
+  /// Each list contains the previous one twice.
   private func doubling(_ type: String, _ first: String, levels: Int = 60) -> String {
     let lists = (1...levels).map { #""s\#($0)": { "$value": ["{s\#($0 - 1)}", "{s\#($0 - 1)}"] }"# }
     return """
@@ -33,9 +33,9 @@ import Testing
     let limit = ByteLimit(forFilesOf: text.utf8.count).bytes
     #expect(
       finding.message
-        == "references repeat more than \(limit) bytes of values, the limit; name long lists in "
-        + "fewer tokens")
-    // Of 60 lists none behind the one that is refused is read.
+        == "references copy more than the limit of \(limit) bytes; reference long lists in fewer "
+        + "tokens")
+    // Of 60 lists, none after the refused one is read.
     let level = try #require(finding.path.flatMap { Int($0.dropFirst()) })
     #expect((15...20).contains(level))
     let others = compilation.findings(.multiLayerItem)
@@ -44,7 +44,7 @@ import Testing
     #expect(compilation.files.isEmpty)
   }
 
-  @Test func `a long text that pointers repeat within one value stops at the limit`() {
+  @Test func `a long text that pointers repeat within one value is limited`() {
     let name = String(repeating: "n", count: 100_000)
     let items = list(0..<5000) { _ in ##"{ "$ref": "#/a/$value" }"## }
     let compilation = resolved(
@@ -54,7 +54,7 @@ import Testing
     #expect(compilation.named == ["limit-exceeded b"])
   }
 
-  @Test func `a long name of a group with many tokens stops at the limit`() {
+  @Test func `a long group name with many tokens is limited`() {
     let name = String(repeating: "n", count: 160_000)
     let compilation = resolved(
       tokens: #"{ "\#(name)": \#(object(0..<8000) { "\"t\($0)\": \(one)" }) }"#)
@@ -80,14 +80,14 @@ import Testing
         == true)
   }
 
-  @Test func `a long deprecation that many tokens inherit stops at the limit`() {
+  @Test func `a long deprecation that many tokens inherit is limited`() {
     let text = String(repeating: "x", count: 100_000)
     let tokens = (0..<1000).map { "\"t\($0)\": \(one)" }.joined(separator: ", ")
     let compilation = resolved(tokens: #"{ "g": { "$deprecated": "\#(text)", \#(tokens) } }"#)
     #expect(compilation.errors == [.limitExceeded])
   }
 
-  @Test func `findings stop at the limit, and one says so`() {
+  @Test func `findings are limited, and one reports the limit`() {
     let name = String(repeating: "n", count: 100_000)
     let tokens = object(0..<1000) { #""t\#($0)": { "$type": "number", "$value": "x" }"# }
     let compilation = resolved(tokens: #"{ "\#(name)": \#(tokens) }"#)
@@ -96,7 +96,7 @@ import Testing
     #expect(size < ByteLimit(forFilesOf: 200_000).bytes)
   }
 
-  @Test func `variants of a contract in many themes stop at the limit`() {
+  @Test func `variants of a contract in many themes are limited`() {
     let axes = object(0..<12) { #""a\#($0)": ["x", "y"]"# }
     let path = (0..<11).map { "<a\($0)>" }.joined(separator: "/")
     let contexts = object(0..<100) { #""c\#($0)": []"# }

@@ -2,10 +2,10 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Chains and circles as long as a file are followed, without one call inside another for each
-/// link: a call stack would overflow.
+/// Chains and cycles as long as a file are resolved without recursion, which would overflow the
+/// call stack.
 @Suite struct ChainTests {
-  /// The ways in which a token names another.
+  /// The ways to reference a token.
   enum Link: String, CaseIterable {
     case alias = #"{ "$value": "{t@}" }"#
     case reference = ##"{ "$ref": "#/t@" }"##
@@ -14,7 +14,7 @@ import TokenModel
     case innerPointer =
       ##"{ "$type": "cubicBezier", "$value": [{ "$ref": "#/t@/$value/0" }, 0, 1, 1] }"##
 
-    /// A token that names the one with that number.
+    /// A token that references the token with a number.
     func token(to number: Int) -> String { rawValue.replacing("@", with: "\(number)") }
 
     /// The token that a chain ends at, and what `tokens.json` says of it.
@@ -49,7 +49,7 @@ import TokenModel
       })
     #expect(compilation.named == ["alias-cycle t0"])
     let finding = try #require(compilation.findings.first)
-    #expect(finding.message.hasPrefix("'t0' stands for itself: t0 → t1 → t2 → "))
+    #expect(finding.message.hasPrefix("'t0' depends on itself: t0 → t1 → t2 → "))
     #expect(finding.message.contains("t31 → … (19968 more) → t0; "))
     #expect(finding.related.count == 32)
   }

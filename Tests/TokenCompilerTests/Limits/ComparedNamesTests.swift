@@ -3,7 +3,7 @@ import Testing
 @testable import TokenChecks
 @testable import TokenModel
 
-/// Names are compared letter by letter only where that takes little.
+/// Names are compared letter by letter only if that is fast.
 @Suite struct ComparedNamesTests {
   @Test(arguments: [
     ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("ab", "ba", 1), ("abab", "ab", 2),
@@ -16,14 +16,14 @@ import Testing
     #expect(editDistance(other, one) == edits)
   }
 
-  @Test func `long names that differ in little have a distance, and others their length`() {
+  @Test func `long names that differ little have an edit distance, and others their length`() {
     let long = String(repeating: "a", count: 100_000)
     #expect(editDistance(long + "x" + long, long + "y" + long) == 1)
     let other = String(repeating: "b", count: 90_000)
     #expect(editDistance(long, other) == 100_000)
   }
 
-  @Test func `a long name is meant by no other, and means none`() {
+  @Test func `a long name is never suggested, and gets no suggestion`() {
     let long = String(repeating: "a", count: comparedNameLimit + 1)
     #expect(nearest(to: long, among: [long.dropLast() + "b"]) == nil)
     #expect(nearest(to: "aa", among: [long]) == nil)
@@ -41,7 +41,7 @@ import Testing
     #expect(none.nearest(to: ["c"]) == [])
   }
 
-  @Test func `a condition covers the themes that it names, each once`() throws {
+  @Test func `a condition covers the themes that it names`() throws {
     func theme(_ a: String, _ b: String) -> Variant {
       Variant(entries: [.init(axis: "a", value: a), .init(axis: "b", value: b)])
     }

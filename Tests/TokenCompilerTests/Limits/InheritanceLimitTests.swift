@@ -16,7 +16,7 @@ import TokenModel
     #expect(compilation.token("g\(many)/a") == #"{"type": "number", "value": 1}"#)
   }
 
-  @Test func `a circle of groups is one finding, which shows its beginning`() throws {
+  @Test func `a cycle of groups is one finding that shows its beginning`() throws {
     let compilation = resolved(
       tokens: object(0..<many) { number in
         #""g\#(number)": { "$extends": "{g\#((number + 1) % many)}" }"#
@@ -26,7 +26,7 @@ import TokenModel
     #expect(finding.message.contains("g31 → … (\(many - 32) more) → g0; "))
   }
 
-  /// Each group holds the one before it twice: 2 to the power of 40 tokens.
+  /// Each group contains the previous one twice: 2 to the power of 40 tokens.
   @Test func `groups that double forty times are refused`() {
     let compilation = resolved(
       tokens: object(0...40) { number in

@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Values in one another, up to what libjansson reads.
+/// Nested values, up to the depth that libjansson reads.
 @Suite struct JSONNestingTests {
-  /// A file whose only value is so deep: a number, in a token, in groups.
+  /// A file whose only value is at a depth: a number, in a token, in groups.
   private func tokens(depth: Int) -> String {
     String(repeating: #"{"g":"#, count: depth - 2) + one
       + String(repeating: "}", count: depth - 2)
@@ -15,7 +15,7 @@ import TokenModel
     repeatElement("g", count: depth - 2).joined(separator: separator)
   }
 
-  @Test func `a token as deep as JSON is read is resolved`() {
+  @Test func `a token at the largest depth is resolved`() {
     let compilation = resolved(tokens: tokens(depth: jsonNestingLimit))
     #expect(compilation.marks == [])
     let path = path(depth: jsonNestingLimit, separator: "/")
@@ -36,7 +36,7 @@ import TokenModel
     #expect(compilation.findings.map(\.rule) == [.invalidJSON])
   }
 
-  @Test func `a deep alias, and a deep base, are followed`() {
+  @Test func `a deep alias and a deep base are resolved`() {
     let path = path(depth: jsonNestingLimit, separator: ".")
     let compilation = resolved(
       tokens: """

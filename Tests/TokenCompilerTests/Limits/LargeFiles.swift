@@ -21,7 +21,7 @@ func list(_ numbers: some Sequence<Int>, _ item: (Int) -> String) -> String {
 
 /// Compiles to `tokens.json`, which is as long as the tokens are many, and no longer.
 ///
-/// - Parameter settings: Members of `tincture.json` beside its outputs.
+/// - Parameter settings: Members of `tincture.json` other than its outputs.
 func resolved(_ files: [String: String], settings: String = "") -> Compilation {
   var files = files
   files["tincture.json"] = """
@@ -33,7 +33,7 @@ func resolved(_ files: [String: String], settings: String = "") -> Compilation {
 /// Compiles one token file.
 func resolved(tokens: String) -> Compilation { resolved(["tokens/t.tokens.json": tokens]) }
 
-/// Compiles a resolver document, given by its members beside the version.
+/// Compiles a resolver document with a version and other members.
 func resolved(resolver members: String, settings: String = "") -> Compilation {
   resolved(["b.resolver.json": ResolverTests.document(members)], settings: settings)
 }
@@ -50,7 +50,7 @@ extension Compilation {
     }
   }
 
-  /// What `tokens.json` says of a token, in its first theme.
+  /// The entry of a token in `tokens.json`, in its first theme.
   func token(_ path: String) -> Substring? {
     let start = "\"\(path)\": "
     return lines.first { $0.hasPrefix(start) }?.dropFirst(start.count)

@@ -10,9 +10,9 @@ import Testing
 /// How deep values may lie in one another: libjansson's `JSON_PARSER_MAX_DEPTH`.
 let jsonNestingLimit = 2048
 
-/// `docs/reference/limits.md` gives every limit as the compiler has it.
+/// `docs/limits.md` has every limit of the compiler.
 @Suite struct LimitsPageTests {
-  /// The numbers of the page's table by what they limit, and the constants they come from.
+  /// The limits in the page's table, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
     "depth of JSON values": ("", jsonNestingLimit),
     "themes that modifiers make": ("themeLimit", themeLimit),
@@ -50,10 +50,10 @@ let jsonNestingLimit = 2048
     #expect(text.contains("64 bytes for each byte of the files, and 64 MiB"))
   }
 
-  /// Found in the source text, so that a new one is not forgotten here. `lineLimit` is how generated
-  /// Swift is laid out, `unpairedLimit` how findings are folded, `noticeLimit` and `relatedLimit`
-  /// what GitHub shows of a report.
-  @Test func `no limit of the compiler is left out`() throws {
+  /// Found in the source text, so that a new one is not forgotten here. `lineLimit` is how
+  /// generated Swift is laid out, `unpairedLimit` how findings are folded, `noticeLimit` and
+  /// `relatedLimit` what GitHub shows of a report.
+  @Test func `every limit of the compiler is on the page`() throws {
     let folder = packageFolder.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let constants = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in

@@ -2,9 +2,10 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Every fault of a file is told with its place, however many there are and however long the line.
+/// Every fault of a file is reported at its place, however many there are and however long the
+/// line.
 @Suite struct ManyFaultsTests {
-  /// Fails unless each member of an object on one line has that fault, where it stands.
+  /// Expects that each member of an object on one line has the fault, at its place.
   ///
   /// - Parameter member: The member of that number; all are of one width.
   private func expectFaults(
@@ -27,23 +28,23 @@ import TokenModel
     }
   }
 
-  @Test func `members that no token has`() throws {
+  @Test func `unknown members of tokens`() throws {
     try expectFaults(.unknownProperty, at: #""x""#) {
       #""t\#($0)": { "$type": "number", "$value": 1, "x": 1 }"#
     }
   }
 
-  @Test func `aliases that lead nowhere`() throws {
+  @Test func `unresolved aliases`() throws {
     try expectFaults(.unresolvedAlias, at: #""{"#) { #""t\#($0)": { "$value": "{x\#($0)}" }"# }
   }
 
-  @Test func `references that lead nowhere`() throws {
+  @Test func `unresolved references`() throws {
     try expectFaults(.unresolvedReference, at: ##""#"##) {
       ##""t\##($0)": { "$ref": "#/x\##($0)" }"##
     }
   }
 
-  @Test func `a key that stands in one object as often as there are tokens`() {
+  @Test func `a key repeated many times in one object`() {
     let findings = resolved(tokens: object(0...many) { _ in #""a": {}"# }).findings
     #expect(Set(findings.map(\.rule)) == [.duplicateKey])
     #expect(findings.map(\.place.column) == (1...many).map { 3 + $0 * 9 })

@@ -18,7 +18,7 @@ import Testing
     ByteLimit(forFilesOf: text.utf8.count).bytes / (128 * 10_000)
   }
 
-  @Test func `long lists under many names are refused, and said so once`() {
+  @Test func `long lists under many names are refused with one finding`() {
     let text = gradients(10_000, aliases: 1000)
     #expect(resolved(tokens: text).named == ["limit-exceeded t\(room(in: text))"])
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(compilation.lines.count { $0.contains(#""alias": "base""#) } == many)
   }
 
-  @Test func `lists that pointers repeat are counted too`() {
+  @Test func `lists repeated by pointers are counted too`() {
     let stops = list(0..<10_000) { _ in stop }
     let tokens = (0..<1000).map {
       ##""t\##($0)": { "$type": "gradient", "$value": { "$ref": "#/base/$value" } }"##

@@ -3,7 +3,7 @@ import Testing
 @testable import TokenCompiler
 @testable import TokenModel
 
-/// Modifiers, contexts and sets in numbers that nobody writes by hand (Resolver 4).
+/// Large numbers of modifiers, contexts and sets (Resolver 4).
 @Suite struct ThemeLimitTests {
   /// Modifiers of two contexts, `a` and `b`, and a token of each in `b`.
   private func modifiers(_ count: Int) -> String {
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `as many contexts as there may be themes are built, and one more is not`() {
+  @Test func `as many contexts as the theme limit are built, and one more is not`() {
     let built = resolved(resolver: contexts(themeLimit))
     #expect(built.marks == [])
     #expect(built.lines.count { $0.hasPrefix("\"t\": ") } == themeLimit)
@@ -47,17 +47,17 @@ import Testing
     #expect(refused.findings.map(\.rule) == [.limitExceeded])
   }
 
-  @Test func `more tokens in more themes than there may be are refused`() {
+  @Test func `more tokens in all themes than the limit are refused`() {
     let count = themedTokenLimit / themeLimit + 1
     let compilation = resolved(
       resolver: contexts(themeLimit, set: object(0..<count) { "\"k\($0)\": \(one)" }))
     #expect(compilation.findings.map(\.rule) == [.limitExceeded])
-    #expect(compilation.findings.first?.message.contains("more than 64000000, the limit") == true)
+    #expect(compilation.findings.first?.message.contains("more than the limit of 64000000") == true)
   }
 
   // MARK: Sets
 
-  /// Sets of which each lists the one before it, so many times over.
+  /// Sets of which each lists the previous one a number of times.
   private func sets(_ count: Int, times: Int) -> String {
     let sets = object(0..<count) { number in
       let source = ##"{ "$ref": "#/sets/s\##(number - 1)" }"##
@@ -67,7 +67,7 @@ import Testing
     return ##""sets": \##(sets), "resolutionOrder": [{ "$ref": "#/sets/s\##(count - 1)" }]"##
   }
 
-  @Test func `sets as deep as they may be are read, and one deeper is not`() {
+  @Test func `sets nested to the limit are read, and one level deeper is not`() {
     let read = resolved(resolver: sets(setDepthLimit + 1, times: 1))
     #expect(read.marks == [])
     #expect(read.token("t") == #"{"type": "number", "value": 1}"#)
@@ -75,7 +75,7 @@ import Testing
     #expect(refused.errors == [.limitExceeded])
   }
 
-  @Test func `sets ten thousand deep are refused`() {
+  @Test func `sets nested ten thousand levels deep are refused`() {
     #expect(resolved(resolver: sets(10_000, times: 1)).errors == [.limitExceeded])
   }
 

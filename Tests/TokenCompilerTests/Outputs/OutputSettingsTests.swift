@@ -24,14 +24,14 @@ import TokenOutputs
   @Test func `a setting of another format is refused, and the finding says whose it is`() {
     #expect(
       findings(#""format": "css", "to": "t.css", "package": "a.b""#) == [
-        "unknown-key: 'package' is no setting of the format 'css', whose settings are 'to'; "
-          + "it belongs to 'compose'"
+        "unknown-key: format 'css' has no setting 'package'; it has 'to', and 'package' belongs to "
+          + "'compose'"
       ])
     #expect(
       findings(#""format": "mustache", "to": "t", "template": "t.mustache", "access": "public""#)
         == [
-          "unknown-key: 'access' is no setting of the format 'mustache', whose settings are 'to' "
-            + "and 'template'; it belongs to 'swift'"
+          "unknown-key: format 'mustache' has no setting 'access'; it has 'to' and 'template', and "
+            + "'access' belongs to 'swift'"
         ])
   }
 
@@ -46,14 +46,14 @@ import TokenOutputs
   func `what is no package is refused`(package: String) {
     let found = findings(#""format": "compose", "to": "t", "package": "\#(package)""#)
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("invalid-project: a package is words") ?? false)
+    #expect(found.first?.hasPrefix("invalid-project: expected words") ?? false)
   }
 
   @Test func `a template outside the project folder is refused`() {
     #expect(
       findings(#""format": "mustache", "to": "t", "template": "../t.mustache""#) == [
-        "invalid-project: '../t.mustache' does not lie inside the project folder; "
-          + "name a path below it"
+        "invalid-project: '../t.mustache' is outside the project folder; "
+          + "name a path inside it"
       ])
   }
 

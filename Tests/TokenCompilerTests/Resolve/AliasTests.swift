@@ -2,11 +2,11 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Aliases are followed, and those that lead nowhere are reported once (Format 7).
+/// Aliases are resolved, and broken ones are reported once (Format 7).
 @Suite struct AliasTests {
   private let number = #"{ "$type": "number", "$value": 1 }"#
 
-  @Test func `chains are followed in any order`() {
+  @Test func `chains of aliases are resolved in any order`() {
     let text =
       #"{ "a": { "$value": "{b}" }, "b": { "$value": "{g.c}" }, "g": { "c": \#(number) } }"#
     let compilation = compiled(tokens: text)
@@ -37,7 +37,7 @@ import TokenModel
     #expect(three.findings[0].message.contains("a → b → c → a"))
   }
 
-  @Test func `what leads into a cycle is not reported again`() {
+  @Test func `an alias of a token in a cycle is not reported again`() {
     let text = """
       { "in": { "$value": "{b}" }, "a": { "$value": "{b}" }, "b": { "$value": "{a}" },
         "after": { "$value": "{in}" } }
@@ -45,7 +45,7 @@ import TokenModel
     #expect(compiled(tokens: text).named == ["alias-cycle a"])
   }
 
-  @Test func `a cycle through the parts of composites is found`() {
+  @Test func `a cycle through parts of composite values is reported`() {
     let text = """
       { "s": { "$type": "gradient", "$value": [{ "color": "{c}", "position": 0 }, "{t}"] },
         "t": { "$type": "gradient", "$value": ["{s}"] },
@@ -54,7 +54,7 @@ import TokenModel
     #expect(compiled(tokens: text).named == ["alias-cycle s"])
   }
 
-  @Test func `a dead alias is reported where it stands, and what leads to it is not`() {
+  @Test func `a broken alias is reported at its place, and aliases of it are not`() {
     let text = #"{ "a": { "$type": "number", "$value": "{nope}" }, "b": { "$value": "{a}" } }"#
     #expect(compiled(tokens: text).marks == ["unresolved-alias 1:39 a"])
   }
@@ -71,7 +71,7 @@ import TokenModel
     #expect(compiled(tokens: text).named == ["invalid-value a"])
   }
 
-  @Test func `parts of composites may be aliases, of the right type`() {
+  @Test func `parts of composite values can be aliases of the right type`() {
     let text = """
       { "c": { "$type": "color", "$value": \(color("#112233")) },
         "d": { "$type": "dimension", "$value": { "value": 3, "unit": "px" } },
@@ -87,7 +87,7 @@ import TokenModel
     #expect(good.value(of: "b") == "3px dotted #112233")
   }
 
-  @Test func `simple values take no alias inside`() {
+  @Test func `simple values cannot contain an alias`() {
     let text = """
       { "n": \(number), "d": { "$type": "dimension", "$value": { "value": "{n}", "unit": "px" } },
         "z": { "$type": "cubicBezier", "$value": ["{n}", 0, 1, 1] } }
@@ -95,7 +95,7 @@ import TokenModel
     #expect(compiled(tokens: text).named == ["invalid-value d", "invalid-value z"])
   }
 
-  @Test func `a layer and a stop may be aliases of one layer, one stop`() {
+  @Test func `a layer and a stop can be aliases of one layer and one stop`() {
     let stop = #"{ "color": \#(color("#112233")), "position": 0 }"#
     let text = """
       { "one": { "$type": "gradient", "$value": [\(stop)] },

@@ -2,13 +2,13 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Findings stand at the value at fault, with a note for every hop on the way to it.
+/// Findings are at the faulty value, with a note for every hop to it.
 @Suite struct HopTests {
   private func notes(_ finding: Diagnostic?) -> [String] {
     finding?.related.map { "\($0.place.line):\($0.place.column) \($0.message)" } ?? []
   }
 
-  @Test func `aliases, pointers and inheritance are hops of a type mismatch`() {
+  @Test func `a type mismatch lists aliases, pointers and inheritance as hops`() {
     let finding = compiled(
       tokens: ##"""
         { "base": { "w": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } },
@@ -20,12 +20,12 @@ import TokenModel
     #expect(finding?.mark == "type-mismatch 4:38 a")
     #expect(
       notes(finding) == [
-        "3:18 'b' stands for 'heir/w'", "2:25 'heir/w' is inherited from 'base/w'",
+        "3:18 'b' references 'heir/w'", "2:25 'heir/w' is inherited from 'base/w'",
         "1:52 'base/w' has its value here",
       ])
   }
 
-  @Test func `a value that does not fit where a pointer brings it is told there`() {
+  @Test func `a value that does not fit at a pointer is reported at the pointer`() {
     let finding = compiled(
       tokens: ##"""
         { "a": { "$type": "number", "$value": 5 },
@@ -34,10 +34,10 @@ import TokenModel
         """##
     ).findings.first
     #expect(finding?.mark == "invalid-value 3:24 c")
-    #expect(notes(finding) == ["1:39 the value stands here, in 'a'"])
+    #expect(notes(finding) == ["1:39 the value is here, in 'a'"])
   }
 
-  @Test func `a pointer across aliases follows what they stand for in each theme`() {
+  @Test func `a pointer through aliases resolves them in each theme`() {
     let color = { (red: Double) in
       #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(red), 0, 0] } }"#
     }
@@ -71,8 +71,8 @@ import TokenModel
     #expect(finding?.mark == "low-contrast 4:28 c/fg")
     #expect(
       notes(finding).suffix(4) == [
-        "4:28 'c/fg' stands for 'palette/gray'", "2:25 'palette/gray' has its value here",
-        "4:66 'c/bg' stands for 'palette/white'", "3:26 'palette/white' has its value here",
+        "4:28 'c/fg' references 'palette/gray'", "2:25 'palette/gray' has its value here",
+        "4:66 'c/bg' references 'palette/white'", "3:26 'palette/white' has its value here",
       ])
   }
 }

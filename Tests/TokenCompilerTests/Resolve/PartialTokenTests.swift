@@ -13,7 +13,7 @@ import TokenModel
     CompiledCases.modes(base: group(["base"]), light: group(light), dark: group(dark))
   }
 
-  @Test func `a token of one theme is an error that names who lacks it`() {
+  @Test func `a token of only one theme is an error that names the other themes`() {
     let compilation = compiled(modes(["a", "b"], ["a"]))
     #expect(
       compilation.findings.map { $0.text() } == [
@@ -25,7 +25,7 @@ import TokenModel
     #expect(compilation.files == [])
   }
 
-  @Test func `tokens of a file that the same themes lack are one finding that counts them`() {
+  @Test func `tokens of a file missing in the same themes are one finding that counts them`() {
     let names = (10..<47).map { "t\($0)" }
     let findings = compiled(modes(names + ["a"], ["a", "z"])).findings
     #expect(findings.map(\.path) == ["g/z", "g/t10"])
@@ -58,8 +58,7 @@ import TokenModel
     #expect(findings.first?.message.contains(expected) == true, "\(findings)")
   }
 
-  @Test func `of two modifiers the contexts of the one that matters are named, else whole themes`()
-  {
+  @Test func `a finding names the contexts of one modifier if they suffice, else whole themes`() {
     func message(_ inputs: [String]) -> String? {
       compiled([
         "tincture.json": """
@@ -96,7 +95,7 @@ import TokenModel
     #expect(compilation.property(of: "g/b") == "b: Double?")
   }
 
-  @Test func `what a contract asks for is its own matter`() {
+  @Test func `tokens that a contract requires are not partial tokens`() {
     var files = modes(["a", "b"], ["a"])
     files["c.contract.json"] = """
       { "component": "C", "path": "g/*", "theme": "mode", "axes": { "mode": ["light", "dark"] },
@@ -106,7 +105,7 @@ import TokenModel
     #expect(compiled(files).findings == [])
   }
 
-  @Test func `what another finding explains is not reported again`() {
+  @Test func `tokens covered by another finding are not reported again`() {
     let alias = compiled(
       CompiledCases.modes(
         base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#,
@@ -122,7 +121,7 @@ import TokenModel
     #expect(broken.findings.map(\.rule) == [.invalidJSON])
   }
 
-  @Test func `themes of one tree of tokens have the same tokens`() {
+  @Test func `themes from one file have the same tokens`() {
     #expect(
       compiled([
         "t.tokens.json": """

@@ -2,7 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Pointers across aliases, themes and groups that inherit.
+/// Pointers through aliases, themes and inheritance.
 @Suite struct PointerTests {
   private func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
 
@@ -13,7 +13,7 @@ import TokenModel
     ##"{ "$type": "border", "$value": { "color": \##(Self.black), "style": "solid", "width": \##(width) } }"##
   }
 
-  @Test func `what a part of a composite stands for is found anew in each theme`() {
+  @Test func `an alias inside a composite value is resolved in each theme`() {
     let compilation = compiled([
       "r.resolver.json": ##"""
       { "version": "2025.10", "resolutionOrder": [
@@ -30,7 +30,7 @@ import TokenModel
     #expect(compilation.value(of: "icon") == "light #000000, dark #FFFFFF")
   }
 
-  @Test func `what stands in a group is found although another file has a fault there`() {
+  @Test func `a token in a group is found even if another file has a fault in that group`() {
     let compilation = compiled([
       "tincture.json": #"{ "rules": "lenient" }"#,
       "b.tokens.json": ##"{ "g": { "$root": { "in": \##(number(1)) } } }"##,
@@ -44,8 +44,7 @@ import TokenModel
     #expect(compilation.value(of: "pointer") == "1" && compilation.value(of: "alias") == "1")
   }
 
-  @Test func `a pointer that is dead in one theme is told with the theme, and lives in the other`()
-  {
+  @Test func `a pointer that is broken in one theme is reported with the theme`() {
     let dead = compiled([
       "r.resolver.json": ##"""
       { "version": "2025.10", "resolutionOrder": [
@@ -61,7 +60,7 @@ import TokenModel
     #expect(dead.property(of: "w") == "w: TokenLength?")
   }
 
-  @Test func `a token may name a token of a group that inherits its own group`() {
+  @Test func `a token can reference a token of a group that inherits its own group`() {
     let compilation = compiled(
       tokens: ##"""
         { "g": { "a": { "$ref": "#/b/d" }, "k": \##(number(2)), "m": { "$ref": "#/b/k" } },
@@ -72,7 +71,7 @@ import TokenModel
     for path in ["g/m", "b/m"] { #expect(compilation.value(of: path) == "2") }
   }
 
-  @Test func `a circle of pointers names its tokens, once, and not those that lead into it`() {
+  @Test func `a cycle of pointers is reported once, with its tokens only`() {
     let compilation = compiled(
       tokens: ##"""
         { "a": { "$type": "dimension", "$value": { "$ref": "#/p/$value/width" } },
@@ -90,7 +89,7 @@ import TokenModel
     #expect(apart.named == ["alias-cycle p"])
   }
 
-  @Test func `parts of two tokens may point at each other where no circle arises`() {
+  @Test func `parts of two tokens can point to each other without a cycle`() {
     func color(_ components: String) -> String {
       #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(components)] } }"#
     }
@@ -105,7 +104,7 @@ import TokenModel
     #expect(compilation.value(of: "q") == "cubic-bezier(0.5, 0.25, 0.25, 1)")
   }
 
-  @Test func `a fault in a value is told where it stands, not where pointers bring it`() {
+  @Test func `a fault in a value is reported at the value, not at pointers to it`() {
     let compilation = compiled(
       tokens: ##"""
         { "x": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, "0", 0] } },

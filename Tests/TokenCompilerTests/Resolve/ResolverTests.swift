@@ -3,9 +3,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Resolver documents: sets, modifiers, and the order in which they are merged (Resolver 4).
+/// Resolver documents: sets, modifiers and resolution order (Resolver 4).
 @Suite struct ResolverTests {
-  /// A resolver document of those members beside its version.
+  /// A resolver document with a version and other members.
   static func document(_ members: String) -> String {
     #"{ "version": "2025.10", \#(members) }"#
   }
@@ -21,7 +21,7 @@ import TokenOutputs
     return compiled(files)
   }
 
-  @Test func `later sources win, in sets and in the order`() {
+  @Test func `later sources win, in sets and in the resolution order`() {
     let compilation = resolved(
       """
       "sets": { "a": { "sources": [\(Self.number("x", 1)), \(Self.number("x", 2))] },
@@ -35,7 +35,7 @@ import TokenOutputs
     #expect(compilation.value(of: "n/y") == "4")
   }
 
-  @Test func `a set may come after a modifier, and override it`() {
+  @Test func `a set after a modifier overrides it`() {
     let compilation = resolved(
       """
       "resolutionOrder": [{ "type": "modifier", "name": "m", "contexts": {
@@ -47,7 +47,7 @@ import TokenOutputs
     #expect(compilation.value(of: "n/y") == "3")
   }
 
-  @Test func `files are named relative to the document, with a pointer into them`() {
+  @Test func `references to files are relative to the document, with a pointer into the file`() {
     let compilation = resolved(
       """
       "sets": { "a": { "sources": [{ "$ref": "sub/t.tokens.json#/in~1side/1" },
@@ -63,7 +63,7 @@ import TokenOutputs
     #expect(compilation.value(of: "n/y") == "8")
   }
 
-  @Test func `sets may name sets, and tokens kept in the document`() {
+  @Test func `sets can reference sets and tokens in the document`() {
     let compilation = resolved(
       """
       "$defs": { "x": \(Self.number("x", 1)), "y": \(Self.number("x", 2)) },
@@ -89,7 +89,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `the same path as token and group in two sources is a conflict`() {
+  @Test func `a path that is a token in one source and a group in another is a conflict`() {
     let compilation = resolved(
       """
       "resolutionOrder": [{ "type": "set", "name": "s", "sources": [\(Self.number("x", 1)),
@@ -155,7 +155,7 @@ import TokenOutputs
     #expect(findings.allSatisfy { $0.place.file == "tokens/b.resolver.json" })
   }
 
-  /// A source that cannot be followed, and the rule it breaks.
+  /// An invalid source, and the rule it breaks.
   @Test(arguments: [
     ("missing.tokens.json", "unresolved-reference"), ("../../out.json", "unresolved-reference"),
     ("/etc/passwd", "unresolved-reference"), ("t.tokens.json#/nope", "unresolved-reference"),
@@ -164,7 +164,7 @@ import TokenOutputs
     ("#/resolutionOrder/0", "invalid-resolver"), ("#", "invalid-resolver"),
     ("#/a~2", "invalid-resolver"),
   ])
-  func `a source that leads nowhere is reported where it stands`(reference: String, rule: String) {
+  func `an invalid source is reported at its place`(reference: String, rule: String) {
     let compilation = resolved(
       """
       "sets": { "a": { "sources": [
@@ -185,7 +185,7 @@ import TokenOutputs
   private static let set =
     #"{ "type": "set", "name": "s", "sources": [\#(number("x", 1))] }"#
 
-  @Test func `a resolver that is no JSON is the only finding`() {
+  @Test func `a resolver that is not JSON is the only finding`() {
     let compilation = compiled([
       "b.resolver.json": "{", "t.tokens.json": Self.number("x", 1),
       "c.contract.json": """
@@ -195,7 +195,7 @@ import TokenOutputs
     #expect(compilation.findings.map(\.rule) == [.invalidJSON])
   }
 
-  @Test func `the files a document names are found`() {
+  @Test func `the files that a document references are found`() {
     let text = Self.document(
       """
       "sets": { "a": { "sources": [{ "$ref": "t.json#/x" }, { "$ref": "../b.json" },

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Which themes there are, and what each of them holds.
+/// The themes of a project, and their tokens.
 @Suite struct ThemeTests {
   private let modifiers = ResolverTests.document(
     """
@@ -25,7 +25,7 @@ import TokenOutputs
     #expect(cases(compilation) == ["acmeLight", "acmeDark", "zenLight", "zenDark"])
   }
 
-  @Test func `inputs restrict the themes, defaults filling in`() {
+  @Test func `inputs restrict the themes, with defaults for missing modifiers`() {
     let compilation = compiled([
       "b.resolver.json": modifiers,
       "tincture.json": """
@@ -51,7 +51,7 @@ import TokenOutputs
       compilation.findings.allSatisfy { $0.rule == .invalidProject && $0.place.line == 1 })
   }
 
-  @Test func `without a resolver a contract's theme axis gives the themes`() {
+  @Test func `without a resolver, a contract's theme axis defines the themes`() {
     let tokens = ["light", "dark"].map {
       #""\#($0)": { "fg": { "$type": "color", "$value": \#(color("#112233")) } }"#
     }
@@ -68,7 +68,7 @@ import TokenOutputs
     #expect(compilation.file("C.swift").contains("extension Theme.CTokens {"))
   }
 
-  @Test func `a theme axis that no modifier is, and a theme that no value is`() {
+  @Test func `a theme axis that is not a modifier, and a theme that is not a value, are errors`() {
     func contract(_ axis: String, _ values: String) -> String {
       """
       { "component": "C", "path": "n/<\(axis)>/*", "axes": { "\(axis)": \(values) },
@@ -85,7 +85,7 @@ import TokenOutputs
     #expect(lacking.findings(.invalidContract).count == 1)
   }
 
-  @Test func `a token of other types in other themes is a mismatch`() {
+  @Test func `a token with different types in different themes is a type mismatch`() {
     let compilation = compiled(
       CompiledCases.modes(
         base: "{}", light: #"{ "a": { "$type": "number", "$value": 1 } }"#,
@@ -94,7 +94,7 @@ import TokenOutputs
     #expect(compilation.findings.first?.place.file == "dark.tokens.json")
   }
 
-  @Test func `a fault in some themes says in which`() {
+  @Test func `a fault in some themes names them`() {
     let compilation = compiled(
       CompiledCases.modes(
         base: #"{ "b": { "$type": "number", "$value": "{a}" } }"#,
@@ -108,7 +108,7 @@ import TokenOutputs
     #expect(both.findings.first?.message.contains("in theme") == false)
   }
 
-  @Test func `an alias follows the theme`() {
+  @Test func `an alias is resolved in each theme`() {
     let compilation = compiled(
       CompiledCases.modes(
         base: #"{ "b": { "$value": "{a}" } }"#,
@@ -117,7 +117,7 @@ import TokenOutputs
     #expect(compilation.value(of: "b") == "light 1, dark 2")
   }
 
-  @Test func `without a resolver a token is declared once`() {
+  @Test func `without a resolver, a token can be declared only once`() {
     let compilation = compiled([
       "a.tokens.json": ResolverTests.number("x", 1), "b.tokens.json": ResolverTests.number("x", 2),
     ])

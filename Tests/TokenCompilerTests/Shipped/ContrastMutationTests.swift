@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A foreground that takes its background's color is noticed in its row, and only there.
+/// A foreground with its background's color fails in its row, and only there.
 @Suite struct ContrastMutationTests {
   @Test func `the audit has 75 rows, 21 of them without a duty`() throws {
     let audit = try Shipped.compilation.get().audit
@@ -55,7 +55,7 @@ import TokenOutputs
       undercut.contains(row.foreground.path) == (row.outcome == .waived), sourceLocation: location)
   }
 
-  /// What a row says, to see whether it changed.
+  /// The content of a row, to see whether it changed.
   private struct Summary: Equatable {
     var names: [String]
     var ratio: Double?
@@ -73,7 +73,7 @@ import TokenOutputs
 }
 
 extension ContrastResult {
-  /// Whether the row uses the other row's foreground, in the theme of that row.
+  /// Whether the row uses the other row's foreground in the same theme.
   fileprivate func uses(_ other: ContrastResult) -> Bool {
     theme == other.theme && [foreground.path, background.path].contains(other.foreground.path)
   }

@@ -5,7 +5,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// `generated/` is what the shipped tokens compile to, byte for byte.
+/// The shipped tokens compile to `generated/`, byte for byte.
 @Suite struct GeneratedSourcesTests {
   @Test(arguments: [0, 1, 2, 3])
   func `the checked-in files are what the tokens compile to, in any order`(seed: UInt64) throws {
@@ -32,7 +32,7 @@ import TokenOutputs
     #expect(again == compilation.files.map(\.text))
   }
 
-  @Test func `generated folders hold nothing else`() throws {
+  @Test func `generated folders contain nothing else`() throws {
     let expected = Set(try Shipped.compilation.get().files.map(\.path))
     for output in try Shipped().sources.project.outputs where output.isFolder {
       let folder = Shipped.root.appendingPathComponent(output.to).path
@@ -42,7 +42,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `every file says what it is, how to repair it, and what its body was`() throws {
+  @Test func `every header says what the file is, how to repair it, and its digest`() throws {
     let files = try Shipped.compilation.get().files
     #expect(files.filter { !isGenerated($0.bytes) }.map(\.path) == ["generated/tokens.json"])
     for file in files where !file.path.hasSuffix(".json") {  // JSON has no comments

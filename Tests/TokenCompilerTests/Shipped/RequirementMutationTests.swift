@@ -2,20 +2,20 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Whatever a shipped contract asks for cannot go missing unnoticed.
+/// Every deletion of a token that a shipped contract requires is reported.
 @Suite struct RequirementMutationTests {
-  @Test func `the contracts ask for more than a hundred tokens`() throws {
+  @Test func `the contracts require more than a hundred tokens`() throws {
     let asks = try Shipped().asks()
     #expect(asks.count == 101)
     #expect(Set(asks.map(\.path)).count == 98)
   }
 
-  @Test func `a deleted token is missed once, by everyone who asks for it`() throws {
+  @Test func `a deleted token is reported once, with everything that requires it`() throws {
     let shipped = try Shipped()
     let asks = Dictionary(grouping: try shipped.asks(), by: \.path)
     for (path, asks) in asks.sorted(by: { $0.key < $1.key }) {
       var copy = shipped
-      #expect(try copy.delete(path) > 0, "\(path) stands nowhere")
+      #expect(try copy.delete(path) > 0, "\(path) is not declared")
       let compilation = compile(copy.sources)
       let missing = compilation.findings(.missingToken)
       #expect(missing.map(\.path) == [path])
@@ -26,7 +26,7 @@ import TokenModel
     }
   }
 
-  /// The finding stands where the first asks for it, and its notes where the others do.
+  /// Expects the finding at the first requirement, and its notes at the others.
   private func expect(
     _ finding: Diagnostic, isAskedForBy asks: [Ask], _ shipped: Shipped,
     _ location: SourceLocation = #_sourceLocation

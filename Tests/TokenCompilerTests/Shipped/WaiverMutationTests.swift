@@ -5,7 +5,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Each shipped waiver in turn: removed, weakened, made unneeded, expired, misdirected.
+/// Each shipped waiver in turn is removed, weakened, made unneeded, expired or misdirected.
 @Suite struct WaiverMutationTests {
   /// The files and numbers of all waivers.
   private static let waivers: [(file: Int, index: Int)] = {
@@ -20,7 +20,7 @@ import TokenOutputs
     return tree?["waivers"] as? [[String: Any]]
   }
 
-  /// The shipped project with one waiver changed, or gone.
+  /// The shipped project with one waiver changed or removed.
   private func compilation(
     _ waiver: (file: Int, index: Int), today: String? = nil,
     _ change: (inout [String: Any]) -> Bool
@@ -43,13 +43,14 @@ import TokenOutputs
 
   @Test func `there are waivers to change`() { #expect(Self.waivers.count >= 3) }
 
-  @Test(arguments: waivers.indices) func `removed, its pairs fail`(index: Int) throws {
+  @Test(arguments: waivers.indices) func `a removed waiver makes its pairs fail`(index: Int) throws
+  {
     let compilation = try compilation(Self.waivers[index]) { _ in false }
     #expect(errors(compilation) == ["low-contrast"])
     #expect(compilation.audit.count(.fail) > 0 && compilation.files.isEmpty)
   }
 
-  @Test(arguments: waivers.indices) func `with a floor above the ratio, it is undercut`(
+  @Test(arguments: waivers.indices) func `a waiver with a floor above the ratio is undercut`(
     index: Int
   ) throws {
     let compilation = try compilation(Self.waivers[index]) { waiver in
@@ -59,7 +60,7 @@ import TokenOutputs
     #expect(errors(compilation) == ["low-contrast", "undercut-waiver"])
   }
 
-  @Test(arguments: waivers.indices) func `with its colors mended, it is unneeded`(
+  @Test(arguments: waivers.indices) func `a waiver for fixed colors is unneeded`(
     index: Int
   ) throws {
     let shipped = try Shipped()
@@ -71,7 +72,7 @@ import TokenOutputs
     #expect(!own.isEmpty)
     var copy = shipped
     for row in own {
-      // Black or white on what it lies on: one of the two reaches 4.5 everywhere.
+      // Black or white: one of the two reaches 4.5 on any background.
       let isOnDark = row.theme["mode"] == "dark"
       _ = try copy.set(row.background.path, to: isOnDark ? "#0050D0" : row.background.value)
       if !isOnDark { _ = try copy.set(row.foreground.path, to: "#000000") }
@@ -81,7 +82,8 @@ import TokenOutputs
     #expect(compilation.findings(.unneededWaiver).count == 1)
   }
 
-  @Test(arguments: waivers.indices) func `past its day, it is expired and its pairs fail`(
+  @Test(arguments: waivers.indices)
+  func `a waiver after its last day is expired and its pairs fail`(
     index: Int
   ) throws {
     let expire: (inout [String: Any]) -> Bool = { waiver in
@@ -96,7 +98,9 @@ import TokenOutputs
     #expect(errors(unjudged).isEmpty && unjudged.audit.unjudgedWaivers == 1)
   }
 
-  @Test(arguments: waivers.indices) func `for another pair, it is unmatched`(index: Int) throws {
+  @Test(arguments: waivers.indices) func `a waiver for a pair that does not exist is unmatched`(
+    index: Int
+  ) throws {
     let compilation = try compilation(Self.waivers[index]) { waiver in
       waiver["on"] = "border"
       return true
@@ -104,7 +108,7 @@ import TokenOutputs
     #expect(errors(compilation) == ["low-contrast", "unmatched-waiver"])
   }
 
-  @Test(arguments: waivers.indices) func `without an owner, somebody is asked for`(
+  @Test(arguments: waivers.indices) func `a waiver without an owner is reported`(
     index: Int
   ) throws {
     let compilation = try compilation(Self.waivers[index]) { waiver in

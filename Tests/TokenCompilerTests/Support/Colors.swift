@@ -35,14 +35,14 @@ struct PairProject {
   var foreground: String
   var background: String
   var backgroundType = "color"
-  /// Members of the pair beside `foreground` and `on`.
+  /// Members of the pair other than `foreground` and `on`.
   var duty = ""
   /// The `$value` of `surface`; nil leaves the audit without one.
   var surface: String?
   /// The `$value` of `text`.
   var text: String?
   var level = "AA"
-  /// Members of the contract beside its pair: waivers, claims.
+  /// Members of the contract other than its pair, such as waivers and claims.
   var contract = ""
   /// Members of `rules`.
   var rules = ""

@@ -52,7 +52,7 @@ func sources(
   return (sources, findings)
 }
 
-/// A project file that lets colors be without a pair, for tests about something else.
+/// A project file that turns off unpaired-color, for tests about something else.
 let unpairedOff = #"{ "rules": { "unpaired-color": "off" } }"#
 
 /// Compiles one token file, `tokens/t.tokens.json`.
@@ -76,19 +76,19 @@ extension Compilation {
   /// The findings of one rule.
   func findings(_ rule: Rule) -> [Diagnostic] { findings.filter { $0.rule == rule } }
 
-  /// The findings as `rule line:column path`, `-` standing for no path.
+  /// The findings as `rule line:column path`, with `-` for no path.
   var marks: [String] { findings.map(\.mark) }
 
   /// The findings as `rule path`.
   var named: [String] { findings.map { "\($0.rule.rawValue) \($0.path ?? "-")" } }
 
-  /// The text of the generated file of that name; empty when there is none.
+  /// The text of the generated file with a name; empty if there is none.
   func file(_ name: String) -> String {
     let file = files.first { $0.path.split(separator: "/").last == name[...] }
     return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
-  /// The property generated for a token: `name: Type`, as `Theme.swift` declares it.
+  /// The property generated for a token: `name: Type`, as in `Theme.swift`.
   func property(of path: String) -> String? {
     let lines = file("Theme.swift").split(separator: "\n")
     guard let comment = lines.firstIndex(where: { $0.contains("/// `\(path)`: ") }) else {
@@ -99,7 +99,7 @@ extension Compilation {
     return declaration.map { String($0.prefix { $0 != "{" }.trimmedEnd) }
   }
 
-  /// The value that the comment above a token's property gives.
+  /// The value in the comment above a token's property.
   func value(of path: String) -> String? {
     let mark = "/// `\(path)`: "
     let line = file("Theme.swift").split(separator: "\n").first { $0.contains(mark) }
@@ -113,7 +113,7 @@ extension Diagnostic {
 }
 
 extension Substring {
-  /// The text without blanks at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmedEnd: Substring {
     var text = self
     while text.last == " " { text.removeLast() }

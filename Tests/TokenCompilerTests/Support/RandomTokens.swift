@@ -1,25 +1,25 @@
 import RandomNumbers
 import TokenModel
 
-/// A random group of tokens, and what `tokens.json` has to say about each of them.
+/// A random group of tokens, and their expected entries in `tokens.json`.
 ///
-/// Types are named by groups or by tokens, aliases point forward and backward, names are odd.
+/// Groups or tokens have the type, aliases point forward and backward, and names are unusual.
 struct RandomTokens {
   /// A token while the group grows.
   struct Token {
     var names: [Name]
     var type: TokenType
-    /// The `$type` that its groups give it.
+    /// The `$type` that it inherits.
     var inherited: TokenType?
-    /// What `tokens.json` says of its deprecation, as JSON.
+    /// Its deprecation in `tokens.json`, as JSON.
     var deprecated: String?
-    /// Its members, as the token file spells them and as `tokens.json` does.
+    /// Its members, as written in the token file and in `tokens.json`.
     var spelled: [String] = []
     var expected: [TokensFile.Member] = []
     var value: RandomValue?
   }
 
-  /// A name: its characters, and a spelling of them in JSON.
+  /// A name: its characters, and their spelling in JSON.
   struct Name {
     var text: String
     var spelled: String
@@ -35,7 +35,7 @@ struct RandomTokens {
   /// The group, as a member of a token file.
   private(set) var text = ""
 
-  /// What must be written for the group's tokens, in the order of the text.
+  /// The expected entries of the group's tokens, in the order of the text.
   var expected: [TokensFile.Token] {
     tokens.map { TokensFile.Token(path: Array(path(of: $0).utf8), members: $0.expected) }
   }
@@ -44,7 +44,7 @@ struct RandomTokens {
     random = SplitMix(seed: seed)
     let top = Name(text: "seed\(seed)", spelled: "seed\(seed)")
     let tree = group(top, below: [], type: nil, deprecated: nil, depth: 0)
-    // A token may name those that come before it in a random order, so there are no cycles.
+    // A token can reference those before it in a random order, so there are no cycles.
     for index in tokens.indices.shuffled(using: &random) { fill(index) }
     text = text(of: tree)
   }
@@ -93,7 +93,7 @@ struct RandomTokens {
     return .token(tokens.count - 1)
   }
 
-  /// An odd name; the number keeps it apart from its siblings, in Swift too.
+  /// An unusual name with a number, which makes it unique among its siblings, also in Swift.
   private mutating func name(_ number: Int) -> Name {
     let (text, spelled) = random.pick(Self.words)
     return Name(text: "\(text)n\(number)", spelled: "\(spelled)n\(number)")
@@ -134,7 +134,7 @@ struct RandomTokens {
     tokens[index] = token
   }
 
-  /// Gives a token a description, a deprecation and extensions, or not.
+  /// Sometimes adds a description, a deprecation and extensions to a token.
   private mutating func describe(_ token: inout Token) {
     if random.chance(0.15) {
       let (spelled, expected) = random.pick(Self.texts)
@@ -154,7 +154,7 @@ struct RandomTokens {
     }
   }
 
-  /// A token of that type that has its value already.
+  /// A token of a type whose value exists already.
   mutating func target(
     of type: TokenType, where isWanted: (RandomValue) -> Bool = { _ in true }
   ) -> (names: [Name], value: RandomValue)? {
@@ -184,7 +184,7 @@ struct RandomTokens {
 
   // MARK: Texts
 
-  /// Names, and how a token file spells them.
+  /// Names, and their spelling in a token file.
   private static let words = [
     ("a", "a"), ("Word", "Word"), ("10", "10"), ("9", "9"), ("kebab-case", "kebab-case"),
     ("\u{E9}", "\u{E9}"), ("\u{E9}", "\\u00e9"), ("e\u{301}", "e\u{301}"), ("e\u{301}", "e\\u0301"),
@@ -194,18 +194,18 @@ struct RandomTokens {
     ("\u{202E}", "\u{202E}"), ("日本", "日本"), ("c$d", "c$d"), ("class", "class"), (":,[", ":,["),
   ]
 
-  /// Texts as a token file spells them, and as `tokens.json` does.
+  /// Texts as written in a token file and in `tokens.json`.
   private static let texts = [
     ("plain", "plain"), ("", ""), ("\\u00e9\\/", "é/"), ("e\u{301}", "e\u{301}"),
     ("a \\\"quote\\\"", "a \\\"quote\\\""), ("two\\nlines", "two\\u000alines"),
     ("\\uD83D\\uDE00 \\\\", "😀 \\\\"), ("\u{202E}bidi", "\\u202ebidi"), ("{a.b}", "{a.b}"),
   ]
 
-  /// Deprecations as a token file spells them, and as `tokens.json` does; nil for none.
+  /// Deprecations as written in a token file and in `tokens.json`; nil for none.
   private static let deprecations: [(String, String?)] =
     [("true", "true"), ("false", nil)] + texts.map { ("\"\($0)\"", "\"\($1)\"") }
 
-  /// Extensions as a token file spells them, and as `tokens.json` does.
+  /// Extensions as written in a token file and in `tokens.json`.
   private static let extensions = [
     ("{}", "{}"), ("{ }", "{}"),
     (
@@ -224,7 +224,7 @@ struct RandomTokens {
 }
 
 extension String {
-  /// The text inside a JSON string as `tokens.json` spells it: what the names above need escaped.
+  /// The text inside a JSON string as in `tokens.json`, with the escapes that the names above need.
   var jsonText: String {
     unicodeScalars.map { scalar in
       switch scalar {

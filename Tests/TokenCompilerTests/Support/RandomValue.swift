@@ -1,13 +1,13 @@
 import ColorMath
 import TokenModel
 
-/// A random value: as a token file spells it, and as `tokens.json` has to.
+/// A random value, as written in a token file and in `tokens.json`.
 struct RandomValue {
   var spelled: String
   var expected: String
-  /// The layers of a shadow or the stops of a gradient, as `tokens.json` has them.
+  /// The layers of a shadow or the stops of a gradient, as in `tokens.json`.
   var items: [String] = []
-  /// The number that a number is.
+  /// The value of a number.
   var number: Double = 0
 
   init(_ spelled: String, _ expected: String, items: [String] = [], number: Double = 0) {
@@ -19,7 +19,7 @@ struct RandomValue {
 
   init(_ text: String) { self.init(text, text) }
 
-  /// The value that an alias stands for.
+  /// The value of an alias.
   init(standingFor value: RandomValue, _ alias: String) {
     self = value
     spelled = alias
@@ -55,7 +55,7 @@ extension RandomTokens {
 
   // MARK: Simple values
 
-  /// A double, spelled in one of the ways that JSON has for it.
+  /// A double, in one of its JSON spellings.
   private mutating func number(in range: ClosedRange<Double>) -> RandomValue {
     let whole = range.lowerBound.rounded(.up)...range.upperBound.rounded(.down)
     let found: Double
@@ -133,7 +133,7 @@ extension RandomTokens {
     ])
   }
 
-  /// A color of 8 bits with the `hex` it has.
+  /// An 8-bit color with its `hex`.
   private mutating func colorWithFallback() -> RandomValue {
     let color = Int.random(in: 0x10_0000...0xFF_FFFF, using: &random)
     let digits = String(color, radix: 16)
@@ -145,13 +145,13 @@ extension RandomTokens {
     ])
   }
 
-  /// An alpha, which is written below 1 alone.
+  /// An alpha, which is written only if it is below 1.
   private mutating func alpha() -> RandomValue {
     let alpha = random.chance(0.4) ? number(in: 0...1) : RandomValue("1", "", number: 1)
     return RandomValue(alpha.spelled, alpha.number < 1 ? alpha.expected : "")
   }
 
-  /// A component in the range that Color 4.2 gives it.
+  /// A component in its range (Color 4.2).
   private mutating func component(_ space: ColorSpace, _ index: Int) -> RandomValue {
     let (unit, percent, any, chroma) = (0.0...1.0, 0.0...100.0, -200.0...200.0, 0.0...200.0)
     let hue = 0.0...359.999
@@ -234,13 +234,13 @@ extension RandomTokens {
     return object([("color", part(.color)), ("position", position)])
   }
 
-  /// A value of a part, or an alias of a token of that type.
+  /// A value of a part, or an alias of a token with its type.
   private mutating func part(_ type: TokenType) -> RandomValue {
     guard random.chance(0.4), let target = target(of: type) else { return value(of: type) }
     return RandomValue(standingFor: target.value, alias(of: target))
   }
 
-  /// An alias of a shadow of one layer, or of a gradient of one stop, now and then.
+  /// Sometimes an alias of a shadow with one layer, or of a gradient with one stop.
   private mutating func item(of type: TokenType) -> RandomValue? {
     guard random.chance(0.3), let target = target(of: type, where: { $0.items.count == 1 }) else {
       return nil
@@ -248,8 +248,8 @@ extension RandomTokens {
     return RandomValue(alias(of: target), target.value.items[0])
   }
 
-  /// An object; a member without an expected text is left out of `tokens.json`, and a token file
-  /// has members in any order.
+  /// An object, with members in any order. A member without an expected text is not in
+  /// `tokens.json`.
   private mutating func object(_ members: [(name: String, value: RandomValue)]) -> RandomValue {
     let expected = members.filter { !$0.value.expected.isEmpty }
     return RandomValue(

@@ -35,7 +35,8 @@ struct Shipped {
     SourceFile(path: path, text: [UInt8](try Data(contentsOf: root.appendingPathComponent(path))))
   }
 
-  /// The line of a shipped source from a place on, to see what a finding points at.
+  /// The text of a shipped source from a place to the end of its line, to see what a finding points
+  /// to.
   func text(at place: Place) -> String {
     let files = sources.tokens + sources.contracts + [sources.resolver].compactMap { $0 }
     let project = try? Self.file("tincture.json")

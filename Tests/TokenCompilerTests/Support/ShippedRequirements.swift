@@ -2,18 +2,18 @@ import Foundation
 import TokenCompiler
 import TokenModel
 
-/// That somebody asks for a token: derived from the contracts' JSON, not by the compiler.
+/// A requirement for a token, derived from the contracts' JSON and not by the compiler.
 struct Ask: Hashable {
   /// The token's path.
   var path: String
-  /// The contract or project file that asks.
+  /// The contract or project file that requires it.
   var file: String
-  /// The key or value at the place of asking, quotes included.
+  /// The key or value at the requirement's place, including quotes.
   var word: String
 }
 
 extension Shipped {
-  /// Everything asked for, by file and then as the contract lists it.
+  /// All requirements, by file and in the order of the contract.
   func asks() throws -> [Ask] {
     var asks: [Ask] = []
     for file in sources.contracts.sorted(by: { $0.path < $1.path }) {
@@ -65,7 +65,7 @@ private func holds(_ when: Any?, in variant: [String: String]) -> Bool {
   }
 }
 
-/// A contract's path with the places of axes and role filled.
+/// A contract's path with its axes and role filled in.
 private func filled(_ pattern: String, _ variant: [String: String], role: String) -> String {
   pattern.split(separator: "/").map { segment in
     if segment == "*" { return role }

@@ -4,9 +4,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Type-checks generated Swift with the `swiftc` of the `PATH`, warnings being errors.
+/// Type-checks generated Swift with the `swiftc` in `PATH`. Warnings are errors.
 struct SwiftCompiler {
-  /// A folder of this run's own, removed when the run ends.
+  /// A folder for this run, removed when the run ends.
   private static let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("tincture-compiled-\(ProcessInfo.processInfo.processIdentifier)")
 
@@ -25,8 +25,8 @@ struct SwiftCompiler {
     if !messages.isEmpty { throw Failed(messages: messages) }
   }
 
-  /// What the compiler says about the Swift files of a compilation, and about a file that uses
-  /// them, as one module; empty when all is well.
+  /// The compiler's output for the Swift files of a compilation and a file that uses them, as one
+  /// module; empty without faults.
   ///
   /// - Parameters:
   ///   - imports: The modules that the file imports.
@@ -47,7 +47,7 @@ struct SwiftCompiler {
         + ["-parse-as-library", "-I", Self.folder.path] + paths)
   }
 
-  /// What a program prints that is made of a compilation's Swift and a `main.swift`.
+  /// The output of a program made of a compilation's Swift and a `main.swift`.
   ///
   /// - Parameter importsValues: Whether the module `TokenValues` is a part of the program.
   func output(
@@ -78,7 +78,7 @@ struct SwiftCompiler {
       .map { sources.appendingPathComponent($0).path }
   }
 
-  /// Writes the Swift files of a compilation into a folder; returns their paths.
+  /// Writes the Swift files of a compilation into a folder. Returns their paths.
   private func write(_ compilation: Compilation, into place: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     return try compilation.files.filter { $0.path.hasSuffix(".swift") }.map { file in
@@ -92,12 +92,12 @@ struct SwiftCompiler {
     return path.path
   }
 
-  /// Runs `swiftc`; returns what it prints, never empty when it fails.
+  /// Runs `swiftc`. Returns its output, which is never empty if it fails.
   private func run(_ arguments: [String]) throws -> String {
     try run("/usr/bin/env", ["swiftc"] + arguments)
   }
 
-  /// Runs a program; returns what it prints, never empty when it fails.
+  /// Runs a program. Returns its output, which is never empty if it fails.
   private func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

@@ -2,15 +2,15 @@ import Foundation
 import TokenCompiler
 import TokenModel
 
-/// Changes of the shipped tokens. JSON is written anew, so places in changed files move.
+/// Changes of the shipped tokens. The JSON is rewritten, so places in changed files move.
 extension Shipped {
-  /// Deletes a token in every file that defines it; returns how many did.
+  /// Deletes a token in every file that defines it. Returns the number of these files.
   mutating func delete(_ path: String) throws -> Int {
     try edit(path) { _ in nil }
   }
 
-  /// Makes a token the color `#RRGGBB`, in one file or in every file that defines it; returns how
-  /// many did.
+  /// Sets a token to the color `#RRGGBB`, in one file or in every file that defines it. Returns the
+  /// number of these files.
   mutating func set(_ path: String, in file: String? = nil, to hex: String) throws -> Int {
     try edit(path, in: file) { token in
       var token = token
@@ -37,7 +37,7 @@ extension Shipped {
   }
 }
 
-/// The tree with the token at the path changed; nil when it has no such token.
+/// The tree with the token at a path changed; nil if there is no such token.
 private func editing(
   _ tree: [String: Any], _ path: ArraySlice<String>, _ change: ([String: Any]) -> [String: Any]?
 ) -> [String: Any]? {
@@ -53,7 +53,7 @@ private func editing(
   return tree
 }
 
-/// A DTCG color, as JSONSerialization takes it; what follows six digits is ignored.
+/// A DTCG color for JSONSerialization. Ignores text after six digits.
 private func colorObject(_ hex: String) -> [String: Any] {
   let number = Int(hex.dropFirst().prefix(6), radix: 16) ?? 0
   let components = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { Double($0) / 255 }
@@ -61,7 +61,7 @@ private func colorObject(_ hex: String) -> [String: Any] {
 }
 
 extension Shipped {
-  /// Renames a token, wherever it stands, and in every alias; returns its new path.
+  /// Renames a token in every file and alias. Returns its new path.
   mutating func rename(_ path: String) throws -> String {
     let names = path.split(separator: "/").map(String.init)
     let renamed = names.dropLast() + ["other-\(names.last ?? "")"]
@@ -79,7 +79,7 @@ extension Shipped {
     return renamed.joined(separator: "/")
   }
 
-  /// Writes every token file anew: other white space, other order of members.
+  /// Rewrites every token file with different whitespace and order of members.
   mutating func reformat() throws {
     for index in sources.tokens.indices {
       let tree = try JSONSerialization.jsonObject(with: Data(sources.tokens[index].text))
@@ -89,7 +89,7 @@ extension Shipped {
   }
 }
 
-/// The tree with the token at the path, if it has it, under another last name.
+/// The tree with the token at a path renamed, if it exists.
 private func moving(_ tree: Any, _ path: ArraySlice<String>, to name: String) -> Any {
   guard var object = tree as? [String: Any], let first = path.first, let inner = object[first]
   else { return tree }

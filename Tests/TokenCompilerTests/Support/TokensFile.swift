@@ -3,26 +3,26 @@ import TokenJSON
 import TokenModel
 import TokenOutputs
 
-/// A `tokens.json`, read as any tool would read it.
+/// A `tokens.json`, read as other tools would.
 struct TokensFile {
   var themes: [Theme] = []
 
   struct Theme {
-    /// Modifiers and their contexts, as the file spells them.
+    /// Modifiers and their contexts, as written in the file.
     var contexts: [Member]
     var tokens: [Token]
   }
 
-  /// A token: its path in bytes, which tell apart what Swift's strings do not, and its members.
+  /// A token: its path in bytes, because Swift's strings ignore some differences, and its members.
   struct Token: Equatable {
     var path: [UInt8]
     var members: [Member]
 
-    /// The token without what it names, which no file of values can say.
+    /// The token without its alias, which a file of values does not have.
     var withoutAlias: Token { Token(path: path, members: members.filter { $0.name != "alias" }) }
   }
 
-  /// A member as the file spells it.
+  /// A member as written in the file.
   struct Member: Equatable {
     var name: String
     var text: [UInt8]
@@ -38,7 +38,7 @@ struct TokensFile {
     }
   }
 
-  /// A token file that was to be compiled, and was not.
+  /// A token file that did not compile.
   struct Refused: Error {
     var finding: String
   }
@@ -64,7 +64,7 @@ struct TokensFile {
   }
 }
 
-/// The themes of the `tokens.json` that a token file is compiled to.
+/// The themes of the `tokens.json` that a token file compiles to.
 func writtenThemes(of text: [UInt8]) throws -> [TokensFile.Theme] {
   let output = #"{ "outputs": [{ "format": "json", "to": "tokens.json" }] }"#
   let compilation = compiled([
@@ -86,8 +86,8 @@ private func names(of value: JSONValue?) -> [JSONBytes] {
 }
 
 extension TokensFile.Theme {
-  /// The theme as a DTCG token file. Groups are opened and closed as the paths go, so a group whose
-  /// tokens do not stand together would be there twice, and refused.
+  /// The theme as a DTCG token file. Groups open and close in the order of paths, so a group whose
+  /// tokens are not consecutive would be duplicated, and refused.
   var tokenFile: [UInt8] {
     var text: [UInt8] = Array("{".utf8)
     var open: [[UInt8]] = []
@@ -127,7 +127,7 @@ extension TokensFile.Theme {
     }
   }
 
-  /// Takes `0` or `1` after a tilde. A finished tilde waits as a zero byte, which no name has.
+  /// Reads `0` or `1` after a tilde. A finished tilde is stored as a zero byte, which no name has.
   private func isEscaping(_ name: inout [UInt8], _ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0"): name[name.count - 1] = 0
