@@ -1,6 +1,6 @@
 @testable import ColorMath
 
-/// A small random number generator with a fixed start, so that a failure comes back on every run.
+/// A small random number generator with a fixed seed, so failures are reproducible.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
