@@ -10,12 +10,12 @@ struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0, below the bound; 0 where there is none.
+  /// A random number from 0 up to but not including the bound; 0 if the bound is 0.
   mutating func below(_ bound: Int) -> Int { bound > 0 ? Int(next() % UInt64(bound)) : 0 }
 
-  /// One of them.
+  /// A random element.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// Whether something with that chance happens, of 100.
+  /// Returns true with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

@@ -28,7 +28,7 @@ def files(folder):
 
 
 def program(name):
-    return shutil.which(name) or pytest.skip(f"there is no {name} here to read it")
+    return shutil.which(name) or pytest.skip(f"{name} is missing, which reads it")
 
 
 def run(*command, **more):

@@ -83,7 +83,8 @@ struct CountdownWordsTests {
     }
   }
 
-  @Test(arguments: Self.locales) func `a face shows 5 days 9 hours with two digits each`(id: String) {
+  @Test(arguments: Self.locales) func `a face shows 5 days 9 hours with two digits each`(id: String)
+  {
     let locale = Locale(identifier: id)
     let face = Countdown(
       deadline: Time.deadline(in: left(5, 9)), style: .pill, words: words(id), locale: locale

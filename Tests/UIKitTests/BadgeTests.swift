@@ -59,8 +59,7 @@ import Themes
     #expect(badge.accessibilityLabel == "Payment pending")
   }
 
-  @Test func `a badge is not an accessibility element without text or if set so`()
-  {
+  @Test func `a badge is not an accessibility element without text or if set so`() {
     let badge = Badge()
     #expect(!badge.isAccessibilityElement)
     badge.text = "New"

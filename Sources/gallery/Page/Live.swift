@@ -17,7 +17,8 @@ import Writers
         .element(
           .p, .class("lead"),
           text: "The same drawings, counting down: seconds are rounded up, the last "
-            + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."),
+            + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."
+        ),
         controls,
         .element(
           .div, .class("live"), content: countdowns.map(row)),

@@ -30,7 +30,8 @@
       ]),
     Section(
       id: "countdown", title: "EBCountdown",
-      lead: "A timer to a deadline. The caller chooses style and units; the state follows from the time.",
+      lead:
+        "A timer to a deadline. The caller chooses style and units; the state follows from the time.",
       groups: [
         Group(title: "One bar", samples: countdownBars),
         Group(title: "A box per unit", samples: countdownBoxes),

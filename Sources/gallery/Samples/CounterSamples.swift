@@ -23,7 +23,9 @@ import SwiftUI
 ]
 
 @MainActor let counterLimits = [
-  Sample("More than 99", note: "The pill shows a limited number, speech the full one.", .counter(.filled)) {
+  Sample(
+    "More than 99", note: "The pill shows a limited number, speech the full one.", .counter(.filled)
+  ) {
     EBCounter(count: 247, noun: "unread messages")
   },
   Sample("Another maximum", .counter(.filled)) {

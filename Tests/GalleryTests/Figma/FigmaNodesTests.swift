@@ -58,7 +58,8 @@ struct FigmaNodesTests {
       fault: "4076:9439: list each unit once, largest first: days, hours, mins, secs"),
     Edit(
       old: #""node": "4076:9488""#, new: #""node": "4076-9488""#,
-      fault: "4076-9488: invalid node id for the sheet Countdown; expected two numbers, as in 4076:9091"),
+      fault:
+        "4076-9488: invalid node id for the sheet Countdown; expected two numbers, as in 4076:9091"),
     Edit(
       old: #""node": "18482:71321""#, new: #""node": "18482:7132١""#,
       fault: "18482:7132١: invalid node id for EBCounter; expected two numbers, as in 4076:9091"),
