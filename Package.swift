@@ -8,14 +8,14 @@ import PackageDescription
   import Darwin
 #endif
 
-/// Every target of ours is compiled in Swift 6 mode. A warning is an error where our scripts build;
-/// elsewhere the next SDK's deprecations would break the build of everybody who uses the package.
+/// All our targets are compiled in Swift 6 mode. Warnings are errors only in builds by our scripts:
+/// otherwise the deprecations of the next SDK would break the builds of packages that use this one.
 let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6)]
   + (Context.environment["TINCTURE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-/// Tests are compiled unoptimized in release too: optimizing them takes longer than running them. Nor
-/// does anything import them, so that their module needs no compile of its own.
+/// Tests are compiled without optimization in release too: optimizing them takes longer than running
+/// them. Nothing imports them, so their modules need no separate compile.
 let strictTests =
   strict
   + [
@@ -23,8 +23,8 @@ let strictTests =
       ["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
   ]
 
-// On Linux, and only when asked, modules of our own stand in for SwiftUI and UIKit, so that tests can
-// run the views. Then the package is its run-time half. Nobody who depends on it sees these modules.
+// On Linux, and only on request, our modules replace SwiftUI and UIKit, so tests can run the views.
+// The package then contains only its run-time half. Packages that depend on it never see the modules.
 #if os(Linux)
   let hasStandIns = Context.environment["EB_SWIFTUI_STANDIN"] == "1"
 #else
@@ -33,9 +33,9 @@ let strictTests =
 let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "UIKit"] : []
 
 #if canImport(Glibc)
-  // A program that loads no library starts two milliseconds sooner. It is linked so where the static
-  // libraries are installed. SwiftPM 6.2 lets dependencies have flags; the toolchain's own linker does
-  // not warn of what Foundation, of which nothing here makes use, could not do then.
+  // A program that loads no shared libraries starts two milliseconds sooner, so it is linked
+  // statically if the static libraries are installed. SwiftPM 6.2 allows flags in dependencies. The
+  // toolchain's linker does not warn about missing features of Foundation, which is not used here.
   #if arch(arm64)
     let libraryFolders = ["/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
   #else
@@ -53,8 +53,8 @@ let standIns: [Target.Dependency] = hasStandIns ? ["Accessibility", "SwiftUI", "
 #endif
 
 #if canImport(Darwin)
-  // Xcode started from the Dock has no Homebrew in its PATH, so SwiftPM does not find libjansson there.
-  // Whatever links TokenJSON gets this; the header is found by Sources/CJansson/shim.h.
+  // If Xcode is started from the Dock, Homebrew is not in its PATH, and SwiftPM does not find libjansson.
+  // Everything that links TokenJSON gets these flags. Sources/CJansson/shim.h finds the header.
   let homebrew = "/opt/homebrew"
   let isHomebrewHidden =
     !(Context.environment["PATH"] ?? "").split(separator: ":").contains("\(homebrew)/bin")
@@ -86,7 +86,7 @@ let runtime: [Target] = [
     swiftSettings: strict),
 ]
 
-// The modules of the compiler: what each may import is what it names here (docs/architecture.md).
+// The modules of the compiler. Each may import only what it lists here (docs/architecture.md).
 let compiler: [Target] = [
   .systemLibrary(
     name: "CJansson", pkgConfig: "jansson",
@@ -119,7 +119,7 @@ let compiler: [Target] = [
     swiftSettings: strict),
 ]
 
-/// What tests of the compiler may look into.
+/// The modules that tests of the compiler may import.
 let compilerModules: [Target.Dependency] = [
   "ColorMath", "TokenChecks", "TokenCompiler", "TokenDialects", "TokenJSON", "TokenModel",
   "TokenOutputs", "TokenQueries", "Writers",
@@ -174,9 +174,9 @@ let plugins: [Target] = [
     capability: .command(
       intent: .custom(
         verb: "compile-tokens",
-        description: "Compile the package's tokens; with --check, name what is not up to date."),
+        description: "Compile the package's tokens; with --check, list what is not up to date."),
       permissions: [
-        .writeToPackageDirectory(reason: "It writes the files that the tokens compile to.")
+        .writeToPackageDirectory(reason: "It writes the files that it generates from tokens.")
       ]),
     dependencies: ["tincture"]),
 ]
@@ -188,9 +188,10 @@ let runtimeTests: [Target] = [
     swiftSettings: strictTests),
 ]
 
-/// What needs views that run, and the modules that make them.
+/// The stand-ins, and the targets that run views with them.
 let withStandIns: [Target] = [
   .target(name: "Writers", swiftSettings: strict),
+  randomNumbers,
   .target(
     name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIns/SwiftUI",
     swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -205,14 +206,15 @@ let withStandIns: [Target] = [
     dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit", "Writers"],
     swiftSettings: strict),
   .testTarget(
-    name: "ViewTests", dependencies: ["EBComponents", "SwiftUI", "UIKit"], swiftSettings: strict),
+    name: "ViewTests", dependencies: ["EBComponents", "RandomNumbers", "SwiftUI", "UIKit"],
+    swiftSettings: strict),
   .testTarget(
     name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
   .testTarget(
     name: "GalleryTests", dependencies: ["gallery", "Writers"], swiftSettings: strict),
 ]
 
-// Nobody who depends on this package documents it, so only Scripts/docs asks for the plugin.
+// Only Scripts/docs needs the plugin; packages that depend on this one do not.
 let documentation: [Package.Dependency] =
   Context.environment["TINCTURE_DOCS"] == "1"
   ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
@@ -240,8 +242,8 @@ let package = Package(
     : compiler + commands + plugins + runtime + compilerTests + runtimeTests
 )
 
-// The fuzz targets, and nothing that they do not try: only Scripts/fuzz asks for them. What they
-// check of an input is compiled into FuzzingTests too, which replay the corpora.
+// The fuzz targets and only what they test, for Scripts/fuzz. FuzzingTests compile the same checks
+// and replay the corpora.
 if Context.environment["TINCTURE_FUZZ"] == "1" {
   package.products = [.library(name: "Fuzzing", type: .static, targets: ["Fuzzing"])]
   package.dependencies = []

@@ -43,7 +43,7 @@ class Suite:
         self.verdicts.append((what, f"≤ {form(limit)}", form(value), verdict))
 
     def project(self, kind, count, outputs=None):
-        """A project and its files of tokens; gone when the next one is made."""
+        """A project and its token files, which are removed when the next one is created."""
         note(f"{kind}, {count:,} tokens")
         folder = self.scratch / "project"
         shutil.rmtree(folder, ignore_errors=True)

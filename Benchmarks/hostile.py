@@ -4,7 +4,7 @@
     hostile.py [--tool FILE] [--row NAME]
 
 Prints, for each, the instructions (by Valgrind) or the peak memory of a small and of a large one, and
-how many times the first the second is. `Tests/Budget/test_hostile_growth.py` holds them to bounds.
+how many times the first the second is. `Tests/Budget/test_hostile_growth.py` checks the bounds.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def tokens(tree, **more):
 
 
 def doubling(levels, kind, first, preset):
-    """Each list holds the one before it twice."""
+    """Each list contains the previous one twice."""
     tree = {"$type": kind, "s0": {"$value": [first]}}
     for level in range(1, levels + 1):
         tree[f"s{level}"] = {"$value": [f"{{s{level - 1}}}"] * 2}
@@ -286,7 +286,7 @@ ROWS = [
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tool", default=ROOT / ".build" / "release" / "tincture", type=Path)
-    parser.add_argument("--row", default="", help="rows whose name holds this")
+    parser.add_argument("--row", default="", help="rows whose name contains this")
     options = parser.parse_args()
     tool = options.tool.resolve()
     print("| project | sizes | counted | small | large | times |\n|---|---|---|---:|---:|---:|")

@@ -68,7 +68,7 @@ def wide(rng, count):
 
 
 def huge(rng, count):
-    """One group that holds every token."""
+    """One group with all tokens."""
     def shades(lightness):
         return {f"color-{index}": {"$value": values.shade(rng.random(), lightness, 0.6)}
                 for index in range(count)}
@@ -115,7 +115,7 @@ def components(count, most):
 
 
 def contracts(kind, count):
-    """The files of the contracts, and what each holds."""
+    """The files of the contracts and their contents."""
     for component, axes in components(count, count if kind == "variants" else VARIANTS):
         pattern = "/".join(f"<{axis}>" for axis in axes)
         yield f"{component}.contract.json", {

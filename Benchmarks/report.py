@@ -47,7 +47,7 @@ def machine():
 
 
 def put(page, name, text):
-    """Replaces what stands between the markers of this name in a page."""
+    """Replaces the text between the markers of this name in a page."""
     begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->"
     content = page.read_text()
     before, found, rest = content.partition(begin)

@@ -21,7 +21,7 @@ KINDS = (*TREES, "files", "line")
 
 
 def write(kind, count, folder, outputs=({"format": "swift", "to": "out"},)):
-    """Writes the project; says which of its files hold tokens, and how many bytes these have."""
+    """Writes the project; returns which of its files contain tokens, and their size in bytes."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     tokens = kind if kind in TREES else "plain"
@@ -39,7 +39,7 @@ def write(kind, count, folder, outputs=({"format": "swift", "to": "out"},)):
         base, dark = _write_two(folder, trees, indent=None if kind == "line" else 2)
     contexts = {"light": [], "dark": dark}
     if has_contracts:
-        # What a contract asks for and differs between the modes stands in both, and in no set.
+        # Tokens of a contract that differ between the modes are in both, and not in a set.
         contexts, base = {"light": base, "dark": dark}, []
     _write_json(folder / "resolver.json", {
         "version": "2025.10",

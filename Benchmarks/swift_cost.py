@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/how-it-works/performance.md"
 MARKS = "<!-- swift-cost -->", "<!-- /swift-cost -->"
 MODES = {"type-check": ["-typecheck"], "-Onone": ["-c", "-Onone"], "-O": ["-c", "-O"]}
-# A compilation that takes more seconds of processor time is stopped: nobody would wait for it.
+# A compilation that takes more seconds of processor time is stopped.
 PATIENCE = 60
 READS = 96
 

@@ -6,17 +6,17 @@ import RandomNumbers
   import Darwin
 #endif
 
-/// The fuzz target that this run is about: `TINCTURE_FUZZ_TARGET` names it.
+/// The fuzz target of this run, from `TINCTURE_FUZZ_TARGET`.
 private let target: FuzzTarget = {
   let word = getenv("TINCTURE_FUZZ_TARGET").map { String(cString: $0) } ?? ""
   guard let target = FuzzTarget(rawValue: word) else {
     let words = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
-    fatalError("TINCTURE_FUZZ_TARGET is '\(word)' and must be one of \(words)")
+    fatalError("TINCTURE_FUZZ_TARGET is '\(word)'; expected one of \(words)")
   }
   return target
 }()
 
-/// What libFuzzer calls with every input.
+/// The function that libFuzzer calls with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
@@ -27,11 +27,11 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// libFuzzer's own mutations, of bytes.
+/// libFuzzer's own byte mutations.
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
-/// What libFuzzer calls for a new input: mostly a change of one file's tree, else of bytes.
+/// The function that libFuzzer calls for a new input: it changes a file's tree, or sometimes bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: CUnsignedInt

@@ -1,16 +1,16 @@
 import RandomNumbers
 import TokenModel
 
-/// Makes new inputs of a fuzz target from old ones: changes the tree of one of its files.
+/// Makes new inputs of a fuzz target by changing the tree of one file of an input.
 struct InputMutator {
   let target: FuzzTarget
-  /// Values of inputs met before, of all their files.
+  /// Values from all files of earlier inputs.
   private var pool: [Tree] = []
   private static let poolLimit = 400
 
   init(target: FuzzTarget) { self.target = target }
 
-  /// The input with one file changed; nil where there is no JSON in it that could be.
+  /// The input with one file changed; nil if it contains no JSON.
   mutating func mutate(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8]? {
     if target == .json { return TreeReader.read(bytes).map { changed($0, &random).text } }
     var archive = Archive(bytes, main: target.main)
@@ -27,7 +27,7 @@ struct InputMutator {
     return mutator.mutate(tree)
   }
 
-  /// Remembers some value of a tree.
+  /// Adds a random value of a tree to the pool.
   private mutating func keep(_ tree: Tree, _ random: inout SplitMix) {
     var value = tree
     while value.childCount > 0, random.chance(75) { value = value[random.below(value.childCount)] }

@@ -1,9 +1,9 @@
 import RandomNumbers
 
-/// Changes a tree in one place or a few, so that it stays JSON and becomes another document.
+/// Changes a tree in one or a few places into another valid JSON document.
 struct TreeMutator {
   var random: SplitMix
-  /// Values that were met before, to be put where they do not belong.
+  /// Values of earlier inputs, to insert where they do not belong.
   let pool: [Tree]
 
   /// The tree after a few mutations.
@@ -16,7 +16,7 @@ struct TreeMutator {
     return tree
   }
 
-  /// Walks down to a random place and changes what stands there.
+  /// Walks down to a random place and changes the value there.
   private mutating func change(_ tree: inout Tree, _ budget: inout Int) {
     budget -= 1
     let count = tree.childCount
@@ -28,7 +28,7 @@ struct TreeMutator {
     tree[index] = child
   }
 
-  /// Members and items: renamed, duplicated, deleted, inserted, swapped.
+  /// Renames, duplicates, deletes, inserts or swaps members and items.
   private mutating func rearrange(_ tree: inout Tree) {
     switch tree {
     case .word: replace(&tree)
@@ -59,7 +59,7 @@ struct TreeMutator {
     }
   }
 
-  /// Another value in the place of this one.
+  /// Replaces this value with another.
   private mutating func replace(_ tree: inout Tree) {
     if case .word(let word) = tree, word.first == UInt8(ascii: "\""), random.chance(35) {
       tree = .word(edited(word))
@@ -96,7 +96,7 @@ struct TreeMutator {
     }
   }
 
-  /// A string with some bytes doubled, dropped or replaced; an alias may come to lead elsewhere.
+  /// A string with some bytes duplicated, removed or inserted; an alias may then point elsewhere.
   private mutating func edited(_ word: [UInt8]) -> [UInt8] {
     var inner = Array(word.dropFirst().dropLast())
     for _ in 0...random.below(3) {

@@ -1,4 +1,4 @@
-/// What mutations insert: the words of DTCG and of the project's files, and what readers fear.
+/// The texts that mutations insert: words of DTCG and project files, and hostile texts.
 enum Words {
   static let names = [
     "$value", "$type", "$description", "$extensions", "$extends", "$root", "$deprecated", "$ref",
@@ -33,7 +33,7 @@ enum Words {
     "VARIABLE_ALIAS", "class", "self", "Type", "init", "com.example", "",
   ]
 
-  /// Texts as JSON spells them: escapes, marks, ends of comments and literals.
+  /// Texts in JSON spelling: escapes, marks, ends of comments and literals.
   static let hostile = [
     #""\u202e\u2066\u0007""#, #""\ud83d\ude00""#, #""\u001b[31m""#, ##""*/ \\(x) \"\"\"#""##,
     #""</script><!-- --> ]]>""#, #""{{x}} {{{y}}}""#, #""::error::%0A""#, #""\r\n\t\b\f""#,

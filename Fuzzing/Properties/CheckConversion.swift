@@ -4,8 +4,7 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// Converts files, with their dialect recognized and with dialects that are named, and judges the
-/// results.
+/// Converts files with the detected dialect and with given dialects, and checks the results.
 func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) {
   let digest = digest(files.flatMap(\.text))
   let named = Dialect.all.filter { $0 != .resolver }
@@ -35,18 +34,18 @@ private func checkConversion(
   try requireJSON(conversionJSON(conversion), "the report")
   try requirePlain(conversionMarkdown(conversion), "the report as Markdown")
   for line in conversionSummary(conversion, folder: "out") { try requirePlain(line, "the summary") }
-  try require(!conversion.isUnreadable || conversion.files.isEmpty, "files of what is no JSON")
+  try require(!conversion.isUnreadable || conversion.files.isEmpty, "files from invalid JSON")
   var paths: Set<String> = []
   for file in conversion.files {
     let shown = "'\(printable(file.path))'"
-    try require(normalized(file.path) == file.path, "\(shown) does not lie in the folder")
+    try require(normalized(file.path) == file.path, "\(shown) is not in the folder")
     try require(paths.insert(file.path).inserted, "\(shown) is written twice")
     try requireJSON(file.bytes, shown)
   }
   try checkResult(conversion)
 }
 
-/// What is converted without an error compiles strictly.
+/// Checks that a conversion without errors compiles strictly.
 private func checkResult(_ conversion: Conversion) throws(Violation) {
   guard !conversion.hasErrors, let resolver = conversion.resolver else { return }
   let sources = conversion.files.map { SourceFile(path: $0.path, text: $0.bytes) }
@@ -59,5 +58,5 @@ private func checkResult(_ conversion: Conversion) throws(Violation) {
       resolver: sources.first { $0.path == resolver }),
     recognizing: Dialect.foreignFormat)
   let error = compilation.findings.first { $0.severity == .error }
-  try require(error == nil, "what was converted does not compile: \(error?.text() ?? "")")
+  try require(error == nil, "the converted project does not compile:  \(error?.text() ?? "")")
 }

@@ -1,14 +1,14 @@
 import TokenJSON
 
-/// Reads a text as JSON: it is accepted where a second reader accepts it; every fault and every value
-/// has a place inside the text; and what a value is spelled like reads as that value.
+/// Reads a text as JSON. It must be accepted if and only if a second reader accepts it. Every fault and
+/// value must have a place inside the text, and a value's spelling must read as that value.
 func checkJSON(_ text: [UInt8]) throws(Violation) {
   let isAccepted = TreeReader.read(text) != nil
   let document: JSONDocument
   do {
     document = try JSONDocument(text)
   } catch {
-    try require(!isAccepted, "refused what RFC 8259 allows: \(error)")
+    try require(!isAccepted, "rejected what RFC 8259 allows: \(error)")
     try checkFault(error, text)
     return
   }
@@ -28,10 +28,10 @@ private func checkFault(_ fault: JSONFault, _ text: [UInt8]) throws(Violation) {
 private func checkPlaces(in document: JSONDocument) throws(Violation) {
   let map = SourceMap(document.text)
   for duplicate in map.duplicates() {
-    try require(document.hasDuplicates, "a key stands twice, and the reader does not know")
+    try require(document.hasDuplicates, "a duplicate key is not reported")
     try require(
       duplicate.first < duplicate.again && document.text[duplicate.again] == UInt8(ascii: "\""),
-      "a key's second place at \(duplicate.again) is none")
+      "the duplicate key at \(duplicate.again) has no place")
   }
   var open: [(value: JSONValue, steps: [JSONStep])] = [(document.root, [])]
   var budget = 300
@@ -57,16 +57,17 @@ private func checkPlace(
   do {
     again = try JSONDocument(spelling)
   } catch {
-    throw Violation("the spelling at \(steps) is no JSON: \(error)")
+    throw Violation("the spelling at \(steps) is not JSON: \(error)")
   }
-  try require(again.root.kind == value.kind, "the place of \(steps) holds another kind")
+  try require(again.root.kind == value.kind, "the place of \(steps) has another kind")
   try require(
     again.root.string == value.string && again.root.number == value.number
-      && again.root.boolean == value.boolean, "the place of \(steps) holds another value")
+      && again.root.boolean == value.boolean, "the place of \(steps) has another value")
   try require(
-    SourceMap(spelling).spelling(of: []) == spelling, "a spelling is spelled otherwise at \(steps)")
+    SourceMap(spelling).spelling(of: []) == spelling,
+    "the spelling of a spelling differs at \(steps)")
   let (line, column) = map.place(at: offset)
-  try require(line >= 1 && column >= 1, "\(steps) stands at \(line):\(column)")
+  try require(line >= 1 && column >= 1, "\(steps) is at \(line):\(column)")
   if case .key? = steps.last {
     let key = map.keyOffset(of: steps)
     try require(key < offset && first != UInt8(ascii: ":"), "the key of \(steps) at \(key)")

@@ -4,7 +4,7 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// Compiles an input as a project, twice, and judges everything that comes of it.
+/// Compiles an input twice as a project and checks all results.
 func checkProject(
   _ target: FuzzTarget, _ bytes: [UInt8], _ extent: Extent
 ) throws(Violation) {
@@ -26,7 +26,7 @@ func checkProject(
   }
 }
 
-/// What holds of everything that `compile` returns.
+/// Checks the result of `compile`.
 private func checkCompilation(
   _ sources: Sources, _ places: TextPlaces, _ isShuffled: Bool
 ) throws(Violation) -> Compilation {
@@ -35,13 +35,13 @@ private func checkCompilation(
   if isShuffled { try checkOrder(sources, compilation) }
   if compilation.hasErrors {
     try require(
-      compilation.files.isEmpty && compilation.renderings.isEmpty, "files in spite of an error")
+      compilation.files.isEmpty && compilation.renderings.isEmpty, "files despite an error")
   }
   try checkFiles(of: compilation, sources)
   return compilation
 }
 
-/// The order of the files changes nothing, nor does a second time.
+/// Checks that neither the order of files nor a second run changes the result.
 private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(Violation) {
   var shuffled = sources
   shuffled.tokens.reverse()
@@ -55,19 +55,19 @@ private func checkOrder(_ sources: Sources, _ compilation: Compilation) throws(V
     "the order of the files changes what templates see")
 }
 
-/// Files lie in the project, each has a path of its own, and each is as its header says.
+/// Checks that files are in the project, have unique paths, and match their headers.
 private func checkFiles(
   of compilation: Compilation, _ sources: Sources
 ) throws(Violation) {
   var inputs = Set((sources.tokens + sources.contracts).map(\.path))
   for file in compilation.files {
     let shown = "'\(printable(file.path))'"
-    try require(normalized(file.path) == file.path, "\(shown) does not lie in the project")
-    try require(inputs.insert(file.path).inserted, "\(shown) is written over")
+    try require(normalized(file.path) == file.path, "\(shown) is not in the project")
+    try require(inputs.insert(file.path).inserted, "\(shown) overwrites another file")
     try require(
-      outputFinding(expected: file, found: file.bytes) == nil, "\(shown) is not what it is")
+      outputFinding(expected: file, found: file.bytes) == nil, "\(shown) does not match itself")
     let text = String(decoding: file.bytes, as: UTF8.self)
-    try require(Array(text.utf8) == file.bytes, "\(shown) is no UTF-8")
+    try require(Array(text.utf8) == file.bytes, "\(shown) is not UTF-8")
     let control = rawControl(in: text, allowing: ["\n"])
     try require(control == nil, "\(shown) holds U+\(String(control?.value ?? 0, radix: 16))")
     if file.path.hasSuffix("json") { try requireJSON(file.bytes, shown) }

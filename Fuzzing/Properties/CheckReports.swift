@@ -12,7 +12,7 @@ func requireJSON(_ bytes: [UInt8], _ what: String) throws(Violation) {
   do {
     _ = try JSONDocument(bytes)
   } catch {
-    throw Violation("\(what) is no JSON: \(error)")
+    throw Violation("\(what) is not JSON:  \(error)")
   }
 }
 
@@ -22,7 +22,7 @@ func requirePlain(_ text: String, _ what: String) throws(Violation) {
   try require(control == nil, "\(what) holds U+\(String(control?.value ?? 0, radix: 16))")
 }
 
-/// Every format of the audit can be written, and is what it claims to be.
+/// Checks that every format of the audit is valid.
 func checkReports(of compilation: Compilation) throws(Violation) {
   try requireJSON(auditJSON(compilation), "the audit as JSON")
   try requireJSON(auditSARIF(compilation, folder: ""), "the audit as SARIF")
@@ -39,7 +39,7 @@ func checkReports(of compilation: Compilation) throws(Violation) {
   for (format, text) in texts { try requirePlain(text, "the audit as \(format)") }
 }
 
-/// Some tokens can be explained, as text and as JSON.
+/// Checks that some tokens can be explained as text and as JSON.
 func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Violation) {
   var paths = compilation.findings.compactMap(\.path).prefix(2) + ["a/b"]
   if let result = compilation.audit.results.first { paths.append(result.foreground.path) }
@@ -51,7 +51,7 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
   }
 }
 
-/// A project does not differ from itself, and differs from another in every format.
+/// Checks that a project equals itself, and that differences print in every format.
 func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
   try require(
     diff(sources, sources, recognizing: Dialect.foreignFormat).isEmpty,

@@ -3,7 +3,7 @@ import TokenModel
 import TokenOutputs
 
 extension FuzzTarget {
-  /// The files of a project: those of the input, and those it needs beside them.
+  /// The files of a project: those of the input, and other files that it needs.
   func files(in bytes: [UInt8]) -> [SourceFile] {
     let own = bytes.isEmpty ? [] : Archive(bytes, main: main).files
     let known = Set(own.map(\.path))
@@ -12,7 +12,7 @@ extension FuzzTarget {
       .map { SourceFile(path: $0.key, $0.value) }
   }
 
-  /// What stands in a project beside the file that is fuzzed.
+  /// The files of a project other than the one that is fuzzed.
   private var companions: [String: String] {
     switch self {
     case .json, .convert: [:]
@@ -33,7 +33,7 @@ extension FuzzTarget {
   }
 }
 
-/// A project of the files, and the findings about its project file.
+/// A project from files, and the findings about its project file.
 func assembled(_ files: [SourceFile]) -> (sources: Sources, findings: [Diagnostic]) {
   var project = Project.withoutFile
   var findings: [Diagnostic] = []

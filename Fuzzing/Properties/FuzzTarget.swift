@@ -1,8 +1,8 @@
-/// What is fuzzed: a kind of input, and what must hold of it.
+/// A fuzz target: a kind of input, and the properties to check.
 enum FuzzTarget: String, CaseIterable {
   case json, tokens, resolver, contracts, project, convert
 
-  /// The file that an input is, unless it says otherwise.
+  /// The default path of an input.
   var main: String {
     switch self {
     case .json, .convert: "in/a.json"
@@ -13,10 +13,10 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// Does with an input all that can be done with such a file.
+  /// Runs everything that can be done with such an input and checks the results.
   ///
-  /// - Parameter extent: Whether to leave out some of what costs most.
-  /// - Throws: The first property that does not hold.
+  /// - Parameter extent: Whether to skip some of the slowest checks.
+  /// - Throws: The first violation.
   func check(_ bytes: [UInt8], _ extent: Extent = .everything) throws(Violation) {
     switch self {
     case .json: try checkJSON(bytes)
@@ -26,13 +26,13 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// How much of what can be checked is checked.
+/// How many of the checks to run.
 enum Extent {
   case everything
-  /// Some of it, chosen by the input: then more inputs can be tried.
+  /// Some checks, chosen by the input, which leaves time for more inputs.
   case some
 
-  /// Whether to check something with an input of that digest, where one of so many inputs is enough.
+  /// Whether to run a check for an input with this digest, if one in `count` inputs is enough.
   func includes(oneOf count: UInt64, _ digest: UInt64) -> Bool {
     self == .everything || (digest >> 8) % count == 0
   }

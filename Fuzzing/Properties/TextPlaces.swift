@@ -1,7 +1,7 @@
 import TokenJSON
 import TokenModel
 
-/// Judges findings: their order, their places in the texts, what is printed of them.
+/// Checks findings: their order, their places in the texts, and their printed form.
 struct TextPlaces {
   private var lines: [String: (table: LineTable, count: Int)] = [:]
 
@@ -11,7 +11,7 @@ struct TextPlaces {
     }
   }
 
-  /// Every finding stands inside a text, in order, and prints as lines without control characters.
+  /// Checks that findings are in order, inside a text, and print without control characters.
   func check(_ findings: [Diagnostic]) throws(Violation) {
     for (one, other) in zip(findings, findings.dropFirst()) {
       try require(
@@ -26,12 +26,12 @@ struct TextPlaces {
         "a finding breaks its line: \(text)")
       let control = rawControl(in: text, allowing: ["\n"])
       try require(control == nil, "a finding prints U+\(control?.value ?? 0): \(text)")
-      try require(!finding.message.isEmpty, "a finding says nothing")
+      try require(!finding.message.isEmpty, "a finding without a message")
     }
   }
 
   private func check(_ place: Place, _ finding: Diagnostic) throws(Violation) {
-    try require(place.line >= 1 && place.column >= 1, "no place: \(finding.text())")
+    try require(place.line >= 1 && place.column >= 1, "an invalid place:  \(finding.text())")
     guard let (table, count) = lines[place.file] else {
       try require(
         place.line == 1 && place.column == 1, "a place in no file: \(finding.text())")

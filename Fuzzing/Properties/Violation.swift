@@ -10,7 +10,7 @@ func require(_ condition: Bool, _ sentence: @autoclosure () -> String) throws(Vi
   if !condition { throw Violation(sentence()) }
 }
 
-/// The first control character or direction mark of a text that a line of output must not hold.
+/// The first control character or direction mark of a text that output must not contain.
 func rawControl(in text: String, allowing allowed: Set<Unicode.Scalar> = []) -> Unicode.Scalar? {
   text.unicodeScalars.first { scalar in
     switch scalar.value {
@@ -22,7 +22,7 @@ func rawControl(in text: String, allowing allowed: Set<Unicode.Scalar> = []) -> 
   }
 }
 
-/// A digest that picks what is tried only with some inputs, so that every run is repeatable (FNV-1a).
+/// A digest that chooses checks for some inputs only, the same in every run (FNV-1a).
 func digest(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -1,7 +1,7 @@
 import Testing
 import TokenModel
 
-/// What judges inputs notices what is wrong: without that, no run of the fuzzer says anything.
+/// The checks detect violations; otherwise a run of the fuzzer would prove nothing.
 @Suite struct PropertyTests {
   private let places = TextPlaces([SourceFile(path: "a.json", "{\n  \"a\": 1\n}\n")])
 
@@ -10,15 +10,15 @@ import TokenModel
   }
 
   @Test(arguments: [(0, 1), (1, 0), (2, 12), (5, 1), (9, 4), (1, 40)])
-  func `a place outside the text is noticed`(line: Int, column: Int) {
+  func `a place outside the text is a violation`(line: Int, column: Int) {
     #expect(throws: Violation.self) { try places.check([finding(line, column)]) }
   }
 
-  @Test func `places inside the text are not`() throws {
+  @Test func `places inside the text are valid`() throws {
     try places.check([finding(1, 1), finding(2, 3), finding(2, 9), finding(3, 1)])
   }
 
-  @Test func `findings out of order, or in no file, are noticed`() {
+  @Test func `findings out of order or without a file are violations`() {
     #expect(throws: Violation.self) { try places.check([finding(3, 1), finding(2, 3)]) }
     let place = Place(file: "b.json", line: 2, column: 1)
     #expect(throws: Violation.self) {
@@ -27,13 +27,13 @@ import TokenModel
   }
 
   @Test(arguments: ["\u{7}", "\u{1B}[31m", "\u{202E}", "\u{85}", "\u{2028}"])
-  func `a control character in a text is noticed`(text: String) {
+  func `a control character in a text is a violation`(text: String) {
     #expect(rawControl(in: "a\(text)b") != nil)
     #expect(throws: Violation.self) { try requirePlain(text, "a text") }
     #expect(throws: Never.self) { try places.check([finding(1, 1, text)]) }  // printed visibly
   }
 
-  @Test func `a text that is no JSON is noticed`() {
+  @Test func `invalid JSON is a violation`() {
     #expect(throws: Violation.self) { try requireJSON(Array("{,}".utf8), "a report") }
   }
 }

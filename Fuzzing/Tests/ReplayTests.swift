@@ -2,7 +2,7 @@ import Foundation
 import RandomNumbers
 import Testing
 
-/// What was found by fuzzing stays found: all inputs are judged again, without the fuzzer.
+/// Regression tests that check all inputs again without the fuzzer.
 @Suite struct ReplayTests {
   /// An input in the repository.
   struct Input: CustomTestStringConvertible {
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test(arguments: corpus + regressions)
-  func `an input breaks no property`(input: Input) throws {
+  func `an input violates no property`(input: Input) throws {
     try input.target.check(input.bytes)
   }
 
   @Test(arguments: corpus)
-  func `changed inputs break no property`(input: Input) throws {
+  func `changed inputs violate no property`(input: Input) throws {
     var mutator = InputMutator(target: input.target)
     var random = SplitMix(seed: digest(Array(input.testDescription.utf8)))
     var bytes = try input.bytes

@@ -2,12 +2,12 @@ import RandomNumbers
 import Testing
 import TokenModel
 
-/// The tree that inputs are changed as, and the reader that the other one is held against.
+/// The tree that mutations change, and the second JSON reader.
 @Suite struct TreeTests {
   @Test(arguments: [
     "{}", "[ ]", "{\"a\": [1, -0.5e+3, \"\\u00e9\\ud83d\\ude00\"], \"a\": null}", "\u{FEFF}true",
   ])
-  func `what is written is read as the same tree`(text: String) throws {
+  func `a written tree is read as the same tree`(text: String) throws {
     let tree = try #require(TreeReader.read(Array(text.utf8)))
     #expect(TreeReader.read(tree.text) == tree)
   }
@@ -16,11 +16,11 @@ import TokenModel
     "", "{", "[1,]", "{\"a\"}", "01", "1.", "+1", "nul", "\"\\x\"", "\"\\ud800\"", "\"\\u0000\"",
     "\"\n\"", "1e999", "1 2", "\u{FEFF}\u{FEFF}1", "// x\n1",
   ])
-  func `what RFC 8259 or the limits forbid is no tree`(text: String) {
+  func `texts that violate RFC 8259 or the limits are not read`(text: String) {
     #expect(TreeReader.read(Array(text.utf8)) == nil)
   }
 
-  @Test func `an archive is read as it was written`() {
+  @Test func `an archive can be written and read`() {
     let bytes = Array("{}\n#file b.json\n[]\n\n#file c.json\n1".utf8)
     let archive = Archive(bytes, main: "a.json")
     #expect(archive.files.map(\.path) == ["a.json", "b.json", "c.json"])
@@ -28,7 +28,7 @@ import TokenModel
     #expect(archive.bytes(main: "a.json") == bytes)
   }
 
-  @Test func `changed trees are mostly JSON, and differ`() throws {
+  @Test func `changed trees are mostly valid JSON and different`() throws {
     let seed = Array(#"{"a": {"$type": "color", "$value": [1, "x"]}, "b": true}"#.utf8)
     let tree = try #require(TreeReader.read(seed))
     let texts = (0..<200).map { seed -> [UInt8] in

@@ -3,8 +3,8 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Files of this repository, cut off behind each of their bytes: an error with a place in the text,
-/// and nothing to write.
+/// Files of this repository, truncated after each byte. The result is an error with a place in the text
+/// and no files.
 @Suite struct TruncationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import TokenModel
     (.resolver, "tokens/eb.resolver.json"), (.contracts, "tokens/counter.contract.json"),
     (.project, "tincture.json"),
   ])
-  func `a file cut off anywhere is refused where it ends`(target: FuzzTarget, path: String) throws {
+  func `a file truncated anywhere is an error at its end`(target: FuzzTarget, path: String) throws {
     let whole = [UInt8](try Data(contentsOf: Self.root.appending(path: path)))
     var refused = 0
     for count in 0..<whole.count {
@@ -30,8 +30,8 @@ import TokenModel
       guard TreeReader.read(text) == nil else { continue }
       refused += 1
       let faults = findings.filter { $0.rule == .invalidJSON && $0.place.file == target.main }
-      #expect(faults.count == 1 && faults[0].severity == .error, "cut off behind \(count)")
-      if target != .project { #expect(compilation.files.isEmpty, "cut off behind \(count)") }
+      #expect(faults.count == 1 && faults[0].severity == .error, "truncated after \(count)")
+      if target != .project { #expect(compilation.files.isEmpty, "truncated after \(count)") }
     }
     #expect(refused >= whole.count - 2)
   }

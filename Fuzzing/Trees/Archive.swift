@@ -1,7 +1,7 @@
 import TokenModel
 
-/// Several files in one input: each begins behind a line `#file PATH`. What stands before the first
-/// such line is the text of the file that the fuzz target is about.
+/// Several files in one input. Each follows a line `#file PATH`. The text before the first such line
+/// is the fuzz target's main file.
 struct Archive {
   var files: [SourceFile]
 
@@ -24,8 +24,8 @@ struct Archive {
     close(path, text)
   }
 
-  /// Keeps a file; the line break behind it belongs to the mark, and a second file of one path is
-  /// passed over.
+  /// Adds a file. The line break after it belongs to the mark, and a second file with the same path is
+  /// skipped.
   private mutating func close(_ path: String, _ text: [UInt8]) {
     guard !text.isEmpty, text != [0x0A], !files.contains(where: { $0.path == path }) else { return }
     files.append(SourceFile(path: path, text: Array(text.dropLast())))

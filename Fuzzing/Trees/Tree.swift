@@ -1,4 +1,4 @@
-/// A JSON text as a tree that can be changed: duplicate keys, odd spellings and all.
+/// A JSON text as a tree that can be changed, with duplicate keys and unusual spellings.
 indirect enum Tree: Equatable {
   case object([Member])
   case array([Tree])
@@ -11,10 +11,10 @@ indirect enum Tree: Equatable {
     var value: Tree
   }
 
-  /// A word of ASCII or UTF-8, as it is to be spelled.
+  /// A word with the given spelling.
   static func word(_ text: String) -> Tree { .word(Array(text.utf8)) }
 
-  /// How many values there are below this one.
+  /// The number of direct children.
   var childCount: Int {
     switch self {
     case .object(let members): members.count
@@ -23,7 +23,7 @@ indirect enum Tree: Equatable {
     }
   }
 
-  /// The value at that index among the children.
+  /// The child at an index.
   subscript(child: Int) -> Tree {
     get {
       switch self {

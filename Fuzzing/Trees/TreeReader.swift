@@ -1,14 +1,14 @@
-/// A second reader of JSON, to hold the first one against: RFC 8259 to the letter, and the limits
-/// that docs/reference/limits.md gives. It shares no code with TokenJSON.
+/// A second JSON reader, to compare with the first: exactly RFC 8259, and the limits of
+/// docs/reference/limits.md. It shares no code with TokenJSON.
 struct TreeReader {
   private let text: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// How deep values may lie in one another, as docs/reference/limits.md says.
+  /// The maximum nesting of values (docs/reference/limits.md).
   static let nestingLimit = 2048
 
-  /// The tree of a text; nil where the text is not to be accepted.
+  /// The tree of a text; nil if the text must be rejected.
   static func read(_ text: [UInt8]) -> Tree? {
     guard isText(text) else { return nil }
     var reader = TreeReader(text)
@@ -109,7 +109,7 @@ struct TreeReader {
     guard let number = Double(String(decoding: spelling, as: UTF8.self)), number.isFinite else {
       return nil
     }
-    // A number that is not 0 and comes out as 0 is lost (docs/reference/limits.md).
+    // A nonzero number that is read as 0 is lost (docs/reference/limits.md).
     let digits = spelling.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
     if number == 0, digits.contains(where: "123456789".utf8.contains) { return nil }
     return .word(Array(spelling))
@@ -136,7 +136,7 @@ struct TreeReader {
     return nil
   }
 
-  /// What follows a backslash; a NUL and half a pair of surrogates are refused.
+  /// Reads the escape after a backslash; rejects NUL and lone surrogates.
   private mutating func escape() -> Bool {
     guard let sign = byte else { return false }
     position += 1

@@ -4,8 +4,8 @@
   import XcodeProjectPlugin
 
   extension CompileTokens: XcodeBuildToolPlugin {
-    /// The same for a target of an Xcode project. Its project is the folder of a `tincture.json`
-    /// among its files, else the folder of its name, else that of the Xcode project.
+    /// Creates the commands for a target of an Xcode project. The token project is in the folder of a
+    /// `tincture.json` among its files, in the folder with its name, or in the Xcode project's folder.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
       let own = target.inputFiles.map(\.url).filter { $0.lastPathComponent == "tincture.json" }

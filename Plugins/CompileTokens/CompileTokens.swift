@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the tokens of a target into the target, when one of the project's files has changed.
+/// Compiles the tokens of a target into the target when a file of the token project has changed.
 @main struct CompileTokens: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folders = [target.directoryURL, context.package.directoryURL]
@@ -12,7 +12,7 @@ import PackagePlugin
 
   /// The command that compiles a target's tokens.
   ///
-  /// - Parameter folders: Where its project may be: the target's own folder, then that of all.
+  /// - Parameter folders: Where the project may be: the target's folder, then the package's.
   func commands(
     for target: String, in folders: [URL], writingTo work: URL, with tool: URL
   ) throws -> [Command] {
@@ -20,7 +20,7 @@ import PackagePlugin
       let places = folders.map { $0.path(percentEncoded: false) }.joined(separator: " and ")
       throw MissingProject(
         description: "target '\(target)' has no tokens: put a tincture.json or a folder 'tokens' "
-          + "into its folder, or a tincture.json beside Package.swift (looked in \(places))")
+          + "into its folder, or a tincture.json next to Package.swift (looked in \(places))")
     }
     let files = GeneratedNames(contracts: project.contracts)
     return [

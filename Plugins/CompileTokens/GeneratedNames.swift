@@ -1,13 +1,14 @@
-/// The names of the Swift files that are compiled into a target. They are declared before the tool
-/// is built, so they are made here, from nothing but the contracts' file names, and handed down.
+/// The names of the Swift files that are generated for a target.
 ///
-/// No file of an app is called so, and a target cannot hold two files of one name.
+/// A plugin declares them before the tool runs, so they are derived from the contracts' file names
+/// here and passed to the tool. The endings avoid collisions with an app's files: a target cannot have
+/// two files with the same name.
 struct GeneratedNames {
   private let shared = "Theme.tokens.swift"
   private let values = "TokenValues.tokens.swift"
   private var components: [(name: String, contract: String)] = []
 
-  /// - Parameter contracts: Paths in the project, in an order that does not change.
+  /// - Parameter contracts: Paths in the project, in a stable order.
   init(contracts: [String]) {
     var taken: Set<String> = []
     for contract in contracts {
@@ -30,7 +31,7 @@ struct GeneratedNames {
   /// The names of all files.
   var all: [String] { [shared, values] + components.map(\.name) }
 
-  /// How they are handed down to the tool.
+  /// The arguments that pass the names to the tool.
   var arguments: [String] {
     ["--shared", shared, "--values", values]
       + components.flatMap { ["--component", "\($0.name)=\($0.contract)"] }

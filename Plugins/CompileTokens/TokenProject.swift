@@ -1,25 +1,25 @@
 import Foundation
 
-/// The files that a target's tokens are compiled from, as far as a build must know them.
+/// The files that a target's tokens are compiled from, as a build needs to know them.
 ///
-/// What the project file means is for the tool alone to say. Here every text counts where a project
-/// file names files: a build that watches a file too many compiles once too often, and writes nothing.
-/// Nothing outside of the project's folder is looked at, whatever a file says.
+/// Only the tool interprets the project file. Here every string counts wherever a project file can
+/// name files: watching an extra file only costs a build that writes nothing. Nothing outside the
+/// project's folder is accessed.
 struct TokenProject {
   static let contractEnding = ".contract.json"
 
-  /// What the tool is told: the project file, or its folder.
+  /// The tool's argument: the project file, or its folder.
   let path: String
-  /// All files to watch, and the folders in which more may appear, in the order of their paths.
+  /// All files to watch and the folders where new ones may appear, sorted by path.
   let inputs: [URL]
-  /// The files, as paths in the project folder.
+  /// The files, as paths relative to the project folder.
   let files: [String]
 
   /// The contracts among the files.
   var contracts: [String] { files.filter { $0.hasSuffix(Self.contractEnding) } }
 
-  /// The project in the first of the folders that has one: a `tincture.json`, or in the target's own
-  /// folder, which comes first, a folder `tokens`.
+  /// The project in the first folder that has one: a `tincture.json`, or a folder `tokens` in the
+  /// target's folder, which is first.
   init?(in folders: [URL]) {
     func file(in folder: URL) -> URL { folder.appending(path: "tincture.json") }
     guard
@@ -49,19 +49,19 @@ struct TokenProject {
   }
 }
 
-/// Files and folders that a build looks at, all of them in the folder of its project.
+/// Files and folders that a build watches, all inside the project's folder.
 private struct Watched {
   var files: Set<URL> = []
   var folders: Set<URL> = []
   private let root: URL
 
-  /// A folder, and the folders and the files of tokens and contracts below it.
+  /// Adds a folder, and the folders, token files and contracts in it.
   init(below folder: URL, root: URL) {
     self.root = root
     add(below: folder)
   }
 
-  /// What a text means as a path: that file; as a pattern, all files below its literal beginning.
+  /// Adds the file of a path, or all files below the literal beginning of a pattern.
   ///
   /// - Returns: The file.
   @discardableResult
@@ -79,15 +79,15 @@ private struct Watched {
     return nil
   }
 
-  /// Whether a path lies in the project's folder, as written and with its links followed. What is
-  /// written elsewhere is not even asked for.
+  /// Whether a path is inside the project's folder, both as written and with links resolved. Links are
+  /// resolved only if the written path is inside.
   private func isInside(_ url: URL) -> Bool {
-    func lies(_ url: URL, in folder: URL) -> Bool {
+    func isIn(_ folder: URL, _ url: URL) -> Bool {
       let (path, top) = (url.pathComponents, folder.pathComponents.filter { $0 != "" })
       return path.starts(with: top)
     }
-    return lies(url, in: root)
-      && lies(url.resolvingSymlinksInPath(), in: root.resolvingSymlinksInPath())
+    return isIn(root, url)
+      && isIn(root.resolvingSymlinksInPath(), url.resolvingSymlinksInPath())
   }
 
   private mutating func add(below folder: URL) {
@@ -105,7 +105,7 @@ private struct Watched {
   }
 }
 
-/// The files that a project file names, where it names files.
+/// The paths and patterns in a project file.
 private struct ProjectNames: Decodable {
   var sources: Texts?
   var contracts: Texts?
@@ -114,7 +114,7 @@ private struct ProjectNames: Decodable {
 
   struct Output: Decodable { var template: String? }
 
-  /// Reads a project file; one that cannot be read names nothing, and the tool says why.
+  /// Reads a project file. If it cannot be read, it has no paths, and the tool reports why.
   init(_ file: URL) {
     let data = try? Data(contentsOf: file)
     self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
@@ -122,12 +122,12 @@ private struct ProjectNames: Decodable {
 
   private init() {}
 
-  /// All paths and patterns but the resolver.
+  /// All paths and patterns except the resolver.
   var patterns: [String] {
     (sources?.all ?? []) + (contracts?.all ?? []) + (outputs ?? []).compactMap(\.template)
   }
 
-  /// A text, or a list of them.
+  /// A string or a list of strings.
   struct Texts: Decodable {
     var all: [String]
 
@@ -152,7 +152,7 @@ private func isFile(_ url: URL) -> Bool {
   FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) && !isFolder(url)
 }
 
-/// The references in a resolver document: the files that it names are among them.
+/// The references in a resolver document, which include the files that it names.
 private func references(in file: URL) -> [String] {
   guard let data = try? Data(contentsOf: file),
     let json = try? JSONSerialization.jsonObject(with: data)

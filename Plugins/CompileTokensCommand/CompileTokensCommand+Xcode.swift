@@ -4,8 +4,8 @@
   import XcodeProjectPlugin
 
   extension CompileTokensCommand: XcodeCommandPlugin {
-    /// The same for an Xcode project, with the targets that are chosen in Xcode's dialog. A target's
-    /// project is the folder of a `tincture.json` among its files, or the folder of its name.
+    /// Runs the command for an Xcode project and the targets chosen in Xcode's dialog. A target's token
+    /// project is in the folder of a `tincture.json` among its files, or in the folder with its name.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       let root = context.xcodeProject.directoryURL
       let targets = context.xcodeProject.targets.map { target in

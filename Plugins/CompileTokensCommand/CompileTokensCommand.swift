@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package compile-tokens [--check] [--target NAME]`: writes the outputs of the package's
-/// projects, or says which of them are not what the tokens compile to.
+/// projects, or lists the outputs that are not up to date.
 @main struct CompileTokensCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let targets = context.package.targets.map {
@@ -16,7 +16,7 @@ import PackagePlugin
   /// Compiles the projects of a package or of an Xcode project, or checks them.
   ///
   /// - Parameters:
-  ///   - whole: What the targets are of: "package" or "project".
+  ///   - whole: What the targets belong to: "package" or "project".
   ///   - root: Its folder.
   func compile(
     _ whole: String, in root: URL, _ targets: [TargetFolders], _ arguments: [String], with tool: URL
@@ -26,7 +26,7 @@ import PackagePlugin
     let names = extractor.extractOption(named: "target")
     if let other = extractor.remainingArguments.first {
       throw Refusal(
-        description: "'\(other)' is neither --check nor --target NAME, which this command takes")
+        description: "unknown argument '\(other)'; expected --check or --target NAME")
     }
     if let unknown = names.first(where: { name in !targets.contains { $0.name == name } }) {
       throw Refusal(description: "the \(whole) has no target '\(unknown)'")
@@ -70,13 +70,13 @@ import PackagePlugin
   }
 }
 
-/// A target, and the folders that may have a project file.
+/// A target and the folders that may contain its project file.
 struct TargetFolders {
   var name: String
   var folders: [URL]
 }
 
-/// Why nothing could be done.
+/// An error that stops the command.
 struct Refusal: Error, CustomStringConvertible {
   var description: String
 }

@@ -11,17 +11,17 @@ package struct TranslucentColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// What is seen of it over an opaque color.
+  /// The color that is visible when this one is drawn over an opaque color.
   func over(_ backdrop: Triple) -> Triple { composite(color, alpha: alpha, over: backdrop) }
 }
 
-/// A lower bound, at most 0.001 below the truth, of the contrast between two colors drawn on each
-/// other over any opaque solid backdrop: the worst that can happen where nothing is known of it.
+/// A lower bound of the contrast between a foreground and a background over any opaque solid
+/// backdrop. It is at most 0.001 below the true minimum.
 ///
-/// What is seen rises with every channel of the backdrop, so a box of backdrops bounds both
-/// luminances. Under an opaque foreground one box is exact, as luminance takes every value between
-/// black and white; else boxes are halved, the lowest bound first, until the bound is met. Where a
-/// hundred thousand boxes do not reach that, the bound is looser, and still a bound.
+/// The visible color rises with every channel of the backdrop, so a box of backdrops bounds both
+/// luminances. Under an opaque foreground one box is exact, because luminance takes every value
+/// between black and white. Otherwise boxes are halved, the lowest bound first, until the bound is
+/// within 0.001. After a hundred thousand boxes the bound may be looser, but it is still a bound.
 package func worstContrastOnAnyBackdrop(
   foreground: TranslucentColor, background: TranslucentColor
 ) -> Double {
@@ -43,7 +43,7 @@ package func worstContrastOnAnyBackdrop(
 private struct BackdropBox {
   var low, high: Triple
 
-  /// The least ratio that the luminances seen over the box allow.
+  /// The lowest ratio that the visible luminances over the box allow.
   func bound(_ foreground: TranslucentColor, _ background: TranslucentColor) -> Double {
     let (darkGround, lightGround) = (background.over(low), background.over(high))
     let ground = relativeLuminance(srgb: darkGround)...relativeLuminance(srgb: lightGround)

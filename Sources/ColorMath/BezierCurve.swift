@@ -1,16 +1,16 @@
-/// A polynomial over a stretch of a gradient, given by its Bézier control points: three channels, or
-/// one number.
+/// A polynomial over a part of a gradient, given by its Bézier control points. A point is three
+/// channels or one number.
 ///
-/// Between its ends it stays within the range of its points, and at its ends it is exactly the first
-/// and the last of them.
+/// The curve stays within the range of its points. Its ends are exactly the first and the last
+/// point.
 struct BezierCurve<Point: BezierPoint> {
-  /// One more than its degree.
+  /// One more point than the degree of the polynomial.
   var points: [Point]
 
   var first: Point { points[0] }
   var last: Point { points[points.count - 1] }
 
-  /// The two parts before and after a share of the length (de Casteljau).
+  /// The parts before and after a fraction of the length (de Casteljau).
   func split(at share: Double) -> (BezierCurve, BezierCurve) {
     var row = points
     var (before, after) = ([row[0]], [row[row.count - 1]])
@@ -22,13 +22,13 @@ struct BezierCurve<Point: BezierPoint> {
     return (BezierCurve(points: before), BezierCurve(points: after.reversed()))
   }
 
-  /// The part from one share of the length to another.
+  /// The part from one fraction of the length to another.
   func part(from start: Double, to end: Double) -> BezierCurve {
     let rest = start > 0 ? split(at: start).1 : self
     return end < 1 ? rest.split(at: (end - start) / (1 - start)).0 : rest
   }
 
-  /// The slope, by share of the length.
+  /// The derivative by the fraction of the length.
   var slope: BezierCurve {
     guard points.count > 1 else { return BezierCurve(points: [points[0] * 0]) }
     let degree = Double(points.count - 1)
@@ -53,7 +53,7 @@ struct BezierCurve<Point: BezierPoint> {
     return BezierCurve(points: products)
   }
 
-  /// The same curve with so many points.
+  /// The same curve with `count` points.
   private func raised(to count: Int) -> BezierCurve {
     var curve = self
     while curve.points.count < count { curve = curve * BezierCurve<Double>(points: [1, 1]) }
@@ -63,7 +63,7 @@ struct BezierCurve<Point: BezierPoint> {
 
 extension BezierCurve: Sendable where Point: Sendable {}
 
-/// What a ``BezierCurve`` runs through.
+/// A control point of a ``BezierCurve``.
 protocol BezierPoint {
   static func + (one: Self, other: Self) -> Self
   static func - (one: Self, other: Self) -> Self
@@ -73,7 +73,7 @@ protocol BezierPoint {
 extension Double: BezierPoint {}
 extension SIMD3<Double>: BezierPoint {}
 
-/// In how many ways one can choose `count` of `all` things.
+/// The binomial coefficient: the number of ways to choose `count` of `all` items.
 private func choices(_ count: Int, of all: Int) -> Double {
   (0..<count).reduce(1) { $0 * Double(all - $1) / Double($1 + 1) }
 }

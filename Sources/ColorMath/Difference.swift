@@ -1,4 +1,4 @@
-/// ΔEOK, the straight distance between two OKLab colors; 0.02 is about the least one can notice.
+/// ΔEOK, the Euclidean distance between two OKLab colors. About 0.02 is just noticeable.
 ///
 /// CSS Color 4, section 19.1.
 package func deltaEOK(_ one: Triple, _ other: Triple) -> Double {
@@ -38,13 +38,13 @@ package func deltaE2000(_ one: Triple, _ other: Triple) -> Double {
     .squareRoot()
 }
 
-/// √(C⁷ / (C⁷ + 25⁷)), which tells vivid from dull colors.
+/// √(C⁷ / (C⁷ + 25⁷)): near 1 for vivid colors, near 0 for dull ones.
 private func chromaWeight(_ chroma: Double) -> Double {
   let seventh = power(chroma, 7)
   return (seventh / (seventh + 6_103_515_625)).squareRoot()
 }
 
-/// The turn from one hue to the other in degrees, -180 to 180; 0 when either color is grey.
+/// The turn from one hue to the other in degrees, -180 to 180; 0 if either color is gray.
 private func signedTurn(from first: Triple, to second: Triple) -> Double {
   if first.y * second.y == 0 { return 0 }
   let turn = second.z - first.z
@@ -53,7 +53,7 @@ private func signedTurn(from first: Triple, to second: Triple) -> Double {
   return turn
 }
 
-/// The hue halfway between the two, on the shorter way round; of a grey and a color, the color's.
+/// The hue halfway between two, along the shorter arc. If one color is gray, the other color's hue.
 private func meanHue(_ first: Triple, _ second: Triple) -> Double {
   let sum = first.z + second.z
   if first.y * second.y == 0 { return sum }
@@ -61,7 +61,7 @@ private func meanHue(_ first: Triple, _ second: Triple) -> Double {
   return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
 }
 
-/// T: how much the eye's tolerance of hue varies around the circle.
+/// T: how the eye's tolerance of hue differences varies with the hue.
 private func hueTerm(_ hue: Double) -> Double {
   1 - 0.17 * cosine(degrees: hue - 30) + 0.24 * cosine(degrees: 2 * hue)
     + 0.32 * cosine(degrees: 3 * hue + 6) - 0.20 * cosine(degrees: 4 * hue - 63)

@@ -1,13 +1,13 @@
-/// A color at a place on a gradient that may let through what lies below.
+/// A gradient stop whose color may be translucent.
 package struct FadingStop: Hashable, Sendable {
-  /// Where, from 0 (start) to 1 (end); numbers outside count as 0 or 1.
+  /// The position from 0 (start) to 1 (end); numbers outside count as 0 or 1.
   package var position: Double
   /// Gamma-encoded, 0 to 1.
   package var color: Triple
   /// Opacity, 0 to 1.
   package var alpha: Double
 
-  /// A stop of this color and opacity at this position.
+  /// Creates a stop.
   package init(position: Double, color: Triple, alpha: Double) {
     self.position = position
     self.color = color
@@ -15,16 +15,16 @@ package struct FadingStop: Hashable, Sendable {
   }
 }
 
-/// How colors of different opacity are joined between two stops.
+/// How colors of different opacity are interpolated between two stops.
 package enum FadeInterpolation: String, CaseIterable, Sendable, Hashable {
-  /// Color times opacity on a straight line, as CSS has it (CSS Images 4, section 3.5.3).
+  /// Color times opacity is linear, as in CSS (CSS Images 4, section 3.5.3).
   case premultiplied
-  /// Color and opacity each on a straight line, as Core Graphics draws.
+  /// Color and opacity are each linear, as in Core Graphics.
   case straight
 }
 
-/// Opaque colors from position 0 to 1, in stretches of polynomials: what is seen of gradients with
-/// opacity that lie on each other.
+/// The visible colors of stacked translucent gradients: opaque colors from position 0 to 1, as
+/// piecewise polynomials.
 package struct LayeredRamp: Sendable {
   struct Piece: Sendable {
     var start: Double
@@ -32,11 +32,10 @@ package struct LayeredRamp: Sendable {
     var color: BezierCurve<Triple>
   }
 
-  /// One after the other, from exactly 0 to exactly 1.
+  /// Consecutive pieces, from exactly 0 to exactly 1.
   var pieces: [Piece]
 
-  /// Gradients that lie on each other, the lowest first, drawn in gamma-encoded RGB. Below the lowest
-  /// is black.
+  /// Stacks gradients, the lowest first, drawn in gamma-encoded RGB over black.
   package init(_ layers: [[FadingStop]], joined fade: FadeInterpolation) {
     let black = BezierCurve<Triple>(points: [.zero])
     pieces = [Piece(start: 0, end: 1, color: black)]
@@ -67,7 +66,7 @@ package struct LayeredRamp: Sendable {
   }
 }
 
-/// A stretch between two stops.
+/// The part of a gradient between two stops.
 private struct FadingPiece {
   var start: Double
   var end: Double
@@ -75,8 +74,10 @@ private struct FadingPiece {
   var last: FadingStop
 }
 
-/// The whole ramp as stretches of some length; before its first stop and after its last it keeps that
-/// stop's color, and a stop placed before its predecessor counts as placed there too.
+/// The whole ramp as pieces of nonzero length.
+///
+/// Before the first stop and after the last, the ramp keeps that stop's color. A stop positioned
+/// before its predecessor counts as at the predecessor's position.
 private func fadingPieces(of stops: [FadingStop]) -> [FadingPiece] {
   guard var previous = stops.first else { preconditionFailure("a ramp needs at least one stop") }
   var pieces: [FadingPiece] = []
@@ -93,7 +94,7 @@ private func fadingPieces(of stops: [FadingStop]) -> [FadingPiece] {
   return pieces
 }
 
-/// Where pieces of both lists lie on each other, in order.
+/// The ranges where a piece of one list overlaps a piece of the other, in order.
 private func overlaps(
   _ pieces: [FadingPiece], _ others: [LayeredRamp.Piece]
 ) -> [(FadingPiece, LayeredRamp.Piece, start: Double, end: Double)] {

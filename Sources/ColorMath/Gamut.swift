@@ -1,10 +1,10 @@
-/// How far outside 0...1 a component may lie and still count as inside the gamut.
+/// How far outside 0...1 a component may be and still count as inside the gamut.
 ///
-/// One four-thousandth of an 8-bit step: above the 6e-8 that rounding noise grows to near black in
-/// A98 and Rec. 2020, far below anything visible.
+/// One four-thousandth of an 8-bit step. Rounding noise reaches 6e-8 near black in A98 and Rec. 2020;
+/// this is above it and far below anything visible.
 let gamutSlack = 1e-6
 
-/// Whether every component lies in 0...1, give or take 1e-6; HSL and HWB are judged as sRGB.
+/// Whether every component is within 0...1, give or take 1e-6. HSL and HWB are checked as sRGB.
 ///
 /// Lab, LCH, OKLab, OKLCH and the two XYZ spaces have no gamut: every finite color is inside.
 package func isInGamut(_ components: Triple, of space: ColorSpace) -> Bool {
@@ -18,8 +18,8 @@ package func isInGamut(_ components: Triple, of space: ColorSpace) -> Bool {
   }
 }
 
-/// The color clipped channel by channel to the gamut of its space; spaces without a gamut give the
-/// components back. Quick, but hue and lightness may move: see ``gamutMap(_:from:to:)``.
+/// Clips a color channel by channel to the gamut of its space. Spaces without a gamut return the
+/// components unchanged. Fast, but hue and lightness may change: see ``gamutMap(_:from:to:)``.
 package func clip(_ components: Triple, to space: ColorSpace) -> Triple {
   switch space {
   case .hsl, .hwb:

@@ -1,9 +1,9 @@
-/// The nearest look of a color inside the gamut of `destination`, in that space's components.
+/// Maps a color into the gamut of `destination`, in that space's components.
 ///
-/// CSS Color 4, section 13.2, the binary search with local MINDE: lightness and hue in OKLCH are
-/// kept, chroma is lowered until clipping makes a difference of just one JND (ΔEOK 0.02). A color
-/// already inside is only converted; OKLCH lightness of 1 or more gives white, 0 or less black.
-/// A destination without a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
+/// CSS Color 4, section 13.2, binary search with local MINDE: lightness and hue in OKLCH are kept,
+/// and chroma is lowered until clipping differs by one JND (ΔEOK 0.02). A color inside the gamut is
+/// only converted. OKLCH lightness of 1 or more gives white, 0 or less black. A destination without
+/// a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
 package func gamutMap(
   _ components: Triple, from source: ColorSpace, to destination: ColorSpace = .srgb
 ) -> Triple {
@@ -28,7 +28,7 @@ private func mapToRGB(
   return reduceChroma(of: origin, into: destination)
 }
 
-/// The search itself: between 0 and the chroma of `origin` (OKLCH), to within 1e-4.
+/// Searches between 0 and the chroma of `origin` (OKLCH), to within 1e-4.
 private func reduceChroma(of origin: Triple, into destination: ColorSpace) -> Triple {
   let justNoticeable = 0.02
   let epsilon = 1e-4
@@ -55,7 +55,7 @@ private func reduceChroma(of origin: Triple, into destination: ColorSpace) -> Tr
   return attempt.clipped
 }
 
-/// One OKLCH color clipped to an RGB space, and how far the clipping moved it.
+/// An OKLCH color clipped to an RGB space, and how far clipping moved it.
 private struct ClippedAttempt {
   let clipped: Triple
   let isInGamut: Bool

@@ -1,4 +1,4 @@
-// HSL and HWB, the two models of sRGB that begin with a hue (CSS Color 4, sections 7 and 8).
+// HSL and HWB, the hue-based models of sRGB (CSS Color 4, sections 7 and 8).
 // Nothing is clamped: a color outside the gamut may have a saturation above 100 or below 0.
 
 func srgbFromHSL(_ hsl: Triple) -> Triple {
@@ -30,7 +30,7 @@ func hwbFromSRGB(_ srgb: Triple) -> Triple {
   Triple(hueOfSRGB(srgb), srgb.min() * 100, (1 - srgb.max()) * 100)
 }
 
-/// The hue of an sRGB color in degrees, 0 for greys.
+/// The hue of an sRGB color in degrees, 0 for grays.
 private func hueOfSRGB(_ srgb: Triple) -> Double {
   let highest = srgb.max()
   let span = highest - srgb.min()

@@ -1,5 +1,5 @@
 extension ColorSpace {
-  /// Which component is the hue in degrees, or nil where there is none.
+  /// The index of the hue component, or nil in a space without a hue.
   package var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
@@ -11,10 +11,10 @@ extension ColorSpace {
   }
 }
 
-/// Whether the hue of this color has no effect, so that it is written as `none`.
+/// Whether the hue of this color has no effect and is written as `none`.
 ///
 /// CSS Color 4, section 4.4: chroma at most 4e-6 in OKLCH and 0.0015 in LCH, saturation 0 in HSL,
-/// whiteness and blackness together 100 or more in HWB; the last two with 1e-9 for rounding noise.
+/// whiteness plus blackness at least 100 in HWB. The last two allow 1e-9 for rounding noise.
 /// False in a space without a hue.
 package func hasPowerlessHue(_ components: Triple, in space: ColorSpace) -> Bool {
   switch space {

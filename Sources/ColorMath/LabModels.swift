@@ -1,6 +1,6 @@
-// CIE Lab and OKLab, and the polar form both share (CSS Color 4, section 9).
+// CIE Lab and OKLab, and the polar form of both (CSS Color 4, section 9).
 
-/// CIE: where the cube root gives way to a straight line, ε = 216/24389 and κ = 24389/27.
+/// CIE's limits between the cube root and the linear part: ε = 216/24389 and κ = 24389/27.
 private enum CIE {
   static let epsilon = 216.0 / 24389
   static let kappa = 24389.0 / 27
@@ -9,7 +9,7 @@ private enum CIE {
 /// XYZ of white D50, from its chromaticity 0.3457 0.3585.
 private let whiteD50 = Triple(0.9642956764295676, 1, 0.8251046025104602)
 
-/// CIE's f: the cube root, straightened near 0.
+/// CIE's f: the cube root, linear near 0.
 func lightnessCurve(_ ratio: Double) -> Double {
   ratio > CIE.epsilon ? cubeRoot(ratio) : (CIE.kappa * ratio + 16) / 116
 }
@@ -38,13 +38,13 @@ func xyzFromOKLab(_ oklab: Triple) -> Triple {
   return Matrix3.conesToXYZ * (roots * roots * roots)
 }
 
-/// Lightness, a, b as lightness, chroma, hue in degrees.
+/// Converts lightness, a, b to lightness, chroma, hue in degrees.
 func polar(_ lab: Triple) -> Triple {
   let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
   return Triple(lab.x, chroma, direction(x: lab.y, y: lab.z))
 }
 
-/// Lightness, chroma, hue in degrees as lightness, a, b.
+/// Converts lightness, chroma, hue in degrees to lightness, a, b.
 func rectangular(_ lch: Triple) -> Triple {
   Triple(lch.x, lch.y * cosine(degrees: lch.z), lch.y * sine(degrees: lch.z))
 }

@@ -1,9 +1,8 @@
-/// The worst WCAG 2.2 contrast between two ramps of layers drawn in the same place.
+/// The lowest WCAG 2.2 contrast between two layered ramps drawn in the same place.
 ///
-/// The real ratio is at most 1e-9 above the least, the 8-bit one is exact: stretches are halved until
-/// bounds prove that none holds a lower ratio. Luminance and its slope are bounded over a stretch by
-/// the control points of its curves. A Display P3 screen shows more than 8 bits, so that
-/// there only the real ratio counts.
+/// The real ratio is at most 1e-9 above the minimum; the 8-bit one is exact. Spans are halved until
+/// bounds prove that none has a lower ratio. The control points of a span's curves bound luminance
+/// and its slope. Display P3 screens show more than 8 bits, so there only the real ratio counts.
 package func worstContrast(
   foreground: LayeredRamp, background: LayeredRamp, onDisplayP3 isP3: Bool = false
 ) -> WorstContrast {
@@ -18,7 +17,7 @@ package func worstContrast(
   return WorstContrast(real: real.ratio, rounded: rounded.ratio, at: at)
 }
 
-/// A stretch on which both sides are one curve each.
+/// A span on which each side is a single curve.
 private struct CurveSpan {
   var start: Double
   var end: Double
@@ -67,7 +66,7 @@ private func spans(_ foreground: LayeredRamp, _ background: LayeredRamp, isP3: B
 // The exact colors.
 
 extension CurveSpan {
-  /// Lowers `lowest` to the least ratio of this span's exact colors.
+  /// Lowers `lowest` to the lowest ratio of this span's exact colors.
   func findLowestReal(_ lowest: inout Lowest) {
     lowest.consider(ratio(foreground.first, background.first), at: start)
     lowest.consider(ratio(foreground.last, background.last), at: end)
@@ -85,9 +84,10 @@ extension CurveSpan {
     contrastRatio(luminance(front), luminance(back))
   }
 
-  /// Whether every ratio of the span is at least `least`: (lighter + 0.05) - least · (darker + 0.05)
-  /// is nowhere negative, whichever side is lighter. Bounded from the middle of the span by the
-  /// steepest slope.
+  /// Whether every ratio of the span is at least `least`.
+  ///
+  /// That is: (lighter + 0.05) - least · (darker + 0.05) is never negative, whichever side is lighter.
+  /// It is bounded from the middle of the span by the steepest slope.
   private func provesNothingBelow(_ least: Double) -> Bool {
     let (front, back) = (LuminanceBounds(foreground, isP3), LuminanceBounds(background, isP3))
     func proves(_ lighter: LuminanceBounds, _ darker: LuminanceBounds) -> Bool {
@@ -101,10 +101,10 @@ extension CurveSpan {
   }
 }
 
-/// What the luminance of a curve is in its middle, and bounds of it and of its slope.
+/// A curve's luminance in the middle, and bounds of its luminance and slope.
 private struct LuminanceBounds {
   let lowest, highest, middle: Double
-  /// The slope by share of the curve's length: at least and at most.
+  /// Bounds of the slope, by the fraction of the curve's length.
   let shallowest, steepest: Double
 
   init(_ curve: BezierCurve<Triple>, _ isP3: Bool) {
@@ -125,7 +125,7 @@ private struct LuminanceBounds {
 }
 
 extension BezierCurve<Triple> {
-  /// The least and greatest of each channel of the points.
+  /// The lowest and highest value of each channel of the points.
   fileprivate var channelRange: (low: Triple, high: Triple) {
     (
       points.dropFirst().reduce(first) { pointwiseMin($0, $1) },
@@ -133,7 +133,7 @@ extension BezierCurve<Triple> {
     )
   }
 
-  /// The same of colors, which lie from 0 to 1.
+  /// The channel range clamped to 0...1, the range of colors.
   fileprivate var range: (low: Triple, high: Triple) {
     let (low, high) = channelRange
     return (
@@ -146,9 +146,9 @@ extension BezierCurve<Triple> {
 // The 8-bit pixels.
 
 extension CurveSpan {
-  /// Lowers `lowest` to the least ratio of this span's pixels.
+  /// Lowers `lowest` to the lowest ratio of this span's pixels.
   ///
-  /// Stretches below 1e-7 are narrower than any pixel, or rounding noise.
+  /// Spans below 1e-7 are narrower than any pixel, or rounding noise.
   func findLowestRounded(_ lowest: inout Lowest) {
     for index in 0...16 {
       let share = Double(index) / 16
@@ -177,7 +177,7 @@ extension CurveSpan {
   }
 }
 
-/// The least ratio of a luminance in one range to one in the other.
+/// The lowest contrast ratio between a luminance of one range and one of the other.
 private func leastRatio(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
   if one.overlaps(other) { return 1 }
   return one.lowerBound > other.upperBound

@@ -1,8 +1,8 @@
-/// The weights of red, green and blue in WCAG 2.2's relative luminance; not XYZ's row, which would
-/// change verdicts near a threshold.
+/// The weights of red, green and blue in WCAG 2.2's relative luminance. The row of the XYZ matrix
+/// would change verdicts near a threshold.
 let luminanceWeights = Triple(0.2126, 0.7152, 0.0722)
 
-/// What red, green and blue of Display P3 add to XYZ's Y (CSS Color 4, sample code).
+/// The weights of Display P3's red, green and blue in XYZ's Y (CSS Color 4, sample code).
 let displayP3Weights = Triple(0.2289745640697488, 0.6917385218365064, 0.079286914093745)
 
 /// WCAG 2.2 relative luminance of an 8-bit color, 0 (black) to 1 (white), from a table in the source.
@@ -15,13 +15,13 @@ package func relativeLuminance(_ color: RGB8) -> Double {
 /// WCAG 2.2 relative luminance of a gamma-encoded sRGB color in gamut, 0 to 1.
 ///
 /// Weights 0.2126, 0.7152, 0.0722; threshold 0.04045 (w3c/wcag, "relative luminance", corrected in
-/// May 2021). Channels that are exactly k/255 take the table, so both functions agree to the bit.
+/// May 2021). Channels that are exactly k/255 use the table, so both functions agree to the bit.
 package func relativeLuminance(srgb: Triple) -> Double {
   luminance(linear: srgb.mapped(linearChannel))
 }
 
-/// Relative luminance of a gamma-encoded Display P3 color in gamut, 0 to 1: XYZ's Y (CSS Color 4),
-/// WCAG giving weights for sRGB alone.
+/// Relative luminance of a gamma-encoded Display P3 color in gamut, 0 to 1. This is XYZ's Y (CSS
+/// Color 4), because WCAG has weights for sRGB only.
 package func relativeLuminance(displayP3: Triple) -> Double {
   luminance(linear: displayP3.mapped(linearChannel), weights: displayP3Weights)
 }
@@ -41,7 +41,7 @@ package func lightness(ofLuminance luminance: Double) -> Double {
   116 * lightnessCurve(luminance) - 16
 }
 
-/// Relative luminance of light amounts, 0 to 1 each.
+/// Relative luminance of linear channels, each 0 to 1.
 func luminance(linear: Triple, weights: Triple = luminanceWeights) -> Double {
   let parts = weights * linear
   return parts.x + parts.y + parts.z

@@ -1,8 +1,8 @@
-/// The darkest and the lightest place of a ramp.
+/// The lowest and highest luminance of a ramp, and where they occur.
 package struct LuminanceRange: Hashable, Sendable {
-  /// WCAG relative luminance of the darkest place, 0 to 1.
+  /// WCAG relative luminance of the darkest position, 0 to 1.
   package var minimum: Double
-  /// WCAG relative luminance of the lightest place, 0 to 1.
+  /// WCAG relative luminance of the lightest position, 0 to 1.
   package var maximum: Double
   /// The lowest position, 0 to 1, of the minimum.
   package var minimumAt: Double
@@ -10,7 +10,7 @@ package struct LuminanceRange: Hashable, Sendable {
   package var maximumAt: Double
 }
 
-/// The range of relative luminance along a ramp of at least one stop; exact, in the same sense as
+/// The range of relative luminance along a ramp of at least one stop. Exact in the same sense as
 /// ``worstContrast(foreground:background:interpolation:)``.
 package func luminanceRange(
   of ramp: [RampStop], interpolation: RampInterpolation = .srgb

@@ -1,4 +1,4 @@
-/// A 3 by 3 matrix, written row by row and kept column by column.
+/// A 3 by 3 matrix, created from rows and stored as columns.
 struct Matrix3: Hashable, Sendable {
   let x: Triple
   let y: Triple
@@ -16,8 +16,8 @@ struct Matrix3: Hashable, Sendable {
 }
 
 // The RGB and adaptation matrices below follow from the chromaticities in CSS Color 4 (D65
-// 0.3127 0.3290, D50 0.3457 0.3585, Bradford): worked out as exact fractions, then rounded once
-// to the nearest Double. The tests derive them again.
+// 0.3127 0.3290, D50 0.3457 0.3585, Bradford). They were computed as exact fractions, then rounded
+// once to the nearest Double. The tests derive them again.
 
 extension Matrix3 {
   /// Primaries .64 .33, .30 .60, .15 .06; white D65.
@@ -81,8 +81,8 @@ extension Matrix3 {
     Triple(0.012314014864481996, -0.02050764929889898, 1.330365926242124))
 }
 
-// OKLab (Björn Ottosson, 2020) as CSS Color 4 restates it with 16 digits, so that white is exactly
-// grey. Ottosson's own ten digits differ by up to 8e-4 for far colors.
+// OKLab (Björn Ottosson, 2020) with the 16 digits of CSS Color 4, which make white exactly gray.
+// Ottosson's ten digits differ by up to 8e-4 for colors far outside sRGB.
 
 extension Matrix3 {
   static let xyzToCones = Matrix3(

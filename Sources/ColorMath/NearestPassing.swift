@@ -1,18 +1,20 @@
 /// The 8-bit color nearest to `moving` whose contrast with every `fixed` color is at least `target`.
 ///
-/// `moving` itself when it already passes; nil when no 8-bit color does. Lightness in OKLCH is moved
-/// up and down at constant hue, chroma kept as far as the gamut allows; the nearer result (ΔEOK) is
-/// polished among its neighbors within 1° of the hue. Every candidate is judged as the 8-bit color
-/// it is. Should a middle band be too narrow for that path, all 8-bit colors are searched. A gray
-/// becomes the nearest gray that passes, and a color only where no gray does.
+/// Returns `moving` itself if it already passes, and nil if no 8-bit color does. The search moves
+/// OKLCH lightness up and down at constant hue and keeps chroma as far as the gamut allows. It then
+/// improves the nearer result (ΔEOK) among its neighbors within 1° of the hue. Every candidate is
+/// checked as an 8-bit color. If a passing band is too narrow for that path, all 8-bit colors are
+/// searched. A gray becomes the nearest gray that passes, and a color only if no gray passes.
 package func nearestPassing(moving: RGB8, against fixed: [RGB8], target: Double) -> RGB8? {
   nearestPassing(
     moving: moving,
     meeting: fixed.map { ContrastDemand(luminance: relativeLuminance($0), ratio: target) })
 }
 
-/// The same against colors of which only the relative luminances are given, each with a ratio of its
-/// own to be reached: colors that are not 8-bit ones, or the darkest and lightest places of a ramp.
+/// The 8-bit color nearest to `moving` that reaches each demand's ratio with its luminance.
+///
+/// Luminances also describe colors that are not 8-bit, and the darkest and lightest positions of a
+/// ramp.
 package func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> RGB8? {
   let requirement = Requirement(demands: demands)
   if requirement.isMet(by: moving) { return moving }
@@ -26,21 +28,21 @@ package func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> 
   return polished(start, moving: moving, requirement: requirement)
 }
 
-/// A contrast to be reached with a color that stays.
+/// A contrast ratio to reach with a fixed color.
 package struct ContrastDemand: Hashable, Sendable {
-  /// The relative luminance of the color that stays, 0 to 1.
+  /// The relative luminance of the fixed color, 0 to 1.
   package var luminance: Double
-  /// The least ratio, 1 to 21.
+  /// The lowest ratio allowed, 1 to 21.
   package var ratio: Double
 
-  /// This ratio with a color of this luminance.
+  /// Creates a demand for `ratio` with a color of `luminance`.
   package init(luminance: Double, ratio: Double) {
     self.luminance = luminance
     self.ratio = ratio
   }
 }
 
-/// Contrasts that are all to be reached.
+/// Contrast demands that a color must all meet.
 struct Requirement {
   let demands: [ContrastDemand]
 
@@ -54,7 +56,7 @@ struct Requirement {
 struct LightnessPath {
   private let lightness: Double
   private let chroma: Double
-  /// What a chroma of 1 is in a and b.
+  /// The a and b of a chroma of 1.
   private let direction: Triple
 
   init(through color: RGB8) {
@@ -64,11 +66,10 @@ struct LightnessPath {
     direction = rectangular(Triple(0, 1, lch.z))
   }
 
-  /// The first color to meet the requirement going darker (`step` below 0) or lighter, in steps and
-  /// then by 12 bisections of the last step.
+  /// The first color that meets the requirement when going darker (`step` below 0) or lighter.
   ///
-  /// Luminance follows lightness, so 32 steps at once are skipped when no luminance between their
-  /// ends is near a band that passes.
+  /// Goes in steps, then bisects the last step 12 times. Luminance follows lightness, so 32 steps are
+  /// skipped together if no luminance between their ends is near a passing band.
   func first(meeting requirement: Requirement, step: Double) -> RGB8? {
     let bands = requirement.passingBands
     let span = 32
@@ -91,12 +92,12 @@ struct LightnessPath {
     return nil
   }
 
-  /// The lightness after so many steps.
+  /// The lightness after `count` steps.
   private func position(_ count: Int, _ step: Double) -> Double {
     min(max(lightness + Double(count) * step, 0), 1)
   }
 
-  /// Whether there is more of the path after so many steps.
+  /// Whether the path continues after `count` steps.
   private func isInside(_ count: Int, _ step: Double) -> Bool {
     let here = position(count, step)
     return step < 0 ? here > 0 : here < 1
@@ -122,14 +123,14 @@ struct LightnessPath {
     return RGB8(rounding: TransferCurve.srgb.encoded(linear))
   }
 
-  /// The color of that lightness and chroma in linear sRGB.
+  /// The color of a lightness and chroma in linear sRGB.
   private func light(_ lightness: Double, _ chroma: Double) -> Triple {
     let lab = Triple(lightness, chroma * direction.y, chroma * direction.z)
-    // What `convert` does, without finding the way a thousand times.
+    // The same as `convert`, without looking up the conversion path a thousand times.
     return Matrix3.xyzToLinearSRGB * xyzFromOKLab(lab)
   }
 
-  /// The path's chroma, or the most that sRGB has at this lightness, by 40 bisections.
+  /// The path's chroma, or the highest chroma of sRGB at this lightness, by 40 bisections.
   private func reachableChroma(_ lightness: Double) -> Double {
     if isInside(lightness, chroma) { return chroma }
     var (inside, outside) = (0.0, chroma)

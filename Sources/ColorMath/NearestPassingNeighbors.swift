@@ -1,5 +1,6 @@
-/// `start` moved, step by step, to the nearest of its 26 neighbors in 8-bit sRGB that still passes,
-/// until none is nearer to `moving`; neighbors more than 1° off its hue are left out.
+/// Moves `start` step by step to a passing neighbor in 8-bit sRGB until none is nearer to `moving`.
+///
+/// A color has 26 neighbors; those more than 1° off the hue are left out.
 func polished(_ start: RGB8, moving: RGB8, requirement: Requirement) -> RGB8 {
   let origin = convert(moving.srgb, from: .srgb, to: .oklab)
   var best = start
@@ -18,17 +19,17 @@ func polished(_ start: RGB8, moving: RGB8, requirement: Requirement) -> RGB8 {
   }
 }
 
-/// Whether two OKLab colors differ by at most 1° of hue; with chroma below 0.02 hue hardly shows.
+/// Whether two OKLab colors differ by at most 1° of hue. Below a chroma of 0.02 hue is not checked.
 private func keepsHue(_ one: Triple, of other: Triple) -> Bool {
   let (first, second) = (polar(one), polar(other))
   return first.y < 0.02 || second.y < 0.02 || hueGap(first.z, second.z) <= 1
 }
 
 extension RGB8 {
-  /// Whether it is black, white or a gray between.
+  /// Whether the color is black, white or gray.
   var isGray: Bool { red == green && green == blue }
 
-  /// The up to 26 colors one step away in any of the channels.
+  /// The colors one step away in at least one channel, at most 26.
   var neighbors: [RGB8] {
     let offsets = [-1, 0, 1]
     return offsets.flatMap { r in

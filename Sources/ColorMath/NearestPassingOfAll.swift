@@ -1,9 +1,8 @@
 extension Requirement {
-  /// The nearest (ΔEOK) of all 16,777,216 colors that meets the requirement, with for each red and
-  /// green only the blue nearest to that of `moving`; nil when none meets it.
+  /// The nearest (ΔEOK) of all 16,777,216 colors that meets the requirement; nil if none does.
   ///
-  /// The luminances that pass are a few bands; for each band and each red and green, the blues that
-  /// fall into it lie side by side.
+  /// For each red and green, only the blue nearest to that of `moving` is tried. The luminances that
+  /// pass form a few bands. For each band, red and green, the blues inside the band are contiguous.
   func nearestOfAll(to moving: RGB8) -> RGB8? {
     let origin = convert(moving.srgb, from: .srgb, to: .oklab)
     var best: (color: RGB8, distance: Double)?
@@ -19,13 +18,13 @@ extension Requirement {
     return best?.color
   }
 
-  /// The nearest (ΔEOK) of the 256 grays that meets the requirement; nil when none does.
+  /// The nearest (ΔEOK) of the 256 grays that meets the requirement; nil if none does.
   func nearestGray(to moving: RGB8) -> RGB8? {
     (UInt8.min...UInt8.max).map { RGB8(red: $0, green: $0, blue: $0) }.filter(isMet)
       .min { deltaEOK($0, moving) < deltaEOK($1, moving) }
   }
 
-  /// The ranges of luminance that pass against every fixed one, each a hair wider against rounding.
+  /// The ranges of luminance that meet every demand, each slightly widened against rounding.
   var passingBands: [LuminanceBand] {
     demands.reduce([LuminanceBand(lowest: 0, highest: 1)]) { bands, demand in
       let darker = (demand.luminance + 0.05) / demand.ratio - 0.05 + 1e-12
@@ -34,7 +33,7 @@ extension Requirement {
     }
   }
 
-  /// The color of this red and green, in the band, whose blue is nearest to the one asked for.
+  /// The color in the band with this red and green whose blue is nearest to the given one.
   private func color(
     _ red: UInt8, _ green: UInt8, blueNear blue: UInt8, in band: LuminanceBand
   ) -> RGB8? {
@@ -48,7 +47,7 @@ extension Requirement {
     return isMet(by: color) ? color : nil
   }
 
-  /// The first 8-bit step whose light satisfies a condition that holds from some step on; 256 if none.
+  /// The first 8-bit step whose light meets a condition that stays true from there; 256 if none does.
   private func firstStep(where condition: (Double) -> Bool) -> Int {
     var (low, high) = (0, 256)
     while low < high {
@@ -59,17 +58,17 @@ extension Requirement {
   }
 }
 
-/// Luminances from one to another, both among them.
+/// A closed range of luminances.
 struct LuminanceBand {
   var lowest: Double
   var highest: Double
 
-  /// Whether some luminance is in both.
+  /// Whether the bands share a luminance.
   func overlaps(_ other: LuminanceBand) -> Bool {
     lowest <= other.highest && other.lowest <= highest
   }
 
-  /// What is left of the band at or below `low`, and at or above `high`.
+  /// The parts of the band at or below `low`, and at or above `high`.
   fileprivate func parts(upTo low: Double, from high: Double) -> [LuminanceBand] {
     (low >= lowest ? [LuminanceBand(lowest: lowest, highest: min(highest, low))] : [])
       + (high <= highest ? [LuminanceBand(lowest: max(lowest, high), highest: highest)] : [])

@@ -11,7 +11,7 @@
 /// `base` raised to `exponent`; `base` must not be negative.
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-/// The real cube root, of negative numbers too.
+/// The real cube root, also of negative numbers.
 func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
 /// e raised to `exponent`.
@@ -29,7 +29,7 @@ func direction(x: Double, y: Double) -> Double {
   return wrapped(degrees: atan2(y, x) * 180 / .pi)
 }
 
-/// The same angle from 0 up to but not including 360.
+/// The angle reduced to 0 up to but not including 360.
 func wrapped(degrees: Double) -> Double {
   let remainder = degrees.truncatingRemainder(dividingBy: 360)
   let positive = remainder < 0 ? remainder + 360 : remainder

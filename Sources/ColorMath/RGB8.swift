@@ -1,4 +1,4 @@
-/// An opaque sRGB color of 8 bits a channel: what a pixel shows, and what a hex string says.
+/// An opaque sRGB color with 8 bits per channel, as in a pixel or a hex string.
 package struct RGB8: Hashable, Sendable {
   /// 0 to 255, gamma-encoded.
   package var red: UInt8
@@ -7,7 +7,7 @@ package struct RGB8: Hashable, Sendable {
   /// 0 to 255, gamma-encoded.
   package var blue: UInt8
 
-  /// A color of these three channels.
+  /// Creates a color from its channels.
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
@@ -16,13 +16,13 @@ package struct RGB8: Hashable, Sendable {
 
   /// The nearest 8-bit color: each channel clamped to 0...1, then rounded, halves upward.
   ///
-  /// A channel less than 1e-9 of a step below a half counts as the half, so that rounding noise
-  /// from a conversion cannot turn 0.5 (127.5, hence 128) into 127 on one platform only.
+  /// A channel less than 1e-9 of a step below a half counts as the half. Without that, rounding noise
+  /// from a conversion could turn 0.5 (127.5, rounded to 128) into 127 on one platform only.
   package init(rounding srgb: Triple) {
     self.init(red: step(srgb.x), green: step(srgb.y), blue: step(srgb.z))
   }
 
-  /// The color of "#RRGGBB" or "RRGGBB", in either case; nil for any other text.
+  /// Parses "#RRGGBB" or "RRGGBB", in either case; nil for any other text.
   package init?(hex: String) {
     let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
     guard digits.count == 6 else { return nil }
@@ -45,7 +45,7 @@ package struct RGB8: Hashable, Sendable {
   package var srgb: Triple { Triple(Double(red), Double(green), Double(blue)) / 255 }
 }
 
-/// One channel rounded to 8 bits; not-a-number counts as 0.
+/// Rounds a channel to 8 bits; NaN counts as 0.
 private func step(_ channel: Double) -> UInt8 {
   guard channel > 0 else { return 0 }
   guard channel < 1 else { return 255 }

@@ -1,4 +1,4 @@
-/// The stretch of a ramp between two stops, or before the first, or after the last.
+/// The part of a ramp between two stops, before the first or after the last.
 struct RampPiece {
   let start: Double
   let end: Double
@@ -38,7 +38,7 @@ struct RampPiece {
       linear: convert(mixed, from: interpolation.space, to: .srgbLinear))
   }
 
-  /// Where between the ends luminance turns, in order; between two of them it only rises or falls.
+  /// The positions between the ends where luminance turns, in order. Between them it is monotonic.
   var turningPoints: [Double] {
     if isSolid { return [] }
     let turns: [Double] =
@@ -51,7 +51,7 @@ struct RampPiece {
     return turns.map { position(ofShare: $0) }
   }
 
-  /// Whether luminance has its maximum at an end.
+  /// Whether the maximum of luminance is at an end.
   var isConvex: Bool { interpolation != .oklab || isSolid }
 
   func position(ofShare share: Double) -> Double { start + (end - start) * share }
@@ -72,7 +72,7 @@ extension RampInterpolation {
   }
 }
 
-/// The whole ramp as pieces of some length, one after the other from exactly 0 to exactly 1.
+/// The whole ramp as consecutive pieces of nonzero length, from exactly 0 to exactly 1.
 func pieces(of ramp: [RampStop], _ interpolation: RampInterpolation) -> [RampPiece] {
   var pieces: [RampPiece] = []
   guard var previous = ramp.first else { preconditionFailure("a ramp needs at least one stop") }

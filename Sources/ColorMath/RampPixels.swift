@@ -1,7 +1,7 @@
-// The 8-bit pixels of a span: they can contrast less than the exact colors do.
+// The 8-bit pixels of a span, whose contrast can be lower than that of the exact colors.
 
 extension RampSpan {
-  /// Lowers `lowest` to the least ratio of this span's pixels.
+  /// Lowers `lowest` to the lowest ratio of this span's pixels.
   func findLowestRounded(_ lowest: inout Lowest) {
     for position in pixelsLieBetweenEnds ? [start, end] : onePositionPerPixel {
       lowest.consider(
@@ -13,7 +13,7 @@ extension RampSpan {
     RGB8(rounding: piece.color(at: position))
   }
 
-  /// Whether an end's pixel must be the worst: one side is solid, the channels of the other all
+  /// Whether the lowest ratio must be at an end: one side is solid, the channels of the other all
   /// rise or all fall, and its luminance stays on one side of the solid's.
   private var pixelsLieBetweenEnds: Bool {
     let (piece, other) = foreground.isSolid ? (background, foreground) : (foreground, background)
@@ -24,9 +24,9 @@ extension RampSpan {
     return solid >= max(first, last) || solid <= min(first, last)
   }
 
-  /// Both ends, and the middle of every stretch on which neither side's pixel changes.
+  /// Both ends, and the middle of every range on which neither side's pixel changes.
   ///
-  /// Stretches below a billionth are rounding noise: there two channels change at the same place.
+  /// Ranges below a billionth are rounding noise: two channels change at the same position there.
   private var onePositionPerPixel: [Double] {
     let changes = (foreground.pixelChanges + background.pixelChanges)
       .filter { $0 > start && $0 < end }.sorted()
@@ -39,13 +39,13 @@ extension RampSpan {
 }
 
 extension RampPiece {
-  /// Whether all channels rise or stay, or all fall or stay, from start to end.
+  /// Whether no channel rises while another falls.
   fileprivate var channelsAgree: Bool {
     let change = endColor - startColor
     return interpolation != .oklab && (change.min() >= 0 || change.max() <= 0)
   }
 
-  /// Where a channel passes from one 8-bit step to the next; in OKLab a fine even grid instead.
+  /// Where a channel changes from one 8-bit step to the next; in OKLab an even, fine grid instead.
   fileprivate var pixelChanges: [Double] {
     if isSolid { return [] }
     return switch interpolation {
@@ -55,7 +55,7 @@ extension RampPiece {
     }
   }
 
-  /// The changes of all channels; `line` turns an encoded channel into what changes evenly.
+  /// The changes of all channels; `line` maps an encoded channel to a value that changes linearly.
   private func channelChanges(_ line: (Double) -> Double) -> [Double] {
     (0..<3).flatMap { channel in
       let (first, last) = (startColor[channel], endColor[channel])

@@ -1,4 +1,4 @@
-/// A stretch where both ramps run on one piece each.
+/// A span on which each ramp has a single piece.
 struct RampSpan {
   let foreground: RampPiece
   let background: RampPiece
@@ -6,7 +6,7 @@ struct RampSpan {
   let end: Double
 }
 
-/// The stretches between all stops of both ramps, in order.
+/// The spans between all stops of both ramps, in order.
 func spans(_ foreground: [RampPiece], _ background: [RampPiece]) -> [RampSpan] {
   var spans: [RampSpan] = []
   var (f, b) = (0, 0)
@@ -25,7 +25,7 @@ func spans(_ foreground: [RampPiece], _ background: [RampPiece]) -> [RampSpan] {
 // The exact colors.
 
 extension RampSpan {
-  /// Lowers `lowest` to the least ratio of this span's exact colors.
+  /// Lowers `lowest` to the lowest ratio of this span's exact colors.
   func findLowestReal(_ lowest: inout Lowest) {
     let samples = knots.map { Sample(position: $0, luminances: luminances(at: $0)) }
     for (sample, next) in zip(samples, samples.dropFirst()) {
@@ -54,8 +54,8 @@ extension RampSpan {
     (foreground.luminance(at: position), background.luminance(at: position))
   }
 
-  /// Positions between which the ratio has no turn when one side is solid; when both vary, close
-  /// enough together to hold the turns apart.
+  /// The positions to sample. If one side is solid, the ratio has no turn between them. If both vary,
+  /// they are close enough together to separate the turns.
   private var knots: [Double] {
     if lightOnRamp { return [start, end] }
     let turns = (foreground.turningPoints + background.turningPoints)
@@ -64,8 +64,8 @@ extension RampSpan {
     return varies ? knots.subdivided(into: 64) : knots
   }
 
-  /// Whether one side is solid and no darker than the ends of the other, whose lightest place is
-  /// an end: then the worst place is that end.
+  /// Whether one side is solid and no darker than the ends of the other, whose lightest position is
+  /// an end. Then the lowest ratio is at that end.
   private var lightOnRamp: Bool {
     let (piece, other) = foreground.isSolid ? (background, foreground) : (foreground, background)
     guard other.isSolid, piece.isConvex else { return false }
@@ -73,7 +73,7 @@ extension RampSpan {
     return light >= piece.luminance(at: start) && light >= piece.luminance(at: end)
   }
 
-  /// Where the luminances are equal, by bisection.
+  /// The position where the luminances are equal, by bisection.
   private func crossing(between one: Sample, and other: Sample) -> Double {
     var before = one.position
     var after = other.position
@@ -89,7 +89,7 @@ extension RampSpan {
     return after
   }
 
-  /// Narrows down each low sample by golden section between its neighbors.
+  /// Refines each low sample by golden-section search between its neighbors.
   private func refine(_ samples: [Sample], _ lowest: inout Lowest) {
     for index in samples.indices.dropFirst().dropLast() {
       let (before, after) = (samples[index - 1], samples[index + 1])
@@ -104,7 +104,7 @@ extension RampSpan {
 }
 
 extension [Double] {
-  /// The same positions with `parts - 1` more between each two.
+  /// The positions with `parts - 1` more between each two.
   func subdivided(into parts: Int) -> [Double] {
     let finer = zip(self, dropFirst()).flatMap { start, end in
       (0..<parts).map { start + (end - start) * Double($0) / Double(parts) }
@@ -113,7 +113,7 @@ extension [Double] {
   }
 }
 
-/// Where a function with a single dip in `range` is least, by golden section.
+/// The minimum position of a function with a single dip in `range`, by golden-section search.
 private func leastPosition(
   in range: ClosedRange<Double>, of value: (Double) -> Double
 ) -> Double {

@@ -1,8 +1,8 @@
-/// Where the luminance of a straight line in gamma-encoded RGB is least, as a share of its length;
-/// nil when that is at an end.
+/// Where the luminance of a straight line in gamma-encoded RGB is lowest, as a fraction of its
+/// length; nil if that is at an end.
 ///
 /// The slope is Σ weight · f′(channel) · change. f′ rises along a rising channel and falls along a
-/// falling one, so the slope only rises: bisection finds the one place where it passes 0.
+/// falling one, so the slope only rises, and bisection finds the only place where it crosses 0.
 func turnOfEncodedLine(_ first: Triple, _ last: Triple, _ weights: Triple) -> Double? {
   let change = last - first
   if change.min() >= 0 || change.max() <= 0 { return nil }
@@ -24,10 +24,10 @@ func slopeOfCurve(_ encoded: Double) -> Double {
   encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * power((encoded + 0.055) / 1.055, 1.4)
 }
 
-/// Where the luminance of a straight line in OKLab turns, as shares of its length, in order.
+/// Where the luminance of a straight line in OKLab turns, as fractions of its length, in order.
 ///
-/// The cone responses' roots are a + b·share, so luminance is Σ weight · (a + b·share)³: a cubic,
-/// which turns where its derivative, a quadratic, is 0.
+/// The cone responses' roots are a + b·t, so luminance is Σ weight · (a + b·t)³. This cubic turns
+/// where its derivative, a quadratic, is 0.
 func turnsOfOKLabLine(_ first: Triple, _ last: Triple) -> [Double] {
   let a = Matrix3.okLabToConeRoots * first
   let b = Matrix3.okLabToConeRoots * last - a
@@ -37,7 +37,7 @@ func turnsOfOKLabLine(_ first: Triple, _ last: Triple) -> [Double] {
   return roots.filter { $0 > 0 && $0 < 1 }.sorted()
 }
 
-/// The luminance that one unit of each cone response adds.
+/// The luminance of one unit of each cone response.
 private let luminanceOfCones: Triple = {
   func luminanceOf(_ cones: Triple) -> Double {
     luminance(linear: Matrix3.xyzToLinearSRGB * (Matrix3.conesToXYZ * cones))
@@ -46,7 +46,7 @@ private let luminanceOfCones: Triple = {
     luminanceOf(Triple(1, 0, 0)), luminanceOf(Triple(0, 1, 0)), luminanceOf(Triple(0, 0, 1)))
 }()
 
-/// The real solutions of a·x² + b·x + c = 0, without losing digits when b² is much above 4ac.
+/// The real solutions of a·x² + b·x + c = 0, without losing digits if b² is much larger than 4ac.
 private func quadraticRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
   let discriminant = b * b - 4 * a * c
   guard discriminant >= 0 else { return [] }

@@ -1,63 +1,63 @@
-/// A color at a place on a gradient.
+/// An opaque gradient stop.
 package struct RampStop: Hashable, Sendable {
-  /// Where, from 0 (start) to 1 (end); numbers outside count as 0 or 1.
+  /// The position from 0 (start) to 1 (end); numbers outside count as 0 or 1.
   package var position: Double
   /// Opaque, gamma-encoded sRGB, 0 to 1.
   package var color: Triple
 
-  /// A stop of this color at this position.
+  /// Creates a stop.
   package init(position: Double, color: Triple) {
     self.position = position
     self.color = color
   }
 }
 
-/// The space in which a gradient joins two stops with a straight line.
+/// The color space in which a gradient interpolates linearly between two stops.
 package enum RampInterpolation: String, CaseIterable, Sendable, Hashable {
-  /// Gamma-encoded sRGB, as CSS by default and SwiftUI's `device` draw.
+  /// Gamma-encoded sRGB: the default of CSS, and `device` in SwiftUI.
   case srgb
   /// Linear sRGB.
   case srgbLinear = "srgb-linear"
-  /// OKLab, not clipped to the gamut on the way.
+  /// OKLab, without clipping between the stops.
   case oklab
-  /// Gamma-encoded Display P3, in which the stops' colors are then given too. Its screens show more
-  /// than 8 bits, so that only the exact colors count.
+  /// Gamma-encoded Display P3; the stops' colors are then in this space, too. Such screens show more
+  /// than 8 bits, so only the exact colors count.
   case displayP3 = "display-p3"
 }
 
-/// The least contrast found where two ramps are drawn one on the other.
+/// The lowest contrast between two ramps that are drawn one on the other.
 package struct WorstContrast: Hashable, Sendable {
   /// The ratio of the exact colors, 1 to 21.
   package var real: Double
   /// The ratio of the 8-bit pixels, 1 to 21.
   package var rounded: Double
-  /// Where in 0...1 the lower of the two occurs, its lowest such position; `real`'s when they tie.
+  /// The lowest position in 0...1 where the lower of the two ratios occurs; `real`'s if they are equal.
   ///
-  /// For `rounded` it lies within the run of equal pixels, not on the run's edge.
+  /// For `rounded` it is inside the run of equal pixels, not on its edge.
   package var at: Double
 
-  /// A result of these three numbers.
+  /// Creates a result.
   package init(real: Double, rounded: Double, at: Double) {
     self.real = real
     self.rounded = rounded
     self.at = at
   }
 
-  /// The ratio a verdict is taken from: the lower of the two.
+  /// The ratio that decides the verdict: the lower of the two.
   package var ratio: Double { min(real, rounded) }
 }
 
-/// The worst WCAG 2.2 contrast between two ramps drawn in the same place: at each position from 0
-/// to 1, the foreground there against the background there.
+/// The lowest WCAG 2.2 contrast between two ramps drawn in the same place. At each position from 0
+/// to 1, the foreground is compared with the background at that position.
 ///
-/// A solid color is a ramp of one stop; a ramp has at least one. Before its first stop and after
-/// its last a ramp keeps that stop's color; stops at one position make a hard edge, and a stop
-/// placed before its predecessor counts as placed there too.
+/// A ramp has at least one stop; a solid color is a ramp of one stop. Before its first stop and after
+/// its last a ramp keeps that stop's color. Stops at the same position make a hard edge. A stop
+/// positioned before its predecessor counts as at the predecessor's position.
 ///
-/// Exact when one side is solid: on a straight line in sRGB luminance is convex, so its extremes are
-/// stops or one turning point between them, and pixels change only where a channel passes k + ½.
-/// When both vary, each stretch is sampled and the lowest samples refined. Pixels of OKLab ramps are
-/// sampled, 1,024 to a stretch.
+/// The result is exact if one side is solid. On a straight line in sRGB luminance is convex, so its
+/// extremes are stops or one turning point between them, and pixels change only where a channel
+/// crosses k + ½. If both sides vary, each span is sampled and the lowest samples are refined.
+/// Pixels of OKLab ramps are sampled at 1,024 positions per span.
 package func worstContrast(
   foreground: [RampStop], background: [RampStop], interpolation: RampInterpolation = .srgb
 ) -> WorstContrast {
@@ -90,13 +90,13 @@ private func worstContrast(
     rounded: contrastRatio(RGB8(rounding: one), RGB8(rounding: other)), at: 0)
 }
 
-/// The one color of a ramp whose stops are all alike.
+/// The color of a ramp whose stops all have the same color; nil for other ramps.
 private func solidColor(of ramp: [RampStop]) -> Triple? {
   guard let first = ramp.first else { preconditionFailure("a ramp needs at least one stop") }
   return ramp.allSatisfy { $0.color == first.color } ? first.color : nil
 }
 
-/// The lowest ratio seen so far, and the lowest position it was seen at.
+/// The lowest ratio so far, and the lowest position where it occurs.
 struct Lowest {
   var ratio = Double.infinity
   var position = 0.0

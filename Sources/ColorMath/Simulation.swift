@@ -1,17 +1,17 @@
 /// A kind of color vision deficiency.
 package enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
-  /// The cones for long waves differ (red-green).
+  /// The long-wavelength cones are affected (red-green).
   case protan
-  /// The cones for middle waves differ (red-green).
+  /// The medium-wavelength cones are affected (red-green).
   case deutan
-  /// The cones for short waves differ (blue-yellow); this model is weakest here.
+  /// The short-wavelength cones are affected (blue-yellow); the model is least accurate here.
   case tritan
 }
 
-/// How a gamma-encoded sRGB color looks with a deficiency of `severity` 0 (none) to 1 (full).
+/// The gamma-encoded sRGB color as seen with a deficiency of `severity` 0 (none) to 1 (full).
 ///
 /// Machado, Oliveira, Fernandes 2009 on linear sRGB, then clamped to 0...1 and encoded again.
-/// Between the authors' steps of 0.1 the matrices are mixed in proportion.
+/// Between the authors' steps of 0.1 the matrices are interpolated linearly.
 package func simulate(
   _ deficiency: VisionDeficiency, severity: Double = 1, on srgb: Triple
 ) -> Triple {
@@ -27,14 +27,14 @@ package func simulate(
 }
 
 extension VisionDeficiency {
-  /// The matrix at full severity, three rows of three numbers: a column of linear sRGB to what is
-  /// seen of it (Machado, Oliveira, Fernandes 2009).
+  /// The matrix at full severity as three rows of three numbers. It maps linear sRGB to the color that
+  /// is seen (Machado, Oliveira, Fernandes 2009).
   package var matrix: [[Double]] {
     let numbers = Array(table.suffix(9))
     return stride(from: 0, to: 9, by: 3).map { Array(numbers[$0..<$0 + 3]) }
   }
 
-  /// The matrix for a severity of so many tenths, 0 to 10; the identity at 0.
+  /// The matrix for a severity in tenths, 0 to 10; the identity at 0.
   func matrix(tenths: Int) -> Matrix3 {
     if tenths == 0 { return Matrix3(Triple(1, 0, 0), Triple(0, 1, 0), Triple(0, 0, 1)) }
     let numbers = table.dropFirst((tenths - 1) * 9).prefix(9)

@@ -9,7 +9,7 @@ package typealias Triple = SIMD3<Double>
 package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
   /// Red, green, blue; sRGB, encoded.
   case srgb
-  /// Red, green, blue in proportion to light; sRGB primaries.
+  /// Linear red, green, blue; sRGB primaries.
   case srgbLinear = "srgb-linear"
   /// Hue, saturation, lightness of sRGB.
   case hsl
@@ -37,10 +37,10 @@ package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
   case xyzD50 = "xyz-d50"
 }
 
-/// The same color in another space, unclamped; a DTCG `none` is passed as 0.
+/// Converts a color to another space without clamping; pass a DTCG `none` as 0.
 ///
-/// The shortest way is taken: sRGB, HSL and HWB among themselves never go through XYZ, so that
-/// their ties at half an 8-bit step stay exact. The same space gives back the components unchanged.
+/// Conversions take the shortest path. sRGB, HSL and HWB convert to each other without XYZ, which
+/// keeps values at half an 8-bit step exact. The same space returns the components unchanged.
 package func convert(
   _ components: Triple, from source: ColorSpace, to destination: ColorSpace
 ) -> Triple {
@@ -51,11 +51,11 @@ package func convert(
   return destination.fromParent(convert(components, from: source, to: destination.parent))
 }
 
-// The spaces form a tree with XYZ (D65) at the root; a conversion climbs to where the two branches
-// meet and goes down again.
+// The spaces form a tree with XYZ (D65) at the root. A conversion goes up to the common ancestor and
+// down again.
 
 extension ColorSpace {
-  /// The space one step nearer to XYZ (D65), which is its own parent.
+  /// The space one step closer to XYZ (D65); XYZ (D65) is its own parent.
   var parent: ColorSpace {
     switch self {
     case .xyzD65, .xyzD50, .srgbLinear, .oklab, .displayP3, .a98RGB, .rec2020: .xyzD65

@@ -1,5 +1,6 @@
-/// How one RGB space encodes light: both directions, numbers nominally from 0 to 1, extended to
-/// negative numbers by odd symmetry (CSS Color 4, section 10).
+/// The transfer curve of an RGB space, in both directions.
+///
+/// Numbers are nominally 0 to 1; negative numbers follow by odd symmetry (CSS Color 4, section 10).
 enum TransferCurve {
   /// sRGB and Display P3: IEC 61966-2-1, linear up to 0.04045.
   case srgb
@@ -10,10 +11,10 @@ enum TransferCurve {
   /// BT.2020 as displayed: the power 2.4 (csswg-drafts issue 12574, 2025).
   case rec2020
 
-  /// Light in proportion to the encoded number.
+  /// Decodes numbers to linear light.
   func linear(_ encoded: Triple) -> Triple { encoded.mapped(linear) }
 
-  /// The encoded number for an amount of light.
+  /// Encodes linear light.
   func encoded(_ linear: Triple) -> Triple { linear.mapped(encoded) }
 
   func linear(_ encoded: Double) -> Double {
@@ -45,7 +46,7 @@ private func copySign(_ signed: Double, _ magnitude: Double) -> Double {
 }
 
 extension SIMD3<Double> {
-  /// Each of the three numbers passed through `transform`.
+  /// The three numbers, each passed through `transform`.
   func mapped(_ transform: (Double) -> Double) -> Triple {
     Triple(transform(x), transform(y), transform(z))
   }

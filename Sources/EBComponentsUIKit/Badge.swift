@@ -15,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - text: The text shown.
-    ///   - style: Edits the badge once it has its text.
+    ///   - style: Edits the badge after its text is set.
     ///   - customSpacingAfter: The space in points after it in a ``SummaryStackView``; nil for the
     ///     stack's own.
     public init(
@@ -25,7 +25,7 @@
       let spacing = customSpacingAfter.map { Double($0) }
       value = EBComponents.Badge(text: text, customSpacingAfter: spacing)
       super.init(growingWith: .caption1)
-      wear(value)
+      apply(value)
       show()
       style(self)
     }
@@ -36,7 +36,7 @@
       set { value.text = newValue }
     }
 
-    /// The most lines the text is broken into; 0 for as many as it needs.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines: Int {
       get { value.numberOfLines }
       set { value.numberOfLines = newValue }
@@ -51,14 +51,14 @@
       }
     }
 
-    /// Rounds the corners for the size it has.
+    /// Rounds the corners for the current size.
     public override func layoutSubviews() {
       super.layoutSubviews()
       round(.allCorners, by: look.length(look.theme.radius.small))
     }
 
-    /// Takes the look that a style gives to the plain value.
-    func wear(_ badge: EBComponents.Badge) {
+    /// Takes the colors that a style sets on the plain value.
+    func apply(_ badge: EBComponents.Badge) {
       backgroundColor = UIColor(badge.backgroundColor)
       textColor = UIColor(badge.textColor)
     }

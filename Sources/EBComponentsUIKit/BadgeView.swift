@@ -1,11 +1,11 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A text on a ground of its own: what ``Badge`` and ``NotificationBadge`` have in common.
+  /// A text on a background: the base of ``Badge`` and ``NotificationBadge``.
   public class BadgeView: UIView {
-    /// What the badge says by itself; nil when it says nothing.
+    /// What the badge speaks by default; nil if it is silent.
     var speech: String?
-    /// Whether the badge has nothing to show.
+    /// Whether the badge has no content to show.
     var isEmpty = true {
       didSet { super.isHidden = isEmpty || isSetHidden }
     }
@@ -14,7 +14,7 @@
     let label = UILabel()
     private let textStyle: UIFont.TextStyle
 
-    /// - Parameter textStyle: The text style that type and lengths grow with.
+    /// - Parameter textStyle: The text style that fonts and lengths scale with.
     init(growingWith textStyle: UIFont.TextStyle) {
       self.textStyle = textStyle
       super.init(frame: .zero)
@@ -29,10 +29,10 @@
       }
     }
 
-    /// Badges are made in code.
+    /// Badges are created in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
-      fatalError("Badges are made in code.")
+      fatalError("Badges cannot be decoded; create them in code.")
     }
 
     /// The color of the text.
@@ -41,7 +41,7 @@
       set { label.textColor = newValue }
     }
 
-    /// Whether the badge is hidden: while it has nothing to show, and where it was set to be.
+    /// Whether the badge is hidden: it was set to be, or it has no content.
     public override var isHidden: Bool {
       get { super.isHidden }
       set {
@@ -50,27 +50,27 @@
       }
     }
 
-    /// What is spoken: the words that were set, else what it shows; nil while it shows nothing.
+    /// What is spoken: the label that was set, or else the content; nil without content.
     public override var accessibilityLabel: String? {
       get { speech.map { ownWords ?? $0 } }
       set { ownWords = newValue }
     }
 
-    /// Whether assistive technology sees the view: while it has words, unless set to false.
+    /// Whether assistive technology sees the view: it has a label and was not set to false.
     public override var isAccessibilityElement: Bool {
       get { super.isAccessibilityElement && speech != nil }
       set { super.isAccessibilityElement = newValue }
     }
 
-    /// Changes sides with the reading direction.
+    /// The reading direction, with which corners change sides.
     public override var semanticContentAttribute: UISemanticContentAttribute {
       didSet { setNeedsLayout() }
     }
 
-    /// The tokens as the view's traits have them.
+    /// The tokens for the view's traits.
     var look: Look { Look(textStyle, in: traitCollection) }
 
-    /// Shows what the badge is now; each kind adds what it shows and says.
+    /// Updates the view. Subclasses add what they show and speak.
     func show() {
       setNeedsLayout()
     }

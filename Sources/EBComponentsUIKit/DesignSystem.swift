@@ -2,44 +2,44 @@
   import EBComponents
   import Themes
 
-  /// Where the components' shared looks and fonts are found.
+  /// The shared styles and fonts of the components.
   public struct DesignSystem: Sendable {
-    /// How far the corners of something are rounded, and which of them.
+    /// A corner radius, and the corners that it applies to.
     public typealias CornerRadiusTypes = EBComponents.DesignSystem.CornerRadiusTypes
 
     /// The design system of the app.
     public static let shared = DesignSystem()
 
-    /// The looks that come with the components.
+    /// The built-in styles.
     public let styles = Styles()
     /// The fonts of the theme.
     public let fonts = Fonts()
 
     private init() {}
 
-    /// The looks that come with the components: those of `EBComponents`, for views.
+    /// The built-in styles: those of `EBComponents`, for UIKit views.
     public struct Styles: Sendable {
-      /// The look of a notification badge: danger colors, round ends.
+      /// The style of a notification badge: danger colors, round ends.
       public var notificationBadge: Style<NotificationBadge> {
-        { $0.wear(.init(style: EBComponents.DesignSystem.shared.styles.notificationBadge)) }
+        { $0.apply(.init(style: EBComponents.DesignSystem.shared.styles.notificationBadge)) }
       }
 
-      /// The look of a badge that says nothing of its kind: neutral.
+      /// The default style of a badge: neutral.
       public var badge: Style<Badge> { badgeNeutral }
-      /// The look of a general label.
+      /// The style of a general label.
       public var badgeNeutral: Style<Badge> { badge(.neutral) }
-      /// The look of information.
+      /// The style of information.
       public var badgeInfo: Style<Badge> { badge(.info) }
-      /// The look of something that went well.
+      /// The style of a success.
       public var badgeSuccess: Style<Badge> { badge(.success) }
-      /// The look of something to take care with.
+      /// The style of a warning.
       public var badgeWarning: Style<Badge> { badge(.warning) }
-      /// The look of something wrong.
+      /// The style of an error or danger.
       public var badgeDanger: Style<Badge> { badge(.danger) }
 
-      /// The look of a badge of a kind.
+      /// The style of a badge kind.
       public func badge(_ kind: BadgeKind) -> Style<Badge> {
-        { $0.wear(.init(style: EBComponents.DesignSystem.shared.styles.badge(kind))) }
+        { $0.apply(.init(style: EBComponents.DesignSystem.shared.styles.badge(kind))) }
       }
 
       fileprivate init() {}

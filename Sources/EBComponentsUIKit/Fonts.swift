@@ -8,14 +8,14 @@
     public struct Fonts: Sendable {
       init() {}
 
-      /// The theme's typeface for a text style, in a weight.
+      /// The theme's font for a text style and a weight.
       ///
-      /// Captions have the sizes of the tokens `text/caption1` and `text/caption2`; other text
-      /// styles have the brand's typeface in the system's size.
+      /// Captions have the sizes of the tokens `text/caption1` and `text/caption2`. Other text styles
+      /// have the brand's typeface in the system's size.
       ///
       /// - Parameters:
-      ///   - textStyle: What the text is for; the font grows with the user's text size as it does.
-      ///   - weight: How heavy the font is.
+      ///   - textStyle: The text style, with which the font scales to the user's text size.
+      ///   - weight: The font weight.
       @MainActor public func preferredFont(
         _ textStyle: UIFont.TextStyle, _ weight: UIFont.Weight
       ) -> UIFont {
@@ -35,7 +35,7 @@
         }
       }
 
-      /// The size of a text style while the user has not chosen a text size.
+      /// The size of a text style at the default text size.
       @MainActor private func systemSize(of textStyle: UIFont.TextStyle) -> CGFloat {
         let traits = UITraitCollection { $0.preferredContentSizeCategory = .large }
         let font = UIFontDescriptor.preferredFontDescriptor(

@@ -3,13 +3,13 @@
   import TokenValues
   import UIKit
 
-  /// The tokens as a view's traits have them: in its theme, at its text size.
+  /// The tokens for a view's traits: in its theme, at its text size.
   @MainActor struct Look {
     let theme: Theme
     private let metrics: UIFontMetrics
     private let traits: UITraitCollection
 
-    /// - Parameter textStyle: The text style that fonts and lengths grow with.
+    /// - Parameter textStyle: The text style that fonts and lengths scale with.
     init(_ textStyle: UIFont.TextStyle, in traits: UITraitCollection) {
       theme = Theme(TokenAppearance(traits))
       metrics = UIFontMetrics(forTextStyle: textStyle)

@@ -3,12 +3,12 @@
   import TokenValues
   import UIKit
 
-  /// A chip that says new items wait.
+  /// A chip that shows that there are new items.
   ///
   ///     let badge = NotificationBadge(content: .counter(150), maxCount: 99)
   ///
-  /// It shows "99+" and speaks the true number. Without content it is hidden, also from assistive
-  /// technology. What is changed shows at once.
+  /// It shows "99+" and speaks the full number. Without content it is hidden, also from assistive
+  /// technology. Changes are visible immediately.
   public final class NotificationBadge: BadgeView {
     /// What a badge shows.
     public typealias Content = EBComponents.NotificationBadge.Content
@@ -23,8 +23,8 @@
     ///
     /// - Parameters:
     ///   - content: What the badge shows.
-    ///   - maxCount: The largest number written out; above it the badge says "99+".
-    ///   - style: Edits the badge once it has its content.
+    ///   - maxCount: The largest number written out; above it the badge shows "99+".
+    ///   - style: Edits the badge after its content is set.
     public init(
       content: Content = .empty, maxCount: Int? = nil,
       style: Style<NotificationBadge> = DesignSystem.shared.styles.notificationBadge
@@ -32,8 +32,8 @@
       value = EBComponents.NotificationBadge(content: content, maxCount: maxCount)
         .written(in: .autoupdatingCurrent)
       super.init(growingWith: .caption2)
-      holdSize()
-      wear(value)
+      keepSize()
+      apply(value)
       show()
       style(self)
     }
@@ -62,20 +62,20 @@
       set { value.cornerRadius = newValue }
     }
 
-    /// The locale that writes the digits; the device's unless it is set.
+    /// The locale of the digits; the device's by default.
     public var locale: Locale {
       get { value.locale }
       set { value.locale = newValue }
     }
 
-    /// Rounds the corners for the size it has.
+    /// Rounds the corners for the current size.
     public override func layoutSubviews() {
       super.layoutSubviews()
       round(cornerRadius.roundedCorners, by: look.length(cornerRadius.radius(in: look.theme)))
     }
 
-    /// Takes the look that a style gives to the plain value.
-    func wear(_ badge: EBComponents.NotificationBadge) {
+    /// Takes the look that a style sets on the plain value.
+    func apply(_ badge: EBComponents.NotificationBadge) {
       backgroundColor = UIColor(badge.backgroundColor)
       textColor = UIColor(badge.textColor)
       cornerRadius = badge.cornerRadius
@@ -94,8 +94,8 @@
         horizontal: space.xsmall, vertical: space.xxsmall)
     }
 
-    /// Is never cut off, and never narrower than high.
-    private func holdSize() {
+    /// Keeps the badge from being cut off or narrower than high.
+    private func keepSize() {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         label.setContentCompressionResistancePriority(.required, for: axis)
         label.setContentHuggingPriority(.defaultHigh, for: axis)

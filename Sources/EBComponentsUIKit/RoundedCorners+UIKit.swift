@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIView {
-    /// Rounds some corners, at most to half circles.
+    /// Rounds the given corners, at most to half circles.
     func round(_ corners: RoundedCorners, by radius: CGFloat) {
       layer.cornerCurve = .continuous
       layer.cornerRadius = min(radius, bounds.width / 2, bounds.height / 2)
@@ -11,7 +11,7 @@
   }
 
   extension CACornerMask {
-    /// Where the corners lie when lines run in a direction.
+    /// Creates a mask of the corners for a reading direction.
     init(_ corners: RoundedCorners, in direction: UIUserInterfaceLayoutDirection) {
       let isMirrored = direction == .rightToLeft
       self = []

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  /// A way to dress a component: a closure that edits it.
+  /// The look of a component, as a closure that edits it.
   ///
   ///     let custom: Style<NotificationBadge> = { badge in
   ///       badge.backgroundColor = .systemRed

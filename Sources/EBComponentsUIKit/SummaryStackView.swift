@@ -1,13 +1,13 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Something a ``SummaryStackView`` can show.
+  /// A row of a ``SummaryStackView``.
   @MainActor public protocol SummaryStackRow: UIView {
     /// The space after the row, in points; nil for the stack's own.
     var customSpacingAfter: CGFloat? { get }
   }
 
-  /// Rows under one another, each with the space after it that it asks for, and none after the last.
+  /// A vertical stack of rows, each with its own space after it, and none after the last.
   public final class SummaryStackView: UIView {
     private let stack = UIStackView()
 
@@ -15,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - rows: The rows, top to bottom.
-    ///   - spacing: The space in points after each row that asks for none of its own.
+    ///   - spacing: The space in points after each row without a space of its own.
     public init(rows: [any SummaryStackRow] = [], spacing: CGFloat = 0) {
       self.rows = rows
       super.init(frame: .zero)
@@ -26,10 +26,10 @@
       rows.forEach(stack.show)
     }
 
-    /// Stacks are made in code.
+    /// Stacks are created in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
-      fatalError("A SummaryStackView is made in code.")
+      fatalError("A SummaryStackView cannot be decoded; create it in code.")
     }
 
     /// The rows, top to bottom.
@@ -40,7 +40,7 @@
       }
     }
 
-    /// The space in points after each row that asks for none of its own.
+    /// The space in points after each row without a space of its own.
     public var spacing: CGFloat {
       get { stack.spacing }
       set { stack.spacing = newValue }
@@ -54,7 +54,7 @@
       space(row)
     }
 
-    /// Leaves the space after a row that it asks for.
+    /// Sets the space after a row.
     func space(_ row: any SummaryStackRow) {
       setCustomSpacing(row.customSpacingAfter ?? Self.spacingUseDefault, after: row)
     }

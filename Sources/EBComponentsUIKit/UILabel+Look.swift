@@ -3,7 +3,7 @@
   import UIKit
 
   extension UILabel {
-    /// Shows a text as a token says it is set.
+    /// Shows a text in the style of a token.
     func show(_ text: String?, _ style: TokenTextStyle, _ look: Look) {
       font = look.scaled(UIFont(style))
       self.text = text

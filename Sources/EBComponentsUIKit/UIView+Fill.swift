@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIView {
-    /// Fills another view up to its margins, of which there are none until they are set.
+    /// Fills another view up to its margins.
     func fill(_ view: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       view.insetsLayoutMarginsFromSafeArea = false

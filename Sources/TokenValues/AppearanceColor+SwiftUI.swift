@@ -17,7 +17,7 @@
   }
 
   nonisolated extension Color {
-    /// A color that follows the color scheme and contrast of where it is drawn.
+    /// A color that follows the color scheme and contrast of the view it is drawn in.
     public init(_ dynamic: some AppearanceColor) {
       #if os(watchOS)
         self.init(dynamic.color(for: TokenAppearance(isDark: true)))

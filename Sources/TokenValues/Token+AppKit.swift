@@ -2,7 +2,7 @@
   import AppKit
 
   nonisolated extension NSColor {
-    /// The color a token names, in its own space.
+    /// The color of a token, in the token's color space.
     public convenience init(_ token: TokenColor) {
       switch token.space {
       case .sRGB:
@@ -13,7 +13,7 @@
       }
     }
 
-    /// A color that follows the appearance of where it is drawn.
+    /// A color that follows the appearance of the view it is drawn in.
     public convenience init(_ dynamic: some AppearanceColor) {
       self.init(name: nil) { appearance in
         NSColor(dynamic.color(for: TokenAppearance(appearance)))
@@ -22,7 +22,7 @@
   }
 
   nonisolated extension TokenAppearance {
-    /// The appearance AppKit's one stands for.
+    /// Creates an appearance from AppKit's.
     public init(_ appearance: NSAppearance) {
       let names: [NSAppearance.Name] = [
         .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
@@ -36,7 +36,7 @@
   }
 
   nonisolated extension TokenFontFamily {
-    /// What this device draws the family with.
+    /// The typeface this device uses for the family.
     var typeface: Typeface {
       typeface { name in
         NSFontDescriptor(fontAttributes: [.family: name])

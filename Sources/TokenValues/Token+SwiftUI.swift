@@ -2,7 +2,7 @@
   import SwiftUI
 
   nonisolated extension Color {
-    /// The color a token names, in its own space.
+    /// The color of a token, in the token's color space.
     public init(_ token: TokenColor) {
       switch token.space {
       case .sRGB:
@@ -16,7 +16,7 @@
   }
 
   nonisolated extension LinearGradient {
-    /// The gradient a token names, from top to bottom.
+    /// The gradient of a token, from top to bottom.
     public init(_ token: TokenGradient) {
       self.init(
         stops: token.stops.map { stop in
@@ -27,7 +27,7 @@
   }
 
   nonisolated extension AnyShapeStyle {
-    /// The fill a token names.
+    /// The fill of a token.
     public init(_ token: TokenPaint) {
       switch token {
       case .color(let color): self.init(Color(color))

@@ -2,7 +2,7 @@
   import UIKit
 
   nonisolated extension UIColor {
-    /// The color a token names, in its own space.
+    /// The color of a token, in the token's color space.
     public convenience init(_ token: TokenColor) {
       switch token.space {
       case .sRGB:
@@ -15,13 +15,13 @@
   }
 
   nonisolated extension TokenFontFamily {
-    /// What this device draws the family with.
+    /// The typeface this device uses for the family.
     var typeface: Typeface { typeface { !UIFont.fontNames(forFamilyName: $0).isEmpty } }
   }
 
   #if !os(watchOS)
     nonisolated extension TokenAppearance {
-      /// The appearance `traits` ask for.
+      /// The appearance that `traits` describe.
       public init(_ traits: UITraitCollection) {
         self.init(
           isDark: traits.userInterfaceStyle == .dark,
@@ -30,7 +30,7 @@
     }
 
     nonisolated extension UIColor {
-      /// A color that follows the traits of where it is drawn.
+      /// A color that follows the traits of the view it is drawn in.
       public convenience init(_ dynamic: some AppearanceColor) {
         self.init { traits in
           UIColor(dynamic.color(for: TokenAppearance(traits)))

@@ -1,4 +1,4 @@
-/// What the system says about how things should look right now.
+/// The system's appearance settings: dark mode and contrast.
 nonisolated public struct TokenAppearance: Hashable, Sendable {
   /// Whether dark mode is on.
   public let isDark: Bool
@@ -12,7 +12,7 @@ nonisolated public struct TokenAppearance: Hashable, Sendable {
   }
 }
 
-/// A color that knows its value in every appearance.
+/// A color with a value for every appearance.
 nonisolated public protocol AppearanceColor: Sendable {
   /// The color to draw in `appearance`.
   func color(for appearance: TokenAppearance) -> TokenColor

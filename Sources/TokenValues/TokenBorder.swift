@@ -1,4 +1,4 @@
-/// A line around something.
+/// A line around a shape.
 nonisolated public struct TokenBorder: Hashable, Sendable {
   /// The color of the line.
   public let color: TokenColor
@@ -16,9 +16,9 @@ nonisolated public struct TokenBorder: Hashable, Sendable {
   }
 }
 
-/// The pattern of a line; the words are those of CSS's `border-style`.
+/// The pattern of a line, named as in CSS's `border-style`.
 nonisolated public enum TokenStrokeStyle: Hashable, Sendable {
-  /// How the ends of a dash are drawn.
+  /// The shape of the ends of a dash.
   nonisolated public enum LineCap: Hashable, Sendable {
     /// A half circle beyond the end.
     case round
@@ -30,7 +30,7 @@ nonisolated public enum TokenStrokeStyle: Hashable, Sendable {
 
   /// One unbroken line.
   case solid
-  /// Dashes, their length left to who draws them.
+  /// Dashes; the renderer chooses their length.
   case dashed
   /// Round dots.
   case dotted
@@ -44,6 +44,6 @@ nonisolated public enum TokenStrokeStyle: Hashable, Sendable {
   case outset
   /// A frame whose content looks sunken.
   case inset
-  /// Lengths of dash and gap in turn, and the ends of each dash.
+  /// Alternating lengths of dash and gap, and the ends of each dash.
   case dashes([TokenLength], cap: LineCap)
 }

@@ -1,6 +1,6 @@
-/// A color as a designer gave it: three gamma-encoded components in a named space, and an alpha.
+/// A color: three gamma-encoded components in a color space, and an opacity.
 nonisolated public struct TokenColor: Hashable, Sendable {
-  /// The spaces a shipped color can be in; every other one is converted when tokens are compiled.
+  /// The color spaces of generated colors; the compiler converts colors of other spaces.
   nonisolated public enum Space: Hashable, Sendable {
     /// The web's standard space (IEC 61966-2-1).
     case sRGB
@@ -8,7 +8,7 @@ nonisolated public struct TokenColor: Hashable, Sendable {
     case displayP3
   }
 
-  /// The space the components are in.
+  /// The color space of the components.
   public let space: Space
   /// The red component, gamma-encoded, 0 to 1.
   public let red: Double
@@ -19,8 +19,8 @@ nonisolated public struct TokenColor: Hashable, Sendable {
   /// The opacity, 0 (clear) to 1 (solid).
   public let alpha: Double
 
-  // Generated themes call these initializers by the thousand: `@inline(never)` keeps each such call
-  // a call, instead of a copy of the body.
+  // Generated themes call these initializers thousands of times. `@inline(never)` keeps each a call
+  // instead of a copy of the body.
 
   /// Creates an sRGB color from `0xRRGGBB`.
   @inline(never)

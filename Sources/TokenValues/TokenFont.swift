@@ -1,32 +1,32 @@
-/// The names of typefaces to try, best first.
+/// A font family: names of typefaces in order of preference.
 nonisolated public struct TokenFontFamily: Hashable, Sendable {
-  /// The names, best first.
+  /// The names, in order of preference.
   public let names: [String]
 
-  /// Creates a family from its names, best first.
+  /// Creates a family from its names, in order of preference.
   public init(names: [String]) {
     self.names = names
   }
 
-  /// What a device draws a family with.
+  /// The typeface a device uses for a family.
   nonisolated enum Typeface: Hashable, Sendable {
-    /// An installed typeface of that name.
+    /// An installed typeface with this name.
     case installed(String)
-    /// A design of the system's typeface.
+    /// A design of the system typeface.
     case system(Design)
   }
 
-  /// The designs that the system's typeface comes in.
+  /// The designs of the system typeface.
   nonisolated enum Design: Hashable, Sendable {
     case standard, serif, monospaced, rounded
   }
 
-  /// The first of the names that can be drawn; the system's typeface where none can.
+  /// The first name that is available; the system typeface if none is.
   ///
-  /// A generic name of CSS Fonts 4 (section 2.1.3) is drawn in the system's design of that kind, and
-  /// passed over where the system has none: `cursive`, `fantasy`, `math` and `emoji`.
+  /// A generic name of CSS Fonts 4 (section 2.1.3) uses the matching design of the system typeface.
+  /// `cursive`, `fantasy`, `math` and `emoji` have no such design and are skipped.
   ///
-  /// - Parameter isInstalled: Whether the device has a typeface of that name.
+  /// - Parameter isInstalled: Whether the device has a typeface with the given name.
   func typeface(isInstalled: (String) -> Bool) -> Typeface {
     for name in names {
       switch name {
@@ -42,7 +42,7 @@ nonisolated public struct TokenFontFamily: Hashable, Sendable {
   }
 }
 
-/// How heavy type is, on OpenType's scale: 400 is regular, 700 is bold.
+/// A font weight on OpenType's scale: 400 is regular, 700 is bold.
 nonisolated public struct TokenFontWeight: Hashable, Sendable {
   /// The weight, 1 to 1000.
   public let value: Double
@@ -52,7 +52,7 @@ nonisolated public struct TokenFontWeight: Hashable, Sendable {
     self.value = value
   }
 
-  /// The nearest of the steps a platform has, which are 100, 200 and so on.
+  /// The nearest of a platform's steps 100, 200 and so on.
   func nearest<Step>(of steps: [Step]) -> Step {
     // Not `rounded()`: on Linux that needs the C math library, which nothing here links.
     let step = Int(value / 100 + 0.5)

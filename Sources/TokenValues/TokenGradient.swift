@@ -1,10 +1,10 @@
 /// Colors along a line, drawn from top to bottom and interpolated in gamma-encoded sRGB.
 nonisolated public struct TokenGradient: Hashable, Sendable {
-  /// One color at one place of the line.
+  /// A color at a position on the line.
   nonisolated public struct Stop: Hashable, Sendable {
-    /// The color at this place.
+    /// The color at this position.
     public let color: TokenColor
-    /// The place: 0 is the top, 1 the bottom.
+    /// The position: 0 is the top, 1 is the bottom.
     public let position: Double
 
     /// Creates a stop.

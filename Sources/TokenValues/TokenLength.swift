@@ -1,19 +1,19 @@
-/// A distance; DTCG's `px` is a point here.
+/// A length in points or rem; `px` of DTCG is a point.
 nonisolated public struct TokenLength: Hashable, Sendable {
-  /// What a length is counted in.
+  /// The unit of a length.
   nonisolated public enum Unit: Hashable, Sendable {
-    /// Points of the screen.
+    /// Points.
     case points
     /// Multiples of the root text size.
     case rem
   }
 
-  /// How many units.
+  /// The number of units.
   public let value: Double
-  /// The unit counted.
+  /// The unit.
   public let unit: Unit
 
-  /// Creates a length of so many units.
+  /// Creates a length from a number and a unit.
   @inline(never)
   public init(value: Double, unit: Unit) {
     self.value = value

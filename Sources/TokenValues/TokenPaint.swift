@@ -1,4 +1,4 @@
-/// What a surface is filled with.
+/// The fill of a surface: a color or a gradient.
 nonisolated public enum TokenPaint: Hashable, Sendable {
   /// One color everywhere.
   case color(TokenColor)

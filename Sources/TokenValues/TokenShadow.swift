@@ -1,18 +1,18 @@
-/// Shadows of one shape, the first on top.
+/// The shadows of a shape, the first on top.
 nonisolated public struct TokenShadow: Hashable, Sendable {
   /// One shadow.
   nonisolated public struct Layer: Hashable, Sendable {
     /// The color of the shadow.
     public let color: TokenColor
-    /// How far it is moved to the right.
+    /// How far the shadow is moved to the right.
     public let offsetX: TokenLength
-    /// How far it is moved down.
+    /// How far the shadow is moved down.
     public let offsetY: TokenLength
-    /// How far its edge is blurred.
+    /// How far the edge is blurred.
     public let blur: TokenLength
-    /// How far it is grown before it is blurred.
+    /// How far the shadow grows before it is blurred.
     public let spread: TokenLength
-    /// Whether it falls inside the shape instead of behind it.
+    /// Whether the shadow is inside the shape instead of behind it.
     public let isInset: Bool
 
     /// Creates one shadow.

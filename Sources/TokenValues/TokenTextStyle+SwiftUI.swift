@@ -2,12 +2,12 @@
   import SwiftUI
 
   nonisolated extension Font {
-    /// The font a text style names, in the first typeface of its family that the device has.
+    /// The font of a text style, in the first typeface of its family that the device has.
     ///
     /// - Parameters:
-    ///   - token: The text style; its letter spacing and line height are no part of a font.
-    ///   - scale: What its size is multiplied by, to follow the user's text size. A `@ScaledMetric` is
-    ///     rounded to whole pixels: divide one of 1000 by 1000 rather than taking one of 1.
+    ///   - token: The text style. A font has no letter spacing or line height, so those are ignored.
+    ///   - scale: The factor for the user's text size. `@ScaledMetric` is rounded to whole pixels, so
+    ///     use one of 1000 and divide it by 1000.
     public init(_ token: TokenTextStyle, scale: CGFloat = 1) {
       let size = token.size.inPoints() * scale
       let weight = Weight(token.weight)
@@ -19,7 +19,7 @@
   }
 
   nonisolated extension Font.Design {
-    /// The design of that kind.
+    /// Creates the design that matches a token's.
     init(_ design: TokenFontFamily.Design) {
       switch design {
       case .standard: self = .default
@@ -31,7 +31,7 @@
   }
 
   nonisolated extension Font.Weight {
-    /// The weight nearest to a token's.
+    /// The weight nearest to a token's weight.
     public init(_ token: TokenFontWeight) {
       self = token.nearest(of: [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

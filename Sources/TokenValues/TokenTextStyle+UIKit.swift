@@ -2,21 +2,20 @@
   import UIKit
 
   nonisolated extension UIFont {
-    /// The font a text style names, at the size the token gives.
+    /// The font of a text style, at the token's size.
     ///
-    /// Its letter spacing and line height are no part of a font. `UIFontMetrics` makes it follow the
-    /// user's text size.
+    /// A font has no letter spacing or line height, so those are ignored. Use `UIFontMetrics` to follow
+    /// the user's text size.
     public convenience init(_ token: TokenTextStyle) {
       self.init(token.family, size: token.size.inPoints(), weight: Weight(token.weight))
     }
 
-    /// A font in the first typeface of a family that the device has; where it has none, in the
-    /// system's.
+    /// A font in the first typeface of a family that the device has, or in the system typeface.
     ///
     /// - Parameters:
     ///   - family: The typefaces to try.
     ///   - size: The size in points.
-    ///   - weight: How heavy it is.
+    ///   - weight: The weight.
     public convenience init(_ family: TokenFontFamily, size: CGFloat, weight: Weight) {
       switch family.typeface {
       case .installed(let name):
@@ -32,7 +31,7 @@
   }
 
   nonisolated extension UIFontDescriptor.SystemDesign {
-    /// The design of that kind.
+    /// Creates the design that matches a token's.
     init(_ design: TokenFontFamily.Design) {
       switch design {
       case .standard: self = .default
@@ -44,7 +43,7 @@
   }
 
   nonisolated extension UIFont.Weight {
-    /// The weight nearest to a token's.
+    /// The weight nearest to a token's weight.
     public init(_ token: TokenFontWeight) {
       self = token.nearest(of: [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -1,10 +1,10 @@
-/// How a run of text is set.
+/// The typography of a text: family, size, weight and spacing.
 nonisolated public struct TokenTextStyle: Hashable, Sendable {
-  /// The typefaces to try, best first.
+  /// The typefaces, in order of preference.
   public let family: TokenFontFamily
-  /// The size of the type.
+  /// The font size.
   public let size: TokenLength
-  /// How heavy the type is.
+  /// The font weight.
   public let weight: TokenFontWeight
   /// The space added after each character.
   public let letterSpacing: TokenLength

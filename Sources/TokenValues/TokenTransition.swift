@@ -19,13 +19,13 @@ nonisolated public struct TokenCubicBezier: Hashable, Sendable {
   }
 }
 
-/// How a change is shown over time.
+/// The timing of an animated change.
 nonisolated public struct TokenTransition: Hashable, Sendable {
   /// How long the change takes.
   public let duration: Duration
-  /// How long it waits before it starts.
+  /// How long to wait before the change starts.
   public let delay: Duration
-  /// How it speeds up and slows down.
+  /// The easing curve.
   public let timingFunction: TokenCubicBezier
 
   /// Creates a transition.

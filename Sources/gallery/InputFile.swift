@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that has to be there and cannot be read.
+/// A required file that cannot be read.
 struct UnreadableFile: Error {
   let path: String
   let reason: String
 }
 
-/// The bytes of a file of the package.
+/// Reads a file of the package.
 ///
 /// - Parameters:
-///   - path: Where it is, from the package's root.
+///   - path: Its path, from the package's root.
 ///   - root: The package's root.
 func contents(of path: String, in root: URL) throws(UnreadableFile) -> Data {
   do {

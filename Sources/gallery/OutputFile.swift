@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the gallery writes: where, relative to the package's root, and what.
+/// A file that the gallery writes: its path from the package's root, and its text.
 struct OutputFile {
   let path: String
   let text: String
@@ -9,7 +9,7 @@ struct OutputFile {
     (try? String(contentsOfFile: path, encoding: .utf8)) == text
   }
 
-  /// Writes the files whose text differs; the exit code.
+  /// Writes the files whose text differs, and returns the exit code.
   static func write(_ files: [OutputFile]) -> Int32 {
     let stale = files.filter { !$0.isCurrent }
     for file in stale {
@@ -28,11 +28,11 @@ struct OutputFile {
     return 0
   }
 
-  /// Names the files that are not what they would be written as; the exit code.
+  /// Lists the files that are not up to date, and returns the exit code.
   static func check(_ files: [OutputFile]) -> Int32 {
     let stale = files.filter { !$0.isCurrent }
     for file in stale {
-      print("\(file.path): not what the components draw; run Scripts/gallery")
+      print("\(file.path): not up to date; run Scripts/gallery")
     }
     if stale.isEmpty { print("Up to date: \(files.count) files") }
     return stale.isEmpty ? 0 : 1

@@ -46,7 +46,7 @@ CASES = {case.__name__: case for case in (themes, pairs, shipped)}
 
 
 def platform_of_counts():
-    """What counts depend on, beside the sources."""
+    """What counts depend on in addition to the sources."""
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True, check=True)
     return {
         "machine": platform.machine(), "libc": " ".join(platform.libc_ver()),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from counting import instructions, sets, side_by_side
 
-# Whole contracts of 200 variants, and the two tokens beside them. What a handful of tokens takes is
+# Whole contracts of 200 variants, and the two other tokens. What a handful of tokens takes is
 # the start of the process, which does not grow. Both sizes of `plain` have groups of the same depth.
 START, SMALL, LARGE = 10, 1602, 6402
 # Four times, and what sorting and trees that grow deeper may add.

@@ -1,4 +1,4 @@
-"""A count that moves too far is told; one that hardly moves is not."""
+"""A count that changes too much is reported; small changes are not."""
 
 import unittest
 

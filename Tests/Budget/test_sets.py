@@ -1,4 +1,4 @@
-"""Token sets hold as many tokens as asked for, and are the same bytes each time."""
+"""Token sets contain the requested number of tokens and are the same bytes each time."""
 
 import tempfile
 import unittest

@@ -1,5 +1,5 @@
-// A UIKit app's file that hosts SwiftUI. One import of ours is enough: a name that both modules have,
-// such as NotificationBadge, is UIKit's here.
+// A file of a UIKit app that hosts SwiftUI. It needs only one of our imports. Names in both modules,
+// such as NotificationBadge, are UIKit's here.
 import EBComponentsUIKit
 import SwiftUI
 import UIKit

@@ -1,4 +1,4 @@
-// An app's file with one import of ours: the SwiftUI samples of the designers' documents.
+// An app's file with only one of our imports: the SwiftUI samples of the designers' documents.
 import EBComponents
 import SwiftUI
 

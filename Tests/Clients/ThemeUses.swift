@@ -1,4 +1,4 @@
-// What an app does with generated themes off the main actor, whatever its default isolation.
+// Uses of generated themes off the main actor, with any default isolation.
 import SwiftUI
 import UIKit
 
@@ -25,8 +25,8 @@ nonisolated func everything() {
       duration: .zero, delay: .zero, timingFunction: TokenCubicBezier(0, 0, 1, 1)))
 }
 
-/// What bridges make for the system. A color that UIKit resolves on a thread of its own must not want
-/// the main actor.
+/// Values that bridges create for the system. UIKit may resolve a color on any thread, so it must not
+/// need the main actor.
 nonisolated func bridges(_ traits: UITraitCollection, _ environment: EnvironmentValues) {
   _ = UIColor(Theme.colors.background.danger)
   _ = UIColor(Theme.dark.countdown.pill.expiring.text)

@@ -1,4 +1,4 @@
-// An app's file with one import of ours: the UIKit samples of the designers' documents.
+// An app's file with only one of our imports: the UIKit samples of the designers' documents.
 import EBComponentsUIKit
 import UIKit
 

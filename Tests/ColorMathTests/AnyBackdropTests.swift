@@ -2,7 +2,7 @@ import ColorMath
 import RandomNumbers
 import Testing
 
-/// The least ratio over many backdrops.
+/// The lowest ratio over many backdrops.
 private func bruteForce(_ foreground: TranslucentColor, _ background: TranslucentColor) -> Double {
   let steps = (0...16).map { Double($0) / 16 }
   var least = Double.infinity
@@ -26,7 +26,7 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
   }
 
   /// `color.md` 3.2: 1.829 on white and 1.817 on black, but 1.035 on #5A5A5A.
-  @Test func `a gray between is worse than white and black`() throws {
+  @Test func `a gray backdrop can be worse than white and black`() throws {
     let ratio = worstContrastOnAnyBackdrop(
       foreground: try color("#808080", 0.5), background: try color("#FFFFFF", 0.2))
     #expect(ratio >= 1 && ratio < 1.0352)
@@ -44,7 +44,7 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
     #expect(ratio == 1)
   }
 
-  @Test func `no backdrop is below the bound, and one is near it`() {
+  @Test func `no backdrop is below the bound, and one is close to it`() {
     var random = SplitMix(seed: 71)
     for round in 0..<40 {
       let foreground = TranslucentColor(

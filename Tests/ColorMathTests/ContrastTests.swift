@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `luminance between two table entries lies between theirs`() {
+  @Test func `luminance between two table entries is between theirs`() {
     for step in 0..<255 {
       let between = relativeLuminance(srgb: Triple(repeating: (Double(step) + 0.5) / 255))
       #expect(between > linearOf8Bit[step] && between < linearOf8Bit[step + 1], "\(step)")

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ColorSpace.allCases, ColorSpace.allCases)
-  func `a color survives the way to any space and back`(one: ColorSpace, other: ColorSpace) {
+  func `a color survives conversion to any space and back`(one: ColorSpace, other: ColorSpace) {
     var random = SplitMix(seed: 7)
     for _ in 0..<100 {
       let rec2020 = random.triple(in: 0...1)
@@ -92,7 +92,7 @@ import Testing
       let back = convert(convert(wide, from: one, to: other), from: other, to: one)
       let xyz = convert(wide, from: one, to: .xyzD65)
       let xyzBack = convert(back, from: one, to: .xyzD65)
-      // The sRGB curve's two halves miss each other by 2.9e-8 where they meet.
+      // The two parts of the sRGB curve differ by 2.9e-8 where they meet.
       #expect(distance(xyz, xyzBack) < 1e-7, "\(rec2020)")
     }
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(convert(Triple(330, 100, 50), from: .hsl, to: .hwb) == Triple(330, 0, 0))
   }
 
-  @Test func `an overfull HWB is a grey`() {
+  @Test func `an HWB color with too much white and black is a gray`() {
     #expect(convert(Triple(45, 75, 75), from: .hwb, to: .srgb) == Triple(repeating: 0.5))
   }
 

@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func `a color differs from itself by nothing`() {
+  @Test func `a color does not differ from itself`() {
     let color = Triple(40, 20, -30)
     #expect(deltaE2000(color, color) == 0)
     #expect(deltaEOK(color, color) == 0)
     #expect(deltaE2000(Triple(40, 0, 0), Triple(40, 0, 0)) == 0)
   }
 
-  @Test func `the gap between hues goes the shorter way round`() {
+  @Test func `the gap between hues is the shorter arc`() {
     #expect(hueGap(350, 10) == 20)
     #expect(hueGap(10, 350) == 20)
     #expect(hueGap(0, 180) == 180)

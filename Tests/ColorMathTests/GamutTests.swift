@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `HSL and HWB are mapped and clipped as the sRGB they stand for`() {
+  @Test func `HSL and HWB are mapped and clipped as sRGB`() {
     let vivid = Triple(0.7, 0.4, 150)
     let srgb = gamutMap(vivid, from: .oklch)
     for space in [ColorSpace.hsl, .hwb] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ColorMath
 
-/// Gradients with opacity on each other, searched for their worst place.
+/// Stacked translucent gradients and their worst position.
 @Suite struct LayeredRampTests {
   private func stops(_ ramp: [RampStop], alpha: Double = 1) -> [FadingStop] {
     ramp.map { FadingStop(position: $0.position, color: $0.color, alpha: alpha) }
@@ -17,9 +17,9 @@ import Testing
     }
   }
 
-  /// Stops out of order among them.
+  /// Some stops are out of order.
   @Test(arguments: FadeInterpolation.allCases, [false, true])
-  func `opaque layers are what ramps of straight lines are`(fade: FadeInterpolation, isP3: Bool) {
+  func `opaque layers have the contrast of linear ramps`(fade: FadeInterpolation, isP3: Bool) {
     var generator = SplitMix(seed: 61)
     for round in 0..<24 {
       let front = random(1, &generator)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a foreground that shows nothing contrasts with nothing`() {
+  @Test func `a transparent foreground has no contrast`() {
     var generator = SplitMix(seed: 62)
     let (front, back) = (random(3, &generator), random(4, &generator))
     let worst = worstContrast(

@@ -6,7 +6,7 @@ import Testing
   private let d65 = xyz(0.3127, 0.3290)
   private let d50 = xyz(0.3457, 0.3585)
 
-  @Test func `every RGB matrix sends the primaries and white to their chromaticities`() {
+  @Test func `every RGB matrix maps the primaries and white to their chromaticities`() {
     let cases: [(Matrix3, [(Double, Double)], Triple)] = [
       (.linearSRGBToXYZ, [(0.64, 0.33), (0.30, 0.60), (0.15, 0.06)], d65),
       (.linearP3ToXYZ, [(0.680, 0.320), (0.265, 0.690), (0.150, 0.060)], d65),
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `each matrix and its inverse undo one another`() {
+  @Test func `each matrix and its inverse cancel out`() {
     let pairs: [(Matrix3, Matrix3)] = [
       (.linearSRGBToXYZ, .xyzToLinearSRGB), (.linearP3ToXYZ, .xyzToLinearP3),
       (.linearA98ToXYZ, .xyzToLinearA98), (.linearRec2020ToXYZ, .xyzToLinearRec2020),

@@ -30,7 +30,7 @@ import Testing
       let reference = try #require(row.expect.hex?.color)
       let ratio = try #require(fixed.map { contrastRatio(found, $0) }.min())
       checks.equal(ratio >= row.target, true, "\(row.id) \(found.hex) ratio \(ratio)")
-      // The vectors let a gray take on a tint, which steps finer than grays do.
+      // In the vectors a gray may become tinted, which allows finer steps than grays.
       let most = try #require(row.expect.deltaEOk) + (moving.isGray ? 0.01 : 0.003)
       checks.equal(deltaEOK(found, moving) <= most, true, "\(row.id) \(found.hex) ΔEOK")
       checks.equal(visibleHueGap(found, moving) <= 3, true, "\(row.id) \(found.hex) hue")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `what is found passes against every fixed color, and only the impossible is nil`() {
+  @Test func `results pass against every fixed color, and only impossible targets give nil`() {
     var random = SplitMix(seed: 38)
     for round in 0..<40 {
       let moving = random.color()
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `a band of luminance too narrow for the path is still found`() throws {
+  @Test func `a color is found in a luminance band too narrow for the path`() throws {
     let black = RGB8(red: 0, green: 0, blue: 0)
     let white = RGB8(red: 255, green: 255, blue: 255)
     let target = 4.5825  // √21 = 4.58258 is the most any color has against both.
@@ -116,7 +116,7 @@ import Testing
     #expect(nearestPassing(moving: moving, against: [black, white], target: 4.583) == nil)
   }
 
-  @Test func `the search of all colors finds as near a color as looking at each one`() throws {
+  @Test func `the search of all colors finds a color as near as brute force`() throws {
     let moving = RGB8(red: 200, green: 30, blue: 30)
     let requirement = Requirement(fixed: [0, 1], target: 4.5825)
     let found = try #require(requirement.nearestOfAll(to: moving))
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// The hue gap in degrees, or 0 where either color has too little chroma for it to matter.
+/// The hue gap in degrees, or 0 if either color has too little chroma for it to matter.
 private func visibleHueGap(_ one: RGB8, _ other: RGB8) -> Double {
   let first = convert(one.srgb, from: .srgb, to: .oklch)
   let second = convert(other.srgb, from: .srgb, to: .oklch)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["", "#", "#12345", "#1234567", "#12345G", "##123456", "#12 456", "#12345é"])
-  func `anything but six hexadecimal digits is no color`(text: String) {
+  func `only six hexadecimal digits are a color`(text: String) {
     #expect(RGB8(hex: text) == nil)
   }
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `halves round up and what lies outside is clamped`() {
+  @Test func `halves round up and numbers outside the range are clamped`() {
     #expect(RGB8(rounding: Triple(0.5, -0.1, 1.7)) == RGB8(red: 128, green: 0, blue: 255))
     #expect(RGB8(rounding: Triple(0.5.nextDown, 0.4999, 254.5 / 255)).hex == "#807FFF")
     #expect(RGB8(rounding: Triple(.nan, .infinity, -.infinity)).hex == "#00FF00")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ColorMath
 
-/// The color of a ramp with rising positions, worked out the plain way.
+/// The color of a ramp with rising positions, computed directly.
 func naiveColor(
   _ ramp: [RampStop], _ position: Double, _ interpolation: RampInterpolation = .srgb
 ) -> Triple {
@@ -26,7 +26,7 @@ extension RampInterpolation {
   }
 }
 
-/// The least ratios found by looking at many positions.
+/// The lowest ratios at many positions.
 private func bruteForce(
   _ foreground: [RampStop], _ background: [RampStop], _ interpolation: RampInterpolation
 ) -> (real: Double, rounded: Double) {
@@ -51,7 +51,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
 
 @Suite struct RampSearchTests {
   @Test(arguments: RampInterpolation.allCases)
-  func `no position contrasts less than the worst one, which is really there`(
+  func `no position has less contrast than the worst one, which exists`(
     interpolation: RampInterpolation
   ) {
     var random = SplitMix(seed: 33)
@@ -63,7 +63,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
       let brute = bruteForce(foreground, background, interpolation)
       #expect(worst.real <= brute.real + 1e-9, "round \(round)")
       #expect(worst.real > brute.real - 0.02, "round \(round)")
-      // In OKLab pixels are sampled, here and there at different places.
+      // In OKLab pixels are sampled, and both searches sample different positions.
       let slack = interpolation == .oklab ? 0.01 : 1e-12
       #expect(worst.rounded <= brute.rounded + slack, "round \(round)")
 
@@ -98,7 +98,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     if interpolation == .srgbLinear { #expect(turns == 0) }
   }
 
-  @Test func `light text on an OKLab ramp that is lightest inside is judged there`() throws {
+  @Test func `light text on an OKLab ramp is checked at the lightest position inside`() throws {
     let background = try ramp("#804000", "#4000FF")
     let worst = worstContrast(
       foreground: try ramp("#FFFFFF"), background: background, interpolation: .oklab)
@@ -129,7 +129,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     #expect((worst.at - 128.0 / 255 / 2).magnitude < 1e-9)
   }
 
-  @Test func `a stop's color goes on to the ends`() throws {
+  @Test func `a stop's color continues to the ends`() throws {
     let (red, blue) = (Triple(1, 0, 0), Triple(0, 0, 1))
     let inner = [RampStop(position: 0.4, color: red), RampStop(position: 0.6, color: blue)]
     let whole =
@@ -141,7 +141,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     #expect(worstContrast(foreground: white, background: inner).at == 0)
   }
 
-  @Test func `a hard edge is judged on both sides but not in the middle`() throws {
+  @Test func `a hard edge is checked on both sides but not between`() throws {
     let (white, gray, black) = (
       Triple(repeating: 1), Triple(repeating: 0.5), Triple(repeating: 0)
     )
@@ -170,7 +170,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     #expect(range.maximumAt == 0)
   }
 
-  @Test func `the pieces of a ramp follow one another from 0 to 1`() {
+  @Test func `the pieces of a ramp are contiguous from 0 to 1`() {
     var random = SplitMix(seed: 5)
     for stops in 1...6 {
       var ramp = randomRamp(stops, &random)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `the worst place of a gradient is that of the vectors`() throws {
+  @Test func `the worst position of a gradient is that of the vectors`() throws {
     let group = try VectorGroup<Row>("gradient")
     let other = try #require(group.tolerance.otherInterpolation)
     try group.check { row, checks in
@@ -74,7 +74,7 @@ import Testing
     #expect(expected.ratio == ratio)
   }
 
-  @Test func `a solid that is no 8-bit color is judged as it is and as its pixel`() {
+  @Test func `a solid between 8-bit colors is checked exactly and as a pixel`() {
     let (one, other) = (Triple(0.3004, 0.2, 0.1), Triple(0.9, 0.9004, 0.9))
     let worst = worstContrast(
       foreground: [RampStop(position: 0, color: one)],
@@ -86,7 +86,7 @@ import Testing
     #expect(worst.real != worst.rounded)
   }
 
-  @Test func `the lower of the two numbers says where`() throws {
+  @Test func `the lower of the two ratios sets the position`() throws {
     // 8-bit pixels of this ramp contrast less than its exact colors: 7.594 against 7.629.
     let background = try ramp("#FFD000", "#00C0FF")
     let worst = worstContrast(foreground: try ramp("#202020"), background: background)

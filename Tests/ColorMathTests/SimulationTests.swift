@@ -47,17 +47,17 @@ import Testing
   }
 
   @Test(arguments: VisionDeficiency.allCases)
-  func `greys stay grey at every severity`(deficiency: VisionDeficiency) {
+  func `grays stay gray at every severity`(deficiency: VisionDeficiency) {
     #expect(deficiency.table.count == 90)
     for severity in stride(from: 0.0, through: 1, by: 0.05) {
       let seen = simulate(deficiency, severity: severity, on: Triple(repeating: 0.5))
-      // The published rows add up to 1 within 2e-6.
+      // Each published row adds up to 1 within 2e-6.
       #expect(distance(seen, Triple(repeating: 0.5)) < 2e-6, "\(severity)")
     }
   }
 
   @Test(arguments: VisionDeficiency.allCases)
-  func `no severity changes nothing and more than full counts as full`(
+  func `a severity of 0 changes nothing, and above 1 counts as 1`(
     deficiency: VisionDeficiency
   ) {
     let color = Triple(0.2, 0.6, 0.4)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tests read of each group; a new group or key in the file fails here until it is read.
+/// The keys of each group that tests read. A new group or key fails here until a test reads it.
 private let readKeys: [String: Set<String>] = [
   "conversion": ["srgb", "xyz_d65", "in_srgb_gamut", "hex"],
   "from_srgb": [

@@ -8,7 +8,7 @@ struct VectorGroup<Row: Decodable> {
   let rows: [Row]
   let tolerance: Tolerance
 
-  /// Fails unless the group holds as many rows as the file's own count says, and at least one.
+  /// Fails unless the group is not empty and has as many rows as the file's count.
   init(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -85,7 +85,7 @@ struct RowChecks {
   }
 }
 
-/// A component as the file writes it: a number or "none".
+/// A component in the file: a number or "none".
 enum Component: Decodable, Equatable {
   case number(Double)
   case none
@@ -135,7 +135,7 @@ struct Verdicts: Decodable, Equatable {
   }
 }
 
-/// A ratio cut, not rounded, to so many decimals.
+/// A ratio truncated, not rounded, to a number of decimals.
 func cut(_ ratio: Double, decimals: Int) -> String {
   let scale = decimals == 2 ? 100.0 : 10_000
   return String(format: "%.\(decimals)f", (ratio * scale).rounded(.down) / scale)

@@ -1,4 +1,4 @@
-"""Projects whose audits hold every outcome, and what several readers of reports need."""
+"""Projects whose audits contain every outcome, and helpers for the tests of reports."""
 
 import json
 import unicodedata
@@ -8,7 +8,7 @@ OPEN = ("fail", "indeterminate")
 LISTED = (*OPEN, "waived")
 ABOUT_ROWS = ("low-contrast", "indeterminate-contrast")
 
-# No name may hold a brace or a dot, nor begin with `$`: DTCG forbids it.
+# In DTCG a name must not contain a brace or a dot, or begin with `$`.
 NASTY = [
     'quote" apostrophe\' back\\slash',
     "x <script>alert(1)</script> </details> --> ]]>",

@@ -80,7 +80,7 @@ def snippets(component, text=None):
 
 
 def type_check(folder, codes, imports=("import EBComponents",)):
-    """What the compiler says of code where an app would write it."""
+    """The compiler's diagnostics of code in an app's file."""
     lines = "\n".join(f"  show(\n{code}\n  )" for code in codes)
     source = folder / "Snippets.swift"
     source.write_text("\n".join(imports) + f"""

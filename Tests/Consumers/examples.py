@@ -55,7 +55,7 @@ class Example:
         return log, tokens, swift
 
     def settle(self):
-        """Builds until nothing is left to do: after its first build SwiftPM links the tool anew."""
+        """Builds until nothing is left to do: after its first build SwiftPM links the tool again."""
         for _ in range(4):
             _, tokens, swift = self.build()
             if not tokens and not swift:
@@ -65,11 +65,11 @@ class Example:
     def replace(self, path, old, new):
         file = self.folder / path
         text = file.read_text(encoding="utf-8")
-        assert text.count(old) == 1, f"{old} stands once in {path}"
+        assert text.count(old) == 1, f"{old} must occur once in {path}"
         file.write_text(text.replace(old, new), encoding="utf-8")
 
     def files(self):
-        """The bytes of every file by its path, but for what SwiftPM resolved."""
+        """The bytes of every file by its path, except for what SwiftPM resolved."""
         return {
             path.relative_to(self.folder): path.read_bytes()
             for path in sorted(self.folder.rglob("*"))

@@ -33,7 +33,7 @@ def benign(texts):
 
 
 def marked(text, tag, index):
-    """The text, and what tells which place it stands in."""
+    """The text, with a mark for its place."""
     return f"{text} {tag}{index:03}"
 
 

@@ -1,7 +1,7 @@
 """How outputs are read back: by each format's own parser, into a shape and the texts in it.
 
 A shape is what a text must never change: which elements, members, cells and lines there are. Texts
-are all that stands in them. Order does not count, because names decide it.
+are all that they contain. Order does not count, because it depends on names.
 """
 
 import json
@@ -89,10 +89,10 @@ def read_markdown(text):
     cells = lxml.html.fromstring(f"<body>{html}</body>").xpath("//td | //th | //h1 | //h2 | //summary | //li")
     for link in lxml.html.fromstring(f"<body>{html}</body>").iter("a", "img", "script"):
         raise AssertionError(f"markup: {lxml.html.tostring(link)[:200]}")
-    # A mention outside of code calls somebody.
+    # A mention outside of code notifies a person.
     for code in (page := lxml.html.fromstring(f"<body>{html}</body>")).iter("code"):
         code.text = ""
-    assert not re.search(r"@\w", page.text_content()), "nobody is called by name"
+    assert not re.search(r"@\w", page.text_content()), "no person is mentioned"
     return Read(read.shape, [cell.text_content() for cell in cells])
 
 

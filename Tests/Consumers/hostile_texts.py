@@ -3,7 +3,7 @@
 Whoever finds another one adds a line: every place and every format tries it.
 """
 
-ACUTE = "\u0301"  # a mark that joins what stands before it: to Swift, one character with it
+ACUTE = "\u0301"  # a combining mark: in Swift, one character with what precedes it
 
 TEXTS = {
     # Ends of strings and comments.

@@ -17,7 +17,7 @@ def px(value):
 BASE = {
     "color": {
         "$type": "color",
-        "paper": {"$value": srgb(1, 1, 1), "$description": "What lies below */ } /* everything."},
+        "paper": {"$value": srgb(1, 1, 1), "$description": "The layer below */ } /* everything."},
         "ink": {"$value": "{color.paper}"},
         "wide": {"$value": {"colorSpace": "display-p3", "components": [1, 0.25, 0.125], "alpha": 0.3}},
         "grass": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.12, 150]}},

@@ -34,7 +34,7 @@ def missing_fonts():
 
 
 def is_update():
-    """Whether pictures are to be taken anew instead of compared."""
+    """Whether to take new pictures instead of comparing them."""
     return os.environ.get("UPDATE_SCREENSHOTS") == "1"
 
 
@@ -75,7 +75,7 @@ def differences(kept, drawn):
     count = int(differing(kept, drawn).sum())
     if count > PIXELS:
         words.append(f"{count} pixels differ")
-    words += [f"the color {color} is gone" for color in lost_surfaces(kept, drawn)]
+    words += [f"the color {color} is missing" for color in lost_surfaces(kept, drawn)]
     words += [f"the color {color} is new" for color in lost_surfaces(drawn, kept)]
     return words
 
@@ -100,7 +100,7 @@ def problem(drawn, path, folder):
     if is_update():
         path.parent.mkdir(parents=True, exist_ok=True)
         drawn.save(path, optimize=True)
-        return f"{path.name} has been taken anew: {'; '.join(found)}"
+        return f"{path.name} was updated:  {'; '.join(found)}"
     folder.mkdir(parents=True, exist_ok=True)
     drawn.save(folder / path.name)
     seen = folder / path.name

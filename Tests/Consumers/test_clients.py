@@ -1,4 +1,4 @@
-"""An app's files with one import of ours compile under every setting that Xcode's templates choose.
+"""An app's files with one of our imports compile under every setting that Xcode's templates choose.
 
 Over the modules that stand in for SwiftUI and UIKit: the samples of the designers' documents, of
 README, of docs and of the DocC pages, and generated themes, imported and inline.

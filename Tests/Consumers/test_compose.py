@@ -96,7 +96,7 @@ PRINTED = {
     "transition": lambda v: (f"TokenTransition(durationMillis={millis(v['duration'])}, "
                              f"delayMillis={millis(v['delay'])}, easing={easing(v['timingFunction'])})"),
 }
-# What holds a color: the values around it, and the color where it is known.
+# What contains a color: the values around it, and the color if it is known.
 PARTS = {
     "border": lambda v: [f"width={length(v['width'])}", stroke(v["style"]), color(v["color"])],
     "shadow": lambda v: [part for layer in v for part in (

@@ -58,7 +58,7 @@ def line(value):
     return value if isinstance(value, str) else "dashed"
 
 
-# The property that a token of a type is for, and what it must be, written anew from the token.
+# The property for a token's type, and its expected value, computed from the token.
 USES = {
     "color": ("background-color", css_color),
     "dimension": ("width", size),

@@ -52,7 +52,7 @@ def mac(tmp_path_factory):
     for module in ("DarwinTypes", "Darwin", "MachO", "Dispatch"):
         done = swiftc(folder, module, sorted((STAND_INS / module).glob("*.swift")))
         assert done.returncode == 0, done.stderr
-    # What jansson.h includes becomes a module that nobody imports, and CJansson exports nothing.
+    # What jansson.h includes becomes a module that is never imported, and CJansson exports nothing.
     jansson = folder / "CJansson"
     jansson.mkdir()
     shutil.copy(ROOT / "Sources" / "CJansson" / "shim.h", jansson)
@@ -86,7 +86,7 @@ def compiled(mac, module, change=lambda path, text: text):
 
 @pytest.fixture(scope="module")
 def done(mac):
-    """The compiler's modules, and the command: what the compiler says of each."""
+    """Compiles the compiler's modules and the command; returns the diagnostics of each."""
     return {module: compiled(mac, module) for module in COMMAND}
 
 

@@ -1,4 +1,4 @@
-"""What the command says of random projects, against a model of the specifications."""
+"""The command's findings in random projects, compared with a model of the specifications."""
 
 import subprocess
 import sys
@@ -78,7 +78,7 @@ CHANGES = [raise_ratio, turn_outcome, move_finding, lose_finding, add_finding, l
            change_code, change_value, lose_alias, lose_token, rename_theme]
 
 
-def told(tincture, folder):
+def findings_in(tincture, folder):
     """The first project with all that is changed: rows, findings that are warnings, aliases."""
     for number in range(1, 200):
         texts, today = made(number)
@@ -94,7 +94,7 @@ def told(tincture, folder):
 
 @pytest.fixture(scope="module")
 def whole(tincture, tmp_path_factory):
-    return told(tincture, tmp_path_factory.mktemp("whole"))
+    return findings_in(tincture, tmp_path_factory.mktemp("whole"))
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)

@@ -80,7 +80,7 @@ def test_a_contract_that_comes_gets_a_file_even_of_a_name_that_is_taken_and_one_
     clean.replace(f"{THEME}/tincture.json", "tokens/*.contract", "tokens/**/*.contract")
     (clean.folder / THEME / "tokens" / "banner.contract.json").unlink()
     _, tokens, swift = clean.build()
-    assert "ShopTheme" in tokens  # the other one, too: SwiftPM plans anew, and links the tool anew
+    assert "ShopTheme" in tokens  # the other one, too: SwiftPM plans again, and links the tool again
     assert ("ShopTheme", "button-2.contract.swift") in swift
     assert ("ShopTheme", "banner.contract.swift") not in swift
     more.joinpath("button.contract.json").unlink()

@@ -1,4 +1,4 @@
-"""The gallery as it looks: compared with pictures that are kept, which the documentation shows."""
+"""The gallery looks like the checked-in pictures, some of which the documentation shows."""
 
 import io
 import os
@@ -19,7 +19,7 @@ LIGHT = {"languages", "texts", "type-sizes"}
 SECTIONS = ["live", "counter", "countdown", "promo", "notification-badge", "badge",
             "summary-stack", "languages", "texts", "type-sizes", "more-contrast"]
 
-# What the pictures of the documentation are put together from, beside or under one another.
+# The samples in each picture of the documentation, in a row or in a column.
 DOCUMENTED = {
     "counter": ("row", ["counter/empty", "counter/filled", "counter/active",
                         "counter/filled-with-a-limit", "counter/more-than-99"]),

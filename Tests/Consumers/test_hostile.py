@@ -50,7 +50,7 @@ class Pair:
                 for text in [(named if tag in NAMES else marked)(own, tag, index)]]
 
 
-# The places whose texts are names of tokens, which DTCG holds to fewer characters.
+# The places whose texts are token names, for which DTCG allows fewer characters.
 NAMES = set("trwvmnk")
 
 
@@ -150,16 +150,16 @@ def as_told(form, tag, text):
 
 
 def is_told(form, tag, text):
-    """Whether a format says what stands there: sentences are only of what is no pass."""
+    """Whether a format contains the text: only rows that do not pass have sentences."""
     outcome = ("fail", "waived", "exempt")[int(text[-3:]) % 3]
-    told = {
+    shown = {
         "s": form in ("text", "json", "html"), "b": outcome == "waived", "o": outcome == "waived",
         "d": outcome == "exempt" and form in ("json", "html", "junit")}
     if tag in "bo":
         return outcome == "waived" and form != "text" and (form != "github" or int(text[-3:]) < 9 * 3)
     if form in ("sarif", "github", "gitlab"):
         return outcome == "fail" and tag in "rwv"
-    return told.get(tag, True)
+    return shown.get(tag, True)
 
 
 def test_files_keep_every_text_in_its_place(pairs, browser):

@@ -32,7 +32,7 @@ def symbols(root):
 
 
 def unescaped(literal):
-    """What stands between the quotes of a literal; messages of attributes are kept as written."""
+    """The text between the quotes of a literal; messages of attributes are kept as written."""
     return re.sub(r"\\(?:u\{(\w+)\}|(.))", lambda found: (
         chr(int(found[1], 16)) if found[1] else found[2]), literal)
 

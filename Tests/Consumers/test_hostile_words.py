@@ -127,8 +127,8 @@ def test_a_token_is_explained_in_its_own_words(tincture, tmp_path, index):
     done = tincture.run("explain", "--", path, cwd=tmp_path, code=0)
     assert_safe(done.stdout, done.stderr)
     assert squeezed(shown(text)) in squeezed(done.stdout)
-    told = tincture.run("explain", "--format", "json", "--", path, cwd=tmp_path, code=0).stdout
-    assert text in readers.read_json(told).texts
+    output = tincture.run("explain", "--format", "json", "--", path, cwd=tmp_path, code=0).stdout
+    assert text in readers.read_json(output).texts
     SEEN["explain"] += 2
     missing = tincture.run("explain", "--", f"{path}x", cwd=tmp_path)
     assert_safe(missing.stdout, missing.stderr)

@@ -1,4 +1,4 @@
-"""Value types that are written beside themes, with their bridges, as a compiler sees them."""
+"""Value types that are generated with the themes, and their bridges, compile."""
 
 import json
 

@@ -27,7 +27,7 @@ def files(folder):
 
 
 def program(name):
-    return shutil.which(name) or pytest.skip(f"there is no {name} here to read it")
+    return shutil.which(name) or pytest.skip(f"{name} is missing, which reads it")
 
 
 def run(*command, **more):
@@ -99,7 +99,7 @@ def test_a_command_that_fails_leaves_the_prefix_as_it_was(tmp_path):
 
 def test_nothing_built_is_said_to_be_so(tmp_path):
     done = install("--from", tmp_path, tmp_path / "prefix", code=2)
-    assert done.stderr.endswith("there is no such command; run Scripts/build first\n")
+    assert done.stderr.endswith("command not found; run Scripts/build first\n")
     assert "--uninstall" in install("--what", code=64).stderr
 
 

@@ -49,9 +49,9 @@ def test_reasons_are_told(tincture, audited):
     assert len(skipped) == len(waived)
     for row in waived:
         assert any(message.startswith(visible(row["because"])) for message in skipped)
-    told = Counter(case.system_out for case in cases)
+    shown = Counter(case.system_out for case in cases)
     for row in rows(audit, "exempt"):
-        assert told[visible(row["because"])] > 0
+        assert shown[visible(row["because"])] > 0
     for finding in audit["findings"]:
         if finding["rule"] == "low-contrast":
             assert any(

@@ -37,7 +37,7 @@ def test_the_variable_has_it_linked_dynamically(tmp_path):
 @pytest.mark.parametrize("path, is_given", [("", True), ("{brew}/bin:", False)])
 def test_homebrews_folder_is_given_to_the_linker_where_its_commands_are_not_in_the_path(
         tmp_path, path, is_given):
-    """The manifest's branch for Darwin, with a folder of ours in Homebrew's place."""
+    """The manifest's branch for Darwin, with our folder in Homebrew's place."""
     brew = tmp_path / "brew"
     (brew / "lib").mkdir(parents=True)
     (brew / "lib" / "libjansson.dylib").touch()

@@ -34,7 +34,7 @@ def test_elsewhere_it_waits_in_silence(tincture, shipped):
         [str(tincture.binary), "build"], cwd=shipped, stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE, text=True)
     try:
-        build.wait(timeout=1.5)  # more than a second, after which a terminal would be told
+        build.wait(timeout=1.5)  # more than a second, after which a terminal would show a message
         raise AssertionError("it did not wait")
     except subprocess.TimeoutExpired:
         os.close(folder)

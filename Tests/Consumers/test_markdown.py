@@ -108,7 +108,7 @@ def test_names_make_no_markup(tincture, audited):
     assert text.count("<details>\n") == len(list(shown.iter("details")))
     for code in shown.iter("code"):
         code.text = ""
-    assert not re.search(r"@\w", shown.text_content()), "nobody is called by name"
+    assert not re.search(r"@\w", shown.text_content()), "no person is mentioned"
 
 
 def test_a_comment_is_cut_to_fit_and_says_so(tincture, project):

@@ -1,4 +1,4 @@
-"""ninja and CMake, told by `--depfile` and `--list-actions` what to run and when."""
+"""ninja and CMake, which learn from `--depfile` and `--list-actions` what to run and when."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A disk that takes capitals for small letters, as a Mac's does, holds every file of a clone."""
+"""A clone keeps every file on a case-insensitive disk, such as a Mac's."""
 
 import json
 import os

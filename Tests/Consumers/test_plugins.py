@@ -57,7 +57,7 @@ def watched(tmp_path_factory):
 
 @pytest.fixture
 def package(tmp_path):
-    """A project with a resolver, and files beside it that are none of its business."""
+    """A project with a resolver, and unrelated files next to it."""
     write_files(tmp_path, {
         "outside/secret.json": {}, "outside/more/secret.tokens": {},
         "project/tincture.json": {"resolver": "sets/r.resolver.json", "outputs": [

@@ -16,7 +16,7 @@ import sarif_om
 from audits import ABOUT_ROWS, LISTED, cell, counted, other_findings, rows
 from sarif.loader import load_sarif_file
 
-# Which class an object is of, by the property that holds it.
+# The class of an object, by the property that contains it.
 CLASSES = {
     "runs": "Run", "tool": "Tool", "driver": "ToolComponent", "rules": "ReportingDescriptor",
     "shortDescription": "MultiformatMessageString", "help": "MultiformatMessageString",

@@ -134,7 +134,7 @@ def test_no_empty_array_is_expanded_bare(script):
 
 @every_script
 def test_what_builds_the_package_does_it_strictly(script):
-    """Another flag would compile everything anew, so all our scripts agree on this one."""
+    """Another flag would recompile everything, so all our scripts use this one."""
     text = code(script.read_text(encoding="utf-8"))
     assert not SWIFT.search(text) or "export TINCTURE_STRICT=1\n" in text
 
@@ -148,7 +148,7 @@ TOOLS = ("bash", "cat", "cmp", "cp", "dirname", "env", "id", "mkdir", "uname")
     ({"CI": "1"}, 1, "Chromium is missing: install it"),
 ], ids=["here", "CI"])
 def test_without_chromium_everything_else_runs(tmp_path, variables, code, words):
-    """On a system without apt, such as a Mac. pytest is one of ours, which ends with 7."""
+    """On a system without apt, such as a Mac. Our own pytest exits with 7."""
     root, tools = tmp_path / "clone", tmp_path / "bin"
     (root / "Tests" / "Consumers").mkdir(parents=True)
     (root / "Scripts").mkdir()

@@ -1,4 +1,4 @@
-"""Warnings are errors in our own builds, and in nobody else's."""
+"""Warnings are errors only in our own builds."""
 
 import json
 import os

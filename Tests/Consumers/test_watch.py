@@ -1,4 +1,4 @@
-"""`build --watch`, as somebody edits: in place, by renaming, several files at once, and badly."""
+"""`build --watch` during edits: in place, by renaming, several files at once, and wrong ones."""
 
 import json
 import os
@@ -60,7 +60,7 @@ int poll(struct pollfd *entries, nfds_t count, int timeout) {
 """
 
 
-@pytest.fixture(params=["told", "looking"])
+@pytest.fixture(params=["notified", "looking"])
 def manner(request, tmp_path_factory):
     """How a watch learns of changes: its environment."""
     if os.uname().sysname != "Linux":
@@ -80,9 +80,9 @@ def write_in_place(path, text):
 
 
 def write_by_rename(path, text):
-    beside = path.with_name(f".{path.name}.swp")
-    beside.write_text(text, encoding="utf-8")
-    beside.rename(path)
+    temporary = path.with_name(f".{path.name}.swp")
+    temporary.write_text(text, encoding="utf-8")
+    temporary.rename(path)
 
 
 def test_fifty_edits_end_as_a_clean_build_would(tincture, project, manner):
@@ -118,8 +118,8 @@ def test_what_is_broken_and_mended_is_said_once_each(tincture, project, manner, 
     folder = project(small())
     with Watch(tincture.binary, folder, environment=manner) as watch:
         assert watch.line() == "built: wrote 2 of 2 files"
-        is_told = "[told]" in request.node.name and os.uname().sysname == "Linux"
-        assert ("looking every 0.1 s" in watch.line()) != is_told
+        is_notified = "[notified]" in request.node.name and os.uname().sysname == "Linux"
+        assert ("looking every 0.1 s" in watch.line()) != is_notified
         write_in_place(folder / "tokens/a.json", '{ "a": { "$value": 1 } }')
         assert watch.line() == "broken: 1 error"
         assert watch.finding().startswith("tokens/a.json:1:3: error: 'a' has no $type")

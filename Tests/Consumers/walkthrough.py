@@ -1,4 +1,4 @@
-"""A Markdown page that leads somebody through commands, followed to the letter.
+"""Runs the commands of a Markdown page exactly as a reader would.
 
     ```json tokens/a.tokens.json      writes the file
     In `file`, replace `a` with `b`   edits it; `with:` takes the fence that follows
@@ -70,7 +70,7 @@ class Walk:
         assert self.code in (0, 1), f"{script} exits with {self.code}:\n{self.printed}"
 
     def compare(self, step, body):
-        assert self.printed is not None, "no command stands above this output"
+        assert self.printed is not None, "there is a command above this output"
         if os.environ.get("UPDATE_PAGES") == "1":
             shown = re.sub(r"^(?=.)", step["indent"], self.printed, flags=re.M)
             self.records.append((step.start("body"), step.end("body"), shown))

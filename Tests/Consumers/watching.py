@@ -6,7 +6,7 @@ import signal
 import subprocess
 import threading
 
-PATIENCE = 60  # seconds; a slow machine is no failure
+PATIENCE = 60  # seconds; a slow machine must not fail
 
 
 class Watch:

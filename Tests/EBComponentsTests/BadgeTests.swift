@@ -33,7 +33,7 @@ struct BadgeTests {
     #expect(style.weight == Theme.light.font.weight.regular)
   }
 
-  @Test func `text, style and space after are given at the start, the rest later`() {
+  @Test func `the initializer takes text, style and space after; the rest is set later`() {
     let plain = Badge(text: "New", style: DesignSystem.shared.styles.badgeInfo)
     #expect(plain.customSpacingAfter == nil)
     #expect(plain.accessibilityLabel == nil)
@@ -48,7 +48,7 @@ struct BadgeTests {
     #expect(badge.textColor == Theme.colors.onBackground.danger)
   }
 
-  @Test func `numberOfLines is 1, and 0 is no limit`() {
+  @Test func `numberOfLines defaults to 1, and 0 means no limit`() {
     var badge = Badge(text: "This is a longer badge text")
     #expect(badge.lineLimit == 1)
     badge.numberOfLines = 2
@@ -57,7 +57,7 @@ struct BadgeTests {
     #expect(badge.lineLimit == nil)
   }
 
-  @Test func `the text is spoken unless the caller has better words`() {
+  @Test func `the text is spoken unless the caller sets a label`() {
     var badge = Badge(text: "Pending")
     #expect(badge.spokenLabel == "Pending")
     badge.accessibilityLabel = "Payment pending"

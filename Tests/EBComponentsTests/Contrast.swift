@@ -23,8 +23,8 @@ extension CountdownColors {
   var pillText: TokenColor? { if case .pill(let text, _) = ink { text } else { nil } }
 }
 
-/// The lowest ratio of a color on a countdown's fill; stops stand for their gradient, whose colors
-/// in between lie between theirs.
+/// The lowest ratio of a color on a countdown's fill. For a gradient the stops are enough, because
+/// the colors between them are between theirs.
 private func ratio(_ color: TokenColor, on colors: CountdownColors) -> Double {
   switch colors.background {
   case .color(let fill): ratio(color, fill)
@@ -32,7 +32,7 @@ private func ratio(_ color: TokenColor, on colors: CountdownColors) -> Double {
   }
 }
 
-/// The ratio of everything that is drawn on the fill, by its name.
+/// The ratio of everything that is drawn on the fill, by name.
 func ratios(of colors: CountdownColors) -> [String: Double] {
   let parts = [
     "number": colors.number, "unit": colors.unit, "colon": colors.colon, "text": colors.pillText,

@@ -8,12 +8,12 @@ struct CountdownCellTests {
     return CountdownCell.cells(secondsLeft: whole, units: units).map(\.value)
   }
 
-  /// Every choice of units, the empty one included.
+  /// Every set of units, including the empty one.
   static let subsets: [[EBTimeUnit]] = (0..<16).map { bits in
     EBTimeUnit.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element)
   }
 
-  @Test func `the first shown unit takes what the missing higher ones would hold`() {
+  @Test func `the first shown unit includes the time of hidden larger units`() {
     let time = left(2, 13, 4, 5)
     #expect(values(time, [.days, .hours, .mins, .secs]) == [2, 13, 4, 5])
     #expect(values(time, [.hours, .mins, .secs]) == [61, 4, 5])
@@ -21,7 +21,7 @@ struct CountdownCellTests {
     #expect(values(time, [.secs]) == [(61 * 60 + 4) * 60 + 5])
   }
 
-  @Test func `time below the smallest unit counts as one more of it`() {
+  @Test func `time below the smallest unit is rounded up`() {
     #expect(values(left(0, 0, 0, 1), [.days, .hours, .mins]) == [0, 0, 1])
     #expect(values(left(3, 13, 0, 0), [.days, .hours, .mins]) == [3, 13, 0])
     #expect(values(left(0, 23, 59, 59), [.days, .hours]) == [1, 0])
@@ -65,7 +65,7 @@ struct CountdownCellTests {
   }
 
   @Test(arguments: subsets)
-  func `in any choice of units nothing exceeds its place and only the end is all zeros`(
+  func `for any set of units no cell exceeds its maximum, and only the end is all zeros`(
     units: [EBTimeUnit]
   ) {
     var generator = SplitMix(seed: 11)

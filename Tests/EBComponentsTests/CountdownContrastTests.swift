@@ -2,7 +2,7 @@ import EBComponents
 import Testing
 import Themes
 
-/// What a countdown is drawn in when the user asks for more contrast.
+/// The colors of a countdown if the user asks for more contrast.
 struct CountdownContrastTests {
   private func colors(
     _ style: EBCountdownStyle, _ state: EBCountdownState, _ theme: Theme, increased: Bool
@@ -11,7 +11,7 @@ struct CountdownContrastTests {
   }
 
   @Test(arguments: EBCountdownStyle.allCases, EBCountdownState.allCases)
-  func `with increased contrast everything that is read has at least 4_5 to 1`(
+  func `with increased contrast all text has at least 4_5 to 1`(
     style: EBCountdownStyle, state: EBCountdownState
   ) {
     for theme in Theme.allCases {

@@ -6,7 +6,7 @@ import Testing
 struct CountdownDeadlineTests {
   let wall = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func `a date is carried over once and then only the continuous clock counts`() {
+  @Test func `a date is converted once, then only the continuous clock counts`() {
     let end = wall.addingTimeInterval(90)
     let deadline = CountdownDeadline(endsAt: end, wallNow: wall, now: Time.start)
     #expect(deadline.timeLeft(at: Time.start) == .seconds(90))

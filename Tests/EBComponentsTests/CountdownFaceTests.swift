@@ -4,7 +4,7 @@ import Testing
 import Themes
 
 struct CountdownFaceTests {
-  /// The face of a countdown that has so much time left.
+  /// The face of a countdown with a time left.
   func face(
     _ wait: Duration, _ style: EBCountdownStyle = .one, state: EBCountdownState? = nil,
     units: [EBTimeUnit]? = nil, words: CountdownWords = .english,
@@ -23,12 +23,12 @@ struct CountdownFaceTests {
     #expect(face(left(123), .pill).pillText == "123d : 00h : 00m")
   }
 
-  @Test func `hours beside days end at 23, never 37`() {
+  @Test func `hours next to days stop at 23`() {
     #expect(face(left(3, 37, 1), .pill).text == "04d : 13h : 01m")
     #expect(face(left(3, 37, 1), .pill, units: [.hours, .mins]).text == "109h : 01m")
   }
 
-  @Test func `labels stand under their numbers`() {
+  @Test func `labels are below their numbers`() {
     let face = face(left(1, 2, 3, 4), .per)
     #expect(face.cells.map { face.digits(of: $0) } == ["01", "02", "03", "04"])
     #expect(face.cells.map { face.label(of: $0) } == ["days", "hrs", "mins", "secs"])
@@ -63,20 +63,20 @@ struct CountdownFaceTests {
   }
 
   @Test(arguments: EBCountdownState.allCases)
-  func `an explicit state overrides, and reaching 0 is always expired`(state: EBCountdownState) {
+  func `an explicit state applies until 0, which is always expired`(state: EBCountdownState) {
     #expect(face(left(5), state: state).state == state)
     #expect(face(.seconds(1), state: state).state == state)
     #expect(face(.zero, state: state).state == .expired)
     #expect(face(.seconds(-60), state: state).state == .expired)
   }
 
-  @Test func `a caller who says it is over sees and hears the end`() {
+  @Test func `the explicit state expired shows and speaks the end`() {
     let over = face(left(5, 9, 37), state: .expired)
     #expect(over.text == "00 : 00 : 00 : 00")
     #expect(over.spokenLabel == "Sale ended")
   }
 
-  @Test func `pills show days to minutes unless told, other styles all units`() {
+  @Test func `pills show days to minutes by default, other styles all units`() {
     #expect(Countdown(deadline: Time.deadline(in: .zero), style: .pill).units.count == 3)
     for style in [EBCountdownStyle.one, .per] {
       let countdown = Countdown(deadline: Time.deadline(in: .zero), style: style)
@@ -85,11 +85,11 @@ struct CountdownFaceTests {
   }
 
   @Test(arguments: EBCountdownStyle.allCases)
-  func `no units chosen means those of the style`(style: EBCountdownStyle) {
+  func `without chosen units the style's own are shown`(style: EBCountdownStyle) {
     #expect(face(left(3, 13, 1), style, units: []).text == face(left(3, 13, 1), style).text)
   }
 
-  @Test func `a right-to-left line is kept together whatever surrounds it`() {
+  @Test func `a right-to-left line keeps its order in any surrounding text`() {
     let text = face(left(3, 13, 1), .pill, words: .egyptian, in: Locales.egyptian).text
     #expect(text.first == "\u{2067}")
     #expect(text.last == "\u{2069}")
@@ -99,7 +99,7 @@ struct CountdownFaceTests {
     #expect(plain.unicodeScalars.allSatisfy { $0.isASCII })
   }
 
-  @Test func `a locale's own unit words hold no digits and differ from one another`() {
+  @Test func `a locale's unit words contain no digits and are different`() {
     for locale in [Locales.german, Locales.egyptian, Locales.japanese] {
       let words = CountdownWords(
         unitsIn: locale, endsIn: { $0 }, lessThanAMinute: "<", ended: "!", dismiss: "")

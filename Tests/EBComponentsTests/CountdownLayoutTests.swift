@@ -29,7 +29,7 @@ struct CountdownLayoutTests {
     #expect(CountdownSize(style: .per, units: [.secs], theme: .light).width == 56)
   }
 
-  @Test func `units that are repeated or missing change no size`() {
+  @Test func `repeated or missing units do not change the size`() {
     let repeated: [EBTimeUnit] = [.secs, .mins, .secs, .mins]
     for style in EBCountdownStyle.allCases {
       #expect(

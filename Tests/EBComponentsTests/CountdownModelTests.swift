@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 import Themes
 
-/// Random schedules against a model that counts in milliseconds and knows no clocks.
+/// Random schedules, compared with a model that counts milliseconds and has no clocks.
 struct CountdownModelTests {
   static let threshold = Int(Theme.light.countdown.behavior.expiringThresholdHours) * 3600
 
@@ -44,7 +44,7 @@ struct CountdownModelTests {
     }
   }
 
-  /// A second, to the next minute, a suspension, to the threshold, or no time at all.
+  /// No time, to the next minute, a suspension, to the threshold, some minutes, or a second.
   static func step(left: Int, using generator: inout SplitMix) -> Int {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: 0
@@ -62,7 +62,7 @@ private struct Model {
   /// The seconds shown, rounded up.
   var shown: Int
   let threshold: Int
-  /// Whether it ended before it began, so that nothing is reported.
+  /// Whether it was over at the start. Nothing is reported then.
   let isOver: Bool
   var ends = 0
 

@@ -10,7 +10,7 @@ struct CountdownProgressTests {
       deadline: Time.deadline(in: wait), startingAt: Time.start, theme: .light)
   }
 
-  /// Wakes when asked until nothing is left to report, or too often to be right.
+  /// Wakes for each event until none is left, with a limit on the number of events.
   func run(_ wait: Duration, late: Duration = .zero) -> [CountdownEvent] {
     var progress = progress(wait)
     return (0..<5_000).compactMap { _ in
@@ -30,7 +30,7 @@ struct CountdownProgressTests {
     #expect(run(left(0, 0, 2, 30), late: .milliseconds(900)) == run(left(0, 0, 2, 30)))
   }
 
-  @Test func `the threshold is reported once and stands in for its minute`() {
+  @Test func `the threshold is reported once, instead of its minute`() {
     let day = Duration.seconds(Self.threshold)
     let events = run(day + .seconds(90))
     #expect(events.prefix(2) == [.minute(left: day + .seconds(60)), .expiring(left: day)])
@@ -47,7 +47,7 @@ struct CountdownProgressTests {
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(-1_000_000)])
-  func `a deadline in the past is reported at once, and once, where that is asked for`(
+  func `a deadline in the past is reported once and immediately on request`(
     wait: Duration
   ) {
     var progress = CountdownProgress(
@@ -70,14 +70,14 @@ struct CountdownProgressTests {
     #expect(progress.advance(to: Time.after(.seconds(9))) == nil)
   }
 
-  @Test func `an app suspended past the end learns of it once when it returns`() {
+  @Test func `after a suspension past the end, the end is reported once`() {
     var progress = progress(left(0, 2))
     #expect(progress.advance(to: Time.after(left(0, 1))) == .minute(left: left(0, 1)))
     #expect(progress.advance(to: Time.after(left(3))) == .expired)
     #expect(progress.advance(to: Time.after(left(3, 1))) == nil)
   }
 
-  @Test func `an app suspended past the threshold is told, with the time that is really left`() {
+  @Test func `after a suspension past the threshold, it is reported with the real time left`() {
     let day = Duration.seconds(Self.threshold)
     var progress = progress(day + left(2))
     #expect(
@@ -85,14 +85,14 @@ struct CountdownProgressTests {
     #expect(progress.nextEvent == Time.after(left(2, 5, 1)))
   }
 
-  @Test func `minutes slept through are not made up for`() {
+  @Test func `minutes missed during sleep are not reported later`() {
     var progress = progress(left(0, 2))
     #expect(progress.advance(to: Time.after(left(0, 0, 30, 20))) == nil)
     #expect(progress.nextEvent == Time.after(left(0, 0, 31)))
     #expect(progress.advance(to: Time.after(left(0, 0, 31))) == .minute(left: left(0, 1, 29)))
   }
 
-  @Test func `looking twice at one instant, or back, reports nothing again`() {
+  @Test func `the same or an earlier instant reports nothing again`() {
     var progress = progress(left(0, 0, 5))
     #expect(progress.advance(to: Time.after(.seconds(60))) == .minute(left: left(0, 0, 4)))
     #expect(progress.advance(to: Time.after(.seconds(60))) == nil)
@@ -100,7 +100,7 @@ struct CountdownProgressTests {
     #expect(progress.advance(to: Time.after(.seconds(60))) == nil)
   }
 
-  @Test func `a wake-up that comes too early is asked to wait on`() {
+  @Test func `a wake-up that is too early waits again`() {
     var progress = progress(left(0, 0, 5))
     let due = Time.after(.seconds(60))
     #expect(progress.advance(to: due.advanced(by: .nanoseconds(-1))) == nil)

@@ -39,7 +39,7 @@ struct CountdownSpeechTests {
     #expect(face.spokenLabel == "Sale ends in 5 days 9 hours")
   }
 
-  @Test func `other languages get their own plurals and joints`() {
+  @Test func `other languages use their own plurals and separators`() {
     let german = CountdownWords(
       unitsIn: Locales.german, endsIn: { "Endet in \($0)" },
       lessThanAMinute: "weniger als einer Minute", ended: "Beendet", dismiss: "")

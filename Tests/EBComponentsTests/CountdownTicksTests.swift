@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct CountdownTicksTests {
-  /// The seconds from now to each tick, as far as they are looked at.
+  /// The seconds from now to each tick, up to a number of ticks.
   func ticks(_ wait: Duration, step: Int = 1, prefix: Int = 100) -> [Double] {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     let clock = CountdownClock(now: { Time.start }, date: { date }, sleep: { _ in })
@@ -11,7 +11,7 @@ struct CountdownTicksTests {
     return ticks.prefix(prefix).map { ($0.timeIntervalSince(date) * 1000).rounded() / 1000 }
   }
 
-  @Test func `now, each whole second before the end, the end, and none after it`() {
+  @Test func `ticks are now, each whole second before the end, and the end`() {
     #expect(ticks(.milliseconds(3_250)) == [0, 0.25, 1.25, 2.25, 3.25])
     #expect(ticks(.seconds(2)) == [0, 1, 2])
     #expect(ticks(.milliseconds(1)) == [0, 0.001])

@@ -2,8 +2,8 @@ import EBComponents
 import Foundation
 import Testing
 
-/// The words of each language. Units and digits are Foundation's and differ between its versions,
-/// so what is compared is what stands round them.
+/// The words of each language. Units and digits come from Foundation and differ between its
+/// versions, so only the text around them is compared.
 struct CountdownWordsTests {
   static let languages = ["en", "ar", "de", "fr", "hi", "ja"]
   static let locales = languages + ["ar_EG", "de_AT", "hi_IN@numbers=deva", "sv", "pl_PL"]
@@ -14,7 +14,7 @@ struct CountdownWordsTests {
     words(locale).remaining(wait, in: Locale(identifier: locale))
   }
 
-  /// A time in Foundation's own words and joints.
+  /// A time in Foundation's words and separators.
   func foundation(_ wait: Duration, _ locale: String) -> String {
     var style = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours, .minutes], width: .wide)
     style.locale = Locale(identifier: locale)
@@ -27,7 +27,7 @@ struct CountdownWordsTests {
       ("fr", "L’offre se termine dans ", ""), ("hi", "ऑफ़र समाप्त होने में बाकी समय: ", ""),
       ("ja", "セール終了まであと", ""), ("sv", "", ""),
     ])
-  func `a sentence stands round the locale's own words for the time`(
+  func `a sentence surrounds the locale's own words for the time`(
     language: String, before: String, after: String
   ) {
     for wait in [left(5, 9), left(1, 1), left(2), left(0, 1), left(0, 0, 1), left(0, 0, 2)] {
@@ -42,7 +42,7 @@ struct CountdownWordsTests {
   }
 
   @Test(arguments: locales)
-  func `no two moments sound alike where they differ`(locale: String) {
+  func `different moments are spoken differently`(locale: String) {
     let words = words(locale)
     let said = [
       spoken(left(0, 0, 2), locale), spoken(left(0, 0, 1), locale), spoken(.seconds(5), locale),
@@ -54,7 +54,7 @@ struct CountdownWordsTests {
   }
 
   @Test(arguments: locales)
-  func `unit words are the locale's, hold no digits, and differ`(locale: String) {
+  func `unit words are the locale's, contain no digits, and are different`(locale: String) {
     let words = words(locale)
     for list in [EBTimeUnit.allCases.map(words.label), EBTimeUnit.allCases.map(words.suffix)] {
       #expect(list.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isNumber) })
@@ -83,7 +83,8 @@ struct CountdownWordsTests {
     }
   }
 
-  @Test(arguments: Self.locales) func `a face tells 5 days 9 hours in two digits each`(id: String) {
+  @Test(arguments: Self.locales) func `a face shows 5 days 9 hours with two digits each`(id: String)
+  {
     let locale = Locale(identifier: id)
     let face = Countdown(
       deadline: Time.deadline(in: left(5, 9)), style: .pill, words: words(id), locale: locale
@@ -93,7 +94,7 @@ struct CountdownWordsTests {
     #expect(numbers == [5, 9, 0].map { CountdownCell(unit: .mins, value: $0).digits(in: locale) })
   }
 
-  @Test(arguments: locales) func `words are those of the locale unless given`(id: String) {
+  @Test(arguments: locales) func `words default to those of the locale`(id: String) {
     let locale = Locale(identifier: id)
     let face = Countdown(deadline: Time.deadline(in: left(5, 9)), locale: locale)
       .face(at: Time.start, in: .light)

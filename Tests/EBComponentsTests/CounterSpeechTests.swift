@@ -9,13 +9,13 @@ struct CounterSpeechTests {
     Counter(count: count, limit: limit, noun: noun, locale: Locale(identifier: locale)).spokenLabel
   }
 
-  @Test func `the spoken number is the true count, never 99+`() {
+  @Test func `the spoken number is the full count, never 99+`() {
     #expect(spoken(247, noun: "unread messages") == "247 unread messages")
     #expect(spoken(.max) == "9,223,372,036,854,775,807")
     #expect(spoken(-3, noun: "messages") == "0 messages")
   }
 
-  @Test func `slash overflow speaks the true count`() {
+  @Test func `a count above its limit is spoken in full`() {
     #expect(spoken(12, of: 10, noun: "slots") == "12 of 10 slots")
     #expect(spoken(3, of: 10) == "3 of 10")
     #expect(spoken(3, of: -1) == "3 of 0")
@@ -31,7 +31,7 @@ struct CounterSpeechTests {
     #expect(spoken(7, noun: parity) == "7 odd")
   }
 
-  @Test func `a caller may order the whole label differently`() {
+  @Test func `a caller may provide the whole label`() {
     let german = CounterNoun.label { "\($0.limitText ?? "?") Plätze, davon \($0.count) belegt" }
     #expect(spoken(3, of: 10, noun: german) == "10 Plätze, davon 3 belegt")
   }

@@ -15,7 +15,7 @@ struct CounterTests {
       (0, "0"), (5, "5"), (99, "99"), (100, "99+"), (247, "99+"), (-1, "0"), (.min, "0"),
       (.max, "99+"),
     ] as [(Int, String)])
-  func `above maxDisplay the pill says 99+, and below 0 it says 0`(count: Int, text: String) {
+  func `above maxDisplay the pill shows 99+, and below 0 it shows 0`(count: Int, text: String) {
     #expect(counter(count).text == text)
   }
 
@@ -72,7 +72,7 @@ struct CounterTests {
   }
 
   @Test(arguments: ["ar", "ar_EG", "he"])
-  func `a slash count keeps its order whatever surrounds it`(locale: String) {
+  func `a count with a slash keeps its order in any surrounding text`(locale: String) {
     let locale = Locale(identifier: locale)
     let (three, ten) = (3.formatted(.number.locale(locale)), 10.formatted(.number.locale(locale)))
     let text = Counter(count: 3, limit: 10, locale: locale).text

@@ -46,7 +46,7 @@ struct CounterTokenTests {
     #expect(layout.cornerRadius.inPoints() == 99)
   }
 
-  @Test func `it hugs its text, and is a circle round a narrow one`() {
+  @Test func `it hugs its text, and is a circle around narrow text`() {
     #expect(Counter.width(textWidth: 0, in: .light) == 24)
     #expect(Counter.width(textWidth: 8, in: .light) == 24)
     #expect(Counter.width(textWidth: 43, in: .light) == 59)

@@ -13,11 +13,11 @@ struct NotificationBadgeTests {
       (-3, nil, "0"), (1, 0, "0+"), (1, -1, "0+"),
       (.max, 99, "99+"), (.min, 99, "0"), (.max, .max, "9,223,372,036,854,775,807"),
     ] as [(Int, Int?, String)])
-  func `nil is no cap, and above maxCount it says 99+`(count: Int, cap: Int?, text: String) {
+  func `nil means no cap, and above maxCount it shows 99+`(count: Int, cap: Int?, text: String) {
     #expect(badge(.counter(count), maxCount: cap).text == text)
   }
 
-  @Test func `speech tells the true number`() {
+  @Test func `speech has the full number`() {
     #expect(badge(.counter(1500), maxCount: 99).spokenLabel == "1,500")
     #expect(badge(.text("New"), maxCount: 99).spokenLabel == "New")
   }
@@ -30,7 +30,7 @@ struct NotificationBadgeTests {
     #expect(badge.spokenLabel == nil)
   }
 
-  @Test func `a caller who wants nothing said gets a badge that is seen and not heard`() {
+  @Test func `an empty label makes a badge visible but silent`() {
     var badge = badge(.counter(5))
     badge.accessibilityLabel = ""
     #expect(badge.spokenLabel == nil)
@@ -50,7 +50,7 @@ struct NotificationBadgeTests {
     #expect(badge.isHidden)
   }
 
-  @Test func `a count of 0 or less is hidden only by the caller's choice`() {
+  @Test func `a count of 0 or less is hidden only if the caller asks for it`() {
     var badge = badge(.counter(0))
     #expect(!badge.isHidden)
     badge.hideWhenZero = true
@@ -101,7 +101,7 @@ struct NotificationBadgeTests {
     #expect(style.weight == Theme.dark.font.weight.semibold)
   }
 
-  @Test func `it is made with nothing, with content, or with all, and settable later`() {
+  @Test func `every argument of the initializer is optional and can be set later`() {
     #expect(NotificationBadge().content == .empty)
     #expect(NotificationBadge(content: .counter(5)).maxCount == nil)
     var badge = NotificationBadge(content: .counter(5), maxCount: 9, style: { _ in })

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Themes
 
-/// The documents' own samples, as written there, as far as they need no screen.
+/// The samples of the documents that need no screen, unchanged.
 struct SeedSamplesTests {
   @Test func `samples of the notification badge`() {
     let emptyBadge = NotificationBadge()

@@ -9,20 +9,20 @@ enum Locales {
   static let japanese = Locale(identifier: "ja_JP")
 }
 
-/// A continuous clock that stands where the tests put it.
+/// A continuous clock that the tests set.
 enum Time {
   static let start = ContinuousClock.now
 
-  /// The start of the test's time, and so much later.
+  /// An instant after the start.
   static func after(_ wait: Duration) -> ContinuousClock.Instant { start.advanced(by: wait) }
 
-  /// A deadline so long after the start.
+  /// A deadline after the start.
   static func deadline(in wait: Duration) -> CountdownDeadline {
     CountdownDeadline(at: after(wait))
   }
 }
 
-/// A time left in words a reader can check: days, hours, minutes, seconds.
+/// A time left in days, hours, minutes and seconds.
 func left(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Duration {
   .seconds(((days * 24 + hours) * 60 + mins) * 60 + secs)
 }

@@ -16,7 +16,7 @@ from verdicts import key, rows, sided
 
 # Rules that are not compared, and why. All others are.
 UNMODELED = {
-    "swapped-values": "its page says what it is for, not exactly when it is told",
+    "swapped-values": "its page says what it is for, not exactly when it is reported",
     "color-only-state": "it rests on simulated vision, which the model does not have",
     "similar-name": "it is about names in Swift",
 }
@@ -84,8 +84,8 @@ def findings(outcome: Outcome, ran: Ran) -> list[str]:
     theirs = {
         Finding(f["rule"], f["severity"], f["path"], Place(f["file"], f["line"], f["column"]))
         for f in ran.audit["findings"] if f["rule"] not in UNMODELED}
-    told = {f for f in theirs if f.rule == "unpaired-color"}
-    if any((f.path, f.place) not in listed for f in told):
+    reported = {f for f in theirs if f.rule == "unpaired-color"}
+    if any((f.path, f.place) not in listed for f in reported):
         return ["a finding of unpaired-color is not in the list of them"]
     severity = outcome.report.severity("unpaired-color")
     if severity != "off":

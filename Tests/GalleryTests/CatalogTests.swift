@@ -7,7 +7,7 @@ import Themes
 
 @MainActor struct CatalogTests {
   @Test(arguments: EBCounterState.allCases, [false, true])
-  func `every state of a counter is there, alone and with a limit`(
+  func `the gallery has every state of a counter, with and without a limit`(
     state: EBCounterState, hasLimit: Bool
   ) {
     let texts = samples(in: "counter", [.counter(state)]).flatMap(texts)
@@ -15,23 +15,23 @@ import Themes
   }
 
   @Test(arguments: EBCountdownStyle.allCases, EBCountdownState.allCases)
-  func `every style of a countdown is there in every state`(
+  func `the gallery has every style of a countdown in every state`(
     style: EBCountdownStyle, state: EBCountdownState
   ) {
     #expect(!samples(in: "countdown", [.countdown(style, state)]).isEmpty)
   }
 
   @Test(arguments: EBCountdownState.allCases)
-  func `the promo is there in every state`(state: EBCountdownState) {
+  func `the gallery has the promo in every state`(state: EBCountdownState) {
     #expect(!samples(in: "promo", [.countdown(.one, state), .badge(.info)]).isEmpty)
   }
 
   @Test(arguments: BadgeKind.allCases)
-  func `every kind of badge is there`(kind: BadgeKind) {
+  func `the gallery has every kind of badge`(kind: BadgeKind) {
     #expect(!samples(in: "badge", [.badge(kind)]).isEmpty)
   }
 
-  @Test func `every subset of units that the design names is there`() {
+  @Test func `the gallery has every set of units in the design`() {
     let units = samples(in: "countdown").map {
       Set(texts($0)).intersection(["days", "hrs", "mins", "secs"])
     }
@@ -58,14 +58,14 @@ import Themes
     }
   }
 
-  @Test func `a component says the same in every theme`() {
+  @Test func `a component is spoken the same way in every theme`() {
     for sample in Catalog.samples {
       let spoken = Set(Theme.allCases.map { sample.spoken(in: $0) })
       #expect(spoken.count == 1, "\(sample.title)")
     }
   }
 
-  @Test func `titles name one sample each`() {
+  @Test func `titles of samples are unique`() {
     for section in Catalog.sections {
       let titles = section.groups.flatMap(\.samples).map(\.title)
       #expect(Set(titles).count == titles.count, "\(section.title)")

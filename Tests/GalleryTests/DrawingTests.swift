@@ -10,14 +10,14 @@ import Writers
     #expect(style(Text("a").padding(insets)) == "padding-block:1px 3px;padding-inline:2px 4px")
   }
 
-  @Test func `a frame asks for its lengths, and a greatest width lets it grow`() {
+  @Test func `a frame has its lengths, and a maximum width lets it grow`() {
     #expect(style(Text("a").frame(width: 56, height: 50)) == "width:56px;height:50px")
     #expect(style(Text("a").frame(minWidth: 24)) == "min-width:24px")
     #expect(style(Text("a").frame(maxWidth: 360)) == "width:100%;max-width:360px")
     #expect(style(Text("a").frame(maxWidth: .infinity)) == "width:100%")
   }
 
-  @Test func `what is flexible shares a row, and the rest hugs`() {
+  @Test func `flexible views share a row, and others hug their content`() {
     let row = HStack(spacing: 0) {
       Text("a").frame(maxWidth: .infinity)
       Text("b").frame(width: 3)
@@ -50,7 +50,7 @@ import Writers
         + "border-end-start-radius:0px;border-end-end-radius:2px")
   }
 
-  @Test func `what lies on something else does not decide the size`() {
+  @Test func `an overlay does not decide the size`() {
     let drawing = markup(Text("a").overlay { Rectangle().strokeBorder(Color.black, lineWidth: 2) })
     #expect(drawing.contains("class=\"d o"))
     #expect(
@@ -71,7 +71,7 @@ import Writers
     #expect(style(wide).hasSuffix("background:color(display-p3 1.0 0.5 0.0 / 1.0)"))
   }
 
-  @Test func `text is set as it was asked for`() {
+  @Test func `text has its font, size and spacing`() {
     let text = Text("12").font(.custom("Proxima Soft", fixedSize: 14).weight(.bold)).tracking(0.25)
       .monospacedDigit().foregroundStyle(Color.white)
     #expect(

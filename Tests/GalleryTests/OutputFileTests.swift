@@ -14,7 +14,7 @@ struct OutputFileTests {
     try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test func `files are written, folders too, and are then up to date`() throws {
+  @Test func `files and folders are written and are then up to date`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = [file("a/one.txt", "1"), file("two.txt", "2")]
     #expect(OutputFile.check(files) == 1)
@@ -26,7 +26,7 @@ struct OutputFileTests {
     #expect(text("two.txt") == "2")
   }
 
-  @Test func `a file that cannot be written is an exit code of its own`() throws {
+  @Test func `a file that cannot be written has its own exit code`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(OutputFile.write([file("one", "1")]) == 0)
     #expect(OutputFile.write([file("one/below.txt", "2")]) == 2)

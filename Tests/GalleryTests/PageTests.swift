@@ -5,17 +5,17 @@ import Themes
 @testable import gallery
 
 @MainActor struct PageTests {
-  @Test func `the checked-in page is what the components draw`() throws {
+  @Test func `the checked-in page is up to date`() throws {
     let kept = try String(contentsOf: package.appending(path: GalleryPage.path), encoding: .utf8)
     let isCurrent = kept == (try currentPage().file.text)
-    #expect(isCurrent, "\(GalleryPage.path) is not what the components draw; run Scripts/gallery")
+    #expect(isCurrent, "\(GalleryPage.path) is not up to date; run Scripts/gallery")
   }
 
   @Test func `drawing the page twice gives the same bytes`() throws {
     #expect(try currentPage().file.text == (try currentPage().file.text))
   }
 
-  @Test func `the audit's page is read whole`() throws {
+  @Test func `the audit's page is read completely`() throws {
     let report = try ContrastReport(contents(of: ContrastReport.path, in: package))
     #expect(report.rows.count == 75)
     let row = report.rows.first {
@@ -30,7 +30,7 @@ import Themes
     #expect(row?.foregroundRole == "unit")
   }
 
-  @Test func `every ratio leads to a row of the audit's page`() throws {
+  @Test func `every ratio links to a row of the audit's page`() throws {
     let audit = try String(
       contentsOf: package.appending(path: ContrastReport.path), encoding: .utf8)
     let ids = Set(audit.matches(of: /id="([^"]+)"/).map { String($0.1) })
@@ -54,7 +54,7 @@ import Themes
     }
   }
 
-  @Test func `a caption names a width only where a sheet has that size`() throws {
+  @Test func `a caption has a width only if a sheet has that size`() throws {
     let sheets = try sheetSizes()
     var captions: Set<String> = []
     for sample in Catalog.samples where sample.setting.typeSize == .large {
@@ -70,14 +70,14 @@ import Themes
     #expect(captions.contains("24 high, hugs its text"))
   }
 
-  @Test func `a counter with a limit is not said to be as narrow as one digit`() throws {
+  @Test func `a counter with a limit has no designed width`() throws {
     for title in ["Empty, with a limit", "Filled, with a limit"] {
       let sample = try #require(Catalog.samples.first { $0.title == title })
       #expect(sample.node(in: .light)?.designSize == "24 high, hugs its text")
     }
   }
 
-  @Test func `disabled buttons leave the waiver of what is not disabled in place`() throws {
+  @Test func `disabled buttons do not hide other waivers`() throws {
     for cell in try article("promo/disabled").components(separatedBy: "<figure ").dropFirst() {
       #expect(cell.contains("<b>Exempt</b> Disabled buttons"))
       #expect(cell.contains("<b>Waived</b> unit on bg has "))
@@ -94,7 +94,7 @@ import Themes
     }
   }
 
-  /// The part of the page that shows a sample.
+  /// The part of the page with a sample.
   private func article(_ id: String) throws -> String {
     let articles = try currentPage().file.text.components(separatedBy: "<article ")
     return try #require(articles.first { $0.hasPrefix("id=\"\(id)\"") })

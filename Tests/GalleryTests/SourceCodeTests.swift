@@ -24,7 +24,7 @@ import Testing
       long.code == "VStack {\n  EBCounter(count: 2)\n\n  EBCounter(count: 3)\n}")
   }
 
-  @Test func `every sample shows code of its own that names what it draws`() {
+  @Test func `every sample shows its own code, which contains the component`() {
     let components = [
       "EBCounter", "EBCountdown", "EBCountdownPromo", "NotificationBadge", "Badge",
       "SummaryStackView",
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `what is drawn is what the code says`() {
+  @Test func `the drawing matches the code`() {
     for sample in Catalog.samples {
       let titles = sample.code.matches(of: /(?:title|cta|text): "([^"]+)"/).map { String($0.1) }
       let drawn = sample.node(in: .light)?.texts ?? []

@@ -8,17 +8,17 @@ import Writers
 let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The gallery as it is drawn now.
+/// The current gallery.
 @MainActor func currentPage() throws -> GalleryPage {
   GalleryPage(report: try ContrastReport(contents(of: ContrastReport.path, in: package)))
 }
 
-/// What a view draws, as HTML.
+/// The drawing of a view as HTML.
 @MainActor func markup(_ view: some View) -> String {
   ViewHost(view).render()?.drawing().markup ?? ""
 }
 
-/// The declarations that the outermost element of a view's drawing has.
+/// The declarations of the outermost element in a view's drawing.
 @MainActor func style(_ view: some View) -> String { styles(view).first ?? "" }
 
 /// The declarations in a view's drawing, outermost first.
@@ -27,7 +27,7 @@ let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastP
 }
 
 extension HTML {
-  /// The declarations in it, outermost first.
+  /// All declarations, outermost first.
   var styles: [String] {
     guard case .element(_, let attributes, let content) = self else { return [] }
     return attributes.compactMap(\.style?.text) + content.flatMap(\.styles)

@@ -1,16 +1,16 @@
 import Testing
 import TokenJSON
 
-/// An accepted text is an ordered tree.
+/// A valid text is read as an ordered tree.
 @Suite struct JSONDocumentTests {
-  @Test func `members come in the order of the text`() throws {
+  @Test func `members keep the order of the text`() throws {
     let document = try JSONDocument(Array(#"{"z":1,"a":{},"é":[],"0":null}"#.utf8))
     let keys = try #require(document.root.object).map(\.key.string)
     #expect(keys == ["z", "a", "é", "0"])
     #expect(document.root.object?.count == 4)
   }
 
-  @Test func `every kind of value is told apart`() throws {
+  @Test func `every kind of value is recognized`() throws {
     let document = try JSONDocument(Array(#"[{}, [], "s", 1, -0.5, true, null]"#.utf8))
     let items = try #require(document.root.array)
     #expect(
@@ -52,11 +52,11 @@ import TokenJSON
   }
 
   @Test(arguments: ["1", "\"s\"", "null", " true ", "[]"])
-  func `any value may stand at the top`(text: String) throws {
+  func `any value may be at the top level`(text: String) throws {
     #expect(throws: Never.self) { try JSONDocument(Array(text.utf8)) }
   }
 
-  @Test func `a byte order mark is passed over`() throws {
+  @Test func `a byte order mark is skipped`() throws {
     let document = try JSONDocument([0xEF, 0xBB, 0xBF] + Array(#"{"a":1}"#.utf8))
     #expect(document.root["a"]?.number == 1)
     #expect(document.text.count == 10)

@@ -1,9 +1,9 @@
 import Testing
 import TokenJSON
 
-/// What is no JSON is refused, and the offending word is found.
+/// Invalid JSON is rejected, with the place of the offending word.
 @Suite struct JSONFaultTests {
-  /// A text that is refused, how, and at which byte.
+  /// An invalid text, with the kind of fault and its byte offset.
   struct Case: CustomTestStringConvertible {
     var text: [UInt8]
     var kind: JSONFault.Kind
@@ -75,7 +75,7 @@ import TokenJSON
     }
   }
 
-  @Test func `nesting beyond the limit is refused`() {
+  @Test func `nesting beyond the limit is rejected`() {
     let text = String(repeating: "[", count: 100_000)
     #expect {
       try JSONDocument(Array(text.utf8))
@@ -84,7 +84,7 @@ import TokenJSON
     }
   }
 
-  @Test func `a byte order mark does not move the place`() {
+  @Test func `a byte order mark does not change the place of a fault`() {
     #expect {
       try JSONDocument([0xEF, 0xBB, 0xBF] + Array("[1,]".utf8))
     } throws: { error in

@@ -1,25 +1,25 @@
 import Testing
 import TokenJSON
 
-/// Texts by class, each with what becomes of it: RFC 8259 read strictly, and the limits of
+/// Texts by class, each with the expected result by RFC 8259 and the limits of
 /// docs/reference/limits.md.
 struct JSONCase: CustomTestStringConvertible {
   var text: [UInt8]
-  /// The kind of fault and the byte at which it stands; nil where the text is accepted.
+  /// The kind of fault and its byte offset; nil if the text is valid.
   var fault: (kind: JSONFault.Kind, offset: Int)?
 
-  /// A text that is accepted.
+  /// A valid text.
   static func accepted(_ text: String) -> JSONCase { JSONCase(text: Array(text.utf8)) }
 
-  /// Bytes that are accepted.
+  /// Valid bytes.
   static func accepted(_ bytes: [UInt8]) -> JSONCase { JSONCase(text: bytes) }
 
-  /// A text that is refused at a byte.
+  /// A text that is rejected at a byte offset.
   static func refused(_ text: String, _ kind: JSONFault.Kind, _ offset: Int) -> JSONCase {
     JSONCase(text: Array(text.utf8), fault: (kind, offset))
   }
 
-  /// Bytes inside a string inside an array that are refused; offsets count from the array's bracket.
+  /// Bytes of a string in an array that are rejected. Offsets count from the array's bracket.
   static func refused(
     bytes: [UInt8], _ kind: JSONFault.Kind = .invalidUTF8, _ offset: Int = 2
   ) -> JSONCase {

@@ -1,7 +1,7 @@
 import Testing
 import TokenJSON
 
-/// What is JSON here and what is not, class by class; and where a text stops being it.
+/// Valid and invalid JSON by class, with the places of faults.
 @Suite struct JSONSuiteTests {
   @Test(arguments: JSONSuite.structure)
   func structure(_ wanted: JSONCase) { expect(wanted) }
@@ -25,7 +25,7 @@ import TokenJSON
   func nesting(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.duplicates)
-  func `keys that stand twice are read and known`(_ wanted: JSONCase) throws {
+  func `duplicate keys are read and reported`(_ wanted: JSONCase) throws {
     expect(wanted)
     #expect(try JSONDocument(wanted.text).hasDuplicates)
     #expect(SourceMap(wanted.text).duplicates().count == 1)

@@ -26,7 +26,7 @@ import TokenJSON
     #expect(table.text(ofLine: 0) == "" && table.text(ofLine: 4) == "")
   }
 
-  @Test func `bytes that are no UTF-8 do not stop the count`() {
+  @Test func `invalid UTF-8 does not stop the count`() {
     let table = LineTable([0x61, 0xFF, 0x0A, 0x62])
     #expect(table.place(at: 3) == (2, 1))
     #expect(table.text(ofLine: 2) == "b")

@@ -1,7 +1,7 @@
 import Testing
 import TokenJSON
 
-/// Any path of an accepted text has a line and a column.
+/// Every path of a valid text has a line and a column.
 @Suite struct SourceMapTests {
   /// `line:column` of a value, or of the key that names it.
   private func place(_ text: String, _ steps: [JSONStep], ofKey: Bool = false) -> String {
@@ -35,14 +35,14 @@ import TokenJSON
     #expect(place(nested, [], ofKey: true) == "1:1")
   }
 
-  @Test func `a step that leads nowhere stays where it was`() {
+  @Test func `a step to a missing value stays at the parent`() {
     #expect(place(nested, [.key("a"), .key("nope"), .key("c")]) == "2:8")
     #expect(place(nested, [.key("a"), .key("b"), .index(3)]) == "2:15")
     #expect(place(nested, [.key("a"), .key("b"), .key("0")]) == "2:15")
     #expect(place(nested, [.index(0)]) == "1:1")
   }
 
-  @Test func `escaped keys are compared by what they mean`() {
+  @Test func `escaped keys are compared by their decoded text`() {
     let text = #"{"\u0061\/b": 1, "q\"": {"\\": 2}, "é": 3}"#
     #expect(place(text, [.key("a/b")]) == "1:15")
     #expect(place(text, [.key("q\""), .key("\\")]) == "1:32")
@@ -50,7 +50,7 @@ import TokenJSON
     #expect(place(text, [.key("e\u{301}")]) == "1:1")
   }
 
-  @Test func `strings that look like structure are not taken for it`() {
+  @Test func `strings that look like structure are only strings`() {
     let text = #"{"a": "{\"b\": [1]}", "b": ["]", ":", "x" ], "c": "y"}"#
     #expect(place(text, [.key("b")]) == "1:28")
     #expect(place(text, [.key("b"), .index(2)]) == "1:39")
@@ -64,7 +64,7 @@ import TokenJSON
     #expect(place("{\"e\u{301}\": 1, \"b\": 2}", [.key("b")]) == "1:16")
   }
 
-  @Test func `a line ends at a line feed, whatever stands before it`() {
+  @Test func `a line ends at a line feed, whatever precedes it`() {
     #expect(place("{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}", [.key("b")]) == "3:8")
     #expect(place("{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}", [.key("b")], ofKey: true) == "3:3")
   }
@@ -81,13 +81,13 @@ import TokenJSON
     #expect(place(text, steps) == "1:2000")
   }
 
-  /// What a value is spelled like, blanks aside; nil where the steps lead nowhere.
+  /// The spelling of a value except for blanks; nil if the steps lead nowhere.
   private func spelling(_ text: String, _ steps: JSONStep...) -> String? {
     let map = SourceMap(Array(text.utf8))
     return map.spelling(of: steps).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `a value is spelled word for word, its blanks made even`() {
+  @Test func `a value keeps its spelling, with normalized blanks`() {
     let text = "\u{FEFF}{ \"a\" :[1.0,-0 , 1E+2,\n12345678901234567890], \"b\":{ }, \"c\": \"x\" }"
     #expect(spelling(text, .key("a")) == "[1.0, -0, 1E+2, 12345678901234567890]")
     #expect(spelling(text, .key("a"), .index(2)) == "1E+2")
@@ -99,13 +99,13 @@ import TokenJSON
     #expect(spelling(" true") == "true")
   }
 
-  @Test func `escapes and structure inside strings are left alone`() {
+  @Test func `escapes and structure inside strings are unchanged`() {
     let text = #"{ "\u00e9" : "\u00E9  {\" :,}\\", "x": [ "a b" ] }"#
     #expect(spelling(text) == #"{"\u00e9": "\u00E9  {\" :,}\\", "x": ["a b"]}"#)
     #expect(spelling(text, .key("é")) == #""\u00E9  {\" :,}\\""#)
   }
 
-  @Test func `what is not there has no spelling`() {
+  @Test func `a missing value has no spelling`() {
     #expect(spelling(nested, .key("a"), .key("nope")) == nil)
     #expect(spelling(nested, .key("a"), .key("b"), .index(3)) == nil)
     #expect(spelling(nested, .key("d"), .key("x")) == nil)

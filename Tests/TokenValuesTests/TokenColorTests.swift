@@ -51,7 +51,7 @@ struct TokenColorTests {
     #expect(TokenPaint.color(color) != .gradient(gradient))
   }
 
-  @Test func `a dynamic color answers for the appearance it is asked about`() {
+  @Test func `a dynamic color has a value for each appearance`() {
     struct Ink: AppearanceColor {
       func color(for appearance: TokenAppearance) -> TokenColor {
         let value: UInt32 = appearance.isDark ? 0xFFFFFF : 0x000000

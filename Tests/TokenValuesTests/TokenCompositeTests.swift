@@ -11,7 +11,7 @@ struct TokenCompositeTests {
     #expect(transition.delay < transition.duration)
   }
 
-  @Test func `a dash pattern tells lengths and caps apart`() {
+  @Test func `dash patterns with different lengths or caps are different`() {
     let dashes = TokenStrokeStyle.dashes([.points(4), .points(2)], cap: .round)
     #expect(dashes != .dashes([.points(2), .points(4)], cap: .round))
     #expect(dashes != .dashes([.points(4), .points(2)], cap: .butt))

@@ -7,7 +7,7 @@ struct TokenLengthTests {
     #expect(TokenLength.points(24).inPoints(rootSize: 20) == 24)
   }
 
-  @Test func `F-122: a rem is the root size, 16 points unless told`() {
+  @Test func `F-122: a rem is the root size, by default 16 points`() {
     #expect(TokenLength.rem(1.5).inPoints() == 24)
     #expect(TokenLength.rem(1.5).inPoints(rootSize: 20) == 30)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenValues
 
-/// Which name of a family is drawn; SwiftUI and UIKit ask the same function.
+/// The name of a family that is drawn; SwiftUI and UIKit use the same function.
 struct TypefaceTests {
   @Test(arguments: [
     (["Proxima Soft", "system-ui"], TokenFontFamily.Typeface.installed("Proxima Soft")),

@@ -7,7 +7,7 @@ import Themes
   typealias Badge = EBComponentsUIKit.Badge
 
   @Test(arguments: BadgeKind.allCases)
-  func `a badge of a kind wears the colors of the plain value`(kind: BadgeKind) {
+  func `a badge of a kind has the colors of the plain value`(kind: BadgeKind) {
     let view = Badge(style: EBComponentsUIKit.DesignSystem.shared.styles.badge(kind))
     let value = EBComponents.Badge(style: EBComponents.DesignSystem.shared.styles.badge(kind))
     for theme in Theme.allCases {
@@ -31,7 +31,7 @@ import Themes
     }
   }
 
-  @Test func `a color that was set outlives the text`() {
+  @Test func `a color that was set survives a new text`() {
     let badge = Badge(text: "New")
     badge.textColor = .systemRed
     badge.text = "Newer"
@@ -39,7 +39,7 @@ import Themes
     #expect(badge.shownLabel.text == "Newer")
   }
 
-  @Test func `no lines means as many as the text needs`() {
+  @Test func `zero lines means as many as the text needs`() {
     let badge = Badge(text: "This is a longer badge text")
     #expect(badge.shownLabel.numberOfLines == 1)
     badge.numberOfLines = 2
@@ -48,7 +48,7 @@ import Themes
     #expect(badge.shownLabel.numberOfLines == 0)
   }
 
-  @Test func `the text is spoken unless the caller has better words`() {
+  @Test func `the text is spoken unless the caller sets a label`() {
     let badge = Badge(text: "Pending")
     #expect(badge.isAccessibilityElement)
     #expect(badge.accessibilityTraits == .staticText)
@@ -59,8 +59,7 @@ import Themes
     #expect(badge.accessibilityLabel == "Payment pending")
   }
 
-  @Test func `a badge without words is not an accessibility element, nor is one that must not be`()
-  {
+  @Test func `a badge is not an accessibility element without text or if set so`() {
     let badge = Badge()
     #expect(!badge.isAccessibilityElement)
     badge.text = "New"
@@ -90,9 +89,9 @@ import Themes
     #expect(!badge.isHidden)
   }
 
-  @Test func `its room, its corners and its type are the theme's, at the user's text size`() {
+  @Test func `margins, corners and font are the theme's, at the user's text size`() {
     let badge = Badge(text: "New")
-    badge.lay(width: 100, height: 60)
+    badge.layOut(width: 100, height: 60)
     #expect(badge.shownLabel.gaps(to: badge.layoutMarginsGuide).values.sorted() == [0, 0, 0, 0])
     #expect(
       badge.directionalLayoutMargins == .init(top: 2, leading: 8, bottom: 2, trailing: 8))

@@ -14,7 +14,7 @@ import TokenValues
     #expect(fonts.preferredFont(.caption1, .bold).standInWeight == .bold)
   }
 
-  @Test func `the first typeface that is installed is taken, else the system's`() {
+  @Test func `the first installed typeface is used, or else the system's`() {
     #expect(fonts.preferredFont(.caption2, .semibold).familyName == "system")
     withInstalled(["Proxima Soft"]) {
       #expect(fonts.preferredFont(.caption2, .semibold).familyName == "Proxima Soft")
@@ -22,7 +22,7 @@ import TokenValues
     }
   }
 
-  @Test func `a name that is not installed is passed over`() {
+  @Test func `a name that is not installed is skipped`() {
     #expect(family("Gotham", "Proxima Soft") == "system")
     withInstalled(["Proxima Soft"]) {
       #expect(family("Gotham", "Proxima Soft") == "Proxima Soft")
@@ -30,7 +30,7 @@ import TokenValues
     }
   }
 
-  @Test func `a generic name is a design of the system's, in its turn`() {
+  @Test func `a generic name is a design of the system typeface, in order`() {
     withInstalled(["Proxima Soft"]) {
       #expect(family("ui-serif", "Proxima Soft") == "system serif")
       #expect(family("ui-monospace") == "system monospaced")
@@ -49,7 +49,7 @@ import TokenValues
     }
   }
 
-  @Test func `a label is spaced where its token says so`() {
+  @Test func `a label has the letter spacing of its token`() {
     let label = Badge(text: "New").shownLabel
     let look = Look(.caption1, in: label.traitCollection)
     label.show("New", spaced(0.5), look)

@@ -9,11 +9,11 @@ import Testing
     arguments: [
       (.none, 0), (.small(), 4), (.medium(), 8), (.large(), 8.5), (.max(), 8.5),
     ] as [(DesignSystem.CornerRadiusTypes, CGFloat)])
-  func `corners are round as asked for, and half circles at most`(
+  func `corners have the given radius, at most half circles`(
     corners: DesignSystem.CornerRadiusTypes, radius: CGFloat
   ) {
     badge.cornerRadius = corners
-    badge.lay(width: 40, height: 17)
+    badge.layOut(width: 40, height: 17)
     #expect(badge.layer.cornerRadius == radius)
   }
 
@@ -22,10 +22,10 @@ import Testing
     #expect(badge.layer.cornerCurve == .continuous)
   }
 
-  @Test func `another radius and another size are laid out again`() {
-    badge.lay(width: 40, height: 20)
+  @Test func `a new radius or size updates the layout`() {
+    badge.layOut(width: 40, height: 20)
     #expect(badge.layer.cornerRadius == 10)
-    badge.lay(width: 40, height: 30)
+    badge.layOut(width: 40, height: 30)
     #expect(badge.layer.cornerRadius == 15)
     badge.cornerRadius = .medium()
     badge.layoutIfNeeded()
@@ -50,7 +50,7 @@ import Testing
     #expect(badge.layer.maskedCorners == .top)
   }
 
-  @Test func `it is as large as its line and the space round it, and never narrower than high`() {
+  @Test func `it is as large as its line and margins, and never narrower than high`() {
     #expect(badge.shownLabel.gaps(to: badge.layoutMarginsGuide).values.sorted() == [0, 0, 0, 0])
     #expect(
       badge.directionalLayoutMargins == .init(top: 2, leading: 4, bottom: 2, trailing: 4))
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `everything grows with the user's text size`() {
     badge.cornerRadius = .small()
-    badge.lay(width: 200, height: 100)
+    badge.layOut(width: 200, height: 100)
     badge.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     badge.layoutIfNeeded()
     #expect(badge.shownLabel.font.pointSize == 40)
@@ -76,8 +76,8 @@ import Testing
     #expect(badge.shownLabel.adjustsFontForContentSizeCategory)
   }
 
-  @Test func `another theme is laid out anew`() {
-    badge.lay(width: 40, height: 20)
+  @Test func `another theme updates the layout`() {
+    badge.layOut(width: 40, height: 20)
     badge.layer.cornerRadius = 0
     badge.traitOverrides.userInterfaceStyle = .dark
     badge.layoutIfNeeded()
@@ -88,7 +88,7 @@ import Testing
     #expect(badge.layer.cornerRadius == 10)
   }
 
-  @Test func `traits of what it is put into count at once`() {
+  @Test func `traits of a new parent apply immediately`() {
     let parent = Badge()
     parent.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     parent.addSubview(badge)

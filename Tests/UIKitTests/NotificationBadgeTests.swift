@@ -10,7 +10,7 @@ import Themes
     }
   }
 
-  @Test func `the text is capped, the speech is true`() {
+  @Test func `the text is capped, speech is not`() {
     let badge = badge(.counter(1500), maxCount: 99)
     #expect(badge.shownLabel.text == "99+")
     #expect(badge.accessibilityLabel == "1,500")
@@ -29,7 +29,7 @@ import Themes
     #expect(badge.accessibilityLabel == "١٥٠")
   }
 
-  @Test func `without content it is hidden from eyes and ears, and comes back`() {
+  @Test func `without content it is neither visible nor spoken, and content shows it again`() {
     let badge = NotificationBadge()
     #expect(badge.isHidden)
     #expect(!badge.isAccessibilityElement)
@@ -43,7 +43,7 @@ import Themes
     #expect(badge.shownLabel.text == nil)
   }
 
-  @Test func `zero is hidden only by the caller's choice`() {
+  @Test func `zero is hidden only if the caller asks for it`() {
     let badge = badge(.counter(0))
     #expect(!badge.isHidden)
     #expect(badge.shownLabel.text == "0")
@@ -65,7 +65,7 @@ import Themes
     #expect(!badge.isHidden)
   }
 
-  @Test func `the caller's words and choices outlive the content`() {
+  @Test func `the caller's label and choices survive new content`() {
     let badge = badge(.counter(5))
     badge.accessibilityLabel = "5 unread messages"
     #expect(badge.accessibilityLabel == "5 unread messages")
@@ -76,7 +76,7 @@ import Themes
     #expect(!badge.isAccessibilityElement)
   }
 
-  @Test func `the label in it is not an element of its own`() {
+  @Test func `its label is not a separate accessibility element`() {
     #expect(!badge(.counter(5)).shownLabel.isAccessibilityElement)
   }
 
@@ -90,7 +90,7 @@ import Themes
     #expect(badge.drawn(badge.shownLabel.textColor) == colors.onBackground.danger[.dark])
   }
 
-  @Test func `a style's colors outlive content and traits`() {
+  @Test func `a style's colors survive new content and traits`() {
     let badge = NotificationBadge(content: .counter(5)) { badge in
       badge.backgroundColor = .systemRed
       badge.textColor = .clear

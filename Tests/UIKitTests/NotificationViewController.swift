@@ -1,5 +1,5 @@
-// From the document "Notification Badge", section "Updating badge content dynamically", word by
-// word. It names UIKit's types, so it stands in a file without Testing.
+// The unchanged sample of the document "Notification Badge", section "Updating badge content
+// dynamically". It uses UIKit's types, so it is in a file without Testing.
 import EBComponentsUIKit
 import UIKit
 
@@ -28,7 +28,7 @@ class NotificationViewController: UIViewController {
 }
 
 extension NotificationViewController {
-  /// The badge, as a test finds it.
+  /// The badge, for tests.
   var shownBadge: NotificationBadge? {
     view.subviews.compactMap { $0 as? NotificationBadge }.first
   }

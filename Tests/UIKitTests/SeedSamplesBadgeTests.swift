@@ -2,9 +2,9 @@ import EBComponentsUIKit
 import Testing
 import Themes
 
-/// The samples of the document "Badge", word by word; each test names the section.
+/// The unchanged samples of the document "Badge"; each test is named after its section.
 @MainActor struct SeedSamplesBadgeTests {
-  func wears(_ badge: Badge, _ background: DynamicColor, _ text: DynamicColor) -> Bool {
+  func hasColors(_ badge: Badge, _ background: DynamicColor, _ text: DynamicColor) -> Bool {
     badge.drawn(badge.backgroundColor) == background[.light]
       && badge.drawn(badge.textColor) == text[.light]
   }
@@ -33,7 +33,7 @@ import Themes
       text: "Important",
       style: DesignSystem.shared.styles.badgeDanger
     )
-    #expect(wears(badge, Theme.colors.background.danger, Theme.colors.onBackground.danger))
+    #expect(hasColors(badge, Theme.colors.background.danger, Theme.colors.onBackground.danger))
   }
 
   @Test func `Usage, Multi-line badge`() {
@@ -55,27 +55,27 @@ import Themes
 
   @Test func `States and variants, Neutral`() {
     let badge = Badge(text: "Default", style: DesignSystem.shared.styles.badgeNeutral)
-    #expect(wears(badge, Theme.colors.background.neutral, Theme.colors.onBackground.neutral))
+    #expect(hasColors(badge, Theme.colors.background.neutral, Theme.colors.onBackground.neutral))
   }
 
   @Test func `States and variants, Info`() {
     let badge = Badge(text: "Info", style: DesignSystem.shared.styles.badgeInfo)
-    #expect(wears(badge, Theme.colors.background.info, Theme.colors.onBackground.info))
+    #expect(hasColors(badge, Theme.colors.background.info, Theme.colors.onBackground.info))
   }
 
   @Test func `States and variants, Success`() {
     let badge = Badge(text: "Complete", style: DesignSystem.shared.styles.badgeSuccess)
-    #expect(wears(badge, Theme.colors.background.success, Theme.colors.onBackground.success))
+    #expect(hasColors(badge, Theme.colors.background.success, Theme.colors.onBackground.success))
   }
 
   @Test func `States and variants, Warning`() {
     let badge = Badge(text: "Pending", style: DesignSystem.shared.styles.badgeWarning)
-    #expect(wears(badge, Theme.colors.background.warning, Theme.colors.onBackground.warning))
+    #expect(hasColors(badge, Theme.colors.background.warning, Theme.colors.onBackground.warning))
   }
 
   @Test func `States and variants, Danger`() {
     let badge = Badge(text: "Error", style: DesignSystem.shared.styles.badgeDanger)
-    #expect(wears(badge, Theme.colors.background.danger, Theme.colors.onBackground.danger))
+    #expect(hasColors(badge, Theme.colors.background.danger, Theme.colors.onBackground.danger))
   }
 
   @Test func `Design tokens, Semantic tokens`() {

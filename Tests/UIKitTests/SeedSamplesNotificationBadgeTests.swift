@@ -2,7 +2,7 @@ import EBComponentsUIKit
 import Testing
 import Themes
 
-/// The samples of the document "Notification Badge", word by word; each test names the section.
+/// The unchanged samples of the document "Notification Badge", each test named after its section.
 @MainActor struct SeedSamplesNotificationBadgeTests {
   @Test func `Configuration, content`() {
     let badge = NotificationBadge()

@@ -5,7 +5,7 @@ import Testing
   let status = Badge(text: "Status", customSpacingAfter: 16)
   let type = Badge(text: "Type")
 
-  @Test func `rows lie under one another, each with the space it asks for`() {
+  @Test func `rows are stacked vertically, each with its own space`() {
     let view = SummaryStackView(rows: [status, type], spacing: 4)
     #expect(view.stack.axis == .vertical)
     #expect(view.stack.alignment == .leading)
@@ -20,7 +20,7 @@ import Testing
     #expect(view.directionalLayoutMargins == .zero)
   }
 
-  @Test func `other rows take the place of the old`() {
+  @Test func `new rows replace the old ones`() {
     let view = SummaryStackView(rows: [status])
     view.rows = [type, status]
     #expect(view.stack.arrangedSubviews == [type, status])
@@ -30,7 +30,7 @@ import Testing
     #expect(status.superview == nil)
   }
 
-  @Test func `a row may change its mind`() {
+  @Test func `a row can change its space`() {
     let view = SummaryStackView(rows: [status, type])
     status.customSpacingAfter = nil
     type.customSpacingAfter = 2

@@ -1,5 +1,5 @@
-// Tests see what was set up through this file. It imports UIKit and therefore not Testing: both in
-// one file ask for a module that only Apple's systems have.
+// Tests inspect views through this file. It imports UIKit and therefore not Testing: both in one file
+// need a module that only Apple's systems have.
 import EBComponentsUIKit
 import TokenValues
 import UIKit
@@ -16,13 +16,13 @@ extension UIView {
     return parts.map { TokenColor(sRGB: $0.red, $0.green, $0.blue, alpha: $0.alpha) }
   }
 
-  /// Gets a size and is laid out.
-  func lay(width: CGFloat, height: CGFloat) {
+  /// Sets the size and updates the layout.
+  func layOut(width: CGFloat, height: CGFloat) {
     frame = CGRect(x: 0, y: 0, width: width, height: height)
     layoutIfNeeded()
   }
 
-  /// Every edge that the view has in common with its margins, with how far it is away.
+  /// The edges that are constrained to the margins, with their distances.
   func gaps(to margins: UILayoutGuide) -> [NSLayoutConstraint.Attribute: CGFloat] {
     let held = margins.owningView?.constraints.filter {
       $0.firstItem === self && $0.secondItem === margins
@@ -31,7 +31,7 @@ extension UIView {
     return Dictionary(uniqueKeysWithValues: (held ?? []).map { ($0.firstAttribute, $0.constant) })
   }
 
-  /// The least height that constraints give the view, in points.
+  /// The minimum height by constraints, in points.
   var minimumHeight: CGFloat? {
     constraints.first {
       $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil
@@ -60,7 +60,7 @@ extension SummaryStackView {
     subviews.compactMap { $0 as? UIStackView }[0]
   }
 
-  /// The space after each row, nil where it is the stack's own.
+  /// The space after each row; nil for the stack's own.
   var customSpacings: [CGFloat?] {
     stack.arrangedSubviews.map {
       let spacing = stack.customSpacing(after: $0)
@@ -69,12 +69,12 @@ extension SummaryStackView {
   }
 }
 
-/// Runs while typefaces are installed beside the system's.
+/// Runs with typefaces installed in addition to the system's.
 @MainActor func withInstalled(_ families: Set<String>, _ body: () -> Void) {
   UIFont.$standInFamilies.withValue(families, operation: body)
 }
 
-/// The typeface that a family of those names is drawn in.
+/// The typeface that is used for a family with the given names.
 func family(_ names: String...) -> String {
   UIFont(TokenFontFamily(names: names), size: 12, weight: .regular).familyName
 }

@@ -4,7 +4,7 @@ import Testing
 import Themes
 
 @MainActor struct BadgeViewTests {
-  @Test func `a badge is one element that says its text, or the caller's words`() {
+  @Test func `a badge is one element labeled with its text or the caller's label`() {
     var badge = Badge(text: "Pending")
     #expect(drawn(badge)?.elements.map(\.label) == ["Pending"])
     #expect(drawn(badge)?.elements.map(\.traits) == [.isStaticText])
@@ -35,7 +35,7 @@ import Themes
   }
 
   @Test(arguments: [(1, 1), (2, 2), (0, nil), (-1, nil)] as [(Int, Int?)])
-  func `numberOfLines is a limit, and 0 is none`(lines: Int, limit: Int?) {
+  func `numberOfLines is a limit, and 0 means no limit`(lines: Int, limit: Int?) {
     var badge = Badge(text: "This is a longer badge text")
     badge.numberOfLines = lines
     #expect(drawn(badge)?.textRuns.map(\.lineLimit) == [limit])
@@ -47,7 +47,7 @@ import Themes
     #expect(run?.weight == 400)
   }
 
-  @Test func `a stack puts rows under one another and honors customSpacingAfter`() {
+  @Test func `a stack arranges rows vertically and applies customSpacingAfter`() {
     let rows = [
       Badge(text: "a"), Badge(text: "b", customSpacingAfter: 16), Badge(text: "c"),
       Badge(text: "d", customSpacingAfter: 99),

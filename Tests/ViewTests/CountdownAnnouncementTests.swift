@@ -35,7 +35,7 @@ import Themes
     #expect(screen.news == [])
   }
 
-  @Test func `minutes are polite and the end is not`() async {
+  @Test func `minutes have a low priority and the end a high one`() async {
     let screen = await Screen { EBCountdown(endsAt: afterNoon(1, 0, 0, 30)) }
     await screen.pass(left(0, 0, 2))
     await screen.suspend(left(2))
@@ -53,7 +53,7 @@ import Themes
     #expect(screen.time.nextWake == nil)
   }
 
-  @Test func `after a suspension nothing that went by is announced`() async {
+  @Test func `after a suspension missed minutes are not announced`() async {
     let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 5, 0, 30)) }
     await screen.suspend(left(0, 2, 30, 40))
     #expect(screen.news == [])
@@ -61,19 +61,19 @@ import Themes
     #expect(screen.news == ["Sale ends in 2 hours 29 minutes"])
   }
 
-  @Test func `a threshold slept through is announced with the time that is really left`() async {
+  @Test func `a threshold missed during sleep is announced with the real time left`() async {
     let screen = await Screen { EBCountdown(endsAt: afterNoon(3)) }
     await screen.suspend(left(2, 12, 29, 30))
     #expect(screen.news == ["Sale ends in 11 hours 30 minutes"])
   }
 
-  @Test func `sleepers woken late still speak of the minute`() async {
+  @Test func `late wake-ups still announce the minute`() async {
     let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 0, 2, 30)) }
     await screen.pass(left(0, 0, 3)) { .milliseconds(50) }
     #expect(screen.news == ["Sale ends in 2 minutes", "Sale ends in 1 minute", "Sale ended"])
   }
 
-  @Test func `a face the caller has declared over is not contradicted`() async {
+  @Test func `announcements do not contradict the explicit state expired`() async {
     var ended = 0
     let screen = await Screen {
       EBCountdown(endsAt: afterNoon(1, 0, 2)) { ended += 1 }.ebState(.expired)
@@ -95,7 +95,7 @@ import Themes
     }
   }
 
-  @Test func `a locale and words that change are those of the next announcement`() async {
+  @Test func `the next announcement uses a changed locale and words`() async {
     func countdown(_ words: CountdownWords?) -> some View {
       EBCountdown(endsAt: afterNoon(0, 0, 5)).ebWords(words)
     }

@@ -2,9 +2,9 @@ import EBComponents
 import SwiftUI
 import Testing
 
-/// When the owner of a countdown is told that it is over.
+/// When `onExpire` of a countdown is called.
 @MainActor struct CountdownEndTests {
-  /// Who was called, in order.
+  /// The names of the callbacks, in order.
   @MainActor private final class Calls { var names: [String] = [] }
 
   private let calls = Calls()
@@ -64,7 +64,7 @@ import Testing
     #expect(calls.names == ["second"])
   }
 
-  @Test func `a countdown that is over starts anew with another end`() async {
+  @Test func `a countdown that is over starts again with another end`() async {
     let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
     await screen.pass(left(0, 0, 2))
     await screen.show { countdown(afterNoon(0, 0, 3), "second") }
@@ -83,7 +83,7 @@ import Testing
     #expect(screen.news == [])
   }
 
-  @Test func `it does both where notifiesIfAlreadyExpired asks for it`() async {
+  @Test func `with notifiesIfAlreadyExpired it does both`() async {
     let screen = await Screen { [calls] in
       EBCountdown(endsAt: noon - 1, notifiesIfAlreadyExpired: true) { calls.names.append("end") }
       EBCountdownPromo(title: "Sale", endsAt: noon - 1, notifiesIfAlreadyExpired: true) {
@@ -100,7 +100,7 @@ import Testing
     #expect(screen.news == ["Sale ended", "Sale ended", "Sale ended"])
   }
 
-  @Test func `a list of ended sales interrupts nobody`() async {
+  @Test func `a list of ended sales makes no announcements`() async {
     let screen = await Screen {
       VStack { ForEach(0..<5, id: \.self) { countdown(noon - Double($0), "\($0)") } }
     }
@@ -131,7 +131,7 @@ import Testing
     #expect(calls.names == ["latest"])
   }
 
-  @Test func `an end that is no date is reported once, however often the view is drawn`() async {
+  @Test func `an end that is NaN is reported once, however often the view is drawn`() async {
     let never = Date(timeIntervalSince1970: .nan)
     let screen = await Screen { countdown(never) }
     #expect(calls.names == [])

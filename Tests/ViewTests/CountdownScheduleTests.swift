@@ -3,9 +3,9 @@ import RandomNumbers
 import SwiftUI
 import Testing
 
-/// Random schedules through the view itself: what was announced, and who was called.
+/// Random schedules of the view: announcements and callbacks.
 @MainActor struct CountdownScheduleTests {
-  @Test func `random schedules on screen say what a plain model expects`() async {
+  @Test func `random schedules on screen announce what a simple model expects`() async {
     var generator = SplitMix(seed: 4)
     for _ in 0..<150 {
       let total = Int.random(in: 1...400, using: &generator)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Awake every minute that goes by is spoken of, asleep only the one that is on when it wakes.
+  /// While awake, every minute is announced; after sleep, only the current one.
   private func said(from before: Int, to after: Int, isAwake: Bool) -> [String] {
     if before <= 0 { return [] }
     let first = isAwake ? before - 1 : after

@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 import Themes
 
-/// What a countdown on screen does as time passes.
+/// A countdown on screen as time passes.
 @MainActor struct CountdownTimeTests {
-  @Test func `one tick a second, on the second, until the end and none after it`() async {
+  @Test func `it ticks every second, on the second, until the end`() async {
     let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 0, 0, 4) + 0.25).ebUnits([.secs]) }
     var shown = [screen.node?.texts.first]
     while await screen.tick() { shown.append(screen.node?.texts.first) }
@@ -54,7 +54,7 @@ import Themes
     #expect(ended == 1)
   }
 
-  @Test func `what the caller's views keep as state outlives a wall clock that is set`() async {
+  @Test func `state of the caller's views survives a change of the wall clock`() async {
     let screen = await Screen {
       EBCountdown(endsAt: afterNoon(0, 2), icon: { Tally(name: "icon") }).ebStyle(.pill)
       EBCountdownPromo(title: "Sale", endsAt: afterNoon(0, 2)) {
@@ -104,14 +104,14 @@ import Themes
     #expect(screen.host.nextTick == nil)
   }
 
-  /// The digits of days, hours, mins and secs, told anew.
+  /// The digits of days, hours, mins and secs, computed independently.
   private func numbers(_ seconds: Int) -> [String] {
     [seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60]
       .map { ($0 < 10 ? "0" : "") + String($0) }
   }
 
   @Test(arguments: [Date.distantPast.timeIntervalSince(noon), 0, -1, -.infinity, .nan])
-  func `a deadline that has gone by is over at once`(seconds: Double) async {
+  func `a deadline in the past is over immediately`(seconds: Double) async {
     var ended = 0
     let screen = await Screen { EBCountdown(endsAt: noon + seconds) { ended += 1 } }
     #expect(ended == 0)
@@ -122,7 +122,7 @@ import Themes
   }
 
   @Test(arguments: [Date.distantFuture.timeIntervalSince(noon), .infinity])
-  func `a deadline out of sight ticks like any other`(seconds: Double) async {
+  func `a very distant deadline ticks like any other`(seconds: Double) async {
     let screen = await Screen { EBCountdown(endsAt: noon + seconds) }
     #expect(screen.node?.numbers.first.map { $0.count > 5 } == true)
     #expect(await screen.tick())
@@ -131,7 +131,7 @@ import Themes
     #expect(screen.news == [])
   }
 
-  @Test func `reduced motion is honored`() async {
+  @Test func `reduced motion is respected`() async {
     for reduceMotion in [false, true] {
       let values = surroundings { $0.standIn.reduceMotion = reduceMotion }
       let node = drawn(EBCountdown(endsAt: afterNoon(3)).ebClock(.stopped(at: noon)), in: values)

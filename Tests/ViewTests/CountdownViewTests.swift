@@ -8,7 +8,7 @@ import Themes
     EBCountdown(endsAt: end).ebClock(.stopped(at: noon))
   }
 
-  @Test func `the surface compiles as it is written`() {
+  @Test func `the samples of the API compile unchanged`() {
     let (saleEnd, lastChance, voucherExpiry) = (afterNoon(5), afterNoon(0, 0, 9), afterNoon(3))
     let timeLeft = Duration.hours(72)
     func openSale() {}

@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 import Themes
 
-/// What is drawn where lines run from right to left, and in other languages.
+/// Views in right-to-left and other languages.
 @MainActor struct DirectionTests {
   private func countdown(_ style: EBCountdownStyle) -> some View {
     EBCountdown(endsAt: afterNoon(3, 13, 1)).ebStyle(style).ebClock(.stopped(at: noon))
   }
 
-  @Test func `days come first in either direction, and rows turn by themselves`() {
+  @Test func `days come first in either direction, and rows are mirrored`() {
     for direction in LayoutDirection.allCases {
       let values = surroundings { $0.layoutDirection = direction }
       for style in [EBCountdownStyle.one, .per] {
@@ -19,7 +19,7 @@ import Themes
   }
 
   @Test(arguments: ["ar", "ar_EG", "he"])
-  func `lines of numbers keep their direction whatever surrounds them`(locale: String) {
+  func `lines of numbers keep their direction in any surrounding text`(locale: String) {
     for direction in LayoutDirection.allCases {
       let values = surroundings(locale) { $0.layoutDirection = direction }
       for view in [AnyView(countdown(.pill)), AnyView(EBCounter(count: 3, limit: 10))] {
@@ -56,7 +56,7 @@ import Themes
     #expect(node?.labels == [words.remaining(left(3, 13, 1), in: locale)])
   }
 
-  @Test func `phrases are the caller's where the caller has some`() {
+  @Test func `the caller's phrases are used if there are any`() {
     var own = CountdownWords.words(for: Locale(identifier: "de_DE"))
     own.endsIn = { "Nur noch \($0)" }
     own.label = { "\($0)".uppercased() }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TokenValues
 
-/// The fonts of views. `Tests/UIKitTests` expects the same of UIKit's, name by name.
+/// The fonts of views. `Tests/UIKitTests` has the same expectations for UIKit.
 @MainActor struct FontTests {
   private func family(_ names: String...) -> String? {
     let style = TokenTextStyle(
@@ -12,7 +12,7 @@ import TokenValues
     return drawn(Text(verbatim: "New").font(Font(style)))?.textRuns.first?.family ?? "system"
   }
 
-  @Test func `the first typeface that is installed is taken, else the system's`() {
+  @Test func `the first installed typeface is used, or else the system's`() {
     #expect(family("Gotham", "Proxima Soft") == "system")
     withInstalled(["Proxima Soft"]) {
       #expect(family("Gotham", "Proxima Soft") == "Proxima Soft")
@@ -21,7 +21,7 @@ import TokenValues
     }
   }
 
-  @Test func `a generic name is a design of the system's, in its turn`() {
+  @Test func `a generic name is a design of the system typeface, in order`() {
     withInstalled(["Proxima Soft"]) {
       #expect(family("ui-serif", "Proxima Soft") == "system serif")
       #expect(family("ui-monospace") == "system monospaced")

@@ -4,7 +4,7 @@ import Testing
 import Themes
 import TokenValues
 
-/// The lengths and colors that views take from the theme beside those of their roles.
+/// The lengths and colors that views take from the theme in addition to their roles.
 @MainActor struct LookTests {
   private let layout = Theme.light.countdown.layout
 
@@ -32,7 +32,7 @@ import TokenValues
     #expect(node?.fills.last?.hexes == [hex(theme.colors.background.info)])
   }
 
-  @Test func `a promo has room round it, and its title may take several lines`() {
+  @Test func `a promo has padding, and its title may have several lines`() {
     let node = drawn(promo())
     #expect(node?.insets.first == even(layout.promoPadding, layout.promoPadding))
     let grows = node?.all.contains {
@@ -42,13 +42,13 @@ import TokenValues
     #expect(node?.pictures.map(\.size) == [layout.promoCloseGlyph.inPoints()])
   }
 
-  @Test func `a pill's icon is as large as its text, whose digits are as wide as each other`() {
+  @Test func `a pill's icon is as large as its text, whose digits are equally wide`() {
     let node = drawn(countdown(.pill))
     #expect(node?.pictures.map(\.size) == node?.textRuns.map(\.size))
     #expect(node?.textRuns.map(\.hasEqualDigits) == [true])
   }
 
-  @Test func `a bar and its boxes are round by their own tokens`() {
+  @Test func `bars and boxes have their own corner radius tokens`() {
     #expect(drawn(countdown(.one))?.radii.first?.first == layout.barCornerRadius.inPoints())
     #expect(drawn(countdown(.per))?.radii.first?.first == layout.boxCornerRadius.inPoints())
     #expect(layout.barCornerRadius != layout.boxCornerRadius)
@@ -68,7 +68,7 @@ import TokenValues
     #expect(shares?.count == 4)
   }
 
-  @Test func `a badge's corners and the room in it are the theme's`() {
+  @Test func `a badge's corners and padding are the theme's`() {
     let node = drawn(Badge(text: "New"))
     let radius = Theme.light.radius.small.inPoints()
     #expect(node?.radii == [[radius, radius, radius, radius]])
@@ -90,14 +90,14 @@ import TokenValues
 }
 
 extension RenderNode {
-  /// The symbols: how large each is, in which colors.
+  /// The sizes and colors of symbols.
   fileprivate var pictures: [(size: Double, hexes: [UInt32])] {
     all.compactMap {
       if case .image(_, let size, let paint) = $0.kind { (size, paint.hexes) } else { nil }
     }
   }
 
-  /// The room left round things, outermost first.
+  /// The paddings, outermost first.
   fileprivate var insets: [EdgeInsets] {
     all.compactMap { if case .padding(let insets) = $0.kind { insets } else { nil } }
   }

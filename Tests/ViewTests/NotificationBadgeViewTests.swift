@@ -4,7 +4,7 @@ import Testing
 import Themes
 
 @MainActor struct NotificationBadgeViewTests {
-  @Test func `above maxCount it draws 99+ and speaks the true number`() {
+  @Test func `above maxCount it draws 99+ and speaks the full number`() {
     let node = drawn(NotificationBadge(content: .counter(1500), maxCount: 99))
     #expect(node?.texts == ["99+"])
     #expect(node?.elements.map(\.label) == ["1,500"])
@@ -19,7 +19,7 @@ import Themes
     #expect(drawn(NotificationBadge(content: .counter(0)))?.texts == ["0"])
   }
 
-  @Test func `a silent badge is seen and not heard`() {
+  @Test func `a silent badge is visible but not spoken`() {
     var badge = NotificationBadge(content: .counter(5))
     badge.accessibilityLabel = ""
     #expect(drawn(badge)?.texts == ["5"])
@@ -46,7 +46,7 @@ import Themes
     #expect(run?.weight == 600)
   }
 
-  @Test func `only the chosen corners are rounded, by the radius that was chosen`() {
+  @Test func `only the chosen corners are rounded, with the chosen radius`() {
     func radii(_ corners: DesignSystem.CornerRadiusTypes) -> [[Double]]? {
       drawn(NotificationBadge(content: .counter(5)) { $0.cornerRadius = corners })?.radii
     }

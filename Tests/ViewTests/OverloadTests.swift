@@ -2,20 +2,20 @@ import EBComponents
 import SwiftUI
 import Testing
 
-/// Calls that could be read in more than one way.
+/// Calls that could match more than one overload.
 @MainActor struct OverloadTests {
   private func pill(_ countdown: EBCountdown<some View>) -> ViewHost {
     let view = countdown.ebStyle(.pill).ebClock(.stopped(at: noon))
     return ViewHost(view, environment: surroundings())
   }
 
-  @Test func `a closure after a countdown is its icon when it makes a view`() {
+  @Test func `a trailing closure with a view is the icon`() {
     let host = pill(EBCountdown(endsAt: afterNoon(3)) { Image(systemName: "clock") })
     #expect(host.render()?.images == ["clock"])
   }
 
   @Test(arguments: [true, false])
-  func `a closure after a countdown is its icon when it makes a view at times`(isUrgent: Bool) {
+  func `a trailing closure with a conditional view is the icon`(isUrgent: Bool) {
     let countdown = EBCountdown(endsAt: afterNoon(3)) {
       if isUrgent {
         Image(systemName: "bolt")
@@ -25,7 +25,7 @@ import Testing
     #expect(pill(countdown).render()?.images == (isUrgent ? ["bolt", "clock"] : []))
   }
 
-  @Test func `a closure after a countdown is onExpire when it makes none`() async {
+  @Test func `a trailing closure without a view is onExpire`() async {
     var calls = 0
     let host = pill(EBCountdown(endsAt: noon, notifiesIfAlreadyExpired: true) { calls += 1 })
     host.render()
@@ -35,7 +35,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `a function of any isolation is an onExpire`() {
+  @Test func `onExpire takes functions of any isolation`() {
     struct Owner: View {
       let onEnd: () -> Void
       let onEndOfMain: @MainActor () -> Void
@@ -50,7 +50,7 @@ import Testing
     #expect(drawn(owner)?.labels.filter { $0 == "Sale ended" }.count == 3)
   }
 
-  @Test func `both closures after a countdown are told apart by the icon's label`() async {
+  @Test func `with two trailing closures the icon's is labeled`() async {
     var calls = 0
     let countdown = EBCountdown(endsAt: noon, notifiesIfAlreadyExpired: true) {
       calls += 1
@@ -64,7 +64,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `a label given to a badge from outside is what is spoken`() {
+  @Test func `a label set on the view replaces a badge's own`() {
     #expect(drawn(Badge(text: "New").accessibilityLabel("New message"))?.labels == ["New message"])
     let badge = NotificationBadge(content: .counter(3))
     #expect(drawn(badge.accessibilityLabel(Text(verbatim: "3 new")))?.labels == ["3 new"])

@@ -13,7 +13,7 @@ import Themes
     ).ebClock(.stopped(at: noon))
   }
 
-  @Test func `title, numbers and buttons are elements of their own`() {
+  @Test func `title, numbers and buttons are separate elements`() {
     let elements = drawn(promo())?.elements ?? []
     #expect(
       elements.map(\.label) == [
@@ -25,7 +25,7 @@ import Themes
       ])
   }
 
-  @Test func `a tap calls its owner, and the promo keeps no memory of it`() {
+  @Test func `a tap calls the action, and the promo does not remember it`() {
     var taps: [String] = []
     let host = ViewHost(
       promo(onTapCTA: { taps.append("cta") }, onDismiss: { taps.append("dismiss") }),
@@ -52,7 +52,7 @@ import Themes
     #expect(node?.images == [])
   }
 
-  @Test func `slots take whatever the caller puts there`() {
+  @Test func `slots show the caller's views`() {
     let node = drawn(
       EBCountdownPromo(title: "Sale", endsAt: afterNoon(1)) {
         EBCountdownPromoCloseButton(label: "Hide offer") {}
@@ -77,7 +77,7 @@ import Themes
       disabled?.elements.filter { !$0.isEnabled }.map(\.label) == ["Dismiss promo", "Show now!"])
   }
 
-  @Test func `it is a composition round the bar, and not a style`() {
+  @Test func `it always contains a bar, whatever the style`() {
     let node = drawn(promo().ebStyle(.pill).ebUnits([.hours, .mins]))
     #expect(
       node?.texts.filter { !$0.isEmpty } == [
@@ -86,7 +86,7 @@ import Themes
     #expect(node?.frames.contains { $0.maxWidth == 360 && $0.minHeight == 92 } == true)
   }
 
-  @Test func `the close button is called in the environment's words or language`() {
+  @Test func `the close button's label is in the environment's words or language`() {
     var own = CountdownWords.english
     own.dismiss = "Not now"
     #expect(drawn(promo().ebWords(own))?.labels[1] == "Not now")

@@ -1,11 +1,11 @@
 import EBComponents
 import SwiftUI
 
-/// A screen with a view on it, whose time a test lets pass.
+/// A screen with a view, whose time a test controls.
 @MainActor final class Screen {
   let time = SimulatedClock()
   let host: ViewHost
-  /// What is drawn; nil for nothing.
+  /// The drawing; nil if nothing is drawn.
   private(set) var node: RenderNode?
 
   init(_ values: EnvironmentValues? = nil, @ViewBuilder _ view: () -> some View) async {
@@ -15,20 +15,20 @@ import SwiftUI
     await settle()
   }
 
-  /// What was announced since it was last asked for.
+  /// The announcements since the last call.
   var news: [String] {
     defer { heard = host.announcements.count }
     return host.announcements.dropFirst(heard).map(\.text)
   }
   private var heard = 0
 
-  /// Shows another view in the place of the one that is shown.
+  /// Replaces the view.
   func show(@ViewBuilder _ view: () -> some View) async {
     host.content = view().ebClock(time.clock)
     await settle()
   }
 
-  /// Draws, and again until nobody has anything left to do; gives a restless view up.
+  /// Redraws until no task has work left, with a limit on the number of drawings.
   func settle() async {
     for _ in 0..<10 {
       node = host.render()
@@ -38,7 +38,7 @@ import SwiftUI
     }
   }
 
-  /// Lets time pass on a screen that is on: whoever is due is woken, so much too late.
+  /// Lets time pass while the screen is on. Tasks are woken when due, plus a delay.
   func pass(_ duration: Duration, late: () -> Duration = { .zero }) async {
     let end = time.now.advanced(by: duration)
     while let due = time.nextWake, due <= end {
@@ -47,22 +47,22 @@ import SwiftUI
     await suspend(max(.zero, time.now.duration(to: end)))
   }
 
-  /// Lets time pass in which nobody is woken, as while the app is suspended.
+  /// Lets time pass without waking tasks, as while the app is suspended.
   func suspend(_ duration: Duration) async {
     time.pass(duration)
     await settle()
   }
 
-  /// Lets time pass until the timeline wants to be drawn; false when it does not.
+  /// Lets time pass until the timeline's next date; false if there is none.
   ///
-  /// Dates are coarser than the clock: it is drawn a thousandth of a second later.
+  /// Dates are coarser than the clock, so it draws a thousandth of a second later.
   func tick() async -> Bool {
     guard let next = host.nextTick else { return false }
     await pass(.seconds(next.timeIntervalSince(time.date)) + .milliseconds(1))
     return true
   }
 
-  /// Takes the view off the screen for a time, in which nobody is woken.
+  /// Removes the view from the screen for a time, without waking tasks.
   func leave(for duration: Duration) async {
     host.disappear()
     while host.runningTasks > 0 { await Task.yield() }
@@ -70,7 +70,7 @@ import SwiftUI
     await settle()
   }
 
-  /// Sets the wall clock forward, or back.
+  /// Sets the wall clock forward or back.
   func setWallClock(by shift: Duration) async {
     time.setWallClock(by: shift)
     await settle()

@@ -5,7 +5,7 @@ import Themes
 
 /// The samples of the document about the countdown.
 @MainActor struct SeedSamplesCountdownTests {
-  /// The SwiftUI sample below the property mapping, word by word.
+  /// The unchanged SwiftUI sample below the property mapping.
   struct Sample: View {
     let saleEnd = afterNoon(3, 13, 1)
     let lastChance = afterNoon(0, 0, 5, 9)
@@ -67,7 +67,7 @@ import Themes
 
   /// Design recommendations, target API: `style: .one | .per | .pill`,
   /// `state: .default | .expiring | .expired`, `units: [.days, .hours, .mins, .secs]`.
-  @Test func `the target API has these words and no more`() {
+  @Test func `the target API has exactly these names`() {
     let styles: [EBCountdownStyle] = [.one, .per, .pill]
     let states: [EBCountdownState] = [.default, .expiring, .expired]
     let units: [EBTimeUnit] = [.days, .hours, .mins, .secs]
@@ -77,7 +77,7 @@ import Themes
   }
 
   /// Property mapping: `endsAt: Date`, `onExpire: () -> Void`.
-  @Test func `the property mapping compiles as it is written`() {
+  @Test func `the property mapping compiles unchanged`() {
     let endsAt: Date = afterNoon(0, 1)
     let countdown = EBCountdown(endsAt: endsAt, onExpire: { () -> Void in })
     #expect(drawn(countdown.ebClock(.stopped(at: noon)))?.labels == ["Sale ends in 1 hour"])

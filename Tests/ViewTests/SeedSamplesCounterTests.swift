@@ -2,7 +2,7 @@ import EBComponents
 import SwiftUI
 import Testing
 
-/// What the document about the counter says in Swift; each test names the section.
+/// The document about the counter as Swift; each test is named after its section.
 @MainActor struct SeedSamplesCounterTests {
   /// Property mapping: `count: Int`, `limit: Int?`, `maxDisplay: Int = 99`, a derived state with an
   /// override.

@@ -2,10 +2,10 @@ import EBComponents
 import Foundation
 import Synchronization
 
-/// A clock whose time passes only when a test lets it: sleepers wait until they are woken.
+/// A clock that a test advances. Sleeping tasks wait until they are woken.
 final class SimulatedClock: Sendable {
   private struct Sleeper {
-    /// When to wake; nil for one who waits for the wall clock to be set.
+    /// When to wake; nil for a task that waits for a change of the wall clock.
     let instant: ContinuousClock.Instant?
     let continuation: CheckedContinuation<Void, any Error>
   }
@@ -20,19 +20,19 @@ final class SimulatedClock: Sendable {
   private let start = ContinuousClock.now
   private let hands = Mutex(Hands())
 
-  /// What the continuous clock shows.
+  /// The instant of the continuous clock.
   var now: ContinuousClock.Instant { start.advanced(by: hands.withLock(\.elapsed)) }
 
-  /// What the wall clock shows: noon at first.
+  /// The date of the wall clock, which starts at noon.
   var date: Date {
     let shown = hands.withLock { $0.elapsed + $0.wallShift }
     return noon.addingTimeInterval(shown / .seconds(1))
   }
 
-  /// How many tasks wait for something of this clock.
+  /// The number of tasks that wait for this clock.
   var waiting: Int { hands.withLock(\.sleepers.count) }
 
-  /// When the next sleeper wants to be woken.
+  /// The instant at which the next sleeper is due.
   var nextWake: ContinuousClock.Instant? {
     hands.withLock { $0.sleepers.values.compactMap(\.instant).min() }
   }
@@ -47,14 +47,14 @@ final class SimulatedClock: Sendable {
       wallClockChanges: { AsyncStream(unfolding: { try? await self.wait(until: nil) }) })
   }
 
-  /// Lets time pass, and then wakes whoever is due: as a device does that was asleep.
+  /// Lets time pass, and then wakes all sleepers that are due, as a device does after sleep.
   func pass(_ time: Duration) {
     hands.withLock { $0.elapsed += time }
     let now = now
     wake { $0.map { $0 <= now } ?? false }
   }
 
-  /// Sets the wall clock forward, or back.
+  /// Sets the wall clock forward or back.
   func setWallClock(by shift: Duration) {
     hands.withLock { $0.wallShift += shift }
     wake { $0 == nil }

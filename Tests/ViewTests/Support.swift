@@ -5,7 +5,7 @@ import SwiftUI
 import TokenValues
 import UIKit
 
-/// What a view is drawn in.
+/// The environment of a view.
 @MainActor func surroundings(
   _ locale: String = "en_US", _ scheme: ColorScheme = .light,
   _ change: (inout EnvironmentValues) -> Void = { _ in }
@@ -19,22 +19,22 @@ import UIKit
   return values
 }
 
-/// What a view draws, once.
+/// The drawing of a view.
 @MainActor func drawn(
   _ view: some View, in values: EnvironmentValues? = nil
 ) -> RenderNode? {
   ViewHost(view, environment: values ?? surroundings()).render()
 }
 
-/// Has typefaces installed meanwhile.
+/// Runs with the given typefaces installed.
 @MainActor func withInstalled(_ families: Set<String>, _ body: () -> Void) {
   UIFont.$standInFamilies.withValue(families, operation: body)
 }
 
-/// Now, for everything that stands still.
+/// The fixed date of the tests.
 let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
-/// So long after noon.
+/// A date after noon.
 func afterNoon(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Date {
   noon.addingTimeInterval(Double(((days * 24 + hours) * 60 + mins) * 60 + secs))
 }
@@ -45,10 +45,10 @@ extension RenderNode {
     all.compactMap { if case .fill(_, let paint) = $0.kind { paint } else { nil } }
   }
 
-  /// The labels a screen reader would read, in order.
+  /// The labels that a screen reader would read, in order.
   var labels: [String] { elements.map(\.label) }
 
-  /// Taps the button with a label; false when there is none.
+  /// Taps the button with a label; false if there is none.
   @MainActor func tap(_ label: String) -> Bool {
     let button = all.last { node in
       node.elements.map(\.label) == [label]
@@ -64,7 +64,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// The numbers of a bar or of boxes, without the words under them.
+  /// The numbers of a bar or boxes, without the words below them.
   var numbers: [String] { texts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element) }
 }
 
@@ -73,19 +73,9 @@ extension Date {
   func duration(to other: Date) -> Duration { .seconds(other.timeIntervalSince(self)) }
 }
 
-/// A time left in words a reader can check: days, hours, minutes, seconds.
+/// A time left in days, hours, minutes and seconds.
 func left(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Duration {
   .seconds(((days * 24 + hours) * 60 + mins) * 60 + secs)
-}
-
-/// The same numbers in every run, by Knuth's linear congruence (MMIX).
-struct SplitMix: RandomNumberGenerator {
-  var seed: UInt64
-
-  mutating func next() -> UInt64 {
-    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return seed.byteSwapped
-  }
 }
 
 /// A token's color as 0xRRGGBB.
@@ -115,7 +105,7 @@ extension RenderNode {
   /// The colors of the texts, in order.
   var inks: [UInt32] { textRuns.flatMap(\.paint.hexes) }
 
-  /// The radii of the rectangles filled: upper leading, upper trailing, then the lower ones.
+  /// The radii of filled rectangles: upper leading, upper trailing, then the lower ones.
   var radii: [[Double]] {
     all.compactMap { node in
       guard case .fill(.rounded(let radii), _) = node.kind else { return nil }
@@ -123,12 +113,12 @@ extension RenderNode {
     }
   }
 
-  /// Whether it takes no other size than its own.
+  /// Whether its size is fixed.
   var isFixed: Bool {
     all.contains { if case .fixedSize(true, true) = $0.kind { true } else { false } }
   }
 
-  /// The frames asked for, outermost first.
+  /// The frames, outermost first.
   var frames: [FrameSize] {
     all.compactMap { if case .frame(let size) = $0.kind { size } else { nil } }
   }
@@ -138,12 +128,12 @@ extension RenderNode {
     all.filter { if case .row = $0.kind { true } else { false } }
   }
 
-  /// The symbols and pictures, each by its name.
+  /// The names of symbols and pictures.
   var images: [String] {
     all.compactMap { if case .image(let name, _, _) = $0.kind { name } else { nil } }
   }
 
-  /// How much shows of what is not drawn in full.
+  /// The opacities of translucent content.
   var opacities: [Double] {
     all.compactMap { if case .opacity(let opacity) = $0.kind { opacity } else { nil } }
   }

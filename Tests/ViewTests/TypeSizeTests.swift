@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 import Themes
 
-/// What the user's text size does to each view.
+/// Views at different text sizes.
 @MainActor struct TypeSizeTests {
   private func node(_ view: some View, at size: DynamicTypeSize) -> RenderNode? {
     drawn(view.ebClock(.stopped(at: noon)), in: surroundings { $0.dynamicTypeSize = size })
   }
 
-  /// How tall the first text is, and the first frame that says so.
+  /// The sizes of the first text and the first frame with a height.
   private func sizes(_ view: some View) -> [[Double]] {
     DynamicTypeSize.allCases.map { size in
       let node = node(view, at: size)
@@ -38,7 +38,7 @@ import Themes
   }
 
   @Test(arguments: [EBCountdownStyle.one, .per])
-  func `numbers stand in two rows at accessibility sizes`(style: EBCountdownStyle) {
+  func `numbers are in two rows at accessibility sizes`(style: EBCountdownStyle) {
     let view = EBCountdown(endsAt: afterNoon(3)).ebStyle(style)
     for size in DynamicTypeSize.allCases {
       let node = node(view, at: size)
@@ -51,21 +51,21 @@ import Themes
 
   @Test func `a promo puts its footer below the numbers where type is large`() {
     let view = EBCountdownPromo(title: "Sale", endsAt: afterNoon(3), cta: "Go", onTapCTA: {})
-    func isBeside(_ size: DynamicTypeSize) -> Bool? {
+    func isNextToNumbers(_ size: DynamicTypeSize) -> Bool? {
       node(view, at: size)?.rows.contains { $0.texts.contains("03") && $0.texts.contains("Go") }
     }
-    #expect(isBeside(.xxLarge) == true)
-    #expect(isBeside(.xxxLarge) == false)
+    #expect(isNextToNumbers(.xxLarge) == true)
+    #expect(isNextToNumbers(.xxxLarge) == false)
     #expect(node(view, at: .accessibility5)?.labels.last == "Go")
   }
 
-  @Test func `type grows by as much as the text size does, and in no steps of pixels`() {
+  @Test func `type scales exactly with the text size, without rounding to pixels`() {
     let sizes = sizes(EBCounter(count: 5)).map { $0[0] / 14 }
     let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     #expect(zip(sizes, body).allSatisfy { abs($0 - $1 / 17) < 0.001 })
   }
 
-  @Test func `everything in a view grows alike`() {
+  @Test func `everything in a view grows equally`() {
     let view = EBCountdown(endsAt: afterNoon(3))
     let small = node(view, at: .large)?.textRuns.map(\.size) ?? []
     let large = node(view, at: .xxxLarge)?.textRuns.map(\.size) ?? []

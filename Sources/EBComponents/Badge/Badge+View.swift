@@ -4,7 +4,7 @@
   import TokenValues
 
   extension Badge: SummaryStackRow {
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       if !isHidden {
         BadgeLabel(badge: self)

@@ -9,7 +9,7 @@ public struct Badge: Hashable, Sendable {
   public var textColor: DynamicColor
   /// The color behind the text.
   public var backgroundColor: DynamicColor
-  /// The most lines the text is broken into; 0 for as many as it needs.
+  /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
   /// The space after the badge in a `SummaryStackView`; nil for the stack's own.
   public var customSpacingAfter: Double?
@@ -20,7 +20,7 @@ public struct Badge: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text shown.
-  ///   - style: Edits the badge once it has its text.
+  ///   - style: Edits the badge after its text is set.
   ///   - customSpacingAfter: The space after it in a `SummaryStackView`; nil for the stack's own.
   public init(
     text: String = "", style: Style<Badge> = DesignSystem.shared.styles.badge,
@@ -34,13 +34,13 @@ public struct Badge: Hashable, Sendable {
     style(&self)
   }
 
-  /// The most lines the text is broken into; nil for as many as it needs.
+  /// The maximum number of lines; nil for no limit.
   public var lineLimit: Int? { numberOfLines > 0 ? numberOfLines : nil }
 
-  /// Whether there is nothing to draw and nothing to say: it has no text.
+  /// Whether the badge is neither drawn nor spoken, because it has no text.
   public var isHidden: Bool { text?.isEmpty ?? true }
 
-  /// What is spoken; nil when it is hidden, or has words that are none.
+  /// What is spoken; nil if the badge is hidden or its label is empty.
   public var spokenLabel: String? {
     let words = accessibilityLabel ?? text ?? ""
     return isHidden || words.isEmpty ? nil : words
@@ -49,6 +49,6 @@ public struct Badge: Hashable, Sendable {
   /// Whether assistive technology sees the badge.
   public var isAccessibilityElement: Bool { spokenLabel != nil }
 
-  /// How the text is set.
+  /// The text style in a theme.
   public static func textStyle(in theme: Theme) -> TokenTextStyle { theme.text.caption1 }
 }

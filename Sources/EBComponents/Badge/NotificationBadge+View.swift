@@ -4,7 +4,7 @@
   import TokenValues
 
   extension NotificationBadge: View {
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       if !isHidden {
         NotificationBadgeChip(badge: self)

@@ -2,7 +2,7 @@ import Foundation
 import Themes
 import TokenValues
 
-/// A chip that says new items wait.
+/// A chip that shows that there are new items.
 public struct NotificationBadge: Hashable, Sendable {
   /// What the badge shows.
   public enum Content: Hashable, Sendable {
@@ -28,15 +28,15 @@ public struct NotificationBadge: Hashable, Sendable {
   public var textColor = Theme.colors.onBackground.danger
   /// What is spoken instead of the content.
   public var accessibilityLabel: String?
-  /// The locale that writes the digits; a view takes its environment's instead.
+  /// The locale of the digits; a view uses its environment's instead.
   public var locale = Locale.current
 
   /// Creates a badge; without content it is hidden.
   ///
   /// - Parameters:
   ///   - content: What the badge shows.
-  ///   - maxCount: The largest number written out; above it the badge says "99+".
-  ///   - style: Edits the badge once it has its content.
+  ///   - maxCount: The largest number written out; above it the badge shows "99+".
+  ///   - style: Edits the badge after its content is set.
   public init(
     content: Content = .empty, maxCount: Int? = nil,
     style: Style<NotificationBadge> = DesignSystem.shared.styles.notificationBadge
@@ -46,14 +46,14 @@ public struct NotificationBadge: Hashable, Sendable {
     style(&self)
   }
 
-  /// The same badge with the digits of another locale.
+  /// Returns the badge with the digits of another locale.
   public func written(in locale: Locale) -> NotificationBadge {
     var badge = self
     badge.locale = locale
     return badge
   }
 
-  /// What the badge shows, as text; nil when it is hidden.
+  /// The text shown; nil if the badge is hidden.
   public var text: String? {
     if isHidden { return nil }
     switch content {
@@ -63,7 +63,7 @@ public struct NotificationBadge: Hashable, Sendable {
     }
   }
 
-  /// Whether there is nothing to draw and nothing to say.
+  /// Whether the badge is neither drawn nor spoken.
   public var isHidden: Bool {
     switch content {
     case .counter(let count): hideWhenZero && count <= 0
@@ -72,8 +72,8 @@ public struct NotificationBadge: Hashable, Sendable {
     }
   }
 
-  /// What is spoken: the true number, never "99+"; nil when the badge is hidden, or when the caller
-  /// wants nothing said of it.
+  /// What is spoken: the full number, never "99+". It is nil if the badge is hidden or its label is
+  /// empty.
   public var spokenLabel: String? {
     if isHidden { return nil }
     let words = accessibilityLabel ?? trueText
@@ -83,7 +83,7 @@ public struct NotificationBadge: Hashable, Sendable {
   /// Whether assistive technology sees the badge.
   public var isAccessibilityElement: Bool { spokenLabel != nil }
 
-  /// How the text is set.
+  /// The text style in a theme.
   public static func textStyle(in theme: Theme) -> TokenTextStyle { theme.text.caption2 }
 
   private var trueText: String {

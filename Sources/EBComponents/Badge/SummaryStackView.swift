@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Something a ``SummaryStackView`` can show.
+  /// A row of a ``SummaryStackView``.
   public protocol SummaryStackRow: View {
     /// The space after the row, in points; nil for the stack's own.
     var customSpacingAfter: Double? { get }
   }
 
-  /// Rows under one another, each with the space after it that it asks for.
+  /// A vertical stack of rows, each with its own space after it.
   public struct SummaryStackView: View {
     private let rows: [any SummaryStackRow]
     private let spacing: Double
@@ -16,13 +16,13 @@
     ///
     /// - Parameters:
     ///   - rows: The rows, top to bottom.
-    ///   - spacing: The space in points after each row that asks for none of its own.
+    ///   - spacing: The space in points after each row without a space of its own.
     public init(rows: [any SummaryStackRow], spacing: Double = 0) {
       self.rows = rows
       self.spacing = spacing
     }
 
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       let gaps = SummaryStack.gaps(after: rows.map(\.customSpacingAfter), spacing: spacing)
       VStack(alignment: .leading, spacing: 0) {

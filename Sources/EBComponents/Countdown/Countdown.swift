@@ -1,7 +1,7 @@
 import Foundation
 import Themes
 
-/// A timer to a deadline: what the caller chose. ``face(at:in:hidesSeconds:)`` says what it shows.
+/// The settings of a timer to a deadline. ``face(at:in:hidesSeconds:)`` returns what it shows.
 public struct Countdown: Sendable {
   /// When it ends.
   public var deadline: CountdownDeadline
@@ -9,11 +9,11 @@ public struct Countdown: Sendable {
   public var style: EBCountdownStyle
   /// The state to show while time is left; nil to derive it. At the end it is always `expired`.
   public var stateOverride: EBCountdownState?
-  /// The units the caller chose; nil or none for the style's own.
+  /// The units the caller chose; nil or an empty list for the style's own.
   public var chosenUnits: [EBTimeUnit]?
   /// The words it shows and speaks.
   public var words: CountdownWords
-  /// The locale that writes digits and spoken units.
+  /// The locale of digits and spoken units.
   public var locale: Locale
 
   /// Creates a countdown.
@@ -22,10 +22,10 @@ public struct Countdown: Sendable {
   ///   - deadline: When it ends.
   ///   - style: One bar, a box per unit, or a compact badge.
   ///   - state: The state to show while time is left; nil to derive it from the time left.
-  ///   - units: The units to show, in any order; nil or none for days to minutes in a pill, and for
-  ///     all in the other styles.
+  ///   - units: The units to show, in any order. With nil or an empty list, a pill shows days to
+  ///     minutes, and the other styles show all units.
   ///   - words: The words it shows and speaks; nil for those of the locale's language.
-  ///   - locale: The locale that writes digits and spoken units.
+  ///   - locale: The locale of digits and spoken units.
   public init(
     deadline: CountdownDeadline, style: EBCountdownStyle = .one, state: EBCountdownState? = nil,
     units: [EBTimeUnit]? = nil, words: CountdownWords? = nil, locale: Locale = .current
@@ -51,14 +51,14 @@ public struct Countdown: Sendable {
     return stateOverride ?? (left <= Self.expiringSeconds(in: theme) ? .expiring : .default)
   }
 
-  /// What it shows and says at an instant.
+  /// What the countdown shows and speaks at an instant.
   ///
-  /// A state of `expired` that the caller insists on shows the end, whatever time is left.
+  /// If the caller sets the state `expired`, the face shows the end even if time is left.
   ///
   /// - Parameters:
   ///   - now: The instant.
-  ///   - theme: Says when `expiring` begins.
-  ///   - hidesSeconds: Whether to show dashes for the seconds, where a face may be a minute old.
+  ///   - theme: The theme, which sets when `expiring` begins.
+  ///   - hidesSeconds: Whether to show dashes for the seconds, because a face may be a minute old.
   public func face(
     at now: ContinuousClock.Instant, in theme: Theme, hidesSeconds: Bool = false
   ) -> CountdownFace {
@@ -69,7 +69,7 @@ public struct Countdown: Sendable {
       hidesSeconds: hidesSeconds)
   }
 
-  /// The seconds left from which on it is `expiring`.
+  /// The number of seconds left at which `expiring` begins.
   public static func expiringSeconds(in theme: Theme) -> Int {
     Duration.hours(theme.countdown.behavior.expiringThresholdHours).secondsRoundedDown
   }

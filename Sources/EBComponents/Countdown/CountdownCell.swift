@@ -1,10 +1,10 @@
 import Foundation
 
-/// One number of a countdown and the unit it counts.
+/// A number of a countdown and its unit.
 public struct CountdownCell: Hashable, Sendable {
-  /// The unit counted.
+  /// The unit.
   public let unit: EBTimeUnit
-  /// How many of it.
+  /// The number of units.
   public let value: Int
 
   /// Creates a cell.
@@ -13,16 +13,16 @@ public struct CountdownCell: Hashable, Sendable {
     self.value = value
   }
 
-  /// The number in two digits, more if it needs them.
+  /// The number with at least two digits.
   public func digits(in locale: Locale) -> String {
     value.clockText(in: locale)
   }
 
   /// The cells that show `secondsLeft` in the chosen units.
   ///
-  /// The first unit takes what the larger ones would hold. A later one stops at 23 hours, 59 mins
-  /// or 59 secs, also where the unit above it was not chosen. Time below the smallest unit counts
-  /// as one more of it, so that only a countdown that is over shows nothing but zeros.
+  /// The first unit includes the time of larger units that are not shown. The others stop at 23 hours,
+  /// 59 mins or 59 secs, even if the next larger unit is not shown. Time below the smallest unit is
+  /// rounded up, so only a countdown that is over shows all zeros.
   public static func cells(secondsLeft: Int, units: [EBTimeUnit]) -> [CountdownCell] {
     let shown = EBTimeUnit.shown(units)
     let smallest = shown.last?.seconds ?? 1

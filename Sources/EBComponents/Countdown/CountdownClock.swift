@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where a countdown takes the time from.
+/// The source of time for countdowns.
 public struct CountdownClock: Sendable {
-  /// What the continuous clock shows; it counts sleep and cannot be set.
+  /// The current instant of the continuous clock, which counts sleep and cannot be set.
   public let now: @Sendable () -> ContinuousClock.Instant
-  /// What the wall clock shows at the same moment.
+  /// The current date of the wall clock.
   public let date: @Sendable () -> Date
-  /// Waits until an instant; throws `CancellationError` when the task is canceled.
+  /// Waits until an instant; throws `CancellationError` if the task is canceled.
   public let sleep: @Sendable (_ until: ContinuousClock.Instant) async throws -> Void
-  /// A stream that yields whenever somebody sets the wall clock.
+  /// A stream that yields whenever the wall clock is set.
   public let wallClockChanges: @Sendable () -> AsyncStream<Void>
 
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - now: What the continuous clock shows.
-  ///   - date: What the wall clock shows at the same moment.
-  ///   - sleep: Waits until an instant; throws when the task is canceled.
-  ///   - wallClockChanges: A stream that yields whenever somebody sets the wall clock.
+  ///   - now: The current instant of the continuous clock.
+  ///   - date: The current date of the wall clock.
+  ///   - sleep: Waits until an instant; throws if the task is canceled.
+  ///   - wallClockChanges: A stream that yields whenever the wall clock is set.
   public init(
     now: @escaping @Sendable () -> ContinuousClock.Instant,
     date: @escaping @Sendable () -> Date,
@@ -39,7 +39,7 @@ public struct CountdownClock: Sendable {
     },
     wallClockChanges: deviceClockChanges)
 
-  /// A clock that stands still at a date, for previews and snapshot tests.
+  /// A clock that always shows the same date, for previews and snapshot tests.
   public static func stopped(at date: Date) -> CountdownClock {
     let now = ContinuousClock.now
     return CountdownClock(
@@ -49,7 +49,7 @@ public struct CountdownClock: Sendable {
       })
   }
 
-  /// A deadline for a date, as the clocks stand now.
+  /// The deadline for a date, by the current difference between the clocks.
   public func deadline(endsAt: Date) -> CountdownDeadline {
     CountdownDeadline(endsAt: endsAt, wallNow: date(), now: now())
   }

@@ -3,7 +3,7 @@ import TokenValues
 
 /// The colors of a countdown in one style, theme and state.
 public struct CountdownColors: Hashable, Sendable {
-  /// The colors of what is written on it, which differ by style.
+  /// The colors of the text and icon, which depend on the style.
   public enum Ink: Hashable, Sendable {
     /// Numbers over words, with colons between them.
     case cells(number: TokenColor, unit: TokenColor, colon: TokenColor)
@@ -13,21 +13,21 @@ public struct CountdownColors: Hashable, Sendable {
 
   /// The fill behind everything, or behind each box.
   public let background: TokenPaint
-  /// The line round it; nil where the theme has none.
+  /// The color of the border; nil if the theme has none.
   public let border: TokenColor?
-  /// The colors of what is written on it.
+  /// The colors of the text and icon.
   public let ink: Ink
 
-  /// Looks the colors up in a theme.
+  /// Looks up the colors in a theme.
   ///
   /// - Parameters:
   ///   - style: The layout.
   ///   - state: How near the end is.
   ///   - theme: The theme.
-  ///   - increasedContrast: Whether the user asked for more contrast. Then units, the
-  ///     border, and colons on the same fill are drawn in the color of the text, which contrasts
-  ///     most with the fill. The fill is the end of the bar's gradient, so that everything on it
-  ///     but a border reaches 4.5:1; without a gradient it stays as it is.
+  ///   - increasedContrast: Whether the user asked for more contrast. Then units, the border, and
+  ///     colons on the same fill use the color of the text, which contrasts most with the fill. The
+  ///     end of the bar's gradient becomes the fill, so everything on it except a border reaches
+  ///     4.5:1. A fill without a gradient does not change.
   public init(
     style: EBCountdownStyle, state: EBCountdownState, theme: Theme,
     increasedContrast: Bool = false
@@ -57,7 +57,7 @@ public struct CountdownColors: Hashable, Sendable {
 }
 
 extension TokenPaint {
-  /// The last color of a gradient; nil for a color, which has no end.
+  /// The last color of a gradient; nil for a single color.
   fileprivate var end: TokenPaint? {
     guard case .gradient(let gradient) = self else { return nil }
     return gradient.stops.last.map { .color($0.color) }
@@ -65,7 +65,7 @@ extension TokenPaint {
 }
 
 extension CountdownFace {
-  /// The colors it is drawn in.
+  /// The colors of the face in a theme.
   public func colors(in theme: Theme, increasedContrast: Bool = false) -> CountdownColors {
     CountdownColors(
       style: style, state: state, theme: theme, increasedContrast: increasedContrast)

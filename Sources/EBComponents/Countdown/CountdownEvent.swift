@@ -1,9 +1,9 @@
-/// Something a running countdown says, or tells its owner.
+/// An event of a running countdown, which it announces or reports to its owner.
 public enum CountdownEvent: Hashable, Sendable {
-  /// Another whole minute has gone by.
+  /// A whole minute has passed.
   case minute(left: Duration)
-  /// The last hours have begun; happens once.
+  /// The `expiring` state has begun; happens once.
   case expiring(left: Duration)
-  /// It is over; happens once. This is when `onExpire` is called.
+  /// The countdown is over; happens once. `onExpire` is called now.
   case expired
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Themes
 
-/// What a countdown shows and says at one instant.
+/// What a countdown shows and speaks at an instant.
 public struct CountdownFace: Sendable {
-  /// The layout it is shown in.
+  /// The layout.
   public let style: EBCountdownStyle
-  /// The state it is in.
+  /// The state.
   public let state: EBCountdownState
   /// The numbers shown, largest unit first; always at least one.
   public let cells: [CountdownCell]
 
-  /// Whether the face may be up to a minute old, and therefore shows no seconds.
+  /// Whether seconds are hidden, because the face may be up to a minute old.
   public let hidesSeconds: Bool
 
   private let timeLeft: Duration
@@ -31,7 +31,7 @@ public struct CountdownFace: Sendable {
     self.locale = locale
   }
 
-  /// A cell's number in at least two digits; two dashes for seconds that are not shown.
+  /// A cell's number with at least two digits; two dashes for hidden seconds.
   public func digits(of cell: CountdownCell) -> String {
     hidesSeconds && cell.unit == .secs ? "––" : cell.digits(in: locale)
   }
@@ -39,7 +39,7 @@ public struct CountdownFace: Sendable {
   /// The word under a cell's number.
   public func label(of cell: CountdownCell) -> String { words.label(cell.unit) }
 
-  /// The whole face as one run of text, in the words of its style.
+  /// The whole face as one text, in the wording of its style.
   public var text: String {
     switch style {
     case .one, .per: joined { digits(of: $0) }
@@ -52,7 +52,7 @@ public struct CountdownFace: Sendable {
     joined { digits(of: $0) + words.suffix($0.unit) }
   }
 
-  /// What is spoken: "Sale ends in 5 days 9 hours", rounded down; the ended phrase at the end.
+  /// What is spoken: "Sale ends in 5 days 9 hours", rounded down; at the end, the words for it.
   public var spokenLabel: String {
     state == .expired ? words.ended : words.remaining(timeLeft, in: locale)
   }
@@ -61,7 +61,7 @@ public struct CountdownFace: Sendable {
     cells.map(text).joined(separator: " : ").keptTogether(in: locale)
   }
 
-  /// Without seconds a minute that is begun counts as one, as it does where none were chosen.
+  /// With hidden seconds, minutes are rounded up, as they are if seconds were not chosen.
   private static func secondsShown(of timeLeft: Duration, hidesSeconds: Bool) -> Int {
     let seconds = timeLeft.secondsRoundedUp
     let minute = EBTimeUnit.mins.seconds

@@ -1,28 +1,27 @@
 import Themes
 
-/// How far a countdown has run, so that nothing is announced and nobody is called twice.
+/// How far a countdown has run. It prevents announcements and callbacks from repeating.
 ///
-/// Sleep until ``nextEvent``, then ``advance(to:)`` the value to the instant at which you woke, and
-/// announce the event it returns. Keep the value while its deadline stays the same: a view that
-/// comes back, or an app that was suspended, goes on with the value it left.
+/// Sleep until ``nextEvent``, then call ``advance(to:)`` with the current instant and announce the
+/// event it returns. Keep the value while the deadline stays the same. A view that comes back, or an
+/// app that was suspended, then continues where it was.
 public struct CountdownProgress: Hashable, Sendable {
-  /// The end it runs to.
+  /// The end.
   public let deadline: CountdownDeadline
-  /// Whether it is over, and nothing more is reported.
+  /// Whether the countdown is over. Nothing more is reported then.
   public private(set) var hasEnded = false
 
   private let expiringSeconds: Int
-  /// The seconds that were left, rounded up, at the latest instant seen.
+  /// The seconds left at the latest instant seen, rounded up.
   private var secondsLeft: Int
 
-  /// Starts at an instant; nothing that lies before it is reported.
+  /// Starts at an instant. Earlier events are not reported.
   ///
   /// - Parameters:
   ///   - deadline: The end.
   ///   - now: The instant.
-  ///   - theme: Says when `expiring` begins.
-  ///   - notifiesIfAlreadyExpired: Whether an end that lies before the instant is reported all the
-  ///     same.
+  ///   - theme: The theme, which sets when `expiring` begins.
+  ///   - notifiesIfAlreadyExpired: Whether an end before the instant is reported anyway.
   public init(
     deadline: CountdownDeadline, startingAt now: ContinuousClock.Instant, theme: Theme,
     notifiesIfAlreadyExpired: Bool = false
@@ -33,7 +32,7 @@ public struct CountdownProgress: Hashable, Sendable {
     hasEnded = secondsLeft == 0 && !notifiesIfAlreadyExpired
   }
 
-  /// When there will be something to report next, or nil when it is over; may lie in the past.
+  /// The instant of the next event, which may be in the past; nil if the countdown is over.
   public var nextEvent: ContinuousClock.Instant? {
     if hasEnded { return nil }
     let minute = max(0, secondsLeft - 1) / 60 * 60
@@ -41,10 +40,10 @@ public struct CountdownProgress: Hashable, Sendable {
     return deadline.instant(secondsLeft: max(minute, threshold))
   }
 
-  /// Moves on to an instant and says what is worth reporting there, at most one thing.
+  /// Advances to an instant and returns at most one event.
   ///
-  /// Minutes that went by unseen are not made up for; the threshold and the end are. An instant
-  /// before one already seen changes nothing.
+  /// Missed minutes are not reported later; a missed threshold and end are. An instant before the
+  /// latest one changes nothing.
   public mutating func advance(to now: ContinuousClock.Instant) -> CountdownEvent? {
     let before = secondsLeft
     secondsLeft = min(before, deadline.secondsLeft(at: now))
@@ -58,9 +57,9 @@ public struct CountdownProgress: Hashable, Sendable {
     return secondsLeft < before && secondsLeft % 60 == 0 ? .minute(left: left) : nil
   }
 
-  /// Waits for the next thing worth reporting and moves on to it; nil when it is over.
+  /// Waits for the next event and advances to it; nil if the countdown is over.
   ///
-  /// - Throws: What the clock throws when the task is canceled; nothing is lost then.
+  /// - Throws: What the clock throws if the task is canceled. No event is lost then.
   public mutating func next(on clock: CountdownClock) async throws -> CountdownEvent? {
     while let instant = nextEvent {
       try await clock.sleep(instant)

@@ -1,10 +1,10 @@
 import Themes
 
-/// The size a countdown is designed at, in points.
+/// The designed size of a countdown, in points.
 public struct CountdownSize: Hashable, Sendable {
-  /// From edge to edge.
+  /// The width.
   public let width: Double
-  /// From top to bottom.
+  /// The height.
   public let height: Double
 
   /// Creates a size in points.
@@ -13,7 +13,7 @@ public struct CountdownSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size of a countdown that shows these units; a pill's width is its least width.
+  /// The size of a countdown that shows these units. The width of a pill is its minimum width.
   public init(style: EBCountdownStyle, units: [EBTimeUnit], theme: Theme) {
     let layout = theme.countdown.layout
     switch style {
@@ -36,13 +36,13 @@ public struct CountdownSize: Hashable, Sendable {
       width: layout.promoWidth.inPoints(), height: layout.promoHeight.inPoints())
   }
 
-  /// The least width of a pill; with one or two units it hugs its text.
+  /// The minimum width of a pill; with one or two units it hugs its text.
   private static func pillWidth(_ units: [EBTimeUnit], _ theme: Theme) -> Double {
     let layout = theme.countdown.layout
     return (units.count > 2 ? layout.pillWidth : layout.pillHeight).inPoints()
   }
 
-  /// The width of a row of boxes, which only their number decides.
+  /// The width of a row of boxes, which depends on their number only.
   private static func boxesWidth(_ units: [EBTimeUnit], _ theme: Theme) -> Double {
     let layout = theme.countdown.layout
     return switch units.count {

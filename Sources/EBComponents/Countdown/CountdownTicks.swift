@@ -1,7 +1,7 @@
 import Foundation
 
 /// The dates at which the face of a countdown changes: now, each whole second or minute before the
-/// end, and the end; none after it.
+/// end, and the end.
 public struct CountdownTicks: Sequence, IteratorProtocol {
   private let deadline: CountdownDeadline
   private let step: Int
@@ -12,7 +12,7 @@ public struct CountdownTicks: Sequence, IteratorProtocol {
   ///
   /// - Parameters:
   ///   - deadline: The end.
-  ///   - clock: What says when now is, and which date an instant has.
+  ///   - clock: The clock, which provides now and converts instants to dates.
   ///   - step: The seconds between ticks: 1, or 60 for a display that is refreshed once a minute.
   public init(deadline: CountdownDeadline, clock: CountdownClock, step: Int = 1) {
     self.deadline = deadline
@@ -22,7 +22,7 @@ public struct CountdownTicks: Sequence, IteratorProtocol {
     upcoming = start
   }
 
-  /// The next date, nil once the end has been given.
+  /// The next date; nil after the end.
   public mutating func next() -> Date? {
     guard let tick = upcoming else { return nil }
     upcoming = deadline.nextTick(after: tick, step: step)

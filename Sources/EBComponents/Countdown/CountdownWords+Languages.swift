@@ -3,10 +3,9 @@ import Foundation
 extension CountdownWords {
   /// The words of a locale's language: English, Arabic, French, German, Hindi or Japanese.
   ///
-  /// In any other language the units are the locale's own, speech is the time alone, and the button
-  /// that dismisses a promo keeps its English name. Foundation
-  /// inflects a unit for its number and for nothing else, so every sentence is one that takes the
-  /// time in its basic form: "1 घंटा" would need another one before "में".
+  /// In other languages the units are the locale's own, speech is only the time, and the button that
+  /// dismisses a promo keeps its English label. Foundation inflects units for number only, so every
+  /// sentence must take the time in its basic form: "1 घंटा" would need another form before "में".
   public static func words(for locale: Locale) -> CountdownWords {
     switch locale.language.languageCode {
     case .english: .english

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The words of a countdown, for its units and for its speech.
+/// The words that a countdown shows and speaks.
 public struct CountdownWords: Sendable {
   /// The word under a number: "days".
   public var label: @Sendable (EBTimeUnit) -> String
   /// The letter after a number in the pill: "d".
   public var suffix: @Sendable (EBTimeUnit) -> String
-  /// The sentence round a spoken time: "Sale ends in 5 days 9 hours".
+  /// The sentence for a spoken time: "Sale ends in 5 days 9 hours".
   public var endsIn: @Sendable (_ time: String) -> String
-  /// The spoken time when not even a minute is left.
+  /// The spoken time when less than a minute is left.
   public var lessThanAMinute: String
-  /// What is spoken at the end, and from then on.
+  /// What is spoken at the end and after it.
   public var ended: String
-  /// What the button that dismisses a promo is called aloud.
+  /// The spoken label of the button that dismisses a promo.
   public var dismiss: String
 
   /// Creates words from all their parts.
@@ -30,7 +30,7 @@ public struct CountdownWords: Sendable {
     self.dismiss = dismiss
   }
 
-  /// Creates words whose units are the locale's own abbreviations and whose sentences are given.
+  /// Creates words from the locale's own unit abbreviations and the given sentences.
   public init(
     unitsIn locale: Locale, endsIn: @escaping @Sendable (_ time: String) -> String,
     lessThanAMinute: String, ended: String, dismiss: String
@@ -41,7 +41,7 @@ public struct CountdownWords: Sendable {
       endsIn: endsIn, lessThanAMinute: lessThanAMinute, ended: ended, dismiss: dismiss)
   }
 
-  /// The design's own words, with the spoken units of the locale: for English.
+  /// The design's English words, with the spoken units of the locale.
   public static let english = CountdownWords(
     label: { unit in
       switch unit {
@@ -55,7 +55,7 @@ public struct CountdownWords: Sendable {
     endsIn: { "Sale ends in \($0)" },
     lessThanAMinute: "less than a minute", ended: "Sale ended", dismiss: "Dismiss promo")
 
-  /// The sentence for a time left, rounded down to its two largest units that are not zero.
+  /// The sentence for a time left, rounded down to its two largest nonzero units.
   public func remaining(_ timeLeft: Duration, in locale: Locale) -> String {
     endsIn(SpokenTime(timeLeft).text(in: locale) ?? lessThanAMinute)
   }

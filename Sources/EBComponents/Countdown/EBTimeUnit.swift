@@ -1,15 +1,15 @@
-/// A unit a countdown counts in, largest first.
+/// A unit of a countdown, largest first.
 public enum EBTimeUnit: String, CaseIterable, Hashable, Sendable {
-  /// 24 hours each.
+  /// Days of 24 hours.
   case days
-  /// 60 minutes each.
+  /// Hours.
   case hours
-  /// 60 seconds each.
+  /// Minutes.
   case mins
-  /// The smallest unit shown.
+  /// Seconds.
   case secs
 
-  /// How many seconds one of the unit takes.
+  /// The number of seconds in one unit.
   public var seconds: Int {
     switch self {
     case .days: 86_400
@@ -19,7 +19,7 @@ public enum EBTimeUnit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The most a cell below the first one shows; nil for days, which nothing is above.
+  /// The highest number of a cell after the first; nil for days, which are always first.
   public var ceiling: Int? {
     switch self {
     case .days: nil
@@ -28,7 +28,7 @@ public enum EBTimeUnit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The chosen units, largest first and each once; all of them when none is chosen.
+  /// The chosen units without duplicates, largest first; all units if none is chosen.
   public static func shown(_ chosen: [EBTimeUnit]) -> [EBTimeUnit] {
     chosen.isEmpty ? allCases : allCases.filter(chosen.contains)
   }

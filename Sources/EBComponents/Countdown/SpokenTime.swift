@@ -1,8 +1,8 @@
 import Foundation
 
-/// A time left as people say it: its two largest units that are not zero, down to minutes.
+/// A time left as people say it: its two largest nonzero units, down to minutes.
 struct SpokenTime: Hashable, Sendable {
-  /// The units said and how many of each, largest first; empty below a minute.
+  /// The spoken units and their numbers, largest first; empty below a minute.
   let parts: [CountdownCell]
 
   init(_ timeLeft: Duration) {
@@ -15,10 +15,10 @@ struct SpokenTime: Hashable, Sendable {
     parts = Array(all.filter { $0.value > 0 }.prefix(2))
   }
 
-  /// The parts in the locale's words and plurals, or nil when there are none.
+  /// The parts in the locale's words and plurals, or nil if there are none.
   ///
-  /// English gets a space between them, as the design writes it ("5 days 9 hours"); every other
-  /// language gets what its own lists have there.
+  /// In English the parts are separated by a space, as in the design ("5 days 9 hours"). Other
+  /// languages use their own list separators.
   func text(in locale: Locale) -> String? {
     if parts.isEmpty { return nil }
     if locale.language.languageCode != .english { return format(parts, in: locale) }

@@ -12,12 +12,12 @@ extension Counter {
     theme.counter.color[state].label
   }
 
-  /// How the number is set.
+  /// The text style of the number.
   public static func textStyle(in theme: Theme) -> TokenTextStyle {
     theme.text.counter.label
   }
 
-  /// The width of the pill round a number that is `textWidth` points wide.
+  /// The width of the pill for a number that is `textWidth` points wide.
   public static func width(textWidth: Double, in theme: Theme) -> Double {
     let layout = theme.counter.layout
     return max(layout.minWidth.inPoints(), textWidth + 2 * layout.paddingHorizontal.inPoints())

@@ -1,35 +1,35 @@
 import Foundation
 import Themes
 
-/// A number in a pill: how many there are, or how far a capacity is used.
+/// A number in a pill: a count, or how much of a limit is used.
 ///
 /// Status words belong in a ``Badge``.
 public struct Counter: Sendable {
-  /// How many there are, never below 0.
+  /// The count, never below 0.
   public let count: Int
-  /// The capacity counted against, never below 0; nil for a plain number.
+  /// The limit, never below 0; nil for a plain number.
   public let limit: Int?
   /// The largest plain number that is written out.
   public let maxDisplay: Int
-  /// The state the caller insists on; nil to derive it from the count.
+  /// The state set by the caller; nil to derive it from the count.
   public let stateOverride: EBCounterState?
-  /// Whether a count of 0 shows nothing at all.
+  /// Whether a count of 0 is hidden.
   public let hideWhenZero: Bool
-  /// What is counted, in the caller's words.
+  /// The noun for what is counted.
   public let noun: CounterNoun?
-  /// The locale that writes the digits.
+  /// The locale of the digits.
   public private(set) var locale: Locale
 
   /// Creates a counter.
   ///
   /// - Parameters:
-  ///   - count: How many there are; below 0 counts as 0.
-  ///   - limit: The capacity, for "3 / 10"; nil for a plain number.
-  ///   - maxDisplay: The largest plain number written out; above it the pill says "99+".
+  ///   - count: The count; numbers below 0 count as 0.
+  ///   - limit: The limit, for "3 / 10"; nil for a plain number.
+  ///   - maxDisplay: The largest plain number written out; above it the pill shows "99+".
   ///   - state: The state to show; nil to derive `empty` or `filled` from the count.
-  ///   - hideWhenZero: Whether a count of 0 shows nothing and is not spoken.
-  ///   - noun: What is counted, for speech; nil to speak the bare number.
-  ///   - locale: The locale that writes the digits.
+  ///   - hideWhenZero: Whether a count of 0 is neither shown nor spoken.
+  ///   - noun: The noun for speech; nil to speak only the number.
+  ///   - locale: The locale of the digits.
   public init(
     count: Int, limit: Int? = nil, maxDisplay: Int = 99, state: EBCounterState? = nil,
     hideWhenZero: Bool = true, noun: CounterNoun? = nil, locale: Locale = .current
@@ -43,7 +43,7 @@ public struct Counter: Sendable {
     self.locale = locale
   }
 
-  /// The same counter with the digits of another locale.
+  /// Returns the counter with the digits of another locale.
   public func written(in locale: Locale) -> Counter {
     var counter = self
     counter.locale = locale
@@ -53,12 +53,12 @@ public struct Counter: Sendable {
   /// Whether the pill shows "count / limit".
   public var hasLimit: Bool { limit != nil }
 
-  /// The state shown: the caller's, else `empty` at 0 and `filled` above.
+  /// The state shown: the caller's, or else `empty` at 0 and `filled` above 0.
   public var state: EBCounterState {
     stateOverride ?? (count == 0 ? .empty : .filled)
   }
 
-  /// Whether there is nothing to draw and nothing to say.
+  /// Whether the counter is neither drawn nor spoken.
   public var isHidden: Bool { hideWhenZero && count == 0 }
 
   /// What the pill shows: "5", "99+", "3 / 10"; a count above its limit shows the limit.
@@ -68,7 +68,7 @@ public struct Counter: Sendable {
       .keptTogether(in: locale)
   }
 
-  /// What is spoken: always the true count, as in "247 unread messages".
+  /// What is spoken: always the full count, as in "247 unread messages".
   public var spokenLabel: String {
     let amount = CounterAmount(count: count, limit: limit, locale: locale)
     return noun?.label(for: amount) ?? amount.description

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The numbers a counter speaks about, and how the locale writes them.
+/// The numbers of a counter, formatted for a locale.
 public struct CounterAmount: Hashable, Sendable, CustomStringConvertible {
-  /// The true count, never cut at a limit or at "99+".
+  /// The full count, never limited.
   public let count: Int
-  /// The capacity, if there is one.
+  /// The limit, if any.
   public let limit: Int?
-  /// The locale that writes the digits.
+  /// The locale of the digits.
   public let locale: Locale
 
   /// Creates an amount.
@@ -16,10 +16,10 @@ public struct CounterAmount: Hashable, Sendable, CustomStringConvertible {
     self.locale = locale
   }
 
-  /// The count as the locale writes it.
+  /// The count, formatted for the locale.
   public var countText: String { count.text(in: locale) }
 
-  /// The capacity as the locale writes it.
+  /// The limit, formatted for the locale.
   public var limitText: String? { limit?.text(in: locale) }
 
   /// "5", or "3 of 10" in the locale's language: English, Arabic, French, German, Hindi or

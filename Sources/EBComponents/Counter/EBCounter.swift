@@ -3,12 +3,12 @@
   import Themes
   import TokenValues
 
-  /// A number in a pill: how many there are, or how far a capacity is used.
+  /// A number in a pill: a count, or how much of a limit is used.
   ///
   ///     EBCounter(count: 5, noun: "unread messages")
   ///     EBCounter(count: 3, limit: 10, noun: "slots")
   ///
-  /// It shows the number and has no controls. Status words belong in a ``Badge``.
+  /// It has no controls. Status words belong in a ``Badge``.
   public struct EBCounter: View {
     private let counter: Counter
 
@@ -19,12 +19,12 @@
     /// Creates a counter.
     ///
     /// - Parameters:
-    ///   - count: How many there are; below 0 counts as 0.
-    ///   - limit: The capacity, for "3 / 10"; nil for a plain number.
-    ///   - maxDisplay: The largest plain number written out; above it the pill says "99+".
+    ///   - count: The count; numbers below 0 count as 0.
+    ///   - limit: The limit, for "3 / 10"; nil for a plain number.
+    ///   - maxDisplay: The largest plain number written out; above it the pill shows "99+".
     ///   - state: The state to show; nil to derive `empty` or `filled` from the count.
-    ///   - hideWhenZero: Whether a count of 0 shows nothing and is not spoken.
-    ///   - noun: What is counted, for speech; nil to speak the bare number.
+    ///   - hideWhenZero: Whether a count of 0 is neither shown nor spoken.
+    ///   - noun: The noun for speech; nil to speak only the number.
     public init(
       count: Int, limit: Int? = nil, maxDisplay: Int = 99, state: EBCounterState? = nil,
       hideWhenZero: Bool = true, noun: CounterNoun? = nil
@@ -34,7 +34,7 @@
         hideWhenZero: hideWhenZero, noun: noun)
     }
 
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       if !counter.isHidden {
         pill(counter.written(in: locale), theme.counter.layout)

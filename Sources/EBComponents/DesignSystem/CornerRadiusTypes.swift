@@ -2,7 +2,7 @@ import Themes
 import TokenValues
 
 extension DesignSystem {
-  /// How far the corners of something are rounded, and which of them.
+  /// A corner radius, and the corners that it applies to.
   public enum CornerRadiusTypes: Hashable, Sendable {
     /// Square corners.
     case none
@@ -12,7 +12,7 @@ extension DesignSystem {
     case medium(roundedCorners: RoundedCorners = .allCorners)
     /// Strongly rounded corners.
     case large(roundedCorners: RoundedCorners = .allCorners)
-    /// Corners rounded as far as the height allows.
+    /// Corners rounded to half the height.
     case max(roundedCorners: RoundedCorners = .allCorners)
 
     /// The radius of the rounded corners.

@@ -1,38 +1,38 @@
 import Themes
 
-/// Where the components' shared looks are found.
+/// The shared styles of the components.
 public struct DesignSystem: Sendable {
   /// The design system of the app.
   public static let shared = DesignSystem()
 
-  /// The looks that come with the components.
+  /// The built-in styles.
   public let styles = Styles()
 
   private init() {}
 
-  /// The looks that come with the components.
+  /// The built-in styles.
   public struct Styles: Sendable {
-    /// The look of a notification badge: danger colors, round ends.
+    /// The style of a notification badge: danger colors, round ends.
     public let notificationBadge: Style<NotificationBadge> = { badge in
       badge.backgroundColor = Theme.colors.background.danger
       badge.textColor = Theme.colors.onBackground.danger
       badge.cornerRadius = .max(roundedCorners: .allCorners)
     }
 
-    /// The look of a badge that says nothing of its kind: neutral.
+    /// The default style of a badge: neutral.
     public var badge: Style<Badge> { badgeNeutral }
-    /// The look of a general label.
+    /// The style of a general label.
     public var badgeNeutral: Style<Badge> { badge(.neutral) }
-    /// The look of information.
+    /// The style of information.
     public var badgeInfo: Style<Badge> { badge(.info) }
-    /// The look of something that went well.
+    /// The style of a success.
     public var badgeSuccess: Style<Badge> { badge(.success) }
-    /// The look of something to take care with.
+    /// The style of a warning.
     public var badgeWarning: Style<Badge> { badge(.warning) }
-    /// The look of something wrong.
+    /// The style of an error or danger.
     public var badgeDanger: Style<Badge> { badge(.danger) }
 
-    /// The look of a badge of a kind.
+    /// The style of a badge kind.
     public func badge(_ kind: BadgeKind) -> Style<Badge> {
       let (background, text) = Self.colors(of: kind)
       return { badge in

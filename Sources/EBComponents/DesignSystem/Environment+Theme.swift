@@ -8,8 +8,8 @@
   }
 
   extension EnvironmentValues {
-    /// The theme the components are drawn in: the one that was set, else the one that the color
-    /// scheme and the contrast ask for.
+    /// The theme of the components: the one that was set, or else the one for the color scheme and
+    /// contrast.
     public var theme: Theme {
       get { self[ThemeKey.self] ?? Theme(TokenAppearance(self)) }
       set { self[ThemeKey.self] = newValue }
@@ -22,7 +22,7 @@
   }
 
   extension View {
-    /// Draws the components in a theme, whatever the color scheme; nil to follow it again.
+    /// Sets the theme of the components; nil to follow the color scheme and contrast again.
     public func theme(_ theme: Theme?) -> some View {
       environment(\.chosenTheme, theme)
     }

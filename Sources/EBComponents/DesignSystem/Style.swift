@@ -1,4 +1,4 @@
-/// A way to dress a component: a closure that edits it.
+/// The look of a component, as a closure that edits it.
 ///
 ///     let custom: Style<NotificationBadge> = { badge in
 ///       badge.cornerRadius = .medium(roundedCorners: .allCorners)

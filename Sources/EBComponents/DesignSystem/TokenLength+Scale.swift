@@ -2,9 +2,9 @@
   import SwiftUI
   import TokenValues
 
-  /// How many times as large as by default a text style is at the user's text size.
+  /// The factor of a text style at the user's text size, relative to the default size.
   @propertyWrapper struct TextScale: DynamicProperty {
-    // A scaled metric is rounded to whole pixels, so a scale is read off one of many points.
+    // A scaled metric is rounded to whole pixels, so the factor is computed from a large one.
     private static let points: CGFloat = 1000
     @ScaledMetric private var scaledPoints: CGFloat
 
@@ -16,14 +16,14 @@
   }
 
   extension TokenLength {
-    /// The length in points, so many times as long.
+    /// The length in points, multiplied by a factor.
     func scaled(by scale: CGFloat) -> CGFloat {
       inPoints() * scale
     }
   }
 
   extension Text {
-    /// The text set as a token says, so many times as large.
+    /// The text in a token's style, multiplied by a factor.
     func style(_ style: TokenTextStyle, scale: CGFloat) -> Text {
       font(Font(style, scale: scale)).tracking(style.letterSpacing.scaled(by: scale))
     }

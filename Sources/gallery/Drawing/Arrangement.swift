@@ -2,7 +2,7 @@ import SwiftUI
 import Writers
 
 extension RenderNode {
-  /// The things in the node beside, under or upon one another.
+  /// The children of the node in a row, in a column or stacked on each other.
   func arrangement(in place: Place) -> HTML {
     let css = place.css(for: self)
     switch kind {
@@ -24,7 +24,7 @@ extension RenderNode {
     }
   }
 
-  /// What decides the size, and what lies below or on it.
+  /// The child that decides the size, and the children below or on it.
   private func layers(_ name: String, below: Bool) -> [HTML] {
     let main = below ? children.count - 1 : 0
     return children.enumerated().map { index, child in
@@ -44,7 +44,7 @@ extension RenderNode {
     children.map { $0.drawing(in: place) }
   }
 
-  /// Without a spacing of its own a stack is drawn with 8, as most are on an iPhone.
+  /// The CSS of a stack. The default spacing is 8, as for most stacks on an iPhone.
   private static func stack(_ alignment: String, _ spacing: Double?) -> CSS {
     let gap = CSS.length("gap", spacing ?? 8)
     return switch alignment {

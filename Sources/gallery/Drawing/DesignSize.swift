@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension RenderNode {
-  /// The size the outermost frame asks for, as a designer writes it; nil without a frame.
+  /// The size of the outermost frame in a designer's words; nil without a frame.
   ///
-  /// Where a frame asks for a least width no greater than its height, as for a circle round one
-  /// digit, the text decides the width: then it is the height alone.
+  /// If the minimum width is not greater than the height, as in a circle around one digit, the text
+  /// decides the width, and only the height is given.
   var designSize: String? {
     switch kind {
     case .frame(let size): size.words

@@ -1,11 +1,11 @@
 import SwiftUI
 import Writers
 
-/// What a node is placed in, which decides how CSS makes it take space.
+/// The container of a node, which decides how CSS sizes the node.
 enum Place {
   case row, column, box
 
-  /// The space a node takes in this place.
+  /// The CSS that sizes a node in this container.
   func css(for node: RenderNode) -> CSS {
     var css = CSS.none
     let isWide = node.isFlexible(.horizontal)
@@ -26,8 +26,8 @@ enum Place {
 }
 
 extension RenderNode {
-  /// The node as elements that a browser lays out: flex boxes for stacks, and for everything else
-  /// boxes that place their one content.
+  /// The node as elements that a browser lays out: flex boxes for stacks, and boxes with one content
+  /// for everything else.
   func drawing(in place: Place = .box) -> HTML {
     switch kind {
     case .text(let run): return run.drawing
@@ -59,7 +59,7 @@ extension RenderNode {
     return box("d", place.css(for: self) + wrapping, [child])
   }
 
-  /// What a modifier does to the box round its content.
+  /// The CSS of a modifier on the box around its content.
   private var wrapping: CSS {
     switch kind {
     case .padding(let insets):

@@ -1,14 +1,14 @@
 import SwiftUI
 import Writers
 
-/// One of the two ways in which something can grow.
+/// A direction in which a node can grow.
 enum Axis { case horizontal, vertical }
 
 extension RenderNode {
-  /// Whether the node takes the space it is offered instead of hugging its content.
+  /// Whether the node fills the offered space instead of hugging its content.
   ///
-  /// By the rules SwiftUI documents for its containers: shapes and spacers take what there is, a
-  /// frame with a greatest width takes up to it, a stack takes space if something in it does.
+  /// These are the rules that SwiftUI documents for its containers. Shapes and spacers fill the space,
+  /// a frame fills up to its maximum width, and a stack fills space if one of its children does.
   func isFlexible(_ axis: Axis) -> Bool {
     switch kind {
     case .text, .image, .spacer: false
@@ -35,7 +35,7 @@ extension RenderNode {
 }
 
 extension FrameSize {
-  /// Whether the frame itself says if it is flexible; nil where its content decides.
+  /// Whether the frame is flexible by its own lengths; nil if its content decides.
   fileprivate func isFlexible(_ axis: Axis) -> Bool? {
     switch axis {
     case .horizontal: width != nil ? false : maxWidth != nil ? true : nil
@@ -43,7 +43,7 @@ extension FrameSize {
     }
   }
 
-  /// The lengths the frame asks for.
+  /// The lengths of the frame.
   var css: CSS {
     var css = CSS.none
     if let width { css += .length("width", width) }

@@ -2,7 +2,7 @@ import SwiftUI
 import TokenValues
 import Writers
 
-/// A color as CSS writes it.
+/// A color in CSS syntax.
 struct ColorText: Hashable {
   let text: String
 
@@ -24,7 +24,7 @@ struct ColorText: Hashable {
       isP3: color.space == .displayP3, color.red, color.green, color.blue, opacity: color.alpha)
   }
 
-  /// A color as the audit spells it.
+  /// A color from a hex code of the audit.
   init(hex: String) {
     precondition(
       hex.wholeMatch(of: /#[0-9A-F]{6}([0-9A-F]{2})?/) != nil, "Not a color: \(hex)")
@@ -38,7 +38,7 @@ struct ColorText: Hashable {
 }
 
 extension Paint {
-  /// The colors in it.
+  /// The colors of the paint.
   var colors: [ColorText] {
     switch self {
     case .color(let color): [ColorText(color)]
@@ -46,7 +46,7 @@ extension Paint {
     }
   }
 
-  /// The paint behind something.
+  /// The paint as a background.
   var background: CSS {
     switch self {
     case .color(let color): .color("background", ColorText(color))
@@ -55,14 +55,14 @@ extension Paint {
     }
   }
 
-  /// The paint of a text, a line or a symbol, of which a gradient gives its first color.
+  /// The paint of a text, a line or a symbol. For a gradient, its first color.
   func ink(_ property: CSS) -> CSS {
     colors.first.map { .color(property, $0) } ?? .none
   }
 }
 
 extension RenderNode {
-  /// Everything the drawing is painted with.
+  /// All paints of the drawing.
   var paints: [Paint] {
     all.compactMap { node in
       switch node.kind {
@@ -75,7 +75,7 @@ extension RenderNode {
 }
 
 extension Outline {
-  /// The rounding of the corners, which change sides with the reading direction.
+  /// The corner radii, which change sides with the reading direction.
   var corners: CSS {
     switch self {
     case .rectangle: .none

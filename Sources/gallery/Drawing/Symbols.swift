@@ -1,4 +1,4 @@
-/// Drawings of ours for the system symbols that the samples name, each in a square of 16.
+/// Our drawings of the system symbols in the samples, each in a square of 16.
 enum Symbol {
   static func outline(of name: String) -> String {
     switch name {

@@ -2,7 +2,7 @@ import SwiftUI
 import Writers
 
 extension TextRun {
-  /// The run as an element; `t` marks it for what counts on the page.
+  /// The run as an element. The class `t` marks it for tools that check the page.
   var drawing: HTML {
     .element(.span, .style(css, names), content: [.text(string)])
   }
@@ -30,6 +30,6 @@ extension TextRun {
     return css
   }
 
-  /// A line of iOS's own typeface: about 1.2 times the size, in whole points.
+  /// The line height of iOS's typeface: about 1.2 times the size, in whole points.
   private var lineHeight: Double { (size * 1.2 - 0.001).rounded(.up) }
 }

@@ -2,7 +2,7 @@ import EBComponents
 import Themes
 
 extension CodeConnectTemplate {
-  /// Names the style of the badge's kind, unless it is the one a badge has by itself.
+  /// Writes the style of the badge's kind unless it is the default.
   static let badge =
     string + "\n" + choice("kind", BadgeKind.allCases.map { ($0.rawValue, style(of: $0)) }) + #"""
 
@@ -14,7 +14,7 @@ extension CodeConnectTemplate {
 
       """#
 
-  /// Writes the content with what belongs to it, and the radius unless it is the badge's own.
+  /// Writes the content with its arguments, and the radius unless it is the default.
   static let notificationBadge =
     number + "\n" + string + "\n"
     + choice("content", ["counter", "text", "empty"].map { ($0, ".\($0)") })

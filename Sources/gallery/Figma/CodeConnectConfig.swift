@@ -1,9 +1,8 @@
 /// `figma.config.json`, which Code Connect's command reads.
 ///
-/// It names no `parser`: then templates are all that is read (`CodeConnectParserlessConfig` in
-/// `cli/src/connect/project.ts` of figma/code-connect 1.5). An address in a template holds
-/// placeholders; `documentUrlSubstitutions` replaces them when the templates are published, in this
-/// order, so that the longer ones come first.
+/// Without a `parser` the command reads templates only (`CodeConnectParserlessConfig` in
+/// `cli/src/connect/project.ts` of figma/code-connect 1.5). URLs in templates contain placeholders.
+/// Publishing replaces them by `documentUrlSubstitutions` in order, so longer ones come first.
 struct CodeConnectConfig {
   let nodes: FigmaNodes
 
@@ -27,7 +26,7 @@ struct CodeConnectConfig {
       """
   }
 
-  /// The address of a component's node in a file whose key is a placeholder, as is an unknown node.
+  /// The URL of a component's node. The file's key is a placeholder, and so is an unknown node.
   func address(_ component: FigmaComponent) -> String {
     let node = nodes.components[component]?.inAddress ?? component.placeholder
     return "\(Self.file)?node-id=\(node)"

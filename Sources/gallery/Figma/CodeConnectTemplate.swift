@@ -2,11 +2,11 @@
 ///
 /// It follows the template API of Code Connect 1.5: `cli/figma-types.d.ts` (what `figma` offers) and
 /// `cli/src/connect/raw_templates.ts` (the comments at the top) of figma/code-connect, and
-/// <https://developers.figma.com/docs/code-connect/template-api/>. A `.js` template gets at the API
-/// by `require`; only `.ts` templates may import it.
+/// <https://developers.figma.com/docs/code-connect/template-api/>. A `.js` template loads the API
+/// with `require`; only `.ts` templates may import it.
 struct CodeConnectTemplate {
   let component: FigmaComponent
-  /// Where the component lies in Figma.
+  /// The URL of the component in Figma.
   let address: String
 
   /// The whole file.
@@ -30,7 +30,7 @@ struct CodeConnectTemplate {
     """
   }
 
-  /// Reads the properties and makes `code` of them.
+  /// Reads the properties and builds `code` from them.
   private var body: String {
     switch component {
     case .counter: Self.counter
@@ -42,19 +42,19 @@ struct CodeConnectTemplate {
   }
 }
 
-/// What templates read from Figma, as JavaScript.
+/// JavaScript of the templates that reads properties from Figma.
 extension CodeConnectTemplate {
-  /// Reads a property that has one of several values; `undefined` if Figma has another one.
+  /// Reads a property with one of several values; `undefined` for any other value.
   ///
   /// - Parameters:
   ///   - property: Its name in Figma.
-  ///   - options: Figma's values, and the Swift they stand for.
+  ///   - options: Figma's values and the Swift code for each.
   static func choice(_ property: String, _ options: [(name: String, swift: String)]) -> String {
     let lines = options.map { "  \(quoted($0.name)): \(quoted($0.swift)),\n" }.joined()
     return "const \(property) = instance.getEnum(\(quoted(property)), {\n\(lines)})\n"
   }
 
-  /// Reads a property that has the values of an axis of a contract.
+  /// Reads a property with the values of a contract's axis.
   static func choice<Axis: CaseIterable & RawRepresentable<String>>(
     _ property: String, of axis: Axis.Type
   ) -> String {
@@ -64,8 +64,8 @@ extension CodeConnectTemplate {
   /// A text as a JavaScript string.
   static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
-  /// Reads a text property as an integer. What is no number is a variable of the caller's, named as
-  /// the property is; 18 digits always fit an `Int`.
+  /// Reads a text property as an integer. Any other text becomes a variable of the caller with the
+  /// property's name. 18 digits always fit an `Int`.
   static let number = #"""
     function digits(property) {
       const text = instance.getString(property)
@@ -78,11 +78,11 @@ extension CodeConnectTemplate {
 
     """#
 
-  /// Reads a text property as a Swift string literal: no character of it can end the literal, break
-  /// the line, begin an interpolation, or hide or reorder the code around it.
+  /// Reads a text property as a Swift string literal. No character can end the literal, break the
+  /// line, start an interpolation, or hide or reorder the code around it.
   ///
-  /// Written by their numbers are control characters (general category Cc), and those of General
-  /// Punctuation and its like that end lines, set the direction, or have no width.
+  /// Control characters (general category Cc) are escaped, and so are characters such as those of
+  /// General Punctuation that end lines, set the direction, or have no width.
   static let string = #"""
     const unseen =
       /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/

@@ -2,8 +2,8 @@ import EBComponents
 import Themes
 
 extension CodeConnectTemplate {
-  /// Leaves out what the countdown comes to by itself: the default state, and its style's own units.
-  /// The mode is no property of it.
+  /// Leaves out defaults: the default state, and the units of the style. The mode is not a property
+  /// of the countdown.
   static let countdown =
     choice("style", of: EBCountdownStyle.self) + variant + #"""
       const ownUnits = {
@@ -17,7 +17,7 @@ extension CodeConnectTemplate {
 
       """#
 
-  /// A promo is drawn in the style `one`; its copy is the designer's.
+  /// A promo is drawn in the style `one`; its text comes from the design.
   static let countdownPromo =
     string + "\n" + variant + #"""
 
@@ -46,7 +46,7 @@ extension CodeConnectTemplate {
     .map { "  \(quoted(".\($0)")): \(quoted(SwiftCode.units(SwiftCode.ownUnits(of: $0)))),\n" }
     .joined()
 
-  /// Every choice of at least one unit, those of the most and the largest units first.
+  /// Every nonempty set of units, ordered by number of units, then by the largest units.
   static let unitChoices: [[EBTimeUnit]] = {
     let units = EBTimeUnit.allCases
     let choices = (1..<(1 << units.count)).map { bits in

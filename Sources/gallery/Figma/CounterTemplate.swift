@@ -2,8 +2,8 @@ import EBComponents
 import Themes
 
 extension CodeConnectTemplate {
-  /// Writes a state only where the count would not give it: an `empty` counter of 0 says nothing,
-  /// a `filled` one of 0 does. Of a count that is a variable, both may come.
+  /// Writes a state only if the count does not imply it: an `empty` counter of 0 needs no state, a
+  /// `filled` one of 0 does. A count that is a variable may imply either.
   static let counter =
     number + "\n" + choice("state", of: EBCounterState.self) + #"""
       const count = digits("count")
@@ -18,6 +18,6 @@ extension CodeConnectTemplate {
 
       """#
 
-  /// The state that a count gives, as JavaScript.
+  /// The state that a count implies, as JavaScript.
   private static func states(_ count: Int) -> String { quoted(".\(Counter(count: count).state)") }
 }

@@ -1,4 +1,4 @@
-/// A component that Figma shows the code of.
+/// A component whose code Figma shows.
 enum FigmaComponent: String, CaseIterable {
   case counter = "EBCounter"
   case countdown = "EBCountdown"
@@ -9,7 +9,7 @@ enum FigmaComponent: String, CaseIterable {
   /// The name of its Swift type.
   var name: String { rawValue }
 
-  /// The file that declares it, from the package's root.
+  /// The path of the file that declares it, from the package's root.
   var source: String {
     let folder =
       switch self {
@@ -20,6 +20,6 @@ enum FigmaComponent: String, CaseIterable {
     return "Sources/EBComponents/\(folder)/\(name).swift"
   }
 
-  /// Stands for its node until somebody knows it.
+  /// The placeholder for its node while the node is unknown.
   var placeholder: String { "\(name.uppercased())_NODE" }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is made from `figma/nodes.json`.
+/// The files that are generated from `figma/nodes.json`.
 enum FigmaFiles {
-  /// Where the nodes stand, from the package's root.
+  /// The path of the nodes, from the package's root.
   static let source = "figma/nodes.json"
 
-  /// The files that the text of a `figma/nodes.json` makes.
+  /// The files that are generated from the text of a `figma/nodes.json`.
   static func outputs(of data: Data) throws(FigmaNodesFault) -> [OutputFile] {
     let nodes = try FigmaNodesReader.read(data, path: source)
     let config = CodeConnectConfig(nodes: nodes)

@@ -1,9 +1,9 @@
 import EBComponents
 import Themes
 
-/// What `figma/nodes.json` says, once all of it is known to be right.
+/// The validated content of `figma/nodes.json`.
 struct FigmaNodes {
-  /// The key in the address of the Figma file; nil where it is not known.
+  /// The key in the URL of the Figma file; nil if it is unknown.
   var fileKey: String?
   /// The component sets whose nodes are known.
   var components: [FigmaComponent: NodeID]
@@ -41,7 +41,7 @@ enum Replacement: Hashable {
   case countdown(style: EBCountdownStyle, CountdownVariant)
   case countdownPromo(title: String, cta: String, CountdownVariant)
 
-  /// The theme it is drawn in; nil where the sheet does not say.
+  /// The theme; nil if the sheet does not specify one.
   var mode: Theme? {
     switch self {
     case .counter: nil
@@ -50,10 +50,10 @@ enum Replacement: Hashable {
   }
 }
 
-/// What countdowns and promos have in common.
+/// The properties that countdowns and promos share.
 struct CountdownVariant: Hashable {
   var state: EBCountdownState
-  /// The theme it is drawn in, which is never a parameter.
+  /// The theme, which is never a parameter.
   var mode: Theme
   var units: [EBTimeUnit]
 }

@@ -2,7 +2,7 @@ import EBComponents
 import Themes
 
 extension FigmaNodesReader {
-  /// What replaces a variant; nil where a fault says why not.
+  /// The replacement of a variant; nil if a fault was reported.
   mutating func replacement(
     _ text: FigmaNodesText.New, at node: String
   ) -> Replacement? {
@@ -18,7 +18,7 @@ extension FigmaNodesReader {
       guard let variant = countdownVariant(text, at: node), let title, let cta else { return nil }
       return .countdownPromo(title: title, cta: cta, variant)
     case .badge, .notificationBadge:
-      fault(node, "\(text.component) replaces no variant of a sheet")
+      fault(node, "\(text.component) cannot replace a variant of a sheet")
       return nil
     case nil: return nil
     }
@@ -44,7 +44,7 @@ extension FigmaNodesReader {
     let names = present(text.units, "units", at: node) ?? []
     let units = names.compactMap { value($0, of: EBTimeUnit.self, "unit", at: node) }
     if units.count == names.count, units != EBTimeUnit.shown(units) {
-      fault(node, "units are to be named once each, largest first: \(list(EBTimeUnit.allCases))")
+      fault(node, "list each unit once, largest first: \(list(EBTimeUnit.allCases))")
     }
     guard let state, let mode else { return nil }
     return CountdownVariant(state: state, mode: mode, units: units)

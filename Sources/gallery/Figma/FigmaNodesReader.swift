@@ -2,7 +2,7 @@ import EBComponents
 import Foundation
 import Themes
 
-/// Reads `figma/nodes.json`, and finds everything in it that is unknown, malformed or there twice.
+/// Reads `figma/nodes.json` and reports everything in it that is unknown, malformed or duplicate.
 struct FigmaNodesReader {
   private let places: TextPlaces
   private var faults: [String] = []
@@ -11,7 +11,7 @@ struct FigmaNodesReader {
   /// Reads a file; throws all faults found.
   ///
   /// - Parameters:
-  ///   - data: What the file holds.
+  ///   - data: The content of the file.
   ///   - path: The file's name, for the faults.
   static func read(_ data: Data, path: String) throws(FigmaNodesFault) -> FigmaNodes {
     let text = try FigmaNodesText(data, path: path)
@@ -28,7 +28,7 @@ struct FigmaNodesReader {
 
   private mutating func fileKey(_ key: String?) -> String? {
     let isKey = key?.wholeMatch(of: /[A-Za-z0-9]+/) != nil
-    if let key, !isKey { fault("fileKey", "'\(key)' is no key; it has letters and digits only") }
+    if let key, !isKey { fault("fileKey", "'\(key)' is not a key; use letters and digits only") }
     return key
   }
 
@@ -40,7 +40,7 @@ struct FigmaNodesReader {
     for text in texts {
       guard let component = component(text.name, at: text.node ?? text.name) else { continue }
       if !names.insert(component).inserted {
-        fault(text.node ?? text.name, "\(text.name) is there twice", isLast: true)
+        fault(text.node ?? text.name, "duplicate component \(text.name)", isLast: true)
       }
       components[component] = text.node.flatMap { node($0, for: text.name) }
     }
@@ -55,10 +55,10 @@ struct FigmaNodesReader {
     for variant in text.variants {
       guard let variant = self.variant(variant, text) else { continue }
       for other in sheet.variants where other.old == variant.old {
-        fault(variant.node, "has the old properties of \(other.node)")
+        fault(variant.node, "has the same old properties as \(other.node)")
       }
       for other in sheet.variants where other.new == variant.new {
-        fault(variant.node, "is replaced by the same as \(other.node)")
+        fault(variant.node, "has the same replacement as \(other.node)")
       }
       sheet.variants.append(variant)
     }
@@ -70,7 +70,7 @@ struct FigmaNodesReader {
   ) -> FigmaNodes.Variant? {
     let node = node(text.node, for: "the sheet \(sheet.name)")
     if Set(text.old.keys) != Set(sheet.properties) {
-      fault(text.node, "old properties are not those of the sheet: \(list(sheet.properties))")
+      fault(text.node, "unexpected old properties; the sheet has: \(list(sheet.properties))")
     }
     if text.size.width <= 0 || text.size.height <= 0 { fault(text.node, "has no size") }
     guard let new = replacement(text.new, at: text.node), let node else { return nil }
@@ -80,17 +80,17 @@ struct FigmaNodesReader {
 
   private mutating func node(_ text: String, for user: String) -> NodeID? {
     guard let node = NodeID(text) else {
-      fault(text, "no node id for \(user); one is two numbers, as in 4076:9091")
+      fault(text, "invalid node id for \(user); expected two numbers, as in 4076:9091")
       return nil
     }
     if let other = seen.updateValue(user, forKey: node) {
-      fault(node, "is there twice: for \(other) and for \(user)", isLast: true)
+      fault(node, "duplicate node id: for \(other) and for \(user)", isLast: true)
     }
     return node
   }
 }
 
-/// What the parts of the reader share.
+/// Helpers that the parts of the reader share.
 extension FigmaNodesReader {
   mutating func component(_ name: String, at node: String) -> FigmaComponent? {
     let component = FigmaComponent(rawValue: name)
@@ -119,12 +119,12 @@ extension FigmaNodesReader {
     return value
   }
 
-  /// Notes a fault.
+  /// Reports a fault.
   ///
   /// - Parameters:
-  ///   - node: The string of the file that it is about: a node, a component's name or a key.
-  ///   - sentence: What was found, and what would do.
-  ///   - isLast: Whether it stands at the last place of that string instead of the first.
+  ///   - node: The string in the file with the fault: a node, a component's name or a key.
+  ///   - sentence: What was found, and what was expected.
+  ///   - isLast: Whether to report the last occurrence of the string instead of the first.
   mutating func fault(
     _ node: some CustomStringConvertible, _ sentence: String, isLast: Bool = false
   ) {

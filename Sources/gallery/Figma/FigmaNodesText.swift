@@ -1,6 +1,6 @@
 import Foundation
 
-/// `figma/nodes.json` as it is written; its words mean nothing yet.
+/// The decoded text of `figma/nodes.json`, before it is validated.
 struct FigmaNodesText: Decodable {
   let fileKey: String?
   let components: [Component]
@@ -37,7 +37,7 @@ struct FigmaNodesText: Decodable {
     let cta: String?
   }
 
-  /// Decodes a file; throws a sentence that says where it is not of this form.
+  /// Decodes a file; throws a sentence about the first place with another form.
   init(_ data: Data, path: String) throws(FigmaNodesFault) {
     do {
       self = try JSONDecoder().decode(FigmaNodesText.self, from: data)
@@ -51,12 +51,12 @@ struct FigmaNodesText: Decodable {
     case .keyNotFound(let key, let context):
       "\(place(context.codingPath))no '\(key.stringValue)'"
     case .valueNotFound(_, let context), .typeMismatch(_, let context):
-      "\(place(context.codingPath))a value of another kind is expected"
+      "\(place(context.codingPath))unexpected type of value"
     default: "not JSON"
     }
   }
 
-  /// Where a value stands, as in `sheets[0].name: `; nothing for the file itself.
+  /// The place of a value, as in `sheets[0].name: `; empty for the file itself.
   private static func place(_ path: [any CodingKey]) -> String {
     let place = path.reduce("") { text, key in
       if let index = key.intValue { return "\(text)[\(index)]" }
@@ -66,7 +66,7 @@ struct FigmaNodesText: Decodable {
   }
 }
 
-/// Why `figma/nodes.json` is refused: a line for each fault, which says where it stands.
+/// The faults of `figma/nodes.json`, one line each, which begins with the place.
 struct FigmaNodesFault: Error {
   var lines: [String]
 }

@@ -1,4 +1,4 @@
-/// A Swift file of the tests: the code of `docs/how-to/migration.md`, letter by letter, to be run.
+/// A Swift file for the tests that runs the exact code of `docs/how-to/migration.md`.
 struct MigratedViews {
   let nodes: FigmaNodes
 

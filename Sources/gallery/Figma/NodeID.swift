@@ -1,4 +1,4 @@
-/// The name of a layer in a Figma file: two numbers, as in `4076:9091`.
+/// The id of a layer in a Figma file: two numbers, as in `4076:9091`.
 struct NodeID: Hashable, CustomStringConvertible {
   let description: String
 
@@ -12,6 +12,6 @@ struct NodeID: Hashable, CustomStringConvertible {
     description = text
   }
 
-  /// As an address writes it: `4076-9091`.
+  /// The id as in a URL: `4076-9091`.
   var inAddress: String { description.replacing(":", with: "-") }
 }

@@ -2,11 +2,11 @@ import EBComponents
 import Foundation
 import Themes
 
-/// Swift as a caller would write it; `saleEnd` and `openSale()` are the caller's.
+/// Swift code of a caller; the caller declares `saleEnd` and `openSale()`.
 enum SwiftCode {
   /// The view that replaces a variant of a sheet.
   ///
-  /// A state is written only where the component would not come to it by itself.
+  /// A state is written only if the component does not derive it.
   static func view(_ replacement: Replacement) -> String {
     switch replacement {
     case .counter(let count, let limit, let state): counter(count, limit, state)
@@ -23,7 +23,7 @@ enum SwiftCode {
     "[\(units.map { ".\($0)" }.joined(separator: ", "))]"
   }
 
-  /// The units a style shows when the caller names none.
+  /// The default units of a style.
   static func ownUnits(of style: EBCountdownStyle) -> [EBTimeUnit] {
     let anyDay = Date(timeIntervalSince1970: 0)
     let deadline = CountdownClock.stopped(at: anyDay).deadline(endsAt: anyDay)

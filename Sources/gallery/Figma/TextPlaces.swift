@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where strings of a JSON file stand in it.
+/// Finds the places of strings in a JSON file.
 struct TextPlaces {
   let path: String
   let text: String
 
-  /// The place of a string as `path:line:column`, both from 1; the path alone where there is none.
+  /// The place of a string as `path:line:column`, both from 1; only the path if it is not found.
   func place(of string: String, isLast: Bool) -> String {
     let options: String.CompareOptions = isLast ? [.literal, .backwards] : .literal
     guard let found = text.range(of: "\"\(string)\"", options: options) else { return path }

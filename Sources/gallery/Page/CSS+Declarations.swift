@@ -10,7 +10,7 @@ extension CSS {
 
   static func += (first: inout CSS, second: CSS) { first = first + second }
 
-  /// Lengths in CSS pixels, one to a point.
+  /// Lengths in CSS pixels, one per point.
   static func length(_ property: CSS, _ lengths: Double...) -> CSS {
     "\(property):\(CSS(lengths.map { "\(rounded: $0)px" }, separator: " "))"
   }
@@ -25,8 +25,8 @@ extension CSS {
     return "background:linear-gradient(\(CSS(stops, separator: ",")))"
   }
 
-  /// The class that stands for these declarations. The same ones always have the same class, so
-  /// that a change to one thing on the page changes no other.
+  /// The class name of these declarations. The same declarations always have the same name, so a
+  /// change to one part of the page does not change the others.
   var className: String {
     var hash: UInt32 = 2_166_136_261  // FNV-1a, 32 bits
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
@@ -37,7 +37,7 @@ extension CSS {
 extension CSS.Interpolation {
   mutating func appendInterpolation(_ color: ColorText) { appendInterpolation(word: color.text) }
 
-  /// A number with three decimals at most, as precise as a screen can show.
+  /// A number with at most three decimals, as precise as a screen can show.
   mutating func appendInterpolation(rounded value: Double) {
     appendInterpolation((value * 1000).rounded() / 1000)
   }

@@ -1,7 +1,7 @@
 import Writers
 
 extension ColorUses {
-  /// The colors as a list that opens: swatch, token, value, and the ratio with a link to its row.
+  /// The colors as a collapsible list: swatch, token, value, and the ratio with a link to its row.
   var list: HTML {
     .element(
       .details, .class("colors"),
@@ -58,7 +58,7 @@ extension ColorUses {
     ]
   }
 
-  /// The value comes from the audit's page, which spells colors as hex codes.
+  /// The value comes from the audit's page, which has colors as hex codes.
   private func swatch(_ use: ContrastReport.Use) -> HTML {
     .element(
       .span, .style(use.background, "w"), Attribute("aria-hidden", "true"), content: [])

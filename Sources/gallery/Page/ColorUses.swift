@@ -1,7 +1,7 @@
 import SwiftUI
 import Themes
 
-/// The color tokens of a sample in a theme, and what the audit says of them.
+/// The color tokens of a sample in a theme, and their rows in the audit.
 struct ColorUses {
   let rows: [ContrastReport.Row]
 
@@ -15,8 +15,8 @@ struct ColorUses {
     }
   }
 
-  /// Those whose foreground and background are seen in a drawing on a page of that color: increased
-  /// contrast leaves some out.
+  /// The uses whose foreground and background are visible in a drawing on a page of that color.
+  /// Increased contrast leaves some out.
   func seen(in node: RenderNode?, on page: ColorText) -> ColorUses {
     let drawn = Set((node?.paints ?? []).flatMap(\.colors).map(\.text) + [page.text])
     return ColorUses(
@@ -33,7 +33,7 @@ struct ColorUses {
       .map { ($0.backgroundRole, $0.background) }
   }
 
-  /// The pairs that miss their minimum by agreement.
+  /// The pairs below their minimum that are waived.
   var waived: [ContrastReport.Row] { rows.filter { $0.outcome == "waived" } }
 
   /// All colors, each once.
@@ -41,7 +41,7 @@ struct ColorUses {
     Set(rows.flatMap { $0.foreground.colors + $0.background.colors })
   }
 
-  /// The lowest ratio of the pairs that have a minimum to reach, as the audit prints it.
+  /// The lowest ratio of the pairs with a minimum, as the audit prints it.
   var lowestRatio: String? {
     rows.filter { $0.outcome != "exempt" }.map(\.ratio)
       .min { Double($0) ?? .infinity < Double($1) ?? .infinity }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rows of the contrast audit's page: what the gallery links to, and therefore what it reads.
+/// The rows of the contrast audit's page, to which the gallery links.
 struct ContrastReport {
   /// One foreground on one background.
   struct Row: Hashable {
-    /// The row's id on the audit's page, made of component, theme, variant and roles.
+    /// The row's id on the audit's page: component, theme, variant and roles.
     let key: String
     /// "pass", "fail", "waived", "exempt" or "indeterminate".
     let outcome: String
@@ -29,7 +29,7 @@ struct ContrastReport {
     /// A hex code, or the stops of a gradient: "#1972F9 0%, #005CE5 100%".
     let value: String
 
-    /// The colors in it.
+    /// The colors of the value.
     var colors: [String] {
       value.components(separatedBy: ", ").map { String($0.prefix { $0 != " " }) }
     }
@@ -37,9 +37,9 @@ struct ContrastReport {
 
   let rows: [Row]
 
-  /// Where the page is, from the package's root.
+  /// The path of the page, from the package's root.
   static let path = "generated/reports/contrast.html"
-  /// Where the page is, from the gallery's.
+  /// The URL of the page, relative to the gallery.
   static let address = "../reports/contrast.html"
 
   /// Reads the checked-in page, which `tincture build` writes.
@@ -53,14 +53,14 @@ struct ContrastReport {
 }
 
 extension ContrastReport.Row {
-  /// Reads the text from an outcome to the next; nil for a row that is about no pair.
+  /// Reads the markup of one row; nil for a row without a pair.
   fileprivate init?(_ markup: String) {
     guard
       let match = markup.firstMatch(
         of: /^(?<outcome>[a-z]+)" id="(?<key>[^"]+\/on\/[^"]+)"/.dotMatchesNewlines())
     else { return nil }
     let cells = markup.components(separatedBy: "<td>").dropFirst().map(\.self)
-    precondition(cells.count == 6, "\(ContrastReport.path): not the table the gallery knows")
+    precondition(cells.count == 6, "\(ContrastReport.path): expected a table with six columns")
     outcome = String(match.outcome)
     key = String(match.key).unescaped
     ratio = String(cells[1].prefix { $0 != "<" })
@@ -78,7 +78,7 @@ extension ContrastReport.Use {
 }
 
 extension String {
-  /// What stands between two texts; nothing where they are missing.
+  /// The text between two others; empty if they are missing.
   func between(_ start: String, _ end: String) -> String {
     guard let start = range(of: start),
       let end = range(of: end, range: start.upperBound..<endIndex)

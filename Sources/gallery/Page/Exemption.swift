@@ -1,9 +1,9 @@
 import Themes
 import Writers
 
-/// Why the contrast of a drawing is not held to the minimum: waivers, and controls out of use.
+/// Why a drawing does not need the minimum contrast: waivers and disabled controls.
 ///
-/// The drawing carries the first reason as a mark, and the page says all of them in words.
+/// The drawing is marked with the first reason, and the page lists all of them.
 struct Exemption {
   let mark: String
   let remarks: [HTML]

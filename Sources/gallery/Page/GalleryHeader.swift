@@ -1,7 +1,7 @@
 import Themes
 import Writers
 
-/// What the page is, and how to read it.
+/// The introduction of the page: what it shows and how to read it.
 @MainActor struct GalleryHeader {
   var html: HTML {
     .element(
@@ -11,7 +11,7 @@ import Writers
         .element(
           .p, .class("lead"),
           text: "\(Catalog.samples.count) samples, each drawn in \(Theme.allCases.count) themes by "
-            + "the code beside it. Ratios lead to their rows in the contrast audit."),
+            + "the code next to it. Ratios link to their rows in the contrast audit."),
         .element(.dl, .class("moments"), content: moments.flatMap(moment)),
       ])
   }
@@ -24,7 +24,7 @@ import Writers
   }
 }
 
-/// The table of contents, and boxes that say what is shown; the style sheet does the rest.
+/// The table of contents, and the checkboxes that filter the page through the style sheet.
 @MainActor struct Filters {
   var html: HTML {
     .element(

@@ -2,14 +2,14 @@ import Foundation
 import Themes
 import Writers
 
-/// The page with every component, variant and theme on it.
+/// The page with every component, variant and theme.
 @MainActor struct GalleryPage {
   let report: ContrastReport
 
-  /// Where the page is, from the package's root.
+  /// The path of the page, from the package's root.
   static let path = "generated/gallery/index.html"
 
-  /// The page as it is written.
+  /// The page as a file.
   var file: OutputFile {
     OutputFile(path: Self.path, text: "<!doctype html>" + page.markup + "\n")
   }

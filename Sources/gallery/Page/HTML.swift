@@ -1,14 +1,14 @@
 import Writers
 
-/// A piece of a page. Texts and values are escaped when it is written, and there is no way to put
-/// markup in but by an element.
+/// A part of a page. Texts and values are escaped when they are written, and only elements can add
+/// markup.
 indirect enum HTML {
   case text(String)
   case element(HTMLTag, [Attribute], [HTML])
-  /// A style sheet or a script of ours; it must not contain `</`.
+  /// One of our style sheets or scripts; it must not contain `</`.
   case source(HTMLTag, String)
 
-  /// The piece as a browser reads it.
+  /// The part as markup.
   var markup: String {
     var html = HTMLWriter()
     write(to: &html)
@@ -27,10 +27,10 @@ indirect enum HTML {
   }
 }
 
-/// An attribute of an element; a style of its own is a class of the page's sheet.
+/// An attribute of an element. An inline style becomes a class of the page's style sheet.
 struct Attribute {
   let written: HTMLAttribute
-  /// The declarations that its class stands for.
+  /// The declarations of its class.
   private(set) var style: CSS?
 
   init(_ name: StaticString, _ value: String? = nil) { written = HTMLAttribute(name, value) }
@@ -41,8 +41,8 @@ struct Attribute {
   static func label(_ text: String) -> Self { Self("aria-label", text) }
   static func role(_ role: String) -> Self { Self("role", role) }
 
-  /// A style of its own. It is written as a class, because the page's security policy allows no
-  /// style but that of its one sheet.
+  /// An inline style. It is written as a class, because the page's security policy allows only its
+  /// one style sheet.
   static func style(_ css: CSS, _ names: String = "") -> Attribute {
     var attribute = Self("class", (names.isEmpty ? "" : names + " ") + css.className)
     attribute.style = css
@@ -59,7 +59,7 @@ extension HTML {
     .element(tag, attributes, [.text(text)])
   }
 
-  /// The element with one more attribute.
+  /// Adds an attribute to the element.
   func with(_ attribute: Attribute) -> HTML {
     guard case .element(let tag, let attributes, let content) = self else { return self }
     return .element(tag, attributes + [attribute], content)

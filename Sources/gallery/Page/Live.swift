@@ -3,8 +3,8 @@ import SwiftUI
 import Themes
 import Writers
 
-/// Countdowns that run in the browser: each drawn in all its states, of which a script shows the
-/// one that fits the time left, and writes the digits.
+/// Countdowns that run in the browser. Each is drawn in all its states. A script shows the state for
+/// the time left and writes the digits.
 @MainActor struct Live {
   let report: ContrastReport
 
@@ -16,8 +16,9 @@ import Writers
         .element(.h2, text: "Live"),
         .element(
           .p, .class("lead"),
-          text: "The same drawings, counting: seconds rounded up, expiring from the last "
-            + "\(threshold / 3600) hours on, expired at 0. Without a script they stand still."),
+          text: "The same drawings, counting down: seconds are rounded up, the last "
+            + "\(threshold / 3600) hours are expiring, 0 is expired. Without a script they do not run."
+        ),
         controls,
         .element(
           .div, .class("live"), content: countdowns.map(row)),
@@ -43,7 +44,7 @@ import Writers
       .button, Attribute("type", "button"), Attribute("data-jump", "\(seconds)"), text: title)
   }
 
-  /// What runs, with the units whose numbers it shows.
+  /// A running countdown and the units it shows.
   private struct Running {
     let title: String
     let style: EBCountdownStyle
@@ -89,7 +90,7 @@ import Writers
       content: EBCountdownState.allCases.map { phase($0, of: running, theme) })
   }
 
-  /// The countdown in one state; `data-said` is the part of its label that changes with the time.
+  /// The countdown in one state. `data-said` is the part of its label that changes with time.
   private func phase(
     _ state: EBCountdownState, of running: Running, _ theme: Theme
   ) -> HTML {

@@ -1,5 +1,4 @@
-/// Counts the live countdowns down, by the rules of `CountdownCell`, `SpokenTime` and
-/// `CountdownProgress`.
+/// Runs the live countdowns by the rules of `CountdownCell`, `SpokenTime` and `CountdownProgress`.
 let pageScript = #"""
 
   (() => {

@@ -1,4 +1,4 @@
-/// How the page itself looks; its colors are the contrast audit's.
+/// The style of the page, in the colors of the contrast audit.
 let pageStyle =
   #"""
 
@@ -119,7 +119,7 @@ let pageStyle =
 
   """# + drawingStyle
 
-/// How drawings are laid out. A box places its one content; `r` and `c` are stacks.
+/// The layout of drawings. A box places its one content; `r` and `c` are stacks.
 private let drawingStyle = #"""
   .stage{display:grid;place-items:center;min-height:6.5rem;padding:1.25rem .75rem;border-radius:10px;
     box-shadow:0 0 0 1px var(--line);forced-color-adjust:none;color-scheme:only light}

@@ -2,14 +2,14 @@ import SwiftUI
 import Themes
 import Writers
 
-/// A sample on the page: drawn in every theme, with its code, its colors and its speech.
+/// A sample on the page, drawn in every theme, with its code, colors and speech.
 @MainActor struct Specimen {
   let sample: Sample
   /// The id of the section it is in.
   let section: String
   let report: ContrastReport
 
-  /// The section and the sample's title as an address.
+  /// The id of the sample, from its section and title.
   var id: String {
     let words = sample.title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return section + "/" + words.joined(separator: "-")
@@ -26,7 +26,7 @@ import Writers
       ])
   }
 
-  /// The title, which leads to itself: an address to hand on.
+  /// The title, with a link to itself.
   private var heading: HTML {
     .element(.h4, content: [.element(.a, .link("#\(id)"), text: sample.title)])
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import Themes
 import Writers
 
-/// The page a component is drawn on, as wide as a phone leaves it.
+/// The background that a component is drawn on, as wide as on a phone.
 @MainActor struct Stage {
   let node: RenderNode?
   let theme: Theme
@@ -26,7 +26,7 @@ import Writers
 }
 
 extension RenderNode {
-  /// What is said of the drawing: all that is spoken of it.
+  /// The description of the drawing: everything that is spoken.
   fileprivate var description: String {
     let labels = elements.map(\.label)
     return labels.isEmpty ? texts.joined(separator: ", ") : labels.joined(separator: ", ")

@@ -4,7 +4,7 @@ import Writers
 struct StyleSheet {
   let text: String
 
-  /// Collects the styles of a page; those that are alike become one rule.
+  /// Collects the styles of a page; equal ones become one rule.
   init(of page: HTML) {
     var rules: [String: String] = [:]
     page.eachStyle { css in

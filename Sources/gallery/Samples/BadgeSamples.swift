@@ -71,7 +71,7 @@ import SwiftUI
     )
     .frame(maxWidth: 200)
   },
-  Sample("As many lines as it takes", .badge(.info)) {
+  Sample("As many lines as needed", .badge(.info)) {
     Badge(
       text: "Free delivery for orders placed before noon on weekdays",
       style: { badge in
@@ -81,7 +81,7 @@ import SwiftUI
     )
     .frame(maxWidth: 200)
   },
-  Sample("Spoken otherwise", .badge(.warning)) {
+  Sample("Spoken differently", .badge(.warning)) {
     Badge(
       text: "3 d",
       style: { badge in
@@ -93,7 +93,7 @@ import SwiftUI
 
 @MainActor let summaryStacks = [
   Sample(
-    "Rows with spaces of their own", note: "12 points after the first row, 4 after the others.",
+    "Rows with their own spaces", note: "12 points after the first row, 4 after the others.",
     .badge(.success), .badge(.warning), .badge(.neutral)
   ) {
     SummaryStackView(

@@ -1,6 +1,6 @@
 /// Everything the gallery shows, in its order.
 @MainActor enum Catalog {
-  /// A component, or a circumstance that several are shown in.
+  /// A component, or a setting in which several components are shown.
   struct Section {
     let id: String
     let title: String
@@ -8,10 +8,10 @@
     let groups: [Group]
   }
 
-  /// Samples that are looked at together.
+  /// Samples that belong together.
   struct Group {
     let title: String
-    /// Whether the samples are small enough to stand beside one another.
+    /// Whether the samples are small enough for one row.
     var isCompact = false
     let samples: [Sample]
   }
@@ -23,14 +23,15 @@
   private static let components = [
     Section(
       id: "counter", title: "EBCounter",
-      lead: "A number in a pill: how many there are, or how far a capacity is used.",
+      lead: "A number in a pill: a count, or how much of a limit is used.",
       groups: [
         Group(title: "States", isCompact: true, samples: counterStates),
         Group(title: "Limits", isCompact: true, samples: counterLimits),
       ]),
     Section(
       id: "countdown", title: "EBCountdown",
-      lead: "A timer to a deadline. Style and units are chosen, the state follows from the time.",
+      lead:
+        "A timer to a deadline. The caller chooses style and units; the state follows from the time.",
       groups: [
         Group(title: "One bar", samples: countdownBars),
         Group(title: "A box per unit", samples: countdownBoxes),
@@ -39,14 +40,14 @@
       ]),
     Section(
       id: "promo", title: "EBCountdownPromo",
-      lead: "A card round a countdown, with a slot beside the title and one beside the numbers.",
+      lead: "A card with a countdown, and slots next to the title and next to the numbers.",
       groups: [
         Group(title: "States", samples: promoStates),
         Group(title: "Slots and buttons", samples: promoSlots),
       ]),
     Section(
       id: "notification-badge", title: "NotificationBadge",
-      lead: "A chip that says new items wait.",
+      lead: "A chip that shows that there are new items.",
       groups: [
         Group(title: "Content", isCompact: true, samples: notificationBadges),
         Group(title: "Corners", isCompact: true, samples: notificationCorners),
@@ -60,26 +61,26 @@
       ]),
     Section(
       id: "summary-stack", title: "SummaryStackView",
-      lead: "Rows under one another, each with the space after it that it asks for.",
+      lead: "A vertical stack of rows, each with its own space after it.",
       groups: [Group(title: "Spaces", samples: summaryStacks)]),
   ]
 
   private static let circumstances = [
     Section(
       id: "languages", title: "Languages",
-      lead: "Digits, words and the direction of reading come from the locale.",
+      lead: "Digits, words and the reading direction come from the locale.",
       groups: [Group(title: "The same code in six locales", samples: languages)]),
     Section(
       id: "texts", title: "Long texts",
-      lead: "Where a text or a number is longer than the design shows.",
+      lead: "Texts and numbers that are longer than in the design.",
       groups: [Group(title: "Titles and numbers", samples: longTexts)]),
     Section(
       id: "type-sizes", title: "Type sizes",
-      lead: "Everything grows with the type size the user has chosen.",
+      lead: "Everything scales with the user's text size.",
       groups: [Group(title: "Large and accessible sizes", samples: largeType)]),
     Section(
       id: "more-contrast", title: "Increased contrast",
-      lead: "What changes where the user has asked for more contrast.",
+      lead: "What changes if the user asks for more contrast.",
       groups: [Group(title: "Countdowns", samples: moreContrast)]),
   ]
 }

@@ -51,7 +51,7 @@ import SwiftUI
 
 @MainActor let countdownUnits = [
   Sample(
-    "No days", note: "The first unit takes what days would hold: 85 hours.",
+    "No days", note: "The first unit includes the days: 85 hours.",
     .countdown(.per, .default)
   ) {
     EBCountdown(endsAt: saleEnd)
@@ -73,7 +73,7 @@ import SwiftUI
       .ebUnits([.hours, .mins])
   },
   Sample(
-    "A state of the caller's", note: "Until the end, which is always expired.",
+    "A state set by the caller", note: "Until the end, which is always expired.",
     .countdown(.one, .expiring)
   ) {
     EBCountdown(endsAt: saleEnd)

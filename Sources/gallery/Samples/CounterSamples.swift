@@ -2,13 +2,13 @@ import EBComponents
 import SwiftUI
 
 @MainActor let counterStates = [
-  Sample("Empty", note: "Shown only where the caller asks for the zero.", .counter(.empty)) {
+  Sample("Empty", note: "Shown only if the caller sets hideWhenZero to false.", .counter(.empty)) {
     EBCounter(count: 0, hideWhenZero: false, noun: "unread messages")
   },
   Sample("Filled", .counter(.filled)) {
     EBCounter(count: 5, noun: "unread messages")
   },
-  Sample("Active", note: "Never derived: the caller says so.", .counter(.active)) {
+  Sample("Active", note: "Never derived: the caller sets it.", .counter(.active)) {
     EBCounter(count: 5, state: .active, noun: "unread messages")
   },
   Sample("Empty, with a limit", .counter(.empty)) {
@@ -23,7 +23,9 @@ import SwiftUI
 ]
 
 @MainActor let counterLimits = [
-  Sample("More than 99", note: "The pill is cut, the speech is not.", .counter(.filled)) {
+  Sample(
+    "More than 99", note: "The pill shows a limited number, speech the full one.", .counter(.filled)
+  ) {
     EBCounter(count: 247, noun: "unread messages")
   },
   Sample("Another maximum", .counter(.filled)) {

@@ -27,14 +27,14 @@ import SwiftUI
       EBCountdownPromoCTA("Join", action: { openSale() })
     }
   },
-  Sample("A footer of the caller's", .countdown(.one, .default), .badge(.success)) {
+  Sample("The caller's footer", .countdown(.one, .default), .badge(.success)) {
     EBCountdownPromo(title: "Free returns end in:", endsAt: saleEnd) {
       EBCountdownPromoCloseButton(onDismiss: {})
     } footer: {
       Badge(text: "In stock", style: DesignSystem.shared.styles.badgeSuccess)
     }
   },
-  Sample("Numbers alone", .countdown(.one, .expiring)) {
+  Sample("Numbers only", .countdown(.one, .expiring)) {
     EBCountdownPromo(title: "Last hours:", endsAt: lastHours) {
       EmptyView()
     } footer: {
@@ -42,7 +42,7 @@ import SwiftUI
     }
   },
   Sample(
-    "Pressed", note: "Both buttons, as while a finger is on them.", .countdown(.one, .default),
+    "Pressed", note: "Both buttons are being touched.", .countdown(.one, .default),
     .badge(.info), in: Setting(isPressed: true)
   ) {
     EBCountdownPromo(

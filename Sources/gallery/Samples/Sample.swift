@@ -4,14 +4,14 @@ import SwiftUI
 import Themes
 import UIKit
 
-/// A use of a component: drawn in every theme, beside the very code that was run.
+/// A use of a component: drawn in every theme, next to the code that was run.
 @MainActor struct Sample {
   let title: String
-  /// One sentence about it; empty where the title says it all.
+  /// A sentence about the sample; empty if the title is enough.
   let note: String
-  /// The variants whose colors are in it.
+  /// The variants whose colors it uses.
   let variants: [Variant]
-  /// The environment it is drawn in, but for the theme.
+  /// The environment, except for the theme.
   let setting: Setting
   private let place: SourcePlace
   private let content: @MainActor () -> any View
@@ -29,10 +29,10 @@ import UIKit
     self.content = content
   }
 
-  /// The code between the sample's braces, as it stands in the source.
+  /// The code between the sample's braces, as in the source.
   var code: String { place.closure }
 
-  /// What it draws; nil when it draws nothing.
+  /// The drawing; nil if the sample draws nothing.
   func node(in theme: Theme) -> RenderNode? {
     let host = ViewHost(
       AnyView(content()).ebClock(.stopped(at: now)), environment: setting.values(in: theme))
@@ -42,7 +42,7 @@ import UIKit
     return UIFont.$standInFamilies.withValue(installed) { host.render() }
   }
 
-  /// What a screen reader would stop at.
+  /// The elements that a screen reader would read.
   func spoken(in theme: Theme) -> [AccessibilityElement] { node(in: theme)?.elements ?? [] }
 }
 
@@ -71,7 +71,7 @@ struct Setting {
     return values
   }
 
-  /// What differs from a phone as it is delivered, in words.
+  /// The differences from a phone's default settings, in words.
   var differences: [String] {
     var words: [String] = []
     if locale != "en_US" { words.append("locale \(locale)") }

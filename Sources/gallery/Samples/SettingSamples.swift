@@ -1,7 +1,7 @@
 import EBComponents
 import SwiftUI
 
-/// Languages with digits, unit words and reading directions of their own.
+/// Languages with different digits, unit words and reading directions.
 @MainActor let languages = [
   "en_US", "ar_EG", "de_DE", "fr_FR", "hi_IN@numbers=deva", "ja_JP",
 ].map { locale in
@@ -75,7 +75,7 @@ import SwiftUI
   Sample(
     "A bar with increased contrast",
     note: "Units, colons and border take the numbers’ color. The fill is the end of the gradient. "
-      + "Everything that is read has at least 4.5:1.",
+      + "All text has at least 4.5:1.",
     .countdown(.one, .default), in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: saleEnd)

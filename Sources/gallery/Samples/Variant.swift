@@ -8,7 +8,7 @@ enum Variant: Hashable {
   case notificationBadge
   case badge(BadgeKind)
 
-  /// What the keys of the audit's rows about it begin with.
+  /// The prefix of the keys of its rows in the audit.
   func key(in theme: Theme) -> String {
     let mode = "mode=\(theme)"
     return switch self {

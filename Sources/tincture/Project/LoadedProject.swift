@@ -105,7 +105,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
   if project.contracts != Project.withoutFile.contracts {
     sources.unmatchedGlobs += contracts.unmatched
   }
-  for glob in sources.unmatchedGlobs { sources.meantFiles[glob] = folder.meant(by: glob) }
+  for glob in sources.unmatchedGlobs { sources.similarFiles[glob] = folder.meant(by: glob) }
   return LoadedProject(
     root: root, project: project, sources: sources, projectFile: projectFile,
     projectFindings: findings, inputs: inputs)

@@ -112,7 +112,7 @@ ssize_t write(int descriptor, const void *buffer, size_t count) {
   return REAL(write)(descriptor, buffer, ready && most && count > most ? most : count);
 }
 
-/* A program that cannot close goes on: the descriptor is gone all the same. */
+/* A program continues after a failed close: the descriptor is closed anyway. */
 int close(int descriptor) {
   int result = REAL(close)(descriptor);
   return fails("close") ? -1 : result;

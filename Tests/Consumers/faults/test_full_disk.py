@@ -1,4 +1,4 @@
-"""A disk that fills up: a small file system in memory, mounted where nobody else sees it."""
+"""A full disk: a small file system in memory, in a private mount namespace."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ def ways():
                 return words, None
             reason = done.stderr.strip()
     except FileNotFoundError:
-        reason = "there is no unshare"
+        reason = "unshare is missing"
     return None, reason
 
 

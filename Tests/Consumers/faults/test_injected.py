@@ -54,7 +54,7 @@ class Injection:
         return run
 
     def calls(self, folder):
-        """How often each call is made where nothing fails; such a run is no try."""
+        """How often each call is made if nothing fails; this run does not count as a try."""
         log = folder / "calls"
         self.start(log=log).must_end_well(0)
         return Counter(log.read_text(encoding="utf-8").split())
@@ -89,7 +89,7 @@ def test_a_build_survives_each_failing_call(world, injector, table, tmp_path, ca
             run = injection.run(call=call, number=number, errno=code).must_end_well(0, 2)
             new = world.whole()
             if run.code == 0:
-                # What went well says so truly; and a signal is no failure.
+                # A reported success is true, and a signal is not a failure.
                 assert new == len(world.differing), f"{call} {number} {errno.errorcode[code]}"
             elif call == "rename" and new:
                 injection.mixed += 1
@@ -111,7 +111,7 @@ def test_a_check_never_says_fine_of_what_it_could_not_see(world, injector, table
     made = injection.calls(tmp_path)[call]
     for number in numbers(made):
         run = injection.run(call=call, number=number, errno=errno.EIO)
-        # A stale file that is there must not be told as missing, nor a tree of half its tokens.
+        # An existing stale file must not be reported as missing, nor half of the tokens be read.
         assert run.code in (0, 2), run
         world.untouched(0)
     table(f"`{call}` fails once with EIO in `build --check`", injection.count,

@@ -1,4 +1,4 @@
-"""Inputs and outputs that are no files, that lead elsewhere, or that have no end."""
+"""Inputs and outputs that are not files, that link elsewhere, or that never end."""
 
 import json
 import os
@@ -90,7 +90,7 @@ def test_what_is_no_file_is_refused_and_holds_nobody_up(world, table, name):
         put(world, place, make)
         before = {path: data for path, data in files_below(world.folder).items()
                   if path != place.path}
-        ours, theirs = os.pipe()  # a pipe that nobody writes
+        ours, theirs = os.pipe()  # a pipe without a writer
         try:
             run = world.run(*place.arguments, stdin=ours)
         finally:
@@ -232,7 +232,7 @@ def test_a_file_that_is_asked_for_is_written_through_its_link(world, table, tmp_
     link.symlink_to(target)
     world.run("audit", "--output", link).must_end_well(0)
     assert link.is_symlink() and target.read_text().startswith("Contrast")
-    (tmp_path / "stdout").symlink_to("/proc/self/fd/1")  # as /dev/stdout is, which nobody should risk
+    (tmp_path / "stdout").symlink_to("/proc/self/fd/1")  # like /dev/stdout, but harmless
     run = world.run("audit", "--output", tmp_path / "stdout").must_end_well(2)
     assert "stdout: error: cannot write: not a regular file" in run.errors
     assert (tmp_path / "stdout").is_symlink()

@@ -1,4 +1,4 @@
-"""Folders that may not be written, that are gone, that are deep; names, permissions, clocks."""
+"""Folders that are not writable, missing or deep; names, permissions, clocks."""
 
 import os
 import shutil
@@ -138,7 +138,7 @@ def test_long_names_and_paths_are_built_or_told(world, table):
     run = world.run("build").must_end_well(2)
     assert "File name too long" in run.errors
     assert not (world.folder / ("d" * 200)).exists()
-    # A tree deeper than a path may be long is not left out in silence.
+    # A tree deeper than the longest path is not silently left out.
     write_files(world.folder, {"tincture.json": {"sources": ["tokens/**"], "outputs": []}})
     here = os.open(world.folder / "tokens", os.O_RDONLY)
     for _ in range(25):

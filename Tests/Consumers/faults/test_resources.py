@@ -36,7 +36,7 @@ def test_little_memory_never_tears_a_file(world, table):
 
 
 def test_json_that_finds_no_memory_is_not_called_wrong(world, table):
-    """libjansson says it has no memory; that is not what it says of a text that is no JSON."""
+    """libjansson runs out of memory; the message differs from that for invalid JSON."""
     group = {f"t{number}": color(0.1, 0.2, number / 4000) for number in range(4000)}
     write_files(world.folder, {"tokens/large.tokens.json": {"large": group}})
     enough, codes = 24 << 20, Counter()

@@ -1,4 +1,4 @@
-"""What SECURITY.md says of the program and of its tests."""
+"""The claims of SECURITY.md about the program and its tests."""
 
 import re
 import shutil
@@ -26,11 +26,11 @@ def test_the_tests_that_the_page_names_are_there():
 def test_the_program_links_nothing_that_connects(command, table):
     """What it wants of the C library, which shows where that is a library of its own."""
     if shutil.which("nm") is None:
-        pytest.skip("there is no nm")
+        pytest.skip("nm is missing")
     done = subprocess.run(["nm", "-D", "--undefined-only", str(command)], capture_output=True,
                           text=True, check=True)
     used = {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines() if line.strip()}
-    assert "posix_spawnp" in used  # so that an empty list is no proof
+    assert "posix_spawnp" in used  # an empty list would prove nothing
     assert not used & {"socket", "connect", "getaddrinfo", "gethostbyname", "sendto", "bind",
                        "system", "popen", "execl", "execve", "execv", "execvp", "wordexp"}
     table("calls of the program that open a connection or a shell", 0, "none is linked")

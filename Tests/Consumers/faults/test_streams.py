@@ -1,4 +1,4 @@
-"""Standard input, output and error that are closed, full, or that nobody reads; odd surroundings."""
+"""Standard input, output and error that are closed, full or not read; unusual environments."""
 
 import fcntl
 import itertools
@@ -42,7 +42,7 @@ def test_closed_streams_are_no_files(world, table, arguments):
 
 
 def unread():
-    """The end of a pipe that nobody reads."""
+    """The write end of a pipe without a reader."""
     ours, theirs = os.pipe()
     os.close(ours)
     return theirs
@@ -65,7 +65,7 @@ def test_nobody_who_reads_no_further_stops_a_build(world, table):
         assert (run.code, run.errors) == (0, ""), arguments
     write_files(world.folder, {"tokens/card.tokens.json": {"card": {"bg": color(1, 1, 1)}}})
     assert world.run("audit", stdout=end, stderr=end).code == 1
-    table("output whose reader has gone (`| head`)", 8,
+    table("output whose reader has exited (`| head`)", 8,
           "the build is done, the exit code is the verdict, nothing is printed")
 
 

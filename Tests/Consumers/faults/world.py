@@ -1,4 +1,4 @@
-"""A project with outputs of seven formats, in two states that are told apart by every file."""
+"""A project with outputs of seven formats, in two states that differ in every file."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from files import write_files
 
-PATIENCE = 300  # seconds; a slow machine is no failure, one that waits for ever is
+PATIENCE = 300  # seconds; a slow machine must not fail, an endless wait must
 CODES = {0, 1, 2, 64}
 TEMPORARY = re.compile(r"\.tincture-[0-9a-f]{16}\.(tmp|part|scratch)")
 STATE = "tokens/surface.tokens.json"
@@ -77,7 +77,7 @@ class Run:
         return f"code {self.code}\n{self.output[-2000:]}\n{self.errors[-4000:]}"
 
     def must_end_well(self, *codes):
-        """It ended by itself, and a failure is told: which file, and why."""
+        """It ended by itself and reported the failure: which file, and why."""
         assert self.code in (codes or CODES), self
         assert "Fatal error" not in self.errors, self
         if self.code == 2:

@@ -36,7 +36,7 @@ def found_in(theme: Theme, token: Token, node: Node, above: list[Node]) -> list[
 
 
 def pointed(theme: Theme, token: Token, reference: Node, above: list[Node]) -> list[Edge]:
-    """A pointer into a token's own value is no circle, unless it points at what holds it."""
+    """A pointer into a token's own value is not a cycle, unless it points at its container."""
     steps = pointer(reference.text() or "")
     if not steps:
         return []

@@ -125,7 +125,7 @@ def listed(
 def several(values: Values, item: View, found: Whole, type_: str) -> list[Any]:
     pointed = item.node.kind == "object" and not item.fetched
     place = item.node.members["$ref"].place if pointed else item.place
-    there = values.resolving.stands_for(found.path, place)
+    there = values.resolving.alias_target(found.path, place)
     if isinstance(there, Fault):
         return [there]
     if there.type != type_:

@@ -23,11 +23,11 @@ def agrees(condition: Node | None, variant: Variant) -> bool:
 
 @dataclass(frozen=True)
 class Background:
-    """What a pair lies on, as it writes it."""
+    """What a pair is on, as it writes it."""
 
     text: str
     when: Node | None
-    # Where the pair asks for it, and where its name stands.
+    # Where the pair asks for it, and the place of its name.
     place: Place
     value_place: Place
 

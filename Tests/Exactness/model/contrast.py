@@ -179,7 +179,7 @@ def crossings(layers: Layers, low: float, high: float) -> list[float]:
     """Where a channel of either layer passes from one 8-bit value to the next.
 
     Between two stops a channel is a polynomial of third degree at most: a straight fade over what is
-    itself straight, times the opacity of what lies on it.
+    itself straight, times the opacity of what is on it.
     """
     found: list[float] = []
     third = (high - low) / 3

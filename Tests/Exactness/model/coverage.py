@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def uncovered(audit: Audit, contracts: list[Contract]) -> None:
     """Colors that no pair covers and no other token names (unpaired-color)."""
-    if not contracts or audit.report.told("unmatched-contract", "unmatched-pair"):
+    if not contracts or audit.report.reported("unmatched-contract", "unmatched-pair"):
         return
     covered: set[Path] = set()
     for theme in audit.themes:

@@ -200,13 +200,13 @@ class Demands:
             self.report.say("partial-token", place, path_)
 
     def looked_for_in_vain(self) -> set[Path]:
-        """What aliases name that lead nowhere in some theme: the alias is told, and that is all."""
+        """The targets of aliases that are missing in some theme: only the alias is reported."""
         from .coverage import named
 
-        told = {finding.path for finding in self.report.findings
-                if finding.rule in ("unresolved-alias", "unresolved-reference")}
+        reported = {finding.path for finding in self.report.findings
+                    if finding.rule in ("unresolved-alias", "unresolved-reference")}
         return {path for theme in self.themes for own, token in theme.theme.tokens.items()
-                if written(own) in told for path in named(token.node)}
+                if written(own) in reported for path in named(token.node)}
 
 
 def origin(theme: Compiled, path: Path) -> Source:
@@ -221,7 +221,7 @@ def has_token(tree: Node, path: Path) -> bool:
 
 
 def setting(audit: Node | None, key: str, choice: dict[str, str]) -> Node | None:
-    """An audit setting for a theme: the last override that speaks of it decides."""
+    """An audit setting for a theme: the last override that matches it wins."""
     from .contracts import agrees
 
     found = audit.get(key) if audit else None

@@ -62,7 +62,7 @@ class Report:
             return "warning"
         return known.severity
 
-    def told(self, *rules_: str) -> bool:
+    def reported(self, *rules_: str) -> bool:
         return any(finding.rule in rules_ for finding in self.findings)
 
     def say(self, rule: str, place: Place, path: str | None = None) -> bool:

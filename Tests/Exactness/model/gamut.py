@@ -74,7 +74,7 @@ def mapped(space: str, components: Triple, name: str) -> Triple:
 
 
 def reduced(lab: Triple, start: Triple, name: str) -> Triple:
-    """13.2.1: less chroma until what is clipped cannot be told from it."""
+    """13.2.1: less chroma until the clipped color is indistinguishable from it."""
     chroma = math.hypot(lab[1], lab[2])
     clipped = clip(start)
     if difference(clipped, lab, name) < JND:

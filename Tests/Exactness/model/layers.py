@@ -1,4 +1,4 @@
-"""What lies on what, as each renderer that counts draws it (docs/reference/contrast.md)."""
+"""The order of layers in each renderer that counts (docs/reference/contrast.md)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def lowest(layers: dict[Renderer, Layers]) -> dict[Renderer, float]:
     return found
 
 
-# Ratios that differ by less are the same but for rounding.
+# Ratios that differ by less are equal except for rounding.
 SAME = 1e-9
 
 

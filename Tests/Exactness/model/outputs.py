@@ -1,4 +1,4 @@
-"""What the `json` output holds (README, Resolved tokens)."""
+"""The content of the `json` output (README, Resolved tokens)."""
 
 from __future__ import annotations
 

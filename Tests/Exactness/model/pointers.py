@@ -23,7 +23,7 @@ def in_braces(text: str | None) -> bool:
 
 
 def alias(text: str) -> Path | None:
-    """The path of `{a.b}`; nothing if a segment is empty or holds a brace."""
+    """The path of `{a.b}`; nothing if a segment is empty or contains a brace."""
     names = tuple(text[1:-1].split("."))
     return None if any(not name or "{" in name or "}" in name for name in names) else names
 

@@ -73,7 +73,7 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
 
 
 def emptiness(project: Node, sources: list[Node], report: Report) -> None:
-    """A build of files that hold no token is an error (unmatched-source)."""
+    """A build of files without tokens is an error (unmatched-source)."""
     failed = any(finding.severity == "error" for finding in report.findings)
     if failed or not sources or any(holds_token(tree) for tree in sources):
         return
@@ -94,7 +94,7 @@ def holds_token(tree: Node) -> bool:
 def matched(project: Node, key: str, files: Files, report: Report) -> list[str]:
     found: list[str] = []
     patterns = project.get(key)
-    # A pattern that is written twice is one; like a key, it counts where it stands last.
+    # A repeated pattern counts once; like a key, at its last occurrence.
     distinct = {pattern.value: pattern for pattern in patterns.items} if patterns else {}
     for pattern in distinct.values():
         names = [name for name in sorted(files) if fnmatchcase(name, pattern.value)]
@@ -129,7 +129,7 @@ def chosen_themes(
 
 
 def defaults(project: Node, files: Files) -> dict[str, str | None]:
-    """The modifiers of the resolver, each with its default; a misnamed one is no context."""
+    """The modifiers of the resolver, each with its default; a misnamed one is not a context."""
     resolver = project.get("resolver")
     if resolver is None:
         return {}
@@ -197,7 +197,7 @@ def types_agree(themes: list[Compiled], contracts: list[Contract], report: Repor
 
 
 def follows(*places: tuple[Theme, Resolved]) -> bool:
-    """Whether a token only follows one that is told in its own place."""
+    """Whether a token only follows one that is reported in its own place."""
     targets = {theme.told_as(found.token) if found.token.copied else found.alias
                for theme, found in places}
     target = targets.pop()

@@ -42,7 +42,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Repeated:
-    """A key that one object holds twice, and where."""
+    """A duplicate key of an object, and where."""
 
     key: str
     place: Place

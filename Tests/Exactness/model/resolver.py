@@ -122,7 +122,7 @@ class Document:
         return found
 
     def referred(self, item: Node, reference: Node, above: list[str]) -> list[Node]:
-        """The sources of a set, or a file's tokens with what stands beside the reference."""
+        """The sources of a set, or a file's tokens with the members next to the reference."""
         file, _, fragment = reference.value.partition("#")
         steps = pointer("#" + fragment) if fragment else ()
         if not file and steps and len(steps) == 2 and steps[0] == "sets":
@@ -134,10 +134,10 @@ class Document:
         if node is None or steps is None:
             self.dangling(reference.place)
             return []
-        beside = Node(
+        siblings = Node(
             "object", item.place,
             members={k: v for k, v in item.members.items() if k != "$ref"}, keys=item.keys)
-        return [laid_over(node, beside) if beside.members else node]
+        return [laid_over(node, siblings) if siblings.members else node]
 
     def set_sources(self, name: str, reference: Node, above: list[str]) -> list[Node]:
         set_ = self.part("sets").get(name)
@@ -152,7 +152,7 @@ class Document:
 
     def unused(self) -> None:
         """What a misspelt reference was meant for would seem unused (unused-set)."""
-        if self.report.told("invalid-resolver", "unresolved-reference"):
+        if self.report.reported("invalid-resolver", "unresolved-reference"):
             return
         for kind, rule in (("sets", "unused-set"), ("modifiers", "unused-modifier")):
             node = self.node.get(kind)

@@ -17,7 +17,7 @@ ON_GROUPS = {"$type", "$description", "$extensions", "$deprecated", "$extends", 
 
 
 class Shapes:
-    """Judges a tree as it is read, and takes out what is no part of one."""
+    """Checks a tree as it is read, and removes what is not part of one."""
 
     def __init__(self, root: Node, expander: Expander | None, report: Report) -> None:
         self.report, self.expander = report, expander

@@ -15,7 +15,7 @@ from .tree import Group, Token, tokens
 
 
 class Fault(Enum):
-    """Why there is no value: an error was told; or a project had the token left out."""
+    """Why a token has no value: an error was reported, or the project leaves the token out."""
 
     ERROR = auto()
     LEFT_OUT = auto()
@@ -71,7 +71,7 @@ class Theme:
             self.done[first] = Resolved(token, found, found)
 
     def told_as(self, token: Token) -> Path:
-        """Copies are told about as the token that they are copies of."""
+        """Copies are reported as the token that they are copies of."""
         return self.originals.get(id(token.node), token.path)
 
     def resolved(self, path: Path) -> Resolved:
@@ -87,7 +87,7 @@ class Theme:
         return found
 
     def faded(self, found: Resolved) -> Resolved:
-        """An `alpha` of the token stands in place of the color's own, whatever it is reported as."""
+        """A token's `alpha` replaces the color's own, however it is reported."""
         node = found.token.node.members.get("alpha")
         if node is None or node.kind != "number" or not 0 <= node.value <= 1:
             return found
@@ -161,7 +161,7 @@ class Resolving:
     def __init__(self, theme: Theme, token: Token) -> None:
         self.theme, self.token = theme, token
         value = token.node.members.get("$value")
-        # Where its value stands, or the reference in its place.
+        # The place of its value, or of the reference that replaces it.
         self.place = value.place if value else token.node.members["$ref"].place
 
     def say(self, rule: str, place: Place) -> bool:
@@ -183,7 +183,7 @@ class Resolving:
         return Resolved(self.token, reason, reason, alias_)
 
     def target(self, view: View) -> Whole | View | Fault:
-        """What a value stands for: a token, what a pointer fetches, or itself."""
+        """The target of a value: a token, what a pointer fetches, or the value itself."""
         text = view.node.text()
         if in_braces(text):
             path = alias(text or "")
@@ -206,8 +206,8 @@ class Resolving:
         return self.target(View(found, place, True))
 
     def as_alias(self, target: Path, place: Place) -> Resolved:
-        # An unknown type of its own is told; what it stands for is read on, for all findings at once.
-        found = self.stands_for(target, place)
+        # Its own unknown type is reported; its target is still read, to collect all findings.
+        found = self.alias_target(target, place)
         if isinstance(found, Fault):
             return self.without(found, target)
         own = self.token.node.members.get("$type")
@@ -216,7 +216,7 @@ class Resolving:
             return self.without(Fault.ERROR, target)
         return Resolved(self.token, found.type, found.value, target)
 
-    def stands_for(self, target: Path, place: Place) -> Resolved | Fault:
+    def alias_target(self, target: Path, place: Place) -> Resolved | Fault:
         """The token that an alias names, unless it has no value."""
         found = self.theme.resolved(target)
         if found.value is Fault.LEFT_OUT:
@@ -224,7 +224,7 @@ class Resolving:
         return Fault.ERROR if isinstance(found.value, Fault) else found
 
     def left_out(self) -> Fault:
-        """It stands for a token that is left out, and is left out too."""
+        """An alias of a token that is left out is left out, too."""
         path = written(self.token.path)
         return fault(self.theme.report.say("unresolved-alias", self.place, path))
 
@@ -237,7 +237,7 @@ class Resolving:
 
         type_ = self.token.node.members.get("$type") or self.token.lent
         if type_ is None and view.node.kind == "null" and not view.fetched:
-            # No type takes null (F-026): none that is added would mend it.
+            # No type allows null (F-026), so adding a type would not fix it.
             return self.without(fault(self.say("invalid-value", view.place)))
         if type_ is None:
             return self.without(fault(self.say("missing-type", self.token.key)))

@@ -13,7 +13,7 @@ INHERITED = ("$type", "$deprecated", "$description", "$extensions")
 
 
 def holds_more(node: Node) -> bool:
-    """Whether it holds tokens or groups: a group, unless its `$ref` makes a token of it (F-020)."""
+    """Whether it contains tokens or groups: a group, unless its `$ref` makes it a token (F-020)."""
     return any(child.kind == "object" and (name[:1] != "$" or name == "$root")
                for name, child in node.members.items())
 
@@ -23,7 +23,7 @@ class Token:
     path: Path
     node: Node
     key: Place
-    # The `$type` that the nearest group lends it, and whether `$deprecated` holds above it.
+    # The `$type` that the nearest group lends it, and whether a group above it has `$deprecated`.
     lent: Node | None = None
     deprecated: Node | None = None
     copied: bool = False
@@ -155,7 +155,7 @@ class Expander:
         return base
 
     def circle(self, members: list[Path], reference: Node, path: Path) -> None:
-        """A circle is told once, at its first group in the order of the files."""
+        """A cycle is reported once, at its first group in the order of the files."""
         key = frozenset(members)
         if key in self.circles:
             return
@@ -189,7 +189,7 @@ def lend(group: Group, lent: Node | None, deprecated: Node | None) -> None:
 
 
 def lend_from_above(base: Group, expander: Expander) -> None:
-    """The types that a base's tokens have where they stand: frozen when they are copied."""
+    """The types that a base's tokens have in their own place: fixed when they are copied."""
     lent: Node | None = None
     for length in range(len(base.path)):
         above = expander.node_at(base.path[:length])
@@ -216,7 +216,7 @@ def lay_under(group: Group, base: Group, expander: Expander) -> None:
             lay_under(own, child, expander)
         elif isinstance(own, Group) != isinstance(child, Group):
             place = own.key if isinstance(own, Token) else child.key
-            # What is in conflict where it is inherited from was told there.
+            # Conflicts in the group that it inherits from were reported there.
             if place is not None and child.path not in expander.clashes:
                 expander.report.say("conflicting-token", place, written(own.path))
                 expander.report.incomplete = True

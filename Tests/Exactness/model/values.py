@@ -51,7 +51,7 @@ class Values:
         return readers[type_](view)
 
     def fetched(self, view: View) -> View | Whole | Fault:
-        """What a `$ref` inside of a value leads to; braces stand for no part of a simple one."""
+        """The target of a `$ref` inside a value; braces cannot replace a part of a simple one."""
         if in_braces(view.node.text()):
             return view
         return self.resolving.target(view)
@@ -77,7 +77,7 @@ class Values:
         node = self.resolving.theme.value_of(self.resolving.theme.tokens[found.path], 0)
         if pointed and node is not None and self.has_unknown_type(found.path):
             return self.read(type_, View(node, place, True))
-        there = self.resolving.stands_for(found.path, place)
+        there = self.resolving.alias_target(found.path, place)
         if isinstance(there, Fault):
             return there
         if there.type != type_:
@@ -94,7 +94,7 @@ class Values:
         return own is not None and own.value not in TYPES and not isinstance(found.type, str)
 
     def members(self, view: View, required: dict[str, Part], optional: dict[str, Part]) -> Any:
-        """A closed object: every part is read, every fault told."""
+        """A closed object: every part is read, every fault reported."""
         if view.node.kind != "object":
             return self.invalid(view)
         result: dict[str, Any] = {}

@@ -22,8 +22,8 @@ class Waivers:
         self.audit, self.report = audit, audit.report
         floors: dict[int, list[tuple[Node, bool]]] = {}
         for waiver in contract.listed("waivers"):
-            matching = [row for row in rows if speaks_of(waiver, row.pair, row.where)]
-            held_back = any(speaks_of(waiver, *item) for item in unjudged)
+            matching = [row for row in rows if applies_to(waiver, row.pair, row.where)]
+            held_back = any(applies_to(waiver, *item) for item in unjudged)
             expired = self.judge(contract, waiver, matching, held_back)
             for row in matching:
                 floors.setdefault(id(row), []).append((waiver, expired))
@@ -38,7 +38,7 @@ class Waivers:
         until = waiver.get("until")
         expired = self.is_expired(waiver)
         elsewhere = any(
-            speaks_of(waiver, pair, {**choice, **variant})
+            applies_to(waiver, pair, {**choice, **variant})
             for choice in self.audit.unbuilt for variant in contract.variants(choice)
             for pair in contract.pairs)
         held_back = held_back or elsewhere
@@ -63,7 +63,7 @@ class Waivers:
             return True
         accepting = [
             w for w in contract.listed("waivers")
-            if speaks_of(w, row.pair, row.where) and not self.is_expired(w)
+            if applies_to(w, row.pair, row.where) and not self.is_expired(w)
             and row.ratio >= floor(w)]
         return max(accepting, key=floor) is waiver
 
@@ -81,8 +81,8 @@ def floor(waiver: Node) -> float:
     return float(waiver.members["floor"].value)
 
 
-def speaks_of(waiver: Node, pair: Pair, variant: Variant) -> bool:
-    """Whether a waiver speaks of a pair in a variant of a theme, by the axes of both."""
+def applies_to(waiver: Node, pair: Pair, variant: Variant) -> bool:
+    """Whether a waiver applies to a pair in a variant of a theme, by the axes of both."""
     same = waiver.members["foreground"].value == pair.foreground
     return same and waiver.members["on"].value == pair.on.text and agrees(
         waiver.get("where"), variant)

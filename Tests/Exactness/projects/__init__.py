@@ -1,1 +1,1 @@
-"""Random projects, each reproducible by its number, with faults sown on purpose."""
+"""Random projects, each reproducible by its number, with faults added on purpose."""

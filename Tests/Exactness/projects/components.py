@@ -28,7 +28,7 @@ class Component:
         self.extra = random.random() < 0.3
 
     def tokens(self, mode: str | None) -> Tree:
-        """What stands in one context; under the mode's name if the path has one."""
+        """The tokens of one context, under the mode's name if the path has one."""
         tree: Tree = {}
         for state in self.states or [None]:  # type: ignore[list-item]
             leaf = tree.setdefault(state, {}) if state else tree

@@ -1,4 +1,4 @@
-"""Faults, each sown where it can be."""
+"""Faults, each added where it is possible."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def unfinished(random: Random, files: Files) -> bool:
 
 
 def twice(random: Random, files: Files) -> bool:
-    """A key that stands twice, with the same value, so that it does not matter which counts."""
+    """A duplicate key with the same value, so it does not matter which counts."""
     _, group, _ = random.choice(groups(files))
     group["again"] = dict(GOOD)
     group[AGAIN + "again"] = dict(GOOD)

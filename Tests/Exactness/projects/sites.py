@@ -1,4 +1,4 @@
-"""Places in a project's files where something can be sown."""
+"""Places in a project's files where a fault can be added."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Files = dict[str, Any]
 
 @dataclass
 class Site:
-    """A token, where it stands, and the type that it has or that its group lends it."""
+    """A token, its place, and its own type or the one of its group."""
 
     tree: Tree
     holder: Tree
@@ -25,7 +25,7 @@ class Site:
 
 
 def trees(files: Files) -> Iterator[Tree]:
-    """Every tree of tokens: files, and what resolver documents hold inline."""
+    """Every tree of tokens: files, and the inline sources of resolver documents."""
     for name, value in files.items():
         if name.endswith(".tokens.json"):
             yield value

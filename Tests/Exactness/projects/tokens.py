@@ -90,7 +90,7 @@ class Library:
         return {"$ref": pointer((*path, "$value"))}
 
     def reference(self) -> None:
-        """A token that stands for another, in one of the ways there are."""
+        """A token that refers to another, in one of the possible ways."""
         random = self.random
         type_ = random.choice(list(self.by_type))
         path = random.choice(self.by_type[type_])

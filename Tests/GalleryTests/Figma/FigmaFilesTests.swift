@@ -4,14 +4,14 @@ import Testing
 @testable import gallery
 
 struct FigmaFilesTests {
-  @Test func `what is checked in is what the nodes make; Scripts/gallery repairs it`() throws {
+  @Test func `the checked-in files match the nodes`() throws {
     for file in try FigmaFiles.outputs(of: packageFile(FigmaFiles.source)) {
       let isCurrent = try packageFile(file.path) == Data(file.text.utf8)
-      #expect(isCurrent, "\(file.path): not what the components draw; run Scripts/gallery")
+      #expect(isCurrent, "\(file.path): not up to date; run Scripts/gallery")
     }
   }
 
-  @Test func `every component has a template, and its source is there`() throws {
+  @Test func `every component has a template and a source file`() throws {
     let paths = try FigmaFiles.outputs(of: packageFile(FigmaFiles.source)).map(\.path)
     for component in FigmaComponent.allCases {
       #expect(paths.contains("generated/figma/\(component.name).figma.js"))
@@ -19,7 +19,7 @@ struct FigmaFilesTests {
     }
   }
 
-  @Test func `a node that becomes known replaces its placeholder, and the key the file's`() throws {
+  @Test func `a known node and a known file key replace their placeholders`() throws {
     var nodes = try shippedNodes()
     let config = CodeConnectConfig(nodes: nodes)
     #expect(config.address(.badge) == "https://www.figma.com/design/FILE_KEY?node-id=BADGE_NODE")
@@ -33,13 +33,13 @@ struct FigmaFilesTests {
     #expect(known.text.contains(#""https://www.figma.com/design/aB3""#))
   }
 
-  @Test func `words of a sheet stay in their cells`() throws {
+  @Test func `special characters of a sheet stay in their table cells`() throws {
     var nodes = try shippedNodes()
     nodes.sheets[0].variants[0].old[0] = "a | b"
     #expect(MigrationPage(nodes: nodes).text.contains("| 18482:71322 | a \\| b | yes |"))
   }
 
-  @Test func `of refused nodes nothing is written`() throws {
+  @Test func `invalid nodes write nothing`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "figma-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: FigmaFiles.source)
@@ -57,7 +57,7 @@ struct FigmaFilesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["figma"])
   }
 
-  @Test func `without what it reads nothing is written`() throws {
+  @Test func `missing inputs write nothing`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "figma-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ struct FigmaFilesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  /// Runs the built program in a folder: its exit code, and what it printed.
+  /// Runs the built program in a folder; returns its exit code and output.
   private func runGallery(in folder: URL) throws -> (Int32, String) {
     let gallery = Process()
     gallery.executableURL = Bundle.main.bundleURL.appending(path: "gallery")

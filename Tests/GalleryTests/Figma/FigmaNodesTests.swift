@@ -3,9 +3,9 @@ import Testing
 
 @testable import gallery
 
-/// `figma/nodes.json` is read whole or not at all, and every fault names the file and the node.
+/// `figma/nodes.json` is accepted only without faults; every fault has the file and the node.
 struct FigmaNodesTests {
-  /// A change to the shipped file, and what is said of it.
+  /// A change to the shipped file, and the fault it causes.
   struct Edit: CustomTestStringConvertible {
     var old: String
     var new: String
@@ -49,56 +49,57 @@ struct FigmaNodesTests {
     Edit(
       old: #""component": "EBCountdown", "style": "one", "state": "default", "mode": "light""#,
       new: #""component": "Badge", "style": "one", "state": "default", "mode": "light""#,
-      fault: "4076:9199: Badge replaces no variant of a sheet"),
+      fault: "4076:9199: Badge cannot replace a variant of a sheet"),
     Edit(
       old: #""units": ["mins", "secs"] }"#, new: #""units": ["mins", "ticks"] }"#,
       fault: "4076:9439: unknown unit 'ticks'; known: days, hours, mins, secs"),
     Edit(
       old: #""units": ["mins", "secs"] }"#, new: #""units": ["secs", "mins"] }"#,
-      fault: "4076:9439: units are to be named once each, largest first: days, hours, mins, secs"),
+      fault: "4076:9439: list each unit once, largest first: days, hours, mins, secs"),
     Edit(
       old: #""node": "4076:9488""#, new: #""node": "4076-9488""#,
-      fault: "4076-9488: no node id for the sheet Countdown; one is two numbers, as in 4076:9091"),
+      fault:
+        "4076-9488: invalid node id for the sheet Countdown; expected two numbers, as in 4076:9091"),
     Edit(
       old: #""node": "18482:71321""#, new: #""node": "18482:7132١""#,
-      fault: "18482:7132١: no node id for EBCounter; one is two numbers, as in 4076:9091"),
+      fault: "18482:7132١: invalid node id for EBCounter; expected two numbers, as in 4076:9091"),
     Edit(
       old: #""node": "4076:9488""#, new: #""node": "18482:71321""#,
-      fault: "18482:71321: is there twice: for EBCounter and for the sheet Countdown"),
+      fault: "18482:71321: duplicate node id: for EBCounter and for the sheet Countdown"),
     Edit(
       old: #""name": "Badge""#, new: #""name": "Label""#,
       fault: "Label: unknown component 'Label'; known: EBCounter, EBCountdown, EBCountdownPromo, "
         + "Badge, NotificationBadge"),
     Edit(
       old: #""name": "NotificationBadge""#, new: #""name": "Badge""#,
-      fault: "Badge: Badge is there twice"),
+      fault: "Badge: duplicate component Badge"),
     Edit(
       old: #""name": "NotificationBadge""#, new: #""name": "Badge""#,
       fault: "components: no 'NotificationBadge'"),
     Edit(
       old: #""Mode": "Dark", "Variant": "—" }"#, new: #""Mode": "Dark" }"#,
-      fault: "4076:9485: old properties are not those of the sheet: Style, State, Mode, Variant"),
+      fault: "4076:9485: unexpected old properties; the sheet has: Style, State, Mode, Variant"),
     Edit(
       old: #""Style": "Pill · Blue", "State": "Default""#,
       new: #""Style": "Pill · Blue", "State": "Expiring""#,
-      fault: "4076:9488: has the old properties of 4076:9485"),
+      fault: "4076:9488: has the same old properties as 4076:9485"),
     Edit(
       old: #""style": "pill", "state": "default", "mode": "dark""#,
       new: #""style": "pill", "state": "default", "mode": "light""#,
-      fault: "4076:9485: is replaced by the same as 4076:9479"),
+      fault: "4076:9485: has the same replacement as 4076:9479"),
     Edit(
       old: #""node": "4076:9488", "size": { "width": 161"#,
       new: #""node": "4076:9488", "size": { "width": 0"#, fault: "4076:9488: has no size"),
     Edit(
       old: #""fileKey": null"#, new: #""fileKey": "a/b""#,
-      fault: "fileKey: 'a/b' is no key; it has letters and digits only"),
+      fault: "fileKey: 'a/b' is not a key; use letters and digits only"),
     Edit(old: #""sheets": ["#, new: #""pages": ["#, fault: "no 'sheets'"),
     Edit(
       old: #""name": "Counter","#, new: #""name": 1,"#,
-      fault: "sheets[0].name: a value of another kind is expected"),
+      fault: "sheets[0].name: unexpected type of value"),
   ]
 
-  @Test(arguments: edits) func `what is unknown, malformed or there twice is refused`(
+  @Test(arguments: edits) func `unknown, malformed and duplicate values are errors`(
     _ edit: Edit
   ) throws {
     let text = String(decoding: try packageFile(FigmaFiles.source), as: UTF8.self)
@@ -111,7 +112,7 @@ struct FigmaNodesTests {
     #expect(sentences?.contains(edit.fault) == true, "\(fault?.lines ?? [])")
   }
 
-  @Test func `all faults are told at once`() {
+  @Test func `all faults are reported together`() {
     let text = """
       { "components": [{ "name": "A" }, { "name": "B", "node": "1" }], "sheets": [] }
       """
@@ -121,7 +122,7 @@ struct FigmaNodesTests {
     #expect(fault?.lines.count == 2 + FigmaComponent.allCases.count)
   }
 
-  @Test func `a fault stands at its node, and one of two at the second`() {
+  @Test func `a fault is at its node, and a duplicate at the second occurrence`() {
     let text = """
       {
         "components": [
@@ -138,7 +139,7 @@ struct FigmaNodesTests {
     #expect(places == ["4:30", "4:66", "4:66"])
   }
 
-  @Test func `what is no JSON is said to be none`() {
+  @Test func `invalid JSON is reported as such`() {
     let fault = #expect(throws: FigmaNodesFault.self) {
       try FigmaFiles.outputs(of: Data("{".utf8))
     }

@@ -7,16 +7,16 @@ import TokenValues
 
 @testable import gallery
 
-/// Every line of docs/how-to/migration.md is drawn, and looks as its row of the sheet says.
+/// Every line of docs/how-to/migration.md is drawn and matches its row of the sheet.
 @MainActor struct MigrationTests {
   nonisolated static let variants = Result { try shippedNodes().sheets.flatMap(\.variants) }
 
   private static let noon = Date(timeIntervalSince1970: 1_800_000_000)
-  /// 3 days 13 hours 1 minute away, as on the sheet's pill, had it not counted its hours twice.
+  /// 3 days 13 hours 1 minute away, as on the sheet's pill without its mistake in the hours.
   private static let saleEnd = noon.addingTimeInterval(((3 * 24 + 13) * 60 + 1) * 60)
   private let views = migratedViews(saleEnd: saleEnd)
 
-  @Test func `every variant of the sheets has a view, and no view lacks its variant`() throws {
+  @Test func `variants of the sheets and views match one to one`() throws {
     let variants = try Self.variants.get()
     #expect(variants.count == 4 + 24)
     #expect(Set(variants.map(\.node.description)) == Set(views.keys))
@@ -71,7 +71,7 @@ import TokenValues
     }
   }
 
-  @Test func `colons stand between the cells of bars and boxes only`() throws {
+  @Test func `colons are only between the cells of bars and boxes`() throws {
     for variant in try Self.variants.get() {
       guard let (style, countdown) = variant.new.countdown else { continue }
       let node = try #require(drawn(variant, in: countdown.mode))
@@ -83,7 +83,7 @@ import TokenValues
     }
   }
 
-  @Test func `a countdown asks for the size it was designed at`() throws {
+  @Test func `a countdown has its designed size`() throws {
     for variant in try Self.variants.get() {
       guard let (style, countdown) = variant.new.countdown else { continue }
       let node = try #require(drawn(variant, in: countdown.mode))
@@ -98,7 +98,7 @@ import TokenValues
     }
   }
 
-  @Test func `a promo has its words and both its buttons`() throws {
+  @Test func `a promo has its texts and both buttons`() throws {
     for variant in try Self.variants.get() {
       guard case .countdownPromo(let title, let cta, let countdown) = variant.new else { continue }
       let node = try #require(drawn(variant, in: countdown.mode))
@@ -116,7 +116,7 @@ import TokenValues
     }
   }
 
-  /// What the view of a variant draws, where the color scheme asks for a theme.
+  /// The drawing of a variant's view, with the color scheme of a theme.
   private func drawn(_ variant: FigmaNodes.Variant, in theme: Theme) -> RenderNode? {
     guard let view = views["\(variant.node)"] else { return nil }
     var values = EnvironmentValues()
@@ -144,12 +144,12 @@ import TokenValues
 }
 
 extension Replacement {
-  /// The caller's words in it.
+  /// The caller's texts.
   fileprivate var copy: [String] {
     if case .countdownPromo(let title, let cta, _) = self { [title, cta] } else { [] }
   }
 
-  /// The countdown that is drawn, in a promo too.
+  /// The countdown, also that of a promo.
   fileprivate var countdown: (EBCountdownStyle, CountdownVariant)? {
     switch self {
     case .counter: nil

@@ -2,14 +2,14 @@ import SwiftUI
 import TokenValues
 
 extension RenderNode {
-  /// The shapes filled: their outlines and colors.
+  /// The outlines and colors of filled shapes.
   var filledShapes: [(outline: Outline, paint: TokenPaint)] {
     all.compactMap {
       if case .fill(let outline, let paint) = $0.kind { (outline, paint.tokenPaint) } else { nil }
     }
   }
 
-  /// The colors of the lines drawn round shapes, and how wide they are.
+  /// The colors and widths of lines around shapes.
   var borderLines: [BorderLine] {
     all.compactMap { node in
       guard case .stroke(_, let paint, let width) = node.kind else { return nil }
@@ -17,21 +17,21 @@ extension RenderNode {
     }
   }
 
-  /// The frames asked for.
+  /// The sizes of frames.
   var frameSizes: [FrameSize] {
     all.compactMap { if case .frame(let size) = $0.kind { size } else { nil } }
   }
 
-  /// The texts drawn, each with its color.
+  /// The texts with their colors.
   var coloredTexts: [ColoredText] {
     textRuns.map { ColoredText(text: $0.string, paint: $0.paint.tokenPaint) }
   }
 
-  /// Everything drawn, in words.
+  /// The whole drawing as text.
   var drawing: [String] { all.map { "\($0.kind)" } }
 }
 
-/// A line round a shape.
+/// A line around a shape.
 struct BorderLine: Hashable {
   var paint: TokenPaint
   var width: Double
@@ -44,7 +44,7 @@ struct ColoredText: Hashable {
 }
 
 extension Paint {
-  /// The token value it was made of.
+  /// The token value of the paint.
   var tokenPaint: TokenPaint {
     switch self {
     case .color(let color): .color(color.token)

@@ -2,14 +2,14 @@ import EBComponents
 import Themes
 import TokenValues
 
-/// The colors a variant of the countdown's sheet has, straight from the theme's tokens.
+/// The colors of a variant in the countdown's sheet, directly from the theme's tokens.
 struct SheetColors {
   let background: TokenPaint
   let border: TokenColor?
   let number: TokenColor
-  /// The words under the numbers; nil where there are none.
+  /// The words below the numbers; nil if there are none.
   let unit: TokenColor?
-  /// The dots between the numbers; nil where there are none.
+  /// The dots between the numbers; nil if there are none.
   let colon: TokenColor?
 
   init(_ style: EBCountdownStyle, _ state: EBCountdownState, in theme: Theme) {

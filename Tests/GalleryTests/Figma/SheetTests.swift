@@ -4,11 +4,11 @@ import Themes
 
 @testable import gallery
 
-/// What replaces a variant follows from its old properties.
+/// The replacement of a variant follows from its old properties.
 struct SheetTests {
   private let nodes = Result { try shippedNodes() }
 
-  @Test func `both sheets are there, with all their variants`() throws {
+  @Test func `both sheets have all their variants`() throws {
     let sheets = try nodes.get().sheets
     #expect(sheets.map(\.name) == ["Counter", "Countdown"])
     #expect(sheets.map(\.variants.count) == [4, 24])
@@ -42,7 +42,7 @@ struct SheetTests {
     }
   }
 
-  @Test func `a counter has a limit where it was with limit`() throws {
+  @Test func `a counter has a limit if the old one had`() throws {
     for variant in try nodes.get().sheets[0].variants {
       guard case .counter(_, let limit, let state) = variant.new else {
         throw FigmaNodesFault(lines: ["\(variant.node)"])

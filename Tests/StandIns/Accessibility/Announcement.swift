@@ -18,7 +18,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// What views had announced, in the order in which they had.
+/// The announcements of views, in order.
 public final class Announcements: Sendable {
   /// One announcement.
   public struct Entry: Hashable, @unchecked Sendable {
@@ -26,7 +26,7 @@ public final class Announcements: Sendable {
     public let priority: AnnouncementPriority?
   }
 
-  /// Where announcements go that are made now.
+  /// The receiver of new announcements.
   @TaskLocal public static var current: Announcements?
   private let entries = Mutex<[Entry]>([])
 

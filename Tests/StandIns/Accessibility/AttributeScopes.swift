@@ -8,7 +8,7 @@ extension AttributeScopes {
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
 
     public enum AnnouncementPriorityAttribute: AttributedStringKey, Sendable {
-      /// As Apple's, not marked as sendable, which an attributed string asks of its attributes.
+      /// Not marked sendable, as Apple's, although attributed strings need sendable attributes.
       public enum AnnouncementPriority: String, Codable { case low, `default`, high }
       public typealias Value = AnnouncementPriority
       public static let name = "AccessibilitySpeechAnnouncementPriority"

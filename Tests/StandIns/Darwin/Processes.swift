@@ -1,4 +1,4 @@
-// Declarations of macOS's C library as Swift imports them; no code of ours runs them.
+// Declarations of macOS's C library as Swift imports them; none of our code runs them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 public typealias sigset_t = UInt32

@@ -1,8 +1,8 @@
-// Declarations of macOS's C library as Swift imports them; no code of ours runs them.
+// Declarations of macOS's C library as Swift imports them; none of our code runs them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-// Apart from Darwin's functions, because Swift takes a type and a function of one name from two modules
-// only: `stat`.
+// Separate from Darwin's functions, because Swift allows a type and a function with the same name,
+// `stat`, only in different modules.
 
 public typealias mode_t = UInt16
 public typealias dev_t = Int32

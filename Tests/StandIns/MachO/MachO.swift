@@ -1,4 +1,4 @@
-// What dyld declares, as Swift imports it; no code of ours runs it.
+// Declarations of dyld as Swift imports them; none of our code runs them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // swift-format-ignore-file: NoLeadingUnderscores
 

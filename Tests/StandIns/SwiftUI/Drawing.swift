@@ -183,7 +183,7 @@ extension UnevenRoundedRectangle: InsettableShape, Drawn {
   func draw(in context: RenderContext) -> [RenderNode] { outlined(in: context) }
 }
 
-/// A shape that is filled or drawn round.
+/// A filled or stroked shape.
 struct Painted {
   let shape: any Shape
   let style: any ShapeStyle

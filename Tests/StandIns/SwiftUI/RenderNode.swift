@@ -3,9 +3,9 @@
 
 import UIKit
 
-/// One drawn thing and the things in it: enough for a test to read and for a browser to lay out.
+/// A node of a drawing and its children, which tests can inspect and a browser can lay out.
 ///
-/// Points are as the views asked for them; nothing here is laid out.
+/// Lengths are those that the views set; the node itself is not laid out.
 public struct RenderNode {
   /// What a node is.
   public enum Kind {
@@ -25,9 +25,9 @@ public struct RenderNode {
     case offset(x: Double, y: Double)
     case opacity(Double)
     case hidden
-    /// The last child decides the size, the others lie below it.
+    /// The last child decides the size, and the others are below it.
     case background(Alignment)
-    /// The first child decides the size, the others lie on it.
+    /// The first child decides the size, and the others are on top of it.
     case overlay(Alignment)
     case button(isEnabled: Bool, press: Press)
     case semantics(Semantics)
@@ -42,21 +42,21 @@ public struct RenderNode {
     self.children = children
   }
 
-  /// The node and everything in it, in the order in which it is drawn.
+  /// The node and all its descendants, in drawing order.
   public var all: [RenderNode] { [self] + children.flatMap(\.all) }
 }
 
-/// Something that happens when a button is tapped.
+/// The action of a button.
 public struct Press {
   private let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   @MainActor public func callAsFunction() { action() }
 }
 
-/// A run of text and how it is set, in points.
+/// A run of text and its style, in points.
 public struct TextRun: Hashable, Sendable {
   public let string: String
-  /// The typeface's name; nil for the system's own.
+  /// The typeface's name; nil for the system typeface.
   public let family: String?
   public let size: Double
   public let weight: Double
@@ -67,7 +67,7 @@ public struct TextRun: Hashable, Sendable {
   public let alignment: TextAlignment
 }
 
-/// What a frame asks for; nil where it leaves the choice to its content.
+/// The lengths of a frame; nil where its content decides.
 public struct FrameSize: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
@@ -120,12 +120,12 @@ public enum Outline: Hashable, Sendable {
         .init(
           topLeading: radii.topLeading, topTrailing: radii.topTrailing,
           bottomLeading: radii.bottomLeading, bottomTrailing: radii.bottomTrailing))
-    default: preconditionFailure("The stand-in knows no outline of \(type(of: shape)).")
+    default: preconditionFailure("The stand-in does not support the shape \(type(of: shape)).")
     }
   }
 }
 
-/// What something is filled with.
+/// A fill: a color or a gradient.
 public enum Paint: Hashable, Sendable {
   /// A color: gamma-encoded components and an opacity, 0 to 1.
   public struct RGBA: Hashable, Sendable {
@@ -136,7 +136,7 @@ public enum Paint: Hashable, Sendable {
     public let opacity: Double
   }
 
-  /// A color at a place of a gradient, 0 to 1.
+  /// A color at a position of a gradient, 0 to 1.
   public struct Stop: Hashable, Sendable {
     public let color: RGBA
     public let location: Double

@@ -1,7 +1,7 @@
 // Apple's declarations, documented by Apple.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view says to assistive technology about itself; nil where it says nothing.
+/// The accessibility properties of a view; nil where it sets none.
 public struct Semantics: Hashable, Sendable {
   public var children: AccessibilityChildBehavior?
   public var label: String?
@@ -17,7 +17,7 @@ public struct Semantics: Hashable, Sendable {
   }
 }
 
-/// Something a screen reader stops at.
+/// An element of a screen reader.
 public struct AccessibilityElement: Hashable, Sendable {
   public let label: String
   public let traits: AccessibilityTraits
@@ -25,7 +25,7 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension RenderNode {
-  /// What a screen reader would stop at, in order, by the documented rules of SwiftUI.
+  /// The elements of a screen reader, in order, by the documented rules of SwiftUI.
   public var elements: [AccessibilityElement] { elements(Semantics()) }
 
   /// The texts drawn, in order.
@@ -63,7 +63,7 @@ extension RenderNode {
     }
   }
 
-  /// The elements in it once a label and traits have been given to what can have them.
+  /// The elements after a label and traits are applied to those that can have them.
   private func relabeled(_ own: Semantics) -> [AccessibilityElement] {
     switch kind {
     case .text, .image, .button: return elements(own)

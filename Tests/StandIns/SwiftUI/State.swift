@@ -23,12 +23,12 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var accessibilityReduceMotion: Bool { standIn.reduceMotion }
   public var colorSchemeContrast: ColorSchemeContrast { standIn.contrast }
-  /// That of a phone with three pixels to a point.
+  /// The pixel length of a phone with three pixels per point.
   public var pixelLength: CGFloat { 1 / 3 }
   public var font: Font?
   public var lineLimit: Int?
 
-  /// What only the system can set, and what the stand-in keeps for the views it draws.
+  /// Values that only the system can set, and values of the stand-in.
   public var standIn = StandInValues()
 }
 
@@ -38,9 +38,9 @@ public struct StandInValues {
   public var reduceMotion = false
   /// Whether the user asked for more contrast.
   public var contrast = ColorSchemeContrast.standard
-  /// Whether every button is drawn as one that is pressed.
+  /// Whether every button is drawn pressed.
   public var isPressed = false
-  /// Whether time passes only once a minute, as on a display that is always on.
+  /// Whether the display is refreshed once a minute, as an always-on display is.
   public var isLowFrequency = false
 
   var foreground: AnyShapeStyle?
@@ -58,10 +58,10 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// How much larger body text is than at the size that is set by default.
+  /// The size of body text relative to the default size.
   ///
   /// From the table of body sizes in Apple's Human Interface Guidelines (Typography), over 17.
-  /// Real text styles grow each by their own table; here they all grow by this one.
+  /// Real text styles each have their own table; here they all use this one.
   var factor: Double {
     let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     return sizes[Self.allCases.firstIndex(of: self)!] / 17
@@ -70,7 +70,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 
 public protocol DynamicProperty {}
 
-/// A property that gets its value from where its view stands.
+/// A property that gets its value from the place of its view.
 @MainActor protocol Installable {
   func install(from context: RenderContext, at path: String)
 }
@@ -96,9 +96,9 @@ extension Environment: Installable {
 }
 
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  /// The place of the value; a view that is made anew is led back to the place it had.
+  /// The storage of the value. A view that is created again gets its previous storage.
   let place: Box<Box<Value>>
-  /// What a place begins with that another identity of the view has.
+  /// The initial value for a new identity of the view.
   let initialValue: Value
 
   public init(wrappedValue value: Value) { self.init(initialValue: value) }
@@ -170,7 +170,7 @@ extension View {
   }
 }
 
-/// Gives its content a place of its own for each identity.
+/// Gives its content a separate place for each identity.
 struct Identifying {
   let id: AnyHashable
 }
@@ -186,7 +186,7 @@ extension Identifying: ViewModifier, DrawnModifier {
   }
 }
 
-/// How a change of state is carried out; the stand-in draws the outcome only.
+/// The context of a state change; the stand-in draws only the result.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false

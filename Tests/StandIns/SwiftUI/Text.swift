@@ -22,15 +22,15 @@ public struct Font: Hashable, Sendable {
 
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// The family's name; nil for the system's own.
+  /// The family's name; nil for the system typeface.
   let family: String?
   var design = Design.default
-  /// The name, or that of the system's design; nil for the system's own.
+  /// The family's name or the system design's; nil for the default design.
   var shownFamily: String? { family ?? (design == .default ? nil : "system \(design)") }
   let size: Double
   var weight = Weight.regular
   var hasEqualDigits = false
-  /// Whether the size still grows with the user's text size.
+  /// Whether the size scales with the user's text size.
   let scales: Bool
 
   public static func custom(_ name: String, size: CGFloat) -> Font {
@@ -127,7 +127,7 @@ extension Text: View, Drawn {
   }
 }
 
-/// A symbol or picture; the stand-in knows its name only.
+/// A symbol or picture; the stand-in only has its name.
 public struct Image: Equatable, Sendable {
   let name: String
   nonisolated public init(systemName: String) { name = systemName }

@@ -54,24 +54,24 @@ extension TimelineView: Drawn where Content: View {
   }
 }
 
-/// Where a timeline stands: it keeps the dates it was given, and needs one more than it shows.
+/// The dates of a timeline. It keeps the dates of its schedule and needs one more than it shows.
 ///
-/// With the last of them still ahead it wants to be drawn then, and does not get beyond it: so do
-/// the sources of OpenSwiftUI, which follow Apple's.
+/// If the last date is still ahead, the timeline is drawn then, and stays there. The sources of
+/// OpenSwiftUI, which follow Apple's, do the same.
 private struct TimelineDates {
   private(set) var latest: Date?
   private(set) var next: Date?
   private var following: AnyIterator<Date>?
   private var schedule: [UInt8] = []
 
-  /// - Parameter schedule: The bytes of the schedule. Apple's timeline asks a schedule that has
-  ///   changed for its dates, as `.animation(paused:)` needs it, and compares values by their bytes.
+  /// - Parameter schedule: The bytes of the schedule. Apple's timeline asks a changed schedule for its
+  ///   dates, as `.animation(paused:)` needs, and compares schedules by their bytes.
   mutating func move<Entries: Sequence>(
     to now: Date, by schedule: [UInt8], asking entries: (Date) -> Entries
   ) where Entries.Element == Date {
     let isKnown = following != nil && schedule == self.schedule
     self.schedule = schedule
-    // More than a day behind it asks anew, rather than count through years.
+    // If it is more than a day behind, it asks for new dates instead of stepping through years.
     if !isKnown || next.map({ now.timeIntervalSince($0) > 86_400 }) == true {
       var dates = entries(now).makeIterator()
       (latest, next) = (dates.next(), dates.next())
@@ -108,7 +108,7 @@ extension View {
   }
 }
 
-/// Asks the host to do its work while its content is there.
+/// Runs a task in the host while its content is shown.
 struct Working<ID: Equatable> {
   let id: ID
   let action: @Sendable () async -> Void
@@ -126,7 +126,7 @@ extension Working: ViewModifier, DrawnModifier {
   }
 }
 
-/// Calls its action when the value is another one than when it was last drawn.
+/// Calls its action if the value has changed since the last drawing.
 struct Watching<Value: Equatable> {
   let value: Value
   let isInitial: Bool

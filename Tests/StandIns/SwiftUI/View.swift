@@ -3,21 +3,21 @@
 
 @_exported import Foundation
 
-/// A part of a screen, described by what it consists of.
+/// A part of a screen, described by its body.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Nothing is no view.") }
+  public var body: Never { fatalError("Never has no body.") }
 }
 
 extension View where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is drawn by the stand-in, it has no body.") }
+  public var body: Never { fatalError("\(Self.self) is drawn by the stand-in and has no body.") }
 }
 
-/// A view that the stand-in knows how to draw.
+/// A view that the stand-in can draw.
 @MainActor protocol Drawn {
   func draw(in context: RenderContext) -> [RenderNode]
 }
@@ -172,7 +172,7 @@ extension ForEach: Drawn where Content: View {
   }
 }
 
-/// A change to a view, described by what it consists of.
+/// A change to a view, described by its body.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -216,18 +216,18 @@ extension View {
   }
 }
 
-/// A modifier that the stand-in knows how to draw.
+/// A modifier that the stand-in can draw.
 @MainActor protocol DrawnModifier {
   func draw(_ content: any View, in context: RenderContext) -> [RenderNode]
 }
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
-    fatalError("\(Self.self) is drawn by the stand-in, it has no body.")
+    fatalError("\(Self.self) is drawn by the stand-in and has no body.")
   }
 }
 
-/// Draws what its content draws, in an environment of its own.
+/// Draws its content in a changed environment.
 struct Adjusting {
   let adjust: (inout EnvironmentValues) -> Void
 }
@@ -242,7 +242,7 @@ extension Adjusting: ViewModifier, DrawnModifier {
   }
 }
 
-/// Puts what its content draws into one node.
+/// Wraps the drawing of its content in one node.
 struct Wrapping {
   let wrap: @MainActor (RenderNode, RenderContext) -> RenderNode
 }

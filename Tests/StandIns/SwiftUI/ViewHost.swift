@@ -1,7 +1,7 @@
 // Apple's declarations, documented by Apple.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Where a view stands while it is drawn: its environment, and the way to it from the root.
+/// The context of a view while it is drawn: its environment, and its path from the root.
 @MainActor struct RenderContext {
   let host: ViewStore
   var environment: EnvironmentValues
@@ -24,7 +24,7 @@
     return context.nodes(view.body)
   }
 
-  /// Leads the dynamic properties of a view, a modifier or a style to where it stands.
+  /// Connects the dynamic properties of a view, a modifier or a style to its place.
   func install(in value: Any) {
     for child in Mirror(reflecting: value).children {
       guard let property = child.value as? any DynamicProperty else { continue }
@@ -38,7 +38,7 @@
   }
 }
 
-/// What outlives one drawing: states and tasks, by the place of their view.
+/// The states and tasks that last longer than a drawing, by the place of their view.
 @MainActor final class ViewStore {
   private var places: [String: AnyObject] = [:]
   private var tasks: [String: Task<Void, Never>] = [:]
@@ -47,7 +47,7 @@
   private(set) var runningTasks = 0
   let announcements = Announcements()
   var wallClock: @MainActor () -> Date = { .now }
-  /// When timelines want to be drawn next, of the latest drawing.
+  /// The next dates of the timelines in the latest drawing.
   var upcomingTicks: [Date] = []
 
   func place<Value>(at path: String, else place: Box<Value>) -> Box<Value> {
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Draws, and forgets what belongs to views that are no longer there.
+  /// Draws, and removes the states and tasks of views that are gone.
   func drawing<Result>(_ draw: () -> Result) -> Result {
     seen = []
     upcomingTicks = []
@@ -88,11 +88,11 @@
   func finishTasks() async { for task in tasks.values { await task.value } }
 }
 
-/// A window with one view in it: draws it, keeps its state, and runs its tasks.
+/// A window with one view: draws it, keeps its state, and runs its tasks.
 @MainActor public final class ViewHost {
-  /// What the view is drawn in.
+  /// The environment of the view.
   public var environment: EnvironmentValues
-  /// The view; may be replaced by another state of itself.
+  /// The view; it can be replaced by the same view with other parameters.
   public var content: any View
   private let store = ViewStore()
 
@@ -101,7 +101,7 @@
     self.environment = environment
   }
 
-  /// Evaluates the view and starts the tasks that are new; nil when it draws nothing.
+  /// Draws the view and starts new tasks; nil if it draws nothing.
   @discardableResult public func render() -> RenderNode? {
     let nodes = store.drawing {
       RenderContext(host: store, environment: environment).nodes(content)
@@ -109,25 +109,25 @@
     return nodes.count > 1 ? RenderNode(.column("center", spacing: nil), nodes) : nodes.first
   }
 
-  /// What was announced so far.
+  /// All announcements so far.
   public var announcements: [Announcements.Entry] { store.announcements.all }
 
-  /// Waits until every task has come to its end.
+  /// Waits until every task has ended.
   public func finishTasks() async { await store.finishTasks() }
 
-  /// How many tasks have not come to their end.
+  /// The number of tasks that have not ended.
   public var runningTasks: Int { store.runningTasks }
 
-  /// What the wall clock shows, for timelines.
+  /// The date of the wall clock, for timelines.
   public var wallClock: @MainActor () -> Date {
     get { store.wallClock }
     set { store.wallClock = newValue }
   }
 
-  /// When a timeline wants to be drawn next, nil when none does.
+  /// The next date of a timeline; nil if there is none.
   public var nextTick: Date? { store.upcomingTicks.min() }
 
-  /// Takes the view off the screen: its tasks are canceled, its state is kept. Drawing it brings
-  /// it back, and starts its tasks again.
+  /// Removes the view from the screen: cancels its tasks and keeps its state. Drawing it again starts
+  /// its tasks again.
   public func disappear() { store.cancelTasks() }
 }

@@ -12,7 +12,7 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A constraint as it was made; nothing solves it.
+/// A constraint as it was created; it is never solved.
 @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
@@ -34,7 +34,7 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
     self.constant = constant
   }
 
-  /// Held by the nearest view that both items lie in.
+  /// Whether the nearest common ancestor of both items has the constraint.
   open var isActive = false {
     didSet {
       let views = [firstItem, secondItem].compactMap(owningView)

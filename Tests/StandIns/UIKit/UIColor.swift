@@ -5,7 +5,7 @@
 @_exported import Foundation
 
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// Gamma-encoded components and an opacity, 0 to 1: what the stand-in knows of a color.
+  /// Gamma-encoded components and an opacity, 0 to 1: all that the stand-in has of a color.
   public struct Components: Hashable, Sendable {
     public var isP3 = false
     public let red: Double
@@ -30,7 +30,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     components = { dynamicProvider($0).standInComponents(for: $0) }
   }
 
-  /// The components the color has where these traits hold.
+  /// The components of the color for the given traits.
   public func standInComponents(for traits: UITraitCollection) -> Components {
     components(traits)
   }

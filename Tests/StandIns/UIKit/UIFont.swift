@@ -28,7 +28,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The typefaces that are installed beside the system's.
+  /// The typefaces that are installed in addition to the system's.
   @TaskLocal public static var standInFamilies: Set<String> = []
 
   public let fontDescriptor: UIFontDescriptor
@@ -51,7 +51,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var familyName: String { fontDescriptor.family }
   open var pointSize: CGFloat { fontDescriptor.pointSize }
-  /// The weight it was asked for with.
+  /// The requested weight.
   public var standInWeight: Weight { fontDescriptor.weight }
 
   open override func isEqual(_ object: Any?) -> Bool {

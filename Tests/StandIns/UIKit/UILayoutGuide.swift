@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What has edges and lengths; Apple declares the same anchors twice.
+/// The anchors of views and layout guides, which Apple declares twice.
 @MainActor public protocol StandInAnchors: AnyObject {}
 
 extension StandInAnchors {

@@ -48,12 +48,12 @@ extension ReadableTrait {
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 }
 
-/// Somebody who wants to know of changes of some traits.
+/// An observer of changes to some traits.
 @MainActor struct TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
 
-  func hear(of old: UITraitCollection, _ new: TraitValues) {
+  func notify(of old: UITraitCollection, _ new: TraitValues) {
     let readable = traits.compactMap { $0 as? any ReadableTrait.Type }
     if readable.contains(where: { $0.differs(old.values, new) }) { handler(old) }
   }

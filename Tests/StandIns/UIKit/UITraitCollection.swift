@@ -16,7 +16,7 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The values of the traits, as the device has them when nothing is set.
+/// The values of the traits; the defaults are those of the device.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.light
   var accessibilityContrast = UIAccessibilityContrast.normal
@@ -24,7 +24,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var preferredContentSizeCategory = UIContentSizeCategory.large
 }
 
-/// The values that one view sets for itself and what is in it.
+/// The values that a view sets for itself and its subviews.
 public struct UITraitOverrides: UIMutableTraits {
   private var style: UIUserInterfaceStyle?
   private var contrast: UIAccessibilityContrast?

@@ -5,7 +5,7 @@ import Foundation
 
 @MainActor open class UIResponder: NSObject {}
 
-/// A view as it was set up. Nothing is measured: a test gives it a frame and asks for layout.
+/// A view as it was set up. It is not measured: a test sets its frame and asks for layout.
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { self.frame = frame }
   public required init?(coder: NSCoder) { nil }
@@ -36,7 +36,7 @@ import Foundation
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
   public var traitOverrides = UITraitOverrides() {
-    didSet { tellChanges(since: UITraitCollection(values: applied(oldValue))) }
+    didSet { notifyOfChanges(since: UITraitCollection(values: applied(oldValue))) }
   }
   private var observers: [TraitObserver] = []
   private var needsLayout = true
@@ -46,7 +46,7 @@ import Foundation
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
-    view.tellChanges(since: old)
+    view.notifyOfChanges(since: old)
   }
 
   open func removeFromSuperview() {
@@ -113,12 +113,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     return observer
   }
 
-  private func tellChanges(since old: UITraitCollection) {
+  private func notifyOfChanges(since old: UITraitCollection) {
     let new = traitCollection.values
     if new == old.values { return }
-    for observer in observers { observer.hear(of: old, new) }
+    for observer in observers { observer.notify(of: old, new) }
     for view in subviews {
-      view.tellChanges(
+      view.notifyOfChanges(
         since: UITraitCollection(values: view.traitOverrides.applied(to: old.values)))
     }
   }

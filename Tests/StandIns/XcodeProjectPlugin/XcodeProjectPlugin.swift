@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-// As much of Xcode's module as our plugin uses (Xcode's documentation: XcodeProjectPlugin).
+// The part of Xcode's module that our plugins use (Xcode's documentation: XcodeProjectPlugin).
 
 /// A build-tool plugin that an Xcode project can use.
 public protocol XcodeBuildToolPlugin: BuildToolPlugin {
@@ -15,9 +15,9 @@ public protocol XcodeCommandPlugin: CommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws
 }
 
-/// What a plugin is told by Xcode.
+/// The context that Xcode passes to a plugin.
 public struct XcodePluginContext {
-  /// The project the target is of.
+  /// The project of the target.
   public let xcodeProject: XcodeProject
   /// The folder the plugin may write to.
   public let pluginWorkDirectoryURL: URL
@@ -30,7 +30,7 @@ public struct XcodePluginContext {
 
 /// An Xcode project.
 public struct XcodeProject {
-  /// The folder it lies in.
+  /// The folder of the project.
   public let directoryURL: URL
   /// Its targets.
   public let targets: [XcodeTarget]

@@ -2,7 +2,7 @@
   import SwiftUI
   import TokenValues
 
-  /// The numbers of a face beside one another, in two rows where large type needs them.
+  /// The numbers of a face in one row, or in two rows for large type.
   struct CountdownCells<Separator: View, Cell: View>: View {
     let face: CountdownFace
     let alignment: VerticalAlignment
@@ -76,7 +76,7 @@
     }
   }
 
-  /// The numbers of a bar or a card: as wide as each other, the colons at the height of the digits.
+  /// The numbers of a bar or a card: equally wide, with colons at the height of the digits.
   struct CountdownLine: View {
     let face: CountdownFace
     let look: CountdownLook

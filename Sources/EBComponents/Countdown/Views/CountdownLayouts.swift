@@ -3,7 +3,7 @@
   import Themes
   import TokenValues
 
-  /// One bar with every unit in it.
+  /// A bar with all units.
   struct CountdownBar: View {
     let face: CountdownFace
     let look: CountdownLook
@@ -38,7 +38,7 @@
     }
   }
 
-  /// A compact badge: an icon, if there is one, and a line of text.
+  /// A compact badge: an optional icon and a line of text.
   struct CountdownPill<Icon: View>: View {
     let face: CountdownFace
     let look: CountdownLook
@@ -61,7 +61,7 @@
             .lineLimit(1)
         }
         .padding(.horizontal, look.length(look.layout.pillPaddingHorizontal))
-        // In large type the least width would be more than a phone has.
+        // In large type the minimum width would be wider than a phone.
         .frame(
           minWidth: typeSize.isAccessibilitySize ? nil : size.width * look.scale,
           minHeight: size.height * look.scale

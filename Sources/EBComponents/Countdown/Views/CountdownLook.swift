@@ -3,7 +3,7 @@
   import Themes
   import TokenValues
 
-  /// What a face is drawn with: colors, type and lengths at the user's text size.
+  /// The look of a face: colors, fonts and lengths at the user's text size.
   struct CountdownLook {
     let theme: Theme
     let colors: CountdownColors
@@ -20,7 +20,7 @@
   }
 
   extension View {
-    /// Fills what lies behind a view, and draws its border if the theme has one.
+    /// Fills the background of a view, and draws its border if the theme has one.
     func surface(_ look: CountdownLook, radius: TokenLength) -> some View {
       background(AnyShapeStyle(look.colors.background), in: look.outline(radius))
         .overlay {
@@ -31,7 +31,7 @@
         }
     }
 
-    /// Makes a face one element that is spoken as a sentence, never as digits.
+    /// Makes a face one accessibility element that is spoken as a sentence instead of digits.
     func spoken(_ face: CountdownFace) -> some View {
       accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: face.spokenLabel))

@@ -3,7 +3,7 @@
   import Themes
   import TokenValues
 
-  /// The button of a promo that says what to do.
+  /// The call-to-action button of a promo.
   public struct EBCountdownPromoCTA: View {
     private let title: String
     private let action: () -> Void
@@ -11,13 +11,13 @@
     @Environment(\.theme) private var theme
     @TextScale(relativeTo: .caption) private var scale
 
-    /// Creates a button with the caller's words; without any it draws nothing.
+    /// Creates a button with a title; an empty title draws nothing.
     public init(_ title: String, action: @escaping () -> Void) {
       self.title = title
       self.action = action
     }
 
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       if !title.isEmpty { button }
     }
@@ -38,7 +38,7 @@
     }
   }
 
-  /// The button of a promo that takes it away; an accessibility element of its own.
+  /// The button that dismisses a promo; a separate accessibility element.
   public struct EBCountdownPromoCloseButton: View {
     private let label: String?
     private let onDismiss: () -> Void
@@ -51,14 +51,14 @@
     /// Creates a close button, in the color of the text around it.
     ///
     /// - Parameters:
-    ///   - label: What it is called aloud; nil for "Dismiss promo" in the locale's language.
-    ///   - onDismiss: Called when it is tapped.
+    ///   - label: The spoken label; nil for "Dismiss promo" in the locale's language.
+    ///   - onDismiss: Called when the button is tapped.
     public init(label: String? = nil, onDismiss: @escaping () -> Void) {
       self.label = label
       self.onDismiss = onDismiss
     }
 
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       let layout = theme.countdown.layout
       let size = layout.promoCloseSize.scaled(by: scale)
@@ -74,7 +74,7 @@
     }
   }
 
-  /// Fades while it is pressed or disabled, and is hit in an area a finger can find.
+  /// Fades a pressed or disabled button, and enlarges its tap area to the size of a finger.
   private struct PromoButtonStyle: ButtonStyle {
     let visibleHeight: TokenLength
 

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
   #if canImport(Accessibility)
-    // A speech priority is not marked as sendable, which an attributed string asks of attributes.
+    // Attributed strings need sendable attributes, but the speech priority is not marked sendable.
     @preconcurrency import Accessibility
   #endif
   import SwiftUI
   import Themes
 
-  /// Runs a countdown and draws each of its faces; another end is another countdown.
+  /// Runs a countdown and draws its faces. A different end starts a new countdown.
   struct CountdownTicker<Content: View>: View {
     let endsAt: Date
     let style: EBCountdownStyle
@@ -18,7 +18,7 @@
     @Environment(\.theme) private var theme
 
     var body: some View {
-      // The identity is the date's bits: a date that is not a number never equals itself.
+      // The identity is the bits of the date, because a NaN date never equals itself.
       RunningCountdown(
         progress: CountdownProgress(
           deadline: clock.deadline(endsAt: endsAt), startingAt: clock.now(), theme: theme,
@@ -30,7 +30,7 @@
     }
   }
 
-  /// A countdown that has been anchored to the continuous clock, once.
+  /// A countdown whose end has been converted to the continuous clock.
   private struct RunningCountdown<Content: View>: View {
     private let style: EBCountdownStyle
     private let clock: CountdownClock
@@ -79,8 +79,8 @@
       }
     }
 
-    /// The timeline's dates are the wall clock's, so each change of that clock makes another
-    /// schedule. The views in the timeline stay the same, with what the caller's keep as state.
+    /// The dates of the timeline are wall clock dates, so each change of that clock makes a new
+    /// schedule. The views in the timeline keep their identity and state.
     private var schedule: CountdownSchedule {
       CountdownSchedule(
         deadline: progress.deadline, clock: clock, wallClockChanges: wallClockChanges)
@@ -111,7 +111,7 @@
       if event == .expired { onExpire() }
     }
 
-    /// Says what has happened, unless the caller has declared the countdown over before its end.
+    /// Announces an event, unless the caller set the countdown to `expired` before its end.
     private func announce(_ event: CountdownEvent) {
       if state == .expired, event != .expired { return }
       var text = AttributedString(countdown.words.announcement(of: event, in: locale))

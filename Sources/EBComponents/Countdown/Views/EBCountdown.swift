@@ -8,11 +8,13 @@
   ///       .ebStyle(.per)
   ///       .ebUnits([.mins, .secs])
   ///
-  /// The end is carried over to a clock that counts sleep, once, when the countdown appears; setting
-  /// the device's clock moves nothing. Another `endsAt` starts another countdown. From the last hours
-  /// on that the token `countdown/behavior/expiring-threshold-hours` names it is `expiring`, at the
-  /// end `expired`. It speaks in sentences, once a minute at most. A countdown that is made after its
-  /// end draws `expired`, announces nothing and does not call `onExpire`.
+  /// When the countdown appears, its end is converted to a clock that counts sleep. Setting the
+  /// device's clock later changes nothing. Another `endsAt` starts a new countdown.
+  ///
+  /// The state becomes `expiring` when the hours of the token
+  /// `countdown/behavior/expiring-threshold-hours` are left, and `expired` at the end. The countdown
+  /// speaks in sentences, at most once a minute. If it is created after its end, it shows `expired`,
+  /// announces nothing and does not call `onExpire`.
   public struct EBCountdown<Icon: View>: View {
     private let endsAt: Date
     private let notifiesIfAlreadyExpired: Bool
@@ -21,15 +23,15 @@
 
     @Environment(\.countdownStyle) private var style
 
-    /// Creates a countdown with an icon, which only the pill shows.
+    /// Creates a countdown with an icon. Only the pill shows the icon.
     ///
     /// - Parameters:
     ///   - endsAt: When it ends.
-    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
-    ///     the end lies in the past when the view is made.
-    ///   - onExpire: Called once when the end is reached, at the latest when the view is back on
-    ///     screen after it.
-    ///   - icon: Stands before the pill's text; takes its color and size from the pill.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
+    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
+    ///     when the view is back.
+    ///   - icon: An icon before the pill's text, in the pill's color and size.
     public init(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false,
       onExpire: @escaping () -> Void = {}, @ViewBuilder icon: () -> Icon
@@ -40,7 +42,7 @@
       self.icon = icon()
     }
 
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       CountdownTicker(
         endsAt: endsAt, style: style, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
@@ -64,14 +66,14 @@
     ///
     /// - Parameters:
     ///   - endsAt: When it ends.
-    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
-    ///     the end lies in the past when the view is made.
-    ///   - onExpire: Called once when the end is reached, at the latest when the view is back on
-    ///     screen after it.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
+    ///   - onExpire: Called once when the end is reached. If the view is off screen then, it is called
+    ///     when the view is back.
     public init(
       endsAt: Date, notifiesIfAlreadyExpired: Bool = false, onExpire: (() -> Void)? = nil
     ) {
-      // Optional, so that a closure after the call is an icon wherever it can be one.
+      // Optional, so a trailing closure is an icon wherever it can be one.
       self.init(
         endsAt: endsAt, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
         onExpire: onExpire ?? {}

@@ -3,15 +3,15 @@
   import Themes
   import TokenValues
 
-  /// A card round a countdown: a title, one bar of numbers, and slots beside each.
+  /// A card with a countdown: a title and a bar of numbers, each with a slot next to it.
   ///
   ///     EBCountdownPromo(
   ///       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
   ///       onTapCTA: { openSale() }, onDismiss: { isPromoShown = false })
   ///
-  /// It is a composition, not a style: `.ebUnits`, `.ebState` and `.ebWords` apply, `.ebStyle` does
-  /// not. All copy is the caller's. It does not go away by itself and keeps no memory of being
-  /// dismissed; `.disabled(true)` disables its buttons.
+  /// `.ebUnits`, `.ebState` and `.ebWords` apply; `.ebStyle` does not. The caller provides all text.
+  /// The promo does not disappear by itself and does not remember that it was dismissed.
+  /// `.disabled(true)` disables its buttons.
   public struct EBCountdownPromo<Trailing: View, Footer: View>: View {
     private let title: String
     private let endsAt: Date
@@ -20,17 +20,17 @@
     private let trailing: Trailing
     private let footer: Footer
 
-    /// Creates a promo with slots of the caller's; an empty slot takes no space.
+    /// Creates a promo with the caller's views in its slots. An empty slot takes no space.
     ///
     /// - Parameters:
     ///   - title: The line above the numbers.
     ///   - endsAt: When the countdown ends.
-    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
-    ///     the end lies in the past when the view is made.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
     ///   - onExpire: Called once when the end is reached.
-    ///   - trailing: Stands beside the title, as ``EBCountdownPromoCloseButton`` does.
-    ///   - footer: Stands beside the numbers, or below them in large type, as
-    ///     ``EBCountdownPromoCTA`` does.
+    ///   - trailing: A view next to the title, such as ``EBCountdownPromoCloseButton``.
+    ///   - footer: A view next to the numbers, or below them in large type, such as
+    ///     ``EBCountdownPromoCTA``.
     public init(
       title: String, endsAt: Date, notifiesIfAlreadyExpired: Bool = false,
       onExpire: @escaping () -> Void = {},
@@ -44,7 +44,7 @@
       self.footer = footer()
     }
 
-    /// What it draws.
+    /// The content of the view.
     public var body: some View {
       CountdownTicker(
         endsAt: endsAt, style: .one, notifiesIfAlreadyExpired: notifiesIfAlreadyExpired,
@@ -58,16 +58,16 @@
 
   extension EBCountdownPromo
   where Trailing == EBCountdownPromoCloseButton, Footer == EBCountdownPromoCTA {
-    /// Creates a promo with a button to act and one to dismiss.
+    /// Creates a promo with a call-to-action button and a close button.
     ///
     /// - Parameters:
     ///   - title: The line above the numbers.
     ///   - endsAt: When the countdown ends.
-    ///   - cta: The words on the button; without any there is no button.
+    ///   - cta: The title of the button; an empty title shows no button.
     ///   - onTapCTA: Called when the button is tapped.
-    ///   - onDismiss: Called when the close button is tapped; the caller takes the promo away.
-    ///   - notifiesIfAlreadyExpired: Whether the end is announced and `onExpire` called also where
-    ///     the end lies in the past when the view is made.
+    ///   - onDismiss: Called when the close button is tapped; the caller removes the promo.
+    ///   - notifiesIfAlreadyExpired: Whether to announce the end and call `onExpire` even if the end
+    ///     is in the past when the view is created.
     ///   - onExpire: Called once when the end is reached.
     public init(
       title: String, endsAt: Date, cta: String, onTapCTA: @escaping () -> Void,
@@ -85,7 +85,7 @@
     }
   }
 
-  /// The card itself, for one face.
+  /// The card for one face.
   private struct CountdownPromoCard<Trailing: View, Footer: View>: View {
     let title: String
     let face: CountdownFace
@@ -103,7 +103,7 @@
           Spacer(minLength: 0)
           trailing
         }
-        // Beside a button as large as this the numbers would touch.
+        // Next to a button of this size the numbers would touch.
         if typeSize >= .xxxLarge {
           numbers
           footer
@@ -121,7 +121,7 @@
       .accessibilityElement(children: .contain)
     }
 
-    /// As large as the numbers, because the audit holds their color to the ratio of large text.
+    /// As large as the numbers, because the audit checks their color as large text.
     private var heading: some View {
       Text(verbatim: title)
         .style(look.theme.text.countdown.number, scale: look.scale)

@@ -50,27 +50,27 @@
   }
 
   extension View {
-    /// How countdowns are laid out: one bar, a box per unit, or a compact pill.
+    /// Sets the layout of countdowns: one bar, a box per unit, or a compact pill.
     public func ebStyle(_ style: EBCountdownStyle) -> some View {
       environment(\.countdownStyle, style)
     }
 
-    /// The units countdowns show, in any order; nil for those of their style, an empty list for all.
+    /// Sets the units of countdowns, in any order; nil or an empty list for the style's own.
     public func ebUnits(_ units: [EBTimeUnit]?) -> some View {
       environment(\.countdownUnits, units)
     }
 
-    /// The state countdowns show while time is left; nil to derive it from the time left.
+    /// Sets the state of countdowns while time is left; nil to derive it from the time left.
     public func ebState(_ state: EBCountdownState?) -> some View {
       environment(\.countdownState, state)
     }
 
-    /// The words countdowns show and speak; nil for those of the locale's language.
+    /// Sets the words of countdowns; nil for those of the locale's language.
     public func ebWords(_ words: CountdownWords?) -> some View {
       environment(\.countdownWords, words)
     }
 
-    /// The clock countdowns run on: the device's, or one that stands still in a snapshot test.
+    /// Sets the clock of countdowns: the device's, or a stopped one for snapshot tests.
     public func ebClock(_ clock: CountdownClock) -> some View {
       environment(\.countdownClock, clock)
     }
