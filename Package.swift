@@ -151,7 +151,8 @@ let compilerTests: [Target] = [
   randomNumbers,
   .testTarget(name: "TokenJSONTests", dependencies: ["TokenJSON"], swiftSettings: strictTests),
   .testTarget(
-    name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"], resources: [.copy("Vectors")],
+    name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
+    resources: [.copy("Vectors")],
     swiftSettings: strictTests),
   .testTarget(
     name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
@@ -253,6 +254,6 @@ if Context.environment["TINCTURE_FUZZ"] == "1" {
       .target(
         name: "Fuzzing", dependencies: compilerModules + ["RandomNumbers"],
         path: "Fuzzing", exclude: ["Corpus", "Regressions", "Tests", "dictionary.txt"],
-        sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict)
+        sources: ["Engine", "Mutations", "Properties", "Trees"], swiftSettings: strict),
     ]
 }

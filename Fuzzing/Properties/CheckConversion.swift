@@ -25,8 +25,8 @@ private func checkConversion(
   let check: (Sources) -> [Diagnostic] = {
     compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
   }
-  let conversion = convert(files, options, check: check)
-  let again = convert(files, options, check: check)
+  let conversion = convert(files, options: options, check: check)
+  let again = convert(files, options: options, check: check)
   try require(
     conversion.files == again.files && conversion.findings == again.findings,
     "two conversions differ")

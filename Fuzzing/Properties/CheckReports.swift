@@ -54,9 +54,9 @@ func checkExplanations(_ sources: Sources, _ compilation: Compilation) throws(Vi
 /// Checks that a project equals itself, and that differences print in every format.
 func checkDifferences(_ sources: Sources, _ others: Sources) throws(Violation) {
   try require(
-    diff(sources, sources, recognizing: Dialect.foreignFormat).isEmpty,
+    diff(sources, after: sources, recognizing: Dialect.foreignFormat).isEmpty,
     "a project differs from itself")
-  let difference = diff(others, sources, recognizing: Dialect.foreignFormat)
+  let difference = diff(others, after: sources, recognizing: Dialect.foreignFormat)
   try requirePlain(diffText(difference), "a difference as text")
   try requirePlain(diffMarkdown(difference), "a difference as Markdown")
   try requireJSON(diffJSON(difference), "a difference as JSON")

@@ -9,7 +9,7 @@ extension FuzzTarget {
     let known = Set(own.map(\.path))
     return own
       + companions.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { SourceFile(path: $0.key, $0.value) }
+      .map { SourceFile(path: $0.key, text: $0.value) }
   }
 
   /// The files of a project other than the one that is fuzzed.

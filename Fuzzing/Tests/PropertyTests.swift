@@ -3,10 +3,11 @@ import TokenModel
 
 /// The checks detect violations; otherwise a run of the fuzzer would prove nothing.
 @Suite struct PropertyTests {
-  private let places = TextPlaces([SourceFile(path: "a.json", "{\n  \"a\": 1\n}\n")])
+  private let places = TextPlaces([SourceFile(path: "a.json", text: "{\n  \"a\": 1\n}\n")])
 
   private func finding(_ line: Int, _ column: Int, _ message: String = "x") -> Diagnostic {
-    Diagnostic(.invalidValue, message, at: Place(file: "a.json", line: line, column: column))
+    Diagnostic(
+      .invalidValue, message: message, at: Place(file: "a.json", line: line, column: column))
   }
 
   @Test(arguments: [(0, 1), (1, 0), (2, 12), (5, 1), (9, 4), (1, 40)])
@@ -22,7 +23,7 @@ import TokenModel
     #expect(throws: Violation.self) { try places.check([finding(3, 1), finding(2, 3)]) }
     let place = Place(file: "b.json", line: 2, column: 1)
     #expect(throws: Violation.self) {
-      try places.check([Diagnostic(.invalidValue, "x", at: place)])
+      try places.check([Diagnostic(.invalidValue, message: "x", at: place)])
     }
   }
 

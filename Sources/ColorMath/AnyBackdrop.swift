@@ -26,15 +26,15 @@ package func worstContrastOnAnyBackdrop(
   foreground: TranslucentColor, background: TranslucentColor
 ) -> Double {
   let whole = BackdropBox(low: Triple(repeating: 0), high: Triple(repeating: 1))
-  if foreground.alpha >= 1 { return whole.bound(foreground, background) }
+  if foreground.alpha >= 1 { return whole.bound(foreground, background: background) }
   var boxes = BoxHeap()
   var met = Double.infinity
-  boxes.add(whole.bound(foreground, background), whole)
+  boxes.add(whole.bound(foreground, background: background), box: whole)
   for _ in 0..<100_000 {
     guard let (bound, box) = boxes.removeLowest() else { break }
-    met = min(met, box.middleRatio(foreground, background))
+    met = min(met, box.middleRatio(foreground, background: background))
     if met - bound < 0.001 { return bound }
-    for half in box.halves { boxes.add(half.bound(foreground, background), half) }
+    for half in box.halves { boxes.add(half.bound(foreground, background: background), box: half) }
   }
   return boxes.removeLowest()?.bound ?? met
 }
@@ -44,7 +44,7 @@ private struct BackdropBox {
   var low, high: Triple
 
   /// The lowest ratio that the visible luminances over the box allow.
-  func bound(_ foreground: TranslucentColor, _ background: TranslucentColor) -> Double {
+  func bound(_ foreground: TranslucentColor, background: TranslucentColor) -> Double {
     let (darkGround, lightGround) = (background.over(low), background.over(high))
     let ground = relativeLuminance(srgb: darkGround)...relativeLuminance(srgb: lightGround)
     let front =
@@ -53,14 +53,14 @@ private struct BackdropBox {
         srgb: foreground.over(lightGround))
     if front.overlaps(ground) { return 1 }
     return front.lowerBound > ground.upperBound
-      ? contrastRatio(front.lowerBound, ground.upperBound)
-      : contrastRatio(front.upperBound, ground.lowerBound)
+      ? contrastRatio(front.lowerBound, to: ground.upperBound)
+      : contrastRatio(front.upperBound, to: ground.lowerBound)
   }
 
-  func middleRatio(_ foreground: TranslucentColor, _ background: TranslucentColor) -> Double {
+  func middleRatio(_ foreground: TranslucentColor, background: TranslucentColor) -> Double {
     let ground = background.over((low + high) / 2)
     return contrastRatio(
-      relativeLuminance(srgb: foreground.over(ground)), relativeLuminance(srgb: ground))
+      relativeLuminance(srgb: foreground.over(ground)), to: relativeLuminance(srgb: ground))
   }
 
   /// The box cut across its longest edge.
@@ -79,7 +79,7 @@ private struct BackdropBox {
 private struct BoxHeap {
   private var items: [(bound: Double, box: BackdropBox)] = []
 
-  mutating func add(_ bound: Double, _ box: BackdropBox) {
+  mutating func add(_ bound: Double, box: BackdropBox) {
     items.append((bound, box))
     var child = items.count - 1
     while child > 0, items[child].bound < items[(child - 1) / 2].bound {

@@ -1,21 +1,21 @@
 /// ΔEOK, the Euclidean distance between two OKLab colors. About 0.02 is just noticeable.
 ///
 /// CSS Color 4, section 19.1.
-package func deltaEOK(_ one: Triple, _ other: Triple) -> Double {
+package func deltaEOK(_ one: Triple, to other: Triple) -> Double {
   let squares = (one - other) * (one - other)
   return (squares.x + squares.y + squares.z).squareRoot()
 }
 
 /// ΔEOK of two 8-bit colors.
-package func deltaEOK(_ one: RGB8, _ other: RGB8) -> Double {
+package func deltaEOK(_ one: RGB8, to other: RGB8) -> Double {
   deltaEOK(
-    convert(one.srgb, from: .srgb, to: .oklab), convert(other.srgb, from: .srgb, to: .oklab))
+    convert(one.srgb, from: .srgb, to: .oklab), to: convert(other.srgb, from: .srgb, to: .oklab))
 }
 
 /// CIE ΔE2000 between two CIE Lab colors (lightness 0 to 100, a, b); all weights 1.
 ///
 /// Sharma, Wu, Dalal: The CIEDE2000 Color-Difference Formula, 2005.
-package func deltaE2000(_ one: Triple, _ other: Triple) -> Double {
+package func deltaE2000(_ one: Triple, to other: Triple) -> Double {
   let meanChroma = (polar(one).y + polar(other).y) / 2
   let stretch = 1 + (1 - chromaWeight(meanChroma)) / 2
   let first = polar(Triple(one.x, one.y * stretch, one.z))
@@ -23,7 +23,7 @@ package func deltaE2000(_ one: Triple, _ other: Triple) -> Double {
 
   let lightness = (first.x + second.x) / 2 - 50
   let chroma = (first.y + second.y) / 2
-  let hue = meanHue(first, second)
+  let hue = meanHue(first, and: second)
   let lightnessScale = 1 + 0.015 * lightness * lightness / (20 + lightness * lightness).squareRoot()
   let chromaScale = 1 + 0.045 * chroma
   let hueScale = 1 + 0.015 * chroma * hueTerm(hue)
@@ -40,7 +40,7 @@ package func deltaE2000(_ one: Triple, _ other: Triple) -> Double {
 
 /// √(C⁷ / (C⁷ + 25⁷)): near 1 for vivid colors, near 0 for dull ones.
 private func chromaWeight(_ chroma: Double) -> Double {
-  let seventh = power(chroma, 7)
+  let seventh = power(chroma, exponent: 7)
   return (seventh / (seventh + 6_103_515_625)).squareRoot()
 }
 
@@ -54,7 +54,7 @@ private func signedTurn(from first: Triple, to second: Triple) -> Double {
 }
 
 /// The hue halfway between two, along the shorter arc. If one color is gray, the other color's hue.
-private func meanHue(_ first: Triple, _ second: Triple) -> Double {
+private func meanHue(_ first: Triple, and second: Triple) -> Double {
   let sum = first.z + second.z
   if first.y * second.y == 0 { return sum }
   if (first.z - second.z).magnitude <= 180 { return sum / 2 }

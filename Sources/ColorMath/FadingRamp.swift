@@ -43,7 +43,7 @@ package struct LayeredRamp: Sendable {
   }
 
   private mutating func add(_ stops: [FadingStop], joined fade: FadeInterpolation) {
-    pieces = overlaps(fadingPieces(of: stops), pieces).map { piece, below, start, end in
+    pieces = overlaps(fadingPieces(of: stops), others: pieces).map { piece, below, start, end in
       func part<Point>(
         _ curve: BezierCurve<Point>, _ from: Double, _ to: Double
       ) -> BezierCurve<Point> {
@@ -96,7 +96,7 @@ private func fadingPieces(of stops: [FadingStop]) -> [FadingPiece] {
 
 /// The ranges where a piece of one list overlaps a piece of the other, in order.
 private func overlaps(
-  _ pieces: [FadingPiece], _ others: [LayeredRamp.Piece]
+  _ pieces: [FadingPiece], others: [LayeredRamp.Piece]
 ) -> [(FadingPiece, LayeredRamp.Piece, start: Double, end: Double)] {
   var found: [(FadingPiece, LayeredRamp.Piece, start: Double, end: Double)] = []
   var (index, other) = (0, 0)

@@ -66,6 +66,6 @@ private struct ClippedAttempt {
     let direct = convert(lab, from: .oklab, to: destination)
     isInGamut = ColorMath.isInGamut(direct, of: destination)
     clipped = clip(direct, to: destination)
-    difference = deltaEOK(lab, convert(clipped, from: destination, to: .oklab))
+    difference = deltaEOK(lab, to: convert(clipped, from: destination, to: .oklab))
   }
 }

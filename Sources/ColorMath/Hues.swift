@@ -29,7 +29,7 @@ package func hasPowerlessHue(_ components: Triple, in space: ColorSpace) -> Bool
 }
 
 /// The smaller angle between two hues in degrees, from 0 to 180.
-package func hueGap(_ one: Double, _ other: Double) -> Double {
+package func hueGap(_ one: Double, to other: Double) -> Double {
   let gap = wrapped(degrees: one - other)
   return min(gap, 360 - gap)
 }

@@ -8,7 +8,7 @@ package func worstContrast(
 ) -> WorstContrast {
   var real = Lowest()
   var rounded = Lowest()
-  for span in spans(foreground, background, isP3: isP3) {
+  for span in spans(foreground, background: background, isP3: isP3) {
     span.findLowestReal(&real)
     if !isP3 { span.findLowestRounded(&rounded) }
   }
@@ -40,8 +40,7 @@ private struct CurveSpan {
   }
 }
 
-private func spans(_ foreground: LayeredRamp, _ background: LayeredRamp, isP3: Bool) -> [CurveSpan]
-{
+private func spans(_ foreground: LayeredRamp, background: LayeredRamp, isP3: Bool) -> [CurveSpan] {
   var spans: [CurveSpan] = []
   var (f, b) = (0, 0)
   var start = 0.0
@@ -68,20 +67,20 @@ private func spans(_ foreground: LayeredRamp, _ background: LayeredRamp, isP3: B
 extension CurveSpan {
   /// Lowers `lowest` to the lowest ratio of this span's exact colors.
   func findLowestReal(_ lowest: inout Lowest) {
-    lowest.consider(ratio(foreground.first, background.first), at: start)
-    lowest.consider(ratio(foreground.last, background.last), at: end)
+    lowest.consider(ratio(foreground.first, back: background.first), at: start)
+    lowest.consider(ratio(foreground.last, back: background.last), at: end)
     var open = [self]
     while let span = open.popLast() {
       guard lowest.ratio > 1 + 1e-9, span.end - span.start > 1e-12 else { continue }
       let (before, after) = span.halves
-      lowest.consider(ratio(before.foreground.last, before.background.last), at: span.middle)
+      lowest.consider(ratio(before.foreground.last, back: before.background.last), at: span.middle)
       if span.provesNothingBelow(lowest.ratio * (1 - 1e-10)) { continue }
       open += [after, before]
     }
   }
 
-  private func ratio(_ front: Triple, _ back: Triple) -> Double {
-    contrastRatio(luminance(front), luminance(back))
+  private func ratio(_ front: Triple, back: Triple) -> Double {
+    contrastRatio(luminance(front), to: luminance(back))
   }
 
   /// Whether every ratio of the span is at least `least`.
@@ -89,7 +88,9 @@ extension CurveSpan {
   /// That is: (lighter + 0.05) - least · (darker + 0.05) is never negative, whichever side is lighter.
   /// It is bounded from the middle of the span by the steepest slope.
   private func provesNothingBelow(_ least: Double) -> Bool {
-    let (front, back) = (LuminanceBounds(foreground, isP3), LuminanceBounds(background, isP3))
+    let (front, back) = (
+      LuminanceBounds(foreground, isP3: isP3), LuminanceBounds(background, isP3: isP3)
+    )
     func proves(_ lighter: LuminanceBounds, _ darker: LuminanceBounds) -> Bool {
       if lighter.lowest + 0.05 >= least * (darker.highest + 0.05) { return true }
       let steepest = max(
@@ -107,7 +108,7 @@ private struct LuminanceBounds {
   /// Bounds of the slope, by the fraction of the curve's length.
   let shallowest, steepest: Double
 
-  init(_ curve: BezierCurve<Triple>, _ isP3: Bool) {
+  init(_ curve: BezierCurve<Triple>, isP3: Bool) {
     func luminance(_ color: Triple) -> Double {
       isP3 ? relativeLuminance(displayP3: color) : relativeLuminance(srgb: color)
     }
@@ -154,7 +155,7 @@ extension CurveSpan {
       let share = Double(index) / 16
       let position = start + (end - start) * share
       let (front, back) = (foreground.split(at: share).0.last, background.split(at: share).0.last)
-      lowest.consider(contrastRatio(RGB8(rounding: front), RGB8(rounding: back)), at: position)
+      lowest.consider(contrastRatio(RGB8(rounding: front), to: RGB8(rounding: back)), at: position)
     }
     var open = [self]
     while let span = open.popLast() {
@@ -163,7 +164,7 @@ extension CurveSpan {
       let lightest = (RGB8(rounding: front.high), RGB8(rounding: back.high))
       let bound = leastRatio(
         relativeLuminance(darkest.0)...relativeLuminance(lightest.0),
-        relativeLuminance(darkest.1)...relativeLuminance(lightest.1))
+        to: relativeLuminance(darkest.1)...relativeLuminance(lightest.1))
       if bound > lowest.ratio || (bound == lowest.ratio && span.start >= lowest.position) {
         continue
       }
@@ -178,9 +179,9 @@ extension CurveSpan {
 }
 
 /// The lowest contrast ratio between a luminance of one range and one of the other.
-private func leastRatio(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
+private func leastRatio(_ one: ClosedRange<Double>, to other: ClosedRange<Double>) -> Double {
   if one.overlaps(other) { return 1 }
   return one.lowerBound > other.upperBound
-    ? contrastRatio(one.lowerBound, other.upperBound)
-    : contrastRatio(one.upperBound, other.lowerBound)
+    ? contrastRatio(one.lowerBound, to: other.upperBound)
+    : contrastRatio(one.upperBound, to: other.lowerBound)
 }

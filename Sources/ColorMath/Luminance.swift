@@ -27,13 +27,13 @@ package func relativeLuminance(displayP3: Triple) -> Double {
 }
 
 /// WCAG 2.2 contrast ratio of two relative luminances, 1 to 21, in either order.
-package func contrastRatio(_ one: Double, _ other: Double) -> Double {
+package func contrastRatio(_ one: Double, to other: Double) -> Double {
   (max(one, other) + 0.05) / (min(one, other) + 0.05)
 }
 
 /// WCAG 2.2 contrast ratio of two 8-bit colors, 1 to 21, in either order; unrounded.
-package func contrastRatio(_ one: RGB8, _ other: RGB8) -> Double {
-  contrastRatio(relativeLuminance(one), relativeLuminance(other))
+package func contrastRatio(_ one: RGB8, to other: RGB8) -> Double {
+  contrastRatio(relativeLuminance(one), to: relativeLuminance(other))
 }
 
 /// CIE lightness L*, 0 to 100, of a luminance relative to white (XYZ's Y, 0 to 1).

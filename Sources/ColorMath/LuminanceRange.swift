@@ -17,7 +17,7 @@ package func luminanceRange(
 ) -> LuminanceRange {
   var least = Lowest()
   var greatest = Lowest()
-  for piece in pieces(of: ramp, interpolation) {
+  for piece in pieces(of: ramp, interpolation: interpolation) {
     for position in [piece.start] + piece.turningPoints + [piece.end] {
       let luminance = piece.luminance(at: position)
       least.consider(luminance, at: position)

@@ -23,7 +23,7 @@ package func nearestPassing(moving: RGB8, meeting demands: [ContrastDemand]) -> 
   let path = LightnessPath(through: moving)
   let nearest = [-1.0 / 2048, 1.0 / 2048]
     .compactMap { path.first(meeting: requirement, step: $0) }
-    .min { deltaEOK($0, moving) < deltaEOK($1, moving) }
+    .min { deltaEOK($0, to: moving) < deltaEOK($1, to: moving) }
   guard let start = nearest ?? requirement.nearestOfAll(to: moving) else { return nil }
   return polished(start, moving: moving, requirement: requirement)
 }
@@ -48,7 +48,7 @@ struct Requirement {
 
   func isMet(by color: RGB8) -> Bool {
     let luminance = relativeLuminance(color)
-    return demands.allSatisfy { contrastRatio(luminance, $0.luminance) >= $0.ratio }
+    return demands.allSatisfy { contrastRatio(luminance, to: $0.luminance) >= $0.ratio }
   }
 }
 
@@ -75,15 +75,16 @@ struct LightnessPath {
     let span = 32
     var count = 0
     var start = relativeLuminance(color(lightness: lightness))
-    while isInside(count, step) {
-      let end = relativeLuminance(color(lightness: position(count + span, step)))
+    while isInside(count, step: step) {
+      let end = relativeLuminance(color(lightness: position(count + span, step: step)))
       // An 8-bit step is below .01.
       let passed = LuminanceBand(lowest: min(start, end) - 0.01, highest: max(start, end) + 0.01)
       if bands.contains(where: passed.overlaps) {
-        for next in count + 1...count + span where isInside(next - 1, step) {
-          let passing = position(next, step)
+        for next in count + 1...count + span where isInside(next - 1, step: step) {
+          let passing = position(next, step: step)
           guard requirement.isMet(by: color(lightness: passing)) else { continue }
-          return closest(passing: passing, failing: position(next - 1, step), requirement)
+          return closest(
+            passing: passing, failing: position(next - 1, step: step), requirement: requirement)
         }
       }
       count += span
@@ -93,18 +94,18 @@ struct LightnessPath {
   }
 
   /// The lightness after `count` steps.
-  private func position(_ count: Int, _ step: Double) -> Double {
+  private func position(_ count: Int, step: Double) -> Double {
     min(max(lightness + Double(count) * step, 0), 1)
   }
 
   /// Whether the path continues after `count` steps.
-  private func isInside(_ count: Int, _ step: Double) -> Bool {
-    let here = position(count, step)
+  private func isInside(_ count: Int, step: Double) -> Bool {
+    let here = position(count, step: step)
     return step < 0 ? here > 0 : here < 1
   }
 
   private func closest(
-    passing: Double, failing: Double, _ requirement: Requirement
+    passing: Double, failing: Double, requirement: Requirement
   ) -> RGB8 {
     var (passing, failing) = (passing, failing)
     for _ in 0..<12 {
@@ -119,12 +120,12 @@ struct LightnessPath {
   }
 
   private func color(lightness: Double) -> RGB8 {
-    let linear = light(lightness, reachableChroma(lightness))
+    let linear = light(lightness, chroma: reachableChroma(lightness))
     return RGB8(rounding: TransferCurve.srgb.encoded(linear))
   }
 
   /// The color of a lightness and chroma in linear sRGB.
-  private func light(_ lightness: Double, _ chroma: Double) -> Triple {
+  private func light(_ lightness: Double, chroma: Double) -> Triple {
     let lab = Triple(lightness, chroma * direction.y, chroma * direction.z)
     // The same as `convert`, without looking up the conversion path a thousand times.
     return Matrix3.xyzToLinearSRGB * xyzFromOKLab(lab)
@@ -132,17 +133,17 @@ struct LightnessPath {
 
   /// The path's chroma, or the highest chroma of sRGB at this lightness, by 40 bisections.
   private func reachableChroma(_ lightness: Double) -> Double {
-    if isInside(lightness, chroma) { return chroma }
+    if isInside(lightness, chroma: chroma) { return chroma }
     var (inside, outside) = (0.0, chroma)
     for _ in 0..<40 {
       let middle = (inside + outside) / 2
-      if isInside(lightness, middle) { inside = middle } else { outside = middle }
+      if isInside(lightness, chroma: middle) { inside = middle } else { outside = middle }
     }
     return inside
   }
 
-  private func isInside(_ lightness: Double, _ chroma: Double) -> Bool {
-    let linear = light(lightness, chroma)
+  private func isInside(_ lightness: Double, chroma: Double) -> Bool {
+    let linear = light(lightness, chroma: chroma)
     return linear.min() >= -1e-7 && linear.max() <= 1 + 1e-7
   }
 }

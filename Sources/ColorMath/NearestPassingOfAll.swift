@@ -9,8 +9,10 @@ extension Requirement {
     for band in passingBands {
       for red in UInt8.min...UInt8.max {
         for green in UInt8.min...UInt8.max {
-          guard let color = color(red, green, blueNear: moving.blue, in: band) else { continue }
-          let distance = deltaEOK(convert(color.srgb, from: .srgb, to: .oklab), origin)
+          guard let color = color(red, green: green, blueNear: moving.blue, in: band) else {
+            continue
+          }
+          let distance = deltaEOK(convert(color.srgb, from: .srgb, to: .oklab), to: origin)
           if distance < best?.distance ?? .infinity { best = (color, distance) }
         }
       }
@@ -21,7 +23,7 @@ extension Requirement {
   /// The nearest (ΔEOK) of the 256 grays that meets the requirement; nil if none does.
   func nearestGray(to moving: RGB8) -> RGB8? {
     (UInt8.min...UInt8.max).map { RGB8(red: $0, green: $0, blue: $0) }.filter(isMet)
-      .min { deltaEOK($0, moving) < deltaEOK($1, moving) }
+      .min { deltaEOK($0, to: moving) < deltaEOK($1, to: moving) }
   }
 
   /// The ranges of luminance that meet every demand, each slightly widened against rounding.
@@ -35,7 +37,7 @@ extension Requirement {
 
   /// The color in the band with this red and green whose blue is nearest to the given one.
   private func color(
-    _ red: UInt8, _ green: UInt8, blueNear blue: UInt8, in band: LuminanceBand
+    _ red: UInt8, green: UInt8, blueNear blue: UInt8, in band: LuminanceBand
   ) -> RGB8? {
     let rest = relativeLuminance(RGB8(red: red, green: green, blue: 0))
     let weight = luminanceWeights.z

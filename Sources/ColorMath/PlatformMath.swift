@@ -9,7 +9,7 @@
 #endif
 
 /// `base` raised to `exponent`; `base` must not be negative.
-func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+func power(_ base: Double, exponent: Double) -> Double { pow(base, exponent) }
 
 /// The real cube root, also of negative numbers.
 func cubeRoot(_ value: Double) -> Double { cbrt(value) }

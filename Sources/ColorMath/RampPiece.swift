@@ -9,7 +9,7 @@ struct RampPiece {
   private let first: Triple
   private let last: Triple
 
-  init(from start: RampStop, to end: RampStop, _ interpolation: RampInterpolation) {
+  init(from start: RampStop, to end: RampStop, interpolation: RampInterpolation) {
     self.start = start.position
     self.end = end.position
     self.interpolation = interpolation
@@ -43,10 +43,11 @@ struct RampPiece {
     if isSolid { return [] }
     let turns: [Double] =
       switch interpolation {
-      case .srgb: turnOfEncodedLine(first, last, luminanceWeights).map { [$0] } ?? []
-      case .displayP3: turnOfEncodedLine(first, last, displayP3Weights).map { [$0] } ?? []
+      case .srgb: turnOfEncodedLine(first, last: last, weights: luminanceWeights).map { [$0] } ?? []
+      case .displayP3:
+        turnOfEncodedLine(first, last: last, weights: displayP3Weights).map { [$0] } ?? []
       case .srgbLinear: []
-      case .oklab: turnsOfOKLabLine(first, last)
+      case .oklab: turnsOfOKLabLine(first, last: last)
       }
     return turns.map { position(ofShare: $0) }
   }
@@ -73,13 +74,13 @@ extension RampInterpolation {
 }
 
 /// The whole ramp as consecutive pieces of nonzero length, from exactly 0 to exactly 1.
-func pieces(of ramp: [RampStop], _ interpolation: RampInterpolation) -> [RampPiece] {
+func pieces(of ramp: [RampStop], interpolation: RampInterpolation) -> [RampPiece] {
   var pieces: [RampPiece] = []
   guard var previous = ramp.first else { preconditionFailure("a ramp needs at least one stop") }
   previous.position = 0
   func append(_ next: RampStop) {
     if next.position > previous.position {
-      pieces.append(RampPiece(from: previous, to: next, interpolation))
+      pieces.append(RampPiece(from: previous, to: next, interpolation: interpolation))
     }
     previous = next
   }

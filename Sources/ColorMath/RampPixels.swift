@@ -5,11 +5,13 @@ extension RampSpan {
   func findLowestRounded(_ lowest: inout Lowest) {
     for position in pixelsLieBetweenEnds ? [start, end] : onePositionPerPixel {
       lowest.consider(
-        contrastRatio(pixel(foreground, position), pixel(background, position)), at: position)
+        contrastRatio(
+          pixel(foreground, position: position), to: pixel(background, position: position)),
+        at: position)
     }
   }
 
-  private func pixel(_ piece: RampPiece, _ position: Double) -> RGB8 {
+  private func pixel(_ piece: RampPiece, position: Double) -> RGB8 {
     RGB8(rounding: piece.color(at: position))
   }
 
@@ -18,9 +20,9 @@ extension RampSpan {
   private var pixelsLieBetweenEnds: Bool {
     let (piece, other) = foreground.isSolid ? (background, foreground) : (foreground, background)
     guard other.isSolid, piece.channelsAgree else { return false }
-    let solid = relativeLuminance(pixel(other, start))
-    let first = relativeLuminance(pixel(piece, start))
-    let last = relativeLuminance(pixel(piece, end))
+    let solid = relativeLuminance(pixel(other, position: start))
+    let first = relativeLuminance(pixel(piece, position: start))
+    let last = relativeLuminance(pixel(piece, position: end))
     return solid >= max(first, last) || solid <= min(first, last)
   }
 

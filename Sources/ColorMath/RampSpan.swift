@@ -7,7 +7,7 @@ struct RampSpan {
 }
 
 /// The spans between all stops of both ramps, in order.
-func spans(_ foreground: [RampPiece], _ background: [RampPiece]) -> [RampSpan] {
+func spans(_ foreground: [RampPiece], background: [RampPiece]) -> [RampSpan] {
   var spans: [RampSpan] = []
   var (f, b) = (0, 0)
   var start = 0.0
@@ -35,7 +35,7 @@ extension RampSpan {
       }
       lowest.consider(next.ratio, at: next.position)
     }
-    if varies { refine(samples, &lowest) }
+    if varies { refine(samples, lowest: &lowest) }
   }
 
   /// The two luminances at one position.
@@ -43,7 +43,7 @@ extension RampSpan {
     let position: Double
     let luminances: (foreground: Double, background: Double)
 
-    var ratio: Double { contrastRatio(luminances.foreground, luminances.background) }
+    var ratio: Double { contrastRatio(luminances.foreground, to: luminances.background) }
     var difference: Double { luminances.foreground - luminances.background }
   }
 
@@ -90,7 +90,7 @@ extension RampSpan {
   }
 
   /// Refines each low sample by golden-section search between its neighbors.
-  private func refine(_ samples: [Sample], _ lowest: inout Lowest) {
+  private func refine(_ samples: [Sample], lowest: inout Lowest) {
     for index in samples.indices.dropFirst().dropLast() {
       let (before, after) = (samples[index - 1], samples[index + 1])
       guard samples[index].ratio <= min(before.ratio, after.ratio) else { continue }

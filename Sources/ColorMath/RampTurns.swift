@@ -3,7 +3,7 @@
 ///
 /// The slope is Σ weight · f′(channel) · change. f′ rises along a rising channel and falls along a
 /// falling one, so the slope only rises, and bisection finds the only place where it crosses 0.
-func turnOfEncodedLine(_ first: Triple, _ last: Triple, _ weights: Triple) -> Double? {
+func turnOfEncodedLine(_ first: Triple, last: Triple, weights: Triple) -> Double? {
   let change = last - first
   if change.min() >= 0 || change.max() <= 0 { return nil }
   func slope(_ share: Double) -> Double {
@@ -21,19 +21,19 @@ func turnOfEncodedLine(_ first: Triple, _ last: Triple, _ weights: Triple) -> Do
 
 /// The derivative of the sRGB curve.
 func slopeOfCurve(_ encoded: Double) -> Double {
-  encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * power((encoded + 0.055) / 1.055, 1.4)
+  encoded <= 0.04045 ? 1 / 12.92 : 2.4 / 1.055 * power((encoded + 0.055) / 1.055, exponent: 1.4)
 }
 
 /// Where the luminance of a straight line in OKLab turns, as fractions of its length, in order.
 ///
 /// The cone responses' roots are a + b·t, so luminance is Σ weight · (a + b·t)³. This cubic turns
 /// where its derivative, a quadratic, is 0.
-func turnsOfOKLabLine(_ first: Triple, _ last: Triple) -> [Double] {
+func turnsOfOKLabLine(_ first: Triple, last: Triple) -> [Double] {
   let a = Matrix3.okLabToConeRoots * first
   let b = Matrix3.okLabToConeRoots * last - a
   let weighted = luminanceOfCones * b
   let roots = quadraticRoots(
-    (weighted * b * b).sum(), 2 * (weighted * a * b).sum(), (weighted * a * a).sum())
+    (weighted * b * b).sum(), and: 2 * (weighted * a * b).sum(), c: (weighted * a * a).sum())
   return roots.filter { $0 > 0 && $0 < 1 }.sorted()
 }
 
@@ -47,7 +47,7 @@ private let luminanceOfCones: Triple = {
 }()
 
 /// The real solutions of a·x² + b·x + c = 0, without losing digits if b² is much larger than 4ac.
-private func quadraticRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+private func quadraticRoots(_ a: Double, and b: Double, c: Double) -> [Double] {
   let discriminant = b * b - 4 * a * c
   guard discriminant >= 0 else { return [] }
   let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2

@@ -62,12 +62,13 @@ package func worstContrast(
   foreground: [RampStop], background: [RampStop], interpolation: RampInterpolation = .srgb
 ) -> WorstContrast {
   if let one = solidColor(of: foreground), let other = solidColor(of: background) {
-    return worstContrast(solid: one, on: other, interpolation)
+    return worstContrast(solid: one, on: other, interpolation: interpolation)
   }
   var real = Lowest()
   var rounded = Lowest()
   let spans = spans(
-    pieces(of: foreground, interpolation), pieces(of: background, interpolation))
+    pieces(of: foreground, interpolation: interpolation),
+    background: pieces(of: background, interpolation: interpolation))
   for span in spans {
     span.findLowestReal(&real)
     if interpolation != .displayP3 { span.findLowestRounded(&rounded) }
@@ -78,16 +79,16 @@ package func worstContrast(
 }
 
 private func worstContrast(
-  solid one: Triple, on other: Triple, _ interpolation: RampInterpolation
+  solid one: Triple, on other: Triple, interpolation: RampInterpolation
 ) -> WorstContrast {
   if interpolation == .displayP3 {
     let ratio = contrastRatio(
-      relativeLuminance(displayP3: one), relativeLuminance(displayP3: other))
+      relativeLuminance(displayP3: one), to: relativeLuminance(displayP3: other))
     return WorstContrast(real: ratio, rounded: ratio, at: 0)
   }
   return WorstContrast(
-    real: contrastRatio(relativeLuminance(srgb: one), relativeLuminance(srgb: other)),
-    rounded: contrastRatio(RGB8(rounding: one), RGB8(rounding: other)), at: 0)
+    real: contrastRatio(relativeLuminance(srgb: one), to: relativeLuminance(srgb: other)),
+    rounded: contrastRatio(RGB8(rounding: one), to: RGB8(rounding: other)), at: 0)
 }
 
 /// The color of a ramp whose stops all have the same color; nil for other ramps.

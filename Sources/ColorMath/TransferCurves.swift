@@ -21,10 +21,14 @@ enum TransferCurve {
     let size = encoded.magnitude
     switch self {
     case .srgb:
-      return copySign(encoded, size <= 0.04045 ? size / 12.92 : power((size + 0.055) / 1.055, 2.4))
-    case .a98: return copySign(encoded, power(size, 563.0 / 256))
-    case .proPhoto: return copySign(encoded, size < 16.0 / 512 ? size / 16 : power(size, 1.8))
-    case .rec2020: return copySign(encoded, power(size, 2.4))
+      return copySign(
+        encoded,
+        magnitude: size <= 0.04045 ? size / 12.92 : power((size + 0.055) / 1.055, exponent: 2.4))
+    case .a98: return copySign(encoded, magnitude: power(size, exponent: 563.0 / 256))
+    case .proPhoto:
+      return copySign(
+        encoded, magnitude: size < 16.0 / 512 ? size / 16 : power(size, exponent: 1.8))
+    case .rec2020: return copySign(encoded, magnitude: power(size, exponent: 2.4))
     }
   }
 
@@ -33,15 +37,19 @@ enum TransferCurve {
     switch self {
     case .srgb:
       return copySign(
-        linear, size <= 0.0031308 ? size * 12.92 : 1.055 * power(size, 1 / 2.4) - 0.055)
-    case .a98: return copySign(linear, power(size, 256.0 / 563))
-    case .proPhoto: return copySign(linear, size < 1.0 / 512 ? size * 16 : power(size, 1 / 1.8))
-    case .rec2020: return copySign(linear, power(size, 1 / 2.4))
+        linear,
+        magnitude: size <= 0.0031308 ? size * 12.92 : 1.055 * power(size, exponent: 1 / 2.4) - 0.055
+      )
+    case .a98: return copySign(linear, magnitude: power(size, exponent: 256.0 / 563))
+    case .proPhoto:
+      return copySign(
+        linear, magnitude: size < 1.0 / 512 ? size * 16 : power(size, exponent: 1 / 1.8))
+    case .rec2020: return copySign(linear, magnitude: power(size, exponent: 1 / 2.4))
     }
   }
 }
 
-private func copySign(_ signed: Double, _ magnitude: Double) -> Double {
+private func copySign(_ signed: Double, magnitude: Double) -> Double {
   signed < 0 ? -magnitude : magnitude
 }
 

@@ -26,7 +26,7 @@ package func inherited(without names: [String] = []) -> [String] {
 /// - Parameter variables: Its environment, as `NAME=value`.
 /// - Parameter input: The file it reads as standard input; `output` and `errors` are files it writes.
 package func spawn(
-  _ words: [String], _ variables: [String], input: String = "/dev/null", output: String,
+  _ words: [String], variables: [String], input: String = "/dev/null", output: String,
   errors: String
 ) throws -> Int32 {
   #if canImport(Darwin)
@@ -59,10 +59,10 @@ package func spawn(
   defer { for pointer in arguments + environment { free(pointer) } }
   var process: pid_t = 0
   let code = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &environment)
-  guard code == 0 else { throw FileError("run", words[0], code: code) }
+  guard code == 0 else { throw FileError("run", path: words[0], code: code) }
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0 {
-    guard errno == EINTR else { throw FileError("wait for", words[0]) }
+    guard errno == EINTR else { throw FileError("wait for", path: words[0]) }
   }
   return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
 }

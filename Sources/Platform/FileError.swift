@@ -14,7 +14,7 @@ package struct FileError: Error {
   package var isMissing = false
 
   /// The reason that the last call gave.
-  package init(_ what: String, _ path: String, code: Int32 = errno) {
+  package init(_ what: String, path: String, code: Int32 = errno) {
     self.path = path
     message = "cannot \(what): \(String(cString: strerror(code)))"
     isMissing = what == "read" && code == ENOENT

@@ -17,12 +17,12 @@ package func readBytes(ofFileAt path: String) throws -> [UInt8] {
   guard descriptor >= 0 else {
     // A socket cannot be opened at all.
     if errno == ENXIO { throw FileError(at: path, message: notRegular) }
-    throw FileError("read", path)
+    throw FileError("read", path: path)
   }
   defer { close(descriptor) }
   var status = stat()
-  guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
-  guard !status.isFolder else { throw FileError("read", path, code: EISDIR) }
+  guard fstat(descriptor, &status) == 0 else { throw FileError("read", path: path) }
+  guard !status.isFolder else { throw FileError("read", path: path, code: EISDIR) }
   guard status.isRegular else { throw FileError(at: path, message: notRegular) }
   return try readBytes(of: descriptor, at: path, expecting: Int(status.st_size))
 }
@@ -46,7 +46,7 @@ private func readBytes(
       read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
     }
     if got < 0, errno == EINTR { continue }
-    guard got >= 0 else { throw FileError("read", path) }
+    guard got >= 0 else { throw FileError("read", path: path) }
     if got == 0 { break }
     count += got
   }

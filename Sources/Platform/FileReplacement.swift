@@ -83,7 +83,7 @@ func rename(_ temporary: String, to path: String) throws {
   #else
     let code = Darwin.rename(temporary, path)
   #endif
-  guard code == 0 else { throw FileError("write", path) }
+  guard code == 0 else { throw FileError("write", path: path) }
 }
 
 @discardableResult
@@ -106,11 +106,11 @@ package func makeFolder(_ path: String) throws -> [String] {
     if mkdir(part, 0o777) == 0 {
       made.append(part)
     } else if errno != EEXIST {
-      let error = FileError("make the folder", path)
+      let error = FileError("make the folder", path: path)
       for folder in made.reversed() { removeFolder(ifEmpty: folder) }
       throw error
     }
   }
-  guard isFolder(path) else { throw FileError("make the folder", path, code: ENOTDIR) }
+  guard isFolder(path) else { throw FileError("make the folder", path: path, code: ENOTDIR) }
   return made
 }

@@ -40,7 +40,7 @@ package func isLink(_ path: String) -> Bool { status(path, followingLinks: false
 private func ownStatus(_ path: String) throws -> stat? {
   if let status = status(path, followingLinks: false) { return status }
   if errno == ENOENT || errno == ENOTDIR { return nil }
-  throw FileError("read", path)
+  throw FileError("read", path: path)
 }
 
 /// As `fileExists`, but throws where it cannot be told.

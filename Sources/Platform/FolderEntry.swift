@@ -18,7 +18,7 @@ package func entriesInFolder(at path: String) -> [FolderEntry] {
   var entries: [FolderEntry] = []
   _ = eachEntry(ofFolderAt: path) { name, kind in
     let isUnknown = kind == Int32(DT_UNKNOWN)
-    let place = joined(path, name)
+    let place = joined(path, path: name)
     entries.append(
       FolderEntry(
         name: name,
@@ -32,7 +32,7 @@ package func entriesInFolder(at path: String) -> [FolderEntry] {
 package func namesInFolder(at path: String) throws -> [String] {
   var names: [String] = []
   let code = eachEntry(ofFolderAt: path) { name, _ in names.append(name) }
-  guard code == 0 else { throw FileError("list the folder", path, code: code) }
+  guard code == 0 else { throw FileError("list the folder", path: path, code: code) }
   return names
 }
 

@@ -25,35 +25,36 @@ package enum FolderLock {
   /// - Throws: `Interrupted` when a signal ends the wait.
   package static func hold<Result>(
     _ mode: Mode, on folder: String, announcing announce: () -> Void,
-    _ work: (_ isHeld: Bool) throws -> Result
+    work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard descriptor >= 0 else { return try work(false) }
     defer { close(descriptor) }
-    return try work(try acquire(mode == .shared ? LOCK_SH : LOCK_EX, descriptor, announce))
+    return try work(
+      try acquire(mode == .shared ? LOCK_SH : LOCK_EX, descriptor: descriptor, announce: announce))
   }
 
   private static func acquire(
-    _ operation: Int32, _ descriptor: Int32, _ announce: () -> Void
+    _ operation: Int32, descriptor: Int32, announce: () -> Void
   ) throws -> Bool {
-    if let isHeld = attempt(operation | LOCK_NB, descriptor) { return isHeld }
+    if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
     if isTerminal(standardError) {
       for _ in 0..<50 {
         pause(milliseconds: 20)
-        if let isHeld = attempt(operation | LOCK_NB, descriptor) { return isHeld }
+        if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
       }
       announce()
     }
     while Interruption.isAwaited {
       if Interruption.hasCome { throw Interrupted() }
       pause(milliseconds: 20)
-      if let isHeld = attempt(operation | LOCK_NB, descriptor) { return isHeld }
+      if let isHeld = attempt(operation | LOCK_NB, descriptor: descriptor) { return isHeld }
     }
-    return attempt(operation, descriptor) ?? false
+    return attempt(operation, descriptor: descriptor) ?? false
   }
 
   /// Whether the lock is held now; nil while somebody else has it.
-  private static func attempt(_ operation: Int32, _ descriptor: Int32) -> Bool? {
+  private static func attempt(_ operation: Int32, descriptor: Int32) -> Bool? {
     while flock(descriptor, operation) != 0 {
       if errno == EWOULDBLOCK { return nil }
       guard errno == EINTR else { return false }

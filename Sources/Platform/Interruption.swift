@@ -33,7 +33,7 @@ package struct Interruption {
 
   package init() throws {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw FileError("make", "a pipe") }
+    guard pipe(&ends) == 0 else { throw FileError("make", path: "a pipe") }
     descriptor = ends[0]
     interruptionPipe = ends[1]
     for number in endingSignals {
@@ -57,7 +57,7 @@ package struct Interruption {
   static var hasCome: Bool { isInterrupted != 0 }
 
   /// Waits for a signal, for something to read from another descriptor, or some milliseconds.
-  package func wait(for other: Int32?, _ milliseconds: Int32) throws -> Event {
+  package func wait(for other: Int32?, milliseconds: Int32) throws -> Event {
     var entries = [descriptor, other ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
@@ -65,7 +65,7 @@ package struct Interruption {
     entries.append(pollfd(fd: standardOutput, events: 0, revents: 0))
     let count = poll(&entries, nfds_t(entries.count), milliseconds)
     if count < 0 {
-      guard errno == EINTR else { throw FileError("wait for", "changes") }
+      guard errno == EINTR else { throw FileError("wait for", path: "changes") }
       entries[0].revents = 0
       poll(&entries, 1, 0)
       return entries[0].revents != 0 ? .interrupted : .timeout

@@ -67,13 +67,13 @@
           let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
           let name = offset + MemoryLayout<inotify_event>.size
           let bytes = buffer[name..<name + Int(event.len)].prefix { $0 != 0 }
-          if isRelevant(event, String(decoding: bytes, as: UTF8.self)) { matters = true }
+          if isRelevant(event, name: String(decoding: bytes, as: UTF8.self)) { matters = true }
           offset = name + Int(event.len)
         }
       }
     }
 
-    private func isRelevant(_ event: inotify_event, _ name: String) -> Bool {
+    private func isRelevant(_ event: inotify_event, name: String) -> Bool {
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
       guard let interest = folders[event.wd] else { return false }
       if event.mask & (Self.ends | Self.lost) != 0 {

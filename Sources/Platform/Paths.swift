@@ -1,5 +1,5 @@
 /// A path below a folder.
-package func joined(_ folder: String, _ path: String) -> String {
+package func joined(_ folder: String, path: String) -> String {
   folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
 }
 

@@ -38,7 +38,7 @@ package func say(_ text: String) { writeBytes(Array(text.utf8), to: standardErro
 /// no error, and leaves the verdict as it is.
 package func printResult(_ bytes: [UInt8]) throws {
   guard writeBytes(bytes, to: standardOutput) || errno == EPIPE else {
-    throw FileError("write", "standard output")
+    throw FileError("write", path: "standard output")
   }
 }
 

@@ -22,7 +22,7 @@ final class TemporaryFile {
   init(beside place: String, as kind: TemporaryName) throws {
     let old = status(place)
     if let old, !old.isRegular {
-      if old.isFolder { throw FileError("write", place, code: EISDIR) }
+      if old.isFolder { throw FileError("write", path: place, code: EISDIR) }
       throw FileError(at: place, message: "cannot write: not a regular file")
     }
     self.place = place
@@ -30,12 +30,12 @@ final class TemporaryFile {
     madeFolders = folder.isEmpty ? [] : try makeFolder(folder)
     var (path, descriptor): (String, Int32)
     repeat {
-      path = joined(folder.isEmpty ? "." : folder, kind.random())
+      path = joined(folder.isEmpty ? "." : folder, path: kind.random())
       descriptor = Self.create(path, as: kind)
     } while descriptor == Self.taken
     (self.path, self.descriptor) = (path, descriptor)
     guard descriptor >= 0 else {
-      let error = FileError("write", place)
+      let error = FileError("write", path: place)
       removeMadeFolders()
       throw error
     }
@@ -60,19 +60,19 @@ final class TemporaryFile {
 
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws {
-    guard writeBytes(bytes, to: descriptor) else { throw FileError("write", place) }
+    guard writeBytes(bytes, to: descriptor) else { throw FileError("write", path: place) }
   }
 
   /// Waits until the bytes are on the disk.
   func flush() throws {
-    guard retrying({ fsync(descriptor) }) == 0 else { throw FileError("write", place) }
+    guard retrying({ fsync(descriptor) }) == 0 else { throw FileError("write", path: place) }
   }
 
   /// Closes the file. Some file systems say only now that bytes could not be written.
   func finish() throws {
     let code = close(descriptor)
     descriptor = -1
-    guard code == 0 || errno == EINTR else { throw FileError("write", place) }
+    guard code == 0 || errno == EINTR else { throw FileError("write", path: place) }
   }
 
   /// Closes the file, and gives its lock back. What could be lost has been said by `fsync`.
@@ -98,9 +98,10 @@ package func removeAbandonedFiles(beside path: String) {
   let parent = folder(of: path)
   let folder = parent.isEmpty ? "." : parent
   for name in (try? namesInFolder(at: folder)) ?? [] where TemporaryName.single.fits(name) {
-    let descriptor = open(joined(folder, name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let descriptor = open(
+      joined(folder, path: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { continue }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { removeFile(at: joined(folder, name)) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { removeFile(at: joined(folder, path: name)) }
     close(descriptor)
   }
 }

@@ -12,8 +12,8 @@ package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) thro
   removeAbandonedFolders(in: parent)
   var (folder, lock): (String, Int32)
   repeat {
-    folder = joined(parent, TemporaryName.folder.random())
-    guard mkdir(folder, 0o700) == 0 else { throw FileError("make a folder in", parent) }
+    folder = joined(parent, path: TemporaryName.folder.random())
+    guard mkdir(folder, 0o700) == 0 else { throw FileError("make a folder in", path: parent) }
     lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     if lock >= 0 { _ = retrying { flock(lock, LOCK_EX) } }
     // Until it was locked, somebody could take it for left behind.
@@ -28,7 +28,7 @@ package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) thro
 /// Removes the folders that killed processes of this user left behind: nobody has them locked.
 private func removeAbandonedFolders(in parent: String) {
   for name in (try? namesInFolder(at: parent)) ?? [] where TemporaryName.folder.fits(name) {
-    let folder = joined(parent, name)
+    let folder = joined(parent, path: name)
     let lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
     guard lock >= 0 else { continue }
     var status = stat()
@@ -44,7 +44,7 @@ private func removeAbandonedFolders(in parent: String) {
 /// Removes a folder with all that is in it; links are removed, and not followed.
 private func removeFolder(at path: String) {
   for name in (try? namesInFolder(at: path)) ?? [] {
-    let inner = joined(path, name)
+    let inner = joined(path, path: name)
     if isFolder(inner), !isLink(inner) {
       removeFolder(at: inner)
     } else {

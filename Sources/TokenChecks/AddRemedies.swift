@@ -7,12 +7,12 @@ import Writers
 ///
 /// A new color must pass in all pairs of the theme that show it: those of its token, and those of
 /// aliases of the token. So there is one search per token and theme, however many pairs fail.
-func addRemedies(to results: inout [ContrastResult], _ tokens: ResolvedTokens) {
+func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
   let short = results.indices.filter {
     results[$0].isShort || results[$0].outcome == .indeterminate
   }
   guard !short.isEmpty else { return }
-  var movers = Movers(results, tokens)
+  var movers = Movers(results, tokens: tokens)
   for index in short {
     let result = results[index]
     results[index].hops = [result.foreground, result.background].flatMap {
@@ -40,7 +40,7 @@ private struct Movers {
   private var users: [Int: [Int]] = [:]
   private var colors: [Int: RGB8?] = [:]
 
-  init(_ results: [ContrastResult], _ tokens: ResolvedTokens) {
+  init(_ results: [ContrastResult], tokens: ResolvedTokens) {
     self.results = results
     self.tokens = tokens
     chains = results.indices.map { index in
@@ -51,13 +51,13 @@ private struct Movers {
     for index in results.indices where results[index].required != nil {
       let (front, back) = (chains[index][0], chains[index][1])
       for token in front + back.filter({ !front.contains($0) }) {
-        users[mover(token, results[index].themeIndex), default: []].append(index)
+        users[mover(token, theme: results[index].themeIndex), default: []].append(index)
       }
     }
   }
 
   /// A key for a token in a theme.
-  private func mover(_ token: PathID, _ theme: Int) -> Int {
+  private func mover(_ token: PathID, theme: Int) -> Int {
     theme * tokens.set.paths.count + Int(token.index)
   }
 
@@ -68,15 +68,15 @@ private struct Movers {
   ) -> (remedy: Remedy, color: RGB8?)? {
     let result = results[index]
     guard let placement = result.placement, let token = token(move, of: index),
-      let own = result.use(of: token, chains[index])
+      let own = result.use(of: token, chains: chains[index])
     else { return nil }
     let side = move == .foreground ? result.foreground : result.background
     let remedy = Remedy(
       move: move, path: side.path,
       value: move == .foreground ? placement.foreground : placement.background, uses: [own])
-    let mover = mover(token, result.themeIndex)
+    let mover = mover(token, theme: result.themeIndex)
     if let known = colors[mover] { return (remedy, known) }
-    let color = self.remedy(of: index, remedy).color
+    let color = self.remedy(of: index, remedy: remedy).color
     colors[mover] = .some(color)
     return (remedy, color)
   }
@@ -84,20 +84,20 @@ private struct Movers {
   /// Why no color works for one side of a result. With very many pairs, none is named.
   func obstacle(to remedy: Remedy, of index: Int) -> String {
     let count = token(remedy.move, of: index).flatMap { token in
-      users[mover(token, results[index].themeIndex)]?.count
+      users[mover(token, theme: results[index].themeIndex)]?.count
     }
     guard let count, count > 16, remedy.color != nil else {
-      return self.remedy(of: index, remedy).obstacle
+      return self.remedy(of: index, remedy: remedy).obstacle
     }
     return "no color for '\(remedy.path)' passes in all of its \(count) pairs"
   }
 
   /// The remedy for all pairs of the token, that of the result first.
-  private func remedy(of index: Int, _ remedy: Remedy) -> Remedy {
+  private func remedy(of index: Int, remedy: Remedy) -> Remedy {
     guard let token = token(remedy.move, of: index) else { return remedy }
     var whole = remedy
-    for user in users[mover(token, results[index].themeIndex)] ?? [] where user != index {
-      if let use = results[user].use(of: token, chains[user]) { whole.uses.append(use) }
+    for user in users[mover(token, theme: results[index].themeIndex)] ?? [] where user != index {
+      if let use = results[user].use(of: token, chains: chains[user]) { whole.uses.append(use) }
     }
     return whole
   }
@@ -120,7 +120,7 @@ extension ContrastResult {
     return ratio < required
   }
 
-  fileprivate func use(of token: PathID, _ chains: [[PathID]]) -> Remedy.Use? {
+  fileprivate func use(of token: PathID, chains: [[PathID]]) -> Remedy.Use? {
     guard let placement, let required else { return nil }
     return Remedy.Use(
       phrase: phrase, placement: placement, required: required,
@@ -142,7 +142,7 @@ extension ResolvedTokens {
 
   /// The references from a side to its value, when the token is an alias or inherited.
   fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
-    let hops = set.hops(from: side.token, themes[theme].declarations)
+    let hops = set.hops(from: side.token, declarations: themes[theme].declarations)
     return hops.count > 1 ? hops : []
   }
 }

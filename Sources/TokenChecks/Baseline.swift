@@ -17,46 +17,52 @@ struct Baseline {
   private let byKey: [String: Entry]
 
   /// Reads a baseline; nil, with findings, when the file is not one.
-  static func read(_ file: SourceFile, _ findings: inout Findings) -> Baseline? {
-    guard let document = Document(file, &findings),
+  static func read(_ file: SourceFile, findings: inout Findings) -> Baseline? {
+    guard let document = Document(file, findings: &findings),
       var members = Members(
-        document.json.root, in: document, at: [], "a baseline", .invalidBaseline, &findings)
+        document.json.root, in: document, at: [], phrase: "a baseline", rule: .invalidBaseline,
+        findings: &findings)
     else { return nil }
-    let version = members.required("version", &findings)
+    let version = members.required("version", findings: &findings)
     if let version, version.number != 1 {
-      members.mismatch(version, "version 1", at: [.key("version")], &findings)
+      members.mismatch(version, wanted: "version 1", at: [.key("version")], findings: &findings)
     }
-    let entries = members.items("results", &findings).compactMap { entry($0, document, &findings) }
+    let entries = members.items("results", findings: &findings).compactMap {
+      entry($0, document: document, findings: &findings)
+    }
     members.finish(&findings)
-    return Baseline(document, entries, &findings)
+    return Baseline(document, entries: entries, findings: &findings)
   }
 
-  private init(_ document: Document, _ entries: [Entry], _ findings: inout Findings) {
+  private init(_ document: Document, entries: [Entry], findings: inout Findings) {
     self.document = document
     self.entries = entries
     var byKey: [String: Entry] = [:]
     for entry in entries where byKey.updateValue(entry, forKey: entry.key) != nil {
       findings.add(
-        .invalidBaseline, "'\(printable(entry.key))' is listed twice; remove one of the two",
+        .invalidBaseline,
+        message: "'\(printable(entry.key))' is listed twice; remove one of the two",
         at: document.place(entry.steps))
     }
     self.byKey = byKey
   }
 
   private static func entry(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ document: Document,
-    _ findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), document: Document,
+    findings: inout Findings
   ) -> Entry? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, "a baseline result", .invalidBaseline,
-        &findings)
+        item.value, in: document, at: item.steps, phrase: "a baseline result",
+        rule: .invalidBaseline,
+        findings: &findings)
     else { return nil }
-    let key = members.requiredString("result", &findings)
-    let ratio = members.required("ratio", &findings)
+    let key = members.requiredString("result", findings: &findings)
+    let ratio = members.required("ratio", findings: &findings)
     members.finish(&findings)
     if let ratio, ratio.kind != .null, ratio.number == nil {
-      members.mismatch(ratio, "a ratio or null", at: item.steps + [.key("ratio")], &findings)
+      members.mismatch(
+        ratio, wanted: "a ratio or null", at: item.steps + [.key("ratio")], findings: &findings)
     }
     return key.map { Entry(key: $0, ratio: ratio?.number, steps: item.steps) }
   }
@@ -65,7 +71,7 @@ struct Baseline {
   ///
   /// - Parameter isWhole: Whether `results` has every result that the project can have.
   func compare(
-    _ results: inout [ContrastResult], isWhole: Bool, _ findings: inout Findings
+    _ results: inout [ContrastResult], isWhole: Bool, findings: inout Findings
   ) -> BaselineComparison {
     var comparison = BaselineComparison(file: document.path)
     var failing: Set<String> = []
@@ -76,10 +82,10 @@ struct Baseline {
     let all = Dictionary(results.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in entries where !failing.contains(entry.key) {
       guard let result = all[entry.key] ?? nil else {
-        if isWhole { reportStale(entry, nil, &comparison, &findings) }
+        if isWhole { reportStale(entry, result: nil, comparison: &comparison, findings: &findings) }
         continue
       }
-      reportStale(entry, result, &comparison, &findings)
+      reportStale(entry, result: result, comparison: &comparison, findings: &findings)
     }
     return comparison
   }
@@ -103,8 +109,8 @@ struct Baseline {
   }
 
   private func reportStale(
-    _ entry: Entry, _ result: ContrastResult?, _ comparison: inout BaselineComparison,
-    _ findings: inout Findings
+    _ entry: Entry, result: ContrastResult?, comparison: inout BaselineComparison,
+    findings: inout Findings
   ) {
     comparison.fixed.append(
       BaselineComparison.Fixed(key: entry.key, ratio: entry.ratio, now: result?.ratio))
@@ -113,7 +119,8 @@ struct Baseline {
       ?? "is no longer audited"
     findings.add(
       .staleBaseline,
-      "'\(printable(entry.key))' \(now); remove it from the baseline, or regenerate the baseline: "
+      message:
+        "'\(printable(entry.key))' \(now); remove it from the baseline, or regenerate the baseline: "
         + "tincture audit --write-baseline", at: document.place(entry.steps),
       path: result?.foreground.path)
   }
@@ -141,11 +148,11 @@ extension ContrastResult {
 package func baselineJSON(_ audit: Audit) -> [UInt8] {
   var json = JSONWriter(lines: 2)
   json.object { json in
-    json.number("version", 1)
-    json.array("results", audit.results.filter(\.isFailure)) { json, result in
+    json.number("version", number: 1)
+    json.array("results", items: audit.results.filter(\.isFailure)) { json, result in
       json.object { json in
-        json.string("result", result.key)
-        json.number("ratio", result.ratio)
+        json.string("result", text: result.key)
+        json.number("ratio", number: result.ratio)
       }
     }
   }

@@ -26,22 +26,30 @@ package struct ComponentTheme {
 /// Checks the tokens of every theme against the contracts. The contrast audit runs in parallel with
 /// the other checks.
 package func check(
-  _ tokens: ResolvedTokens, _ parsed: Parsed, _ sources: Sources, _ findings: inout Findings
+  _ tokens: ResolvedTokens, parsed: Parsed, sources: Sources, findings: inout Findings
 ) -> Checked {
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
-  guard areInLimit(contracts, tokens, &findings) else { return Checked() }
+  guard areInLimit(contracts, tokens: tokens, findings: &findings) else { return Checked() }
   let variants = contracts.map { contract in
     tokens.themes.indices.flatMap { theme in
-      contract.variants(in: theme, tokens.themes[theme].contexts, &findings)
+      contract.variants(in: theme, contexts: tokens.themes[theme].contexts, findings: &findings)
     }
   }
   let known = findings
   let (audited, others) = sideBySide(
-    { audit(tokens, contracts, variants, parsed.resolver, sources) },
-    { checkTokens(tokens, contracts, variants, parsed, sources, known) })
+    {
+      audit(
+        tokens, contracts: contracts, variants: variants, resolver: parsed.resolver,
+        sources: sources)
+    },
+    to: {
+      checkTokens(
+        tokens, contracts: contracts, variants: variants, parsed: parsed, sources: sources,
+        known: known)
+    })
   findings = others.findings
   findings.add(audited.findings)
-  checkLeftOut(tokens, sources.project, &findings)
+  checkLeftOut(tokens, project: sources.project, findings: &findings)
   var checked = Checked()
   checked.audit = audited.audit
   checked.audit.unpaired = others.unpaired
@@ -57,8 +65,8 @@ package func check(
 
 /// Audits contrast.
 private func audit(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
-  _ resolver: Resolver?, _ sources: Sources
+  _ tokens: ResolvedTokens, contracts: [Contract], variants: [[VariantTokens]],
+  resolver: Resolver?, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
@@ -68,22 +76,26 @@ private func audit(
   audit.today = sources.today
   var resultRanges: [Range<Int>] = []
   for (contract, variants) in zip(contracts, variants) {
-    var own = ContrastAudit(tokens, contract, project, themes, today: sources.today)
-    own.audit(variants, &findings)
+    var own = ContrastAudit(
+      tokens, contract: contract, project: project, themes: themes, today: sources.today)
+    own.audit(variants, findings: &findings)
     resultRanges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers
     audit.unjudgedPairs += own.unjudgedPairs
-    audit.claims += checkClaims(of: contract, &findings)
+    audit.claims += checkClaims(of: contract, findings: &findings)
   }
   let (judged, ranges) = (audit, resultRanges)
   let (states, finished) = sideBySide(
-    { compareStates(contracts, variants, judged.results, ranges, tokens) },
     {
+      compareStates(
+        contracts, variants: variants, results: judged.results, ranges: ranges, tokens: tokens)
+    },
+    to: {
       var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
-      let baseline = sources.baseline.flatMap { Baseline.read($0, &findings) }
-      audit.finish(tokens, baseline, hasAllThemes: themes.areAll, &findings)
-      checkSwapped(audit.results, tokens, project, &findings)
+      let baseline = sources.baseline.flatMap { Baseline.read($0, findings: &findings) }
+      audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
+      checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
       return (audit: audit, findings: findings)
     })
   audit = finished.audit
@@ -95,14 +107,15 @@ private func audit(
 
 /// Compares the states of all components, and reports those that differ only in hue.
 private func compareStates(
-  _ contracts: [Contract], _ variants: [[VariantTokens]], _ results: [ContrastResult],
-  _ ranges: [Range<Int>], _ tokens: ResolvedTokens
+  _ contracts: [Contract], variants: [[VariantTokens]], results: [ContrastResult],
+  ranges: [Range<Int>], tokens: ResolvedTokens
 ) -> (states: [StateDifference], findings: Findings) {
   var states: [StateDifference] = []
   var findings = Findings(limit: tokens.set.limit)
   for index in contracts.indices {
     states += checkStates(
-      of: contracts[index], variants[index], results[ranges[index]], tokens, &findings)
+      of: contracts[index], variants: variants[index], results: results[ranges[index]],
+      tokens: tokens, findings: &findings)
   }
   return (states, findings)
 }
@@ -127,25 +140,29 @@ private struct OtherChecks {
 ///
 /// - Parameter known: The findings so far.
 private func checkTokens(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ variants: [[VariantTokens]],
-  _ parsed: Parsed, _ sources: Sources, _ known: Findings
+  _ tokens: ResolvedTokens, contracts: [Contract], variants: [[VariantTokens]],
+  parsed: Parsed, sources: Sources, known: Findings
 ) -> OtherChecks {
   let (project, resolver) = (sources.project, parsed.resolver)
   var others = OtherChecks(findings: known)
-  checkTypesAcrossThemes(tokens, contracts, &others.findings)
+  checkTypesAcrossThemes(tokens, contracts: contracts, findings: &others.findings)
   var requirements = Requirements()
-  for (contract, variants) in zip(contracts, variants) { requirements.add(contract, variants) }
+  for (contract, variants) in zip(contracts, variants) {
+    requirements.add(contract, variants: variants)
+  }
   requirements.add(surfaceOf: project, themes: tokens.themes)
-  others.unmet = requirements.check(against: tokens, resolver, project, &others.findings)
-  checkUnexpected(tokens, contracts, &others.findings)
-  checkPartial(tokens, requirements, &others.findings)
+  others.unmet = requirements.check(
+    against: tokens, resolver: resolver, project: project, findings: &others.findings)
+  checkUnexpected(tokens, contracts: contracts, findings: &others.findings)
+  checkPartial(tokens, requirements: requirements, findings: &others.findings)
   for contract in contracts {
-    checkPairs(of: contract, &others.findings)
-    checkVaries(of: contract, resolver, &others.findings)
+    checkPairs(of: contract, findings: &others.findings)
+    checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
   others.unpaired = checkUnpaired(
-    tokens, Array(zip(contracts, variants)), project, &others.findings)
-  checkOverrides(of: project, tokens.themes, resolver, &others.findings)
-  checkDeprecated(tokens, &others.findings)
+    tokens, contracts: Array(zip(contracts, variants)), project: project, findings: &others.findings
+  )
+  checkOverrides(of: project, themes: tokens.themes, resolver: resolver, findings: &others.findings)
+  checkDeprecated(tokens, findings: &others.findings)
   return others
 }

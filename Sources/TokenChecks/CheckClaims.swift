@@ -3,15 +3,15 @@ import TokenJSON
 import TokenModel
 
 /// Recomputes every ratio that a contract quotes from a document.
-func checkClaims(of contract: Contract, _ findings: inout Findings) -> [ClaimResult] {
+func checkClaims(of contract: Contract, findings: inout Findings) -> [ClaimResult] {
   contract.claims.map { claim in
-    let ratio = contrastRatio(claim.foregroundColor, claim.backgroundColor)
+    let ratio = contrastRatio(claim.foregroundColor, to: claim.backgroundColor)
     let holds = claim.holds(for: ratio)
     let stated = fixed(claim.ratio, decimals: claim.decimals)
     if !holds {
       findings.add(
         .wrongClaim,
-        "\(claim.source ?? "a document") claims \(stated):1 for "
+        message: "\(claim.source ?? "a document") claims \(stated):1 for "
           + "\(claim.foreground) on \(claim.background); it is \(shown(ratio, decimals: max(2, claim.decimals))):1",
         at: contract.place(claim.steps + [.key("ratio")]))
     }

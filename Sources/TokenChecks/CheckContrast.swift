@@ -8,13 +8,13 @@ extension Audit {
   ///
   /// - Parameter hasAllThemes: Whether the run builds every theme of the project.
   mutating func finish(
-    _ tokens: ResolvedTokens, _ baseline: Baseline?, hasAllThemes: Bool, _ findings: inout Findings
+    _ tokens: ResolvedTokens, baseline: Baseline?, hasAllThemes: Bool, findings: inout Findings
   ) {
     let isWhole = hasAllThemes && unjudgedPairs == 0
     makeKeysUnique()
-    addRemedies(to: &results, tokens)
-    self.baseline = baseline?.compare(&results, isWhole: isWhole, &findings)
-    checkContrast(results, baseline, &findings)
+    addRemedies(to: &results, tokens: tokens)
+    self.baseline = baseline?.compare(&results, isWhole: isWhole, findings: &findings)
+    checkContrast(results, baseline: baseline, findings: &findings)
   }
 
   /// Adds the duty to keys that several pairs share, such as two text sizes of the same colors, and
@@ -42,18 +42,18 @@ extension Audit {
 
 /// Reports every pair that fails or could not be measured.
 func checkContrast(
-  _ results: [ContrastResult], _ baseline: Baseline?, _ findings: inout Findings
+  _ results: [ContrastResult], baseline: Baseline?, findings: inout Findings
 ) {
   for result in results {
     switch result.outcome {
-    case .fail: findings.add(lowContrast(result, baseline))
-    case .indeterminate: findings.add(indeterminate(result, baseline))
+    case .fail: findings.add(lowContrast(result, baseline: baseline))
+    case .indeterminate: findings.add(indeterminate(result, baseline: baseline))
     case .pass, .waived, .exempt: break
     }
   }
 }
 
-private func lowContrast(_ result: ContrastResult, _ baseline: Baseline?) -> Diagnostic {
+private func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
   let ratio = result.ratio ?? 1
   var message =
     "\(result.phrase) is \(shown(ratio)):1\(result.spot) "
@@ -65,19 +65,19 @@ private func lowContrast(_ result: ContrastResult, _ baseline: Baseline?) -> Dia
   } else if let obstacle = result.obstacle {
     message += "; changing one color is not enough: \(obstacle)"
   }
-  return finding(.lowContrast, message, result, baseline)
+  return finding(.lowContrast, message: message, result: result, baseline: baseline)
 }
 
-private func indeterminate(_ result: ContrastResult, _ baseline: Baseline?) -> Diagnostic {
+private func indeterminate(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
   let message = "\(result.phrase) cannot be measured: \(result.because ?? "")"
-  return finding(.indeterminateContrast, message, result, baseline)
+  return finding(.indeterminateContrast, message: message, result: result, baseline: baseline)
 }
 
 private func finding(
-  _ rule: Rule, _ message: String, _ result: ContrastResult, _ baseline: Baseline?
+  _ rule: Rule, message: String, result: ContrastResult, baseline: Baseline?
 ) -> Diagnostic {
   var finding = Diagnostic(
-    rule, message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
+    rule, message: message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
     path: result.foreground.path, related: result.related)
   finding.result = result.key
   finding.isKnown = result.change == .known

@@ -1,7 +1,7 @@
 import TokenModel
 
 /// Reports aliases of deprecated tokens that are not deprecated themselves (requirement F-046).
-func checkDeprecated(_ tokens: ResolvedTokens, _ findings: inout Findings) {
+func checkDeprecated(_ tokens: ResolvedTokens, findings: inout Findings) {
   let set = tokens.set
   let hasAny = set.declarations.contains(where: \.hasDeprecation)
   for (theme, resolved) in tokens.themes.enumerated()
@@ -15,7 +15,8 @@ func checkDeprecated(_ tokens: ResolvedTokens, _ findings: inout Findings) {
       else { continue }
       findings.add(
         .deprecatedAlias,
-        "'\(set.paths.string(path))' references '\(set.paths.string(target))', which is deprecated"
+        message:
+          "'\(set.paths.string(path))' references '\(set.paths.string(target))', which is deprecated"
           + tokens.explanation(of: target, in: theme)
           + "; reference another token, or deprecate this one too",
         at: set.place(of: declaration), path: set.paths.string(path),

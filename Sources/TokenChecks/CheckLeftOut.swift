@@ -4,13 +4,13 @@ import TokenModel
 /// leave out tokens with a fault. No token may go missing without a finding.
 ///
 /// References to a token with an error are not reported, because the error already is.
-func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings) {
+func checkLeftOut(_ tokens: ResolvedTokens, project: Project, findings: inout Findings) {
   guard project.leavesTokensOut else { return }
   let reported = findings.paths(where: \.takesValue)
-  let errors = ValueErrors(findings, project)
+  let errors = ValueErrors(findings, project: project)
   let set = tokens.set
   for (theme, resolved) in tokens.themes.enumerated() {
-    var echoes = Echoes(tokens, theme, errors)
+    var echoes = Echoes(tokens, theme: theme, errors: errors)
     for index in resolved.values.indices where resolved.declarations[index] != nil {
       let path = PathID(index: Int32(index))
       guard resolved.values[index] == nil, let declaration = tokens.declaration(path, in: theme),
@@ -20,9 +20,10 @@ func checkLeftOut(_ tokens: ResolvedTokens, _ project: Project, _ findings: inou
       else { continue }
       findings.add(
         .unresolvedAlias,
-        "'\(set.paths.string(path))' references a token that is left out",
+        message: "'\(set.paths.string(path))' references a token that is left out",
         at: set.place(of: declaration), path: set.paths.string(path),
-        related: set.hops(from: path, resolved.declarations), theme: resolved.contexts)
+        related: set.hops(from: path, declarations: resolved.declarations), theme: resolved.contexts
+      )
     }
   }
 }

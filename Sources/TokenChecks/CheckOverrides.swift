@@ -3,8 +3,8 @@ import Writers
 
 /// Reports overrides of the audit settings that match no possible theme.
 func checkOverrides(
-  of project: Project, _ themes: [ResolvedTheme], _ resolver: Resolver?,
-  _ findings: inout Findings
+  of project: Project, themes: [ResolvedTheme], resolver: Resolver?,
+  findings: inout Findings
 ) {
   guard !themes.isEmpty else { return }
   var contexts: [String: [String]] = [:]
@@ -20,7 +20,7 @@ func checkOverrides(
       guard let known = contexts[clause.axis] else {
         findings.add(
           .invalidProject,
-          "there is no modifier '\(printable(clause.axis))'; the project has "
+          message: "there is no modifier '\(printable(clause.axis))'; the project has "
             + (contexts.isEmpty ? "none" : listed(contexts.keys.sorted()))
             + suggestion(for: clause.axis, among: contexts.keys.sorted()), at: override.place)
         continue
@@ -28,7 +28,7 @@ func checkOverrides(
       for value in clause.values where !known.contains(value) {
         findings.add(
           .invalidProject,
-          "'\(clause.axis)' has no context '\(printable(value))'; expected "
+          message: "'\(clause.axis)' has no context '\(printable(value))'; expected "
             + listed(known, conjunction: "or")
             + suggestion(for: value, among: known), at: override.place)
       }

@@ -3,7 +3,7 @@ import Writers
 
 /// Reports pairs that can never be measured: with unknown roles, roles without a color, or
 /// conditions that no variant meets.
-func checkPairs(of contract: Contract, _ findings: inout Findings) {
+func checkPairs(of contract: Contract, findings: inout Findings) {
   let variants = contract.allVariants()
   let names = contract.roles.map(\.name)
   for pair in contract.pairs {
@@ -11,40 +11,45 @@ func checkPairs(of contract: Contract, _ findings: inout Findings) {
     guard let role = contract.role(pair.foreground) else {
       findings.add(
         .unmatchedPair,
-        "the pair's foreground '\(printable(pair.foreground))' is not a role of \(contract.component)"
+        message:
+          "the pair's foreground '\(printable(pair.foreground))' is not a role of \(contract.component)"
           + suggestion(for: pair.foreground, among: names), at: place)
       continue
     }
-    requireColor(role, of: contract, place, &findings)
+    requireColor(role, of: contract, place: place, findings: &findings)
     let meeting = variants.filter { contract.applies(pair, to: $0) }
     if meeting.isEmpty {
       findings.add(
         .unmatchedPair,
-        "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
+        message:
+          "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
           + "exclude each other",
         at: place)
       continue
     }
     for background in pair.backgrounds {
-      check(background, of: pair, contract, meeting, names, &findings)
+      check(
+        background, of: pair, contract: contract, meeting: meeting, names: names,
+        findings: &findings)
     }
   }
 }
 
 private func check(
-  _ background: Background, of pair: Pair, _ contract: Contract, _ meeting: [VariantTokens],
-  _ names: [String], _ findings: inout Findings
+  _ background: Background, of pair: Pair, contract: Contract, meeting: [VariantTokens],
+  names: [String], findings: inout Findings
 ) {
   let place = contract.place(background.steps)
   let role = contract.role(background.name)
   if role == nil, background.pattern == nil {
     findings.add(
       .unmatchedPair,
-      "the background '\(printable(background.name))' is neither a role of \(contract.component) nor a path"
+      message:
+        "the background '\(printable(background.name))' is neither a role of \(contract.component) nor a path"
         + suggestion(for: background.name, among: names), at: place)
     return
   }
-  if let role { requireColor(role, of: contract, place, &findings) }
+  if let role { requireColor(role, of: contract, place: place, findings: &findings) }
   let isMet = meeting.contains { variant in
     background.when.holds(in: variant.variant)
       && (role == nil || variant.token(of: background.name) != nil)
@@ -52,18 +57,19 @@ private func check(
   if !isMet {
     findings.add(
       .unmatchedPair,
-      "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
+      message:
+        "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
       at: place)
   }
 }
 
 private func requireColor(
-  _ role: Role, of contract: Contract, _ place: Place, _ findings: inout Findings
+  _ role: Role, of contract: Contract, place: Place, findings: inout Findings
 ) {
   guard !role.type.isPaint else { return }
   findings.add(
     .invalidContract,
-    "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
+    message: "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
     at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
 }
 

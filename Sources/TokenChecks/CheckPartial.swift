@@ -9,12 +9,12 @@ private let shownPartialTokens = 8
 /// One finding covers all tokens of a file that are missing in the same themes, because often a
 /// whole group or file is.
 func checkPartial(
-  _ tokens: ResolvedTokens, _ requirements: Requirements, _ findings: inout Findings
+  _ tokens: ResolvedTokens, requirements: Requirements, findings: inout Findings
 ) {
   guard tokens.themes.count > 1 else { return }
   var groups: [PartialTokens: [(path: String, declaration: Declaration)]] = [:]
   let reported = tokens.reported(in: findings)
-  let conflicting = tokens.ids(in: findings, [.conflictingToken])
+  let conflicting = tokens.ids(in: findings, rules: [.conflictingToken])
   for (id, lacking) in partialPaths(tokens) {
     let path = tokens.set.paths.string(id)
     guard !reported.contains(id), !requirements.requires(path),
@@ -36,7 +36,7 @@ func checkPartial(
       : "'\(group[0].path)' and \(others.count) more \(others.count == 1 ? "token" : "tokens") here "
         + "are missing in \(lacking); declare them there too, or remove them here"
     findings.add(
-      .partialToken, message, at: tokens.set.namePlace(of: group[0].declaration),
+      .partialToken, message: message, at: tokens.set.namePlace(of: group[0].declaration),
       path: group[0].path,
       related: others.prefix(shownPartialTokens - 1).map { token in
         Diagnostic.Related("'\(token.path)' too", at: tokens.set.namePlace(of: token.declaration))
@@ -66,8 +66,8 @@ extension ResolvedTokens {
   /// The paths that another finding already covers: unexpected tokens, and targets of unresolved
   /// references.
   fileprivate func reported(in findings: Findings) -> Set<PathID> {
-    var reported = ids(in: findings, [.unexpectedToken])
-    for alias in ids(in: findings, [.unresolvedAlias, .unresolvedReference]) {
+    var reported = ids(in: findings, rules: [.unexpectedToken])
+    for alias in ids(in: findings, rules: [.unresolvedAlias, .unresolvedReference]) {
       for theme in themes.indices {
         guard let declaration = declaration(alias, in: theme) else { continue }
         set.eachName(in: declaration) { reported.insert($0) }
@@ -77,7 +77,7 @@ extension ResolvedTokens {
   }
 
   /// The paths of findings with one of the rules.
-  fileprivate func ids(in findings: Findings, _ rules: Set<Rule>) -> Set<PathID> {
+  fileprivate func ids(in findings: Findings, rules: Set<Rule>) -> Set<PathID> {
     Set(
       findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find(pathSegments($0)) })
   }

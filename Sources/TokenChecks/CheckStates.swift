@@ -6,22 +6,24 @@ import Writers
 /// Measures how much the states of a component differ in color, in every theme, and reports states
 /// that differ only in hue (WCAG 1.4.1; a luminance ratio of 3 counts as more than hue).
 func checkStates(
-  of contract: Contract, _ variants: [VariantTokens], _ results: ArraySlice<ContrastResult>,
-  _ tokens: ResolvedTokens, _ findings: inout Findings
+  of contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>,
+  tokens: ResolvedTokens, findings: inout Findings
 ) -> [StateDifference] {
   var differences: [StateDifference] = []
-  let drawn = DrawnRoles(contract, variants, results, tokens)
+  let drawn = DrawnRoles(contract, variants: variants, results: results, tokens: tokens)
   for axis in contract.axesOfStates {
     for group in groups(of: variants, excluding: axis.name) {
       for (number, first) in group.enumerated() {
         for second in group.dropFirst(number + 1) {
           differences.append(
-            difference(first, second, of: axis.name, variants, contract, drawn))
+            difference(
+              first, and: second, of: axis.name, variants: variants, contract: contract,
+              drawn: drawn))
         }
       }
     }
   }
-  report(differences, of: contract, &findings)
+  report(differences, of: contract, findings: &findings)
   return differences
 }
 
@@ -40,8 +42,8 @@ private func groups(of variants: [VariantTokens], excluding axis: String) -> [[I
 }
 
 private func difference(
-  _ first: Int, _ second: Int, of axis: String, _ variants: [VariantTokens], _ contract: Contract,
-  _ drawn: DrawnRoles
+  _ first: Int, and second: Int, of axis: String, variants: [VariantTokens], contract: Contract,
+  drawn: DrawnRoles
 ) -> StateDifference {
   let (one, other) = (variants[first], variants[second])
   let states = [one, other].map { $0.variant[axis] ?? "" }
@@ -71,7 +73,7 @@ private func difference(
 
 /// Reports one finding per theme and pair of states, for the variant where they differ least.
 private func report(
-  _ differences: [StateDifference], of contract: Contract, _ findings: inout Findings
+  _ differences: [StateDifference], of contract: Contract, findings: inout Findings
 ) {
   var nearest: [String: (difference: StateDifference, labels: [String])] = [:]
   for difference in differences where difference.isColorOnly {
@@ -87,7 +89,7 @@ private func report(
     let others = labels.filter { !$0.isEmpty }
     findings.add(
       .colorOnlyState,
-      "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
+      message: "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
         + (difference.theme.entries.isEmpty ? "" : " in \(difference.theme.label)")
         + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
         + " differ only in hue: \(difference.measures); raise one role to 3:1, or name a "
@@ -120,23 +122,23 @@ extension StateDifference.RoleDifference {
     let worst = worstContrast(foreground: first.layer.ramp, background: second.layer.ramp)
     self.init(
       role: role, values: [first.text, second.text], ratio: worst.ratio,
-      distances: [distance(first.layer, second.layer) { $0 }]
+      distances: [distance(first.layer, to: second.layer) { $0 }]
         + VisionDeficiency.allCases.map { deficiency in
-          distance(first.layer, second.layer) { simulate(deficiency, on: $0) }
+          distance(first.layer, to: second.layer) { simulate(deficiency, on: $0) }
         })
   }
 }
 
 /// The smallest ΔEOK between two layers, at the stops of either.
 private func distance(
-  _ one: Layer, _ other: Layer, seen: (Triple) -> Triple
+  _ one: Layer, to other: Layer, seen: (Triple) -> Triple
 ) -> Double {
   if one.stops == other.stops { return 0 }
   func color(_ layer: Layer, at position: Double) -> Triple {
     convert(seen(layer.stop(at: position, isBefore: true).color), from: .srgb, to: .oklab)
   }
   func distance(at position: Double) -> Double {
-    deltaEOK(color(one, at: position), color(other, at: position))
+    deltaEOK(color(one, at: position), to: color(other, at: position))
   }
   if !one.isGradient, !other.isGradient { return distance(at: 0) }
   return (one.stops + other.stops).map { distance(at: $0.position) }.min() ?? 0

@@ -4,16 +4,16 @@ import TokenModel
 /// Reports values that look swapped between two themes: a pair that fails, but would pass in both
 /// themes if one side's values were exchanged; or a surface that is lighter in the dark theme.
 func checkSwapped(
-  _ results: [ContrastResult], _ tokens: ResolvedTokens, _ project: Project,
-  _ findings: inout Findings
+  _ results: [ContrastResult], tokens: ResolvedTokens, project: Project,
+  findings: inout Findings
 ) {
-  checkSurfaces(tokens, project, &findings)
+  checkSurfaces(tokens, project: project, findings: &findings)
   guard results.indices.contains(where: { results[$0].isShort }) else { return }
   var swaps: [String: [(ContrastResult, ContrastResult, [Double])]] = [:]
   for rows in neighbors(results) {
     for (number, first) in rows.enumerated() {
       for second in rows.dropFirst(number + 1).prefix(swappedContextLimit) {
-        guard let ratios = exchanged(results[first], results[second]) else { continue }
+        guard let ratios = exchanged(results[first], to: results[second]) else { continue }
         let (one, other) = (results[first], results[second])
         let swap = tokenPath([
           String(one.themeIndex), String(other.themeIndex), one.background.path,
@@ -27,7 +27,7 @@ func checkSwapped(
     // If several foregrounds fail on one background, the background is wrong.
     let isBackground = Set(rows.map { $0.0.foreground.path }).count > 1
     for (one, other, ratios) in isBackground ? Array(rows.prefix(1)) : rows {
-      report(one, other, ratios, isBackground: isBackground, &findings)
+      report(one, to: other, ratios: ratios, isBackground: isBackground, findings: &findings)
     }
   }
 }
@@ -59,8 +59,8 @@ private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
 }
 
 private func report(
-  _ one: ContrastResult, _ other: ContrastResult, _ ratios: [Double], isBackground: Bool,
-  _ findings: inout Findings
+  _ one: ContrastResult, to other: ContrastResult, ratios: [Double], isBackground: Bool,
+  findings: inout Findings
 ) {
   let (mine, theirs) =
     isBackground ? (one.background, other.background) : (one.foreground, other.foreground)
@@ -68,7 +68,8 @@ private func report(
   let now = [one, other].map { shown($0.ratio ?? 1) }
   findings.add(
     .swappedValues,
-    "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
+    message:
+      "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
       + "\(label): '\(one.foreground.role)' on '\(one.background.role)' is \(now[0]):1 and "
       + "\(now[1]):1, but exchanged it would be \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
     at: mine.place, path: mine.path,
@@ -77,7 +78,7 @@ private func report(
 
 /// Reports a surface that is darker in the light theme than in the dark one.
 private func checkSurfaces(
-  _ tokens: ResolvedTokens, _ project: Project, _ findings: inout Findings
+  _ tokens: ResolvedTokens, project: Project, findings: inout Findings
 ) {
   let surfaces = tokens.themes.indices.compactMap { theme -> Surface? in
     let contexts = tokens.themes[theme].contexts
@@ -100,7 +101,8 @@ private func checkSurfaces(
       else { continue }
       findings.add(
         .swappedValues,
-        "the surface '\(light.path)' is darker in the light theme (\(valueText(light.color))) than in "
+        message:
+          "the surface '\(light.path)' is darker in the light theme (\(valueText(light.color))) than in "
           + "the dark one (\(valueText(dark.color))); exchange the two values",
         at: light.place, path: light.path,
         related: [Diagnostic.Related("the other value", at: dark.place)])
@@ -127,7 +129,7 @@ extension ContrastResult {
 }
 
 /// The two ratios with the foregrounds exchanged, if that makes both pass and one fails now.
-private func exchanged(_ one: ContrastResult, _ other: ContrastResult) -> [Double]? {
+private func exchanged(_ one: ContrastResult, to other: ContrastResult) -> [Double]? {
   guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
     let required = one.required, let theirRequired = other.required
   else { return nil }

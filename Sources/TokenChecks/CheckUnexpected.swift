@@ -4,7 +4,7 @@ import TokenModel
 /// Reports tokens that match a contract's pattern but that no variant requires, and contracts that
 /// match no token.
 func checkUnexpected(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+  _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
 ) {
   let paths = tokens.set.paths
   let declared = declaredPaths(tokens)
@@ -20,19 +20,19 @@ func checkUnexpected(
     if !isMatched, !tokens.themes.isEmpty {
       findings.add(
         .unmatchedContract,
-        "no token matches a role of \(contract.component); "
+        message: "no token matches a role of \(contract.component); "
           + (contract.pattern.map { "its path is '\($0.text)'" } ?? "its roles name their own paths"),
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }
     guard let pattern = contract.pattern else { continue }
     var requiredPaths = RequiredPaths(own)
-    for (id, declaration) in tokensMatching(pattern, declared, tokens)
+    for (id, declaration) in tokensMatching(pattern, declared: declared, tokens: tokens)
     where !isRequired[Int(id.index)] {
       let segments = paths.segments(of: id)
       let path = tokenPath(segments)
       findings.add(
         .unexpectedToken,
-        "no variant of \(contract.component) uses '\(path)'; "
+        message: "no variant of \(contract.component) uses '\(path)'; "
           + "the nearest path it uses is '\(tokenPath(requiredPaths.nearest(to: segments)))'",
         at: tokens.set.namePlace(of: declaration), path: path,
         related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
@@ -55,7 +55,7 @@ private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
 
 /// The declared paths that start with the pattern's literal prefix and have its number of segments.
 private func tokensMatching(
-  _ pattern: PathPattern, _ declared: [Declaration?], _ tokens: ResolvedTokens
+  _ pattern: PathPattern, declared: [Declaration?], tokens: ResolvedTokens
 ) -> [(path: PathID, declaration: Declaration)] {
   let prefix = pattern.literalPrefix
   guard let start = tokens.set.paths.find(prefix) else { return [] }
@@ -76,7 +76,7 @@ private func tokensMatching(
 /// Reports tokens whose type differs between themes. Only tokens of `paint` roles can: any other
 /// needs one Swift type.
 func checkTypesAcrossThemes(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+  _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
 ) {
   guard let first = tokens.themes.first, tokens.themes.count > 1 else { return }
   lazy var paints = Set(
@@ -104,7 +104,7 @@ func checkTypesAcrossThemes(
       if tokens.follows(path, in: [theme, before.theme]) { continue }
       findings.add(
         .typeMismatch,
-        "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
+        message: "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
           + "\(before.type.rawValue) in theme \(tokens.themes[before.theme].contexts.label); "
           + "give it the same type in every theme",
         at: tokens.set.place(of: declaration), path: name,

@@ -10,20 +10,21 @@ private let unpairedLimit = 8
 /// are not reported, and neither is anything in projects without contracts. Colors with a role are
 /// reported one by one; others too, unless their top-level group has many.
 func checkUnpaired(
-  _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
-  _ project: Project, _ findings: inout Findings
+  _ tokens: ResolvedTokens, contracts: [(contract: Contract, variants: [VariantTokens])],
+  project: Project, findings: inout Findings
 ) -> [UnpairedColor] {
   // A contract or pair that matches nothing is reported; fixing it covers its tokens.
   guard !contracts.isEmpty, findings.count(of: .unmatchedContract) == 0,
     findings.count(of: .unmatchedPair) == 0
   else { return [] }
-  let unpaired = unpairedColors(tokens, contracts, project, findings.paths(of: .unexpectedToken))
+  let unpaired = unpairedColors(
+    tokens, contracts: contracts, project: project, reported: findings.paths(of: .unexpectedToken))
   let groups = Dictionary(grouping: unpaired.filter { $0.role == nil }, by: \.group)
   for color in unpaired {
     let group = color.role == nil ? groups[color.group] ?? [] : []
     let isFolded = group.count > unpairedLimit
     if isFolded, color.path != group[0].path { continue }
-    report(color, others: isFolded ? group.count - 1 : 0, &findings)
+    report(color, others: isFolded ? group.count - 1 : 0, findings: &findings)
   }
   return unpaired.map { UnpairedColor(path: $0.path, place: $0.place) }
 }
@@ -44,12 +45,12 @@ private struct Unpaired {
 }
 
 private func unpairedColors(
-  _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
-  _ project: Project, _ reported: Set<String>
+  _ tokens: ResolvedTokens, contracts: [(contract: Contract, variants: [VariantTokens])],
+  project: Project, reported: Set<String>
 ) -> [Unpaired] {
-  let covered = coveredPaths(tokens, contracts, project)
+  let covered = coveredPaths(tokens, contracts: contracts, project: project)
   let named = namedPaths(tokens)
-  let roles = rolesByPath(contracts, tokens.set.paths)
+  let roles = rolesByPath(contracts, paths: tokens.set.paths)
   return (0..<tokens.set.paths.count).compactMap { index in
     let path = PathID(index: Int32(index))
     guard !covered[index], !named[index] else { return nil }
@@ -68,7 +69,7 @@ private func unpairedColors(
   .sorted { $0.path < $1.path }
 }
 
-private func report(_ color: Unpaired, others: Int, _ findings: inout Findings) {
+private func report(_ color: Unpaired, others: Int, findings: inout Findings) {
   var message = "no contrast pair covers '\(color.path)' (\(color.value))"
   if let role = color.role {
     message += ", role '\(role.role.name)' of \(role.contract.component)"
@@ -79,7 +80,7 @@ private func report(_ color: Unpaired, others: Int, _ findings: inout Findings) 
   }
   findings.add(
     .unpairedColor,
-    message + "; add \(others > 0 ? "them" : "it") to a contract's 'contrast', or mark "
+    message: message + "; add \(others > 0 ? "them" : "it") to a contract's 'contrast', or mark "
       + "\(others > 0 ? "them" : "it") 'decorative' there with a reason",
     at: color.place, path: color.path,
     related: color.role.map { role in
@@ -89,8 +90,8 @@ private func report(_ color: Unpaired, others: Int, _ findings: inout Findings) 
 
 /// For each path, whether a pair or surface names it, or names a token that references it.
 private func coveredPaths(
-  _ tokens: ResolvedTokens, _ contracts: [(contract: Contract, variants: [VariantTokens])],
-  _ project: Project
+  _ tokens: ResolvedTokens, contracts: [(contract: Contract, variants: [VariantTokens])],
+  project: Project
 ) -> [Bool] {
   var covered = [Bool](repeating: false, count: tokens.set.paths.count)
   func cover(_ segments: [String]?, in theme: Int) {
@@ -124,7 +125,7 @@ private func namedPaths(_ tokens: ResolvedTokens) -> [Bool] {
 
 /// The role that a contract gives each path.
 private func rolesByPath(
-  _ contracts: [(contract: Contract, variants: [VariantTokens])], _ paths: PathTable
+  _ contracts: [(contract: Contract, variants: [VariantTokens])], paths: PathTable
 ) -> [PathID: (contract: Contract, role: Role)] {
   var roles: [PathID: (contract: Contract, role: Role)] = [:]
   for (contract, variants) in contracts {

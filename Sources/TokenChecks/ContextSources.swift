@@ -13,7 +13,7 @@ struct ContextSources {
   /// The sources that declare each path; computed when a role that varies first needs them.
   private var declaring: [PathID: Set<Int>]?
 
-  init(_ resolver: Resolver, _ tokens: ResolvedTokens) {
+  init(_ resolver: Resolver, tokens: ResolvedTokens) {
     self.tokens = tokens
     base = Set(
       resolver.steps.flatMap { step -> [Int] in
@@ -30,7 +30,7 @@ struct ContextSources {
 
   /// Reports the themes in which a token lacks a value of its own.
   mutating func check(
-    _ path: PathID, in themes: [Int], varying: [Varying], _ findings: inout Findings
+    _ path: PathID, in themes: [Int], varying: [Varying], findings: inout Findings
   ) {
     var owners: [[String: Int]]?
     // One finding for each role, at the first value that its context does not declare.
@@ -40,7 +40,11 @@ struct ContextSources {
       if isInBase(declaration) {
         let pathOwners = owners ?? self.owners(of: path)
         owners = pathOwners
-        if report(path, declaration, in: theme, pathOwners, &findings) { continue }
+        if report(
+          path, declaration: declaration, in: theme, owners: pathOwners, findings: &findings)
+        {
+          continue
+        }
       }
       let lacking = varying.firstIndex { role in
         role.themes.contains(theme) && !hasOwnValue(path, in: theme, of: role.axis)
@@ -48,7 +52,7 @@ struct ContextSources {
       guard let lacking else { continue }
       let first = lackingValues[lacking] ?? declaration
       lackingValues[lacking] = first
-      report(path, first, in: theme, varying[lacking], &findings)
+      report(path, declaration: first, in: theme, role: varying[lacking], findings: &findings)
     }
   }
 
@@ -77,8 +81,8 @@ struct ContextSources {
   /// Reports a value from a base set when a modifier's default context overrides it, or when
   /// another context does and there is no default (ruling 21). Returns whether it reported one.
   private func report(
-    _ path: PathID, _ declaration: Declaration, in theme: Int, _ owners: [[String: Int]],
-    _ findings: inout Findings
+    _ path: PathID, declaration: Declaration, in theme: Int, owners: [[String: Int]],
+    findings: inout Findings
   ) -> Bool {
     for (entry, owners) in zip(modifiers, owners) {
       let modifier = entry.modifier
@@ -96,7 +100,7 @@ struct ContextSources {
         : "'\(printable(owner))', the default of '\(axis)', overrides it"
       findings.add(
         .missingContextValue,
-        "'\(tokens.set.paths.string(path))' comes from a base set, but \(reason); "
+        message: "'\(tokens.set.paths.string(path))' comes from a base set, but \(reason); "
           + "declare it in every context of '\(axis)'",
         at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
         related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))],
@@ -128,13 +132,14 @@ struct ContextSources {
   }
 
   private func report(
-    _ path: PathID, _ declaration: Declaration, in theme: Int, _ role: Varying,
-    _ findings: inout Findings
+    _ path: PathID, declaration: Declaration, in theme: Int, role: Varying,
+    findings: inout Findings
   ) {
     let axis = printable(role.axis)
     findings.add(
       .missingContextValue,
-      "'\(tokens.set.paths.string(path))' must vary with '\(axis)', but not every context sets it; "
+      message:
+        "'\(tokens.set.paths.string(path))' must vary with '\(axis)', but not every context sets it; "
         + "declare it in every context of '\(axis)'",
       at: role.place(), path: tokens.set.paths.string(path),
       related: [

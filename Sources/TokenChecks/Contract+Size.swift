@@ -4,7 +4,7 @@ import TokenModel
 /// Whether the contracts' variants in all themes fit in the limit. Variants multiply with themes,
 /// roles and pairs, so a few lines can require more memory than there is.
 func areInLimit(
-  _ contracts: [Contract], _ tokens: ResolvedTokens, _ findings: inout Findings
+  _ contracts: [Contract], tokens: ResolvedTokens, findings: inout Findings
 ) -> Bool {
   let limit = tokens.set.limit
   var size = 0
@@ -13,7 +13,8 @@ func areInLimit(
     guard size > limit.bytes else { continue }
     findings.add(
       .limitExceeded,
-      "the variants of all contracts in all themes exceed the limit of \(limit.bytes) bytes; "
+      message:
+        "the variants of all contracts in all themes exceed the limit of \(limit.bytes) bytes; "
         + "list fewer themes in 'inputs', or split \(contract.component)",
       at: contract.place([.key("axes")]))
     return false

@@ -18,24 +18,24 @@ struct ContrastAudit {
   private var sides: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
 
   init(
-    _ tokens: ResolvedTokens, _ contract: Contract, _ project: Project, _ themes: BuiltThemes,
+    _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
     today: String?
   ) {
     self.tokens = tokens
     self.contract = contract
     self.project = project
-    waivers = WaiverLedger(contract, themes, today: today)
+    waivers = WaiverLedger(contract, themes: themes, today: today)
   }
 
   /// Audits the variants, and then the waivers that they needed.
   ///
   /// A pair has no result if its foreground, background, surface or text style could not be read.
   /// That is reported where the token is read.
-  mutating func audit(_ variants: [VariantTokens], _ findings: inout Findings) {
+  mutating func audit(_ variants: [VariantTokens], findings: inout Findings) {
     for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         for background in pair.backgrounds where background.when.holds(in: variant.variant) {
-          judge(pair, on: background, in: variant, at: index, &findings)
+          judge(pair, on: background, in: variant, at: index, findings: &findings)
         }
       }
     }
@@ -45,7 +45,7 @@ struct ContrastAudit {
 
   private mutating func judge(
     _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
-    _ findings: inout Findings
+    findings: inout Findings
   ) {
     guard let backgroundSegments = contract.segments(of: background, in: variant),
       let front = variant.token(of: pair.foreground)
@@ -54,14 +54,14 @@ struct ContrastAudit {
     let circumstances = variant.variant.merged(with: theme)
     let settings = project.auditSettings(in: theme)
     if surfaces[variant.theme] == nil, let name = settings.surface {
-      surfaces[variant.theme] = side(pathSegments(name), "surface", in: variant.theme)
+      surfaces[variant.theme] = side(pathSegments(name), role: "surface", in: variant.theme)
     }
     let surface = surfaces[variant.theme]
-    guard let foregroundSide = side(front.segments, pair.foreground, in: variant.theme),
-      let backgroundSide = side(backgroundSegments, background.name, in: variant.theme),
+    guard let foregroundSide = side(front.segments, role: pair.foreground, in: variant.theme),
+      let backgroundSide = side(backgroundSegments, role: background.name, in: variant.theme),
       Layer(foregroundSide.value) != nil, let back = Layer(backgroundSide.value),
       back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
-      let requirement = requirement(of: pair, in: variant, settings.level)
+      let requirement = requirement(of: pair, in: variant, level: settings.level)
     else {
       unjudgedPairs += 1
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
@@ -70,7 +70,8 @@ struct ContrastAudit {
     let placement = Placement(
       foreground: foregroundSide.value, background: backgroundSide.value, surface: surface?.value)
     var result = ContrastResult(
-      key: key(circumstances, pair.foreground, background.name), component: contract.component,
+      key: key(circumstances, foreground: pair.foreground, background: background.name),
+      component: contract.component,
       pair: contract.place(pair.steps), theme: theme, variant: variant.variant,
       foreground: foregroundSide.side, background: backgroundSide.side, duty: requirement.duty,
       required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
@@ -81,9 +82,9 @@ struct ContrastAudit {
       result.screen = measured.screen
       result.renderer = measured.renderer
       if placement.stack()?.hasGradient ?? false { result.at = measured.worst.at }
-      decide(pair, &result, circumstances, &findings)
+      decide(pair, result: &result, variant: circumstances, findings: &findings)
     } else if requirement.ratio == nil {
-      decide(pair, &result, circumstances, &findings)
+      decide(pair, result: &result, variant: circumstances, findings: &findings)
     } else {
       result.because = obstacle(to: result)
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
@@ -93,7 +94,7 @@ struct ContrastAudit {
 
   /// Sets the outcome of a pair that has a ratio or no requirement.
   private mutating func decide(
-    _ pair: Pair, _ result: inout ContrastResult, _ variant: Variant, _ findings: inout Findings
+    _ pair: Pair, result: inout ContrastResult, variant: Variant, findings: inout Findings
   ) {
     let ratio = result.ratio ?? 1
     let isEnough = result.required.map { ratio >= $0 } ?? true
@@ -110,7 +111,7 @@ struct ContrastAudit {
         return
       }
       result.outcome = .fail
-      for waiver in verdict.undercut { report(undercut: waiver, by: result, &findings) }
+      for waiver in verdict.undercut { report(undercut: waiver, by: result, findings: &findings) }
       if let waiver = verdict.accepting, verdict.undercut.isEmpty { accept(&result, by: waiver) }
     }
   }
@@ -126,7 +127,7 @@ struct ContrastAudit {
   // MARK: The two sides
 
   private mutating func side(
-    _ segments: [String], _ role: String, in theme: Int
+    _ segments: [String], role: String, in theme: Int
   ) -> (side: ContrastResult.Side, value: TokenValue)? {
     guard let id = tokens.set.paths.find(segments) else { return nil }
     let key = theme * tokens.set.paths.count + Int(id.index)
@@ -144,7 +145,7 @@ struct ContrastAudit {
     return (side, value)
   }
 
-  private func key(_ variant: Variant, _ foreground: String, _ background: String) -> String {
+  private func key(_ variant: Variant, foreground: String, background: String) -> String {
     var names = [contract.component]
     for entry in variant.entries { names.append(entry.axis + "=" + entry.value) }
     return tokenPath(names + [foreground, "on", background])
@@ -165,7 +166,7 @@ struct ContrastAudit {
   /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text style
   /// could not be read.
   private func requirement(
-    of pair: Pair, in variant: VariantTokens, _ level: Project.Level
+    of pair: Pair, in variant: VariantTokens, level: Project.Level
   ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
     switch pair.duty {
     case .graphic: return (.graphic, 3, nil)
@@ -196,12 +197,13 @@ struct ContrastAudit {
   // MARK: Findings
 
   private func report(
-    undercut waiver: Waiver, by result: ContrastResult, _ findings: inout Findings
+    undercut waiver: Waiver, by result: ContrastResult, findings: inout Findings
   ) {
     guard let ratio = result.ratio else { return }
     findings.add(
       .undercutWaiver,
-      "\(result.phrase) is \(shown(ratio)):1, below this waiver's floor of \(plain(waiver.floor)):1; "
+      message:
+        "\(result.phrase) is \(shown(ratio)):1, below this waiver's floor of \(plain(waiver.floor)):1; "
         + "fix the color, or set a lower floor",
       at: contract.place(waiver.steps), path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])

@@ -9,8 +9,8 @@ struct DrawnRoles {
   private var layers: [Layer?]
 
   init(
-    _ contract: Contract, _ variants: [VariantTokens], _ results: ArraySlice<ContrastResult>,
-    _ tokens: ResolvedTokens
+    _ contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>,
+    tokens: ResolvedTokens
   ) {
     self.contract = contract
     self.variants = variants

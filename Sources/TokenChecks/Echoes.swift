@@ -7,7 +7,7 @@ struct ValueErrors {
   /// Tokens and groups with a `$type` that DTCG does not define.
   fileprivate let untyped: Set<String>
 
-  init(_ findings: Findings, _ project: Project) {
+  init(_ findings: Findings, project: Project) {
     func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
     paths = findings.paths { $0.takesValue && isError($0) }
     untyped = findings.paths {
@@ -23,7 +23,7 @@ struct Echoes {
   private let errors: ValueErrors
   private var known: [PathID: Bool] = [:]
 
-  init(_ tokens: ResolvedTokens, _ theme: Int, _ errors: ValueErrors) {
+  init(_ tokens: ResolvedTokens, theme: Int, errors: ValueErrors) {
     (self.tokens, self.theme, self.errors) = (tokens, theme, errors)
   }
 

@@ -3,51 +3,51 @@ import Writers
 
 /// Writes the members of a result.
 package func write(_ result: ContrastResult, to json: inout JSONWriter) {
-  json.string("key", result.key)
-  json.string("component", result.component)
-  json.strings("theme", result.theme)
-  json.strings("variant", result.variant)
+  json.string("key", text: result.key)
+  json.string("component", text: result.component)
+  json.strings("theme", variant: result.theme)
+  json.strings("variant", variant: result.variant)
   json.object("foreground") { write(result.foreground, to: &$0) }
   json.object("background") { write(result.background, to: &$0) }
-  json.string("duty", result.duty.rawValue)
-  json.number("required", result.required)
-  json.number("ratio", result.ratio)
-  json.string("shown", result.ratio.map { shown($0) })
-  json.number("at", result.at)
-  json.string("outcome", result.outcome.rawValue)
-  json.string("because", result.because)
+  json.string("duty", text: result.duty.rawValue)
+  json.number("required", number: result.required)
+  json.number("ratio", number: result.ratio)
+  json.string("shown", text: result.ratio.map { shown($0) })
+  json.number("at", number: result.at)
+  json.string("outcome", text: result.outcome.rawValue)
+  json.string("because", text: result.because)
   write(result.suggestion, to: &json)
-  json.string("obstacle", result.obstacle)
+  json.string("obstacle", text: result.obstacle)
   if let acceptance = result.acceptance {
     json.object("waiver") { json in
-      json.number("floor", acceptance.floor)
-      json.string("owner", acceptance.owner)
-      json.string("until", acceptance.until)
+      json.number("floor", number: acceptance.floor)
+      json.string("owner", text: acceptance.owner)
+      json.string("until", text: acceptance.until)
       write(acceptance.place, to: &json)
     }
   } else {
-    json.string("waiver", nil)
+    json.string("waiver", text: nil)
   }
-  json.string("surface", result.surface?.path)
-  json.number("anyBackdrop", result.anyBackdrop)
-  json.string("screen", result.screen.rawValue)
-  json.string("renderer", result.renderer?.name)
-  json.string("baseline", result.change?.rawValue)
+  json.string("surface", text: result.surface?.path)
+  json.number("anyBackdrop", number: result.anyBackdrop)
+  json.string("screen", text: result.screen.rawValue)
+  json.string("renderer", text: result.renderer?.name)
+  json.string("baseline", text: result.change?.rawValue)
 }
 
 private func write(_ suggestion: ContrastResult.Suggestion?, to json: inout JSONWriter) {
-  guard let suggestion else { return json.string("suggestion", nil) }
+  guard let suggestion else { return json.string("suggestion", text: nil) }
   json.object("suggestion") { json in
-    json.string("move", suggestion.move.rawValue)
-    json.string("value", suggestion.color.hex)
-    json.number("ratio", suggestion.ratio)
-    json.number("deltaEOK", suggestion.distance)
+    json.string("move", text: suggestion.move.rawValue)
+    json.string("value", text: suggestion.color.hex)
+    json.number("ratio", number: suggestion.ratio)
+    json.number("deltaEOK", number: suggestion.distance)
   }
 }
 
 private func write(_ side: ContrastResult.Side, to json: inout JSONWriter) {
-  json.string("role", side.role)
-  json.string("path", side.path)
-  json.string("value", side.value)
+  json.string("role", text: side.role)
+  json.string("path", text: side.path)
+  json.string("value", text: side.value)
   write(side.place, to: &json)
 }

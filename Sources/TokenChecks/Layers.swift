@@ -75,7 +75,7 @@ package struct Layer: Sendable {
         })
     }
     let positions = divided(
-      positions: stops.map(\.position) + backdrop.stops.map(\.position), 64)
+      positions: stops.map(\.position) + backdrop.stops.map(\.position), divisions: 64)
     return Layer(
       stops: positions.flatMap { position in
         [true, false].map { isBefore in
@@ -116,7 +116,7 @@ extension Layer.Stop {
 }
 
 /// The positions in order, with the span between each two divided.
-private func divided(positions: [Double], _ divisions: Int) -> [Double] {
+private func divided(positions: [Double], divisions: Int) -> [Double] {
   let sorted = Set(positions).sorted()
   guard divisions > 1, sorted.count > 1 else { return sorted }
   return zip(sorted, sorted.dropFirst()).flatMap { start, end in

@@ -50,7 +50,7 @@ extension Remedy {
     moving.map { moving in
       ContrastResult.Suggestion(
         move: move, color: color, ratio: uses[0].ratio(moving: color),
-        distance: deltaEOK(moving, color))
+        distance: deltaEOK(moving, to: color))
     }
   }
 

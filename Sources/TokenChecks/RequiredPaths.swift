@@ -75,7 +75,7 @@ struct RequiredPaths {
     let index = names.count(before: name)
     let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
     let choices = near.map {
-      Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: editDistance($0, name))
+      Choice(node: nodes[node].children[$0] ?? 0, name: $0, distance: editDistance($0, to: name))
     }
     let nearest = choices.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     found[step] = Array(nearest.prefix(keptCandidates))

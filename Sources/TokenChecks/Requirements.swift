@@ -38,27 +38,28 @@ struct Requirements {
   private var index: [String: Int] = [:]
 
   /// Adds the tokens of a contract's roles, and those its pairs name by path.
-  mutating func add(_ contract: Contract, _ variants: [VariantTokens]) {
+  mutating func add(_ contract: Contract, variants: [VariantTokens]) {
     for variant in variants {
       for token in variant.tokens {
         add(
-          token.segments, in: variant.theme, contract, at: token.role.steps, token.role.type,
-          "role '\(token.role.name)' of \(contract.component)",
+          token.segments, in: variant.theme, contract: contract, at: token.role.steps,
+          type: token.role.type,
+          phrase: "role '\(token.role.name)' of \(contract.component)",
           varies: contract.sharedAxes(of: token.role))
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         if let names = pair.text?.segments(for: variant.variant, role: "") {
           add(
-            names, in: variant.theme, contract, at: pair.steps + [.key("text")],
-            .token(.typography), "the text of a pair in \(contract.component)")
+            names, in: variant.theme, contract: contract, at: pair.steps + [.key("text")],
+            type: .token(.typography), phrase: "the text of a pair in \(contract.component)")
         }
         for background in pair.backgrounds where background.when.holds(in: variant.variant) {
           guard let names = background.pattern?.segments(for: variant.variant, role: "") else {
             continue
           }
           add(
-            names, in: variant.theme, contract, at: background.steps, .paint,
-            "a background in \(contract.component)")
+            names, in: variant.theme, contract: contract, at: background.steps, type: .paint,
+            phrase: "a background in \(contract.component)")
         }
       }
     }
@@ -73,26 +74,26 @@ struct Requirements {
       let key = Ask.Key(
         file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
       add(
-        pathSegments(surface), in: theme, key,
-        Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
+        pathSegments(surface), in: theme, key: key,
+        ask: Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
     }
   }
 
   private mutating func add(
-    _ segments: [String], in theme: Int, _ contract: Contract, at steps: [JSONStep],
-    _ type: RoleType, _ phrase: @autoclosure () -> String, varies: [String] = []
+    _ segments: [String], in theme: Int, contract: Contract, at steps: [JSONStep],
+    type: RoleType, phrase: @autoclosure () -> String, varies: [String] = []
   ) {
     let document = contract.document
     let key = Ask.Key(file: document.path, steps: steps)
     add(
-      segments, in: theme, key,
-      Ask(
+      segments, in: theme, key: key,
+      ask: Ask(
         phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key,
         varies: varies))
   }
 
   private mutating func add(
-    _ segments: [String], in theme: Int, _ key: Ask.Key, _ ask: @autoclosure () -> Ask
+    _ segments: [String], in theme: Int, key: Ask.Key, ask: @autoclosure () -> Ask
   ) {
     let path = tokenPath(segments)
     let number = index[path] ?? requirements.count
@@ -114,14 +115,16 @@ struct Requirements {
   /// Checks that every required token exists in its themes with a fitting type. Returns the paths
   /// that do not.
   func check(
-    against tokens: ResolvedTokens, _ resolver: Resolver?, _ project: Project,
-    _ findings: inout Findings
+    against tokens: ResolvedTokens, resolver: Resolver?, project: Project,
+    findings: inout Findings
   ) -> Set<String> {
     var unmet: Set<String> = []
-    let errors = project.leavesTokensOut ? ValueErrors(findings, project) : nil
-    var echoes = tokens.themes.indices.map { theme in errors.map { Echoes(tokens, theme, $0) } }
+    let errors = project.leavesTokensOut ? ValueErrors(findings, project: project) : nil
+    var echoes = tokens.themes.indices.map { theme in
+      errors.map { Echoes(tokens, theme: theme, errors: $0) }
+    }
     let dead = findings.paths { $0.rule == .unresolvedAlias || $0.rule == .unresolvedReference }
-    var contexts = resolver.map { ContextSources($0, tokens) }
+    var contexts = resolver.map { ContextSources($0, tokens: tokens) }
     for requirement in requirements {
       let path = requirement.path
       let id = tokens.set.paths.find(requirement.segments)
@@ -135,7 +138,9 @@ struct Requirements {
       }
       if !missing.isEmpty {
         unmet.insert(path)
-        report(missing: requirement, path, in: missing, of: themes, tokens, &findings)
+        report(
+          missing: requirement, path: path, in: missing, of: themes, tokens: tokens,
+          findings: &findings)
       }
       guard let id else { continue }
       for theme in themes {
@@ -147,21 +152,23 @@ struct Requirements {
         let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
         if let type, requirement.asks.contains(where: { $0.refuses(type, in: theme) }) {
           unmet.insert(path)
-          report(mistyped: id, type, in: theme, requirement, tokens, &findings)
+          report(
+            mistyped: id, type: type, in: theme, requirement: requirement, tokens: tokens,
+            findings: &findings)
         }
       }
       contexts?.check(
         id, in: themes.filter { !missing.contains($0) },
         varying: requirement.asks.flatMap { ask in
           ask.varies.map { (axis: $0, themes: ask.themes, place: ask.place) }
-        }, &findings)
+        }, findings: &findings)
     }
     return unmet
   }
 
   private func report(
-    missing requirement: Requirement, _ path: String, in missing: [Int], of themes: [Int],
-    _ tokens: ResolvedTokens, _ findings: inout Findings
+    missing requirement: Requirement, path: String, in missing: [Int], of themes: [Int],
+    tokens: ResolvedTokens, findings: inout Findings
   ) {
     let asks = requirement.asks.filter { ask in missing.contains(where: ask.themes.contains) }
     guard let first = asks.first else { return }
@@ -174,18 +181,18 @@ struct Requirements {
     var related = asks.dropFirst().map { ask in
       Diagnostic.Related("\(ask.phrase) requires it too", at: ask.place())
     }
-    if let neighbor = neighbor(of: requirement.segments, in: missing[0], tokens) {
+    if let neighbor = neighbor(of: requirement.segments, in: missing[0], tokens: tokens) {
       related.append(
         Diagnostic.Related(
           "'\(tokens.set.paths.string(neighbor.path))' is here",
           at: tokens.set.namePlace(of: neighbor)))
     }
-    findings.add(.missingToken, message, at: first.place(), path: path, related: related)
+    findings.add(.missingToken, message: message, at: first.place(), path: path, related: related)
   }
 
   /// A token of the same group, to show where the missing one belongs.
   private func neighbor(
-    of segments: [String], in theme: Int, _ tokens: ResolvedTokens
+    of segments: [String], in theme: Int, tokens: ResolvedTokens
   ) -> Declaration? {
     guard let group = tokens.set.paths.find(segments.dropLast()) else { return nil }
     let parents = tokens.set.paths.parents
@@ -196,14 +203,15 @@ struct Requirements {
   }
 
   private func report(
-    mistyped id: PathID, _ type: TokenType, in theme: Int, _ requirement: Requirement,
-    _ tokens: ResolvedTokens, _ findings: inout Findings
+    mistyped id: PathID, type: TokenType, in theme: Int, requirement: Requirement,
+    tokens: ResolvedTokens, findings: inout Findings
   ) {
     for ask in requirement.asks where ask.refuses(type, in: theme) {
       guard let declaration = tokens.declaration(id, in: theme) else { continue }
       findings.add(
         .typeMismatch,
-        "'\(tokens.set.paths.string(id))' is a \(type.rawValue), but \(ask.phrase) requires "
+        message:
+          "'\(tokens.set.paths.string(id))' is a \(type.rawValue), but \(ask.phrase) requires "
           + ask.type.phrase,
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(id),
         related: [Diagnostic.Related("required here", at: ask.place())],

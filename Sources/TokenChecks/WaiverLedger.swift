@@ -33,7 +33,7 @@ struct WaiverLedger {
     var undercut: [Waiver] = []
   }
 
-  init(_ contract: Contract, _ themes: BuiltThemes, today: String?) {
+  init(_ contract: Contract, themes: BuiltThemes, today: String?) {
     self.contract = contract
     self.themes = themes
     self.today = today
@@ -102,13 +102,13 @@ struct WaiverLedger {
       if waiver.owner?.isEmpty ?? true {
         findings.add(
           .unownedWaiver,
-          "the waiver for \(pair) has no 'owner'; name a person or a team",
+          message: "the waiver for \(pair) has no 'owner'; name a person or a team",
           at: place)
       }
       if isExpired(waiver), let until = waiver.until {
         findings.add(
           .expiredWaiver,
-          "the waiver for \(pair) ended on \(until); fix the color, or set a new date",
+          message: "the waiver for \(pair) ended on \(until); fix the color, or set a new date",
           at: contract.place(waiver.steps + [.key("until")]))
       }
       let isElsewhere = isPair(waiver) && !themes.cover(waiver.condition)
@@ -116,16 +116,18 @@ struct WaiverLedger {
       if spared[index] {
         findings.add(
           .unneededWaiver,
-          "a stricter waiver accepts every failure of \(pair) that this one does; remove one of the two",
+          message:
+            "a stricter waiver accepts every failure of \(pair) that this one does; remove one of the two",
           at: place)
       } else if met[index] {
         findings.add(
           .unneededWaiver,
-          "\(pair) passes wherever this waiver applies; remove the waiver", at: place)
+          message: "\(pair) passes wherever this waiver applies; remove the waiver", at: place)
       } else {
         findings.add(
           .unmatchedWaiver,
-          "no pair matches \(pair) where this waiver applies; correct its roles or its 'where'"
+          message:
+            "no pair matches \(pair) where this waiver applies; correct its roles or its 'where'"
             + whatIsWrong(with: waiver), at: place)
       }
     }

@@ -23,7 +23,7 @@ package func compile(
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
   if !compilation.hasErrors {
-    compilation.findings += checkSize(analysis.tokens, checked, sources.project)
+    compilation.findings += checkSize(analysis.tokens, checked: checked, project: sources.project)
   }
   if !compilation.hasErrors {
     let emitted = emit(
@@ -31,9 +31,9 @@ package func compile(
       project: sources.project)
     compilation.files = emitted.files
     compilation.findings += emitted.findings
-    compilation.renderings = renderings(analysis.tokens, checked, sources)
+    compilation.renderings = renderings(analysis.tokens, checked: checked, sources: sources)
     let paths = compilation.files.map(\.path) + compilation.renderings.map(\.path)
-    compilation.findings += checkFiles(paths, sources)
+    compilation.findings += checkFiles(paths, sources: sources)
     if let project = sources.projectFile {
       compilation.files = compilation.files.map { $0.naming(project: project) }
     }
@@ -51,18 +51,18 @@ package func analyze(
   var findings = Findings(limit: ByteLimit(sources))
   let parsed = parse(sources, recognizing: recognizing, findings: &findings)
   finish(.parse)
-  let merged = merge(parsed, sources.project, &findings)
-  let tokens = resolve(merged, &findings)
+  let merged = merge(parsed, project: sources.project, findings: &findings)
+  let tokens = resolve(merged, findings: &findings)
   finish(.resolve)
   let known = findings
   let (checks, outputs) = sideBySide(
     {
       var findings = known
-      let checked = check(tokens, parsed, sources, &findings)
+      let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)
       return (checked: checked, findings: findings)
     },
-    {
-      let names = SwiftNames(tokens, parsed.contracts)
+    to: {
+      let names = SwiftNames(tokens, contracts: parsed.contracts)
       let findings = checkOutputs(of: sources, tokens: tokens, parsed: parsed, names: names)
       return (names: names, findings: findings)
     })
@@ -70,7 +70,7 @@ package func analyze(
   findings.add(outputs.findings)
   if parsed.isIncomplete { findings.dropEchoes() }
   var sorted = findings.sorted(by: sources.project)
-  if let finding = emptiness(of: parsed, sources),
+  if let finding = emptiness(of: parsed, sources: sources),
     !sorted.contains(where: { $0.severity == .error })
   {
     sorted += sources.project.adjusted([finding])
@@ -82,7 +82,7 @@ package func analyze(
 }
 
 /// A finding if no file declares a token; nil otherwise.
-private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
+private func emptiness(of parsed: Parsed, sources: Sources) -> Diagnostic? {
   guard sources.needsTokens, parsed.set.declarations.isEmpty, !parsed.isIncomplete,
     let first = sources.tokens.first ?? sources.resolver
   else { return nil }
@@ -97,7 +97,7 @@ private func emptiness(of parsed: Parsed, _ sources: Sources) -> Diagnostic? {
     ? sources.project.sources.lazy.compactMap { places.globs[$0] }.first : places.resolver
   return Diagnostic(
     .unmatchedSource,
-    "\(files); a token is a named object with a '$value'",
+    message: "\(files); a token is a named object with a '$value'",
     at: place ?? Place(file: first.path),
     related: sources.tokens.prefix(count > 1 ? 3 : 0).map {
       Diagnostic.Related("no token here", at: Place(file: $0.path))

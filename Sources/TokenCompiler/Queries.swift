@@ -14,7 +14,9 @@ package func explain(
   _ question: Question, in sources: Sources?,
   recognizing: @escaping ForeignRecognizer = { _ in nil }
 ) -> Explanation {
-  TokenQueries.explain(question, sources) { analyze($0, recognizing: recognizing).analysis }
+  TokenQueries.explain(question, sources: sources) {
+    analyze($0, recognizing: recognizing).analysis
+  }
 }
 
 /// The differences between two states of a project. A pure function of their texts, independent of
@@ -26,12 +28,12 @@ package func explain(
 ///   - projectErrors: The number of errors in the project files, which are not among the texts.
 ///   - recognizing: Recognizes token files in another format.
 package func diff(
-  _ before: Sources, _ after: Sources,
+  _ before: Sources, after: Sources,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts(),
   recognizing: @escaping ForeignRecognizer = { _ in nil }
 ) -> TokenDiff {
   TokenQueries.diff(
-    side(of: before, recognizing: recognizing), side(of: after, recognizing: recognizing),
+    side(of: before, recognizing: recognizing), after: side(of: after, recognizing: recognizing),
     projectErrors: projectErrors)
 }
 
@@ -44,5 +46,5 @@ private func side(of sources: Sources, recognizing: @escaping ForeignRecognizer)
   let api = SwiftAPI(
     symbols: symbols, deprecated: surface.deprecated, name: surface.name(of:),
     roots: surface.roots(of:))
-  return Side(analysis, api)
+  return Side(analysis, api: api)
 }

@@ -25,7 +25,7 @@ struct Bundle {
   /// Writes the files. What the compiler refuses of them is taken out, and reported.
   mutating func write(
     into conversion: inout Conversion, check build: (Sources) -> [Diagnostic],
-    _ findings: inout Findings
+    findings: inout Findings
   ) {
     guard !resolvers.isEmpty || !tokens.sets.isEmpty else { return }
     let resolver = namePaths()
@@ -33,9 +33,11 @@ struct Bundle {
     let check = ResultCheck(originals: originals)
     repeat {
       conversion.files = files(resolver)
-    } while check.takeOut(from: &tokens, paths, conversion.files, resolver, &findings)
+    } while check.takeOut(
+      from: &tokens, paths: paths, files: conversion.files, resolver: resolver, findings: &findings)
     check.reportRest(
-      build, conversion.files, resolver, tokens, paths, &findings)
+      build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
+      findings: &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)

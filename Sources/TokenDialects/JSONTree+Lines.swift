@@ -11,7 +11,7 @@ extension JSONTree {
     switch self {
     case .object(let members) where isLong:
       return .object(
-        members.map { Member($0.name, $0.value.fitted(depth: depth + 1, key: $0.name)) })
+        members.map { Member($0.name, value: $0.value.fitted(depth: depth + 1, key: $0.name)) })
     case .array(let items) where isLong: return .array(items.map { $0.fitted(depth: depth + 1) })
     case .object, .array, .string, .number, .boolean, .null, .spelled: return .spelled(line)
     }
@@ -29,7 +29,7 @@ extension JSONTree {
       return Array("[".utf8) + items.map(\.line).joined(separator: ", ".utf8) + Array("]".utf8)
     case .object, .string, .number, .boolean, .null, .spelled:
       var json = JSONWriter()
-      json.tree(nil, self)
+      json.tree(nil, tree: self)
       return json.bytes
     }
   }

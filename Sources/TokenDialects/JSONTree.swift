@@ -17,7 +17,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     package var name: String
     package var value: JSONTree
 
-    package init(_ name: String, _ value: JSONTree) {
+    package init(_ name: String, value: JSONTree) {
       self.name = name
       self.value = value
     }
@@ -28,7 +28,7 @@ extension JSONTree {
   /// A copy of a value that was read.
   package init(_ value: JSONValue) {
     if let object = value.object {
-      self = .object(object.map { Member($0.key.string, JSONTree($0.value)) })
+      self = .object(object.map { Member($0.key.string, value: JSONTree($0.value)) })
     } else if let array = value.array {
       self = .array(array.map(JSONTree.init))
     } else if let string = value.string {
@@ -49,13 +49,13 @@ extension JSONTree {
   }
 
   /// Sets the member of an object, a new one behind all others.
-  package mutating func set(_ name: String, _ value: JSONTree) {
+  package mutating func set(_ name: String, value: JSONTree) {
     guard case .object(var members) = self else { preconditionFailure("members of no object") }
     self = .null  // so that the members are not copied
     if let index = members.firstIndex(where: { $0.name == name }) {
       members[index].value = value
     } else {
-      members.append(Member(name, value))
+      members.append(Member(name, value: value))
     }
     self = .object(members)
   }
@@ -63,16 +63,16 @@ extension JSONTree {
 
 extension JSONWriter {
   /// Writes a tree.
-  mutating func tree(_ key: String?, _ tree: JSONTree) {
+  mutating func tree(_ key: String?, tree: JSONTree) {
     switch tree {
     case .object(let members):
-      object(key) { json in for member in members { json.tree(member.name, member.value) } }
-    case .array(let items): array(key, items) { $0.tree(nil, $1) }
-    case .string(let text): string(key, text)
-    case .number(let number): self.number(key, number)
-    case .boolean(let truth): self.truth(key, truth)
-    case .null: string(key, nil)
-    case .spelled(let bytes): json(key, bytes)
+      object(key) { json in for member in members { json.tree(member.name, tree: member.value) } }
+    case .array(let items): array(key, items: items) { $0.tree(nil, tree: $1) }
+    case .string(let text): string(key, text: text)
+    case .number(let number): self.number(key, number: number)
+    case .boolean(let truth): self.truth(key, truth: truth)
+    case .null: string(key, text: nil)
+    case .spelled(let bytes): json(key, text: bytes)
     }
   }
 }

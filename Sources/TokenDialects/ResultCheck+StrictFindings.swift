@@ -12,7 +12,7 @@ extension ResultCheck {
     let parsed = parse(
       Sources(project: project, tokens: files, resolver: resolver),
       recognizing: Dialect.foreignFormat, findings: &findings)
-    _ = resolve(merge(parsed, project, &findings), &findings)
+    _ = resolve(merge(parsed, project: project, findings: &findings), findings: &findings)
     return findings.all
   }
 }

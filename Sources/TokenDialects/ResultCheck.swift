@@ -9,10 +9,10 @@ struct ResultCheck {
   /// Takes out tokens that the compiler refuses; whether there were any. A token that some themes
   /// lack stays: the others need it.
   func takeOut(
-    from tokens: inout ConvertedTokens, _ paths: [String], _ files: [GeneratedFile],
-    _ resolver: String, _ findings: inout Findings
+    from tokens: inout ConvertedTokens, paths: [String], files: [GeneratedFile],
+    resolver: String, findings: inout Findings
   ) -> Bool {
-    let (sources, document) = split(files, resolver)
+    let (sources, document) = split(files, resolver: resolver)
     guard let document else { return false }
     let dropped = findings.droppedTokens
     var refused: [Int: [TokenPath]] = [:]
@@ -27,7 +27,8 @@ struct ResultCheck {
       refused[set, default: []].append(TokenPath(names: names))
       let cause = finding.rule == .unresolvedAlias ? dropped.cause(of: token.value) : nil
       findings.add(
-        .notCarried, message(finding, of: token, path, cause), at: token.place, path: path,
+        .notCarried, message: message(finding, of: token, path: path, cause: cause),
+        at: token.place, path: path,
         related: cause.map { [$0.note] } ?? [])
     }
     for (set, names) in refused { tokens.sets[set].root.remove(Set(names)) }
@@ -37,7 +38,7 @@ struct ResultCheck {
   /// What is said of a token that is taken out. What its alias names may stand in the file and be
   /// left out itself, which the compiler cannot know.
   private func message(
-    _ finding: Diagnostic, of token: ConvertedToken, _ path: String, _ cause: DroppedTokens.Cause?
+    _ finding: Diagnostic, of token: ConvertedToken, path: String, cause: DroppedTokens.Cause?
   ) -> String {
     if let cause {
       return
@@ -52,11 +53,11 @@ struct ResultCheck {
 
   /// Reports what a build will go on to refuse.
   func reportRest(
-    _ build: (Sources) -> [Diagnostic], _ files: [GeneratedFile], _ resolver: String,
-    _ tokens: ConvertedTokens, _ paths: [String],
-    _ findings: inout Findings
+    _ build: (Sources) -> [Diagnostic], files: [GeneratedFile], resolver: String,
+    tokens: ConvertedTokens, paths: [String],
+    findings: inout Findings
   ) {
-    let (sources, document) = split(files, resolver)
+    let (sources, document) = split(files, resolver: resolver)
     var project = Project()
     project.resolver = resolver
     let found = build(Sources(project: project, tokens: sources, resolver: document))
@@ -71,14 +72,14 @@ struct ResultCheck {
       let isTaken = finding.rule == .duplicateKey && originals[finding.place.file] == nil
       // That nothing is carried is said of the inputs.
       if isTaken || finding.rule == .unmatchedSource { continue }
-      finding.place = place(finding, tokens, paths)
+      finding.place = place(finding, tokens: tokens, paths: paths)
       finding.related = []
       findings.add(finding)
     }
   }
 
   private func split(
-    _ files: [GeneratedFile], _ resolver: String
+    _ files: [GeneratedFile], resolver: String
   ) -> (sources: [SourceFile], resolver: SourceFile?) {
     let all = files.map { SourceFile(path: $0.path, text: $0.bytes) }
     return (all.filter { $0.path != resolver }, all.first { $0.path == resolver })
@@ -86,7 +87,7 @@ struct ResultCheck {
 
   /// Where a finding about the result stands in what was converted.
   private func place(
-    _ finding: Diagnostic, _ tokens: ConvertedTokens, _ paths: [String]
+    _ finding: Diagnostic, tokens: ConvertedTokens, paths: [String]
   ) -> Place {
     if let file = originals[finding.place.file] {
       return Place(file: file, line: finding.place.line, column: finding.place.column)

@@ -83,17 +83,17 @@ package struct TokenGroup: Sendable {
 
   /// Changes the group at that path, making it where there is none.
   package mutating func editGroup(
-    at path: some Collection<String>, _ change: (inout TokenGroup) -> Void
+    at path: some Collection<String>, change: (inout TokenGroup) -> Void
   ) {
     guard let name = path.first else { return change(&self) }
     let rest = Array(path.dropFirst())
-    edit(name) { $0.editGroup(at: rest, change) }
+    edit(name) { $0.editGroup(at: rest, change: change) }
   }
 
   /// Changes a member as a group, in place: no other reference to it is held meanwhile.
   @discardableResult
   private mutating func edit<Result>(
-    _ name: String, _ change: (inout TokenGroup) -> Result
+    _ name: String, change: (inout TokenGroup) -> Result
   ) -> Result {
     var group = TokenGroup()
     switch self[name] {

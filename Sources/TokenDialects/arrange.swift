@@ -4,7 +4,7 @@ import Writers
 /// Puts the sets of a dialect that has no modes together: files that declare mostly the same tokens
 /// are contexts of a modifier, all others are merged in the order in which they were given.
 func arrange(
-  _ sets: [TokenFile], _ options: ConversionOptions, _ findings: inout Findings
+  _ sets: [TokenFile], options: ConversionOptions, findings: inout Findings
 ) -> ConvertedTokens {
   var tokens = ConvertedTokens()
   if options.hasResolver {
@@ -14,10 +14,10 @@ func arrange(
   tokens.sets = sets.filter { $0.verbatim != nil || !$0.root.members.isEmpty }
   let paths = tokens.sets.map { Set($0.root.paths) }
   let groups = variantGroups(paths)
-  for group in merged(groups, tokens.sets) {
-    add(group, to: &tokens, &findings)
+  for group in merged(groups, sets: tokens.sets) {
+    add(group, to: &tokens, findings: &findings)
   }
-  reportOverlaps(tokens, groups, paths, &findings)
+  reportOverlaps(tokens, groups: groups, paths: paths, findings: &findings)
   return tokens
 }
 
@@ -31,7 +31,7 @@ private struct Variants {
 
 /// Groups whose contexts have the same names are one modifier: `light` and `dark` of colors go with
 /// `light` and `dark` of shadows.
-private func merged(_ groups: [[Int]], _ sets: [TokenFile]) -> [Variants] {
+private func merged(_ groups: [[Int]], sets: [TokenFile]) -> [Variants] {
   var all: [Variants] = []
   for group in groups {
     let (name, contexts) = contextNames(group.map { sets[$0].name })
@@ -56,7 +56,7 @@ private func merged(_ groups: [[Int]], _ sets: [TokenFile]) -> [Variants] {
 }
 
 private func add(
-  _ variants: Variants, to tokens: inout ConvertedTokens, _ findings: inout Findings
+  _ variants: Variants, to tokens: inout ConvertedTokens, findings: inout Findings
 ) {
   let sets = variants.contexts.flatMap(\.sets)
   guard variants.contexts.count > 1 else {
@@ -78,7 +78,8 @@ private func add(
     else { continue }
     findings.add(
       .changedValue,
-      "this file declares mostly the tokens of '\(printable(tokens.sets[first].name))', so the two are "
+      message:
+        "this file declares mostly the tokens of '\(printable(tokens.sets[first].name))', so the two are "
         + "taken as contexts of one modifier, '\(printable(name))'; if they belong together, convert them "
         + "one by one", at: Place(file: place.file))
   }
@@ -86,8 +87,8 @@ private func add(
 
 /// Tokens that two sets declare which are both merged: the last counts. One finding for each pair.
 private func reportOverlaps(
-  _ tokens: ConvertedTokens, _ groups: [[Int]], _ paths: [Set<TokenPath>],
-  _ findings: inout Findings
+  _ tokens: ConvertedTokens, groups: [[Int]], paths: [Set<TokenPath>],
+  findings: inout Findings
 ) {
   var first: [TokenPath: (set: Int, group: Int)] = [:]
   for (number, group) in groups.enumerated() {
@@ -108,7 +109,7 @@ private func reportOverlaps(
         let isSingle = shadows.count == 1
         findings.add(
           .changedValue,
-          "this file overrides \(isSingle ? "'\(text)'" : "\(shadows.count) tokens") of "
+          message: "this file overrides \(isSingle ? "'\(text)'" : "\(shadows.count) tokens") of "
             + "'\(printable(tokens.sets[other].name))'" + (isSingle ? "" : ", such as '\(text)'")
             + "; if both are meant, convert the files one by one",
           at: shadows[0].own.place, path: isSingle ? tokenPath(shadows[0].path.names) : nil,

@@ -15,8 +15,8 @@ package func conversionSummary(_ conversion: Conversion, folder: String) -> [Str
   }
   let copies = conversion.recognized.count { $0.dialect == .dtcg || $0.dialect == .resolver }
   lines.append(
-    "Carried \(counted(conversion.tokenCount, "token")), copied \(counted(copies, "file")) of DTCG "
-      + "2025.10, wrote \(counted(conversion.files.count, "file")) to \(printable(folder))")
+    "Carried \(counted(conversion.tokenCount, word: "token")), copied \(counted(copies, word: "file")) of DTCG "
+      + "2025.10, wrote \(counted(conversion.files.count, word: "file")) to \(printable(folder))")
   for (rule, count) in counts(conversion) {
     lines.append("  \(count) \(phrase(rule)) [\(rule.rawValue)]")
   }
@@ -43,7 +43,7 @@ private func phrase(_ rule: Rule) -> String {
   }
 }
 
-private func counted(_ count: Int, _ word: String) -> String {
+private func counted(_ count: Int, word: String) -> String {
   "\(count) \(word)\(count == 1 ? "" : "s")"
 }
 
@@ -51,25 +51,25 @@ private func counted(_ count: Int, _ word: String) -> String {
 package func conversionJSON(_ conversion: Conversion) -> [UInt8] {
   var json = JSONWriter(lines: 2)
   json.object { json in
-    json.number("version", 1)
-    json.number("tokens", conversion.tokenCount)
-    json.array("inputs", conversion.recognized) { json, file in
+    json.number("version", number: 1)
+    json.number("tokens", number: conversion.tokenCount)
+    json.array("inputs", items: conversion.recognized) { json, file in
       json.object {
-        $0.string("file", file.path)
-        $0.string("dialect", file.dialect.id)
-        $0.string("because", file.reason)
+        $0.string("file", text: file.path)
+        $0.string("dialect", text: file.dialect.id)
+        $0.string("because", text: file.reason)
       }
     }
-    json.array("outputs", conversion.files) { $0.string(nil, $1.path) }
-    json.array("findings", conversion.findings) { json, finding in
+    json.array("outputs", items: conversion.files) { $0.string(nil, text: $1.path) }
+    json.array("findings", items: conversion.findings) { json, finding in
       json.object {
-        $0.string("rule", finding.rule.rawValue)
-        $0.string("severity", finding.severity.rawValue)
-        $0.string("message", finding.message)
-        $0.string("path", finding.path)
-        $0.string("file", finding.place.file)
-        $0.number("line", finding.place.line)
-        $0.number("column", finding.place.column)
+        $0.string("rule", text: finding.rule.rawValue)
+        $0.string("severity", text: finding.severity.rawValue)
+        $0.string("message", text: finding.message)
+        $0.string("path", text: finding.path)
+        $0.string("file", text: finding.place.file)
+        $0.number("line", number: finding.place.line)
+        $0.number("column", number: finding.place.column)
       }
     }
   }

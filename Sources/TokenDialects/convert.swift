@@ -45,14 +45,15 @@ package struct Conversion: Sendable {
     findings += passedOver.map { path in
       Diagnostic(
         .notCarried,
-        "the file is passed over: only JSON is read; write it as JSON, and convert that",
+        message: "the file is passed over: only JSON is read; write it as JSON, and convert that",
         at: Place(file: path))
     }
     guard files.isEmpty, !isUnreadable else { return }
     findings.append(
       Diagnostic(
         .unmatchedSource,
-        "no token is carried from \(listed(inputs.map(printable))); give files of JSON with tokens that DTCG "
+        message:
+          "no token is carried from \(listed(inputs.map(printable))); give files of JSON with tokens that DTCG "
           + "2025.10 can hold",
         at: Place(file: inputs.first ?? "")))
   }
@@ -66,12 +67,12 @@ package struct Conversion: Sendable {
 ///   - options: What is not in the files.
 ///   - check: What a build would say of the result.
 package func convert(
-  _ files: [SourceFile], _ options: ConversionOptions, check: (Sources) -> [Diagnostic]
+  _ files: [SourceFile], options: ConversionOptions, check: (Sources) -> [Diagnostic]
 ) -> Conversion {
   var findings = Findings()
   var conversion = Conversion()
   var options = options
-  let foreign = recognize(files, options, &conversion, &findings)
+  let foreign = recognize(files, options: options, conversion: &conversion, findings: &findings)
   options.hasResolver = foreign.contains { $0.dialect == .resolver }
   if !conversion.isUnreadable {
     var bundle = Bundle(foreign)
@@ -79,8 +80,8 @@ package func convert(
       let own = foreign.filter { $0.dialect.reader?.position == reader.position }
       if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
     }
-    bundle.write(into: &conversion, check: check, &findings)
-    reportUnmatched(options, bundle.matchedPatterns, files, &findings)
+    bundle.write(into: &conversion, check: check, findings: &findings)
+    reportUnmatched(options, matched: bundle.matchedPatterns, files: files, findings: &findings)
   }
   conversion.findings = findings.sorted(by: .conversion)
   return conversion
@@ -88,14 +89,15 @@ package func convert(
 
 /// Reports patterns of `--type` that no token fits.
 private func reportUnmatched(
-  _ options: ConversionOptions, _ matched: Set<String>, _ files: [SourceFile],
-  _ findings: inout Findings
+  _ options: ConversionOptions, matched: Set<String>, files: [SourceFile],
+  findings: inout Findings
 ) {
   guard let first = files.first else { return }
   for (pattern, type) in options.types where !matched.contains(pattern) {
     findings.add(
       .unmatchedSource,
-      "no token fits --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern, or leave it out",
+      message:
+        "no token fits --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern, or leave it out",
       at: Place(file: first.path))
   }
 }
@@ -112,17 +114,19 @@ extension Project {
 
 /// Parses the files and says what each is.
 private func recognize(
-  _ files: [SourceFile], _ options: ConversionOptions, _ conversion: inout Conversion,
-  _ findings: inout Findings
+  _ files: [SourceFile], options: ConversionOptions, conversion: inout Conversion,
+  findings: inout Findings
 ) -> [ForeignFile] {
   let relativePaths = pathsBelowSharedFolder(files.map(\.path))
   var foreign: [ForeignFile] = []
   for (file, relativePath) in zip(files, relativePaths) {
-    guard let document = Document(file, &findings) else {
+    guard let document = Document(file, findings: &findings) else {
       conversion.isUnreadable = true
       continue
     }
-    guard let recognition = recognition(of: document, options, &findings) else { continue }
+    guard let recognition = recognition(of: document, options: options, findings: &findings) else {
+      continue
+    }
     var known = ForeignFile(
       document: document, dialect: recognition.dialect, reason: recognition.reason,
       relativePath: relativePath)
@@ -136,9 +140,9 @@ private func recognize(
 
 /// What a file is, or a finding.
 private func recognition(
-  of document: Document, _ options: ConversionOptions, _ findings: inout Findings
+  of document: Document, options: ConversionOptions, findings: inout Findings
 ) -> Recognition? {
-  if reportMixture(document, &findings) { return nil }
+  if reportMixture(document, findings: &findings) { return nil }
   let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
     return Recognition(dialect: dialect, reason: "--from says so", steps: [])
@@ -146,7 +150,8 @@ private func recognition(
   if let found { return found }
   findings.add(
     .notCarried,
-    "no dialect of tokens is recognized here, and the file is passed over; if it holds tokens, name "
+    message:
+      "no dialect of tokens is recognized here, and the file is passed over; if it holds tokens, name "
       + "the dialect with --from", at: document.place())
   return nil
 }

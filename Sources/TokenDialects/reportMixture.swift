@@ -3,7 +3,7 @@ import TokenModel
 
 /// Reports a file that writes some tokens with `value` and some with `$value`; whether it does.
 /// Style Dictionary refuses such files too (its release notes of version 4).
-func reportMixture(_ document: Document, _ findings: inout Findings) -> Bool {
+func reportMixture(_ document: Document, findings: inout Findings) -> Bool {
   var open: [(value: JSONValue, steps: [JSONStep])] = [(document.json.root, [])]
   var plain: [JSONStep]?
   var dollar: [JSONStep]?
@@ -23,7 +23,8 @@ func reportMixture(_ document: Document, _ findings: inout Findings) -> Bool {
   guard let plain, let dollar else { return false }
   findings.add(
     .mixedDialect,
-    "the file writes 'value' here and '$value' elsewhere, and no dialect has both; split it, or write "
+    message:
+      "the file writes 'value' here and '$value' elsewhere, and no dialect has both; split it, or write "
       + "one of the two throughout", at: document.keyPlace(plain + [.key("value")]),
     related: [
       Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))

@@ -41,12 +41,13 @@ package struct JSONFault: Error, Equatable, Sendable {
     case json_error_invalid_utf8:
       let offset = firstInvalidUTF8(in: text) ?? end
       let byte = offset < text.count ? "0x" + hexadecimal(text[offset]) : "end of file"
-      self.init(.invalidUTF8, byte, offset)
+      self.init(.invalidUTF8, found: byte, offset: offset)
     case json_error_null_character, json_error_null_byte_in_key, json_error_null_value:
-      self.init(.nul, text, endingAt: end)
-    case json_error_stack_overflow: self.init(.tooDeep, text, endingAt: end)
-    case json_error_numeric_overflow: self.init(.numberOutOfRange, text, endingAt: end)
-    case json_error_premature_end_of_input: self.init(.truncated, "end of file", text.count)
+      self.init(.nul, text: text, endingAt: end)
+    case json_error_stack_overflow: self.init(.tooDeep, text: text, endingAt: end)
+    case json_error_numeric_overflow: self.init(.numberOutOfRange, text: text, endingAt: end)
+    case json_error_premature_end_of_input:
+      self.init(.truncated, found: "end of file", offset: text.count)
     default:
       self.init(syntaxIn: text, endingAt: end)
       expected = phrase(for: error, found: found)
@@ -61,7 +62,7 @@ package struct JSONFault: Error, Equatable, Sendable {
       }
     }
     guard let offset = found else { return nil }
-    self.init(.nul, "a NUL byte", offset)
+    self.init(.nul, found: "a NUL byte", offset: offset)
   }
 
   /// The first number that is nearer to 0 than any double but 0, such as `1e-400`; nil where there is
@@ -80,21 +81,21 @@ package struct JSONFault: Error, Equatable, Sendable {
       if digits.contains(where: { isDigit($0) && $0 != UInt8(ascii: "0") }),
         Double(String(decoding: word, as: UTF8.self)) == 0
       {
-        self.init(.numberOutOfRange, excerpt(word), start)
+        self.init(.numberOutOfRange, found: excerpt(word), offset: start)
         return
       }
     }
   }
 
-  private init(_ kind: Kind, _ found: String, _ offset: Int) {
+  private init(_ kind: Kind, found: String, offset: Int) {
     self.kind = kind
     self.found = found
     self.offset = offset
   }
 
-  private init(_ kind: Kind, _ text: [UInt8], endingAt end: Int) {
+  private init(_ kind: Kind, text: [UInt8], endingAt end: Int) {
     let start = wordStart(in: text, endingAt: end)
-    self.init(kind, excerpt(text[start..<max(start, end)]), start)
+    self.init(kind, found: excerpt(text[start..<max(start, end)]), offset: start)
   }
 
   /// An unfinished word at the end arrives as a plain syntax error.
@@ -102,9 +103,9 @@ package struct JSONFault: Error, Equatable, Sendable {
     let start = wordStart(in: text, endingAt: end)
     let isInEscape = end >= text.count && text.last == UInt8(ascii: "\\")
     if start >= text.count || isInEscape {
-      self.init(.truncated, "end of file", text.count)
+      self.init(.truncated, found: "end of file", offset: text.count)
     } else {
-      self.init(.syntax, excerpt(text[start..<max(start, end)]), start)
+      self.init(.syntax, found: excerpt(text[start..<max(start, end)]), offset: start)
     }
   }
 }

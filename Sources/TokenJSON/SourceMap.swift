@@ -52,7 +52,7 @@ package final class SourceMap {
   package func spelling(of steps: [JSONStep]) -> [UInt8]? {
     var here = 0
     for step in steps {
-      guard let next = child(of: here, step) else { return nil }
+      guard let next = child(of: here, step: step) else { return nil }
       here = next
     }
     return respaced(text, from: Int(nodes[here].value))
@@ -61,13 +61,13 @@ package final class SourceMap {
   private func node(at steps: [JSONStep]) -> Int {
     var here = 0
     for step in steps {
-      guard let next = child(of: here, step) else { return here }
+      guard let next = child(of: here, step: step) else { return here }
       here = next
     }
     return here
   }
 
-  private func child(of parent: Int, _ step: JSONStep) -> Int? {
+  private func child(of parent: Int, step: JSONStep) -> Int? {
     switch step {
     case .index(let wanted): item(wanted, of: parent)
     case .key(let name):

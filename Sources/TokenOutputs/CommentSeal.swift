@@ -58,7 +58,7 @@ package struct CommentSeal: Seal {
   }
 
   /// Text that cannot end a comment of HTML or CSS, nor a style sheet in a page.
-  private func comment(_ text: String) -> String { spelled(unclosing(text), ["<", ">"]) }
+  private func comment(_ text: String) -> String { spelled(unclosing(text), scalars: ["<", ">"]) }
 
   package func sources(in head: [UInt8]) -> [String] {
     let lines = head.split(separator: 0x0A, maxSplits: 2)

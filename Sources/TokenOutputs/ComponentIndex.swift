@@ -18,7 +18,9 @@ struct ComponentIndex {
     variants.reserveCapacity(component.variants.count)
     rows = component.variants.map { _ in [] }
     for (index, variant) in component.variants.enumerated() {
-      guard let key = key(variant.theme, variant.variant), variants[key] == nil else { continue }
+      guard let key = key(variant.theme, variant: variant.variant), variants[key] == nil else {
+        continue
+      }
       variants[key] = index
     }
     for index in component.results.indices {
@@ -27,8 +29,8 @@ struct ComponentIndex {
   }
 
   /// The index of the first variant of a theme that has these values.
-  func variant(_ theme: Int, _ wanted: Variant) -> Int? {
-    if let key = key(theme, wanted) { return variants[key] }
+  func variant(_ theme: Int, wanted: Variant) -> Int? {
+    if let key = key(theme, variant: wanted) { return variants[key] }
     // Some axis is open.
     return component.variants.firstIndex { variant in
       variant.theme == theme
@@ -40,7 +42,7 @@ struct ComponentIndex {
   func rows(of variant: Int) -> [Int] { rows[variant] }
 
   /// A value for each axis that is not the theme's, in the contract's order; no text holds NUL.
-  private func key(_ theme: Int, _ variant: Variant) -> String? {
+  private func key(_ theme: Int, variant: Variant) -> String? {
     var key = String(theme)
     for axis in axes {
       guard let value = variant[axis] else { return nil }

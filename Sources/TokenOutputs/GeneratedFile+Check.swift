@@ -2,7 +2,7 @@ import TokenModel
 import Writers
 
 /// Findings about outputs that would write over a source, or over each other.
-package func checkFiles(_ paths: [String], _ sources: Sources) -> [Diagnostic] {
+package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
   let inputs =
     sources.tokens + sources.contracts + sources.templates + [sources.resolver].compactMap { $0 }
   let taken = Set(inputs.map(\.path) + [sources.projectFile ?? "tincture.json"])
@@ -11,30 +11,33 @@ package func checkFiles(_ paths: [String], _ sources: Sources) -> [Diagnostic] {
     taken.sorted().first { $0.hasPrefix(output.to + "/") && !paths.contains($0) }.map { source in
       Diagnostic(
         .invalidProject,
-        "'\(printable(output.to))' is generated as a whole, and holds '\(printable(source))', which it is "
+        message:
+          "'\(printable(output.to))' is generated as a whole, and holds '\(printable(source))', which it is "
           + "made from; give the output a folder of its own",
         at: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
     }
   }
   return owned
     + paths.compactMap { path in
-      let place = sources.project.places.outputs.filter { covers($0.key, path) }
+      let place = sources.project.places.outputs.filter { covers($0.key, path: path) }
         .max { $0.key.utf8.count < $1.key.utf8.count }?.value
       if taken.contains(path) {
         return Diagnostic(
           .invalidProject,
-          "the output would write over '\(path)', which it is made from; give it another 'to'",
+          message:
+            "the output would write over '\(path)', which it is made from; give it another 'to'",
           at: place ?? Place(file: "tincture.json"))
       }
       guard !written.insert(path).inserted else { return nil }
       return Diagnostic(
-        .invalidProject, "two outputs would write '\(path)'; give one of them another 'to'",
+        .invalidProject,
+        message: "two outputs would write '\(path)'; give one of them another 'to'",
         at: place ?? Place(file: "tincture.json"))
     }
 }
 
 /// Whether an output's file or folder holds the path.
-private func covers(_ output: String, _ path: String) -> Bool {
+private func covers(_ output: String, path: String) -> Bool {
   path == output || path.hasPrefix(output + "/")
 }
 
@@ -42,23 +45,27 @@ private func covers(_ output: String, _ path: String) -> Bool {
 package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnostic? {
   let place = Place(file: expected.path)
   guard let found else {
-    return Diagnostic(.missingOutput, "the file is missing; write it: \(repairCommand)", at: place)
+    return Diagnostic(
+      .missingOutput, message: "the file is missing; write it: \(repairCommand)", at: place)
   }
   if found == expected.bytes { return nil }
   guard isGenerated(expected.bytes) else {  // a format without a header cannot tell the two apart
     return Diagnostic(
       .staleOutput,
-      "the file is not what the tokens compile to: changed by hand, or older than the tokens; "
+      message:
+        "the file is not what the tokens compile to: changed by hand, or older than the tokens; "
         + "write it anew: \(repairCommand)", at: place)
   }
   if isGenerated(found), isIntact(found) {
     return Diagnostic(
-      .staleOutput, "the tokens compile to something else now; write it anew: \(repairCommand)",
+      .staleOutput,
+      message: "the tokens compile to something else now; write it anew: \(repairCommand)",
       at: place)
   }
   return Diagnostic(
     .editedOutput,
-    "the file was changed by hand; put the change into the tokens and write it anew: \(repairCommand)",
+    message:
+      "the file was changed by hand; put the change into the tokens and write it anew: \(repairCommand)",
     at: place)
 }
 
@@ -83,7 +90,7 @@ package enum Stray: Sendable {
       self = .foreign
       return
     }
-    self = !isMade(for: project, bytes) ? .another : isIntact(bytes) ? .leftOver : .edited
+    self = !isMade(for: project, bytes: bytes) ? .another : isIntact(bytes) ? .leftOver : .edited
   }
 
   /// The finding about such a file.
@@ -98,7 +105,7 @@ package enum Stray: Sendable {
         "another project compiled this file; give each project a folder of its own, or delete the file"
       case .foreign: "this folder is generated and the file is not; move it elsewhere"
       }
-    return Diagnostic(.orphanOutput, message, at: Place(file: path))
+    return Diagnostic(.orphanOutput, message: message, at: Place(file: path))
   }
 }
 
@@ -106,7 +113,8 @@ package enum Stray: Sendable {
 package func abandonedFinding(_ path: String) -> Diagnostic {
   Diagnostic(
     .orphanOutput,
-    "this file was generated, and no output goes here any more; remove it, or set 'to' back",
+    message:
+      "this file was generated, and no output goes here any more; remove it, or set 'to' back",
     at: Place(file: path))
 }
 

@@ -16,8 +16,8 @@ struct NameClaims {
   ///
   /// - Parameter phrase: What the two would be, for the sentence: "'--a-b' in CSS".
   mutating func claim(
-    _ name: String, for path: PathID, _ phrase: @autoclosure () -> String,
-    _ findings: inout Findings
+    _ name: String, for path: PathID, phrase: @autoclosure () -> String,
+    findings: inout Findings
   ) {
     guard let other = owners[name] else {
       owners[name] = path
@@ -27,7 +27,7 @@ struct NameClaims {
     let (text, second) = (paths.string(path), paths.string(other))
     findings.add(
       .nameCollision,
-      "'\(printable(text))' and '\(printable(second))' would both be \(phrase()); "
+      message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase()); "
         + "rename one of them",
       at: places[path], path: text,
       related: [Diagnostic.Related("the other one", at: places[other])])

@@ -8,7 +8,7 @@ package func checkOutputs(
   of sources: Sources, tokens: ResolvedTokens, parsed: Parsed, names: SwiftNames
 ) -> Findings {
   var findings = Findings(limit: tokens.set.limit)
-  checkSimilarNames(names, tokens, &findings)
+  checkSimilarNames(names, tokens: tokens, findings: &findings)
   for format in OutputFormat.all {
     let outputs = sources.project.outputs(of: format)
     guard !outputs.isEmpty else { continue }

@@ -17,7 +17,7 @@ package func emit(
   let findings = zip(jobs, files).compactMap { job, files in
     let size = files.reduce(0) { $0 + $1.bytes.count }
     return size > tokens.set.limit.bytes
-      ? tooLarge(job.output, in: project, tokens.set.limit) : nil
+      ? tooLarge(job.output, in: project, limit: tokens.set.limit) : nil
   }
   return (files.joined().sorted { $0.path < $1.path }, findings)
 }

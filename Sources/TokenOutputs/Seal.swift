@@ -31,7 +31,7 @@ extension Seal {
   }
 
   /// Whether a file was made for the project of that file.
-  fileprivate func isMade(for project: String, _ bytes: [UInt8]) -> Bool {
+  fileprivate func isMade(for project: String, bytes: [UInt8]) -> Bool {
     self.project(of: bytes) == (project == defaultProject ? project : headerText(project))
   }
 
@@ -60,7 +60,7 @@ private let defaultProject = "tincture.json"
 
 /// A name that ends neither a comment nor a string.
 private func headerText(_ text: String) -> String {
-  spelled(unclosing(text), ["<", ">", "\"", "\\"])
+  spelled(unclosing(text), scalars: ["<", ">", "\"", "\\"])
 }
 
 extension OutputFormat {
@@ -84,8 +84,8 @@ package func isIntact(_ bytes: [UInt8]) -> Bool {
 }
 
 /// Whether a generated file was made for the project of that file.
-func isMade(for project: String, _ bytes: [UInt8]) -> Bool {
-  OutputFormat.seal(of: bytes)?.isMade(for: project, bytes) ?? false
+func isMade(for project: String, bytes: [UInt8]) -> Bool {
+  OutputFormat.seal(of: bytes)?.isMade(for: project, bytes: bytes) ?? false
 }
 
 /// The sources that a generated file names in its header; nil where it is not one of ours.

@@ -5,21 +5,22 @@ import TokenModel
 /// A finding where the outputs would be larger than may be, found before anything is written: each
 /// theme writes every value and description again.
 package func checkSize(
-  _ tokens: ResolvedTokens, _ checked: Checked, _ project: Project
+  _ tokens: ResolvedTokens, checked: Checked, project: Project
 ) -> [Diagnostic] {
   guard let output = project.outputs.first else { return [] }
   let limit = tokens.set.limit
   guard tokens.isLarger(than: limit.bytes) || checked.audit.isLarger(than: limit.bytes) else {
     return []
   }
-  return [tooLarge(output, in: project, limit)]
+  return [tooLarge(output, in: project, limit: limit)]
 }
 
 /// The finding about an output that is larger than may be.
-func tooLarge(_ output: Project.Output, in project: Project, _ limit: ByteLimit) -> Diagnostic {
+func tooLarge(_ output: Project.Output, in project: Project, limit: ByteLimit) -> Diagnostic {
   Diagnostic(
     .limitExceeded,
-    "'\(output.to)' would be larger than \(limit.bytes) bytes, the limit; name fewer themes in "
+    message:
+      "'\(output.to)' would be larger than \(limit.bytes) bytes, the limit; name fewer themes in "
       + "'inputs', or shorten what many tokens repeat",
     at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
 }

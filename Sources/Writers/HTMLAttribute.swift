@@ -4,42 +4,44 @@ package struct HTMLAttribute: Sendable {
   /// Nil for an attribute that is true by being there.
   let value: String?
 
-  package init(_ name: StaticString, _ value: String? = nil) {
+  package init(_ name: StaticString, value: String? = nil) {
     self.name = name
     self.value = value
   }
 
-  package static func id(_ id: HTMLID) -> Self { Self("id", id.text) }
+  package static func id(_ id: HTMLID) -> Self { Self("id", value: id.text) }
   /// A link within the page, the only kind there is.
-  package static func link(to id: HTMLID) -> Self { Self("href", "#" + id.text) }
-  package static func labelled(by id: HTMLID) -> Self { Self("aria-labelledby", id.text) }
-  package static func label(_ text: String) -> Self { Self("aria-label", text) }
-  package static func className(_ names: String) -> Self { Self("class", names) }
-  package static func style(_ css: CSS) -> Self { Self("style", css.text) }
-  package static func role(_ role: String) -> Self { Self("role", role) }
-  package static func scope(_ scope: String) -> Self { Self("scope", scope) }
-  package static func language(_ code: String) -> Self { Self("lang", code) }
-  package static func name(_ name: String) -> Self { Self("name", name) }
-  package static func value(_ value: String) -> Self { Self("value", value) }
-  package static func content(_ content: String) -> Self { Self("content", content) }
-  package static func type(_ type: String) -> Self { Self("type", type) }
-  package static func values(_ values: String) -> Self { Self("values", values) }
-  package static func columns(_ count: Int) -> Self { Self("colspan", "\(count)") }
+  package static func link(to id: HTMLID) -> Self { Self("href", value: "#" + id.text) }
+  package static func labelled(by id: HTMLID) -> Self { Self("aria-labelledby", value: id.text) }
+  package static func label(_ text: String) -> Self { Self("aria-label", value: text) }
+  package static func className(_ names: String) -> Self { Self("class", value: names) }
+  package static func style(_ css: CSS) -> Self { Self("style", value: css.text) }
+  package static func role(_ role: String) -> Self { Self("role", value: role) }
+  package static func scope(_ scope: String) -> Self { Self("scope", value: scope) }
+  package static func language(_ code: String) -> Self { Self("lang", value: code) }
+  package static func name(_ name: String) -> Self { Self("name", value: name) }
+  package static func value(_ value: String) -> Self { Self("value", value: value) }
+  package static func content(_ content: String) -> Self { Self("content", value: content) }
+  package static func type(_ type: String) -> Self { Self("type", value: type) }
+  package static func values(_ values: String) -> Self { Self("values", value: values) }
+  package static func columns(_ count: Int) -> Self { Self("colspan", value: "\(count)") }
 
-  package static let charset = Self("charset", "utf-8")
-  package static let checked = Self("checked", nil)
-  package static let hidden = Self("hidden", nil)
+  package static let charset = Self("charset", value: "utf-8")
+  package static let checked = Self("checked", value: nil)
+  package static let hidden = Self("hidden", value: nil)
   /// Browsers are not to bring back what was filled in before.
-  package static let fresh = Self("autocomplete", "off")
-  package static let unspoken = Self("aria-hidden", "true")
+  package static let fresh = Self("autocomplete", value: "off")
+  package static let unspoken = Self("aria-hidden", value: "true")
   /// A place to which a link can move the focus, but not the tab key.
-  package static let focusable = Self("tabindex", "-1")
+  package static let focusable = Self("tabindex", value: "-1")
   /// A place that the tab key reaches, so that arrow keys can scroll it.
-  package static let reachable = Self("tabindex", "0")
-  package static let linearRGB = Self("color-interpolation-filters", "linearRGB")
-  package static func equivalent(_ header: String) -> Self { Self("http-equiv", header) }
+  package static let reachable = Self("tabindex", value: "0")
+  package static let linearRGB = Self("color-interpolation-filters", value: "linearRGB")
+  package static func equivalent(_ header: String) -> Self { Self("http-equiv", value: header) }
   /// A width or height.
-  package static func size(_ name: StaticString, _ number: Int) -> Self { Self(name, "\(number)") }
+  package static func size(_ name: StaticString, number: Int) -> Self {
+    Self(name, value: "\(number)")
+  }
 }
 
 /// The id of an element: no blank in it, and safe in a link as it stands.
@@ -50,7 +52,7 @@ package struct HTMLID: Hashable, Sendable {
   package init(word: String) { text = word }
 
   /// An id of ours.
-  package init(_ name: StaticString, _ number: Int? = nil) {
+  package init(_ name: StaticString, number: Int? = nil) {
     text = "\(name)" + (number.map { "\($0)" } ?? "")
   }
 

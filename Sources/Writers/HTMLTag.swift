@@ -19,7 +19,8 @@ package enum HTMLTag: String, Sendable {
       .article, .footer, .div, .figure, .figcaption, .h1, .h2, .h3, .h4, .p, .ul, .ol, .li, .dl,
       .details, .table, .caption, .thead, .tbody, .tr, .fieldset, .svg:
       true
-    case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .span, .small, .code, .strong, .button, .legend,
+    case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .span, .small, .code, .strong, .button,
+      .legend,
       .label, .input, .path, .filter, .colorMatrix:
       false
     }

@@ -19,7 +19,7 @@ package struct HTMLWriter {
   package mutating func element(
     _ tag: HTMLTag, attributes: [HTMLAttribute], content: (inout HTMLWriter) -> Void
   ) {
-    begin(tag, attributes)
+    begin(tag, attributes: attributes)
     guard !tag.isVoid else { return }
     content(&self)
     end(tag)
@@ -27,7 +27,7 @@ package struct HTMLWriter {
 
   /// An element that holds only text.
   package mutating func element(_ tag: HTMLTag, _ attributes: HTMLAttribute..., text: String) {
-    begin(tag, attributes)
+    begin(tag, attributes: attributes)
     self.text(text)
     end(tag)
   }
@@ -43,14 +43,14 @@ package struct HTMLWriter {
 
   /// A style sheet of ours.
   package mutating func style(_ css: CSS) {
-    begin(.style, [])
+    begin(.style, attributes: [])
     append(css.text)
     end(.style)
   }
 
   /// A script of ours; it must not contain `</`.
   package mutating func script(_ script: StaticString) {
-    begin(.script, [])
+    begin(.script, attributes: [])
     append(script.description)
     end(.script)
   }
@@ -58,12 +58,12 @@ package struct HTMLWriter {
   /// A style sheet or a script that was put together elsewhere; it must not contain `</`.
   package mutating func source(_ source: String, of tag: HTMLTag) {
     precondition(!source.contains("</"), "It would end its own element.")
-    begin(tag, [])
+    begin(tag, attributes: [])
     append(source)
     end(tag)
   }
 
-  private mutating func begin(_ tag: HTMLTag, _ attributes: [HTMLAttribute]) {
+  private mutating func begin(_ tag: HTMLTag, attributes: [HTMLAttribute]) {
     if tag.startsLine { bytes.append(0x0A) }
     bytes.append(UInt8(ascii: "<"))
     append(tag.rawValue)

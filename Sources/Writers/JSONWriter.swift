@@ -11,37 +11,39 @@ package struct JSONWriter {
   package init(lines: Int? = nil) { self.lines = lines }
 
   /// Writes an object; `members` writes its members.
-  package mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
-    nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+  package mutating func object(_ key: String? = nil, members: (inout JSONWriter) -> Void) {
+    nested(key, open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), write: members)
   }
 
   /// Writes an array; `write` writes each item.
   package mutating func array<Item>(
-    _ key: String?, _ items: some Sequence<Item>, _ write: (inout JSONWriter, Item) -> Void
+    _ key: String?, items: some Sequence<Item>, write: (inout JSONWriter, Item) -> Void
   ) {
-    nested(key, UInt8(ascii: "["), UInt8(ascii: "]")) { for item in items { write(&$0, item) } }
+    nested(key, open: UInt8(ascii: "["), close: UInt8(ascii: "]")) {
+      for item in items { write(&$0, item) }
+    }
   }
 
-  package mutating func string(_ key: String?, _ text: String?) {
+  package mutating func string(_ key: String?, text: String?) {
     begin(key)
     if let text { quote(text) } else { append("null") }
   }
 
   /// Writes a number. Zero has no sign.
-  package mutating func number(_ key: String?, _ number: Double?) {
+  package mutating func number(_ key: String?, number: Double?) {
     begin(key)
     guard let number, number.isFinite else { return append("null") }
     append(plain(number))
   }
 
-  package mutating func number(_ key: String, _ number: Int) { json(key, "\(number)".utf8) }
+  package mutating func number(_ key: String, number: Int) { json(key, text: "\(number)".utf8) }
 
-  package mutating func truth(_ key: String?, _ truth: Bool?) {
-    json(key, (truth.map { "\($0)" } ?? "null").utf8)
+  package mutating func truth(_ key: String?, truth: Bool?) {
+    json(key, text: (truth.map { "\($0)" } ?? "null").utf8)
   }
 
   /// Writes a value that is already JSON.
-  package mutating func json(_ key: String?, _ text: some Sequence<UInt8>) {
+  package mutating func json(_ key: String?, text: some Sequence<UInt8>) {
     begin(key)
     bytes.append(contentsOf: text)
   }
@@ -57,7 +59,7 @@ package struct JSONWriter {
   package mutating func end() { bytes.append(0x0A) }
 
   private mutating func nested(
-    _ key: String?, _ open: UInt8, _ close: UInt8, _ write: (inout JSONWriter) -> Void
+    _ key: String?, open: UInt8, close: UInt8, write: (inout JSONWriter) -> Void
   ) {
     begin(key)
     bytes.append(open)

@@ -20,7 +20,7 @@ extension StringProtocol {
 }
 
 /// The text with some scalars written as `\u{…}`.
-package func spelled(_ text: String, _ scalars: [Unicode.Scalar]) -> String {
+package func spelled(_ text: String, scalars: [Unicode.Scalar]) -> String {
   guard text.unicodeScalars.contains(where: scalars.contains) else { return text }
   return text.unicodeScalars.reduce(into: "") { text, scalar in
     if scalars.contains(scalar) {

@@ -23,8 +23,8 @@ package struct XMLWriter {
 
   /// Writes an element with child elements.
   package mutating func element(
-    _ name: String, _ attributes: [(name: String, value: String)],
-    _ children: (inout XMLWriter) -> Void
+    _ name: String, attributes: [(name: String, value: String)],
+    children: (inout XMLWriter) -> Void
   ) {
     line("<\(name)\(Self.text(of: attributes))>")
     depth += 1
@@ -35,7 +35,7 @@ package struct XMLWriter {
 
   /// Writes an element with text or without content.
   package mutating func element(
-    _ name: String, _ attributes: [(name: String, value: String)] = [], text: String? = nil
+    _ name: String, attributes: [(name: String, value: String)] = [], text: String? = nil
   ) {
     let start = "<\(name)\(Self.text(of: attributes))"
     line(text.map { "\(start)>\(xmlText($0))</\(name)>" } ?? "\(start)/>")

@@ -34,11 +34,11 @@ func answer(to request: JSONValue) throws -> Data {
   var library = MustacheLibrary()
   if let partials = request["partials"]?.object {
     for (name, value) in partials {
-      let partial = template(value.string ?? "", named: name.string, &answer)
+      let partial = template(value.string ?? "", named: name.string, answer: &answer)
       if let partial { library.register(partial, named: name.string) }
     }
   }
-  if let template = template(text, named: "", &answer), answer.faults.isEmpty {
+  if let template = template(text, named: "", answer: &answer), answer.faults.isEmpty {
     let misses = Misses()
     let model = modelValue(model, named: "", isOutermost: true, misses: misses)
     answer.text = template.render(model, library: library)
@@ -48,7 +48,7 @@ func answer(to request: JSONValue) throws -> Data {
 }
 
 private func template(
-  _ text: String, named name: String, _ answer: inout Answer
+  _ text: String, named name: String, answer: inout Answer
 ) -> MustacheTemplate? {
   do {
     return try MustacheTemplate(string: ExactHTML.line + text)

@@ -24,10 +24,10 @@ public struct Action: Hashable, Sendable {
 public func actionJSON(_ action: Action) -> [UInt8] {
   var json = JSONWriter(lines: 0)
   json.object { json in
-    json.array("command", action.command) { $0.string(nil, $1) }
-    json.array("inputs", action.inputs) { $0.string(nil, $1) }
-    json.array("outputs", action.outputs) { $0.string(nil, $1) }
-    if let folder = action.folder { json.string("folder", folder) }
+    json.array("command", items: action.command) { $0.string(nil, text: $1) }
+    json.array("inputs", items: action.inputs) { $0.string(nil, text: $1) }
+    json.array("outputs", items: action.outputs) { $0.string(nil, text: $1) }
+    if let folder = action.folder { json.string("folder", text: folder) }
   }
   return json.bytes + Array("\n".utf8)
 }

@@ -13,7 +13,7 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
           background.color, alpha: background.alpha, over: Triple(red, green, blue))
         let front = composite(foreground.color, alpha: foreground.alpha, over: ground)
         least = min(
-          least, contrastRatio(relativeLuminance(srgb: front), relativeLuminance(srgb: ground)))
+          least, contrastRatio(relativeLuminance(srgb: front), to: relativeLuminance(srgb: ground)))
       }
     }
   }
@@ -35,7 +35,7 @@ private func bruteForce(_ foreground: TranslucentColor, _ background: Translucen
   @Test func `under an opaque foreground the bound is met at black or white`() throws {
     let ratio = worstContrastOnAnyBackdrop(
       foreground: try color("#000000", 1), background: try color("#FFFFFF", 0.8))
-    #expect(ratio == contrastRatio(0, relativeLuminance(srgb: Triple(repeating: 0.8))))
+    #expect(ratio == contrastRatio(0, to: relativeLuminance(srgb: Triple(repeating: 0.8))))
   }
 
   @Test func `an opaque foreground that a backdrop can equal has no contrast`() throws {

@@ -19,21 +19,21 @@ import Testing
 
   @Test func `luminance, ratio and verdicts are those of the vectors`() throws {
     try VectorGroup<Row>("wcag").check { row, checks in
-      let ratio = contrastRatio(row.fg.color, row.bg.color)
+      let ratio = contrastRatio(row.fg.color, to: row.bg.color)
       checks.close(relativeLuminance(row.fg.color), row.expect.luminanceFg, "\(row.id) fg")
       checks.close(relativeLuminance(row.bg.color), row.expect.luminanceBg, "\(row.id) bg")
       checks.close(ratio, row.expect.ratio, "\(row.id) ratio")
       checks.equal(cut(ratio, decimals: 2), row.expect.shown2, "\(row.id) two decimals")
       checks.equal(cut(ratio, decimals: 4), row.expect.shown4, "\(row.id) four decimals")
       checks.equal(Verdicts(ratio: ratio), row.expect.pass, "\(row.id) verdicts")
-      checks.equal(contrastRatio(row.bg.color, row.fg.color), ratio, "\(row.id) swapped")
+      checks.equal(contrastRatio(row.bg.color, to: row.fg.color), ratio, "\(row.id) swapped")
     }
   }
 
   @Test func `black on white is exactly 21 and a color on itself exactly 1`() {
     let (black, white) = (RGB8(red: 0, green: 0, blue: 0), RGB8(red: 255, green: 255, blue: 255))
-    #expect(contrastRatio(black, white) == 21)
-    #expect(contrastRatio(white, white) == 1)
+    #expect(contrastRatio(black, to: white) == 21)
+    #expect(contrastRatio(white, to: white) == 1)
   }
 
   @Test func `the table holds the sRGB curve`() {
@@ -106,7 +106,7 @@ import Testing
         row.bg.color.srgb, alpha: row.bgAlpha, over: row.backdrop.color.srgb)
       let foreground = composite(row.fg.color.srgb, alpha: row.fgAlpha, over: background)
       let ratio = contrastRatio(
-        relativeLuminance(srgb: foreground), relativeLuminance(srgb: background))
+        relativeLuminance(srgb: foreground), to: relativeLuminance(srgb: background))
       checks.close(background, row.expect.bgSrgb, "\(row.id) background")
       checks.close(foreground, row.expect.fgSrgb, "\(row.id) foreground")
       checks.close(ratio, row.expect.ratio, "\(row.id) ratio")

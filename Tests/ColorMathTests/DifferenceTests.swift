@@ -19,33 +19,33 @@ import Testing
     try VectorGroup<Row>("difference").check { row, checks in
       if let one = row.lab1, let other = row.lab2 {
         let (first, second) = (Triple(one[0], one[1], one[2]), Triple(other[0], other[1], other[2]))
-        checks.close(deltaE2000(first, second), row.expect.deltaE2000, row.id)
-        checks.close(deltaE2000(second, first), row.expect.deltaE2000, "\(row.id) swapped")
+        checks.close(deltaE2000(first, to: second), row.expect.deltaE2000, row.id)
+        checks.close(deltaE2000(second, to: first), row.expect.deltaE2000, "\(row.id) swapped")
       } else {
         let (a, b) = (try #require(row.a?.color), try #require(row.b?.color))
         checks.close(lab2000(a.srgb, b.srgb), row.expect.deltaE2000, "\(row.id) ΔE2000")
-        checks.close(deltaEOK(a, b), try #require(row.expect.deltaEOk), "\(row.id) ΔEOK")
+        checks.close(deltaEOK(a, to: b), try #require(row.expect.deltaEOk), "\(row.id) ΔEOK")
       }
     }
   }
 
   @Test func `a color does not differ from itself`() {
     let color = Triple(40, 20, -30)
-    #expect(deltaE2000(color, color) == 0)
-    #expect(deltaEOK(color, color) == 0)
-    #expect(deltaE2000(Triple(40, 0, 0), Triple(40, 0, 0)) == 0)
+    #expect(deltaE2000(color, to: color) == 0)
+    #expect(deltaEOK(color, to: color) == 0)
+    #expect(deltaE2000(Triple(40, 0, 0), to: Triple(40, 0, 0)) == 0)
   }
 
   @Test func `the gap between hues is the shorter arc`() {
-    #expect(hueGap(350, 10) == 20)
-    #expect(hueGap(10, 350) == 20)
-    #expect(hueGap(0, 180) == 180)
-    #expect(hueGap(720, 0) == 0)
+    #expect(hueGap(350, to: 10) == 20)
+    #expect(hueGap(10, to: 350) == 20)
+    #expect(hueGap(0, to: 180) == 180)
+    #expect(hueGap(720, to: 0) == 0)
   }
 }
 
 /// ΔE2000 of two sRGB colors.
 func lab2000(_ one: Triple, _ other: Triple) -> Double {
   deltaE2000(
-    convert(one, from: .srgb, to: .lab), convert(other, from: .srgb, to: .lab))
+    convert(one, from: .srgb, to: .lab), to: convert(other, from: .srgb, to: .lab))
 }

@@ -28,16 +28,16 @@ import Testing
       guard let found else { return }
 
       let reference = try #require(row.expect.hex?.color)
-      let ratio = try #require(fixed.map { contrastRatio(found, $0) }.min())
+      let ratio = try #require(fixed.map { contrastRatio(found, to: $0) }.min())
       checks.equal(ratio >= row.target, true, "\(row.id) \(found.hex) ratio \(ratio)")
       // In the vectors a gray may become tinted, which allows finer steps than grays.
       let most = try #require(row.expect.deltaEOk) + (moving.isGray ? 0.01 : 0.003)
-      checks.equal(deltaEOK(found, moving) <= most, true, "\(row.id) \(found.hex) ΔEOK")
+      checks.equal(deltaEOK(found, to: moving) <= most, true, "\(row.id) \(found.hex) ΔEOK")
       checks.equal(visibleHueGap(found, moving) <= 3, true, "\(row.id) \(found.hex) hue")
       checks.equal(direction(from: moving, to: found), row.expect.direction, "\(row.id) direction")
 
       checks.tolerance = Tolerance(abs: 1e-6)
-      let own = try #require(fixed.map { contrastRatio(reference, $0) }.min())
+      let own = try #require(fixed.map { contrastRatio(reference, to: $0) }.min())
       checks.close(own, try #require(row.expect.ratio), "\(row.id) the vector's own ratio")
       checks.tolerance = Tolerance(abs: 0.001)
       checks.close(
@@ -69,7 +69,7 @@ import Testing
     let gray = try #require(RGB8(hex: "#D7D7D7"))
     let ground = try #require(RGB8(hex: "#8CD544"))
     let found = try #require(nearestPassing(moving: gray, against: [ground], target: 4.5))
-    #expect(found.isGray && contrastRatio(found, ground) >= 4.5, "\(found.hex)")
+    #expect(found.isGray && contrastRatio(found, to: ground) >= 4.5, "\(found.hex)")
     var random = SplitMix(seed: 4)
     for round in 0..<60 {
       let level = UInt8(truncatingIfNeeded: random.next())
@@ -77,12 +77,12 @@ import Testing
       let fixed = (0...round % 2).map { _ in random.color() }
       let target = [3, 4.5, 7][round % 3]
       let passing = (UInt8.min...UInt8.max).map { RGB8(red: $0, green: $0, blue: $0) }
-        .filter { gray in fixed.allSatisfy { contrastRatio(gray, $0) >= target } }
-      let nearest = passing.map { deltaEOK($0, moving) }.min()
+        .filter { gray in fixed.allSatisfy { contrastRatio(gray, to: $0) >= target } }
+      let nearest = passing.map { deltaEOK($0, to: moving) }.min()
       let found = nearestPassing(moving: moving, against: fixed, target: target)
       guard nearest != nil else { continue }
       #expect(found?.isGray ?? false, "\(moving.hex) \(fixed.map(\.hex))")
-      #expect(found.map { deltaEOK($0, moving) } == nearest)
+      #expect(found.map { deltaEOK($0, to: moving) } == nearest)
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
       let fixed = (0...round % 3).map { _ in random.color() }
       let target = [3, 4.5, 7][round / 3 % 3]
       let found = nearestPassing(moving: moving, against: fixed, target: target)
-      let passes = { (color: RGB8) in fixed.allSatisfy { contrastRatio(color, $0) >= target } }
+      let passes = { (color: RGB8) in fixed.allSatisfy { contrastRatio(color, to: $0) >= target } }
       if let found {
         #expect(passes(found))
         #expect(passes(moving) == (found == moving))
@@ -126,12 +126,12 @@ import Testing
         for blue in UInt8(0)...80 {
           let color = RGB8(red: red, green: green, blue: blue)
           guard requirement.isMet(by: color) else { continue }
-          nearest = min(nearest, deltaEOK(color, moving))
+          nearest = min(nearest, deltaEOK(color, to: moving))
         }
       }
     }
     #expect(nearest.isFinite)
-    #expect(deltaEOK(found, moving) <= nearest + 1e-12)
+    #expect(deltaEOK(found, to: moving) <= nearest + 1e-12)
   }
 }
 
@@ -139,7 +139,7 @@ import Testing
 private func visibleHueGap(_ one: RGB8, _ other: RGB8) -> Double {
   let first = convert(one.srgb, from: .srgb, to: .oklch)
   let second = convert(other.srgb, from: .srgb, to: .oklch)
-  return min(first.y, second.y) < 0.02 ? 0 : hueGap(first.z, second.z)
+  return min(first.y, second.y) < 0.02 ? 0 : hueGap(first.z, to: second.z)
 }
 
 private func direction(from one: RGB8, to other: RGB8) -> String {

@@ -35,8 +35,9 @@ private func bruteForce(
     let position = Double(index) / Double(count)
     let one = naiveColor(foreground, position, interpolation)
     let other = naiveColor(background, position, interpolation)
-    let real = contrastRatio(interpolation.luminance(of: one), interpolation.luminance(of: other))
-    let rounded = contrastRatio(RGB8(rounding: one), RGB8(rounding: other))
+    let real = contrastRatio(
+      interpolation.luminance(of: one), to: interpolation.luminance(of: other))
+    let rounded = contrastRatio(RGB8(rounding: one), to: RGB8(rounding: other))
     return (
       min(least.real, real),
       min(least.rounded, interpolation == .displayP3 ? real : rounded)
@@ -71,8 +72,8 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
       let other = naiveColor(background, worst.at, interpolation)
       let there =
         worst.rounded < worst.real
-        ? contrastRatio(RGB8(rounding: one), RGB8(rounding: other))
-        : contrastRatio(interpolation.luminance(of: one), interpolation.luminance(of: other))
+        ? contrastRatio(RGB8(rounding: one), to: RGB8(rounding: other))
+        : contrastRatio(interpolation.luminance(of: one), to: interpolation.luminance(of: other))
       #expect((there - worst.ratio).magnitude < 1e-9, "round \(round)")
     }
   }
@@ -114,8 +115,8 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     let worst = worstContrast(foreground: foreground, background: background)
     let brute = bruteForce(foreground, background, .srgb)
     let atEnds = min(
-      contrastRatio(RGB8(rounding: foreground[0].color), RGB8(rounding: background[0].color)),
-      contrastRatio(RGB8(rounding: foreground[1].color), RGB8(rounding: background[1].color)))
+      contrastRatio(RGB8(rounding: foreground[0].color), to: RGB8(rounding: background[0].color)),
+      contrastRatio(RGB8(rounding: foreground[1].color), to: RGB8(rounding: background[1].color)))
     #expect(worst.real <= brute.real)
     #expect(brute.real < atEnds - 0.05)
   }
@@ -175,7 +176,7 @@ private func randomRamp(_ stops: Int, _ random: inout SplitMix) -> [RampStop] {
     for stops in 1...6 {
       var ramp = randomRamp(stops, &random)
       if stops > 2 { ramp[1].position = ramp[0].position }
-      let pieces = pieces(of: ramp, .srgb)
+      let pieces = pieces(of: ramp, interpolation: .srgb)
       #expect(pieces.first?.start == 0)
       #expect(pieces.last?.end == 1)
       #expect(pieces.allSatisfy { $0.start < $0.end })

@@ -44,7 +44,7 @@ import Testing
 
       if interpolation == .srgb {
         checks.close(worst.rounded, try #require(row.expect.worstRatio8Bit), "\(row.id) 8-bit")
-        let atStops = row.stops.map { contrastRatio(row.fg.color, $0.color.color) }.min()
+        let atStops = row.stops.map { contrastRatio(row.fg.color, to: $0.color.color) }.min()
         checks.close(
           try #require(atStops), try #require(row.expect.ratioAtStops), "\(row.id) at stops")
         let interior = !row.stops.contains { $0.position == range.minimumAt }
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `a solid on a solid is the contrast of the two colors`() throws {
     let (unit, box) = (try #require(RGB8(hex: "#6075C1")), try #require(RGB8(hex: "#EEF2F9")))
-    let ratio = contrastRatio(unit, box)
+    let ratio = contrastRatio(unit, to: box)
     let expected = WorstContrast(real: ratio, rounded: ratio, at: 0)
     #expect(
       worstContrast(foreground: try ramp("#6075C1"), background: try ramp("#EEF2F9")) == expected)
@@ -80,9 +80,9 @@ import Testing
       foreground: [RampStop(position: 0, color: one)],
       background: [RampStop(position: 0, color: other)])
     #expect(
-      worst.real == contrastRatio(relativeLuminance(srgb: one), relativeLuminance(srgb: other)))
+      worst.real == contrastRatio(relativeLuminance(srgb: one), to: relativeLuminance(srgb: other)))
     #expect(
-      worst.rounded == contrastRatio(RGB8(rounding: one), RGB8(rounding: other)))
+      worst.rounded == contrastRatio(RGB8(rounding: one), to: RGB8(rounding: other)))
     #expect(worst.real != worst.rounded)
   }
 
@@ -93,7 +93,7 @@ import Testing
     let dark = try #require(RGB8(hex: "#202020"))
     let pixel = RGB8(rounding: naiveColor(background, worst.at))
     #expect(worst.rounded < worst.real)
-    #expect(contrastRatio(pixel, dark) == worst.rounded)
+    #expect(contrastRatio(pixel, to: dark) == worst.rounded)
     #expect(worst.ratio == worst.rounded)
   }
 }

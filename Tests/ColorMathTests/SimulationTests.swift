@@ -30,9 +30,9 @@ import Testing
         }
       } else {
         let (a, b) = (try look(#require(row.a), row), try look(#require(row.b), row))
-        let ratio = contrastRatio(relativeLuminance(srgb: a), relativeLuminance(srgb: b))
+        let ratio = contrastRatio(relativeLuminance(srgb: a), to: relativeLuminance(srgb: b))
         let ok = deltaEOK(
-          convert(a, from: .srgb, to: .oklab), convert(b, from: .srgb, to: .oklab))
+          convert(a, from: .srgb, to: .oklab), to: convert(b, from: .srgb, to: .oklab))
         checks.close(ok, try #require(row.expect.deltaEOk), "\(row.id) ΔEOK")
         checks.close(lab2000(a, b), try #require(row.expect.deltaE2000), "\(row.id) ΔE2000")
         checks.close(ratio, try #require(row.expect.ratio), "\(row.id) ratio")

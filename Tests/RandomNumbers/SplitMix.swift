@@ -19,7 +19,9 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
   package mutating func below(_ bound: Int) -> Int { bound > 0 ? Int(next() % UInt64(bound)) : 0 }
 
   /// One of them.
-  package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
 
   /// Whether something with that chance happens, of 100.
   package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }

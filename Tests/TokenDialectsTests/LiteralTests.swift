@@ -7,11 +7,11 @@ import TokenModel
     #expect(
       JSONTree.color(hex: "#6075c1")
         == .object([
-          .init("colorSpace", .string("srgb")),
+          .init("colorSpace", value: .string("srgb")),
           .init(
             "components",
-            .array([.number(0.3764705882), .number(0.4588235294), .number(0.7568627451)])),
-          .init("hex", .string("#6075C1")),
+            value: .array([.number(0.3764705882), .number(0.4588235294), .number(0.7568627451)])),
+          .init("hex", value: .string("#6075C1")),
         ]))
     #expect(JSONTree.color(hex: "#fff8")?["alpha"] == .number(0.5333333333))
     #expect(JSONTree.color(hex: "#fff8")?["hex"] == .string("#FFFFFF"))
@@ -21,11 +21,11 @@ import TokenModel
   }
 
   @Test func `a number with a unit is a dimension or a duration`() {
-    #expect(JSONTree.dimension("16px") == .dimension(16, .px))
-    #expect(JSONTree.dimension("-.5rem") == .dimension(-0.5, .rem))
+    #expect(JSONTree.dimension("16px") == .dimension(16, unit: .px))
+    #expect(JSONTree.dimension("-.5rem") == .dimension(-0.5, unit: .rem))
     #expect(
       JSONTree.duration("1e2ms")
-        == .object([.init("value", .number(100)), .init("unit", .string("ms"))]))
+        == .object([.init("value", value: .number(100)), .init("unit", value: .string("ms"))]))
     for text in ["16", "px", "16 px", "0x10px", "infpx", "nanpx", "1.2.3px", "16em", "16PX"] {
       #expect(JSONTree.dimension(text) == nil, "\(text)")
     }

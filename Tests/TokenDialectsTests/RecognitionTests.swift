@@ -61,10 +61,11 @@ import TokenOutputs
 
   @Test func `a build names the dialect of a file once, and reads the others`() {
     let files = [
-      SourceFile(path: "a.json", #"{ "a": { "value": "1px" }, "b": { "value": "{a}" } }"#),
+      SourceFile(path: "a.json", text: #"{ "a": { "value": "1px" }, "b": { "value": "{a}" } }"#),
       SourceFile(
         path: "b.json",
-        #"{ "c": { "$type": "color", "$value": "{a}" }, "d": { "$type": "number", "$value": "x" } }"#
+        text:
+          #"{ "c": { "$type": "color", "$value": "{a}" }, "d": { "$type": "number", "$value": "x" } }"#
       ),
     ]
     let found = compile(

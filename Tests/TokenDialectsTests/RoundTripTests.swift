@@ -44,7 +44,9 @@ import TokenOutputs
 
   @Test(arguments: [["..", "/"], ["a.json", "../b.json"], ["/a.json", "b/../../../a.json"]])
   func `no file is written outside the folder`(paths: [String]) {
-    let files = paths.map { SourceFile(path: $0, #"{ "n": { "$type": "number", "$value": 1 } }"#) }
+    let files = paths.map {
+      SourceFile(path: $0, text: #"{ "n": { "$type": "number", "$value": 1 } }"#)
+    }
     let written = convert(files, ConversionOptions()).files.map(\.path)
     #expect(Set(written).count == 3)
     for path in written { #expect(normalized(path) == path && !path.isEmpty) }

@@ -11,7 +11,7 @@ func converted(
 ) -> Conversion {
   var options = ConversionOptions()
   edit(&options)
-  return convert(files.map { SourceFile(path: $0.key, $0.value) }, options)
+  return convert(files.map { SourceFile(path: $0.key, text: $0.value) }, options)
 }
 
 extension Conversion {
@@ -75,7 +75,7 @@ func expect(
 
 /// Converts files, and has the result checked as a build would.
 func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
-  TokenDialects.convert(files, options) {
+  TokenDialects.convert(files, options: options) {
     compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
   }
 }

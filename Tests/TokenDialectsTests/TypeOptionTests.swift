@@ -10,7 +10,7 @@ import TokenOutputs
   {
     var options = ConversionOptions()
     options.types = types
-    return convert([SourceFile(path: "t.json", text)], options)
+    return convert([SourceFile(path: "t.json", text: text)], options)
   }
 
   private let current = """

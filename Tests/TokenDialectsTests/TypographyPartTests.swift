@@ -28,7 +28,7 @@ import Testing
   ) {
     var options = ConversionOptions()
     options.dialect = dialect
-    let conversion = convert([SourceFile(path: "t.json", text)], options)
+    let conversion = convert([SourceFile(path: "t.json", text: text)], options)
     #expect(!conversion.hasErrors)
     let messages = conversion.findings.map(\.message).joined(separator: "\n")
     for missing in ["'fontWeight'", "'letterSpacing'"] { #expect(messages.contains(missing)) }
@@ -44,14 +44,14 @@ import Testing
       #"{ "t": { "$type": "dimension", "$value": "0.5em" }, "u": { "$type": "number", "$value": 1 } }"#
     var options = ConversionOptions()
     options.dialect = .draft2
-    let conversion = convert([SourceFile(path: "t.json", text)], options)
+    let conversion = convert([SourceFile(path: "t.json", text: text)], options)
     #expect(conversion.findings.map(\.rule) == [.notCarried])
     #expect(conversion.tokenCount == 1)
     var project = Project.withoutFile
     project.preset = .lenient
     project.outputs = [.init(format: .json, to: "out.json")]
     let build = compile(
-      Sources(project: project, tokens: [SourceFile(path: "t.json", text)], contracts: []))
+      Sources(project: project, tokens: [SourceFile(path: "t.json", text: text)], contracts: []))
     #expect(build.findings.map(\.rule) == [.invalidValue] && !build.hasErrors)
     let written = String(decoding: build.files.first?.bytes ?? [], as: UTF8.self)
     #expect(written.contains(#""u""#) && !written.contains(#""t""#))
@@ -62,7 +62,7 @@ import Testing
       { "spacing": { "md": { "value": "4px" } },
         "line": { "type": "border", "value": { "color": "#000", "width": "{spacing.md}" } } }
       """
-    let conversion = convert([SourceFile(path: "t.json", text)], ConversionOptions())
+    let conversion = convert([SourceFile(path: "t.json", text: text)], ConversionOptions())
     #expect(conversion.findings.map(\.rule) == [.missingType, .notCarried])
     let finding = try #require(conversion.findings.last)
     #expect(finding.message == "'line': {spacing.md} is not carried itself; mend that one first")

@@ -12,8 +12,8 @@ extension DialectReader {
     for (index, file) in files.enumerated() {
       var set = TokenFile(of: file)
       set.original = file.document.path
-      let walk = ForeignWalk(file.document, file: index, .dtcg, &ignored)
-      set.verbatim = typed(walk.tokens, of: file.document, options, &findings)
+      let walk = ForeignWalk(file.document, file: index, keys: .dtcg, findings: &ignored)
+      set.verbatim = typed(walk.tokens, of: file.document, options: options, findings: &findings)
       for token in walk.tokens {
         let type = rules.type(of: token)
         set.root.insert(
@@ -22,7 +22,7 @@ extension DialectReader {
       names += walk.tokens.map(\.names)
       sets.append(set)
     }
-    var tokens = arrange(sets, options, &findings)
+    var tokens = arrange(sets, options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: names)
     return tokens
   }
@@ -31,8 +31,8 @@ extension DialectReader {
 /// The text of a file, with a `$type` in each token that `--type` gives another type than the file.
 /// It is put behind the value, so that places before it stay.
 private func typed(
-  _ tokens: [ForeignToken], of document: Document, _ options: ConversionOptions,
-  _ findings: inout Findings
+  _ tokens: [ForeignToken], of document: Document, options: ConversionOptions,
+  findings: inout Findings
 ) -> [UInt8] {
   var text = document.json.text
   var changed: [ForeignToken] = []
@@ -60,7 +60,8 @@ private func typed(
   let path = tokenPath(first.names)
   findings.add(
     .changedValue,
-    "--type gives \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)',") "
+    message:
+      "--type gives \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)',") "
       + "a '$type' that the file does not; the rest is copied", at: first.place)
   return text
 }

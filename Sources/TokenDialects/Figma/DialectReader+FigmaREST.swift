@@ -7,8 +7,8 @@ extension DialectReader {
   static let figmaREST = DialectReader(position: 5) { files, options, findings in
     var tokens = ConvertedTokens()
     for file in files {
-      var answer = FigmaAnswer(file, &findings)
-      tokens.append(answer.converted(options, &findings))
+      var answer = FigmaAnswer(file, findings: &findings)
+      tokens.append(answer.converted(options, findings: &findings))
     }
     return tokens
   }

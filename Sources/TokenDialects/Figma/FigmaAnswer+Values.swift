@@ -3,7 +3,7 @@ import TokenModel
 import Writers
 
 extension FigmaAnswer {
-  mutating func readValues(of index: Int, _ findings: inout Findings) {
+  mutating func readValues(of index: Int, findings: inout Findings) {
     let variable = variables[index]
     let steps = base + [.key("variables"), .key(variable.id)]
     guard let value = root["variables"]?[variable.id], let values = value["valuesByMode"]?.object
@@ -11,7 +11,8 @@ extension FigmaAnswer {
     if value["deletedButReferenced"]?.boolean == true {
       findings.add(
         .changedValue,
-        "'\(printable(tokenPath(variable.names)))' is deleted in Figma and still referenced; it is carried",
+        message:
+          "'\(printable(tokenPath(variable.names)))' is deleted in Figma and still referenced; it is carried",
         at: variable.place, path: tokenPath(variable.names))
     }
     if collections[variable.collection].modes.isEmpty {
@@ -28,7 +29,8 @@ extension FigmaAnswer {
         if !inherits {
           findings.add(
             .notCarried,
-            "'\(printable(tokenPath(variable.names)))' has no value in the mode '\(printable(mode.name))'",
+            message:
+              "'\(printable(tokenPath(variable.names)))' has no value in the mode '\(printable(mode.name))'",
             at: variable.place, path: tokenPath(variable.names))
         }
         continue
@@ -40,7 +42,9 @@ extension FigmaAnswer {
           .key("variableCollections"), .key(owner.id), .key("variableOverrides"), .key(variable.id),
           .key(mode.id),
         ]
-      add(found, of: variable, value, mode, document.place(place), &findings)
+      add(
+        found, of: variable, declared: value, mode: mode, place: document.place(place),
+        findings: &findings)
     }
   }
 
@@ -52,8 +56,8 @@ extension FigmaAnswer {
   }
 
   private mutating func add(
-    _ found: JSONValue, of variable: FigmaVariable, _ declared: JSONValue,
-    _ mode: FigmaCollection.Mode, _ place: Place, _ findings: inout Findings
+    _ found: JSONValue, of variable: FigmaVariable, declared: JSONValue,
+    mode: FigmaCollection.Mode, place: Place, findings: inout Findings
   ) {
     var value = JSONTree(found)
     let path = tokenPath(variable.names)
@@ -61,7 +65,8 @@ extension FigmaAnswer {
       guard let target = variableIndex[id] else {
         findings.add(
           .notCarried,
-          "'\(printable(path))' stands for the variable \(printable(id)), which is in another library and not "
+          message:
+            "'\(printable(path))' stands for the variable \(printable(id)), which is in another library and not "
             + "in this answer; ask for that file's variables too", at: place, path: path)
         return
       }
@@ -70,7 +75,7 @@ extension FigmaAnswer {
       guard let color = JSONTree.figma(color: value) else {
         findings.add(
           .notCarried,
-          "'\(printable(path))': expected a color {r, g, b, a}, found \(excerpt(found))",
+          message: "'\(printable(path))': expected a color {r, g, b, a}, found \(excerpt(found))",
           at: place, path: path)
         return
       }
@@ -85,7 +90,9 @@ extension FigmaAnswer {
       names: variable.names, value: isAlias ? value : type.value, type: type.word,
       file: mode.set, place: place)
     if let text = declared["description"]?.string, !text.isEmpty { token.description = text }
-    token.extensions = [.init("com.figma", .object(figmaExtension(declared, variable.id)))]
+    token.extensions = [
+      .init("com.figma", value: .object(figmaExtension(declared, id: variable.id)))
+    ]
     tokens.append(token)
     isOpen.append(!isAlias && type.isOpen)
   }
@@ -100,12 +107,12 @@ extension FigmaAnswer {
     }
   }
 
-  private func figmaExtension(_ declared: JSONValue, _ id: String) -> [JSONTree.Member] {
-    var members = [JSONTree.Member("variableId", .string(id))]
+  private func figmaExtension(_ declared: JSONValue, id: String) -> [JSONTree.Member] {
+    var members = [JSONTree.Member("variableId", value: .string(id))]
     for name in ["scopes", "codeSyntax", "hiddenFromPublishing", "remote"] {
       guard let value = declared[name], value.boolean != false else { continue }
       if value.object?.count == 0 { continue }
-      members.append(.init(name, JSONTree(value)))
+      members.append(.init(name, value: JSONTree(value)))
     }
     return members
   }

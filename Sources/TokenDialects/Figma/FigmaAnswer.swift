@@ -15,34 +15,36 @@ struct FigmaAnswer {
   var tokens: [ForeignToken] = []
   var isOpen: [Bool] = []
 
-  init(_ file: ForeignFile, _ findings: inout Findings) {
+  init(_ file: ForeignFile, findings: inout Findings) {
     document = file.document
     let hasMeta = document.json.root["meta"]?.kind == .object
     base = hasMeta ? [.key("meta")] : []
     root = document.json.root["meta"] ?? document.json.root
     collections = figmaCollections(root["variableCollections"])
     readVariables(&findings)
-    separate(&variables, collections.map(\.name), &findings)
+    separate(&variables, collections: collections.map(\.name), findings: &findings)
     for index in collections.indices { nameSets(of: index) }
-    for index in variables.indices { readValues(of: index, &findings) }
+    for index in variables.indices { readValues(of: index, findings: &findings) }
   }
 
   private mutating func readVariables(_ findings: inout Findings) {
     guard let object = root["variables"]?.object else {
       findings.add(
-        .notCarried, "the answer has no 'variables'", at: document.place(base))
+        .notCarried, message: "the answer has no 'variables'", at: document.place(base))
       return
     }
     for (key, value) in object {
       let steps = base + [.key("variables"), .key(key.string)]
       guard let name = value["name"]?.string, value["valuesByMode"]?.kind == .object else {
         findings.add(
-          .notCarried, "a variable has a 'name' and 'valuesByMode'", at: document.place(steps))
+          .notCarried, message: "a variable has a 'name' and 'valuesByMode'",
+          at: document.place(steps))
         continue
       }
       if name.contains(where: { $0 == "{" || $0 == "}" }) {
         findings.add(
-          .changedValue, "'\(printable(name))': names hold no { and }, which become ( and )",
+          .changedValue,
+          message: "'\(printable(name))': names hold no { and }, which become ( and )",
           at: document.place(steps + [.key("name")]))
       }
       variables.append(
@@ -74,17 +76,18 @@ struct FigmaAnswer {
   }
 
   mutating func converted(
-    _ options: ConversionOptions, _ findings: inout Findings
+    _ options: ConversionOptions, findings: inout Findings
   ) -> ConvertedTokens {
-    typeOpenNumbers(&tokens, isOpen, &findings)
+    typeOpenNumbers(&tokens, isOpen: isOpen, findings: &findings)
     var table = ForeignTable(
-      sets, tokens, [], TypeRules(rules: options.types), options, &findings)
+      sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
+      findings: &findings)
     var result = ConvertedTokens()
-    result.sets = carry(&table, &findings)
+    result.sets = carry(&table, findings: &findings)
     result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for collection in collections where collection.parent == nil {
       let extending = collections.filter { $0.parent == collection.id }
-      result.add(collection, extending, result.sets.map(\.name))
+      result.add(collection, extending: extending, sets: result.sets.map(\.name))
     }
     let used = Set(result.sets.filter { !$0.root.members.isEmpty }.map(\.name))
     result.sets.removeAll { !used.contains($0.name) }

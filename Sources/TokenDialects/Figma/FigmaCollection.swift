@@ -67,7 +67,7 @@ extension ConvertedTokens {
   /// Adds a collection and those that extend it: a set where there is one mode in all, else a modifier
   /// whose contexts are the modes.
   mutating func add(
-    _ collection: FigmaCollection, _ extending: [FigmaCollection], _ sets: [String]
+    _ collection: FigmaCollection, extending: [FigmaCollection], sets: [String]
   ) {
     let filled = Set(self.sets.filter { !$0.root.members.isEmpty }.map(\.name))
     var contexts: [Context] = collection.modes.map { mode in

@@ -18,14 +18,15 @@ extension FigmaExport {
       let candidates = (origins[index].targetID.flatMap { byID[$0] } ?? named).filter {
         $0 != index
       }
-      if let target = candidates.first(where: { isSame($0, index, literals) }) {
+      if let target = candidates.first(where: { isSame($0, token: index, literals: literals) }) {
         tokens[index].value = .alias(tokens[target].names)
         continue
       }
       let path = tokenPath(tokens[index].names)
       findings.add(
         .changedValue,
-        "'\(printable(path))' stands for '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
+        message:
+          "'\(printable(path))' stands for '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
           + "Figma, "
           + (candidates.isEmpty ? "whose file is not here" : "which has another value here")
           + "; its value is carried in place of the alias", at: tokens[index].place, path: path)
@@ -34,7 +35,7 @@ extension FigmaExport {
 
   /// Whether a token can stand for another: the same value in the mode of the same name, or in the
   /// only one.
-  private func isSame(_ target: Int, _ token: Int, _ literals: [JSONTree]) -> Bool {
+  private func isSame(_ target: Int, token: Int, literals: [JSONTree]) -> Bool {
     let (one, other) = (tokens[target], tokens[token])
     guard literals[target] == literals[token],
       one.file == other.file || collections[one.file] != collections[other.file],

@@ -18,12 +18,13 @@ extension FigmaExport {
     for index in first.indices {
       let members = files.indices.filter { collections[$0] == index }
       names.append(
-        unused(collectionName(members.map { files[$0].name }, ids[first[index]]), among: names))
+        unused(collectionName(members.map { files[$0].name }, ids: ids[first[index]]), among: names)
+      )
     }
   }
 
   /// What aliases from elsewhere call a collection, else what the names of its files share.
-  private func collectionName(_ files: [String], _ ids: Set<String>) -> String {
+  private func collectionName(_ files: [String], ids: Set<String>) -> String {
     for origin in origins {
       if let target = origin.targetID, ids.contains(target), let set = origin.targetSet {
         return set
@@ -41,7 +42,7 @@ extension FigmaExport {
       FigmaVariable(
         id: "", names: token.names, collection: collections[token.file], place: token.place)
     }
-    separate(&variables, names, &findings)
+    separate(&variables, collections: names, findings: &findings)
     for index in tokens.indices { tokens[index].names = variables[index].names }
   }
 }

@@ -21,22 +21,22 @@ struct FigmaExport {
     var targetSet: String?
   }
 
-  init(_ files: [ForeignFile], _ findings: inout Findings) {
+  init(_ files: [ForeignFile], findings: inout Findings) {
     sets = files.map(TokenFile.init(of:))
     modes = files.map { file in
       file.document.json.root["$extensions"]?["com.figma.modeName"]?.string ?? file.name
     }
     collections = Array(repeating: 0, count: files.count)
     for (index, file) in files.enumerated() {
-      let walk = ForeignWalk(file.document, file: index, .dtcg, &findings)
-      for token in walk.tokens { add(token, file.document, &findings) }
+      let walk = ForeignWalk(file.document, file: index, keys: .dtcg, findings: &findings)
+      for token in walk.tokens { add(token, document: file.document, findings: &findings) }
     }
     group(files)
     separateNames(&findings)
   }
 
   private mutating func add(
-    _ token: ForeignToken, _ document: Document, _ findings: inout Findings
+    _ token: ForeignToken, document: Document, findings: inout Findings
   ) {
     var token = token
     let steps = token.names.map(JSONStep.key)
@@ -76,9 +76,9 @@ struct FigmaExport {
   }
 
   mutating func converted(
-    _ options: ConversionOptions, _ findings: inout Findings
+    _ options: ConversionOptions, findings: inout Findings
   ) -> ConvertedTokens {
-    typeOpenNumbers(&tokens, origins.map(\.isOpen), &findings)
+    typeOpenNumbers(&tokens, isOpen: origins.map(\.isOpen), findings: &findings)
     for file in sets.indices {
       let siblings = collections.filter { $0 == collections[file] }.count
       let name = names[collections[file]]
@@ -86,9 +86,10 @@ struct FigmaExport {
         siblings == 1 ? name : "\(name).\(modes[file])", among: sets[..<file].map(\.name))
     }
     var table = ForeignTable(
-      sets, tokens, [], TypeRules(rules: options.types), options, &findings)
+      sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
+      findings: &findings)
     var result = ConvertedTokens()
-    result.sets = carry(&table, &findings)
+    result.sets = carry(&table, findings: &findings)
     result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for index in names.indices {
       var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])
@@ -99,7 +100,7 @@ struct FigmaExport {
       let usual = ["light", "default", "base", "mode 1"]
       collection.defaultMode =
         collection.modes.first { usual.contains($0.name.lowercased()) }?.id
-      result.add(collection, [], result.sets.map(\.name))
+      result.add(collection, extending: [], sets: result.sets.map(\.name))
     }
     result.sets.removeAll { $0.root.members.isEmpty }
     return result

@@ -53,7 +53,7 @@ private let sizeScopes: Set<String> = [
 /// Numbers for which no scope says what they are take the type of what stands for them, if that is
 /// one: `space/4` is a length because `button/gap` is one and stands for it.
 func typeOpenNumbers(
-  _ tokens: inout [ForeignToken], _ isOpen: [Bool], _ findings: inout Findings
+  _ tokens: inout [ForeignToken], isOpen: [Bool], findings: inout Findings
 ) {
   var byName: [String: [Int]] = [:]
   for index in tokens.indices {
@@ -85,7 +85,8 @@ func typeOpenNumbers(
     let path = tokenPath(tokens[target].names)
     findings.add(
       .changedValue,
-      "'\(printable(path))': no scope says what this number is; it is taken as \(plain(number))px, because "
+      message:
+        "'\(printable(path))': no scope says what this number is; it is taken as \(plain(number))px, because "
         + "'\(printable(tokenPath(tokens[user].names)))' is a length and stands for it",
       at: tokens[target].place, path: path)
   }
@@ -93,7 +94,7 @@ func typeOpenNumbers(
 
 /// Gives names that stand in several collections that of their collection in front.
 func separate(
-  _ variables: inout [FigmaVariable], _ collections: [String], _ findings: inout Findings
+  _ variables: inout [FigmaVariable], collections: [String], findings: inout Findings
 ) {
   var owners: [TokenPath: Set<Int>] = [:]
   for variable in variables {
@@ -106,7 +107,8 @@ func separate(
     let path = tokenPath(variables[index].names)
     findings.add(
       .changedValue,
-      "'\(printable(tokenPath(old)))' is in \(count) collections, so the name of its own stands in front: "
+      message:
+        "'\(printable(tokenPath(old)))' is in \(count) collections, so the name of its own stands in front: "
         + "'\(printable(path))'", at: variables[index].place, path: path)
   }
 }
@@ -139,6 +141,7 @@ extension JSONTree {
     let noise = (color - rgb.srgb) * 255
     let isNoise = [noise.x, noise.y, noise.z].allSatisfy { abs($0) <= (hex == nil ? 1e-3 : 0.5) }
     return .color(
-      .srgb, isNoise ? rgb.srgb : snapped(color), alpha: snapped(min(max(alpha, 0), 1)), hex: rgb)
+      .srgb, components: isNoise ? rgb.srgb : snapped(color), alpha: snapped(min(max(alpha, 0), 1)),
+      hex: rgb)
   }
 }

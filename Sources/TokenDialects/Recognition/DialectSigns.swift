@@ -29,7 +29,7 @@ struct DialectSigns {
     self.limit = limit
     guard let object = root.object else { return }
     let members = limit == .max ? limit : limit * 16
-    for (key, value) in object.prefix(members) where isGroup(key, value) {
+    for (key, value) in object.prefix(members) where isGroup(key, value: value) {
       seen = 0
       open = [(value, [.key(key.string)])]
       while seen < limit, let (value, steps) = open.popLast() { look(at: value, steps: steps) }
@@ -49,7 +49,7 @@ struct DialectSigns {
     return nil
   }
 
-  private func isGroup(_ key: JSONBytes, _ value: JSONValue) -> Bool {
+  private func isGroup(_ key: JSONBytes, value: JSONValue) -> Bool {
     value.kind == .object && (key.first != UInt8(ascii: "$") || key == "$root")
   }
 
@@ -63,7 +63,7 @@ struct DialectSigns {
     if hasSign(.other, in: value) { return note(.other, in: value, steps: steps) }
     guard let object = value.object else { return }
     let mark = open.count
-    for (key, member) in object.prefix(limit) where isGroup(key, member) {
+    for (key, member) in object.prefix(limit) where isGroup(key, value: member) {
       open.append((member, steps + [.key(key.string)]))
     }
     open[mark...].reverse()

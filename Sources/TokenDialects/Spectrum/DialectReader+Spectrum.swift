@@ -8,11 +8,15 @@ extension DialectReader {
   /// one, its set is merged always.
   static let spectrum = DialectReader(position: 4) { files, options, findings in
     var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
-    for (index, file) in files.enumerated() { reader.read(file.document, index, &findings) }
+    for (index, file) in files.enumerated() {
+      reader.read(file.document, file: index, findings: &findings)
+    }
     let rules = TypeRules(rules: options.types, words: spectrumTypes)
-    var table = ForeignTable(reader.sets, reader.tokens, [], rules, options, &findings)
+    var table = ForeignTable(
+      reader.sets, tokens: reader.tokens, groups: [], types: rules, options: options,
+      findings: &findings)
     var tokens = ConvertedTokens()
-    tokens.sets = carry(&table, &findings)
+    tokens.sets = carry(&table, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     func add(set: Int) {
       let set = tokens.sets[set]

@@ -16,10 +16,11 @@ struct SpectrumReader {
 
   init(sets: [TokenFile]) { self.sets = sets }
 
-  mutating func read(_ document: Document, _ file: Int, _ findings: inout Findings) {
+  mutating func read(_ document: Document, file: Int, findings: inout Findings) {
     guard let object = document.json.root.object else {
       findings.add(
-        .notCarried, "the top level is \(document.json.root.kind.phrase) and no object of tokens",
+        .notCarried,
+        message: "the top level is \(document.json.root.kind.phrase) and no object of tokens",
         at: document.place())
       return
     }
@@ -28,21 +29,21 @@ struct SpectrumReader {
       let steps = [JSONStep.key(name)]
       guard value.kind == .object else {
         findings.add(
-          .notCarried, "'\(printable(name))' is \(value.kind.phrase) and no token",
+          .notCarried, message: "'\(printable(name))' is \(value.kind.phrase) and no token",
           at: document.keyPlace(steps))
         continue
       }
       guard let variants = value["sets"]?.object else {
-        tokens.append(token(name, value, document, steps, file))
+        tokens.append(token(name, value: value, document: document, steps: steps, set: file))
         continue
       }
-      read(variants, named: name, value, document, &findings)
+      read(variants, named: name, token: value, document: document, findings: &findings)
     }
   }
 
   private mutating func read(
-    _ variants: JSONObject, named name: String, _ token: JSONValue, _ document: Document,
-    _ findings: inout Findings
+    _ variants: JSONObject, named name: String, token: JSONValue, document: Document,
+    findings: inout Findings
   ) {
     let names = variants.map(\.key.string)
     let axis = axis(of: names)
@@ -52,26 +53,28 @@ struct SpectrumReader {
       if value["sets"] != nil {
         findings.add(
           .notCarried,
-          "'\(printable(name))' has sets in the set '\(printable(context))'; one level is read",
+          message:
+            "'\(printable(name))' has sets in the set '\(printable(context))'; one level is read",
           at: document.keyPlace(steps), path: tokenPath([name]))
         continue
       }
       let set = set(for: context, of: axis)
-      var variant = self.token(name, value, document, steps, set)
+      var variant = self.token(name, value: value, document: document, steps: steps, set: set)
       variant.deprecated = variant.deprecated ?? deprecation(of: token)
       variant.extensions = merged(
-        vendorMembers(of: token, document, [.key(name)]), variant.extensions)
+        vendorMembers(of: token, document: document, steps: [.key(name)]),
+        variant: variant.extensions)
       tokens.append(variant)
     }
     for missing in axes[axis].contexts.map(\.name) where !names.contains(missing) {
       findings.add(
-        .notCarried, "'\(printable(name))' has no value for '\(printable(missing))'",
+        .notCarried, message: "'\(printable(name))' has no value for '\(printable(missing))'",
         at: document.keyPlace([.key(name), .key("sets")]), path: tokenPath([name]))
     }
   }
 
   private func token(
-    _ name: String, _ value: JSONValue, _ document: Document, _ steps: [JSONStep], _ set: Int
+    _ name: String, value: JSONValue, document: Document, steps: [JSONStep], set: Int
   ) -> ForeignToken {
     let schema = value["$schema"]?.string?.split(separator: "/").last.map(String.init)
     var token = ForeignToken(
@@ -81,7 +84,7 @@ struct SpectrumReader {
     if token.type == "alias" { token.type = nil }
     token.description = value["description"]?.string ?? value["comment"]?.string
     token.deprecated = deprecation(of: value)
-    token.extensions = vendorMembers(of: value, document, steps)
+    token.extensions = vendorMembers(of: value, document: document, steps: steps)
     return token
   }
 
@@ -92,7 +95,7 @@ struct SpectrumReader {
 
   /// What DTCG has no member for.
   private func vendorMembers(
-    of value: JSONValue, _ document: Document, _ steps: [JSONStep]
+    of value: JSONValue, document: Document, steps: [JSONStep]
   ) -> [JSONTree.Member] {
     let known: Set = [
       "$schema", "value", "sets", "description", "deprecated", "deprecated_comment",
@@ -103,18 +106,19 @@ struct SpectrumReader {
       members.append(
         .init(
           key.string,
-          document.spelling(steps + [.key(key.string)]).map(JSONTree.spelled) ?? JSONTree(member)))
+          value: document.spelling(steps + [.key(key.string)]).map(JSONTree.spelled)
+            ?? JSONTree(member)))
     }
-    return members.isEmpty ? [] : [.init("com.adobe.spectrum", .object(members))]
+    return members.isEmpty ? [] : [.init("com.adobe.spectrum", value: .object(members))]
   }
 
   /// What the token says, and over it what its variant says.
   private func merged(
-    _ token: [JSONTree.Member], _ variant: [JSONTree.Member]
+    _ token: [JSONTree.Member], variant: [JSONTree.Member]
   ) -> [JSONTree.Member] {
     guard var tree = token.first?.value else { return variant }
-    for member in variant.first?.value.members ?? [] { tree.set(member.name, member.value) }
-    return [.init("com.adobe.spectrum", tree)]
+    for member in variant.first?.value.members ?? [] { tree.set(member.name, value: member.value) }
+    return [.init("com.adobe.spectrum", value: tree)]
   }
 
   // MARK: Axes

@@ -7,9 +7,10 @@ extension DialectReader {
     var words = commonTypes
     if files.contains(where: { $0.dialect == .draft1 }) { words["font"] = .fontFamily }
     let rules = TypeRules(rules: options.types, fallbacks: categories, words: words)
-    var table = ForeignTable(files, .plain, rules, options, &findings)
-    let sets = carry(&table, &findings)
-    var tokens = arrange(sets, options, &findings)
+    var table = ForeignTable(
+      files, keys: .plain, types: rules, options: options, findings: &findings)
+    let sets = carry(&table, findings: &findings)
+    var tokens = arrange(sets, options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     return tokens
   }

@@ -16,14 +16,14 @@ struct ForeignTable {
   private var ends: [Int?] = []
 
   init(
-    _ sets: [TokenFile], _ tokens: [ForeignToken], _ groups: [ForeignGroup],
-    _ types: TypeRules, _ options: ConversionOptions, _ findings: inout Findings
+    _ sets: [TokenFile], tokens: [ForeignToken], groups: [ForeignGroup],
+    types: TypeRules, options: ConversionOptions, findings: inout Findings
   ) {
     self.sets = sets
     self.tokens = tokens
     self.groups = groups
     self.types = types
-    name(options, &findings)
+    name(options, findings: &findings)
     for index in tokens.indices {
       byAlias[aliasKey(tokens[index].names), default: []].append(index)
     }
@@ -32,21 +32,23 @@ struct ForeignTable {
 
   /// The tokens of files that are trees, a set for each file.
   init(
-    _ files: [ForeignFile], _ keys: ForeignKeys, _ types: TypeRules, _ options: ConversionOptions,
-    _ findings: inout Findings
+    _ files: [ForeignFile], keys: ForeignKeys, types: TypeRules, options: ConversionOptions,
+    findings: inout Findings
   ) {
     var tokens: [ForeignToken] = []
     var groups: [ForeignGroup] = []
     for (index, file) in files.enumerated() {
-      let walk = ForeignWalk(file.document, file: index, keys, &findings)
+      let walk = ForeignWalk(file.document, file: index, keys: keys, findings: &findings)
       tokens += walk.tokens
       groups += walk.groups
     }
-    self.init(files.map(TokenFile.init(of:)), tokens, groups, types, options, &findings)
+    self.init(
+      files.map(TokenFile.init(of:)), tokens: tokens, groups: groups, types: types,
+      options: options, findings: &findings)
   }
 
   /// Gives every token its path.
-  private mutating func name(_ options: ConversionOptions, _ findings: inout Findings) {
+  private mutating func name(_ options: ConversionOptions, findings: inout Findings) {
     for token in tokens { cleaner.reserve(token.names) }
     var groups: Set<[UInt8]> = []
     for index in tokens.indices {
@@ -63,7 +65,8 @@ struct ForeignTable {
       guard needsCleaning(token.names, of: .token) else { continue }
       findings.add(
         .changedValue,
-        "'\(printable(tokenPath(token.names)))' becomes '\(printable(tokenPath(tokens[index].path)))': "
+        message:
+          "'\(printable(tokenPath(token.names)))' becomes '\(printable(tokenPath(tokens[index].path)))': "
           + "names hold none of . { }, do not begin with $ and are not empty", at: token.place,
         path: tokenPath(tokens[index].path))
     }

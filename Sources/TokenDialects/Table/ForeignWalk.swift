@@ -12,7 +12,7 @@ struct ForeignWalk {
   private var open: [(names: [String], value: JSONValue, type: String?)] = []
 
   init(
-    _ document: Document, file: Int, _ keys: ForeignKeys, _ findings: inout Findings
+    _ document: Document, file: Int, keys: ForeignKeys, findings: inout Findings
   ) {
     self.file = file
     self.document = document
@@ -20,21 +20,22 @@ struct ForeignWalk {
     guard document.json.root.kind == .object else {
       findings.add(
         .notCarried,
-        "the top level of a token file is an object, found \(document.json.root.kind.phrase)",
+        message:
+          "the top level of a token file is an object, found \(document.json.root.kind.phrase)",
         at: document.place())
       return
     }
     open.append(([], document.json.root, nil))
     while let (names, value, type) = open.popLast() {
       if !names.isEmpty, keys.isToken(value) {
-        token(names, value, type)
+        token(names, value: value, inherited: type)
       } else {
-        group(names, value, type, &findings)
+        group(names, value: value, inherited: type, findings: &findings)
       }
     }
   }
 
-  private mutating func token(_ names: [String], _ value: JSONValue, _ inherited: String?) {
+  private mutating func token(_ names: [String], value: JSONValue, inherited: String?) {
     let steps = names.map(JSONStep.key) + [.key(keys.value)]
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
@@ -51,13 +52,13 @@ struct ForeignWalk {
       } else if name == keys.deprecated, [.boolean, .string].contains(member.kind) {
         token.deprecated = JSONTree(member)
       } else if name == keys.extensions, let object = member.object {
-        token.extensions += vendors(object, names)
+        token.extensions += vendors(object, names: names)
       } else {
         let steps = names.map(JSONStep.key) + [.key(name)]
-        strange.append(.init(name, spelled(member, at: steps)))
+        strange.append(.init(name, value: spelled(member, at: steps)))
       }
     }
-    if !strange.isEmpty { token.extensions.append(.init(keys.vendor, .object(strange))) }
+    if !strange.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(strange))) }
     tokens.append(token)
   }
 
@@ -67,15 +68,15 @@ struct ForeignWalk {
   }
 
   /// The members of `$extensions`.
-  private func vendors(_ object: JSONObject, _ names: [String]) -> [JSONTree.Member] {
+  private func vendors(_ object: JSONObject, names: [String]) -> [JSONTree.Member] {
     let steps = names.map(JSONStep.key) + [.key(keys.extensions)]
     return object.map { key, value in
-      .init(key.string, spelled(value, at: steps + [.key(key.string)]))
+      .init(key.string, value: spelled(value, at: steps + [.key(key.string)]))
     }
   }
 
   private mutating func group(
-    _ names: [String], _ value: JSONValue, _ inherited: String?, _ findings: inout Findings
+    _ names: [String], value: JSONValue, inherited: String?, findings: inout Findings
   ) {
     guard let object = value.object else { return }
     var group = ForeignGroup(names: names, file: file)
@@ -91,7 +92,7 @@ struct ForeignWalk {
       } else if usesDollar, name == keys.deprecated, member.kind != .object {
         group.deprecated = JSONTree(member)
       } else if usesDollar, name == keys.extensions, let object = member.object {
-        group.extensions = vendors(object, names)
+        group.extensions = vendors(object, names: names)
       } else if name == "$schema" {
         continue
       } else if member.kind == .object {
@@ -99,7 +100,8 @@ struct ForeignWalk {
       } else {
         findings.add(
           .notCarried,
-          "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left "
+          message:
+            "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left "
             + "behind", at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]))
       }
     }

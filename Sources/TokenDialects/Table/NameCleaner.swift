@@ -6,7 +6,7 @@ struct NameCleaner {
 
   /// Keeps the names of a path that are allowed, so that no other becomes one of them.
   mutating func reserve(_ names: [String]) {
-    for index in names.indices where !needsCleaning(index, of: names, .token) {
+    for index in names.indices where !needsCleaning(index, of: names, kind: .token) {
       taken.insert(key(names[...index]))
     }
   }
@@ -21,7 +21,7 @@ struct NameCleaner {
         path.append(known)
         continue
       }
-      guard needsCleaning(index, of: names, kind) else {
+      guard needsCleaning(index, of: names, kind: kind) else {
         path.append(names[index])
         continue
       }
@@ -48,11 +48,11 @@ enum NamedKind { case token, group }
 
 /// Whether DTCG does not allow one of the names of a path.
 func needsCleaning(_ names: [String], of kind: NamedKind) -> Bool {
-  names.indices.contains { needsCleaning($0, of: names, kind) }
+  names.indices.contains { needsCleaning($0, of: names, kind: kind) }
 }
 
 /// Whether DTCG does not allow a name where it stands: `$root` is a token's alone (Format 6.2).
-private func needsCleaning(_ index: Int, of names: [String], _ kind: NamedKind) -> Bool {
+private func needsCleaning(_ index: Int, of names: [String], kind: NamedKind) -> Bool {
   let name = names[index]
   if name == "$root" { return kind == .group || index < names.count - 1 }
   return name.isEmpty || name.utf8.first == UInt8(ascii: "$")

@@ -11,7 +11,7 @@ struct TypeRules {
 
   func type(of token: ForeignToken) -> TokenType? {
     func first(_ rules: [(pattern: String, type: TokenType)]) -> TokenType? {
-      rules.first { matches(token.names, $0.pattern) }?.type
+      rules.first { matches(token.names, pattern: $0.pattern) }?.type
     }
     if let type = first(rules) { return type }
     guard let word = token.type else { return first(fallbacks) }
@@ -41,7 +41,7 @@ let commonTypes: [String: TokenType] = [
 extension ConversionOptions {
   /// The type that `--type` gives to a path, before all that files say.
   func type(ofPath names: [String]) -> TokenType? {
-    types.first { matches(names, $0.pattern) }?.type
+    types.first { matches(names, pattern: $0.pattern) }?.type
   }
 
   /// The patterns of `--type` that a token fits.
@@ -49,7 +49,7 @@ extension ConversionOptions {
     var open = Set(types.map(\.pattern))
     var matched: Set<String> = []
     for names in tokens where !open.isEmpty {
-      for pattern in open where matches(names, pattern) {
+      for pattern in open where matches(names, pattern: pattern) {
         open.remove(pattern)
         matched.insert(pattern)
       }
@@ -60,23 +60,25 @@ extension ConversionOptions {
 
 /// Whether a path fits a pattern: `*` stands for one name or a part of it, `**` for any number of
 /// names.
-func matches(_ names: [String], _ pattern: String) -> Bool {
-  matches(names[...], pattern.split(separator: "/").map(String.init)[...])
+func matches(_ names: [String], pattern: String) -> Bool {
+  matches(names[...], pattern: pattern.split(separator: "/").map(String.init)[...])
 }
 
-private func matches(_ names: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
+private func matches(_ names: ArraySlice<String>, pattern: ArraySlice<String>) -> Bool {
   guard let first = pattern.first else { return names.isEmpty }
   if first == "**" {
     let rest = pattern.dropFirst()
-    return rest.isEmpty || names.indices.contains { matches(names[$0...], rest) }
-      || matches(names[names.endIndex...], rest)
+    return rest.isEmpty || names.indices.contains { matches(names[$0...], pattern: rest) }
+      || matches(names[names.endIndex...], pattern: rest)
   }
-  guard let name = names.first, fits(Array(name.utf8), Array(first.utf8)) else { return false }
-  return matches(names.dropFirst(), pattern.dropFirst())
+  guard let name = names.first, fits(Array(name.utf8), pattern: Array(first.utf8)) else {
+    return false
+  }
+  return matches(names.dropFirst(), pattern: pattern.dropFirst())
 }
 
 /// Whether one name fits a part of a pattern.
-private func fits(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+private func fits(_ name: [UInt8], pattern: [UInt8]) -> Bool {
   var (n, p) = (0, 0)
   var retry: (n: Int, p: Int)?
   while n < name.count {

@@ -10,7 +10,7 @@ extension TokenFile {
 }
 
 /// Carries all tokens of a table over.
-func carry(_ table: inout ForeignTable, _ findings: inout Findings) -> [TokenFile] {
+func carry(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile] {
   var sets = table.sets
   for group in table.groups {
     let path = table.path(of: group)
@@ -22,10 +22,11 @@ func carry(_ table: inout ForeignTable, _ findings: inout Findings) -> [TokenFil
   }
   for index in table.tokens.indices {
     let token = table.tokens[index]
-    guard let converted = carry(index, in: table, &findings) else { continue }
+    guard let converted = carry(index, in: table, findings: &findings) else { continue }
     if let old = sets[token.file].root.insert(converted, at: token.path) {
       findings.add(
-        .changedValue, "'\(printable(tokenPath(token.path)))' is declared twice; this one counts",
+        .changedValue,
+        message: "'\(printable(tokenPath(token.path)))' is declared twice; this one counts",
         at: token.place, path: tokenPath(token.path),
         related: [Diagnostic.Related("the first", at: old.place)])
     }
@@ -35,19 +36,19 @@ func carry(_ table: inout ForeignTable, _ findings: inout Findings) -> [TokenFil
 
 /// One token in the words of DTCG 2025.10; nil, with a finding, where it has none.
 private func carry(
-  _ index: Int, in table: ForeignTable, _ findings: inout Findings
+  _ index: Int, in table: ForeignTable, findings: inout Findings
 ) -> ConvertedToken? {
   let token = table.tokens[index]
   let path = tokenPath(token.path)
   func report(_ rule: Rule, _ message: String) {
-    findings.add(rule, "'\(printable(path))': \(message)", at: token.place, path: path)
+    findings.add(rule, message: "'\(printable(path))': \(message)", at: token.place, path: path)
   }
   var converted: ConvertedToken?
   var extras: [JSONTree.Member] = []
   if let alpha = token.alpha {
-    converted = color(index, alpha, in: table, report)
+    converted = color(index, alpha: alpha, in: table, report: report)
   } else if let text = token.value.text.flatMap(aliasText) {
-    converted = alias(text, of: index, in: table, report)
+    converted = alias(text, of: index, in: table, report: report)
   } else if let type = table.declaredType(of: index) {
     var reading = ValueReading { [table] in table.resolve($0, from: index) }
     let value = reading.read(token.value, as: type)
@@ -55,20 +56,20 @@ private func carry(
     converted = value.map { ConvertedToken(type: type, value: $0, place: token.place) }
     extras = reading.extras
   } else {
-    reportUntyped(token, report)
+    reportUntyped(token, report: report)
   }
   converted?.description = token.description
   converted?.deprecated = token.deprecated
   converted?.extensions = token.extensions
   if !extras.isEmpty {
-    converted?.extensions.append(.init("tincture.convert", .object(extras)))
+    converted?.extensions.append(.init("tincture.convert", value: .object(extras)))
   }
   return converted
 }
 
 /// A color with an opacity beside it, which DTCG 2025.10 has in the color; an alias is written out.
 private func color(
-  _ index: Int, _ alpha: Double, in table: ForeignTable, _ report: (Rule, String) -> Void
+  _ index: Int, alpha: Double, in table: ForeignTable, report: (Rule, String) -> Void
 ) -> ConvertedToken? {
   let token = table.tokens[index]
   guard let color = table.literal(of: index).flatMap({ ValueReading { _ in nil }.color(at: $0) })
@@ -90,7 +91,7 @@ private func color(
 /// A token whose whole value is an alias. Its target gives the type, so that the two always agree.
 private func alias(
   _ text: String, of index: Int, in table: ForeignTable,
-  _ report: (Rule, String) -> Void
+  report: (Rule, String) -> Void
 ) -> ConvertedToken? {
   let token = table.tokens[index]
   let place = token.place
@@ -116,7 +117,7 @@ private func alias(
       report(.notCarried, "{\(printable(text))} has no type of DTCG 2025.10, and not one value")
       return nil
     }
-    return literal(value, of: index, as: own, in: table, report)
+    return literal(value, of: index, as: own, in: table, report: report)
   }
   if let own, let type, own != type {
     report(
@@ -130,7 +131,7 @@ private func alias(
 /// What an alias stands for, written out.
 private func literal(
   _ value: JSONTree, of index: Int, as type: TokenType, in table: ForeignTable,
-  _ report: (Rule, String) -> Void
+  report: (Rule, String) -> Void
 ) -> ConvertedToken? {
   var reading = ValueReading { table.resolve($0, from: index) }
   let read = reading.read(value, as: type)

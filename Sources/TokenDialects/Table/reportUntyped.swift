@@ -2,7 +2,7 @@ import TokenModel
 import Writers
 
 /// Reports a token whose type is missing, or is none of DTCG.
-func reportUntyped(_ token: ForeignToken, _ report: (Rule, String) -> Void) {
+func reportUntyped(_ token: ForeignToken, report: (Rule, String) -> Void) {
   let path = printable(tokenPath(token.names))
   let guess = likelyType(of: token.value)
   let option = "--type '\(path)=\(guess?.rawValue ?? "TYPE")'"

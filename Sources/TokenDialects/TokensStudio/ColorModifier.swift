@@ -27,8 +27,7 @@ package struct ColorModifier: Hashable, Sendable {
   package var other: StudioColor?
 
   /// A change of a color.
-  package init(_ kind: Kind, _ amount: Double, in space: ColorSpace, with other: StudioColor? = nil)
-  {
+  package init(_ kind: Kind, amount: Double, in space: ColorSpace, with other: StudioColor? = nil) {
     self.kind = kind
     self.amount = amount
     self.space = space
@@ -52,7 +51,7 @@ package struct ColorModifier: Hashable, Sendable {
     let share = min(max(amount, 0), 1)
     switch kind {
     case .alpha: color.alpha = share
-    case .mix: if let other { return color.mixed(with: other, share, in: space) }
+    case .mix: if let other { return color.mixed(with: other, share: share, in: space) }
     case .lighten, .darken:
       color.components = moved(convert(color.components, from: color.space, to: space))
       color.space = space
@@ -83,7 +82,7 @@ package struct StudioColor: Hashable, Sendable {
   package var alpha: Double
 
   /// A color in a space.
-  package init(_ space: ColorSpace, _ components: Triple, alpha: Double = 1) {
+  package init(_ space: ColorSpace, components: Triple, alpha: Double = 1) {
     self.space = space
     self.components = components
     self.alpha = alpha
@@ -95,22 +94,22 @@ package struct StudioColor: Hashable, Sendable {
       case .array(let items)? = tree["components"], items.count == 3
     else { return nil }
     let numbers = items.map { if case .number(let number) = $0 { number } else { 0.0 } }
-    self.init(space, Triple(numbers[0], numbers[1], numbers[2]))
+    self.init(space, components: Triple(numbers[0], numbers[1], numbers[2]))
     if case .number(let alpha)? = tree["alpha"] { self.alpha = alpha }
   }
 
   /// The color as DTCG writes it.
-  var tree: JSONTree { .color(space, components, alpha: alpha) }
+  var tree: JSONTree { .color(space, components: components, alpha: alpha) }
 
   /// The same color in a space, inside its gamut (CSS Color 4, section 13.2); a hue is below 360.
   func fitted(to space: ColorSpace) -> StudioColor {
     let fitted = gamutMap(components, from: self.space, to: space)
-    return StudioColor(space, settled(fitted, space), alpha: alpha)
+    return StudioColor(space, components: settled(fitted, space: space), alpha: alpha)
   }
 
   /// A share of the way to another color, straight through a space; hues take the shorter arc, and
   /// those of greys are the other color's. Colors are not weighted with their opacity.
-  func mixed(with other: StudioColor, _ share: Double, in space: ColorSpace) -> StudioColor {
+  func mixed(with other: StudioColor, share: Double, in space: ColorSpace) -> StudioColor {
     var start = gamutMap(components, from: self.space, to: space)
     var end = gamutMap(other.components, from: other.space, to: space)
     if let hue = space.hueIndex {
@@ -123,12 +122,12 @@ package struct StudioColor: Hashable, Sendable {
     }
     let mixed = start + (end - start) * share
     return StudioColor(
-      space, settled(mixed, space), alpha: alpha + (other.alpha - alpha) * share)
+      space, components: settled(mixed, space: space), alpha: alpha + (other.alpha - alpha) * share)
   }
 }
 
 /// Components with a hue from 0 to below 360, also after ten digits are left of it.
-private func settled(_ color: Triple, _ space: ColorSpace) -> Triple {
+private func settled(_ color: Triple, space: ColorSpace) -> Triple {
   var color = color
   if let hue = space.hueIndex {
     var degrees = tenDigits(color[hue].truncatingRemainder(dividingBy: 360))

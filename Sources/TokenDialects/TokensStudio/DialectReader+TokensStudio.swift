@@ -8,19 +8,19 @@ extension DialectReader {
   /// Dictionary. Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a
   /// modifier.
   static let tokensStudio = DialectReader(position: 3) { files, options, findings in
-    var project = StudioProject(files, &findings)
+    var project = StudioProject(files, findings: &findings)
     if project.themes.isEmpty { project.chooseThemes(&findings) }
-    let themes = StudioThemes(project, &findings)
-    let reader = StudioTokenReader(project.sets, options, &findings)
-    let graph = StudioGraph(reader.tokens, themes)
-    reportShadows(project, graph, &findings)
-    var placement = StudioPlacement(project, graph, findings)
+    let themes = StudioThemes(project, findings: &findings)
+    let reader = StudioTokenReader(project.sets, options: options, findings: &findings)
+    let graph = StudioGraph(reader.tokens, themes: themes)
+    reportShadows(project, graph: graph, findings: &findings)
+    var placement = StudioPlacement(project, graph: graph, findings: findings)
     placement.place(reader.groups, into: &findings)
     var tokens = ConvertedTokens()
     tokens.sets = placement.sets.map(\.written)
     tokens.matchedPatterns = options.patterns(matching: reader.tokens.map { names(of: $0.key) })
-    var order = StudioOrder(placement.sets, themes)
-    order.arrange(into: &tokens, &findings)
+    var order = StudioOrder(placement.sets, themes: themes)
+    order.arrange(into: &tokens, findings: &findings)
     return tokens
   }
 }
@@ -31,7 +31,7 @@ extension StudioPlacement.PlacedSet {
     var file = file
     if !leftOut.isEmpty {
       file.root.extensions.append(
-        .init(studioVendor, .object([.init("left-out", .object(leftOut))])))
+        .init(studioVendor, value: .object([.init("left-out", value: .object(leftOut))])))
     }
     return file
   }

@@ -18,7 +18,7 @@ package struct Expression {
   package static func values(
     of text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
   ) throws(ExpressionFault) -> [Quantity] {
-    var reader = Expression(text, reference)
+    var reader = Expression(text, reference: reference)
     var values: [Quantity] = []
     reader.skipBlanks()
     while reader.position < reader.bytes.count {
@@ -33,7 +33,7 @@ package struct Expression {
   }
 
   private init(
-    _ text: String, _ reference: @escaping (String) throws(ExpressionFault) -> Quantity
+    _ text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
   ) {
     bytes = Array(text.utf8)
     self.reference = reference
@@ -96,7 +96,7 @@ package struct Expression {
     guard current == UInt8(ascii: "(") else {
       throw ExpressionFault("'\(name)' is no number")
     }
-    return try call(name, list())
+    return try call(name, arguments: list())
   }
 
   /// Values in parentheses, with commas between them.
@@ -118,7 +118,7 @@ package struct Expression {
     guard let value = Double(text(start)), value.isFinite else {
       throw ExpressionFault("'\(text(start))' is no number")
     }
-    return Quantity(value, unit())
+    return Quantity(value, unit: unit())
   }
 
   /// A reference; letters right behind it are its unit, where it has none.
@@ -131,7 +131,7 @@ package struct Expression {
     guard value.unit.isEmpty else {
       throw ExpressionFault("'{\(found.path)}' is \(value.text), and '\(unit)' follows it")
     }
-    return Quantity(value.value, unit)
+    return Quantity(value.value, unit: unit)
   }
 
   private mutating func unit() -> String {

@@ -2,17 +2,17 @@
 ///
 /// Their names and meaning are those of expr-eval, which `sd-transforms` of Tokens Studio evaluates
 /// with (`src/checkAndEvaluateMath.ts`): `round` takes halves upward, as JavaScript does.
-func call(_ name: String, _ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
+func call(_ name: String, arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
   switch name {
-  case "floor": try one(name, arguments) { $0.rounded(.down) }
-  case "ceil": try one(name, arguments) { $0.rounded(.up) }
-  case "round": try one(name, arguments, roundedHalfUp)
-  case "trunc": try one(name, arguments) { $0.rounded(.towardZero) }
-  case "abs": try one(name, arguments) { abs($0) }
-  case "sign": try one(name, arguments) { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 }
+  case "floor": try one(name, arguments: arguments) { $0.rounded(.down) }
+  case "ceil": try one(name, arguments: arguments) { $0.rounded(.up) }
+  case "round": try one(name, arguments: arguments, change: roundedHalfUp)
+  case "trunc": try one(name, arguments: arguments) { $0.rounded(.towardZero) }
+  case "abs": try one(name, arguments: arguments) { abs($0) }
+  case "sign": try one(name, arguments: arguments) { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 }
   case "sqrt": try root(arguments)
-  case "min": try extreme(name, arguments) { $0 < $1 }
-  case "max": try extreme(name, arguments) { $0 > $1 }
+  case "min": try extreme(name, arguments: arguments) { $0 < $1 }
+  case "max": try extreme(name, arguments: arguments) { $0 > $1 }
   case "pow": try power(arguments)
   case "roundTo": try rounded(arguments)
   default:
@@ -33,7 +33,7 @@ func raised(_ base: Quantity, to exponent: Quantity) throws(ExpressionFault) -> 
 }
 
 private func one(
-  _ name: String, _ arguments: [Quantity], _ change: (Double) -> Double
+  _ name: String, arguments: [Quantity], change: (Double) -> Double
 ) throws(ExpressionFault) -> Quantity {
   guard var argument = arguments.first, arguments.count == 1 else {
     throw ExpressionFault("'\(name)' takes one number")
@@ -46,11 +46,11 @@ private func root(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
   guard let argument = arguments.first, arguments.count == 1, argument.value >= 0 else {
     throw ExpressionFault("'sqrt' takes one number that is not negative")
   }
-  return try one("sqrt", arguments) { $0.squareRoot() }
+  return try one("sqrt", arguments: arguments) { $0.squareRoot() }
 }
 
 private func extreme(
-  _ name: String, _ arguments: [Quantity], _ isBetter: (Double, Double) -> Bool
+  _ name: String, arguments: [Quantity], isBetter: (Double, Double) -> Bool
 ) throws(ExpressionFault) -> Quantity {
   guard var best = arguments.first else { throw ExpressionFault("'\(name)' takes numbers") }
   for next in arguments.dropFirst() {
@@ -72,7 +72,7 @@ private func rounded(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantit
   }
   var scale = 1.0
   for _ in 0..<Int(arguments[1].value) { scale *= 10 }
-  return try one("roundTo", [arguments[0]]) { number in
+  return try one("roundTo", arguments: [arguments[0]]) { number in
     roundedHalfUp(withoutNoise(number * scale)) / scale
   }
 }

@@ -9,7 +9,7 @@ package struct Quantity: Hashable, Sendable {
   package var other = ""
 
   /// A number in a unit: nothing, `px`, or any other.
-  package init(_ value: Double, _ unit: String = "") {
+  package init(_ value: Double, unit: String = "") {
     self.value = value
     if unit == "px" { pixels = 1 } else { other = unit }
   }
@@ -32,7 +32,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
 extension Quantity {
   /// The sum or difference of two numbers of one unit; a bare number counts as px beside px.
   func adding(_ other: Quantity, sign: Double) throws(ExpressionFault) -> Quantity {
-    guard self.other == other.other else { throw .units(self, other) }
+    guard self.other == other.other else { throw .units(self, to: other) }
     var sum = self
     sum.value += sign * other.value
     sum.pixels = max(pixels, other.pixels)
@@ -42,7 +42,7 @@ extension Quantity {
   func multiplied(by factor: Quantity) throws(ExpressionFault) -> Quantity {
     let hasPercent = other == "%" && factor.pixels > 0 || factor.other == "%" && pixels > 0
     guard other.isEmpty || factor.other.isEmpty || other == factor.other, !hasPercent else {
-      throw .units(self, factor)
+      throw .units(self, to: factor)
     }
     var product = self
     product.value *= factor.value
@@ -53,7 +53,7 @@ extension Quantity {
 
   func divided(by divisor: Quantity) throws(ExpressionFault) -> Quantity {
     guard divisor.value != 0 else { throw ExpressionFault("it divides by zero") }
-    guard divisor.other.isEmpty else { throw .units(self, divisor) }
+    guard divisor.other.isEmpty else { throw .units(self, to: divisor) }
     var ratio = self
     ratio.value /= divisor.value
     ratio.pixels = max(0, pixels - divisor.pixels)
@@ -68,7 +68,7 @@ extension Quantity {
 }
 
 extension ExpressionFault {
-  fileprivate static func units(_ one: Quantity, _ other: Quantity) -> ExpressionFault {
+  fileprivate static func units(_ one: Quantity, to other: Quantity) -> ExpressionFault {
     ExpressionFault(
       "'\(one.text)' and '\(other.text)' have units that cannot be reckoned with each other")
   }

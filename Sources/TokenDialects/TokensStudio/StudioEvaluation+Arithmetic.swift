@@ -42,7 +42,7 @@ extension StudioEvaluation {
       if case .success(let values) = quantities(text), values.count == 1 { values[0] } else { nil }
     case .object:
       if case .number(let number)? = value["value"], case .string(let unit)? = value["unit"] {
-        Quantity(number, unit)
+        Quantity(number, unit: unit)
       } else {
         nil
       }

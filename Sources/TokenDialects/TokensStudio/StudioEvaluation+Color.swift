@@ -16,10 +16,11 @@ extension StudioEvaluation {
 
   mutating func noteColor(_ text: String) {
     guard StudioReference.whole(text) == nil, !StudioReference.all(in: text).isEmpty else { return }
-    keep("expression", .string(text))
+    keep("expression", value: .string(text))
     note(
       .changedValue,
-      "is worked out: '\(text)' becomes a color of its own, because DTCG 2025.10 cannot change the "
+      message:
+        "is worked out: '\(text)' becomes a color of its own, because DTCG 2025.10 cannot change the "
         + "opacity of a color that is named; a change of what it names does not reach it")
   }
 
@@ -44,14 +45,14 @@ extension StudioEvaluation {
 
   private mutating func namedColor(_ key: String) -> JSONTree? {
     guard let target = target(key) else { return nil }
-    if let member = target.member { return memberColor(member, of: target.token, key) }
+    if let member = target.member { return memberColor(member, of: target.token, key: key) }
     let found = outcome(of: target.token, in: frame.choice)
     if found.type == .color, let color = resolved(found) { return color }
     refuse("names '{\(key)}', which is \(found.value == nil ? "left out itself" : "no color")")
     return nil
   }
 
-  private mutating func memberColor(_ member: String, of token: Int, _ key: String) -> JSONTree? {
+  private mutating func memberColor(_ member: String, of token: Int, key: String) -> JSONTree? {
     frame.addHop()
     guard frame.hops < 50, case .string(let text)? = graph.tokens[token].value[member] else {
       refuse("names '{\(key)}', which is no color")
@@ -82,11 +83,12 @@ extension StudioEvaluation {
       token.text.flatMap(StudioReference.whole).map { alias($0, as: .color) }
       ?? color(token.value)
     guard plain.value != nil else { return plain }
-    keep("modify", modifier)
+    keep("modify", value: modifier)
     guard plain.type == .color, let base = resolved(plain).flatMap({ StudioColor($0) }) else {
       note(
         .notCarried,
-        "has a color modifier, and its value is no single color; the modifier is kept in its "
+        message:
+          "has a color modifier, and its value is no single color; the modifier is kept in its "
           + "$extensions")
       return plain
     }
@@ -94,14 +96,16 @@ extension StudioEvaluation {
     case .failure(let fault):
       note(
         .notCarried,
-        "has a color modifier that cannot be applied: \(fault.reason); it is kept in its $extensions"
+        message:
+          "has a color modifier that cannot be applied: \(fault.reason); it is kept in its $extensions"
       )
       return plain
     case .success(let change):
-      if let text = token.text { keep("expression", .string(text)) }
+      if let text = token.text { keep("expression", value: .string(text)) }
       note(
         .changedValue,
-        "has the color modifier '\(change.kind.rawValue)' \(shortest(change.amount)), which is applied, "
+        message:
+          "has the color modifier '\(change.kind.rawValue)' \(shortest(change.amount)), which is applied, "
           + "because DTCG 2025.10 has none; a change of what it names does not reach it")
       return StudioOutcome(type: .color, value: change.applied(to: base).tree)
     }
@@ -121,7 +125,7 @@ extension StudioEvaluation {
     guard let value = tree["value"], let amount = quantity(value).flatMap(factor) else {
       return .failure(ExpressionFault("its 'value' is no number"))
     }
-    var modifier = ColorModifier(kind, amount, in: space)
+    var modifier = ColorModifier(kind, amount: amount, in: space)
     if kind == .mix {
       guard case .string(let text)? = tree["color"],
         let color = colorValue(text.trimmingBlanks).flatMap({ StudioColor($0) })

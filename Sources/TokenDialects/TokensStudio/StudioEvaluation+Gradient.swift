@@ -14,10 +14,11 @@ extension StudioEvaluation {
     if let direction = direction(items[0]) {
       isUpward = direction == "0deg" || direction == "to top"
       if !isUpward, direction != "180deg", direction != "to bottom" {
-        keep("gradient", .string(text))
+        keep("gradient", value: .string(text))
         note(
           .changedValue,
-          "is a gradient with the direction '\(direction)', and DTCG 2025.10 has only stops; the "
+          message:
+            "is a gradient with the direction '\(direction)', and DTCG 2025.10 has only stops; the "
             + "direction is kept in its $extensions")
       }
       items.removeFirst()
@@ -28,7 +29,9 @@ extension StudioEvaluation {
       type: .gradient,
       value: .array(
         stops.map { color, position in
-          .object([.init("color", color), .init("position", .number(tenDigits(position)))])
+          .object([
+            .init("color", value: color), .init("position", value: .number(tenDigits(position))),
+          ])
         }))
   }
 

@@ -21,14 +21,15 @@ extension StudioEvaluation {
   }
 
   /// Tells that arithmetic with references was worked out: later changes do not reach the result.
-  mutating func noteArithmetic(_ value: JSONTree, _ result: String) {
+  mutating func noteArithmetic(_ value: JSONTree, result: String) {
     guard case .string(let text) = value, StudioReference.whole(text) == nil,
       !StudioReference.all(in: text).isEmpty
     else { return }
-    keep("expression", .string(text))
+    keep("expression", value: .string(text))
     note(
       .changedValue,
-      "is worked out: '\(text)' becomes \(result), because DTCG 2025.10 has no arithmetic; a change "
+      message:
+        "is worked out: '\(text)' becomes \(result), because DTCG 2025.10 has no arithmetic; a change "
         + "of what it names does not reach it")
   }
 
@@ -39,7 +40,7 @@ extension StudioEvaluation {
         "is \(quantity.text), and a dimension of DTCG 2025.10 is in px or rem")
       return StudioOutcome(quantity: quantity)
     }
-    noteArithmetic(value, length.text)
+    noteArithmetic(value, result: length.text)
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
   }
 
@@ -58,7 +59,7 @@ extension StudioEvaluation {
     guard let quantity = number(value) else { return StudioOutcome() }
     if let factor = self.factor(quantity) {
       noteLargeLineHeight(quantity)
-      noteArithmetic(value, shortest(factor))
+      noteArithmetic(value, result: shortest(factor))
       return StudioOutcome(type: .number, value: .number(factor), quantity: quantity)
     }
     guard let length = self.length(quantity) else {
@@ -67,9 +68,10 @@ extension StudioEvaluation {
     }
     note(
       .changedValue,
-      "is a line height of \(length.text), and DTCG 2025.10 has only multiples of the font size; it "
+      message:
+        "is a line height of \(length.text), and DTCG 2025.10 has only multiples of the font size; it "
         + "becomes a dimension, and typographies that name it get the multiple")
-    noteArithmetic(value, length.text)
+    noteArithmetic(value, result: length.text)
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
   }
 
@@ -78,7 +80,8 @@ extension StudioEvaluation {
     guard quantity.unit.isEmpty, quantity.value > 4 else { return }
     note(
       .changedValue,
-      "is a line height of \(quantity.text) without a unit, and becomes that multiple of the font "
+      message:
+        "is a line height of \(quantity.text) without a unit, and becomes that multiple of the font "
         + "size, as style sheets read it; if pixels are meant, write \(quantity.text)px")
   }
 
@@ -88,14 +91,14 @@ extension StudioEvaluation {
       refuse("is \(quantity.text), and an opacity is a number or a percentage")
       return StudioOutcome(quantity: quantity)
     }
-    noteArithmetic(value, shortest(factor))
+    noteArithmetic(value, result: shortest(factor))
     return StudioOutcome(type: .number, value: .number(factor), quantity: quantity)
   }
 
   mutating func plainNumber(_ value: JSONTree) -> StudioOutcome {
     guard let quantity = number(value) else { return StudioOutcome() }
     if quantity.unit.isEmpty {
-      noteArithmetic(value, quantity.text)
+      noteArithmetic(value, result: quantity.text)
       return StudioOutcome(
         type: .number, value: .number(withoutNoise(quantity.value)), quantity: quantity)
     }
@@ -103,7 +106,7 @@ extension StudioEvaluation {
       refuse("is \(quantity.text), and a number of DTCG 2025.10 has no unit")
       return StudioOutcome(quantity: quantity)
     }
-    note(.changedValue, "is a number with a unit, \(length.text); it becomes a dimension")
+    note(.changedValue, message: "is a number with a unit, \(length.text); it becomes a dimension")
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
   }
 
@@ -131,7 +134,7 @@ struct StudioLength {
   var value: Double
   var unit: DimensionValue.Unit
 
-  var tree: JSONTree { .dimension(value, unit) }
+  var tree: JSONTree { .dimension(value, unit: unit) }
   /// In px, a rem being 16 of them.
   var pixels: Double { unit == .px ? value : value * 16 }
   var text: String { shortest(value) + unit.rawValue }

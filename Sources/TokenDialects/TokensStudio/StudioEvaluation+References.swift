@@ -5,11 +5,15 @@ extension StudioEvaluation {
   /// A value that is one reference: an alias, or what it names where types differ.
   mutating func alias(_ key: String, as type: StudioType) -> StudioOutcome {
     guard let target = target(key) else { return StudioOutcome() }
-    if let member = target.member { return memberValue(member, of: target.token, key, as: type) }
+    if let member = target.member {
+      return memberValue(member, of: target.token, key: key, as: type)
+    }
     let outcome = outcome(of: target.token, in: frame.choice)
     if let found = outcome.type, outcome.value != nil, type.admits(found) {
       if type == .number, found == .dimension {
-        note(.changedValue, "is a number that names the length '{\(key)}'; it becomes a dimension")
+        note(
+          .changedValue,
+          message: "is a number that names the length '{\(key)}'; it becomes a dimension")
       }
       return StudioOutcome(
         type: found, value: .alias(graph.path(key)), target: target.token,
@@ -19,12 +23,12 @@ extension StudioEvaluation {
       refuse("names '{\(key)}', which is left out itself")
       return StudioOutcome(quantity: outcome.quantity)
     }
-    return written(graph.tokens[target.token].value, key, outcome, as: type)
+    return written(graph.tokens[target.token].value, key: key, outcome: outcome, as: type)
   }
 
   /// The value of what a reference names, where an alias would be of another type.
   private mutating func written(
-    _ value: JSONTree, _ key: String, _ outcome: StudioOutcome, as type: StudioType
+    _ value: JSONTree, key: String, outcome: StudioOutcome, as type: StudioType
   ) -> StudioOutcome {
     frame.addHop()
     guard frame.hops < 50 else {
@@ -46,7 +50,8 @@ extension StudioEvaluation {
     } else if result.target == nil {
       note(
         .changedValue,
-        "names '{\(key)}', which is of another type; its value is written in place of the reference"
+        message:
+          "names '{\(key)}', which is of another type; its value is written in place of the reference"
       )
     }
     return result
@@ -54,13 +59,13 @@ extension StudioEvaluation {
 
   /// A member of a composite value, as in `{heading.fontSize}`.
   private mutating func memberValue(
-    _ member: String, of token: Int, _ key: String, as type: StudioType
+    _ member: String, of token: Int, key: String, as type: StudioType
   ) -> StudioOutcome {
     guard let value = composite(token)?[member] else {
       refuse("names '{\(key)}', and \(missing(key))")
       return StudioOutcome()
     }
-    return written(value, key, StudioOutcome(value: value), as: type)
+    return written(value, key: key, outcome: StudioOutcome(value: value), as: type)
   }
 
   /// The value of a token that is an object, through references.

@@ -30,7 +30,9 @@ extension StudioEvaluation {
       return nil
     }
     guard case .array(let several) = layers else { return [.alias(graph.path(key))] }
-    note(.changedValue, "names '{\(key)}' as a layer, which has several; they are written out")
+    note(
+      .changedValue, message: "names '{\(key)}' as a layer, which has several; they are written out"
+    )
     return several
   }
 
@@ -40,18 +42,20 @@ extension StudioEvaluation {
       return nil
     }
     guard let color = part(color, as: .color, of: .color) else { return nil }
-    var layer = [JSONTree.Member("color", color)]
+    var layer = [JSONTree.Member("color", value: color)]
     for (name, names) in shadowMembers {
       guard let member = names.lazy.compactMap({ value[$0] }).first else {
-        note(.changedValue, "has a shadow layer without '\(names[0])'; it becomes 0px, as in CSS")
-        layer.append(.init(name, .dimension(0)))
+        note(
+          .changedValue,
+          message: "has a shadow layer without '\(names[0])'; it becomes 0px, as in CSS")
+        layer.append(.init(name, value: .dimension(0)))
         continue
       }
       guard let length = part(member, as: .dimension, of: .dimension) else { return nil }
-      layer.append(.init(name, length))
+      layer.append(.init(name, value: length))
     }
     if value["type"] == .string("innerShadow") || value["inset"] == .boolean(true) {
-      layer.append(.init("inset", .boolean(true)))
+      layer.append(.init("inset", value: .boolean(true)))
     }
     return .object(layer)
   }
@@ -67,7 +71,9 @@ extension StudioEvaluation {
     else { return StudioOutcome() }
     return StudioOutcome(
       type: .border,
-      value: .object([.init("color", color), .init("width", width), .init("style", style)]))
+      value: .object([
+        .init("color", value: color), .init("width", value: width), .init("style", value: style),
+      ]))
   }
 }
 

@@ -35,8 +35,10 @@ extension StudioEvaluation {
     let size = value["fontSize"].flatMap { quantity($0) }
     var carried: [JSONTree.Member] = []
     for name in typographyMembers {
-      if let part = value[name].map({ typographyPart(name, $0, size) }) ?? usualPart(name) {
-        carried.append(.init(name, part))
+      if let part = value[name].map({ typographyPart(name, value: $0, size: size) })
+        ?? usualPart(name)
+      {
+        carried.append(.init(name, value: part))
       }
     }
     guard carried.count == typographyMembers.count else { return StudioOutcome() }
@@ -46,39 +48,42 @@ extension StudioEvaluation {
   /// What a missing part is written as.
   private mutating func usualPart(_ name: String) -> JSONTree? {
     guard let part = usualMembers[name] else { return nil }
-    note(.changedValue, "is a typography without '\(name)', which is written as \(part.phrase)")
+    note(
+      .changedValue,
+      message: "is a typography without '\(name)', which is written as \(part.phrase)")
     return part
   }
 
   private mutating func typographyPart(
-    _ name: String, _ value: JSONTree, _ size: Quantity?
+    _ name: String, value: JSONTree, size: Quantity?
   ) -> JSONTree? {
     switch name {
     case "fontFamily": part(value, as: .fontFamily, of: .fontFamily)
     case "fontWeight": part(value, as: .fontWeight, of: .fontWeight)
     case "fontSize": part(value, as: .dimension, of: .dimension)
-    case "lineHeight": lineHeightPart(value, size)
-    default: letterSpacingPart(value, size)
+    case "lineHeight": lineHeightPart(value, size: size)
+    default: letterSpacingPart(value, size: size)
     }
   }
 
   private mutating func keepRest(of members: [JSONTree.Member]) {
     let rest = members.filter { !typographyMembers.contains($0.name) }
     guard !rest.isEmpty else { return }
-    keep("typography", .object(rest))
+    keep("typography", value: .object(rest))
     note(
       .notCarried,
-      "has \(listed(rest.map(\.name))), which a typography of DTCG 2025.10 does not; kept in its "
+      message:
+        "has \(listed(rest.map(\.name))), which a typography of DTCG 2025.10 does not; kept in its "
         + "$extensions")
   }
 
   /// A multiple of the font size: lengths are divided by it.
-  private mutating func lineHeightPart(_ value: JSONTree, _ size: Quantity?) -> JSONTree? {
-    if let alias = namedPart(value, .number) { return alias }
+  private mutating func lineHeightPart(_ value: JSONTree, size: Quantity?) -> JSONTree? {
+    if let alias = namedPart(value, type: .number) { return alias }
     guard let height = number(value) else { return nil }
     if let multiple = factor(height) {
       noteLargeLineHeight(height)
-      noteArithmetic(value, shortest(multiple))
+      noteArithmetic(value, result: shortest(multiple))
       return .number(multiple)
     }
     if height.unit == "em" { return .number(withoutNoise(height.value)) }
@@ -95,14 +100,15 @@ extension StudioEvaluation {
       isSame ? length.value / size.value : length.pixels / size.pixels)
     note(
       .changedValue,
-      "has the line height \(length.text), which becomes \(shortest(multiple)) times its font size of "
+      message:
+        "has the line height \(length.text), which becomes \(shortest(multiple)) times its font size of "
         + size.text)
     return .number(multiple)
   }
 
   /// A length: percentages and em are taken of the font size.
-  private mutating func letterSpacingPart(_ value: JSONTree, _ size: Quantity?) -> JSONTree? {
-    if let alias = namedPart(value, .dimension) { return alias }
+  private mutating func letterSpacingPart(_ value: JSONTree, size: Quantity?) -> JSONTree? {
+    if let alias = namedPart(value, type: .dimension) { return alias }
     guard let spacing = number(value) else { return nil }
     if spacing.value == 0 { return .dimension(0) }
     guard spacing.unit == "%" || spacing.unit == "em" else {
@@ -116,13 +122,14 @@ extension StudioEvaluation {
     let length = StudioLength(value: withoutNoise(share * size.value), unit: size.unit)
     note(
       .changedValue,
-      "has the letter spacing \(spacing.text), which becomes \(length.text) at its font size of "
+      message:
+        "has the letter spacing \(spacing.text), which becomes \(length.text) at its font size of "
         + size.text)
     return length.tree
   }
 
   /// An alias, where a value is a reference to a token of that type.
-  private mutating func namedPart(_ value: JSONTree, _ type: TokenType) -> JSONTree? {
+  private mutating func namedPart(_ value: JSONTree, type: TokenType) -> JSONTree? {
     guard case .string(let text) = value, let key = StudioReference.whole(text),
       let target = graph.target(key, in: frame.choice), target.member == nil
     else { return nil }

@@ -17,7 +17,7 @@ extension StudioEvaluation {
     case .shadow: return shadow(value)
     case .typography: return typography(value)
     case .border: return border(value)
-    case .plain(let type): return plain(value, type)
+    case .plain(let type): return plain(value, type: type)
     case .homeless:
       let what = name.map { "has the type '\($0)', which" } ?? "has a type that"
       refuse("\(what) DTCG 2025.10 does not have; if it fits another, say so with --type")
@@ -63,7 +63,8 @@ extension StudioEvaluation {
     }
     note(
       .changedValue,
-      "names '{\(key)}' inside a list of font families; the family is written in its place")
+      message: "names '{\(key)}' inside a list of font families; the family is written in its place"
+    )
     guard case .array(let items) = value else { return value.text.map { [$0] } }
     return items.compactMap(\.text)
   }
@@ -71,10 +72,12 @@ extension StudioEvaluation {
   mutating func fontWeight(_ value: JSONTree) -> StudioOutcome {
     if case .string(let text) = value, let name = FontWeightName(text) {
       if let style = name.style {
-        keep("fontStyle", .string(style))
+        keep("fontStyle", value: .string(style))
         note(
           .notCarried,
-          "is '\(text)', and DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions")
+          message:
+            "is '\(text)', and DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions"
+        )
       }
       return StudioOutcome(
         type: .fontWeight, value: .number(name.weight ?? 400),
@@ -86,13 +89,13 @@ extension StudioEvaluation {
       refuse("has the value \(value.excerpt), which is no font weight (1…1000, or a name)")
       return StudioOutcome()
     }
-    noteArithmetic(value, quantity.text)
+    noteArithmetic(value, result: quantity.text)
     return StudioOutcome(
       type: .fontWeight, value: .number(withoutNoise(quantity.value)), quantity: quantity)
   }
 
   /// Types of DTCG that Tokens Studio hands on: written as it writes them.
-  private mutating func plain(_ value: JSONTree, _ type: TokenType) -> StudioOutcome {
+  private mutating func plain(_ value: JSONTree, type: TokenType) -> StudioOutcome {
     if case .string(let text) = value {
       if type == .duration, let duration = JSONTree.duration(text) {
         return StudioOutcome(type: type, value: duration)
@@ -113,7 +116,7 @@ extension StudioEvaluation {
     case .string(let text):
       StudioReference.whole(text).map { .alias(graph.path($0)) } ?? value
     case .array(let items): .array(items.map(renamed))
-    case .object(let members): .object(members.map { .init($0.name, renamed($0.value)) })
+    case .object(let members): .object(members.map { .init($0.name, value: renamed($0.value)) })
     case .number, .boolean, .null, .spelled: value
     }
   }

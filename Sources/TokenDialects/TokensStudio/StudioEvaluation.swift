@@ -67,7 +67,8 @@ struct StudioEvaluation {
     {
       note(
         .missingType,
-        "has no type; give it one in Tokens Studio, or name it with --type '\(token.name)=…'")
+        message:
+          "has no type; give it one in Tokens Studio, or name it with --type '\(token.name)=…'")
       return StudioOutcome()
     }
     if let modifier = token.modifier, token.type == .color {
@@ -80,17 +81,19 @@ struct StudioEvaluation {
   // MARK: Saying
 
   /// Notes a loss or a change; the message goes on after the token's name.
-  mutating func note(_ rule: Rule, _ message: String) {
+  mutating func note(_ rule: Rule, message: String) {
     let note = StudioOutcome.Note(rule: rule, message: message)
     if !frame.notes.contains(note) { frame.notes.append(note) }
   }
 
   /// Notes why a token is left out.
-  mutating func refuse(_ message: String) { note(.notCarried, message + "; it is left out") }
+  mutating func refuse(_ message: String) {
+    note(.notCarried, message: message + "; it is left out")
+  }
 
   /// Keeps something that has no place in DTCG.
-  mutating func keep(_ name: String, _ value: JSONTree) {
+  mutating func keep(_ name: String, value: JSONTree) {
     frame.extras.removeAll { $0.name == name }
-    frame.extras.append(.init(name, value))
+    frame.extras.append(.init(name, value: value))
   }
 }

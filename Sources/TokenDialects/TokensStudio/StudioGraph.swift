@@ -13,7 +13,7 @@ struct StudioGraph {
   /// Paths that other paths continue.
   private(set) var groups: Set<String> = []
 
-  init(_ tokens: [StudioToken], _ themes: StudioThemes) {
+  init(_ tokens: [StudioToken], themes: StudioThemes) {
     self.tokens = tokens
     self.themes = themes
     var declarations: [String: [Int]] = [:]

@@ -14,8 +14,8 @@ struct StudioGroup {
 
   /// Reads the members that are no tokens or groups; nil where there is nothing to carry.
   init?(
-    _ value: JSONValue, _ set: Int, _ steps: [JSONStep], prefix: Int, _ document: Document,
-    _ findings: inout Findings
+    _ value: JSONValue, set: Int, steps: [JSONStep], prefix: Int, document: Document,
+    findings: inout Findings
   ) {
     self.set = set
     names = steps.dropFirst(prefix).map { step in
@@ -33,13 +33,14 @@ struct StudioGroup {
         for (vendor, value) in member.members {
           let bytes = document.spelling(steps + [.key(name), .key(vendor.string)])
           extensions.append(
-            .init(vendor.string, bytes.map(JSONTree.spelled) ?? JSONTree(value)))
+            .init(vendor.string, value: bytes.map(JSONTree.spelled) ?? JSONTree(value)))
         }
       case ("$themes", .array), (_, .object): continue
       default:
         findings.add(
           .notCarried,
-          "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left behind",
+          message:
+            "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left behind",
           at: document.keyPlace(steps + [.key(name)]))
       }
     }

@@ -25,20 +25,20 @@ struct StudioOrder {
     var second: Int
   }
 
-  init(_ sets: [StudioPlacement.PlacedSet], _ themes: StudioThemes) {
+  init(_ sets: [StudioPlacement.PlacedSet], themes: StudioThemes) {
     self.sets = sets
     self.themes = themes
   }
 
   /// The sets of each theme, and the order of everything.
-  mutating func arrange(into tokens: inout ConvertedTokens, _ findings: inout Findings) {
+  mutating func arrange(into tokens: inout ConvertedTokens, findings: inout Findings) {
     var homes: [[Int]] = Array(repeating: [], count: sets.count)
     for (index, set) in sets.enumerated() where isForAll(set) {
       homes[index] = [items.count]
       items.append(Item(source: .set(set.file.name), isModifier: false, rank: rank(set)))
     }
     for (group, value) in themes.groups.enumerated() {
-      let contexts = value.themes.indices.map { theme in members(group, theme) }
+      let contexts = value.themes.indices.map { theme in members(group, theme: theme) }
       for index in Set(contexts.joined()) { homes[index].append(items.count) }
       let rank = contexts.joined().map { self.rank(sets[$0]) }.min() ?? 0
       items.append(Item(source: .modifier(value.name), isModifier: true, rank: rank))
@@ -54,7 +54,7 @@ struct StudioOrder {
   }
 
   /// The sets that a theme merges, in order.
-  private func members(_ group: Int, _ theme: Int) -> [Int] {
+  private func members(_ group: Int, theme: Int) -> [Int] {
     sets.indices.filter { index in
       let key = sets[index].key
       if let own = key.group { return own == group && key.theme == theme }
@@ -108,14 +108,14 @@ struct StudioOrder {
       waiting.remove(item)
       for (early, clash) in before[item].sorted(by: { $0.key < $1.key })
       where waiting.contains(early) {
-        report(clash, early, item, &findings)
+        report(clash, early: early, late: item, findings: &findings)
       }
       order.append(item)
     }
     return order
   }
 
-  private func report(_ clash: Clash, _ early: Int, _ late: Int, _ findings: inout Findings) {
+  private func report(_ clash: Clash, early: Int, late: Int, findings: inout Findings) {
     let first = sets[clash.first]
     let second = sets[clash.second]
     let names = clash.key.split(separator: ".").map(String.init)
@@ -123,7 +123,8 @@ struct StudioOrder {
       second.file.root.token(at: names)?.place ?? first.file.root.token(at: names)?.place
     findings.add(
       .changedValue,
-      "'\(studioName(clash.key))' stands in the set '\(first.file.name)' and later in '\(second.file.name)', but a "
+      message:
+        "'\(studioName(clash.key))' stands in the set '\(first.file.name)' and later in '\(second.file.name)', but a "
         + "resolver merges the sets of a group of themes at once, and here '\(first.file.name)' comes "
         + "last and wins; take the token out of one of the sets",
       at: place ?? Place(file: ""), path: studioName(clash.key))

@@ -34,7 +34,7 @@ struct StudioPlacement {
     var paths: [String] = []
   }
 
-  init(_ project: StudioProject, _ graph: StudioGraph, _ findings: Findings) {
+  init(_ project: StudioProject, graph: StudioGraph, findings: Findings) {
     self.project = project
     self.findings = findings
     evaluation = StudioEvaluation(graph)
@@ -51,7 +51,7 @@ struct StudioPlacement {
       outcomes[index] = choices(for: index).map { ($0, evaluation.outcome(of: index, in: $0)) }
     }
     for index in graph.tokens.indices where !outcomes[index].isEmpty {
-      place(index, outcomes[index])
+      place(index, outcomes: outcomes[index])
     }
     for group in groups where themes.hasEver(group.set) { place(group) }
     findings = self.findings
@@ -114,30 +114,31 @@ struct StudioPlacement {
   // MARK: Places
 
   private mutating func place(
-    _ index: Int, _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
+    _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
   ) {
-    report(index, outcomes)
+    report(index, outcomes: outcomes)
     let token = graph.tokens[index]
     let deciding = deciding(outcomes)
     guard let group = deciding.first else {
-      return insert(index, outcomes[0].outcome, into: .init(set: token.set))
+      return insert(index, outcome: outcomes[0].outcome, into: .init(set: token.set))
     }
     let homes = themes.groups(of: token.set)
     var own = GroupMask()
     own.insert(group)
     guard deciding.count == 1, homes.isEmpty || homes == own else {
-      return bake(index, outcomes, deciding)
+      return bake(index, outcomes: outcomes, deciding: deciding)
     }
     var isPlaced: Set<Int> = []
     for (choice, outcome) in outcomes where isPlaced.insert(choice[group]).inserted {
-      insert(index, outcome, into: .init(set: token.set, group: group, theme: choice[group]))
+      insert(
+        index, outcome: outcome, into: .init(set: token.set, group: group, theme: choice[group]))
     }
   }
 
   /// A value that several groups decide has no place in 2025.10: the first stays.
   private mutating func bake(
-    _ index: Int, _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)],
-    _ deciding: [Int]
+    _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)],
+    deciding: [Int]
   ) {
     let token = graph.tokens[index]
     let first = outcomes.first { $0.outcome.value != nil } ?? outcomes[0]
@@ -149,11 +150,12 @@ struct StudioPlacement {
     let names = themes.groups.indices.filter(mask.contains).map { themes.groups[$0].name }
     findings.add(
       .changedValue,
-      "'\(token.name)' is worked out differently from theme to theme of \(listed(names)), and a "
+      message:
+        "'\(token.name)' is worked out differently from theme to theme of \(listed(names)), and a "
         + "resolver has no place for a value that several groups decide; the value of "
         + "\(themes.names(of: first.choice, in: mask)) is written for all of them",
       at: token.valuePlace, path: token.name)
-    insert(index, first.outcome, into: .init(set: token.set))
+    insert(index, outcome: first.outcome, into: .init(set: token.set))
   }
 
   private mutating func placedSet(_ key: PlacedSet.Key) -> Int {
@@ -176,15 +178,15 @@ struct StudioPlacement {
   }
 
   private mutating func insert(
-    _ index: Int, _ outcome: StudioOutcome, into key: PlacedSet.Key
+    _ index: Int, outcome: StudioOutcome, into key: PlacedSet.Key
   ) {
     let token = graph.tokens[index]
     let place = placedSet(key)
     guard let value = outcome.value else {
       let raw: [JSONTree.Member] =
-        (token.typeName.map { [.init("type", .string($0))] } ?? [])
-        + [.init("value", .spelled(token.spelling))]
-      sets[place].leftOut.append(.init(token.key, .object(raw)))
+        (token.typeName.map { [.init("type", value: .string($0))] } ?? [])
+        + [.init("value", value: .spelled(token.spelling))]
+      sets[place].leftOut.append(.init(token.key, value: .object(raw)))
       return
     }
     var converted = ConvertedToken(type: outcome.type, value: value, place: token.place)
@@ -193,13 +195,13 @@ struct StudioPlacement {
     converted.extensions = token.extensions
     if !outcome.extras.isEmpty {
       converted.extensions.removeAll { $0.name == studioVendor }
-      converted.extensions.append(.init(studioVendor, .object(outcome.extras)))
+      converted.extensions.append(.init(studioVendor, value: .object(outcome.extras)))
     }
     let path = graph.path(token.key)
     if path.joined(separator: ".") != token.key {
       findings.add(
         .changedValue,
-        "'\(token.name)' becomes '\(tokenPath(path))': DTCG 2025.10 has no name with '{', "
+        message: "'\(token.name)' becomes '\(tokenPath(path))': DTCG 2025.10 has no name with '{', "
           + "'}' or '$' in front, and a token that is a group too is its $root",
         at: token.place, path: token.name)
     }
@@ -207,7 +209,7 @@ struct StudioPlacement {
     if let other = sets[place].file.root.insert(converted, at: path) {
       findings.add(
         .changedValue,
-        "'\(printable(token.name))' has the name of another token in DTCG 2025.10, "
+        message: "'\(printable(token.name))' has the name of another token in DTCG 2025.10, "
           + "'\(tokenPath(path))'; this one counts", at: token.place, path: token.name,
         related: [Diagnostic.Related("the other", at: other.place)])
     }
@@ -217,7 +219,7 @@ struct StudioPlacement {
 
   /// Reports what was said of a token, once; where only some themes say it, with these.
   private mutating func report(
-    _ index: Int, _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
+    _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
   ) {
     let token = graph.tokens[index]
     var notes: [StudioOutcome.Note] = []
@@ -235,7 +237,7 @@ struct StudioPlacement {
         let names = saying.prefix(4).map { themes.names(of: $0, in: graph.masks[index]) }
         message += " (in \(names.joined(separator: ", "))\(saying.count > 4 ? " and others" : ""))"
       }
-      findings.add(note.rule, message, at: token.valuePlace, path: token.name)
+      findings.add(note.rule, message: message, at: token.valuePlace, path: token.name)
     }
   }
 }

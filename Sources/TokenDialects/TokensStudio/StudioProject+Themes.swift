@@ -6,7 +6,7 @@ extension StudioProject {
   /// all be meant at once, even if 'tokenSetOrder' names them. All other sets are in every theme.
   mutating func chooseThemes(_ findings: inout Findings) {
     var later = Findings()  // they are reported when the tokens are read again
-    let tokens = StudioTokenReader(sets, ConversionOptions(), &later).tokens
+    let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &later).tokens
     var paths: [Set<String>] = Array(repeating: [], count: sets.count)
     for token in tokens { paths[token.set].insert(token.key) }
     // An order says that small sets lie over large ones; modes declare mostly the same.
@@ -28,15 +28,17 @@ extension StudioProject {
         var theme = Theme(name: context, group: modifier, place: place(of: index))
         theme.enabled = single + (missing.isEmpty ? [] : [sets[first].name]) + [sets[index].name]
         themes.append(theme)
-        if index != first { report(index, first, modifier, missing, &findings) }
+        if index != first {
+          report(index, first: first, modifier: modifier, missing: missing, findings: &findings)
+        }
       }
     }
     sets = order.map { sets[$0] }
   }
 
   private func report(
-    _ set: Int, _ first: Int, _ modifier: String, _ missing: Set<String>,
-    _ findings: inout Findings
+    _ set: Int, first: Int, modifier: String, missing: Set<String>,
+    findings: inout Findings
   ) {
     var message =
       "the set '\(printable(sets[set].name))' declares mostly the tokens of '\(printable(sets[first].name))', "
@@ -47,7 +49,7 @@ extension StudioProject {
         ". \(missing.count) tokens of the other are missing here, such as '\(printable(studioName(example)))', "
         + "and have its values"
     }
-    findings.add(.changedValue, message, at: place(of: set))
+    findings.add(.changedValue, message: message, at: place(of: set))
   }
 
   /// Where a set begins.

@@ -30,28 +30,29 @@ struct StudioProject {
     var place: Place
   }
 
-  init(_ files: [ForeignFile], _ findings: inout Findings) {
+  init(_ files: [ForeignFile], findings: inout Findings) {
     let folder = files.first { $0.isStudioIndex }?.folder ?? ""
     let inner = StudioSets(files).files
     var order: [String] = []
     for (index, file) in files.enumerated() {
       let root = file.document.json.root
       if root.kind == .array || file.fileName == "$themes.json" {
-        readThemes(root, file.document, [], &findings)
+        readThemes(root, document: file.document, steps: [], findings: &findings)
       } else if file.fileName == "$metadata.json" {
         order += names(root["tokenSetOrder"])
       } else if root["$themes"] != nil || root["$metadata"] != nil {
         order += names(root["$metadata"]?["tokenSetOrder"])
         if let list = root["$themes"] {
-          readThemes(list, file.document, [.key("$themes")], &findings)
+          readThemes(list, document: file.document, steps: [.key("$themes")], findings: &findings)
         }
-        readSets(root, file.document)
+        readSets(root, document: file.document)
       } else if inner.contains(index) {
         findings.add(
           .changedValue,
-          "this file has no '$themes' and no '$metadata', but its references only fit if its members are "
+          message:
+            "this file has no '$themes' and no '$metadata', but its references only fit if its members are "
             + "sets, whose names are no part of paths; so they are read", at: file.document.place())
-        readSets(root, file.document, prefix: inner.count > 1 ? file.name + "/" : "")
+        readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
         let name =
           file.name.hasPrefix(folder) ? String(file.name.dropFirst(folder.count)) : file.name
@@ -64,7 +65,7 @@ struct StudioProject {
 
   /// Every member of the one file is a set, except those of Tokens Studio itself.
   private mutating func readSets(
-    _ root: JSONValue, _ document: Document, prefix: String = ""
+    _ root: JSONValue, document: Document, prefix: String = ""
   ) {
     guard let members = root.object else { return }
     for (key, value) in members where key.first != UInt8(ascii: "$") {
@@ -90,16 +91,17 @@ struct StudioProject {
   }
 
   private mutating func readThemes(
-    _ list: JSONValue, _ document: Document, _ steps: [JSONStep], _ findings: inout Findings
+    _ list: JSONValue, document: Document, steps: [JSONStep], findings: inout Findings
   ) {
-    reportLinks(list, document, steps, &findings)
+    reportLinks(list, document: document, steps: steps, findings: &findings)
     for index in list.array?.indices ?? 0..<0 {
       guard let value = list.array?[index] else { continue }
       let steps = steps + [.index(index)]
       guard let name = value["name"]?.string, let chosen = value["selectedTokenSets"]?.object else {
         findings.add(
           .notCarried,
-          "a theme has a 'name' and 'selectedTokenSets', and this one has not both; it is passed over",
+          message:
+            "a theme has a 'name' and 'selectedTokenSets', and this one has not both; it is passed over",
           at: document.place(steps))
         continue
       }
@@ -116,7 +118,7 @@ struct StudioProject {
 
 /// Says once what else themes hold: what ties them to a file of Figma.
 private func reportLinks(
-  _ list: JSONValue, _ document: Document, _ steps: [JSONStep], _ findings: inout Findings
+  _ list: JSONValue, document: Document, steps: [JSONStep], findings: inout Findings
 ) {
   let known: Set = ["id", "name", "group", "selectedTokenSets"]
   var others: [String] = []
@@ -130,7 +132,8 @@ private func reportLinks(
   guard !others.isEmpty else { return }
   findings.add(
     .notCarried,
-    "themes hold \(listed(others.sorted())) too, which a resolver has no place for; they are left out, and no "
+    message:
+      "themes hold \(listed(others.sorted())) too, which a resolver has no place for; they are left out, and no "
       + "token changes by that", at: document.place(steps))
 }
 

@@ -26,7 +26,7 @@ package struct StudioReference: Hashable, Sendable {
   }
 
   /// The text with something else in place of each reference.
-  static func replaced(in text: String, _ replacement: (String) -> String) -> String {
+  static func replaced(in text: String, replacement: (String) -> String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == brace || $0 == dollar }) else { return text }
     var result: [UInt8] = []

@@ -26,7 +26,7 @@ private func tokens(of file: ForeignFile) -> [StudioToken] {
   var findings = Findings()  // they are reported when the sets are read
   let set = StudioProject.TokenSet(
     name: "", document: file.document, steps: [], value: file.document.json.root)
-  return StudioTokenReader([set], ConversionOptions(), &findings).tokens
+  return StudioTokenReader([set], options: ConversionOptions(), findings: &findings).tokens
 }
 
 extension StudioToken {

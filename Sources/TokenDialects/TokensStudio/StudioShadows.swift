@@ -4,7 +4,7 @@ import Writers
 /// Reports tokens that no theme shows: a later set declares them again wherever their set is merged.
 /// One finding for each pair of sets.
 func reportShadows(
-  _ project: StudioProject, _ graph: StudioGraph, _ findings: inout Findings
+  _ project: StudioProject, graph: StudioGraph, findings: inout Findings
 ) {
   var pairs: [SetPair: [(token: Int, winner: Int)]] = [:]
   for declarations in graph.all {
@@ -26,7 +26,7 @@ func reportShadows(
     let tokens = isSingle ? "'\(first.name)'" : "\(shadows.count) tokens"
     findings.add(
       .changedValue,
-      "the set '\(printable(project.sets[pair.winner].name))' overrides \(tokens) of "
+      message: "the set '\(printable(project.sets[pair.winner].name))' overrides \(tokens) of "
         + "'\(printable(project.sets[pair.loser].name))'"
         + (project.themes.isEmpty ? "" : " in every theme")
         + (isSingle ? "" : ", such as '\(first.name)'")

@@ -20,16 +20,16 @@ struct StudioThemes {
   /// One theme of each group, by its index.
   typealias Choice = [Int]
 
-  init(_ project: StudioProject, _ findings: inout Findings) {
+  init(_ project: StudioProject, findings: inout Findings) {
     let indices = Dictionary(
       project.sets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     var enabled: Set<Int> = []
-    for (name, themes) in grouped(project.themes, &findings) {
+    for (name, themes) in grouped(project.themes, findings: &findings) {
       let chosen = themes.map { theme in
         Set((theme.enabled + theme.sources).compactMap { indices[$0] })
       }
       enabled.formUnion(themes.flatMap { $0.enabled.compactMap { indices[$0] } })
-      report(themes, indices, &findings)
+      report(themes, sets: indices, findings: &findings)
       let common = chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) }
       always.formUnion(common)
       if themes.count > 1 {
@@ -44,7 +44,7 @@ struct StudioThemes {
     ranks = project.sets.indices.map { index in
       project.themes.isEmpty || enabled.contains(index) ? project.sets.count + index : index
     }
-    reportRoles(project, enabled, &findings)
+    reportRoles(project, enabled: enabled, findings: &findings)
   }
 
   /// Whether a set is merged in the themes of a choice.
@@ -91,7 +91,7 @@ struct StudioThemes {
 
 /// The themes of each group, in the order in which they are met; those without a group are one.
 private func grouped(
-  _ themes: [StudioProject.Theme], _ findings: inout Findings
+  _ themes: [StudioProject.Theme], findings: inout Findings
 ) -> [(name: String, themes: [StudioProject.Theme])] {
   var groups: [(name: String, themes: [StudioProject.Theme])] = []
   var indices: [String?: Int] = [:]
@@ -110,7 +110,7 @@ private func grouped(
     if theme.name != name {
       findings.add(
         .changedValue,
-        "a second theme is called '\(name)' in its group; it becomes '\(theme.name)'",
+        message: "a second theme is called '\(name)' in its group; it becomes '\(theme.name)'",
         at: theme.place)
     }
     groups[index].themes.append(theme)
@@ -119,13 +119,13 @@ private func grouped(
 }
 
 private func report(
-  _ themes: [StudioProject.Theme], _ sets: [String: Int], _ findings: inout Findings
+  _ themes: [StudioProject.Theme], sets: [String: Int], findings: inout Findings
 ) {
   for theme in themes {
     for name in theme.enabled + theme.sources where sets[name] == nil {
       findings.add(
         .notCarried,
-        "the theme '\(theme.name)' chooses the set '\(name)', which no file holds"
+        message: "the theme '\(theme.name)' chooses the set '\(name)', which no file holds"
           + suggestion(for: name, among: sets.keys.sorted())
           + "; give its file too, or take it out of the theme", at: theme.place)
     }
@@ -134,7 +134,7 @@ private func report(
 
 /// Says of sets what DTCG cannot: that they are only there for references, or in no theme.
 private func reportRoles(
-  _ project: StudioProject, _ enabled: Set<Int>, _ findings: inout Findings
+  _ project: StudioProject, enabled: Set<Int>, findings: inout Findings
 ) {
   guard !project.themes.isEmpty else { return }
   let named = Set(project.themes.flatMap { $0.enabled + $0.sources })
@@ -143,13 +143,15 @@ private func reportRoles(
     if named.contains(set.name) {
       findings.add(
         .changedValue,
-        "the set '\(set.name)' is only a source of references; DTCG 2025.10 has no tokens that only "
+        message:
+          "the set '\(set.name)' is only a source of references; DTCG 2025.10 has no tokens that only "
           + "references see, so its tokens become tokens of the themes, below all others", at: place
       )
     } else {
       findings.add(
         .notCarried,
-        "no theme chooses the set '\(set.name)', and its tokens are left out; enable it in a theme",
+        message:
+          "no theme chooses the set '\(set.name)', and its tokens are left out; enable it in a theme",
         at: place)
     }
   }

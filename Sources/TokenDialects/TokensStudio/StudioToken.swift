@@ -59,10 +59,10 @@ struct StudioTokenReader {
   private let options: ConversionOptions
 
   init(
-    _ sets: [StudioProject.TokenSet], _ options: ConversionOptions, _ findings: inout Findings
+    _ sets: [StudioProject.TokenSet], options: ConversionOptions, findings: inout Findings
   ) {
     self.options = options
-    for (index, set) in sets.enumerated() { read(set, index, &findings) }
+    for (index, set) in sets.enumerated() { read(set, index: index, findings: &findings) }
   }
 
   /// A value still to be looked at.
@@ -77,23 +77,25 @@ struct StudioTokenReader {
 
   /// Reads one set. Without recursion, so that deep nesting is no danger.
   private mutating func read(
-    _ set: StudioProject.TokenSet, _ index: Int, _ findings: inout Findings
+    _ set: StudioProject.TokenSet, index: Int, findings: inout Findings
   ) {
     var open = [Node(value: set.value, steps: set.steps, prefix: set.steps.count)]
     var known: [String: Int] = [:]
     while let node = open.popLast() {
       let isToken = node.steps.count > node.prefix && isToken(node.value)
       if isToken {
-        let token = token(node, index, set.document)
+        let token = token(node, set: index, document: set.document)
         if let first = known.updateValue(tokens.count, forKey: token.key) {
           findings.add(
             .notCarried,
-            "'\(token.name)' stands twice in the set '\(set.name)'; the last one counts, keep one",
+            message:
+              "'\(token.name)' stands twice in the set '\(set.name)'; the last one counts, keep one",
             at: tokens[first].place, path: token.name)
         }
         tokens.append(token)
       } else if let group = StudioGroup(
-        node.value, index, node.steps, prefix: node.prefix, set.document, &findings)
+        node.value, set: index, steps: node.steps, prefix: node.prefix, document: set.document,
+        findings: &findings)
       {
         groups.append(group)
       }
@@ -119,7 +121,7 @@ struct StudioTokenReader {
     }
   }
 
-  private func token(_ node: Node, _ set: Int, _ document: Document) -> StudioToken {
+  private func token(_ node: Node, set: Int, document: Document) -> StudioToken {
     let value = node.value
     let key = node.steps.dropFirst(node.prefix).map(name).joined(separator: ".")
     let spelledAs = value["$value"] != nil ? "$value" : "value"
@@ -137,14 +139,14 @@ struct StudioTokenReader {
     }
     token.deprecated = value["$deprecated"].map(JSONTree.init)
     if token.description?.isEmpty == true { token.description = nil }
-    readExtensions(of: node, into: &token, document)
-    keepOthers(of: node, in: &token, document)
+    readExtensions(of: node, into: &token, document: document)
+    keepOthers(of: node, in: &token, document: document)
     return token
   }
 
   /// Keeps what other tools wrote, word for word; a modifier is taken out, because it is applied.
   private func readExtensions(
-    of node: Node, into token: inout StudioToken, _ document: Document
+    of node: Node, into token: inout StudioToken, document: Document
   ) {
     guard let members = node.value["$extensions"]?.object else { return }
     for (key, value) in members {
@@ -153,31 +155,31 @@ struct StudioTokenReader {
       guard let modifier, modifier.kind == .object else {
         let steps = node.steps + [.key("$extensions"), .key(name)]
         let bytes = document.spelling(steps)
-        token.extensions.append(.init(name, bytes.map(JSONTree.spelled) ?? JSONTree(value)))
+        token.extensions.append(.init(name, value: bytes.map(JSONTree.spelled) ?? JSONTree(value)))
         continue
       }
       token.modifier = JSONTree(modifier)
       guard case .object(let rest) = JSONTree(value), rest.count > 1 else { continue }
-      token.extensions.append(.init(name, .object(rest.filter { $0.name != "modify" })))
+      token.extensions.append(.init(name, value: .object(rest.filter { $0.name != "modify" })))
     }
   }
 
   /// Keeps members that neither DTCG nor Tokens Studio has, word for word.
   private func keepOthers(
-    of node: Node, in token: inout StudioToken, _ document: Document
+    of node: Node, in token: inout StudioToken, document: Document
   ) {
     var others: [JSONTree.Member] = []
     for (key, value) in node.value.members {
       let name = key.string
-      guard !isRead(name, value) else { continue }
+      guard !isRead(name, value: value) else { continue }
       let bytes = document.spelling(node.steps + [.key(name)])
-      others.append(.init(name, bytes.map(JSONTree.spelled) ?? JSONTree(value)))
+      others.append(.init(name, value: bytes.map(JSONTree.spelled) ?? JSONTree(value)))
     }
-    if !others.isEmpty { token.extensions.append(.init("tokens-studio", .object(others))) }
+    if !others.isEmpty { token.extensions.append(.init("tokens-studio", value: .object(others))) }
   }
 
   /// Whether a member of a token is looked at elsewhere; objects may be tokens below it.
-  private func isRead(_ name: String, _ value: JSONValue) -> Bool {
+  private func isRead(_ name: String, value: JSONValue) -> Bool {
     switch name {
     case "$value", "value", "$deprecated": true
     case "$type", "type", "$description", "description": value.kind == .string

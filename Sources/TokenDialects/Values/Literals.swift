@@ -5,16 +5,16 @@ import TokenModel
 extension JSONTree {
   /// A color in a space, with its opacity; `hex` is the sRGB fallback that DTCG lets stand beside it.
   package static func color(
-    _ space: ColorSpace, _ components: Triple, alpha: Double = 1, hex: RGB8? = nil
+    _ space: ColorSpace, components: Triple, alpha: Double = 1, hex: RGB8? = nil
   ) -> JSONTree {
     var color: [Member] = [
-      Member("colorSpace", .string(space.rawValue)),
+      Member("colorSpace", value: .string(space.rawValue)),
       Member(
         "components",
-        .array([components.x, components.y, components.z].map { .number(tenDigits($0)) })),
+        value: .array([components.x, components.y, components.z].map { .number(tenDigits($0)) })),
     ]
-    if alpha != 1 { color.append(Member("alpha", .number(tenDigits(alpha)))) }
-    if let hex { color.append(Member("hex", .string(hex.hex))) }
+    if alpha != 1 { color.append(Member("alpha", value: .number(tenDigits(alpha)))) }
+    if let hex { color.append(Member("hex", value: .string(hex.hex))) }
     return .object(color)
   }
 
@@ -26,25 +26,28 @@ extension JSONTree {
 
   /// The color as DTCG writes it.
   package static func color(_ color: ColorValue) -> JSONTree {
-    .color(color.space, color.components, alpha: color.alpha, hex: color.hex)
+    .color(color.space, components: color.components, alpha: color.alpha, hex: color.hex)
   }
 
   /// A dimension.
-  package static func dimension(_ value: Double, _ unit: DimensionValue.Unit = .px) -> JSONTree {
-    .object([Member("value", .number(value)), Member("unit", .string(unit.rawValue))])
+  package static func dimension(_ value: Double, unit: DimensionValue.Unit = .px) -> JSONTree {
+    .object([Member("value", value: .number(value)), Member("unit", value: .string(unit.rawValue))])
   }
 
   /// The dimension of `16px` or `1.5rem`; nil for any other text.
   package static func dimension(_ text: String) -> JSONTree? {
     quantity(text).flatMap { value, unit in
-      DimensionValue.Unit(rawValue: unit).map { dimension(value, $0) }
+      DimensionValue.Unit(rawValue: unit).map { dimension(value, unit: $0) }
     }
   }
 
   /// The duration of `100ms` or `0.1s`; nil for any other text.
   package static func duration(_ text: String) -> JSONTree? {
     DurationValue(text).map { time in
-      .object([Member("value", .number(time.value)), Member("unit", .string(time.unit.rawValue))])
+      .object([
+        Member("value", value: .number(time.value)),
+        Member("unit", value: .string(time.unit.rawValue)),
+      ])
     }
   }
 

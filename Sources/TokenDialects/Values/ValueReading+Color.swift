@@ -3,24 +3,24 @@ import ColorMath
 extension ValueReading {
   mutating func color(_ value: JSONTree) -> JSONTree? {
     if let text = value.text {
-      return JSONTree.color(css: text) ?? refuse(value, "a color (hexadecimal or CSS)")
+      return JSONTree.color(css: text) ?? refuse(value, wanted: "a color (hexadecimal or CSS)")
     }
-    guard value.members != nil else { return refuse(value, "a color") }
+    guard value.members != nil else { return refuse(value, wanted: "a color") }
     if value["colorSpace"] != nil { return structured(value) }
     if let hex = value["hex"]?.text, let color = JSONTree.color(css: hex) {
       return color.withAlpha(value.first("alpha", "a", "opacity")?.number ?? 1)
     }
-    if let color = channels(of: value, "r", "g", "b") {
+    if let color = channels(of: value, one: "r", and: "g", three: "b") {
       let isBytes = color.max() > 1
       let rgb = RGB8(rounding: isBytes ? color / 255 : color)
       return .color(
-        .srgb, isBytes ? rgb.srgb : snapped(color), alpha: alpha(value), hex: rgb)
+        .srgb, components: isBytes ? rgb.srgb : snapped(color), alpha: alpha(value), hex: rgb)
     }
-    if var color = channels(of: value, "h", "s", "l") {
+    if var color = channels(of: value, one: "h", and: "s", three: "l") {
       if color.y <= 1, color.z <= 1 { color *= Triple(1, 100, 100) }
-      return .color(.hsl, color, alpha: alpha(value))
+      return .color(.hsl, components: color, alpha: alpha(value))
     }
-    return refuse(value, "a color")
+    return refuse(value, wanted: "a color")
   }
 
   /// A color, or nil without a fault.
@@ -42,7 +42,7 @@ extension ValueReading {
   }
 
   private func channels(
-    of value: JSONTree, _ one: String, _ two: String, _ three: String
+    of value: JSONTree, one: String, and two: String, three: String
   ) -> Triple? {
     guard let x = value[one]?.number, let y = value[two]?.number, let z = value[three]?.number
     else { return nil }

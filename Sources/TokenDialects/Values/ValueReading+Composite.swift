@@ -4,12 +4,12 @@ import TokenModel
 extension ValueReading {
   mutating func border(_ value: JSONTree) -> JSONTree? {
     let value = value.text.map(borderParts) ?? value
-    guard value.members != nil else { return refuse(value, "a border") }
+    guard value.members != nil else { return refuse(value, wanted: "a border") }
     return composite(
       [
         ("color", value["color"], .color), ("width", value["width"], .dimension),
         ("style", value["style"] ?? .string("solid"), .strokeStyle),
-      ], of: value, "a border")
+      ], of: value, wanted: "a border")
   }
 
   /// The parts of CSS's `border`, in any order.
@@ -17,8 +17,8 @@ extension ValueReading {
     var parts: [JSONTree.Member] = []
     for word in cssWords(text) {
       let isStyle = StrokeStyleValue.Keyword(rawValue: word.lowercased()) != nil
-      let isWidth = names(word, [.dimension, .number]) || quantity(word) != nil
-      parts.append(.init(isStyle ? "style" : isWidth ? "width" : "color", .string(word)))
+      let isWidth = names(word, types: [.dimension, .number]) || quantity(word) != nil
+      parts.append(.init(isStyle ? "style" : isWidth ? "width" : "color", value: .string(word)))
     }
     return .object(parts)
   }
@@ -26,10 +26,10 @@ extension ValueReading {
   mutating func transition(_ value: JSONTree) -> JSONTree? {
     var value = value
     if let text = value.text {
-      guard let parts = transitionParts(text) else { return refuse(value, "a transition") }
+      guard let parts = transitionParts(text) else { return refuse(value, wanted: "a transition") }
       value = parts
     }
-    guard value.members != nil else { return refuse(value, "a transition") }
+    guard value.members != nil else { return refuse(value, wanted: "a transition") }
     return composite(
       [
         ("duration", value["duration"], .duration),
@@ -38,17 +38,18 @@ extension ValueReading {
           "timingFunction", value.first("timingFunction", "timing-function", "easing"),
           .cubicBezier
         ),
-      ], of: value, "a transition")
+      ], of: value, wanted: "a transition")
   }
 
   /// The parts of CSS's `transition`: the first time is the duration, the second the delay.
   private func transitionParts(_ text: String) -> JSONTree? {
     var parts: [JSONTree.Member] = []
     for word in cssWords(text) {
-      let isTime = JSONTree.duration(word.lowercased()) != nil || names(word, [.duration])
+      let isTime = JSONTree.duration(word.lowercased()) != nil || names(word, types: [.duration])
       let hasDuration = parts.contains { $0.name == "duration" }
       parts.append(
-        .init(isTime ? (hasDuration ? "delay" : "duration") : "timingFunction", .string(word)))
+        .init(
+          isTime ? (hasDuration ? "delay" : "duration") : "timingFunction", value: .string(word)))
     }
     return Set(parts.map(\.name)).count == parts.count ? .object(parts) : nil
   }
@@ -56,7 +57,7 @@ extension ValueReading {
   /// An object of parts, all of which are needed.
   mutating func composite(
     _ parts: [(name: String, value: JSONTree?, type: TokenType)], of value: JSONTree,
-    _ wanted: String
+    wanted: String
   ) -> JSONTree? {
     var members: [JSONTree.Member] = []
     for (name, value, type) in parts {
@@ -64,7 +65,7 @@ extension ValueReading {
         lose("'\(name)' is missing from \(wanted)")
         continue
       }
-      if let part = part(name, value, as: type) { members.append(.init(name, part)) }
+      if let part = part(name, value: value, as: type) { members.append(.init(name, value: part)) }
     }
     return members.count == parts.count ? .object(members) : nil
   }

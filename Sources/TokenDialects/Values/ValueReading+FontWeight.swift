@@ -4,11 +4,11 @@ extension ValueReading {
   mutating func fontWeight(_ value: JSONTree) -> JSONTree? {
     if let number = value.number, (1...1000).contains(number) { return .number(number) }
     guard let name = value.text.flatMap(FontWeightName.init) else {
-      return refuse(value, "a font weight")
+      return refuse(value, wanted: "a font weight")
     }
     if let style = name.style {
       change("\(value.excerpt) is a weight and a slant; DTCG 2025.10 has no place for '\(style)'")
-      keep("fontStyle", .string(style))
+      keep("fontStyle", value: .string(style))
     }
     guard let word = name.word else { return name.weight.map(JSONTree.number) ?? .string("normal") }
     return .string(word)

@@ -5,24 +5,24 @@ extension ValueReading {
   mutating func gradient(_ value: JSONTree) -> JSONTree? {
     var stops = value.items ?? value.first("stops", "gradientStops")?.items
     if let text = value.text {
-      guard let parts = gradientParts(text) else { return refuse(value, "a gradient") }
+      guard let parts = gradientParts(text) else { return refuse(value, wanted: "a gradient") }
       stops = parts
     } else if value.items == nil, value.members != nil {
       for member in value.members ?? [] where member.name != "stops" {
         change("'\(printable(member.name))' of the gradient has no place in DTCG 2025.10")
-        keep(member.name, member.value)
+        keep(member.name, value: member.value)
       }
     }
-    guard let stops, !stops.isEmpty else { return refuse(value, "the stops of a gradient") }
+    guard let stops, !stops.isEmpty else { return refuse(value, wanted: "the stops of a gradient") }
     let last = Double(max(stops.count - 1, 1))
     let read = stops.enumerated().compactMap { index, stop -> JSONTree? in
       if case .string(let text) = stop, aliasText(text) != nil {
-        return part("stop", stop, as: .gradient)
+        return part("stop", value: stop, as: .gradient)
       }
       let position = stop.first("position", "offset") ?? .number(tenDigits(Double(index) / last))
       return composite(
         [("color", stop["color"], .color), ("position", position, .number)], of: stop,
-        "a stop of a gradient")
+        wanted: "a stop of a gradient")
     }
     return read.count == stops.count ? .array(read) : nil
   }
@@ -33,7 +33,7 @@ extension ValueReading {
     let first = items[0].lowercased()
     if first.hasPrefix("to ") || ["deg", "turn", "rad"].contains(where: first.hasSuffix) {
       change("the direction '\(first)' of the gradient has no place in DTCG 2025.10")
-      keep("direction", .string(items.removeFirst()))
+      keep("direction", value: .string(items.removeFirst()))
     }
     let last = Double(max(items.count - 1, 1))
     return items.enumerated().map { index, item in
@@ -42,7 +42,7 @@ extension ValueReading {
       let color = (hasPosition ? words.dropLast() : words[...]).joined(separator: " ")
       let position: JSONTree =
         hasPosition ? .string(words[words.count - 1]) : .number(tenDigits(Double(index) / last))
-      return .object([.init("color", .string(color)), .init("position", position)])
+      return .object([.init("color", value: .string(color)), .init("position", value: position)])
     }
   }
 }

@@ -10,35 +10,35 @@ extension ValueReading {
   mutating func dimension(_ value: JSONTree, em: Double?) -> JSONTree? {
     let wanted = "a length in px or rem"
     if value.members != nil {
-      guard let amount = value["value"] else { return refuse(value, wanted) }
+      guard let amount = value["value"] else { return refuse(value, wanted: wanted) }
       let unit = value["unit"]?.text ?? ""
-      if let number = amount.number { return length(number, unit, value, em) }
-      guard let text = amount.text else { return refuse(value, wanted) }
+      if let number = amount.number { return length(number, unit: unit, value: value, em: em) }
+      guard let text = amount.text else { return refuse(value, wanted: wanted) }
       return dimension(.string(text + (quantity(text)?.unit.isEmpty ?? false ? unit : "")), em: em)
     }
-    if let number = value.number { return length(number, "", value, em) }
+    if let number = value.number { return length(number, unit: "", value: value, em: em) }
     guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
-      return refuse(value, wanted)
+      return refuse(value, wanted: wanted)
     }
-    return length(number, unit.lowercased(), value, em)
+    return length(number, unit: unit.lowercased(), value: value, em: em)
   }
 
   private mutating func length(
-    _ number: Double, _ unit: String, _ value: JSONTree, _ em: Double?
+    _ number: Double, unit: String, value: JSONTree, em: Double?
   ) -> JSONTree? {
     switch unit {
-    case "px": return .dimension(number, .px)
-    case "rem": return .dimension(number, .rem)
-    case "" where number == 0: return .dimension(0, .px)
+    case "px": return .dimension(number, unit: .px)
+    case "rem": return .dimension(number, unit: .rem)
+    case "" where number == 0: return .dimension(0, unit: .px)
     case "", "pt", "dp", "sp":
       let what = unit.isEmpty ? "no unit" : "the unit '\(unit)'"
       change("\(value.excerpt) has \(what), and is taken as \(plain(number))px")
-      return .dimension(number, .px)
+      return .dimension(number, unit: .px)
     case "em", "%":
       guard let em else { break }
       let length = tenDigits(number * em / (unit == "%" ? 100 : 1))
       change("\(value.excerpt) is relative to the font size, and becomes \(plain(length))px")
-      return .dimension(length, .px)
+      return .dimension(length, unit: .px)
     default: break
     }
     lose(
@@ -54,34 +54,34 @@ extension ValueReading {
       return JSONTree.duration("\(number)ms")
     }
     if let amount = value["value"]?.number, let unit = value["unit"]?.text {
-      return JSONTree.duration("\(amount)\(unit)") ?? refuse(value, "a duration in ms or s")
+      return JSONTree.duration("\(amount)\(unit)") ?? refuse(value, wanted: "a duration in ms or s")
     }
     guard let text = value.text?.trimmingBlanks.lowercased() else {
-      return refuse(value, "a duration in ms or s")
+      return refuse(value, wanted: "a duration in ms or s")
     }
     return JSONTree.duration(text == "0" ? "0ms" : text)
-      ?? refuse(value, "a duration in ms or s")
+      ?? refuse(value, wanted: "a duration in ms or s")
   }
 
   mutating func number(_ value: JSONTree) -> JSONTree? {
     if let number = value.number { return .number(snapped(number)) }
     guard let text = value.text, let (number, unit) = quantity(text.trimmingBlanks) else {
-      return refuse(value, "a number")
+      return refuse(value, wanted: "a number")
     }
     if unit.isEmpty { return .number(number) }
-    return unit == "%" ? .number(tenDigits(number / 100)) : refuse(value, "a number")
+    return unit == "%" ? .number(tenDigits(number / 100)) : refuse(value, wanted: "a number")
   }
 
   mutating func fontFamily(_ value: JSONTree) -> JSONTree? {
     if let text = value.text {
-      if text.contains("{") { return refuse(value, "names of fonts") }
+      if text.contains("{") { return refuse(value, wanted: "names of fonts") }
       let names = cssItems(text).map(unquoted).filter { !$0.isEmpty }
-      guard !names.isEmpty else { return refuse(value, "names of fonts") }
+      guard !names.isEmpty else { return refuse(value, wanted: "names of fonts") }
       return names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
     }
     guard let items = value.items, !items.isEmpty,
       items.allSatisfy({ $0.text.map { !$0.contains("{") } ?? false })
-    else { return refuse(value, "names of fonts") }
+    else { return refuse(value, wanted: "names of fonts") }
     return .array(items.map { .string(unquoted($0.text ?? "")) })
   }
 
@@ -98,21 +98,21 @@ extension ValueReading {
     }
     guard points.count == 4, points.allSatisfy(\.isFinite), value.items?.count ?? 4 == 4,
       (0...1).contains(points[0]), (0...1).contains(points[2])
-    else { return refuse(value, wanted) }
+    else { return refuse(value, wanted: wanted) }
     return .array(points.map { .number($0) })
   }
 
   mutating func strokeStyle(_ value: JSONTree) -> JSONTree? {
     if let text = value.text?.trimmingBlanks.lowercased() {
       return StrokeStyleValue.Keyword(rawValue: text) == nil
-        ? refuse(value, "a stroke style") : .string(text)
+        ? refuse(value, wanted: "a stroke style") : .string(text)
     }
     guard let dashes = value["dashArray"]?.items, let cap = value["lineCap"] else {
-      return refuse(value, "a stroke style")
+      return refuse(value, wanted: "a stroke style")
     }
-    let lengths = dashes.compactMap { part("dashArray", $0, as: .dimension) }
+    let lengths = dashes.compactMap { part("dashArray", value: $0, as: .dimension) }
     guard lengths.count == dashes.count else { return nil }
-    return .object([.init("dashArray", .array(lengths)), .init("lineCap", cap)])
+    return .object([.init("dashArray", value: .array(lengths)), .init("lineCap", value: cap)])
   }
 }
 

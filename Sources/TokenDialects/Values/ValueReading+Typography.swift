@@ -3,53 +3,54 @@ import Writers
 
 extension ValueReading {
   mutating func typography(_ value: JSONTree) -> JSONTree? {
-    guard let members = value.members else { return refuse(value, "a typography object") }
+    guard let members = value.members else { return refuse(value, wanted: "a typography object") }
     let size = value["fontSize"].flatMap { pixels(of: $0) }
     var style: [JSONTree.Member] = []
     func add(_ name: String, _ value: JSONTree?) {
-      if let value { style.append(.init(name, value)) }
+      if let value { style.append(.init(name, value: value)) }
     }
     for name in ["fontFamily", "fontSize", "lineHeight"] where value[name] == nil {
       lose("'\(name)' is missing from a typography, which needs it")
     }
-    add("fontFamily", value["fontFamily"].flatMap { part("fontFamily", $0, as: .fontFamily) })
-    add("fontSize", value["fontSize"].flatMap { part("fontSize", $0, as: .dimension) })
+    add(
+      "fontFamily", value["fontFamily"].flatMap { part("fontFamily", value: $0, as: .fontFamily) })
+    add("fontSize", value["fontSize"].flatMap { part("fontSize", value: $0, as: .dimension) })
     add("fontWeight", weight(value["fontWeight"]))
-    add("letterSpacing", letterSpacing(value["letterSpacing"], size))
+    add("letterSpacing", letterSpacing(value["letterSpacing"], size: size))
     add(
       "lineHeight",
       value["lineHeight"].flatMap { height in
-        part("lineHeight", height, wanted: .number) { $0.lineHeight($1, size) }
+        part("lineHeight", value: height, wanted: .number) { $0.lineHeight($1, size: size) }
       })
     for member in members where !typographyMembers.contains(member.name) {
       change("'\(printable(member.name))' has no place in a typography of DTCG 2025.10")
-      keep(member.name, member.value)
+      keep(member.name, value: member.value)
     }
     return style.count == typographyMembers.count ? .object(style) : nil
   }
 
   private mutating func weight(_ value: JSONTree?) -> JSONTree? {
-    if let value { return part("fontWeight", value, as: .fontWeight) }
+    if let value { return part("fontWeight", value: value, as: .fontWeight) }
     change("'fontWeight' is missing from a typography, and is written as 400")
     return .number(400)
   }
 
-  private mutating func letterSpacing(_ value: JSONTree?, _ size: Double?) -> JSONTree? {
+  private mutating func letterSpacing(_ value: JSONTree?, size: Double?) -> JSONTree? {
     if let value {
-      return part("letterSpacing", value, wanted: .dimension) { $0.dimension($1, em: size) }
+      return part("letterSpacing", value: value, wanted: .dimension) { $0.dimension($1, em: size) }
     }
     change("'letterSpacing' is missing from a typography, and is written as 0px")
     return .dimension(0)
   }
 
   /// A line height as a multiple of the font size (Format 9.8).
-  private mutating func lineHeight(_ value: JSONTree, _ size: Double?) -> JSONTree? {
+  private mutating func lineHeight(_ value: JSONTree, size: Double?) -> JSONTree? {
     if let number = value.number { return .number(snapped(number)) }
     if let text = value.text?.trimmingBlanks, let (number, unit) = quantity(text) {
       if unit.isEmpty || unit == "em" { return .number(number) }
       if unit == "%" { return .number(tenDigits(number / 100)) }
     }
-    guard let height = pixels(of: value) else { return refuse(value, "a line height") }
+    guard let height = pixels(of: value) else { return refuse(value, wanted: "a line height") }
     guard let size, size > 0 else {
       lose(
         "the line height \(value.excerpt) is a length, and the font size it is to be divided by is "

@@ -57,20 +57,20 @@ package struct ValueReading {
   // MARK: Tools of the readings
 
   /// Notes that something cannot be carried.
-  mutating func lose(_ message: String) { note(.notCarried, message) }
+  mutating func lose(_ message: String) { note(.notCarried, message: message) }
 
   /// Notes that something is carried with a change.
-  mutating func change(_ message: String) { note(.changedValue, message) }
+  mutating func change(_ message: String) { note(.changedValue, message: message) }
 
-  private mutating func note(_ rule: Rule, _ message: String) {
+  private mutating func note(_ rule: Rule, message: String) {
     let subject = trail.isEmpty ? "" : "'\(trail.joined(separator: "."))': "
     faults.append(Fault(rule: rule, message: subject + message))
   }
 
-  mutating func keep(_ name: String, _ value: JSONTree) { extras.append(.init(name, value)) }
+  mutating func keep(_ name: String, value: JSONTree) { extras.append(.init(name, value: value)) }
 
   /// Notes a value that is not what was wanted.
-  mutating func refuse(_ value: JSONTree, _ wanted: String) -> JSONTree? {
+  mutating func refuse(_ value: JSONTree, wanted: String) -> JSONTree? {
     if case .string(let text) = value, text.contains("{") {
       lose(
         "\(value.excerpt) mixes an alias with other text, which DTCG 2025.10 cannot; write the value "
@@ -88,20 +88,20 @@ package struct ValueReading {
   }
 
   /// Whether a word is an alias of a token of one of those types.
-  func names(_ word: String, _ types: Set<TokenType>) -> Bool {
+  func names(_ word: String, types: Set<TokenType>) -> Bool {
     aliasText(word).flatMap(resolve)?.type.map(types.contains) ?? false
   }
 
   /// Reads a member of a composite value: an alias of that type stays one, an alias of another type
   /// that can be read as this one is replaced by its value.
-  mutating func part(_ name: String, _ value: JSONTree, as type: TokenType) -> JSONTree? {
-    part(name, value, wanted: type) { $0.read($1, as: type) }
+  mutating func part(_ name: String, value: JSONTree, as type: TokenType) -> JSONTree? {
+    part(name, value: value, wanted: type) { $0.read($1, as: type) }
   }
 
   /// - Parameter wanted: The type that an alias must have to stay.
   mutating func part(
-    _ name: String, _ value: JSONTree, wanted: TokenType,
-    _ read: (inout ValueReading, JSONTree) -> JSONTree?
+    _ name: String, value: JSONTree, wanted: TokenType,
+    read: (inout ValueReading, JSONTree) -> JSONTree?
   ) -> JSONTree? {
     trail.append(name)
     defer { trail.removeLast() }

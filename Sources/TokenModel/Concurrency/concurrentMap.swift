@@ -6,7 +6,7 @@ import Dispatch
 ///
 /// - Parameter work: Depends on its item alone.
 package func concurrentMap<Item: Sendable, Result: Sendable>(
-  _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
+  _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1, Threads.areAvailable else { return items.map(work) }
   let results = Results<Result>(count: items.count)
@@ -18,7 +18,7 @@ package func concurrentMap<Item: Sendable, Result: Sendable>(
 
 /// The results of two pieces of work, done at the same time where there are processors for it.
 package func sideBySide<One: Sendable, Other: Sendable>(
-  _ one: @escaping @Sendable () -> One, _ other: @escaping @Sendable () -> Other
+  _ one: @escaping @Sendable () -> One, to other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
   let results = concurrentMap([true, false]) { isOne in
     isOne ? Either.one(one()) : Either.other(other())
@@ -37,7 +37,7 @@ private enum Either<One: Sendable, Other: Sendable>: Sendable {
 
 /// The result of the work for each of many small items, in their order.
 package func mapConcurrently<Item: Sendable, Result: Sendable>(
-  _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
+  _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   let share = 4096
   guard items.count > share else { return items.map(work) }

@@ -9,7 +9,7 @@ struct ContractReader {
   private var hasPattern = false
 
   /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it.
-  static func read(_ document: Document, _ findings: inout Findings) -> Contract? {
+  static func read(_ document: Document, findings: inout Findings) -> Contract? {
     var reader = ContractReader(document: document)
     let before = findings.count(of: .invalidContract)
     let contract = reader.contract(&findings)
@@ -21,26 +21,39 @@ struct ContractReader {
   private mutating func contract(_ findings: inout Findings) -> Contract? {
     guard
       var members = Members(
-        document.json.root, in: document, at: [], "a contract", .invalidContract, &findings)
+        document.json.root, in: document, at: [], phrase: "a contract", rule: .invalidContract,
+        findings: &findings)
     else { return nil }
-    let component = members.requiredString("component", &findings)
-    _ = members.string("description", &findings)
-    let pattern = members.string("path", &findings).map(PathPattern.init)
+    let component = members.requiredString("component", findings: &findings)
+    _ = members.string("description", findings: &findings)
+    let pattern = members.string("path", findings: &findings).map(PathPattern.init)
     hasPattern = pattern != nil
-    axes = members.entries("axes", &findings).compactMap { axis($0, of: members, &findings) }
-    themeAxis = members.string("theme", &findings)
-    let roles = members.entries("roles", &findings).compactMap { role($0, &findings) }
-    let pairs = members.items("contrast", &findings).compactMap { pair($0, roles, &findings) }
-    let waivers = members.items("waivers", &findings).compactMap { waiver($0, &findings) }
-    let claims = members.items("claims", &findings).compactMap { claim($0, &findings) }
-    let cues = members.entries("cues", &findings).flatMap { self.cues($0, &findings) }
+    axes = members.entries("axes", findings: &findings).compactMap {
+      axis($0, of: members, findings: &findings)
+    }
+    themeAxis = members.string("theme", findings: &findings)
+    let roles = members.entries("roles", findings: &findings).compactMap {
+      role($0, findings: &findings)
+    }
+    let pairs = members.items("contrast", findings: &findings).compactMap {
+      pair($0, roles: roles, findings: &findings)
+    }
+    let waivers = members.items("waivers", findings: &findings).compactMap {
+      waiver($0, findings: &findings)
+    }
+    let claims = members.items("claims", findings: &findings).compactMap {
+      claim($0, findings: &findings)
+    }
+    let cues = members.entries("cues", findings: &findings).flatMap {
+      self.cues($0, findings: &findings)
+    }
     members.finish(&findings)
-    if let pattern { check(pattern, at: [.key("path")], needsRole: true, &findings) }
+    if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
     checkVariantCount(&findings)
-    checkAxes(usedBy: [pattern] + roles.map(\.pattern), &findings)
+    checkAxes(usedBy: [pattern] + roles.map(\.pattern), findings: &findings)
     guard let component, !component.isEmpty, !roles.isEmpty else {
       findings.add(
-        .invalidContract, "a contract needs a 'component' and at least one role",
+        .invalidContract, message: "a contract needs a 'component' and at least one role",
         at: document.place([]))
       return nil
     }
@@ -52,44 +65,46 @@ struct ContractReader {
 
   private func axis(
     _ entry: (name: String, value: JSONValue, steps: [JSONStep]), of members: Members,
-    _ findings: inout Findings
+    findings: inout Findings
   ) -> Axis? {
-    guard let values = members.strings(of: entry.value, at: entry.steps, &findings) else {
+    guard let values = members.strings(of: entry.value, at: entry.steps, findings: &findings) else {
       return nil
     }
     if values.isEmpty || Set(values).count != values.count {
-      report("an axis needs at least one value, each listed once", at: entry.steps, &findings)
+      report(
+        "an axis needs at least one value, each listed once", at: entry.steps, findings: &findings)
       return nil
     }
     return Axis(name: entry.name, values: values)
   }
 
   private func role(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> Role? {
     guard
       var members = Members(
-        entry.value, in: document, at: entry.steps, "a role", .invalidContract, &findings)
+        entry.value, in: document, at: entry.steps, phrase: "a role", rule: .invalidContract,
+        findings: &findings)
     else { return nil }
-    let typeName = members.requiredString("type", &findings)
-    _ = members.string("description", &findings)
-    let pattern = members.string("path", &findings).map(PathPattern.init)
-    let when = condition("when", of: &members, &findings)
-    let varies = members.strings("varies", &findings) ?? []
+    let typeName = members.requiredString("type", findings: &findings)
+    _ = members.string("description", findings: &findings)
+    let pattern = members.string("path", findings: &findings).map(PathPattern.init)
+    let when = condition("when", of: &members, findings: &findings)
+    let varies = members.strings("varies", findings: &findings) ?? []
     members.finish(&findings)
     if let pattern {
-      check(pattern, at: entry.steps + [.key("path")], needsRole: false, &findings)
+      check(pattern, at: entry.steps + [.key("path")], needsRole: false, findings: &findings)
     } else if !hasPattern {
       report(
         "the contract has no 'path', so role '\(entry.name)' needs its own",
-        at: entry.steps, &findings)
+        at: entry.steps, findings: &findings)
     }
     guard let typeName else { return nil }
     guard let type = RoleType(typeName) else {
       let names = ["paint"] + TokenType.allCases.map(\.rawValue)
       report(
         "'\(printable(typeName))' is not a role type" + suggestion(for: typeName, among: names),
-        at: entry.steps + [.key("type")], &findings)
+        at: entry.steps + [.key("type")], findings: &findings)
       return nil
     }
     return Role(
@@ -100,23 +115,25 @@ struct ContractReader {
   /// A condition on axes. `where` can also name a modifier of the resolver, which is unknown here.
   func condition(
     _ name: String, of members: inout Members, isFreeOfAxes: Bool = false,
-    _ findings: inout Findings
+    findings: inout Findings
   ) -> Condition {
     var condition = Condition()
-    for entry in members.entries(name, &findings) {
-      guard let values = members.strings(of: entry.value, at: entry.steps, &findings) else {
+    for entry in members.entries(name, findings: &findings) {
+      guard let values = members.strings(of: entry.value, at: entry.steps, findings: &findings)
+      else {
         continue
       }
       if let axis = axes.first(where: { $0.name == entry.name }) {
         for value in values where !axis.values.contains(value) {
           report(
             "axis '\(entry.name)' has no value '\(printable(value))'"
-              + suggestion(for: value, among: axis.values), at: entry.steps, &findings)
+              + suggestion(for: value, among: axis.values), at: entry.steps, findings: &findings)
         }
       } else if !isFreeOfAxes, entry.name != themeAxis {
         report(
           "there is no axis '\(printable(entry.name))'"
-            + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps, &findings)
+            + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps,
+          findings: &findings)
       }
       condition.clauses.append(Condition.Clause(axis: entry.name, values: values))
     }
@@ -124,30 +141,30 @@ struct ContractReader {
   }
 
   func check(
-    _ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool, _ findings: inout Findings
+    _ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool, findings: inout Findings
   ) {
     for axis in pattern.axes where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
       report(
         "the path '\(pattern.text)' uses <\(axis)>, but there is no axis '\(axis)'"
-          + suggestion(for: axis, among: axes.map(\.name)), at: steps, &findings)
+          + suggestion(for: axis, among: axes.map(\.name)), at: steps, findings: &findings)
     }
     if needsRole, pattern.segments.last != .role {
-      report("a contract's path must end in '*', for the role", at: steps, &findings)
+      report("a contract's path must end in '*', for the role", at: steps, findings: &findings)
     }
     if Set(pattern.axes).count != pattern.axes.count
       || pattern.segments.count(where: { $0 == .role }) > 1
     {
-      report("a path can use each axis, and '*', only once", at: steps, &findings)
+      report("a path can use each axis, and '*', only once", at: steps, findings: &findings)
     }
   }
 
   /// Reports axes in no path, because their variants could not differ. The theme's axis is exempt.
-  private func checkAxes(usedBy patterns: [PathPattern?], _ findings: inout Findings) {
+  private func checkAxes(usedBy patterns: [PathPattern?], findings: inout Findings) {
     let used = patterns.flatMap { $0?.axes ?? [] }
     for axis in axes where axis.name != themeAxis && !used.contains(axis.name) {
       report(
         "axis '\(axis.name)' is not used in any path; put <\(axis.name)> where its values appear",
-        at: [.key("axes"), .key(axis.name)], &findings)
+        at: [.key("axes"), .key(axis.name)], findings: &findings)
     }
   }
 
@@ -157,12 +174,12 @@ struct ContractReader {
     if count > variantLimit {
       report(
         "the axes make more than the limit of \(variantLimit) variants; split the component",
-        at: [.key("axes")], &findings)
+        at: [.key("axes")], findings: &findings)
     }
   }
 
-  func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
-    findings.add(.invalidContract, message, at: document.place(steps))
+  func report(_ message: String, at steps: [JSONStep], findings: inout Findings) {
+    findings.add(.invalidContract, message: message, at: document.place(steps))
   }
 }
 

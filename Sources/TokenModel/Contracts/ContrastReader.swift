@@ -5,20 +5,23 @@ import Writers
 /// Reads the contrast part of a contract: pairs, waivers, claims and cues.
 extension ContractReader {
   func pair(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ roles: [Role], _ findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), roles: [Role], findings: inout Findings
   ) -> Pair? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, "a contrast pair", .invalidContract, &findings)
+        item.value, in: document, at: item.steps, phrase: "a contrast pair", rule: .invalidContract,
+        findings: &findings)
     else { return nil }
-    let foreground = members.requiredString("foreground", &findings)
-    let on = members.required("on", &findings)
-    let text = members.string("text", &findings).map(PathPattern.init)
-    if let text { check(text, at: item.steps + [.key("text")], needsRole: false, &findings) }
-    let duty = self.duty(&members, hasText: text != nil, &findings)
-    let when = condition("when", of: &members, &findings)
+    let foreground = members.requiredString("foreground", findings: &findings)
+    let on = members.required("on", findings: &findings)
+    let text = members.string("text", findings: &findings).map(PathPattern.init)
+    if let text {
+      check(text, at: item.steps + [.key("text")], needsRole: false, findings: &findings)
+    }
+    let duty = self.duty(&members, hasText: text != nil, findings: &findings)
+    let when = condition("when", of: &members, findings: &findings)
     let backgrounds = on.map {
-      self.backgrounds($0, at: item.steps + [.key("on")], roles, &findings)
+      self.backgrounds($0, at: item.steps + [.key("on")], roles: roles, findings: &findings)
     }
     members.finish(&findings)
     guard let foreground, let backgrounds, let duty else { return nil }
@@ -29,11 +32,11 @@ extension ContractReader {
 
   /// The duty that a pair declares; `text` by default.
   private func duty(
-    _ members: inout Members, hasText: Bool, _ findings: inout Findings
+    _ members: inout Members, hasText: Bool, findings: inout Findings
   ) -> Pair.Duty? {
-    let decorative = members.string("decorative", &findings)
-    let inactive = self.inactive(&members, &findings)
-    let minimum = members.number("minimum", &findings)
+    let decorative = members.string("decorative", findings: &findings)
+    let inactive = self.inactive(&members, findings: &findings)
+    let minimum = members.number("minimum", findings: &findings)
     let graphic = members.value("graphic")
     let named = [
       decorative != nil, inactive != nil, graphic != nil, minimum != nil,
@@ -42,11 +45,12 @@ extension ContractReader {
     guard named.count(where: { $0 }) <= 1 else {
       report(
         "a pair can have only one of 'text', 'graphic', 'decorative', 'inactive' and 'minimum'",
-        at: members.steps, &findings)
+        at: members.steps, findings: &findings)
       return nil
     }
     if let graphic, graphic.boolean != true {
-      members.mismatch(graphic, "true", at: members.steps + [.key("graphic")], &findings)
+      members.mismatch(
+        graphic, wanted: "true", at: members.steps + [.key("graphic")], findings: &findings)
       return nil
     }
     for (name, reason) in [("decorative", decorative), ("inactive", inactive)] {
@@ -54,7 +58,7 @@ extension ContractReader {
       guard !reason.isEmpty else {
         report(
           "'\(name)' is empty; write why the pair needs no contrast",
-          at: members.steps + [.key(name)], &findings)
+          at: members.steps + [.key(name)], findings: &findings)
         return nil
       }
       return name == "inactive" ? .inactive(because: reason) : .decorative(because: reason)
@@ -63,7 +67,7 @@ extension ContractReader {
       guard (1...21).contains(minimum) else {
         report(
           "expected a minimum from 1 to 21, found \(plain(minimum))",
-          at: members.steps + [.key("minimum")], &findings)
+          at: members.steps + [.key("minimum")], findings: &findings)
         return nil
       }
       return .minimum(minimum)
@@ -72,86 +76,90 @@ extension ContractReader {
   }
 
   /// Why a control cannot be used. With `true`, WCAG's own wording.
-  private func inactive(_ members: inout Members, _ findings: inout Findings) -> String? {
+  private func inactive(_ members: inout Members, findings: inout Findings) -> String? {
     guard members.value("inactive")?.boolean == true else {
-      return members.string("inactive", &findings)
+      return members.string("inactive", findings: &findings)
     }
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
 
   private func backgrounds(
-    _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
   ) -> [Background] {
     guard let items = value.array else {
-      return background(value, at: steps, roles, &findings).map { [$0] } ?? []
+      return background(value, at: steps, roles: roles, findings: &findings).map { [$0] } ?? []
     }
-    if items.isEmpty { report("'on' is empty; list at least one background", at: steps, &findings) }
+    if items.isEmpty {
+      report("'on' is empty; list at least one background", at: steps, findings: &findings)
+    }
     let names = items.compactMap(\.string)
     if Set(names).count < names.count {
-      report("a background is listed twice; remove one of the two", at: steps, &findings)
+      report("a background is listed twice; remove one of the two", at: steps, findings: &findings)
     }
     return items.enumerated().compactMap { index, item in
-      background(item, at: steps + [.index(index)], roles, &findings)
+      background(item, at: steps + [.index(index)], roles: roles, findings: &findings)
     }
   }
 
   /// A role or a path, with or without a condition.
   private func background(
-    _ value: JSONValue, at steps: [JSONStep], _ roles: [Role], _ findings: inout Findings
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
   ) -> Background? {
     var name = value.string
     var when = Condition()
     if value.kind == .object,
       var members = Members(
-        value, in: document, at: steps, "a background", .invalidContract, &findings)
+        value, in: document, at: steps, phrase: "a background", rule: .invalidContract,
+        findings: &findings)
     {
-      name = members.requiredString("on", &findings)
-      when = condition("when", of: &members, &findings)
+      name = members.requiredString("on", findings: &findings)
+      when = condition("when", of: &members, findings: &findings)
       members.finish(&findings)
     }
     guard let name else {
       if value.kind != .object {
-        report("expected a role or a path, found \(excerpt(value))", at: steps, &findings)
+        report("expected a role or a path, found \(excerpt(value))", at: steps, findings: &findings)
       }
       return nil
     }
     let isRole = roles.contains { $0.name == name }
     let pattern = isRole || !name.holds("/") ? nil : PathPattern(name)
-    if let pattern { check(pattern, at: steps, needsRole: false, &findings) }
+    if let pattern { check(pattern, at: steps, needsRole: false, findings: &findings) }
     return Background(name: name, pattern: pattern, when: when, steps: steps)
   }
 
   func waiver(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> Waiver? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, "a waiver", .invalidContract, &findings)
+        item.value, in: document, at: item.steps, phrase: "a waiver", rule: .invalidContract,
+        findings: &findings)
     else { return nil }
-    let foreground = members.requiredString("foreground", &findings)
-    let background = members.requiredString("on", &findings)
-    let condition = self.condition("where", of: &members, isFreeOfAxes: true, &findings)
-    _ = members.required("floor", &findings)
-    let floor = members.number("floor", &findings)
-    let because = members.requiredString("because", &findings)
-    let owner = members.string("owner", &findings)
-    let until = members.string("until", &findings)
+    let foreground = members.requiredString("foreground", findings: &findings)
+    let background = members.requiredString("on", findings: &findings)
+    let condition = self.condition("where", of: &members, isFreeOfAxes: true, findings: &findings)
+    _ = members.required("floor", findings: &findings)
+    let floor = members.number("floor", findings: &findings)
+    let because = members.requiredString("because", findings: &findings)
+    let owner = members.string("owner", findings: &findings)
+    let until = members.string("until", findings: &findings)
     members.finish(&findings)
     if let until, !isDay(until) {
       report(
         "expected a date as YYYY-MM-DD, found '\(printable(until))'",
-        at: item.steps + [.key("until")], &findings)
+        at: item.steps + [.key("until")], findings: &findings)
     }
     guard let foreground, let background, let floor, let because else { return nil }
     if !(1...21).contains(floor) {
       report(
         "expected a floor from 1 to 21, found \(plain(floor))",
-        at: item.steps + [.key("floor")], &findings)
+        at: item.steps + [.key("floor")], findings: &findings)
     }
     if because.isEmpty {
       report(
         "'because' is empty; write why the low contrast is accepted",
-        at: item.steps + [.key("because")], &findings)
+        at: item.steps + [.key("because")], findings: &findings)
     }
     return Waiver(
       foreground: foreground, background: background, condition: condition, floor: floor,
@@ -159,23 +167,24 @@ extension ContractReader {
   }
 
   func claim(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> Claim? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, "a claim", .invalidContract, &findings)
+        item.value, in: document, at: item.steps, phrase: "a claim", rule: .invalidContract,
+        findings: &findings)
     else { return nil }
-    let foreground = members.requiredString("foreground", &findings)
-    let background = members.requiredString("on", &findings)
-    let ratio = members.required("ratio", &findings)
-    let source = members.string("source", &findings)
+    let foreground = members.requiredString("foreground", findings: &findings)
+    let background = members.requiredString("on", findings: &findings)
+    let ratio = members.required("ratio", findings: &findings)
+    let source = members.string("source", findings: &findings)
     members.finish(&findings)
     guard let foreground, let background, let ratio else { return nil }
     guard let foregroundColor = color(foreground), let backgroundColor = color(background) else {
       let wrong = color(foreground) == nil ? "foreground" : "on"
       report(
         "expected a color as #RRGGBB, found '\(printable(members.text(wrong)))'",
-        at: item.steps + [.key(wrong)], &findings)
+        at: item.steps + [.key(wrong)], findings: &findings)
       return nil
     }
     let written = ratio.string ?? ratio.number.map(plain) ?? ""
@@ -183,7 +192,7 @@ extension ContractReader {
     guard isDecimal, let number = Double(written), (1...21).contains(number) else {
       report(
         "expected a ratio from 1 to 21, found \(excerpt(ratio))",
-        at: item.steps + [.key("ratio")], &findings)
+        at: item.steps + [.key("ratio")], findings: &findings)
       return nil
     }
     let decimals = written.split(separator: ".").dropFirst().first?.count ?? 0
@@ -195,18 +204,19 @@ extension ContractReader {
 
   /// The cues of one axis.
   func cues(
-    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+    _ entry: (name: String, value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> [Cue] {
     guard let axis = axes.first(where: { $0.name == entry.name }) else {
       report(
         "there is no axis '\(printable(entry.name))'"
-          + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps, &findings)
+          + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps,
+        findings: &findings)
       return []
     }
     guard let members = entry.value.object else {
       report(
         "expected an object {value: cue}, found \(excerpt(entry.value))", at: entry.steps,
-        &findings)
+        findings: &findings)
       return []
     }
     return members.compactMap { key, value in
@@ -214,13 +224,13 @@ extension ContractReader {
       guard axis.values.contains(key.string) else {
         report(
           "axis '\(axis.name)' has no value '\(printable(key.string))'"
-            + suggestion(for: key.string, among: axis.values), at: steps, &findings)
+            + suggestion(for: key.string, among: axis.values), at: steps, findings: &findings)
         return nil
       }
       guard let because = value.string, !because.isEmpty else {
         report(
           "expected how '\(key.string)' differs other than in color, found \(excerpt(value))",
-          at: steps, &findings)
+          at: steps, findings: &findings)
         return nil
       }
       return Cue(axis: axis.name, value: key.string, because: because)

@@ -19,13 +19,13 @@ package struct RoleToken {
 extension Contract {
   /// All variants in one theme; empty, with a finding, when the theme does not fit the theme axis.
   package func variants(
-    in theme: Int, _ contexts: Variant, _ findings: inout Findings
+    in theme: Int, contexts: Variant, findings: inout Findings
   ) -> [VariantTokens] {
     guard let themeAxis else { return variants(in: theme, over: axes) }
     guard let value = contexts[themeAxis] else {
       findings.add(
         .invalidContract,
-        "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
+        message: "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
           + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis)))
           + suggestion(for: themeAxis, among: contexts.entries.map(\.axis)),
         at: place([.key("theme")]))
@@ -34,7 +34,8 @@ extension Contract {
     if let axis = axes.first(where: { $0.name == themeAxis }), !axis.values.contains(value) {
       findings.add(
         .invalidContract,
-        "there is a theme '\(value)', but axis '\(themeAxis)' has only \(listed(axis.values)); "
+        message:
+          "there is a theme '\(value)', but axis '\(themeAxis)' has only \(listed(axis.values)); "
           + "add the value, or leave the theme out of 'inputs'",
         at: place([.key("axes"), .key(themeAxis)]))
       return []

@@ -29,7 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// A finding at the rule's default severity.
   package init(
-    _ rule: Rule, _ message: String, at place: Place, path: String? = nil, related: [Related] = []
+    _ rule: Rule, message: String, at place: Place, path: String? = nil, related: [Related] = []
   ) {
     reading = rule.reading
     self.rule = rule
@@ -88,10 +88,11 @@ extension Diagnostic {
     }
   }
 
-  fileprivate init(tooManyFindingsAt place: Place, _ limit: ByteLimit) {
+  fileprivate init(tooManyFindingsAt place: Place, limit: ByteLimit) {
     self.init(
       .limitExceeded,
-      "the findings exceed the limit of \(limit.bytes) bytes; fix those listed, then build again for "
+      message:
+        "the findings exceed the limit of \(limit.bytes) bytes; fix those listed, then build again for "
         + "the others", at: place)
   }
 }
@@ -124,7 +125,7 @@ package struct Findings: Sendable {
     }
     size += finding.size
     let isTooMuch = size > limit.bytes && finding.rule != .limitExceeded
-    let kept = isTooMuch ? Diagnostic(tooManyFindingsAt: finding.place, limit) : finding
+    let kept = isTooMuch ? Diagnostic(tooManyFindingsAt: finding.place, limit: limit) : finding
     known[kept] = list.count
     list.append((kept, isTooMuch ? [] : label.map { [$0] } ?? []))
   }
@@ -135,10 +136,10 @@ package struct Findings: Sendable {
   }
 
   package mutating func add(
-    _ rule: Rule, _ message: String, at place: Place, path: String? = nil,
+    _ rule: Rule, message: String, at place: Place, path: String? = nil,
     related: [Diagnostic.Related] = [], theme: Variant? = nil
   ) {
-    add(Diagnostic(rule, message, at: place, path: path, related: related), theme: theme)
+    add(Diagnostic(rule, message: message, at: place, path: path, related: related), theme: theme)
   }
 
   /// Drops findings that may be consequences of a file that could not be read.

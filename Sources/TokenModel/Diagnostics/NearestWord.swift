@@ -16,7 +16,7 @@ package func nearest(
     if candidate == word { return nil }  // the word is not misspelled
     let isSame = small == candidate.lowercased()
     if !isSame, abs(candidate.utf8.count - length) > limit { continue }
-    let distance = isSame ? 0 : editDistance(word, candidate)
+    let distance = isSame ? 0 : editDistance(word, to: candidate)
     if distance <= limit, distance < length, distance < best?.distance ?? .max {
       best = (candidate, distance)
     }
@@ -51,8 +51,8 @@ package func didYouMean(_ word: String?) -> String {
 /// The number of insertions, deletions, substitutions and swaps of neighbors that turn one word
 /// into the other (optimal string alignment). If the differing parts exceed
 /// `comparedNameLimit`, the length of the longer one.
-package func editDistance(_ one: String, _ other: String) -> Int {
-  let (one, other) = differingParts(Array(one.utf8), Array(other.utf8))
+package func editDistance(_ one: String, to other: String) -> Int {
+  let (one, other) = differingParts(Array(one.utf8), to: Array(other.utf8))
   if one.isEmpty || other.isEmpty || min(one.count, other.count) > comparedNameLimit {
     return max(one.count, other.count)
   }
@@ -74,7 +74,7 @@ package func editDistance(_ one: String, _ other: String) -> Int {
 }
 
 /// Both without their common prefix and suffix.
-private func differingParts(_ one: [UInt8], _ other: [UInt8]) -> ([UInt8], [UInt8]) {
+private func differingParts(_ one: [UInt8], to other: [UInt8]) -> ([UInt8], [UInt8]) {
   let shorter = min(one.count, other.count)
   let start = zip(one, other).prefix { $0 == $1 }.count
   let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count

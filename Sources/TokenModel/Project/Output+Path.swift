@@ -36,7 +36,8 @@ extension Project {
     let (wanted, found) = output.isFolder ? ("folder", "file") : ("file", "folder")
     return Diagnostic(
       .invalidProject,
-      "'to' must be a \(wanted) for '\(output.format)', but '\(printable(output.to))' is a \(found); "
+      message:
+        "'to' must be a \(wanted) for '\(output.format)', but '\(printable(output.to))' is a \(found); "
         + (output.isFolder ? "give it another 'to', or remove the file" : "name a file in it"),
       at: places.outputs[output.to] ?? Place(file: "tincture.json"))
   }

@@ -3,7 +3,7 @@
 package struct OutputSettings: Hashable, Sendable {
   private var values: [String: Value] = [:]
 
-/// Which settings an output may have, and which it must.
+  /// Which settings an output may have, and which it must.
   package init() {}
 
   /// The value of a setting; nil where it is not set.

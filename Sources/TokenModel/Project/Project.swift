@@ -158,7 +158,7 @@ extension Project {
   ) -> (project: Project, findings: [Diagnostic]) {
     var findings = Findings()
     var project = Project(outputs: kinds)
-    if let document = Document(file, &findings) {
+    if let document = Document(file, findings: &findings) {
       project = ProjectReader(document: document, kinds: kinds).read(&findings)
     }
     return (project, findings.sorted(by: project))

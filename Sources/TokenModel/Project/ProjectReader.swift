@@ -11,13 +11,15 @@ struct ProjectReader {
     var project = Project(outputs: kinds)
     guard
       var members = Members(
-        document.json.root, in: document, at: [], "the project file", .invalidProject, &findings)
+        document.json.root, in: document, at: [], phrase: "the project file", rule: .invalidProject,
+        findings: &findings)
     else { return project }
-    let sources = globs("sources", of: &members, &project, &findings)
-    project.resolver = members.string("resolver", &findings)
+    let sources = globs("sources", of: &members, project: &project, findings: &findings)
+    project.resolver = members.string("resolver", findings: &findings)
     if sources != nil, project.resolver != nil {
       findings.add(
-        .invalidProject, "use 'sources' or 'resolver', not both; a resolver lists its own files",
+        .invalidProject,
+        message: "use 'sources' or 'resolver', not both; a resolver lists its own files",
         at: document.keyPlace([.key("resolver")]))
     }
     if let sources { project.sources = sources }
@@ -25,22 +27,24 @@ struct ProjectReader {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
       project.resolver = normalized(resolver).flatMap { $0.isEmpty ? nil : $0 }
-      if project.resolver == nil { refuseOutside(resolver, at: [.key("resolver")], &findings) }
+      if project.resolver == nil {
+        refuseOutside(resolver, at: [.key("resolver")], findings: &findings)
+      }
     }
-    if let contracts = globs("contracts", of: &members, &project, &findings) {
+    if let contracts = globs("contracts", of: &members, project: &project, findings: &findings) {
       project.contracts = contracts
     }
     if members.value("outputs") != nil {
       project.outputs = []
-      for item in members.items("outputs", &findings) {
-        guard let output = output(item, &findings) else { continue }
+      for item in members.items("outputs", findings: &findings) {
+        guard let output = output(item, findings: &findings) else { continue }
         project.outputs.append(output)
         project.places.outputs[output.to] = document.place(item.steps + [.key("to")])
       }
     }
-    audit(&members, into: &project, &findings)
-    for item in members.items("inputs", &findings) {
-      guard let input = input(item, &findings) else { continue }
+    audit(&members, into: &project, findings: &findings)
+    for item in members.items("inputs", findings: &findings) {
+      guard let input = input(item, findings: &findings) else { continue }
       project.inputs.append(input)
       var places = Project.Places.Input(whole: document.place(item.steps))
       for name in input.keys {
@@ -49,29 +53,29 @@ struct ProjectReader {
       }
       project.places.inputs.append(places)
     }
-    rules(&members, into: &project, &findings)
+    rules(&members, into: &project, findings: &findings)
     members.finish(&findings)
     return project
   }
 
   /// Reads a preset's name, or settings by rule with an optional preset for the others.
   private func rules(
-    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+    _ members: inout Members, into project: inout Project, findings: inout Findings
   ) {
     let value = members.value("rules")
     if let value, value.kind != .object, value.kind != .string {
       members.mismatch(
-        value, "a preset (\"strict\" or \"lenient\") or an object of rules",
-        at: [.key("rules")], &findings)
+        value, wanted: "a preset (\"strict\" or \"lenient\") or an object of rules",
+        at: [.key("rules")], findings: &findings)
       return
     }
     if value?.kind == .string {
-      project.preset = word("rules", of: &members, &findings) ?? .strict
+      project.preset = word("rules", of: &members, findings: &findings) ?? .strict
       return
     }
-    for entry in members.entries("rules", &findings) {
+    for entry in members.entries("rules", findings: &findings) {
       guard entry.name == "preset" else {
-        rule(entry, into: &project, &findings)
+        rule(entry, into: &project, findings: &findings)
         continue
       }
       let preset = entry.value.string.flatMap(Project.Preset.init)
@@ -79,7 +83,7 @@ struct ProjectReader {
       if preset == nil {
         findings.add(
           .invalidProject,
-          "expected \(listed(words(Project.Preset.self), conjunction: "or")), "
+          message: "expected \(listed(words(Project.Preset.self), conjunction: "or")), "
             + "found \(excerpt(entry.value))"
             + suggestion(for: entry.value.string ?? "", among: words(Project.Preset.self)),
           at: document.place(entry.steps))
@@ -90,15 +94,15 @@ struct ProjectReader {
   /// The file patterns in a member, limited to the project folder. Records their places for
   /// findings about patterns that match nothing.
   private func globs(
-    _ name: String, of members: inout Members, _ project: inout Project,
-    _ findings: inout Findings
+    _ name: String, of members: inout Members, project: inout Project,
+    findings: inout Findings
   ) -> [String]? {
-    guard let globs = members.strings(name, &findings) else { return nil }
+    guard let globs = members.strings(name, findings: &findings) else { return nil }
     let isList = members.value(name)?.kind == .array
     return globs.enumerated().compactMap { index, glob in
       let steps: [JSONStep] = [.key(name)] + (isList ? [.index(index)] : [])
       guard let path = normalized(glob) else {
-        refuseOutside(glob, at: steps, &findings)
+        refuseOutside(glob, at: steps, findings: &findings)
         project.places.hasRefusedGlob = true
         return nil
       }
@@ -111,58 +115,59 @@ struct ProjectReader {
 
   /// A path without `.` and `..`; nil, with a finding, when it leads out of the project folder.
   func inside(
-    _ path: String, at steps: [JSONStep], _ findings: inout Findings
+    _ path: String, at steps: [JSONStep], findings: inout Findings
   ) -> String? {
     if let path = normalized(path), !path.isEmpty { return path }
-    refuseOutside(path, at: steps, &findings)
+    refuseOutside(path, at: steps, findings: &findings)
     return nil
   }
 
-  private func refuseOutside(_ path: String, at steps: [JSONStep], _ findings: inout Findings) {
+  private func refuseOutside(_ path: String, at steps: [JSONStep], findings: inout Findings) {
     findings.add(
       .invalidProject,
-      "'\(printable(path))' is outside the project folder; name a path inside it",
+      message: "'\(printable(path))' is outside the project folder; name a path inside it",
       at: document.place(steps))
   }
 
   private func audit(
-    _ members: inout Members, into project: inout Project, _ findings: inout Findings
+    _ members: inout Members, into project: inout Project, findings: inout Findings
   ) {
     guard let value = members.value("audit"),
       var audit = Members(
-        value, in: document, at: [.key("audit")], "the audit settings", .invalidProject, &findings)
+        value, in: document, at: [.key("audit")], phrase: "the audit settings",
+        rule: .invalidProject, findings: &findings)
     else { return }
-    let _: Standard? = word("standard", of: &audit, &findings)
-    project.level = word("level", of: &audit, &findings) ?? .doubleA
-    project.surface = audit.string("surface", &findings)
+    let _: Standard? = word("standard", of: &audit, findings: &findings)
+    project.level = word("level", of: &audit, findings: &findings) ?? .doubleA
+    project.surface = audit.string("surface", findings: &findings)
     project.places.surface = document.place([.key("audit"), .key("surface")])
-    for item in audit.items("overrides", &findings) {
-      if let override = override(item, &findings) { project.overrides.append(override) }
+    for item in audit.items("overrides", findings: &findings) {
+      if let override = override(item, findings: &findings) { project.overrides.append(override) }
     }
     audit.finish(&findings)
   }
 
   /// `{ "where": { "contrast": "high" }, "level": "AAA" }`.
   private func override(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> Project.AuditOverride? {
     guard
       var members = Members(
-        item.value, in: document, at: item.steps, "an override of the audit settings",
-        .invalidProject, &findings)
+        item.value, in: document, at: item.steps, phrase: "an override of the audit settings",
+        rule: .invalidProject, findings: &findings)
     else { return nil }
-    _ = members.required("where", &findings)
-    let clauses = members.entries("where", &findings).compactMap { entry in
-      members.strings(of: entry.value, at: entry.steps, &findings).map {
+    _ = members.required("where", findings: &findings)
+    let clauses = members.entries("where", findings: &findings).compactMap { entry in
+      members.strings(of: entry.value, at: entry.steps, findings: &findings).map {
         Condition.Clause(axis: entry.name, values: $0)
       }
     }
-    let level: Project.Level? = word("level", of: &members, &findings)
-    let surface = members.string("surface", &findings)
+    let level: Project.Level? = word("level", of: &members, findings: &findings)
+    let surface = members.string("surface", findings: &findings)
     members.finish(&findings)
     guard members.value("level") != nil || members.value("surface") != nil else {
       findings.add(
-        .invalidProject, "an override must set 'level', 'surface' or both",
+        .invalidProject, message: "an override must set 'level', 'surface' or both",
         at: document.place(item.steps))
       return nil
     }
@@ -175,11 +180,12 @@ struct ProjectReader {
   private enum Standard: String, CaseIterable { case wcag22 = "wcag2.2" }
 
   private func input(
-    _ item: (value: JSONValue, steps: [JSONStep]), _ findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> [String: String]? {
     guard let object = item.value.object else {
       findings.add(
-        .invalidProject, "expected an input {modifier: context}, found \(excerpt(item.value))",
+        .invalidProject,
+        message: "expected an input {modifier: context}, found \(excerpt(item.value))",
         at: document.place(item.steps))
       return nil
     }
@@ -189,7 +195,7 @@ struct ProjectReader {
         input[key.string] = context
       } else {
         findings.add(
-          .invalidProject, "expected the name of a context, found \(excerpt(value))",
+          .invalidProject, message: "expected the name of a context, found \(excerpt(value))",
           at: document.place(item.steps + [.key(key.string)]))
       }
     }
@@ -198,12 +204,12 @@ struct ProjectReader {
 
   private func rule(
     _ entry: (name: String, value: JSONValue, steps: [JSONStep]), into project: inout Project,
-    _ findings: inout Findings
+    findings: inout Findings
   ) {
     guard let rule = Rule(rawValue: entry.name) else {
       findings.add(
         .unknownKey,
-        "there is no rule '\(printable(entry.name))'"
+        message: "there is no rule '\(printable(entry.name))'"
           + suggestion(for: entry.name, among: Rule.allCases.map(\.rawValue) + ["preset"]),
         at: document.keyPlace(entry.steps))
       return
@@ -211,7 +217,7 @@ struct ProjectReader {
     guard let setting = entry.value.string.flatMap(Project.RuleSetting.init(rawValue:)) else {
       findings.add(
         .invalidProject,
-        "expected \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
+        message: "expected \(listed(words(Project.RuleSetting.self), conjunction: "or")), "
           + "found \(excerpt(entry.value))"
           + suggestion(for: entry.value.string ?? "", among: words(Project.RuleSetting.self)),
         at: document.place(entry.steps))
@@ -220,7 +226,8 @@ struct ProjectReader {
     guard rule.isAdjustable || setting == .error else {
       findings.add(
         .invalidProject,
-        "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
+        message:
+          "'\(rule.rawValue)' must stay an error; otherwise outputs could be silently incomplete",
         at: document.place(entry.steps))
       return
     }
@@ -229,32 +236,34 @@ struct ProjectReader {
 
   /// A member whose value is one of an enumeration's words.
   private func word<Word: RawRepresentable & CaseIterable>(
-    _ name: String, of members: inout Members, _ findings: inout Findings
+    _ name: String, of members: inout Members, findings: inout Findings
   ) -> Word? where Word.RawValue == String {
-    word(name, of: &members, among: words(Word.self), &findings).flatMap(Word.init)
+    word(name, of: &members, among: words(Word.self), findings: &findings).flatMap(Word.init)
   }
 
   /// A member that is one of those words.
   func word(
     _ name: String, of members: inout Members, among words: [String], required: Bool = false,
-    _ findings: inout Findings
+    findings: inout Findings
   ) -> String? {
     let text =
-      required ? members.requiredString(name, &findings) : members.string(name, &findings)
+      required
+      ? members.requiredString(name, findings: &findings)
+      : members.string(name, findings: &findings)
     return text.flatMap {
-      word($0, of: name, among: words, at: members.steps + [.key(name)], &findings)
+      word($0, of: name, among: words, at: members.steps + [.key(name)], findings: &findings)
     }
   }
 
   /// The text, where it is one of those words; nil, with a finding, where it is not.
   func word(
     _ text: String, of name: String, among words: [String], at steps: [JSONStep],
-    _ findings: inout Findings
+    findings: inout Findings
   ) -> String? {
     if words.contains(text) { return text }
     findings.add(
       .invalidProject,
-      "'\(name)' is \(listed(words, conjunction: "or")), found '\(printable(text))'"
+      message: "'\(name)' is \(listed(words, conjunction: "or")), found '\(printable(text))'"
         + suggestion(for: text, among: words), at: document.place(steps))
     return nil
   }

@@ -8,7 +8,7 @@ struct ChildLists {
   func children(of path: PathID) -> [PathID] { lists[Int(path.index)].reversed() }
 
   mutating func child(
-    of parent: PathID, named name: String, _ paths: inout PathTable
+    of parent: PathID, named name: String, paths: inout PathTable
   ) -> PathID {
     let child = paths.child(of: parent, named: name)
     grow(paths)

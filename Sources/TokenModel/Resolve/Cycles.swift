@@ -4,28 +4,30 @@ import Writers
 ///
 /// - Parameter needs: For each token that could not be read, the tokens it needs.
 func reportCycles(
-  in needs: [PathID: [PathID]], _ theme: MergedTheme, _ set: TokenSet,
-  _ findings: inout Findings
+  in needs: [PathID: [PathID]], theme: MergedTheme, set: TokenSet,
+  findings: inout Findings
 ) {
   for component in components(of: needs) {
     let members = Set(component)
     guard let first = component.min(by: { $0.index < $1.index }) else { continue }
-    let cycle = shortestCycle(from: first, in: needs, members)
+    let cycle = shortestCycle(from: first, in: needs, members: members)
     let rest = members.subtracting(cycle).sorted { $0.index < $1.index }
     let names = cycle.prefix(shownHops).map(set.paths.string)
     let more = cycle.count > names.count ? ["… (\(cycle.count - names.count) more)"] : []
     findings.add(
       .aliasCycle,
-      "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
+      message:
+        "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
         + "give one of them a value",
-      at: place(of: first, theme, set), path: names[0],
+      at: place(of: first, theme: theme, set: set), path: names[0],
       related: (cycle.dropFirst() + rest).prefix(shownHops).map { path in
-        Diagnostic.Related("via '\(set.paths.string(path))'", at: place(of: path, theme, set))
+        Diagnostic.Related(
+          "via '\(set.paths.string(path))'", at: place(of: path, theme: theme, set: set))
       }, theme: theme.contexts)
   }
 }
 
-private func place(of path: PathID, _ theme: MergedTheme, _ set: TokenSet) -> Place {
+private func place(of path: PathID, theme: MergedTheme, set: TokenSet) -> Place {
   guard let index = theme.declarations[Int(path.index)] else {
     preconditionFailure("a token that needs another is declared")
   }
@@ -38,7 +40,7 @@ private func place(of path: PathID, _ theme: MergedTheme, _ set: TokenSet) -> Pl
 
 /// The shortest path from a token back to itself.
 private func shortestCycle(
-  from start: PathID, in needs: [PathID: [PathID]], _ members: Set<PathID>
+  from start: PathID, in needs: [PathID: [PathID]], members: Set<PathID>
 ) -> [PathID] {
   var cameFrom: [PathID: PathID] = [:]
   var queue = [start]

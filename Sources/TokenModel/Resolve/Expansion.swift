@@ -2,12 +2,12 @@ import TokenJSON
 import Writers
 
 /// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
-func expandGroups(of merged: inout MergedTokens, _ findings: inout Findings) {
+func expandGroups(of merged: inout MergedTokens, findings: inout Findings) {
   guard merged.themes.contains(where: \.hasReferences) else { return }
   var expansion = Expansion(merged.set)
   merged.set = TokenSet()  // so that the expansion has the only copy and can grow it in place
   for index in merged.themes.indices where merged.themes[index].hasReferences {
-    expansion.expand(&merged.themes[index], &findings)
+    expansion.expand(&merged.themes[index], findings: &findings)
   }
   merged.set = expansion.set
   for index in merged.themes.indices {
@@ -52,27 +52,27 @@ private struct Expansion {
     inheritanceLimit = set.limit.bytes / inheritedSize
   }
 
-  mutating func expand(_ theme: inout MergedTheme, _ findings: inout Findings) {
+  mutating func expand(_ theme: inout MergedTheme, findings: inout Findings) {
     theme.pad(to: set.paths.count)
-    let heirs = heirs(of: &theme, &findings)
+    let heirs = heirs(of: &theme, findings: &findings)
     theme.pad(to: set.paths.count)
-    let order = order(of: heirs, theme.contexts, &findings)
+    let order = order(of: heirs, theme: theme.contexts, findings: &findings)
     theme.brokenGroups.formUnion(order.cyclic)
     for path in order.cyclic { theme.declarations[Int(path.index)] = nil }
     for path in order.sorted where work <= inheritanceLimit {
-      guard let heir = heirs[path], fill(heir, &theme, &findings) else { return }
+      guard let heir = heirs[path], fill(heir, theme: &theme, findings: &findings) else { return }
     }
   }
 
   private mutating func order(
-    of heirs: [PathID: Heir], _ theme: Variant, _ findings: inout Findings
+    of heirs: [PathID: Heir], theme: Variant, findings: inout Findings
   ) -> InheritanceOrder {
-    var order = InheritanceOrder(heirs, theme)
+    var order = InheritanceOrder(heirs, theme: theme)
     let set = set
     for heir in heirs.values.sorted(by: { $0.path.index < $1.path.index }) {
-      order.visit(heir, needing: { needs(of: $0, heirs) }, set, &findings)
+      order.visit(heir, needing: { needs(of: $0, heirs: heirs) }, set: set, findings: &findings)
       guard work <= inheritanceLimit else {
-        refuse(heir, &findings)
+        refuse(heir, findings: &findings)
         break
       }
     }
@@ -83,17 +83,17 @@ private struct Expansion {
 
   /// The groups that inherit, and the tokens whose `$ref` may point to a group.
   private mutating func heirs(
-    of theme: inout MergedTheme, _ findings: inout Findings
+    of theme: inout MergedTheme, findings: inout Findings
   ) -> [PathID: Heir] {
     var heirs: [PathID: Heir] = [:]
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
       guard theme.declarations[Int(path.index)] == nil else { continue }
       if set.groups[Int(group)].namesValue {
-        declare(group, &theme, &findings)
+        declare(group, theme: &theme, findings: &findings)
         continue
       }
-      heirs[path] = heir(group, &findings)
+      heirs[path] = heir(group, findings: &findings)
       if heirs[path] == nil { theme.brokenGroups.insert(path) }
     }
     for case let index? in theme.declarations {
@@ -112,13 +112,13 @@ private struct Expansion {
     return heirs
   }
 
-  private mutating func heir(_ group: Int32, _ findings: inout Findings) -> Heir? {
+  private mutating func heir(_ group: Int32, findings: inout Findings) -> Heir? {
     let declared = set.groups[Int(group)]
     guard let text = declared.base?.string else { return nil }
     guard let names = aliasNames(text) ?? pointerNames(text), isGroupPath(names) else {
       findings.add(
         .unresolvedReference,
-        "'\(printable(text))' is not a reference to a group; write \"{a.b}\" or \"#/a/b\"",
+        message: "'\(printable(text))' is not a reference to a group; write \"{a.b}\" or \"#/a/b\"",
         at: set.basePlace(of: declared), path: set.paths.string(declared.path))
       return nil
     }
@@ -140,13 +140,13 @@ private struct Expansion {
   private mutating func path(of names: [String]) -> PathID {
     var path = PathID.root
     for name in names {
-      path = tree.child(of: path, named: name, &set.paths)
+      path = tree.child(of: path, named: name, paths: &set.paths)
     }
     return path
   }
 
   /// The heirs that must be filled first: those that contain the base, and those inside it.
-  private mutating func needs(of heir: Heir, _ heirs: [PathID: Heir]) -> [PathID] {
+  private mutating func needs(of heir: Heir, heirs: [PathID: Heir]) -> [PathID] {
     var needs: [PathID] = []
     var above = set.paths.parent(of: heir.base)
     while let path = above {
@@ -166,39 +166,40 @@ private struct Expansion {
 
   /// Adds to a group what only its base has. Returns false when the limit is reached.
   private mutating func fill(
-    _ heir: Heir, _ theme: inout MergedTheme, _ findings: inout Findings
+    _ heir: Heir, theme: inout MergedTheme, findings: inout Findings
   ) -> Bool {
-    if isRefused(heir, theme) { return true }
+    if isRefused(heir, theme: theme) { return true }
     guard theme.declarations[Int(heir.base.index)] == nil else {
       if let group = heir.group, set.groups[Int(group)].isReference {
-        declare(group, &theme, &findings)
+        declare(group, theme: &theme, findings: &findings)
       } else if let group = heir.group {
         refuse(
-          group, "is a token; a group can inherit only from a group", heir, &theme, &findings)
+          group, fault: "is a token; a group can inherit only from a group", heir: heir,
+          theme: &theme, findings: &findings)
       }
       return true
     }
     guard let group = heir.group ?? self.group(of: heir) else { return true }
     var isFound = theme.knowsGroup(heir.base)
-    if isFound { clear(heir, &theme) }
+    if isFound { clear(heir, theme: &theme) }
     var open = [(from: heir.base, to: heir.path)]
     while let (from, to) = open.popLast() {
       work += 1
       guard work <= inheritanceLimit else {
-        refuse(heir, &findings)
+        refuse(heir, findings: &findings)
         return false
       }
       if let declaration = theme.declarations[Int(from.index)] {
-        if !isFound { clear(heir, &theme) }
+        if !isFound { clear(heir, theme: &theme) }
         isFound = true
-        inherit(declaration, at: to, group, heir, &theme)
+        inherit(declaration, at: to, group: group, heir: heir, theme: &theme)
         continue
       }
-      warnOfType(from: from, to: to, group, theme, &findings)
+      warnOfType(from: from, to: to, heir: group, theme: theme, findings: &findings)
       theme.inheritProperties(from: from, to: to)
       for child in tree.children(of: from) {
         let name = set.paths.name(of: child)
-        open.append((child, tree.child(of: to, named: name, &set.paths)))
+        open.append((child, tree.child(of: to, named: name, paths: &set.paths)))
       }
       theme.pad(to: set.paths.count)
     }
@@ -206,13 +207,13 @@ private struct Expansion {
       theme.brokenGroups.insert(heir.path)
     } else if !isFound, heir.group != nil {
       let near = suggestion(for: set.paths.name(of: heir.base), among: siblings(of: heir.base))
-      refuse(group, "is not a group\(near)", heir, &theme, &findings)
+      refuse(group, fault: "is not a group\(near)", heir: heir, theme: &theme, findings: &findings)
     }
     return true
   }
 
   /// Whether the group is inside something that is a token.
-  private func isRefused(_ heir: Heir, _ theme: MergedTheme) -> Bool {
+  private func isRefused(_ heir: Heir, theme: MergedTheme) -> Bool {
     var above = declared.isEmpty ? nil : set.paths.parent(of: heir.path)
     while let path = above {
       if let index = theme.declarations[Int(path.index)], declared.contains(index) { return true }
@@ -224,13 +225,13 @@ private struct Expansion {
   /// Turns a group into a token, because its `$ref` points to a token or a value (requirement
   /// F-020). A token cannot contain tokens.
   private mutating func declare(
-    _ group: Int32, _ theme: inout MergedTheme, _ findings: inout Findings
+    _ group: Int32, theme: inout MergedTheme, findings: inout Findings
   ) {
     let written = set.groups[Int(group)]
     let token = tokens[group] ?? set.declare(written)
     tokens[group] = token
     if let token { declared.insert(token) }
-    set.refuseMembers(of: written, &findings)
+    set.refuseMembers(of: written, findings: &findings)
     theme.declarations[Int(written.path.index)] = token
     theme.bases[written.path] = nil
     theme.groupTypes[written.path] = nil
@@ -247,7 +248,7 @@ private struct Expansion {
   }
 
   /// Turns a token into a group, because its `$ref` points to a group.
-  private func clear(_ heir: Heir, _ theme: inout MergedTheme) {
+  private func clear(_ heir: Heir, theme: inout MergedTheme) {
     guard let index = heir.declaration else { return }
     theme.declarations[Int(heir.path.index)] = nil
     let declaration = set.declarations[Int(index)]
@@ -267,8 +268,8 @@ private struct Expansion {
 
   /// Puts a copy of a token at a path, unless the path already has a token from a nearer group.
   private mutating func inherit(
-    _ declaration: Int32, at path: PathID, _ group: Int32, _ heir: Heir,
-    _ theme: inout MergedTheme
+    _ declaration: Int32, at path: PathID, group: Int32, heir: Heir,
+    theme: inout MergedTheme
   ) {
     if let present = theme.declarations[Int(path.index)] {
       guard let inherited = set.declarations[Int(present)].inheritance,
@@ -285,14 +286,14 @@ private struct Expansion {
     }
     theme.declarations[Int(path.index)] = copies[copy]
     theme.frozenTypes[path] = theme.type(
-      of: set.declarations[Int(declaration)].path, set.paths)
+      of: set.declarations[Int(declaration)].path, paths: set.paths)
   }
 
   // MARK: Findings
 
   /// Reports a group of one type that inherits tokens of another (requirement F-072).
   private func warnOfType(
-    from: PathID, to: PathID, _ heir: Int32, _ theme: MergedTheme, _ findings: inout Findings
+    from: PathID, to: PathID, heir: Int32, theme: MergedTheme, findings: inout Findings
   ) {
     guard case .known(let own)? = theme.groupTypes[to],
       case .known(let base)? = theme.groupTypes[from], own != base,
@@ -300,29 +301,30 @@ private struct Expansion {
     else { return }
     findings.add(
       .inheritedType,
-      "'\(set.paths.string(to))' has type \(own.rawValue), but inherits from "
+      message: "'\(set.paths.string(to))' has type \(own.rawValue), but inherits from "
         + "'\(set.paths.string(from))' with type \(base.rawValue); give both groups the same type",
-      at: set.place(of: group, "$type"), path: set.paths.string(to),
+      at: set.place(of: group, key: "$type"), path: set.paths.string(to),
       related: [Diagnostic.Related("inherits here", at: set.basePlace(of: set.groups[Int(heir)]))])
   }
 
-  private func refuse(_ heir: Heir, _ findings: inout Findings) {
+  private func refuse(_ heir: Heir, findings: inout Findings) {
     let place =
       heir.group.map { set.basePlace(of: set.groups[Int($0)]) }
       ?? set.place(of: set.declarations[Int(heir.declaration ?? 0)])
     findings.add(
       .limitExceeded,
-      "groups inherit more than the limit of \(inheritanceLimit) tokens and groups; use fewer levels "
+      message:
+        "groups inherit more than the limit of \(inheritanceLimit) tokens and groups; use fewer levels "
         + "of inheritance", at: place, path: set.paths.string(heir.path))
   }
 
   private func refuse(
-    _ group: Int32, _ fault: String, _ heir: Heir, _ theme: inout MergedTheme,
-    _ findings: inout Findings
+    _ group: Int32, fault: String, heir: Heir, theme: inout MergedTheme,
+    findings: inout Findings
   ) {
     theme.brokenGroups.insert(heir.path)
     findings.add(
-      .unresolvedReference, "'\(set.paths.string(heir.base))' \(fault)",
+      .unresolvedReference, message: "'\(set.paths.string(heir.base))' \(fault)",
       at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(heir.path),
       theme: theme.contexts)
   }
@@ -354,7 +356,7 @@ extension MergedTheme {
   }
 
   /// The `$type` that a token at that path inherits.
-  fileprivate func type(of path: PathID, _ paths: PathTable) -> DeclaredType {
+  fileprivate func type(of path: PathID, paths: PathTable) -> DeclaredType {
     if let frozen = frozenTypes[path] { return frozen }
     var here = paths.parent(of: path)
     while let group = here {

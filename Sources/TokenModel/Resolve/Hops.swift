@@ -19,7 +19,7 @@ extension TokenSet {
   /// A note for each hop from a path to its value, through aliases and inheritance.
   ///
   /// - Parameter declarations: The theme's declaration of each path.
-  package func hops(from path: PathID, _ declarations: [Int32?]) -> [Diagnostic.Related] {
+  package func hops(from path: PathID, declarations: [Int32?]) -> [Diagnostic.Related] {
     var hops: [Diagnostic.Related] = []
     var here: PathID? = path
     while let path = here, hops.count < shownHops {

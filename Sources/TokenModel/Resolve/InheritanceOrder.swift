@@ -11,22 +11,22 @@ struct InheritanceOrder {
 
   private enum State { case open, done, cyclic }
 
-  init(_ heirs: [PathID: Heir], _ theme: Variant) {
+  init(_ heirs: [PathID: Heir], theme: Variant) {
     self.heirs = heirs
     self.theme = theme
   }
 
   /// Adds a group and all that it needs. Not recursive, because chains can be long.
   mutating func visit(
-    _ heir: Heir, needing needs: (Heir) -> [PathID], _ set: TokenSet, _ findings: inout Findings
+    _ heir: Heir, needing needs: (Heir) -> [PathID], set: TokenSet, findings: inout Findings
   ) {
     guard states[heir.path] == nil else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>)] = []
     func push(_ path: PathID) {
       guard let heir = heirs[path] else { return }
       states[path] = .open
-      if let cycle = ownCycleFault(of: heir, set.paths) {
-        report([path], cycle, set, &findings)
+      if let cycle = ownCycleFault(of: heir, paths: set.paths) {
+        report([path], fault: cycle, set: set, findings: &findings)
         stack.append((path, []))
       } else {
         stack.append((path, needs(heir)[...]))
@@ -46,7 +46,7 @@ struct InheritanceOrder {
       case nil: push(need)
       case .open?:
         let cycle = Array(stack.map(\.path).drop { $0 != need })
-        if !dropUncertain(in: cycle) { report(cycle, nil, set, &findings) }
+        if !dropUncertain(in: cycle) { report(cycle, fault: nil, set: set, findings: &findings) }
       case .done?, .cyclic?: break
       }
     }
@@ -62,7 +62,7 @@ struct InheritanceOrder {
 
   /// The fault of a group whose base is the group itself, contains it, or is inside it
   /// (requirements F-066 and F-075).
-  private func ownCycleFault(of heir: Heir, _ paths: PathTable) -> String? {
+  private func ownCycleFault(of heir: Heir, paths: PathTable) -> String? {
     if heir.path == heir.base { return heir.group == nil ? nil : "inherits from itself" }
     if paths.isAncestor(heir.base, of: heir.path) {
       return "inherits from a group that contains it"
@@ -72,7 +72,7 @@ struct InheritanceOrder {
   }
 
   private mutating func report(
-    _ cycle: [PathID], _ fault: String?, _ set: TokenSet, _ findings: inout Findings
+    _ cycle: [PathID], fault: String?, set: TokenSet, findings: inout Findings
   ) {
     for path in cycle { states[path] = .cyclic }
     // Cycles of tokens are reported when aliases are resolved.
@@ -86,16 +86,16 @@ struct InheritanceOrder {
     let shown = names.prefix(32) + (names.count > 32 ? ["… (\(names.count - 32) more)"] : [])
     findings.add(
       .extendsCycle,
-      (first == .root ? "the top level " : "'\(names[0])' ")
+      message: (first == .root ? "the top level " : "'\(names[0])' ")
         + (fault ?? "inherits from itself: \((shown + [names[0]]).joined(separator: " → "))")
         + "; inherit from another group, or copy the tokens",
-      at: place(of: first, set), path: names[0],
+      at: place(of: first, set: set), path: names[0],
       related: zip(names, ordered).dropFirst().prefix(32).map { name, path in
-        Diagnostic.Related("via '\(name)'", at: place(of: path, set))
+        Diagnostic.Related("via '\(name)'", at: place(of: path, set: set))
       }, theme: theme)
   }
 
-  private func place(of path: PathID, _ set: TokenSet) -> Place {
+  private func place(of path: PathID, set: TokenSet) -> Place {
     guard let heir = heirs[path] else { return Place(file: "") }
     if let group = heir.group { return set.basePlace(of: set.groups[Int(group)]) }
     return set.place(of: set.declarations[Int(heir.declaration ?? 0)])

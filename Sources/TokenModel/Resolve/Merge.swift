@@ -33,13 +33,14 @@ struct MergedTheme {
 /// Merges the sources of every theme (Resolver 6.2), then adds what groups inherit (Format 6.4). A
 /// later token replaces an earlier one as a whole.
 package func merge(
-  _ parsed: Parsed, _ project: Project, _ findings: inout Findings
+  _ parsed: Parsed, project: Project, findings: inout Findings
 ) -> MergedTokens {
-  let themes = permutations(of: parsed.resolver, parsed.contracts, project, &findings)
+  let themes = permutations(
+    of: parsed.resolver, contracts: parsed.contracts, project: project, findings: &findings)
   findings.themeCount = themes.count
   let set = parsed.set
   var merged = MergedTokens(set: set)
-  guard isInLimits(themes, set, project, &findings) else { return merged }
+  guard isInLimits(themes, set: set, project: project, findings: &findings) else { return merged }
   let order = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
   var base = MergedTheme(
     contexts: Variant(), declarations: [Int32?](repeating: nil, count: set.paths.count))
@@ -51,14 +52,14 @@ package func merge(
     for step in order[(firstModifier ?? order.endIndex)...] { theme.add(step, of: set) }
     merged.themes.append(theme)
   }
-  if parsed.resolver == nil { findDoubles(in: set, &findings) }
-  expandGroups(of: &merged, &findings)
-  guard arePathsInLimit(merged, &findings) else {
+  if parsed.resolver == nil { findDoubles(in: set, findings: &findings) }
+  expandGroups(of: &merged, findings: &findings)
+  guard arePathsInLimit(merged, findings: &findings) else {
     merged.themes = []
     return merged
   }
   for index in merged.themes.indices {
-    findConflicts(in: merged.themes[index], merged.set, &findings)
+    findConflicts(in: merged.themes[index], set: merged.set, findings: &findings)
     merged.themes[index].inheritTypes(merged.set)
   }
   return merged
@@ -68,14 +69,15 @@ package func merge(
 let themedTokenLimit = 64_000_000
 
 private func isInLimits(
-  _ themes: [Variant], _ set: TokenSet, _ project: Project, _ findings: inout Findings
+  _ themes: [Variant], set: TokenSet, project: Project, findings: inout Findings
 ) -> Bool {
   let size = set.paths.count
   let count = themes.count * size
   guard count > themedTokenLimit else { return true }
   findings.add(
     .limitExceeded,
-    "\(themes.count) themes of \(size) tokens and groups are \(count), more than the limit of "
+    message:
+      "\(themes.count) themes of \(size) tokens and groups are \(count), more than the limit of "
       + "\(themedTokenLimit); list fewer themes in 'inputs'", at: project.places.resolver
   )
   return false
@@ -83,7 +85,7 @@ private func isInLimits(
 
 /// Whether the paths of all tokens in all themes fit in the limit. A group's long name repeats in
 /// the path of each of its tokens.
-private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings) -> Bool {
+private func arePathsInLimit(_ merged: MergedTokens, findings: inout Findings) -> Bool {
   let set = merged.set
   let lengths = set.paths.lengths()
   let most = (lengths.max() ?? 0) * set.declarations.count * merged.themes.count
@@ -96,7 +98,8 @@ private func arePathsInLimit(_ merged: MergedTokens, _ findings: inout Findings)
       guard size > set.limit.bytes else { continue }
       findings.add(
         .limitExceeded,
-        "the paths of all tokens in all themes exceed the limit of \(set.limit.bytes) bytes; "
+        message:
+          "the paths of all tokens in all themes exceed the limit of \(set.limit.bytes) bytes; "
           + "shorten the names of groups, or list fewer themes in 'inputs'",
         at: set.namePlace(of: set.declarations[Int(index)]))
       return false
@@ -148,7 +151,7 @@ extension MergedTheme {
 /// Reports paths that are a token in one source and a group in another (requirements R-065 and
 /// F-073).
 private func findConflicts(
-  in theme: MergedTheme, _ set: TokenSet, _ findings: inout Findings
+  in theme: MergedTheme, set: TokenSet, findings: inout Findings
 ) {
   guard set.sources.count > 1 || theme.hasReferences else { return }
   let parents = set.paths.parents
@@ -159,8 +162,9 @@ private func findConflicts(
     while ancestor > 0 {
       if let token = theme.declarations[ancestor], reported.insert(ancestor).inserted {
         report(
-          set.declarations[Int(token)], holding: set.declarations[Int(inner)], set, theme.contexts,
-          &findings)
+          set.declarations[Int(token)], holding: set.declarations[Int(inner)], set: set,
+          theme: theme.contexts,
+          findings: &findings)
       }
       ancestor = Int(parents[ancestor])
     }
@@ -168,12 +172,13 @@ private func findConflicts(
 }
 
 private func report(
-  _ token: Declaration, holding inner: Declaration, _ set: TokenSet, _ theme: Variant,
-  _ findings: inout Findings
+  _ token: Declaration, holding inner: Declaration, set: TokenSet, theme: Variant,
+  findings: inout Findings
 ) {
   findings.add(
     .conflictingToken,
-    "'\(set.paths.string(token.path))' is a token here and a group elsewhere; rename one of them",
+    message:
+      "'\(set.paths.string(token.path))' is a token here and a group elsewhere; rename one of them",
     at: set.namePlace(of: token), path: set.paths.string(token.path),
     related: [
       Diagnostic.Related(
@@ -182,7 +187,7 @@ private func report(
 }
 
 /// Reports tokens that are declared twice. Without a resolver, no file comes after another.
-private func findDoubles(in set: TokenSet, _ findings: inout Findings) {
+private func findDoubles(in set: TokenSet, findings: inout Findings) {
   var first = [Int?](repeating: nil, count: set.paths.count)
   for (index, declaration) in set.declarations.enumerated() {
     let path = Int(declaration.path.index)
@@ -193,16 +198,17 @@ private func findDoubles(in set: TokenSet, _ findings: inout Findings) {
     let original = set.declarations[known]
     findings.add(
       .conflictingToken,
-      "'\(set.paths.string(declaration.path))' is declared twice; keep one, or list the files in "
+      message:
+        "'\(set.paths.string(declaration.path))' is declared twice; keep one, or list the files in "
         + "order in a resolver document",
       at: set.namePlace(of: declaration), path: set.paths.string(declaration.path),
       related: [Diagnostic.Related("first declared here", at: set.namePlace(of: original))])
   }
-  findDoubles(inGroupsOf: set, &findings)
+  findDoubles(inGroupsOf: set, findings: &findings)
 }
 
 /// Reports groups whose properties differ between files.
-private func findDoubles(inGroupsOf set: TokenSet, _ findings: inout Findings) {
+private func findDoubles(inGroupsOf set: TokenSet, findings: inout Findings) {
   struct Property: Hashable {
     var path: PathID
     var key: String
@@ -218,10 +224,13 @@ private func findDoubles(inGroupsOf set: TokenSet, _ findings: inout Findings) {
       guard original.value != value else { continue }
       findings.add(
         .conflictingToken,
-        "the group '\(set.paths.string(group.path))' has a different '\(key)' in another file; make them "
+        message:
+          "the group '\(set.paths.string(group.path))' has a different '\(key)' in another file; make them "
           + "the same, or list the files in order in a resolver document",
-        at: set.place(of: group, key), path: set.paths.string(group.path),
-        related: [Diagnostic.Related("the other value", at: set.place(of: original.group, key))])
+        at: set.place(of: group, key: key), path: set.paths.string(group.path),
+        related: [
+          Diagnostic.Related("the other value", at: set.place(of: original.group, key: key))
+        ])
     }
   }
 }

@@ -25,7 +25,7 @@ extension Pointers {
     for (index, name) in names.enumerated() {
       guard let next = set.paths.find(name.string, in: path) else {
         return isToken(path)
-          ? insideHint(path, names[index...].map(\.string))
+          ? insideHint(path, rest: names[index...].map(\.string))
           : missingHint(suggestion(for: name.string, among: memberNames(of: path)))
       }
       path = next
@@ -41,7 +41,7 @@ extension Pointers {
     "is not a token" + (suggestion.isEmpty ? "; declare it, or reference another one" : suggestion)
   }
 
-  private func insideHint(_ token: PathID, _ rest: [String]) -> String {
+  private func insideHint(_ token: PathID, rest: [String]) -> String {
     let inner = rest.first == "$value" ? Array(rest.dropFirst()) : rest
     let pointer = tokenPath(set.paths.segments(of: token) + ["$value"] + inner)
     return "points into a token's value, which an alias cannot do; write "

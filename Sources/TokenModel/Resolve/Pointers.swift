@@ -13,7 +13,7 @@ final class Pointers {
   lazy var groups = groupPaths()
   lazy var members = groupMembers()
 
-  init(_ set: TokenSet, _ theme: MergedTheme) {
+  init(_ set: TokenSet, theme: MergedTheme) {
     self.set = set
     self.theme = theme
   }
@@ -69,7 +69,7 @@ final class Pointers {
     for (index, name) in names.enumerated() {
       if name.hasPrefix("$"), name != "$root" {
         guard isToken(path) else { return .dead(isEcho ? echo : missing(pointer)) }
-        return property(Array(names[index...]), of: path, pointer)
+        return property(Array(names[index...]), of: path, pointer: pointer)
       }
       if isToken(path) { return .dead(property(pointer, after: path)) }
       guard let next = set.paths.find(name, in: path) else {
@@ -83,7 +83,7 @@ final class Pointers {
     return .dead(isGroup(path) ? group(pointer) : missing(pointer))
   }
 
-  private func property(_ names: [String], of path: PathID, _ pointer: String) -> Target {
+  private func property(_ names: [String], of path: PathID, pointer: String) -> Target {
     guard names[0] == "$value" else {
       return .dead(
         Dead(

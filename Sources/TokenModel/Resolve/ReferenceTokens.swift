@@ -25,7 +25,7 @@ extension TokenSet {
   }
 
   /// Reports the tokens and groups inside such a token.
-  func refuseMembers(of group: GroupDeclaration, _ findings: inout Findings) {
+  func refuseMembers(of group: GroupDeclaration, findings: inout Findings) {
     let document = documents[Int(sources[Int(group.source)].document)]
     guard let members = object(of: group)?.object else { return }
     for (key, value) in members where value.kind == .object {
@@ -33,7 +33,8 @@ extension TokenSet {
       guard !name.hasPrefix("$") || name == "$root" else { continue }
       findings.add(
         .unknownProperty,
-        "a token cannot contain tokens, but '\(printable(name))' is next to its $ref; move it into a "
+        message:
+          "a token cannot contain tokens, but '\(printable(name))' is next to its $ref; move it into a "
           + "group, or point $ref to a group",
         at: document.keyPlace(steps(to: group) + [.key(name)]), path: paths.string(group.path))
     }

@@ -1,9 +1,11 @@
 import TokenJSON
 
 /// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).
-package func resolve(_ merged: MergedTokens, _ findings: inout Findings) -> ResolvedTokens {
+package func resolve(_ merged: MergedTokens, findings: inout Findings) -> ResolvedTokens {
   var resolution = Resolution(set: merged.set)
-  for theme in merged.themes where !resolution.isTooLarge { resolution.resolve(theme, &findings) }
+  for theme in merged.themes where !resolution.isTooLarge {
+    resolution.resolve(theme, findings: &findings)
+  }
   // Without values, no finding follows other than that the limit is exceeded.
   return resolution.isTooLarge ? ResolvedTokens(set: merged.set) : resolution.tokens
 }
@@ -57,17 +59,17 @@ struct Resolution {
     tokens = ResolvedTokens(set: set)
   }
 
-  mutating func resolve(_ theme: MergedTheme, _ findings: inout Findings) {
+  mutating func resolve(_ theme: MergedTheme, findings: inout Findings) {
     var walk = Walk(
-      theme: theme, pointers: Pointers(tokens.set, theme),
+      theme: theme, pointers: Pointers(tokens.set, theme: theme),
       states: theme.declarations.map { $0 == nil ? .missing : .unvisited })
     for index in walk.states.indices
     where walk.states[index] == .unvisited && !isTooLarge {
-      visit(PathID(index: Int32(index)), &walk, &findings)
+      visit(PathID(index: Int32(index)), walk: &walk, findings: &findings)
     }
     if isTooLarge { return }
     if walk.sawCycle {
-      reportCycles(in: failedNeeds(walk), theme, tokens.set, &findings)
+      reportCycles(in: failedNeeds(walk), theme: theme, set: tokens.set, findings: &findings)
     }
     tokens.themes.append(
       ResolvedTheme(
@@ -89,10 +91,10 @@ struct Resolution {
   /// Reads a token and those it needs, depth first. Not recursive, because a chain can be as long
   /// as the file. A token that needs unread tokens is read again after them.
   private mutating func visit(
-    _ start: PathID, _ walk: inout Walk, _ findings: inout Findings
+    _ start: PathID, walk: inout Walk, findings: inout Findings
   ) {
     walk.states[Int(start.index)] = .open
-    let needs = unmet(of: start, &walk, &findings)
+    let needs = unmet(of: start, walk: &walk, findings: &findings)
     guard !needs.isEmpty else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
     while let (path, needs) = stack.last {
@@ -101,7 +103,7 @@ struct Resolution {
         rest = needs
       } else {
         walk.states[Int(path.index)] = .open
-        rest = unmet(of: path, &walk, &findings)[...]
+        rest = unmet(of: path, walk: &walk, findings: &findings)[...]
         if rest.isEmpty {
           stack.removeLast()
           continue
@@ -110,7 +112,7 @@ struct Resolution {
       let next = rest.popFirst()
       stack[stack.count - 1].needs = rest
       guard let next else {
-        settle(path, &walk, &findings)
+        settle(path, walk: &walk, findings: &findings)
         stack.removeLast()
         continue
       }
@@ -124,12 +126,12 @@ struct Resolution {
 
   /// Reads a token, or returns the unread tokens that it needs.
   private mutating func unmet(
-    of path: PathID, _ walk: inout Walk, _ findings: inout Findings
+    of path: PathID, walk: inout Walk, findings: inout Findings
   ) -> [PathID] {
-    switch attempt(path, walk, isLast: false) {
+    switch attempt(path, walk: walk, isLast: false) {
     case .needs(let paths, let awaited): return paths + awaited
     case .value(let value, let found):
-      finish(path, value, found, &walk, &findings)
+      finish(path, value: value, found: found, walk: &walk, findings: &findings)
       return []
     }
   }
@@ -141,21 +143,25 @@ struct Resolution {
     for index in failed { again.states[index] = .unvisited }
     var needs: [PathID: [PathID]] = [:]
     for path in failed.map({ PathID(index: Int32($0)) }) {
-      if case .needs(let paths, _) = attempt(path, again, isLast: false) { needs[path] = paths }
+      if case .needs(let paths, _) = attempt(path, walk: again, isLast: false) {
+        needs[path] = paths
+      }
     }
     return needs
   }
 
   private mutating func settle(
-    _ path: PathID, _ walk: inout Walk, _ findings: inout Findings
+    _ path: PathID, walk: inout Walk, findings: inout Findings
   ) {
-    guard case .value(let value, let found) = attempt(path, walk, isLast: true) else { return }
-    finish(path, value, found, &walk, &findings)
+    guard case .value(let value, let found) = attempt(path, walk: walk, isLast: true) else {
+      return
+    }
+    finish(path, value: value, found: found, walk: &walk, findings: &findings)
   }
 
   private mutating func finish(
-    _ path: PathID, _ value: State, _ found: [Diagnostic], _ walk: inout Walk,
-    _ findings: inout Findings
+    _ path: PathID, value: State, found: [Diagnostic], walk: inout Walk,
+    findings: inout Findings
   ) {
     walk.states[Int(path.index)] = value
     for finding in found {
@@ -171,7 +177,7 @@ struct Resolution {
     case needs([PathID], awaited: [PathID] = [])
   }
 
-  private mutating func attempt(_ path: PathID, _ walk: Walk, isLast: Bool) -> Attempt {
+  private mutating func attempt(_ path: PathID, walk: Walk, isLast: Bool) -> Attempt {
     guard let index = walk.theme.declarations[Int(path.index)] else { return .value(.missing) }
     let declaration = tokens.set.declarations[Int(index)]
     if let inheritance = declaration.inheritance {
@@ -180,14 +186,14 @@ struct Resolution {
       guard state.isPending else { return .value(state) }
       return isLast ? .value(.failed) : .needs([base])
     }
-    let type = type(of: declaration, walk.theme)
+    let type = type(of: declaration, theme: walk.theme)
     if let literal = literal(index, as: type) { return .value(literal) }
-    switch target(of: declaration, walk) {
+    switch target(of: declaration, walk: walk) {
     case .literal:
       guard let type else {
-        return .value(.failed, untyped(declaration, walk))
+        return .value(.failed, untyped(declaration, walk: walk))
       }
-      return read(index, as: type, walk, isLast: isLast)
+      return read(index, as: type, walk: walk, isLast: isLast)
     case .dead(let dead): return .value(.failed, [dead])
     case .echo: return .value(.failed)
     case .alias(let target):
@@ -195,26 +201,27 @@ struct Resolution {
       if state.isPending {
         return isLast ? .value(.failed) : .needs([target])
       }
-      return alias(index, of: target, walk)
+      return alias(index, of: target, walk: walk)
     }
   }
 
-  private mutating func alias(_ index: Int32, of target: PathID, _ walk: Walk) -> Attempt {
+  private mutating func alias(_ index: Int32, of target: PathID, walk: Walk) -> Attempt {
     let declaration = tokens.set.declarations[Int(index)]
     guard let value = walk.state(target).value else { return .value(.failed) }
     let found = tokens.values[Int(value)].type
     if case .known(let type) = declaration.type, type != found {
-      return .value(.failed, [mismatch(declaration, type, found, target, walk)])
+      return .value(
+        .failed, [mismatch(declaration, type: type, found: found, target: target, walk: walk)])
     }
-    if let findings = refusal(of: tokens.values[Int(value)].size, declaration) {
+    if let findings = refusal(of: tokens.values[Int(value)].size, declaration: declaration) {
       return .value(.failed, findings)
     }
-    return .value(.value(declaration.hasAlpha ? fade(value, index) : value))
+    return .value(.value(declaration.hasAlpha ? fade(value, index: index) : value))
   }
 
   /// The type of a value that is not an alias: its own, or that of its nearest group (Format
   /// 5.2.2).
-  private func type(of declaration: Declaration, _ theme: MergedTheme) -> TokenType? {
+  private func type(of declaration: Declaration, theme: MergedTheme) -> TokenType? {
     let inherited = theme.types[Int(declaration.path.index)]
     if case .known(let type) = declaration.type == .none ? inherited : declaration.type {
       return type
@@ -231,14 +238,17 @@ struct Resolution {
   }
 
   /// Whether a token's whole value is an alias, a pointer to a whole token, or a literal.
-  private func target(of declaration: Declaration, _ walk: Walk) -> Target {
+  private func target(of declaration: Declaration, walk: Walk) -> Target {
     if !declaration.isReference, let alias = aliasName(declaration.value) {
       if let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing {
         return .alias(path)
       }
       if walk.pointers.isBroken(alias) { return .echo }
       let hint = walk.pointers.hint(for: alias)
-      return .dead(dead(.unresolvedAlias, "\(excerpt(declaration.value)) \(hint)", declaration))
+      return .dead(
+        dead(
+          .unresolvedAlias, message: "\(excerpt(declaration.value)) \(hint)",
+          declaration: declaration))
     }
     let text = declaration.isReference ? declaration.value : referenceText(declaration.value)
     guard let text else { return .literal }
@@ -247,7 +257,8 @@ struct Resolution {
     case .token(let path, let isValue) where isValue || declaration.isReference:
       return .alias(path)
     case .dead(let fault) where fault.isEcho: return .echo
-    case .dead(let fault): return .dead(dead(fault.rule, fault.message, declaration))
+    case .dead(let fault):
+      return .dead(dead(fault.rule, message: fault.message, declaration: declaration))
     case .token, .inside: return .literal
     }
   }
@@ -259,43 +270,44 @@ struct Resolution {
   }
 
   private mutating func read(
-    _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
+    _ index: Int32, as type: TokenType, walk: Walk, isLast: Bool
   ) -> Attempt {
     if let reading = readings[Int(index)], reading.type == type {
       let unread = reading.aliases.map(\.path).filter { walk.state($0).isPending }
       if !unread.isEmpty, !isLast { return .needs(unread) }
-      if holds(reading, walk) { return .value(reading.value, reading.findings) }
+      if holds(reading, walk: walk) { return .value(reading.value, reading.findings) }
     } else {
       var reader = ValueReader(key: tokens.set.declarations[Int(index)].key)
-      let value = evaluate(index, as: type, &reader)
+      let value = evaluate(index, as: type, reader: &reader)
       if !reader.sawReference {
-        let kept = keep(value, index)
+        let kept = keep(value, index: index)
         literals[Int(index)] = kept
         literalTypes[Int(index)] = type
-        return .value(kept, reader.faults.map { diagnostic($0, index) })
+        return .value(kept, reader.faults.map { diagnostic($0, index: index) })
       }
     }
-    return composite(index, as: type, walk, isLast: isLast)
+    return composite(index, as: type, walk: walk, isLast: isLast)
   }
 
-  private func holds(_ reading: Reading, _ walk: Walk) -> Bool {
+  private func holds(_ reading: Reading, walk: Walk) -> Bool {
     guard let crossed = reading.crossed else { return false }
     return reading.aliases.allSatisfy { walk.state($0.path) == $0.value }
       && crossed.allSatisfy { walk.theme.declarations[Int($0.path.index)] == $0.declaration }
   }
 
   private mutating func composite(
-    _ index: Int32, as type: TokenType, _ walk: Walk, isLast: Bool
+    _ index: Int32, as type: TokenType, walk: Walk, isLast: Bool
   ) -> Attempt {
     if isTooLarge { return .value(.failed) }
     let declaration = tokens.set.declarations[Int(index)]
     let room = tokens.set.limit.bytes - repeated
     var reader = ValueReader(references(walk), key: declaration.key, room: room)
-    let value = evaluate(index, as: type, &reader)
+    let value = evaluate(index, as: type, reader: &reader)
     if !isLast, reader.repeated <= room, !reader.pending.isEmpty || !reader.awaited.isEmpty {
       return .needs(reader.pending, awaited: reader.awaited)
     }
-    if let findings = refusal(of: max(reader.repeated, value?.size ?? 0), declaration) {
+    if let findings = refusal(of: max(reader.repeated, value?.size ?? 0), declaration: declaration)
+    {
       return .value(.failed, findings)
     }
     let parts = reader.aliases.map { ($0, walk.state($0)) }
@@ -305,8 +317,8 @@ struct Resolution {
     let faults = reader.faults
     let isWhole = reader.pending.isEmpty && reader.awaited.isEmpty
     reader = ValueReader()  // releases the values; otherwise storing one would copy them all
-    let kept = keep(value, index)
-    let findings = faults.map { diagnostic($0, index) }
+    let kept = keep(value, index: index)
+    let findings = faults.map { diagnostic($0, index: index) }
     if isWhole {
       readings[Int(index)] = Reading(
         type: type, value: kept, aliases: parts, crossed: crossed, findings: findings)
@@ -315,7 +327,7 @@ struct Resolution {
   }
 
   private func evaluate(
-    _ index: Int32, as type: TokenType, _ reader: inout ValueReader
+    _ index: Int32, as type: TokenType, reader: inout ValueReader
   ) -> TokenValue? {
     let declaration = tokens.set.declarations[Int(index)]
     return reader.readWhole(declaration.value, isReference: declaration.isReference, as: type)
@@ -342,15 +354,15 @@ struct Resolution {
       })
   }
 
-  private mutating func keep(_ value: TokenValue?, _ index: Int32) -> State {
+  private mutating func keep(_ value: TokenValue?, index: Int32) -> State {
     guard let value else { return .failed }
     tokens.values.append(value)
     let kept = Int32(tokens.values.count - 1)
-    return .value(tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index) : kept)
+    return .value(tokens.set.declarations[Int(index)].hasAlpha ? fade(kept, index: index) : kept)
   }
 
   /// A color with the `alpha` next to its `$value` applied.
-  private mutating func fade(_ value: Int32, _ index: Int32) -> Int32 {
+  private mutating func fade(_ value: Int32, index: Int32) -> Int32 {
     let key = Faded(declaration: index, value: value)
     if let known = faded[key] { return known }
     guard case .color(var color) = tokens.values[Int(value)],
@@ -366,7 +378,7 @@ struct Resolution {
 
   /// Counts the bytes that references copy. Past the limit, values are refused, with one finding.
   /// Small values are not counted, because a reference to them takes as much space.
-  private mutating func refusal(of size: Int, _ declaration: Declaration) -> [Diagnostic]? {
+  private mutating func refusal(of size: Int, declaration: Declaration) -> [Diagnostic]? {
     guard size > 256 else { return nil }
     let wasTooLarge = isTooLarge
     repeated += size
@@ -375,7 +387,8 @@ struct Resolution {
     return [
       Diagnostic(
         .limitExceeded,
-        "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long lists "
+        message:
+          "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long lists "
           + "in fewer tokens",
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
     ]

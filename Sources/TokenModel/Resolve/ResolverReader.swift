@@ -28,12 +28,12 @@ struct ResolverReader {
 
   static func read(
     _ index: Int, files: [String: Int], similarFiles: [String: String],
-    passing foreign: Set<Int>, into set: inout TokenSet, _ findings: inout Findings
+    passing foreign: Set<Int>, into set: inout TokenSet, findings: inout Findings
   ) -> Resolver? {
     var reader = ResolverReader(
       document: set.documents[index], index: index, files: files, similarFiles: similarFiles,
       foreign: foreign)
-    return reader.resolver(into: &set, &findings)
+    return reader.resolver(into: &set, findings: &findings)
   }
 
   private init(
@@ -48,38 +48,41 @@ struct ResolverReader {
   }
 
   private mutating func resolver(
-    into set: inout TokenSet, _ findings: inout Findings
+    into set: inout TokenSet, findings: inout Findings
   ) -> Resolver? {
     let faults = faults(findings)
     guard
       var members = Members(
-        document.json.root, in: document, at: [], "a resolver document", .invalidResolver,
-        &findings)
+        document.json.root, in: document, at: [], phrase: "a resolver document",
+        rule: .invalidResolver,
+        findings: &findings)
     else { return nil }
-    if let version = members.required("version", &findings), version.string != "2025.10" {
+    if let version = members.required("version", findings: &findings), version.string != "2025.10" {
       report(
         "expected version \"2025.10\", found \(excerpt(version))",
-        at: [.key("version")], &findings)
+        at: [.key("version")], findings: &findings)
     }
-    for name in ["name", "description"] { _ = members.string(name, &findings) }
-    _ = members.entries("$defs", &findings)
-    let sets = members.entries("sets", &findings)
-    let modifiers = members.entries("modifiers", &findings)
-    let order = members.required("resolutionOrder", &findings)
+    for name in ["name", "description"] { _ = members.string(name, findings: &findings) }
+    _ = members.entries("$defs", findings: &findings)
+    let sets = members.entries("sets", findings: &findings)
+    let modifiers = members.entries("modifiers", findings: &findings)
+    let order = members.required("resolutionOrder", findings: &findings)
     members.finish(&findings)
     for set in sets {
-      guard let layers = layers(of: set.value, at: set.steps, &findings) else { continue }
-      _ = setSources(layers, &findings)
+      guard let layers = layers(of: set.value, at: set.steps, findings: &findings) else { continue }
+      _ = setSources(layers, findings: &findings)
     }
     for modifier in modifiers {
-      guard let layers = layers(of: modifier.value, at: modifier.steps, &findings) else { continue }
-      _ = modifierShape(modifier.name, layers, &findings)
+      guard let layers = layers(of: modifier.value, at: modifier.steps, findings: &findings) else {
+        continue
+      }
+      _ = modifierShape(modifier.name, layers: layers, findings: &findings)
     }
     guard let items = order?.array, !items.isEmpty else {
       if let order {
         report(
           "expected a list of sets and modifiers, found \(excerpt(order))",
-          at: [.key("resolutionOrder")], &findings)
+          at: [.key("resolutionOrder")], findings: &findings)
       }
       return nil
     }
@@ -88,12 +91,14 @@ struct ResolverReader {
     var names: Set<String> = []
     for (number, item) in items.enumerated() {
       let steps = [JSONStep.key("resolutionOrder"), .index(number)]
-      guard let step = step(item, at: steps, &names, into: &set, &findings) else { continue }
+      guard let step = step(item, at: steps, names: &names, into: &set, findings: &findings) else {
+        continue
+      }
       resolver.steps.append(step)
     }
     // After a misspelled reference, its intended target would be reported as unused.
     if self.faults(findings) == faults {
-      checkUse(of: sets.map(\.name), modifiers.map(\.name), &findings)
+      checkUse(of: sets.map(\.name), modifiers: modifiers.map(\.name), findings: &findings)
     }
     return resolver
   }
@@ -104,35 +109,40 @@ struct ResolverReader {
 
   /// Reports sets and modifiers that nothing uses (requirement R-036).
   private func checkUse(
-    of sets: [String], _ modifiers: [String], _ findings: inout Findings
+    of sets: [String], modifiers: [String], findings: inout Findings
   ) {
     for name in sets where !usedSets.contains(name) {
       findings.add(
         .unusedSet,
-        "'resolutionOrder' does not use set '\(printable(name))'; list it there, or remove it",
+        message:
+          "'resolutionOrder' does not use set '\(printable(name))'; list it there, or remove it",
         at: document.keyPlace([.key("sets"), .key(name)]))
     }
     for name in modifiers where !usedModifiers.contains(name) {
       findings.add(
         .unusedModifier,
-        "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
+        message:
+          "'resolutionOrder' does not list modifier '\(printable(name))'; list it there, or remove it",
         at: document.keyPlace([.key("modifiers"), .key(name)]))
     }
   }
 
   private mutating func step(
-    _ item: JSONValue, at steps: [JSONStep], _ names: inout Set<String>,
-    into set: inout TokenSet, _ findings: inout Findings
+    _ item: JSONValue, at steps: [JSONStep], names: inout Set<String>,
+    into set: inout TokenSet, findings: inout Findings
   ) -> Resolver.Step? {
     if let reference = item["$ref"] {
-      guard let (name, isModifier) = named(reference, at: steps, &findings) else { return nil }
-      if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
-      guard let layers = layers(of: item, at: steps, &findings) else { return nil }
-      if isModifier {
-        if names.contains(name) { reportDouble(name, at: steps, &findings) }
-        return modifier(name, layers, into: &set, &findings).map(Resolver.Step.modifier)
+      guard let (name, isModifier) = named(reference, at: steps, findings: &findings) else {
+        return nil
       }
-      return .set(self.set(layers, named: name, into: &set, &findings))
+      if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
+      guard let layers = layers(of: item, at: steps, findings: &findings) else { return nil }
+      if isModifier {
+        if names.contains(name) { reportDouble(name, at: steps, findings: &findings) }
+        return modifier(name, layers: layers, into: &set, findings: &findings).map(
+          Resolver.Step.modifier)
+      }
+      return .set(self.set(layers, named: name, into: &set, findings: &findings))
     }
     guard let name = item["name"]?.string, let type = item["type"]?.string,
       type == "set" || type == "modifier"
@@ -143,29 +153,31 @@ struct ResolverReader {
       report(
         "expected {\"$ref\": \"#/sets/…\" or \"#/modifiers/…\"}, or an inline item with a 'name' "
           + "and a 'type' of \"set\" or \"modifier\"", at: steps + (wrong.map { [.key($0)] } ?? []),
-        &findings)
+        findings: &findings)
       return nil
     }
     let isUsed = type == "modifier" && usedModifiers.contains(name)
-    if !names.insert(name).inserted || isUsed { reportDouble(name, at: steps, &findings) }
+    if !names.insert(name).inserted || isUsed { reportDouble(name, at: steps, findings: &findings) }
     let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
-      ? modifier(name, layers, isInline: true, into: &set, &findings).map(Resolver.Step.modifier)
-      : .set(self.set(layers, isInline: true, into: &set, &findings))
+      ? modifier(name, layers: layers, isInline: true, into: &set, findings: &findings).map(
+        Resolver.Step.modifier)
+      : .set(self.set(layers, isInline: true, into: &set, findings: &findings))
   }
 
   private func isItemType(_ value: JSONValue) -> Bool {
     value.string == "set" || value.string == "modifier"
   }
 
-  private func reportDouble(_ name: String, at steps: [JSONStep], _ findings: inout Findings) {
+  private func reportDouble(_ name: String, at steps: [JSONStep], findings: inout Findings) {
     report(
-      "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")], &findings)
+      "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")],
+      findings: &findings)
   }
 
   /// The set or modifier that an entry of `resolutionOrder` references.
   private func named(
-    _ reference: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+    _ reference: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> (name: String, isModifier: Bool)? {
     let names = reference.string.flatMap(pointerNames)
     if let names, names.count == 2, names[0] == "sets" || names[0] == "modifiers" {
@@ -175,13 +187,13 @@ struct ResolverReader {
       let known = document.json.root[names[0]]?.object?.map(\.key.string) ?? []
       findings.add(
         .unresolvedReference,
-        "there is no '\(printable(names[1]))' in '\(names[0])'"
+        message: "there is no '\(printable(names[1]))' in '\(names[0])'"
           + suggestion(for: names[1], among: known),
         at: document.place(steps + [.key("$ref")]))
     } else {
       report(
         "expected a reference to a set or a modifier (#/sets/… or #/modifiers/…), "
-          + "found \(excerpt(reference))", at: steps + [.key("$ref")], &findings)
+          + "found \(excerpt(reference))", at: steps + [.key("$ref")], findings: &findings)
     }
     return nil
   }
@@ -190,80 +202,85 @@ struct ResolverReader {
 
   private mutating func set(
     _ layers: [Members.Layer], named name: String? = nil, isInline: Bool = false,
-    into set: inout TokenSet, _ findings: inout Findings
+    into set: inout TokenSet, findings: inout Findings
   ) -> [Int] {
     if let name, layers.count == 1, let known = sets[name] { return known }
-    let items = setSources(layers, isInline: isInline, &findings)
+    let items = setSources(layers, isInline: isInline, findings: &findings)
     let found = lastOnly(
-      items.flatMap { sources($0.value, at: $0.steps, into: &set, &findings) })
+      items.flatMap { sources($0.value, at: $0.steps, into: &set, findings: &findings) })
     if let name, layers.count == 1 { sets[name] = found }
     return found
   }
 
   /// The sources listed by a set.
   private func setSources(
-    _ layers: [Members.Layer], isInline: Bool = false, _ findings: inout Findings
+    _ layers: [Members.Layer], isInline: Bool = false, findings: inout Findings
   ) -> [(value: JSONValue, steps: [JSONStep])] {
-    guard var members = Members(layers, in: document, "a set", .invalidResolver, &findings) else {
+    guard
+      var members = Members(
+        layers, in: document, phrase: "a set", rule: .invalidResolver, findings: &findings)
+    else {
       return []
     }
-    readCommon(&members, isInline: isInline, &findings)
-    let sources = members.required("sources", &findings)
-    let items = members.items("sources", &findings)
+    readCommon(&members, isInline: isInline, findings: &findings)
+    let sources = members.required("sources", findings: &findings)
+    let items = members.items("sources", findings: &findings)
     members.finish(&findings)
     if sources?.array?.isEmpty == true {
       findings.add(
-        .emptySet, "the set has no sources; add one, or remove the set",
+        .emptySet, message: "the set has no sources; add one, or remove the set",
         at: document.place(members.steps(to: "sources")))
     }
     return items
   }
 
   /// Reads the members that sets and modifiers share.
-  private func readCommon(_ members: inout Members, isInline: Bool, _ findings: inout Findings) {
-    if isInline { for key in ["name", "type"] { _ = members.string(key, &findings) } }
-    _ = members.string("description", &findings)
-    _ = members.entries("$extensions", &findings)
+  private func readCommon(_ members: inout Members, isInline: Bool, findings: inout Findings) {
+    if isInline { for key in ["name", "type"] { _ = members.string(key, findings: &findings) } }
+    _ = members.string("description", findings: &findings)
+    _ = members.entries("$extensions", findings: &findings)
   }
 
   /// The sources of a set that another source references.
   mutating func set(
-    named name: String, _ layers: [Members.Layer], at steps: [JSONStep],
-    into set: inout TokenSet, _ findings: inout Findings
+    named name: String, layers: [Members.Layer], at steps: [JSONStep],
+    into set: inout TokenSet, findings: inout Findings
   ) -> [Int] {
     guard !openSets.contains(name) else {
       report(
         "set '\(name)' contains itself: \((openSets + [name]).joined(separator: " → "))",
-        at: steps, &findings)
+        at: steps, findings: &findings)
       return []
     }
     guard openSets.count < setDepthLimit else {
       findings.add(
         .limitExceeded,
-        "sets are nested more than \(setDepthLimit) levels deep; list their sources directly",
+        message:
+          "sets are nested more than \(setDepthLimit) levels deep; list their sources directly",
         at: document.place(steps))
       return []
     }
     usedSets.insert(name)
     openSets.append(name)
     defer { openSets.removeLast() }
-    return self.set(layers, named: name, into: &set, &findings)
+    return self.set(layers, named: name, into: &set, findings: &findings)
   }
 
   // MARK: Modifiers
 
   private mutating func modifier(
-    _ name: String, _ layers: [Members.Layer], isInline: Bool = false,
-    into set: inout TokenSet, _ findings: inout Findings
+    _ name: String, layers: [Members.Layer], isInline: Bool = false,
+    into set: inout TokenSet, findings: inout Findings
   ) -> Resolver.Modifier? {
-    guard let shape = modifierShape(name, layers, isInline: isInline, &findings) else {
+    guard let shape = modifierShape(name, layers: layers, isInline: isInline, findings: &findings)
+    else {
       return nil
     }
     var modifier = Resolver.Modifier(
       name: name, contexts: [], defaultContext: shape.defaultContext, steps: shape.steps)
     for context in shape.contexts {
       let sources = context.items.flatMap { item in
-        self.sources(item.value, at: item.steps, into: &set, &findings)
+        self.sources(item.value, at: item.steps, into: &set, findings: &findings)
       }
       modifier.contexts.append((context.name, lastOnly(sources)))
     }
@@ -279,20 +296,22 @@ struct ResolverReader {
   }
 
   private func modifierShape(
-    _ name: String, _ layers: [Members.Layer], isInline: Bool = false,
-    _ findings: inout Findings
+    _ name: String, layers: [Members.Layer], isInline: Bool = false,
+    findings: inout Findings
   ) -> ModifierShape? {
-    guard var members = Members(layers, in: document, "a modifier", .invalidResolver, &findings)
+    guard
+      var members = Members(
+        layers, in: document, phrase: "a modifier", rule: .invalidResolver, findings: &findings)
     else { return nil }
-    readCommon(&members, isInline: isInline, &findings)
+    readCommon(&members, isInline: isInline, findings: &findings)
     var shape = ModifierShape(
-      defaultContext: members.string("default", &findings),
+      defaultContext: members.string("default", findings: &findings),
       steps: members.steps(to: "contexts"))
-    let isGiven = members.required("contexts", &findings)?.object != nil
-    let contexts = members.entries("contexts", &findings)
+    let isGiven = members.required("contexts", findings: &findings)?.object != nil
+    let contexts = members.entries("contexts", findings: &findings)
     members.finish(&findings)
-    if isGiven { checkCount(of: contexts.count, name, members, &findings) }
-    checkCase(of: contexts, &findings)
+    if isGiven { checkCount(of: contexts.count, name: name, members: members, findings: &findings) }
+    checkCase(of: contexts, findings: &findings)
     if let named = shape.defaultContext, !contexts.isEmpty,
       !contexts.contains(where: { $0.name == named })
     {
@@ -300,13 +319,13 @@ struct ResolverReader {
         "the default '\(printable(named))' is not a context; expected "
           + listed(contexts.map(\.name), conjunction: "or")
           + suggestion(for: named, among: contexts.map(\.name)),
-        at: members.steps(to: "default"), &findings)
+        at: members.steps(to: "default"), findings: &findings)
     }
     for context in contexts {
       guard let items = context.value.array else {
         report(
           "expected a list of sources, found \(excerpt(context.value))", at: context.steps,
-          &findings)
+          findings: &findings)
         continue
       }
       shape.contexts.append(
@@ -317,18 +336,20 @@ struct ResolverReader {
 
   /// Reports a modifier with one context (requirement R-022) or none.
   private func checkCount(
-    of count: Int, _ name: String, _ members: Members, _ findings: inout Findings
+    of count: Int, name: String, members: Members, findings: inout Findings
   ) {
     let place = document.place(members.steps(to: "contexts"))
     if count == 0 {
       findings.add(
         .invalidResolver,
-        "modifier '\(printable(name))' has no contexts; give it at least two, or remove it",
+        message:
+          "modifier '\(printable(name))' has no contexts; give it at least two, or remove it",
         at: place)
     } else if count == 1 {
       findings.add(
         .singleContext,
-        "modifier '\(printable(name))' has one context; give it at least two, or make it a set",
+        message:
+          "modifier '\(printable(name))' has one context; give it at least two, or make it a set",
         at: place)
     }
   }
@@ -336,7 +357,7 @@ struct ResolverReader {
   /// Reports contexts that differ only in case, because inputs ignore case (requirement R-056).
   private func checkCase(
     of contexts: [(name: String, value: JSONValue, steps: [JSONStep])],
-    _ findings: inout Findings
+    findings: inout Findings
   ) {
     var known: [String: String] = [:]
     for context in contexts {
@@ -345,13 +366,14 @@ struct ResolverReader {
       }
       findings.add(
         .invalidResolver,
-        "the contexts '\(printable(other))' and '\(printable(context.name))' differ only in case; "
+        message:
+          "the contexts '\(printable(other))' and '\(printable(context.name))' differ only in case; "
           + "rename one", at: document.keyPlace(context.steps))
     }
   }
 
-  func report(_ message: String, at steps: [JSONStep], _ findings: inout Findings) {
-    findings.add(.invalidResolver, message, at: document.place(steps))
+  func report(_ message: String, at steps: [JSONStep], findings: inout Findings) {
+    findings.add(.invalidResolver, message: message, at: document.place(steps))
   }
 }
 

@@ -8,14 +8,14 @@ extension ResolverReader {
   /// Keys of earlier layers override those of later ones (Resolver 4.2.2). Objects with only a
   /// `$ref` are omitted. Nil, with a finding, when the references form a cycle.
   func layers(
-    of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+    of value: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> [Members.Layer]? {
     var layers = [Members.Layer(value: value, steps: steps)]
     while let text = layers[layers.count - 1].value["$ref"]?.string, text.hasPrefix("#"),
       let names = pointerNames(text), let (next, target) = follow(names, from: document.json.root)
     {
       guard !layers.contains(where: { $0.steps == target }) else {
-        reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")], &findings)
+        reportCycle(text, at: layers[layers.count - 1].steps + [.key("$ref")], findings: &findings)
         return nil
       }
       layers.append(Members.Layer(value: next, steps: target))
@@ -26,96 +26,102 @@ extension ResolverReader {
   /// Whether a layer has only the key `$ref`.
   private func isPlain(_ layer: Members.Layer) -> Bool { layer.value.object?.count == 1 }
 
-  private func reportCycle(_ text: String, at steps: [JSONStep], _ findings: inout Findings) {
+  private func reportCycle(_ text: String, at steps: [JSONStep], findings: inout Findings) {
     report(
-      "'\(printable(text))' leads back to itself; point to something else", at: steps, &findings)
+      "'\(printable(text))' leads back to itself; point to something else", at: steps,
+      findings: &findings)
   }
 
   /// The trees of one source: an inline tree, a file, a part of either, or the sources of a set.
   mutating func sources(
-    _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet, _ findings: inout Findings
+    _ item: JSONValue, at steps: [JSONStep], into set: inout TokenSet, findings: inout Findings
   ) -> [Int] {
     guard item.kind == .object else {
-      report("expected tokens or {\"$ref\": …}, found \(excerpt(item))", at: steps, &findings)
+      report(
+        "expected tokens or {\"$ref\": …}, found \(excerpt(item))", at: steps, findings: &findings)
       return []
     }
     var layers = [Members.Layer(value: item, steps: steps)]
     while let reference = layers[layers.count - 1].value["$ref"] {
       let place = layers[layers.count - 1].steps + [.key("$ref")]
       guard let text = reference.string else {
-        report("expected a string, found \(excerpt(reference))", at: place, &findings)
+        report("expected a string, found \(excerpt(reference))", at: place, findings: &findings)
         return []
       }
       guard text.hasPrefix("#") else {
-        guard let base = file(text, at: place, &findings, set) else { return [] }
-        return trees(of: layers, over: base.value, base.tree, into: &set, &findings)
+        guard let base = file(text, at: place, findings: &findings, set: set) else { return [] }
+        return trees(of: layers, over: base.value, base: base.tree, into: &set, findings: &findings)
       }
-      guard let (value, target, names) = local(text, at: place, &findings) else { return [] }
+      guard let (value, target, names) = local(text, at: place, findings: &findings) else {
+        return []
+      }
       guard !layers.contains(where: { $0.steps == target }) else {
-        reportCycle(text, at: place, &findings)
+        reportCycle(text, at: place, findings: &findings)
         return []
       }
       if names.count == 2, names[0] == "sets" {
-        guard let behind = self.layers(of: value, at: target, &findings) else { return [] }
+        guard let behind = self.layers(of: value, at: target, findings: &findings) else {
+          return []
+        }
         return self.set(
-          named: names[1], layers.filter { !isPlain($0) } + behind, at: place, into: &set,
-          &findings)
+          named: names[1], layers: layers.filter { !isPlain($0) } + behind, at: place, into: &set,
+          findings: &findings)
       }
       guard value.kind == .object else {
         report(
           "'\(printable(text))' is \(value.kind.phrase); point to a set, a file or an object of tokens",
-          at: place, &findings)
+          at: place, findings: &findings)
         return []
       }
       layers.append(Members.Layer(value: value, steps: target))
     }
     guard let base = layers.popLast() else { return [] }
     return trees(
-      of: layers, over: base.value, Tree(document: index, steps: base.steps), into: &set,
-      &findings)
+      of: layers, over: base.value, base: Tree(document: index, steps: base.steps), into: &set,
+      findings: &findings)
   }
 
   /// A tree without the keys that references override, followed by the overriding trees.
   private mutating func trees(
-    of layers: [Members.Layer], over value: JSONValue, _ base: Tree, into set: inout TokenSet,
-    _ findings: inout Findings
+    of layers: [Members.Layer], over value: JSONValue, base: Tree, into set: inout TokenSet,
+    findings: inout Findings
   ) -> [Int] {
     var hidden: Set<[UInt8]> = []
     var found: [Int] = []
     for layer in layers where (layer.value.object?.count ?? 0) > 1 {
       let tree = Tree(
         document: index, steps: layer.steps, skipped: hidden.union([Array("$ref".utf8)]))
-      found.append(self.tree(layer.value, tree, into: &set, &findings))
+      found.append(self.tree(layer.value, tree: tree, into: &set, findings: &findings))
       guard let object = layer.value.object else { continue }
       for (key, _) in object { hidden.insert(Array(key)) }
     }
     hidden.remove(Array("$ref".utf8))
     var base = base
     base.skipped = hidden
-    found.append(tree(value, base, into: &set, &findings))
+    found.append(tree(value, tree: base, into: &set, findings: &findings))
     return found.reversed()
   }
 
   /// The target of a reference within the resolver document.
   private func local(
-    _ reference: String, at steps: [JSONStep], _ findings: inout Findings
+    _ reference: String, at steps: [JSONStep], findings: inout Findings
   ) -> (value: JSONValue, steps: [JSONStep], names: [String])? {
     guard let names = pointerNames(reference), let first = names.first else {
       report(
         "'\(printable(reference))' is not a JSON Pointer; write #/a/b, with ~1 for / and ~0 for ~",
-        at: steps, &findings)
+        at: steps, findings: &findings)
       return nil
     }
     if first == "modifiers" || first == "resolutionOrder" || names == ["sets"] {
       report(
         "a source cannot point \(names == ["sets"] ? "to all of" : "into") '\(first)'; "
           + "point to a set or a file",
-        at: steps, &findings)
+        at: steps, findings: &findings)
       return nil
     }
     guard let (value, target) = follow(names, from: document.json.root) else {
       findings.add(
-        .unresolvedReference, "'\(printable(reference))' does not exist in this document",
+        .unresolvedReference, message: "'\(printable(reference))' does not exist in this document",
         at: document.place(steps))
       return nil
     }
@@ -123,10 +129,10 @@ extension ResolverReader {
   }
 
   private func file(
-    _ reference: String, at steps: [JSONStep], _ findings: inout Findings, _ set: TokenSet
+    _ reference: String, at steps: [JSONStep], findings: inout Findings, set: TokenSet
   ) -> (value: JSONValue, tree: Tree)? {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
-      findings.add(.unresolvedReference, message, at: document.place(steps))
+      findings.add(.unresolvedReference, message: message, at: document.place(steps))
       return nil
     }
     guard let path = referencedFile(reference, from: document.path) else {
@@ -169,12 +175,13 @@ extension ResolverReader {
   }
 
   private mutating func tree(
-    _ value: JSONValue, _ tree: Tree, into set: inout TokenSet, _ findings: inout Findings
+    _ value: JSONValue, tree: Tree, into set: inout TokenSet, findings: inout Findings
   ) -> Int {
     if let known = trees[tree] { return known }
     let number = set.sources.count
     TokenReader.read(
-      value, of: tree.document, at: tree.steps, skipping: tree.skipped, into: &set, &findings)
+      value, of: tree.document, at: tree.steps, skipping: tree.skipped, into: &set,
+      findings: &findings)
     trees[tree] = number
     return number
   }

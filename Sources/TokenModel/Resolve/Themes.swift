@@ -2,19 +2,22 @@ import Writers
 
 /// The themes of a project: permutations of a resolver's modifiers, or values of theme axes.
 func permutations(
-  of resolver: Resolver?, _ contracts: [Contract], _ project: Project, _ findings: inout Findings
+  of resolver: Resolver?, contracts: [Contract], project: Project, findings: inout Findings
 ) -> [Variant] {
   guard let resolver else { return product(of: themeAxes(contracts)) }
   let axes = resolver.modifiers.map { modifier in
     Axis(name: modifier.name, values: modifier.contexts.map(\.name))
   }
-  if !project.inputs.isEmpty { return themes(for: project, resolver, &findings) }
+  if !project.inputs.isEmpty {
+    return themes(for: project, resolver: resolver, findings: &findings)
+  }
   let count = axes.reduce(1) { $0.multipliedReportingOverflow(by: $1.values.count).partialValue }
   guard axes.allSatisfy({ !$0.values.isEmpty }) else { return [] }  // reported with the modifier
   guard axes.allSatisfy({ $0.values.count <= themeLimit }), (1...themeLimit).contains(count) else {
     findings.add(
       .limitExceeded,
-      "the modifiers make more than the limit of \(themeLimit) themes; list those you ship in 'inputs'",
+      message:
+        "the modifiers make more than the limit of \(themeLimit) themes; list those you ship in 'inputs'",
       at: resolver.place)
     return []
   }
@@ -26,16 +29,16 @@ package let themeLimit = 1024
 
 /// One theme for each input of the project file (Resolver 5). Reports every fault.
 private func themes(
-  for project: Project, _ resolver: Resolver, _ findings: inout Findings
+  for project: Project, resolver: Resolver, findings: inout Findings
 ) -> [Variant] {
   let modifiers = resolver.modifiers
   var themes: [Variant] = []
   for (input, places) in zip(project.inputs, project.places.inputs) {
     var matcher = InputMatcher(places: places, findings: findings)
-    let names = matcher.match(input, modifiers.map(\.name))
+    let names = matcher.match(input, modifiers: modifiers.map(\.name))
     var theme = Variant()
     for modifier in modifiers {
-      let context = matcher.context(names[modifier.name], input, of: modifier)
+      let context = matcher.context(names[modifier.name], input: input, of: modifier)
       theme.entries.append(Variant.Entry(axis: modifier.name, value: context ?? ""))
     }
     if matcher.isValid, !modifiers.isEmpty, themes.contains(theme) {
@@ -59,12 +62,12 @@ private struct InputMatcher {
   }
 
   /// The input's key for each modifier.
-  mutating func match(_ input: [String: String], _ modifiers: [String]) -> [String: String] {
+  mutating func match(_ input: [String: String], modifiers: [String]) -> [String: String] {
     var keys: [String: String] = [:]
     let exact = input.keys.filter(modifiers.contains).sorted()
     for key in exact + input.keys.filter({ !modifiers.contains($0) }).sorted() {
       let place = places.keys[key] ?? places.whole
-      guard let modifier = find(key, among: modifiers, "modifier", at: place) else {
+      guard let modifier = find(key, among: modifiers, what: "modifier", at: place) else {
         refuse(key, among: modifiers, at: place)
         continue
       }
@@ -81,7 +84,8 @@ private struct InputMatcher {
     guard !modifiers.isEmpty else {
       findings.add(
         .unusedInput,
-        "'\(printable(key))' has no effect, because the resolver has no modifiers; remove it",
+        message:
+          "'\(printable(key))' has no effect, because the resolver has no modifiers; remove it",
         at: place)
       return
     }
@@ -92,7 +96,7 @@ private struct InputMatcher {
 
   /// The context that the input names for a modifier, or the modifier's default.
   mutating func context(
-    _ key: String?, _ input: [String: String], of modifier: Resolver.Modifier
+    _ key: String?, input: [String: String], of modifier: Resolver.Modifier
   ) -> String? {
     let contexts = modifier.contexts.map(\.name)
     guard let key, let name = input[key] else {
@@ -104,7 +108,7 @@ private struct InputMatcher {
       return modifier.defaultContext
     }
     let place = places.contexts[key] ?? places.whole
-    if let context = find(name, among: contexts, "context", at: place) { return context }
+    if let context = find(name, among: contexts, what: "context", at: place) { return context }
     refuse(
       "modifier '\(printable(modifier.name))' has no context '\(printable(name))'"
         + suggestion(for: name, among: contexts), at: place)
@@ -112,21 +116,21 @@ private struct InputMatcher {
   }
 
   private mutating func find(
-    _ name: String, among names: [String], _ what: String, at place: Place
+    _ name: String, among names: [String], what: String, at place: Place
   ) -> String? {
     if names.contains(name) { return name }
     let similar = names.filter { $0.lowercased() == name.lowercased() }
     guard similar.count == 1 else { return nil }
     findings.add(
       .inexactInput,
-      "'\(printable(name))' is read as the \(what) '\(printable(similar[0]))'; "
+      message: "'\(printable(name))' is read as the \(what) '\(printable(similar[0]))'; "
         + "write '\(printable(similar[0]))'", at: place)
     return similar[0]
   }
 
   mutating func refuse(_ message: String, at place: Place) {
     isValid = false
-    findings.add(.invalidProject, message, at: place)
+    findings.add(.invalidProject, message: message, at: place)
   }
 }
 

@@ -15,7 +15,7 @@ package struct SourceFile: Hashable, Sendable {
   }
 
   /// A file's text.
-  package init(path: String, _ text: String) { self.init(path: path, text: Array(text.utf8)) }
+  package init(path: String, text: String) { self.init(path: path, text: Array(text.utf8)) }
 }
 
 /// A source file that is JSON, with its positions on demand.
@@ -29,7 +29,7 @@ package final class Document: @unchecked Sendable {
   private let locked = Lock()
 
   /// Reads a file; nil, with a finding, when it is not JSON.
-  package init?(_ file: SourceFile, _ findings: inout Findings) {
+  package init?(_ file: SourceFile, findings: inout Findings) {
     path = file.path
     do {
       json = try JSONDocument(file.text)
@@ -47,7 +47,7 @@ package final class Document: @unchecked Sendable {
       let name = printable(duplicate.name)
       findings.add(
         isHarmless ? .duplicateDescription : .duplicateKey,
-        "the key \"\(name)\" stands twice in one object; "
+        message: "the key \"\(name)\" stands twice in one object; "
           + (isHarmless ? "the last one counts, keep one" : "keep one of the two"),
         at: place(atOffset: duplicate.again),
         related: [Diagnostic.Related("first here", at: place(atOffset: duplicate.first))])
@@ -115,27 +115,31 @@ private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
   let place = Place(file: file.path, line: line, column: column)
   switch fault.kind {
   case .truncated where file.text.allSatisfy(isBlank):
-    return Diagnostic(.invalidJSON, "the file is empty; write at least {}", at: place)
+    return Diagnostic(.invalidJSON, message: "the file is empty; write at least {}", at: place)
   case .truncated:
     return Diagnostic(
-      .invalidJSON, "the file ends inside a value; close every string, array and object", at: place)
+      .invalidJSON, message: "the file ends inside a value; close every string, array and object",
+      at: place)
   case .invalidUTF8:
     return Diagnostic(
-      .invalidUTF8, "byte \(fault.found) is not valid UTF-8; save the file as UTF-8", at: place)
+      .invalidUTF8, message: "byte \(fault.found) is not valid UTF-8; save the file as UTF-8",
+      at: place)
   case .nul:
     return Diagnostic(
-      .invalidJSON, "NUL (U+0000) cannot stand in a token file; remove it", at: place)
+      .invalidJSON, message: "NUL (U+0000) cannot stand in a token file; remove it", at: place)
   case .tooDeep:
     return Diagnostic(
-      .invalidJSON, "objects and arrays are nested deeper than 2048 levels, the limit", at: place)
+      .invalidJSON, message: "objects and arrays are nested deeper than 2048 levels, the limit",
+      at: place)
   case .numberOutOfRange:
     return Diagnostic(
-      .invalidJSON, "the number \(fault.found) is out of range; write one a double can hold",
+      .invalidJSON,
+      message: "the number \(fault.found) is out of range; write one a double can hold",
       at: place)
   case .syntax:
     return Diagnostic(
       .invalidJSON,
-      "expected \(fault.expected ?? "JSON (RFC 8259: no comments, no trailing commas)"), "
+      message: "expected \(fault.expected ?? "JSON (RFC 8259: no comments, no trailing commas)"), "
         + "found \(fault.found)", at: place)
   }
 }

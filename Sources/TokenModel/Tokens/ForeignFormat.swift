@@ -27,7 +27,8 @@ extension Findings {
   mutating func addForeign(_ found: ForeignFormat, in document: Document) {
     add(
       .foreignDialect,
-      "this file is \(found.title), because \(printable(found.reason)), and \"tincture build\" reads "
+      message:
+        "this file is \(found.title), because \(printable(found.reason)), and \"tincture build\" reads "
         + "DTCG 2025.10; convert it: tincture convert \(shellWord(document.path)) --to converted",
       at: document.keyPlace(found.steps))
   }

@@ -22,22 +22,23 @@ package struct Members {
 
   /// The members of an object; nil, with a finding, when the value is none.
   package init?(
-    _ value: JSONValue, in document: Document, at steps: [JSONStep], _ phrase: String, _ rule: Rule,
-    _ findings: inout Findings
+    _ value: JSONValue, in document: Document, at steps: [JSONStep], phrase: String, rule: Rule,
+    findings: inout Findings
   ) {
     self.init(
-      [Layer(value: value, steps: steps)], in: document, phrase, rule, &findings)
+      [Layer(value: value, steps: steps)], in: document, phrase: phrase, rule: rule,
+      findings: &findings)
   }
 
   /// The members of an object laid over those that it references (Resolver 4.2.2), the nearest
   /// first; nil, with a finding, when one is no object.
   init?(
-    _ layers: [Layer], in document: Document, _ phrase: String, _ rule: Rule,
-    _ findings: inout Findings
+    _ layers: [Layer], in document: Document, phrase: String, rule: Rule,
+    findings: inout Findings
   ) {
     for layer in layers where layer.value.kind != .object {
       findings.add(
-        rule, "expected \(phrase) (an object), found \(excerpt(layer.value))",
+        rule, message: "expected \(phrase) (an object), found \(excerpt(layer.value))",
         at: document.place(layer.steps))
       return nil
     }
@@ -64,59 +65,61 @@ package struct Members {
   }
 
   /// The value of that member; a finding when it is not there.
-  package mutating func required(_ name: String, _ findings: inout Findings) -> JSONValue? {
+  package mutating func required(_ name: String, findings: inout Findings) -> JSONValue? {
     if let value = value(name) { return value }
-    findings.add(rule, "'\(name)' is missing from \(phrase)", at: document.place(steps))
+    findings.add(rule, message: "'\(name)' is missing from \(phrase)", at: document.place(steps))
     return nil
   }
 
   /// A string member; a finding when it is something else.
-  mutating func string(_ name: String, _ findings: inout Findings) -> String? {
-    value(name).flatMap { string(of: $0, at: steps(to: name), &findings) }
+  mutating func string(_ name: String, findings: inout Findings) -> String? {
+    value(name).flatMap { string(of: $0, at: steps(to: name), findings: &findings) }
   }
 
   /// A string member that must be there.
-  package mutating func requiredString(_ name: String, _ findings: inout Findings) -> String? {
-    required(name, &findings).flatMap { string(of: $0, at: steps(to: name), &findings) }
+  package mutating func requiredString(_ name: String, findings: inout Findings) -> String? {
+    required(name, findings: &findings).flatMap {
+      string(of: $0, at: steps(to: name), findings: &findings)
+    }
   }
 
   /// A string member as it stands, for a sentence about it.
   mutating func text(_ name: String) -> String { value(name)?.string ?? "" }
 
   /// A number member; a finding when it is something else.
-  mutating func number(_ name: String, _ findings: inout Findings) -> Double? {
+  mutating func number(_ name: String, findings: inout Findings) -> Double? {
     guard let value = value(name) else { return nil }
     if let number = value.number { return number }
-    mismatch(value, "a number", at: steps(to: name), &findings)
+    mismatch(value, wanted: "a number", at: steps(to: name), findings: &findings)
     return nil
   }
 
   /// A member that is one string or a list of strings.
-  mutating func strings(_ name: String, _ findings: inout Findings) -> [String]? {
+  mutating func strings(_ name: String, findings: inout Findings) -> [String]? {
     guard let value = value(name) else { return nil }
-    return strings(of: value, at: steps(to: name), &findings)
+    return strings(of: value, at: steps(to: name), findings: &findings)
   }
 
   /// A value that is one string or a list of strings.
   func strings(
-    of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+    of value: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> [String]? {
     guard let items = value.array else {
-      return string(of: value, at: steps, &findings).map { [$0] }
+      return string(of: value, at: steps, findings: &findings).map { [$0] }
     }
     let strings = items.enumerated().compactMap { index, item in
-      string(of: item, at: steps + [.index(index)], &findings)
+      string(of: item, at: steps + [.index(index)], findings: &findings)
     }
     return strings.count == items.count ? strings : nil
   }
 
   /// Members that are objects under one name each, in the order of the text.
   mutating func entries(
-    _ name: String, _ findings: inout Findings
+    _ name: String, findings: inout Findings
   ) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let object = value.object else {
-      mismatch(value, "an object", at: steps(to: name), &findings)
+      mismatch(value, wanted: "an object", at: steps(to: name), findings: &findings)
       return []
     }
     return object.map { key, value in
@@ -126,11 +129,11 @@ package struct Members {
 
   /// The items of a list member.
   package mutating func items(
-    _ name: String, _ findings: inout Findings
+    _ name: String, findings: inout Findings
   ) -> [(value: JSONValue, steps: [JSONStep])] {
     guard let value = value(name) else { return [] }
     guard let array = value.array else {
-      mismatch(value, "a list", at: steps(to: name), &findings)
+      mismatch(value, wanted: "a list", at: steps(to: name), findings: &findings)
       return []
     }
     return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
@@ -146,7 +149,7 @@ package struct Members {
         let near = suggestion(for: key.string, among: asked)
         findings.add(
           .unknownKey,
-          "'\(printable(key.string))' is no key of \(phrase)"
+          message: "'\(printable(key.string))' is no key of \(phrase)"
             + (near.isEmpty ? "; its keys are \(listed(asked))" : near),
           at: document.keyPlace(layer.steps + [.key(key.string)]))
       }
@@ -155,17 +158,18 @@ package struct Members {
 
   /// Reports that a value is not what was wanted.
   package func mismatch(
-    _ value: JSONValue, _ wanted: String, at steps: [JSONStep], _ findings: inout Findings
+    _ value: JSONValue, wanted: String, at steps: [JSONStep], findings: inout Findings
   ) {
-    findings.add(rule, "expected \(wanted), found \(excerpt(value))", at: document.place(steps))
+    findings.add(
+      rule, message: "expected \(wanted), found \(excerpt(value))", at: document.place(steps))
   }
 
   /// The string that a value is; nil, with a finding, where it is something else.
   func string(
-    of value: JSONValue, at steps: [JSONStep], _ findings: inout Findings
+    of value: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> String? {
     if let string = value.string { return string }
-    mismatch(value, "a string", at: steps, &findings)
+    mismatch(value, wanted: "a string", at: steps, findings: &findings)
     return nil
   }
 }

@@ -22,13 +22,13 @@ extension PathTable {
   /// Siblings in the natural order of their names.
   package func inNaturalOrder(_ siblings: [PathID]) -> [PathID] {
     siblings.map { (path: $0, name: nameBytes(of: $0)) }
-      .sorted { naturallyPrecedes($0.name[...], $1.name[...]) }
+      .sorted { naturallyPrecedes($0.name[...], to: $1.name[...]) }
       .map(\.path)
   }
 }
 
 /// By bytes, but runs of digits by the number they write: 50 before 100.
-package func naturallyPrecedes(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+package func naturallyPrecedes(_ one: ArraySlice<UInt8>, to other: ArraySlice<UInt8>) -> Bool {
   var one = one
   var other = other
   while let a = one.first, let b = other.first {

@@ -31,11 +31,11 @@ extension ValueReader {
   ///   - wanted: What DTCG 2025.10 has in its place.
   ///   - reading: What is read.
   mutating func older(
-    _ meant: TokenValue, _ wanted: String, _ value: JSONValue, _ rule: Rule = .olderForm,
+    _ meant: TokenValue, wanted: String, value: JSONValue, rule: Rule = .olderForm,
     form: OlderForm, reading: String
   ) {
     fault(
-      "expected \(wanted), found \(excerpt(value))", rule,
+      "expected \(wanted), found \(excerpt(value))", rule: rule,
       cure: "\(form.phrase); write \(meant.json), or run tincture convert",
       reading: "read as \(reading)")
   }
@@ -45,7 +45,7 @@ extension TokenValue {
   /// The value as a token file writes it, on one line.
   var json: String {
     var json = JSONWriter(lines: 0)
-    json.value(nil, self)
+    json.value(nil, value: self)
     return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -18,7 +18,7 @@ struct TokenReader {
   static func read(
     _ tree: JSONValue, of document: Int, at prefix: [JSONStep] = [],
     skipping skipped: Set<[UInt8]> = [],
-    into set: inout TokenSet, _ findings: inout Findings
+    into set: inout TokenSet, findings: inout Findings
   ) {
     var reader = TokenReader(
       set: set, findings: findings, document: set.documents[document],
@@ -52,7 +52,8 @@ struct TokenReader {
   private mutating func walk(_ tree: JSONValue) {
     guard tree.kind == .object else {
       findings.add(
-        .invalidValue, "the top level of a token file is an object, found \(tree.kind.phrase)",
+        .invalidValue,
+        message: "the top level of a token file is an object, found \(tree.kind.phrase)",
         at: document.place(prefix))
       return
     }
@@ -68,9 +69,9 @@ struct TokenReader {
     for (key, value) in object {
       if path == .root, !skipped.isEmpty, skipped.contains(Array(key)) { continue }
       if key.first == UInt8(ascii: "$"), !(key == "$root") {
-        read(property: key, value, at: path, &properties)
+        read(property: key, value: value, at: path, properties: &properties)
       } else if value.kind == .object {
-        properties.hasRefused = !read(member: key, value, at: path) || properties.hasRefused
+        properties.hasRefused = !read(member: key, value: value, at: path) || properties.hasRefused
       } else {
         properties.strays.append((key, value))
       }
@@ -79,17 +80,17 @@ struct TokenReader {
       if open.count > mark { refuseChildren(of: path, downTo: mark) }
       if properties.reference != nil {
         report(
-          .invalidValue, "a token has '$value' or '$ref', not both; keep one",
-          reading: "'$value' counts", atKey: steps(to: path, "$ref"), path)
+          .invalidValue, message: "a token has '$value' or '$ref', not both; keep one",
+          reading: "'$value' counts", atKey: steps(to: path, key: "$ref"), path: path)
       }
-      declare(path, tree, value, properties)
+      declare(path, token: tree, value: value, properties: properties)
     } else if let reference = properties.reference, properties.base == nil, open.count == mark,
       path != .root
     {
       properties.isReference = true
-      declare(path, tree, reference, properties)
+      declare(path, token: tree, value: reference, properties: properties)
     } else {
-      group(path, properties, isEmpty: open.count == mark)
+      group(path, properties: properties, isEmpty: open.count == mark)
       open[mark...].reverse()  // the stack hands them out in the order of the text
     }
   }
@@ -114,19 +115,20 @@ struct TokenReader {
   // MARK: Tokens
 
   private mutating func declare(
-    _ path: PathID, _ token: JSONValue, _ value: JSONValue, _ properties: Properties
+    _ path: PathID, token: JSONValue, value: JSONValue, properties: Properties
   ) {
     guard path != .root else {
       findings.add(
-        .invalidValue, "the top level of a token file is a group; give the token a name",
+        .invalidValue, message: "the top level of a token file is a group; give the token a name",
         at: document.place(prefix + [.key("$value")]))
       return
     }
     if properties.base != nil {
       report(
         .invalidValue,
-        "only groups inherit with '$extends'; write an alias such as \"{group.token}\" as the $value",
-        reading: "'$value' counts", atKey: steps(to: path, "$extends"), path)
+        message:
+          "only groups inherit with '$extends'; write an alias such as \"{group.token}\" as the $value",
+        reading: "'$value' counts", atKey: steps(to: path, key: "$extends"), path: path)
     }
     let hasAlpha = !properties.strays.isEmpty && readStrays(properties.strays, ofToken: path)
     hasReferences = hasReferences || properties.isReference
@@ -150,14 +152,16 @@ struct TokenReader {
         hasAlpha = value.number.map { (0...1).contains($0) } ?? false
         report(
           .tokenAlpha,
-          "'\(name)': 'alpha' is no property of a token; write it into the color, where it is a number "
+          message:
+            "'\(name)': 'alpha' is no property of a token; write it into the color, where it is a number "
             + "in 0…1", reading: hasAlpha ? "a color takes it as its own" : "passed over",
-          atKey: steps(to: path, "alpha"), path)
+          atKey: steps(to: path, key: "alpha"), path: path)
       } else {
         report(
           .unknownProperty,
-          "'\(name)': '\(printable(key.string))' is no property of a token; keep data of your own under "
-            + "$extensions", atKey: steps(to: path, key.string), path)
+          message:
+            "'\(name)': '\(printable(key.string))' is no property of a token; keep data of your own under "
+            + "$extensions", atKey: steps(to: path, key: key.string), path: path)
       }
     }
     return hasAlpha
@@ -169,23 +173,24 @@ struct TokenReader {
     for name in names {
       report(
         .unknownProperty,
-        "a token holds no further tokens, and '\(printable(name))' stands beside $value; move it into a "
-          + "group, or name the token $root", atKey: steps(to: path, name), path)
+        message:
+          "a token holds no further tokens, and '\(printable(name))' stands beside $value; move it into a "
+          + "group, or name the token $root", atKey: steps(to: path, key: name), path: path)
     }
   }
 
   // MARK: Groups
 
-  private mutating func group(_ path: PathID, _ properties: Properties, isEmpty: Bool) {
+  private mutating func group(_ path: PathID, properties: Properties, isEmpty: Bool) {
     let base = properties.base ?? properties.reference
     if properties.base != nil, properties.reference != nil {
       report(
-        .invalidValue, "a group has '$extends' or '$ref', which mean the same; keep one",
-        reading: "'$extends' counts", atKey: steps(to: path, "$ref"), path)
+        .invalidValue, message: "a group has '$extends' or '$ref', which mean the same; keep one",
+        reading: "'$extends' counts", atKey: steps(to: path, key: "$ref"), path: path)
     }
     refuse(properties.strays, inGroup: path, isEmpty: isEmpty)
     if isEmpty, properties.hasRefused { set.refused.insert(path) }
-    if isEmpty { checkFinished(path, properties, hasBase: base != nil) }
+    if isEmpty { checkFinished(path, properties: properties, hasBase: base != nil) }
     guard isEmpty || properties.type != .none || properties.deprecation != nil || base != nil else {
       return
     }
@@ -206,53 +211,57 @@ struct TokenReader {
       set.refused.insert(path)
       findings.add(
         .invalidValue,
-        "'\(set.paths.string(path))' is written in an older syntax; DTCG 2025.10 writes a token's members "
-          + "$value, $type and $description", at: document.keyPlace(steps(to: path, "value")),
+        message:
+          "'\(set.paths.string(path))' is written in an older syntax; DTCG 2025.10 writes a token's members "
+          + "$value, $type and $description", at: document.keyPlace(steps(to: path, key: "value")),
         path: text(of: path))
       return
     }
     for (key, value) in strays {
       findings.add(
         .invalidValue,
-        "expected a token or group (an object) at '\(printable(key.string))', found \(value.kind.phrase)",
-        at: document.place(steps(to: path, key.string)), path: text(of: path))
+        message:
+          "expected a token or group (an object) at '\(printable(key.string))', found \(value.kind.phrase)",
+        at: document.place(steps(to: path, key: key.string)), path: text(of: path))
     }
   }
 
   /// A group without members that has a type was meant as a token (requirement F-025).
-  private mutating func checkFinished(_ path: PathID, _ properties: Properties, hasBase: Bool) {
+  private mutating func checkFinished(_ path: PathID, properties: Properties, hasBase: Bool) {
     guard path != .root, !hasBase, properties.strays.isEmpty, !properties.hasRefused,
       case .known = properties.type
     else { return }
     findings.add(
       .unfinishedToken,
-      "'\(set.paths.string(path))' has a $type and nothing that it is the type of; give it a $value",
+      message:
+        "'\(set.paths.string(path))' has a $type and nothing that it is the type of; give it a $value",
       at: document.keyPlace(steps(to: path)), path: set.paths.string(path))
   }
 
   /// Reads a member that is an object; whether it was not refused.
   private mutating func read(
-    member key: JSONBytes, _ value: JSONValue, at path: PathID
+    member key: JSONBytes, value: JSONValue, at path: PathID
   ) -> Bool {
     if let fault = nameFault(key) {
       findings.add(
-        .invalidName, "the name '\(printable(key.string))' \(fault)",
-        at: document.keyPlace(steps(to: path, key.string)),
+        .invalidName, message: "the name '\(printable(key.string))' \(fault)",
+        at: document.keyPlace(steps(to: path, key: key.string)),
         path: tokenPath(set.paths.segments(of: path) + [key.string]))
       return false
     }
     let member = set.paths.child(of: path, named: key.string)
     if key == "$root", value["$value"] == nil, value["$ref"] == nil {
       findings.add(
-        .invalidValue, "'$root' is the token of its group; give it a $value",
-        at: document.keyPlace(steps(to: path, "$root")), path: set.paths.string(member))
+        .invalidValue, message: "'$root' is the token of its group; give it a $value",
+        at: document.keyPlace(steps(to: path, key: "$root")), path: set.paths.string(member))
       return false
     }
     if key.first == 0x20 || key.last == 0x20 {
       findings.add(
         .paddedName,
-        "the name '\(printable(key.string))' begins or ends with a blank, which counts; take it out",
-        at: document.keyPlace(steps(to: path, key.string)), path: set.paths.string(member))
+        message:
+          "the name '\(printable(key.string))' begins or ends with a blank, which counts; take it out",
+        at: document.keyPlace(steps(to: path, key: key.string)), path: set.paths.string(member))
     }
     open.append((member, value))
     return true
@@ -261,7 +270,7 @@ struct TokenReader {
   // MARK: Properties
 
   private mutating func read(
-    property key: JSONBytes, _ value: JSONValue, at path: PathID, _ properties: inout Properties
+    property key: JSONBytes, value: JSONValue, at path: PathID, properties: inout Properties
   ) {
     if key == "$value" {
       properties.value = value
@@ -269,21 +278,26 @@ struct TokenReader {
       properties.type = readType(value, at: path)
     } else if key == "$description" {
       properties.hasDescription = value.kind == .string
-      require(value.kind == .string, key, "a string", value, at: path)
+      require(value.kind == .string, key: key, wanted: "a string", value: value, at: path)
     } else if key == "$deprecated" {
       properties.deprecation = Deprecation(value)
-      require(properties.deprecation != nil, key, "a boolean or a string", value, at: path)
+      require(
+        properties.deprecation != nil, key: key, wanted: "a boolean or a string", value: value,
+        at: path)
     } else if key == "$extensions" {
       properties.hasExtensions = value.kind == .object
-      require(value.kind == .object, key, "an object", value, at: path)
+      require(value.kind == .object, key: key, wanted: "an object", value: value, at: path)
     } else if key == "$ref" {
       properties.reference = value.kind == .string ? value : nil
       properties.hasRefused = value.kind != .string
-      require(value.kind == .string, key, "a JSON Pointer (\"#/…\")", value, at: path)
+      require(
+        value.kind == .string, key: key, wanted: "a JSON Pointer (\"#/…\")", value: value, at: path)
     } else if key == "$extends" {
       properties.base = value.kind == .string ? value : nil
       properties.hasRefused = value.kind != .string
-      require(value.kind == .string, key, "a group (\"{a.b}\" or \"#/a/b\")", value, at: path)
+      require(
+        value.kind == .string, key: key, wanted: "a group (\"{a.b}\" or \"#/a/b\")", value: value,
+        at: path)
     } else if !(key == "$schema" && path == .root) {
       refuse(property: key.string, at: path)
       properties.hasRefused = true
@@ -302,39 +316,42 @@ struct TokenReader {
       : near.isEmpty ? "; its types are \(types.joined(separator: ", "))" : near
     var finding = Diagnostic(
       isString ? .stringType : .unknownType,
-      value.string.map { "\(subject)DTCG 2025.10 has no type '\(printable($0))'\(end)" }
+      message: value.string.map { "\(subject)DTCG 2025.10 has no type '\(printable($0))'\(end)" }
         ?? "\(subject)a $type is a string, found \(value.kind.phrase)",
-      at: document.place(steps(to: path, "$type")), path: text(of: path))
+      at: document.place(steps(to: path, key: "$type")), path: text(of: path))
     finding.reading = "an alias takes its target's type, anything else is left out"
     findings.add(finding)
     return .unknown
   }
 
   private mutating func require(
-    _ holds: Bool, _ key: JSONBytes, _ wanted: String, _ value: JSONValue, at path: PathID
+    _ holds: Bool, key: JSONBytes, wanted: String, value: JSONValue, at path: PathID
   ) {
     guard !holds else { return }
     report(
-      .invalidValue, "'\(key.string)' is \(wanted), found \(value.kind.phrase)",
-      reading: "passed over", at: steps(to: path, key.string), path)
+      .invalidValue, message: "'\(key.string)' is \(wanted), found \(value.kind.phrase)",
+      reading: "passed over", at: steps(to: path, key: key.string), path: path)
   }
 
   private mutating func refuse(property name: String, at path: PathID) {
     let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
     report(
       .unknownProperty,
-      "'\(printable(name))' is no property of DTCG 2025.10, and names of tokens and groups do not begin "
-        + "with $" + suggestion(for: name, among: known), atKey: steps(to: path, name), path)
+      message:
+        "'\(printable(name))' is no property of DTCG 2025.10, and names of tokens and groups do not begin "
+        + "with $" + suggestion(for: name, among: known), atKey: steps(to: path, key: name),
+      path: path)
   }
 
   // MARK: Findings
 
   private mutating func report(
-    _ rule: Rule, _ message: String, reading: String? = nil, at steps: [JSONStep] = [],
-    atKey key: [JSONStep]? = nil, _ path: PathID
+    _ rule: Rule, message: String, reading: String? = nil, at steps: [JSONStep] = [],
+    atKey key: [JSONStep]? = nil, path: PathID
   ) {
     var finding = Diagnostic(
-      rule, message, at: key.map(document.keyPlace) ?? document.place(steps), path: text(of: path))
+      rule, message: message, at: key.map(document.keyPlace) ?? document.place(steps),
+      path: text(of: path))
     if let reading { finding.reading = reading }
     findings.add(finding)
   }
@@ -343,7 +360,7 @@ struct TokenReader {
     path == .root ? nil : set.paths.string(path)
   }
 
-  private func steps(to path: PathID, _ key: String? = nil) -> [JSONStep] {
+  private func steps(to path: PathID, key: String? = nil) -> [JSONStep] {
     prefix + set.paths.segments(of: path).map(JSONStep.key) + (key.map { [.key($0)] } ?? [])
   }
 }

@@ -95,7 +95,7 @@ package struct TokenSource {
 
 extension TokenSet {
   /// The steps to a token, and on into it, in the document of its source.
-  package func steps(to declaration: Declaration, _ inner: [JSONStep] = []) -> [JSONStep] {
+  package func steps(to declaration: Declaration, inner: [JSONStep] = []) -> [JSONStep] {
     sources[Int(declaration.source)].prefix
       + paths.segments(of: declaration.origin).map(JSONStep.key) + inner
   }
@@ -105,9 +105,9 @@ extension TokenSet {
   }
 
   /// Where a token, or something inside it, stands.
-  package func place(of declaration: Declaration, _ inner: [JSONStep]? = nil) -> Place {
+  package func place(of declaration: Declaration, inner: [JSONStep]? = nil) -> Place {
     document(of: declaration).place(
-      steps(to: declaration, inner ?? [.key(declaration.key)]))
+      steps(to: declaration, inner: inner ?? [.key(declaration.key)]))
   }
 
   /// The source that gives a path its token: of an inherited one, that of the inheriting group.
@@ -122,11 +122,11 @@ extension TokenSet {
 
   /// Where a group names the group it inherits from.
   func basePlace(of group: GroupDeclaration) -> Place {
-    place(of: group, group.isReference ? "$ref" : "$extends")
+    place(of: group, key: group.isReference ? "$ref" : "$extends")
   }
 
   /// Where a property of a group stands.
-  func place(of group: GroupDeclaration, _ key: String) -> Place {
+  func place(of group: GroupDeclaration, key: String) -> Place {
     let source = sources[Int(group.source)]
     return documents[Int(source.document)].place(
       source.prefix + paths.segments(of: group.path).map(JSONStep.key) + [.key(key)])

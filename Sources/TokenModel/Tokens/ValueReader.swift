@@ -97,7 +97,7 @@ struct ValueReader {
 
   /// Notes a fault at the present place, or some steps further in.
   mutating func fault(
-    _ message: String, _ rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil,
+    _ message: String, rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil,
     inside steps: [JSONStep] = []
   ) {
     note(Fault(rule: rule, message: message, cure: cure, reading: reading, steps: trail + steps))
@@ -119,18 +119,18 @@ struct ValueReader {
 
   /// Reads something one step further in; a reference object there is followed.
   mutating func inside<Value>(
-    _ step: JSONStep, _ value: JSONValue, _ read: (inout ValueReader, JSONValue) -> Value?
+    _ step: JSONStep, value: JSONValue, read: (inout ValueReader, JSONValue) -> Value?
   ) -> Value? {
     trail.append(step)
     defer { trail.removeLast() }
     guard let text = referenceText(value) else { return read(&self, value) }
     trail.append(.key("$ref"))
     defer { trail.removeLast() }
-    return jump(to: text, read)
+    return jump(to: text, read: read)
   }
 
   private mutating func jump<Value>(
-    to text: JSONValue, _ read: (inout ValueReader, JSONValue) -> Value?
+    to text: JSONValue, read: (inout ValueReader, JSONValue) -> Value?
   ) -> Value? {
     sawReference = true
     guard let references else { return nil }
@@ -179,15 +179,16 @@ struct ValueReader {
   /// Reads a part that may be an alias of a token of that type.
   mutating func part(_ value: JSONValue, as type: TokenType) -> TokenValue? {
     guard let alias = aliasName(value) else { return read(value, as: type) }
-    guard let target = self.target(of: alias, value) else { return nil }
+    guard let target = self.target(of: alias, value: value) else { return nil }
     if target.type == type { return target }
     fault(
-      "expected a \(type.rawValue), \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch)
+      "expected a \(type.rawValue), \(excerpt(value)) is a \(target.type.rawValue)",
+      rule: .typeMismatch)
     return nil
   }
 
   /// What an alias inside the value stands for; nil when that is not known (yet).
-  mutating func target(of alias: JSONBytes, _ value: JSONValue) -> TokenValue? {
+  mutating func target(of alias: JSONBytes, value: JSONValue) -> TokenValue? {
     sawReference = true
     guard let references else { return nil }
     switch references.alias(alias) {
@@ -233,7 +234,7 @@ struct ValueReader {
     let isWhole = !found.prefix(needed).contains { $0 == nil }
     if isWhole, unknown.isEmpty { return found }
     let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
-    report(unknown, missing, of: wanted, among: names)
+    report(unknown, missing: missing, of: wanted, among: names)
     return found
   }
 
@@ -249,7 +250,7 @@ struct ValueReader {
 
   /// Reports members that the object does not have, and those it lacks; a misspelt one once.
   private mutating func report(
-    _ unknown: [String], _ missing: [String], of wanted: String, among names: [String]
+    _ unknown: [String], missing: [String], of wanted: String, among names: [String]
   ) {
     var missing = missing
     for key in unknown {
@@ -259,7 +260,7 @@ struct ValueReader {
       fault(
         "'\(printable(key))' is no part of \(wanted)"
           + (meant.map { "; did you mean '\($0)'?" } ?? suggestion(for: key, among: names)),
-        meant == nil ? .unknownProperty : .invalidValue)
+        rule: meant == nil ? .unknownProperty : .invalidValue)
       trail.removeLast()
     }
     for name in missing { fault("'\(name)' is missing from \(wanted)") }

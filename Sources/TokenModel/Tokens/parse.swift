@@ -21,7 +21,7 @@ package func parse(
   findings: inout Findings
 ) -> Parsed {
   let (tokens, contracts) = sideBySide(
-    { parseTokens(sources, recognizing: recognizing) }, { parseContracts(sources) })
+    { parseTokens(sources, recognizing: recognizing) }, to: { parseContracts(sources) })
   findings.add(tokens.findings)
   findings.add(contracts.findings)
   var parsed = tokens.parsed
@@ -32,7 +32,7 @@ package func parse(
 private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findings: Findings) {
   var findings = Findings(limit: ByteLimit(sources))
   let contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
-    Document(file, &findings).flatMap { ContractReader.read($0, &findings) }
+    Document(file, findings: &findings).flatMap { ContractReader.read($0, findings: &findings) }
   }
   return (contracts, findings)
 }
@@ -44,17 +44,18 @@ private func parseTokens(
   var parsed = Parsed()
   parsed.set.limit = ByteLimit(sources)
   var findings = Findings(limit: parsed.set.limit)
-  for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources)) }
+  for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources: sources)) }
   if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty,
     !sources.project.places.hasRefusedGlob
   {
     findings.add(
-      .unmatchedSource, "'sources' names no file; list the token files, or name a resolver",
+      .unmatchedSource,
+      message: "'sources' names no file; list the token files, or name a resolver",
       at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]
   let sorted = sources.tokens.sorted { $0.path < $1.path }
-  for (file, document) in zip(sorted, documents(of: sorted, &findings)) {
+  for (file, document) in zip(sorted, documents(of: sorted, findings: &findings)) {
     guard let document else {
       parsed.isIncomplete = true
       continue
@@ -68,12 +69,12 @@ private func parseTokens(
     parsed.set.documents.append(document)
   }
   if let file = sources.resolver {
-    if let document = Document(file, &findings) {
+    if let document = Document(file, findings: &findings) {
       parsed.set.documents.append(document)
       parsed.resolver = ResolverReader.read(
         parsed.set.documents.count - 1, files: files, similarFiles: sources.similarFiles,
         passing: parsed.foreign, into: &parsed.set,
-        &findings)
+        findings: &findings)
     }
     parsed.isIncomplete = parsed.isIncomplete || parsed.resolver == nil
   } else {
@@ -82,11 +83,12 @@ private func parseTokens(
       if isResolver(document.json.root) {
         findings.add(
           .invalidResolver,
-          "this is a resolver document and no token file; name it as 'resolver' in tincture.json",
+          message:
+            "this is a resolver document and no token file; name it as 'resolver' in tincture.json",
           at: document.place())
         parsed.isIncomplete = true
       } else {
-        TokenReader.read(document.json.root, of: index, into: &parsed.set, &findings)
+        TokenReader.read(document.json.root, of: index, into: &parsed.set, findings: &findings)
       }
     }
   }
@@ -94,7 +96,7 @@ private func parseTokens(
 }
 
 /// The finding about a glob that matches no file.
-private func unmatched(_ glob: String, _ sources: Sources) -> Diagnostic {
+private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
   let passedOver = sources.nonJSONFiles[glob, default: []].map {
     Diagnostic.Related("only JSON is read; write this file as JSON", at: Place(file: $0))
   }
@@ -114,17 +116,17 @@ private func unmatched(_ glob: String, _ sources: Sources) -> Diagnostic {
       + didYouMean(sources.similarFiles[glob])
   }
   return Diagnostic(
-    .unmatchedSource, message,
+    .unmatchedSource, message: message,
     at: sources.project.places.globs[glob]
       ?? Place(file: sources.start == nil ? String(glob.prefix { $0 != "*" }) : "tincture.json"),
     related: passedOver)
 }
 
 /// Reads files side by side; nil, with a finding, for each that is not JSON.
-private func documents(of files: [SourceFile], _ findings: inout Findings) -> [Document?] {
+private func documents(of files: [SourceFile], findings: inout Findings) -> [Document?] {
   let read = concurrentMap(files) { file in
     var findings = Findings()
-    return (document: Document(file, &findings), findings: findings)
+    return (document: Document(file, findings: &findings), findings: findings)
   }
   for (_, found) in read { findings.add(found) }
   return read.map(\.document)

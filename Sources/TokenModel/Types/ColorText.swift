@@ -21,7 +21,7 @@ package struct ColorText {
       reading = hexColor(text).map { .color($0) } ?? .fault("3, 4, 6 or 8 digits follow '#'")
     } else if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let inner = text[text.index(after: open)...].dropLast()
-      reading = Self.function(String(text[..<open]), Parts(inner))
+      reading = Self.function(String(text[..<open]), parts: Parts(inner))
     } else {
       var parts = Parts(text[...])
       guard text.contains(" "), !text.contains("/") || text.contains(" / "),
@@ -30,21 +30,21 @@ package struct ColorText {
         reading = .notAColor
         return
       }
-      reading = parts.color(in: space, .space(space))
+      reading = parts.color(in: space, scale: .space(space))
     }
   }
 
-  private static func function(_ name: String, _ parts: Parts) -> Reading {
+  private static func function(_ name: String, parts: Parts) -> Reading {
     var parts = parts
     switch name {
-    case "rgb", "rgba": return parts.color(in: .srgb, .rgb)
-    case "hsl", "hsla": return parts.color(in: .hsl, .space(.hsl))
+    case "rgb", "rgba": return parts.color(in: .srgb, scale: .rgb)
+    case "hsl", "hsla": return parts.color(in: .hsl, scale: .space(.hsl))
     case "hwb", "lab", "lch", "oklab", "oklch":
       guard let space = ColorSpace(rawValue: name) else { return .notAColor }
-      return parts.color(in: space, .space(space))
+      return parts.color(in: space, scale: .space(space))
     case "color":
       guard let space = parts.takeSpace() else { return .fault("a color space comes first") }
-      return parts.color(in: space, .space(space))
+      return parts.color(in: space, scale: .space(space))
     default: return .notAColor
     }
   }
@@ -98,7 +98,7 @@ private struct Parts {
     return space
   }
 
-  func color(in space: ColorSpace, _ scale: Scale) -> ColorText.Reading {
+  func color(in space: ColorSpace, scale: Scale) -> ColorText.Reading {
     guard components.count == 3 else {
       return .fault("\(space.rawValue) has three components, found \(components.count)")
     }
@@ -106,7 +106,7 @@ private struct Parts {
     for index in 0..<3 {
       if components[index] == "none" {
         color.missing |= 1 << UInt8(index)
-      } else if let number = component(index, of: space, scale) {
+      } else if let number = component(index, of: space, scale: scale) {
         color.components[index] = number
       } else {
         return .fault("'\(printable(String(components[index])))' is no component")
@@ -123,17 +123,19 @@ private struct Parts {
     return .color(color)
   }
 
-  private func component(_ index: Int, of space: ColorSpace, _ scale: Scale) -> Double? {
+  private func component(_ index: Int, of space: ColorSpace, scale: Scale) -> Double? {
     let word = components[index]
     if index == space.hueIndex { return hue(word) }
     guard case .space = scale else { return number(word, percent: 255).map { $0 / 255 } }
     let isChroma = index == 1 && (space == .lch || space == .oklch)
-    return number(word, percent: wholePercent(of: space, index)).map { isChroma ? max($0, 0) : $0 }
+    return number(word, percent: wholePercent(of: space, index: index)).map {
+      isChroma ? max($0, 0) : $0
+    }
   }
 }
 
 /// What 100% stands for (CSS Color 4, the tables of each function).
-private func wholePercent(of space: ColorSpace, _ index: Int) -> Double {
+private func wholePercent(of space: ColorSpace, index: Int) -> Double {
   switch space {
   case .hsl, .hwb: 100
   case .lab: index == 0 ? 100 : 125

@@ -48,7 +48,7 @@ extension ColorValue {
 
   /// Whether DTCG allows every component (Color 4.2).
   var isInRange: Bool {
-    (0..<3).allSatisfy { componentRange(space, $0).contains(components[$0]) }
+    (0..<3).allSatisfy { componentRange(space, index: $0).contains(components[$0]) }
   }
 }
 

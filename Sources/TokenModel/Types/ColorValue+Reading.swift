@@ -11,13 +11,14 @@ extension ValueReader {
         of: value, wanted: "a color {colorSpace, components}", names: colorMembers, required: 2),
       let name = members[0], let components = members[1]
     else { return nil }
-    let opacity = members[2].map { inside(.key("alpha"), $0) { $0.alpha($1) } } ?? 1
-    let fallback = members[3].map { inside(.key("hex"), $0) { $0.hex($1) } }
-    let space: ColorSpace? = inside(.key("colorSpace"), name) {
+    let opacity = members[2].map { inside(.key("alpha"), value: $0) { $0.alpha($1) } } ?? 1
+    let fallback = members[3].map { inside(.key("hex"), value: $0) { $0.hex($1) } }
+    let space: ColorSpace? = inside(.key("colorSpace"), value: name) {
       $0.word($1, wanted: "a color space")
     }
     guard let space,
-      var color = inside(.key("components"), components, { $0.components($1, in: space) }),
+      var color = inside(
+        .key("components"), value: components, read: { $0.components($1, in: space) }),
       let opacity
     else { return nil }
     color.alpha = opacity
@@ -25,7 +26,7 @@ extension ValueReader {
     guard let fallback else { return nil }
     color.hex = fallback
     _ = members[3].map {
-      inside(.key("hex"), $0) { reader, _ in reader.compare(fallback, with: color) }
+      inside(.key("hex"), value: $0) { reader, _ in reader.compare(fallback, with: color) }
     }
     return color
   }
@@ -36,7 +37,7 @@ extension ValueReader {
       return nil
     }
     older(
-      .color(color), "a color {colorSpace, components}", value,
+      .color(color), wanted: "a color {colorSpace, components}", value: value,
       form: text.utf8.first == UInt8(ascii: "#") ? .secondDraft : .css,
       reading: valueText(color))
     return color
@@ -51,11 +52,12 @@ extension ValueReader {
     var isComplete = true
     for index in 0..<3 {
       let item = items[index]
-      if let number = item.number, componentRange(space, index).contains(number) {
+      if let number = item.number, componentRange(space, index: index).contains(number) {
         color.components[index] = number
       } else if let word = item.bytes, word == "none" {
         color.missing |= 1 << UInt8(index)
-      } else if let component = inside(.index(index), item, { $0.component($1, index, of: space) })
+      } else if let component = inside(
+        .index(index), value: item, read: { $0.component($1, index: index, of: space) })
       {
         color.components[index] = component.isNaN ? 0 : component
         if component.isNaN { color.missing |= 1 << UInt8(index) }
@@ -68,10 +70,10 @@ extension ValueReader {
 
   /// A component that stands elsewhere or is out of range; not a number for `none`.
   private mutating func component(
-    _ value: JSONValue, _ index: Int, of space: ColorSpace
+    _ value: JSONValue, index: Int, of space: ColorSpace
   ) -> Double? {
     if let word = value.bytes, word == "none" { return .nan }
-    let range = componentRange(space, index)
+    let range = componentRange(space, index: index)
     let message =
       "component \(index + 1) of \(space.rawValue) is \(range.phrase) or \"none\", "
       + "found \(excerpt(value))"
@@ -82,14 +84,14 @@ extension ValueReader {
     if range.contains(number) { return number }
     if let scale = space.likelyScale(of: number, at: index) {
       fault(
-        message, .componentRange, cure: "of \(plain(scale)) that is \(plain(number / scale))",
+        message, rule: .componentRange, cure: "of \(plain(scale)) that is \(plain(number / scale))",
         reading: "left out")
       return nil
     }
     let isHue = range.upper == 360
     let kept = isHue ? turned(number) : space.hasChroma(at: index) ? max(number, 0) : number
     fault(
-      message, .componentRange, cure: isHue ? "write \(plain(kept)), the same hue" : nil,
+      message, rule: .componentRange, cure: isHue ? "write \(plain(kept)), the same hue" : nil,
       reading: "read as \(plain(kept))")
     return kept
   }
@@ -109,7 +111,7 @@ extension ValueReader {
     if let text = value.string, let color = RGB8(shortHex: text) {
       fault(
         "hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))",
-        .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
+        rule: .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
       return color
     }
     fault("hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))")
@@ -124,7 +126,8 @@ extension ValueReader {
       abs(Int(hex.blue) - Int(mapped.blue)),
     ].max()
     guard let distance, distance > 1 else { return nil }
-    fault("hex says \(hex.hex), the components \(mapped.hex); the components count", .hexMismatch)
+    fault(
+      "hex says \(hex.hex), the components \(mapped.hex); the components count", rule: .hexMismatch)
     return nil
   }
 }
@@ -146,7 +149,7 @@ extension ColorSpace {
 
   /// The scale a component was meant on when it is far beyond 0…1: 8 bits, or percent.
   fileprivate func likelyScale(of number: Double, at index: Int) -> Double? {
-    guard componentRange(self, index).upper == 1, number > 2 else { return nil }
+    guard componentRange(self, index: index).upper == 1, number > 2 else { return nil }
     return self == .oklab || self == .oklch ? 100 : 255
   }
 }
@@ -201,7 +204,7 @@ struct ComponentRange {
 }
 
 /// The ranges of DTCG Color 4.2 (requirement C-011).
-func componentRange(_ space: ColorSpace, _ index: Int) -> ComponentRange {
+func componentRange(_ space: ColorSpace, index: Int) -> ComponentRange {
   let unit = ComponentRange(lower: 0, upper: 1)
   let percent = ComponentRange(lower: 0, upper: 100)
   let hue = ComponentRange(lower: 0, upper: 360, includesUpper: false)

@@ -37,16 +37,16 @@ extension JSONWriter {
   /// Color 4.1: a missing component stays `none`, the fallback stays where the file gave one.
   mutating func color(_ color: ColorValue, key: String?) {
     object(key) { json in
-      json.string("colorSpace", color.space.rawValue)
-      json.array("components", 0..<3) { json, index in
+      json.string("colorSpace", text: color.space.rawValue)
+      json.array("components", items: 0..<3) { json, index in
         if color.missing & (1 << UInt8(index)) != 0 {
-          json.string(nil, "none")
+          json.string(nil, text: "none")
         } else {
-          json.number(nil, color.components[index])
+          json.number(nil, number: color.components[index])
         }
       }
-      if color.alpha < 1 { json.number("alpha", color.alpha) }
-      if let hex = color.hex { json.string("hex", hex.hex) }
+      if color.alpha < 1 { json.number("alpha", number: color.alpha) }
+      if let hex = color.hex { json.string("hex", text: hex.hex) }
     }
   }
 }

@@ -16,7 +16,7 @@ extension ValueReader {
       return nil
     }
     let numbers = items.enumerated().compactMap { index, item in
-      inside(.index(index), item) { $0.coordinate($1, isX: index % 2 == 0) }
+      inside(.index(index), value: item) { $0.coordinate($1, isX: index % 2 == 0) }
     }
     guard numbers.count == 4 else { return nil }
     return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
@@ -44,6 +44,6 @@ extension CubicBezierValue {
 
 extension JSONWriter {
   mutating func cubicBezier(_ curve: CubicBezierValue, key: String?) {
-    array(key, [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number(nil, $1) }
+    array(key, items: [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number(nil, number: $1) }
   }
 }

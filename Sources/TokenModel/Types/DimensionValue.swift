@@ -33,7 +33,7 @@ extension ValueReader {
       return nil
     }
     return unit.flatMap { unit in
-      inside(.key("unit"), unit) { $0.dimension(amount, unit: $1, em: em) }
+      inside(.key("unit"), value: unit) { $0.dimension(amount, unit: $1, em: em) }
     }
   }
 
@@ -50,7 +50,7 @@ extension ValueReader {
     }
     guard let length = DimensionValue(amount, unit: unit, em: em) else { return nil }
     older(
-      .dimension(length), "a dimension {value, unit}", value, .bareDimension,
+      .dimension(length), wanted: "a dimension {value, unit}", value: value, rule: .bareDimension,
       form: value.kind == .number ? .unitless : .secondDraft, reading: length.text)
     return length
   }
@@ -68,7 +68,7 @@ extension ValueReader {
     let length = amount.flatMap { DimensionValue($0, unit: text, em: em) }
     fault(
       "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
-        + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), .dimensionUnit,
+        + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), rule: .dimensionUnit,
       cure: length.map { "write \(TokenValue.dimension($0).json)" }
         ?? "write a length in one of them",
       reading: length.map { "read as \($0.text)" } ?? Rule.leftOut)
@@ -102,8 +102,8 @@ extension DimensionValue {
 extension JSONWriter {
   mutating func dimension(_ length: DimensionValue, key: String?) {
     object(key) { json in
-      json.number("value", length.value)
-      json.string("unit", length.unit.rawValue)
+      json.number("value", number: length.value)
+      json.string("unit", text: length.unit.rawValue)
     }
   }
 }

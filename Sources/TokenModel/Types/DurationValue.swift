@@ -29,7 +29,7 @@ extension ValueReader {
       return nil
     }
     let word: DurationValue.Unit? = unit.flatMap { unit in
-      inside(.key("unit"), unit) { $0.word($1, wanted: "a unit") }
+      inside(.key("unit"), value: unit) { $0.word($1, wanted: "a unit") }
     }
     guard let amount, let unit = word else { return nil }
     guard abs(amount) <= 1e18 else {
@@ -53,7 +53,7 @@ extension ValueReader {
     }
     guard abs(duration.value) <= 1e18 else { return nil }
     older(
-      .duration(duration), "a duration {value, unit}", value,
+      .duration(duration), wanted: "a duration {value, unit}", value: value,
       form: value.kind == .number ? .unitless : .secondDraft,
       reading: plain(duration.value) + duration.unit.rawValue)
     return duration
@@ -68,8 +68,8 @@ extension ValueReader {
 extension JSONWriter {
   mutating func duration(_ time: DurationValue, key: String?) {
     object(key) { json in
-      json.number("value", time.value)
-      json.string("unit", time.unit.rawValue)
+      json.number("value", number: time.value)
+      json.string("unit", text: time.unit.rawValue)
     }
   }
 }

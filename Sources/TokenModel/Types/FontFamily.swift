@@ -14,7 +14,7 @@ extension ValueReader {
       return nil
     }
     let families = names.enumerated().compactMap { index, name in
-      inside(.index(index), name) { $0.familyName($1) }
+      inside(.index(index), value: name) { $0.familyName($1) }
     }
     return families.count == names.count ? families : nil
   }
@@ -34,9 +34,9 @@ extension ValueReader {
 extension JSONWriter {
   mutating func fontFamily(_ names: [String], key: String?) {
     if names.count == 1 {
-      string(key, names[0])
+      string(key, text: names[0])
     } else {
-      array(key, names) { $0.string(nil, $1) }
+      array(key, items: names) { $0.string(nil, text: $1) }
     }
   }
 }

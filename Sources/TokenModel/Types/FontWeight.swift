@@ -20,7 +20,7 @@ extension ValueReader {
     let weight = name.weight ?? 400
     let lost = name.style.map { ", without its slant '\($0)'" } ?? ""
     older(
-      .fontWeight(weight), "a font weight (1…1000 or a name such as 'bold')", value,
+      .fontWeight(weight), wanted: "a font weight (1…1000 or a name such as 'bold')", value: value,
       form: .fontName, reading: plain(weight) + lost)
     return weight
   }

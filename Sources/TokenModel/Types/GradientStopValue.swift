@@ -34,7 +34,7 @@ extension ValueReader {
       if let first = stops?.first, first.position < reached {
         reader.fault(
           "a stop at \(plain(first.position)) follows one at \(plain(reached)); it counts as "
-            + "\(plain(reached)); sort the stops", .clampedPosition,
+            + "\(plain(reached)); sort the stops", rule: .clampedPosition,
           inside: item["position"] == nil ? [] : [.key("position")])
       }
       reached = stops?.map(\.position).max().map { max($0, reached) } ?? reached
@@ -70,7 +70,7 @@ extension ValueReader {
     if clamped != position {
       fault(
         "a position lies in 0…1, found \(plain(position)); it counts as \(plain(clamped))",
-        .clampedPosition)
+        rule: .clampedPosition)
     }
     return clamped
   }
@@ -85,10 +85,10 @@ extension GradientStopValue {
 
 extension JSONWriter {
   mutating func gradient(_ stops: [GradientStopValue], key: String?) {
-    array(key, stops) { json, stop in
+    array(key, items: stops) { json, stop in
       json.object { json in
         json.color(stop.color, key: "color")
-        json.number("position", stop.position)
+        json.number("position", number: stop.position)
       }
     }
   }

@@ -70,7 +70,7 @@ extension JSONWriter {
     if layers.count == 1 {
       shadowLayer(layers[0], key: key)
     } else {
-      array(key, layers) { $0.shadowLayer($1, key: nil) }
+      array(key, items: layers) { $0.shadowLayer($1, key: nil) }
     }
   }
 
@@ -81,7 +81,7 @@ extension JSONWriter {
       json.dimension(layer.offsetY, key: "offsetY")
       json.dimension(layer.blur, key: "blur")
       json.dimension(layer.spread, key: "spread")
-      if layer.isInset { json.truth("inset", true) }
+      if layer.isInset { json.truth("inset", truth: true) }
     }
   }
 }

@@ -27,8 +27,8 @@ extension ValueReader {
         of: value, wanted: "a stroke style {dashArray, lineCap}", names: strokeMembers),
       let dashes = members[0], let cap = members[1]
     else { return nil }
-    let lengths = inside(.key("dashArray"), dashes) { $0.dashes($1) }
-    let lineCap: StrokeStyleValue.LineCap? = inside(.key("lineCap"), cap) {
+    let lengths = inside(.key("dashArray"), value: dashes) { $0.dashes($1) }
+    let lineCap: StrokeStyleValue.LineCap? = inside(.key("lineCap"), value: cap) {
       $0.word($1, wanted: "a line cap")
     }
     guard let lengths, let lineCap else { return nil }
@@ -69,11 +69,11 @@ extension StrokeStyleValue {
 extension JSONWriter {
   mutating func strokeStyle(_ style: StrokeStyleValue, key: String?) {
     switch style {
-    case .keyword(let keyword): string(key, keyword.rawValue)
+    case .keyword(let keyword): string(key, text: keyword.rawValue)
     case .dashes(let lengths, let cap):
       object(key) { json in
-        json.array("dashArray", lengths) { $0.dimension($1, key: nil) }
-        json.string("lineCap", cap.rawValue)
+        json.array("dashArray", items: lengths) { $0.dimension($1, key: nil) }
+        json.string("lineCap", text: cap.rawValue)
       }
     }
   }

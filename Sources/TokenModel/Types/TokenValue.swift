@@ -103,15 +103,15 @@ package func valueText(_ value: TokenValue) -> String {
 /// Values as DTCG 2025.10 writes them (Format 8 and 9, Color 4), without aliases.
 extension JSONWriter {
   /// A token's value: read as its type it gives the same value again.
-  package mutating func value(_ key: String?, _ value: TokenValue) {
+  package mutating func value(_ key: String?, value: TokenValue) {
     switch value {
     case .color(let color): self.color(color, key: key)
     case .dimension(let length): dimension(length, key: key)
     case .fontFamily(let names): fontFamily(names, key: key)
-    case .fontWeight(let weight): number(key, weight)
+    case .fontWeight(let weight): number(key, number: weight)
     case .duration(let time): duration(time, key: key)
     case .cubicBezier(let curve): cubicBezier(curve, key: key)
-    case .number(let number): self.number(key, number)
+    case .number(let number): self.number(key, number: number)
     case .strokeStyle(let style): strokeStyle(style, key: key)
     case .border(let border): self.border(border, key: key)
     case .transition(let transition): self.transition(transition, key: key)

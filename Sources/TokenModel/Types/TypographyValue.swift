@@ -39,7 +39,7 @@ extension ValueReader {
   ) -> DimensionValue? {
     guard let value else {
       fault(
-        "'letterSpacing' is missing from a typography", .missingLetterSpacing,
+        "'letterSpacing' is missing from a typography", rule: .missingLetterSpacing,
         cure: "for none write {\"value\": 0, \"unit\": \"px\"}", reading: "read as 0px")
       return DimensionValue(value: 0, unit: .px)
     }
@@ -54,11 +54,12 @@ extension ValueReader {
     if let number = value.number { return number }
     var length: DimensionValue?
     if let alias = aliasName(value) {
-      switch target(of: alias, value) {
+      switch target(of: alias, value: value) {
       case .number(let number)?: return number
       case .dimension(let target)?: length = target
       case let target?:
-        fault("expected a number, \(excerpt(value)) is a \(target.type.rawValue)", .typeMismatch)
+        fault(
+          "expected a number, \(excerpt(value)) is a \(target.type.rawValue)", rule: .typeMismatch)
         return nil
       case nil: return nil
       }
@@ -76,7 +77,7 @@ extension ValueReader {
   private mutating func multiple(_ factor: Double, of value: JSONValue) -> Double {
     fault(
       "a line height is a number, the multiple of the font size, found \(excerpt(value))",
-      .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
+      rule: .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
     return factor
   }
 }
@@ -106,9 +107,9 @@ extension JSONWriter {
     object(key) { json in
       json.fontFamily(style.fontFamily, key: "fontFamily")
       json.dimension(style.fontSize, key: "fontSize")
-      json.number("fontWeight", style.fontWeight)
+      json.number("fontWeight", number: style.fontWeight)
       json.dimension(style.letterSpacing, key: "letterSpacing")
-      json.number("lineHeight", style.lineHeight)
+      json.number("lineHeight", number: style.lineHeight)
     }
   }
 }

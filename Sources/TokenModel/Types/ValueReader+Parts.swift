@@ -4,21 +4,21 @@ import Writers
 /// What the readings of several types share.
 extension ValueReader {
   mutating func member<Value>(
-    _ name: String, of value: JSONValue?, _ read: (inout ValueReader, JSONValue) -> Value?
+    _ name: String, of value: JSONValue?, read: (inout ValueReader, JSONValue) -> Value?
   ) -> Value? {
-    value.flatMap { inside(.key(name), $0, read) }
+    value.flatMap { inside(.key(name), value: $0, read: read) }
   }
 
   /// A list of at least one item, all of them readable; an item may stand for several.
   mutating func list<Item>(
-    _ value: JSONValue, of wanted: String, _ read: (inout ValueReader, JSONValue) -> [Item]?
+    _ value: JSONValue, of wanted: String, read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
     guard let items = value.array, !items.isEmpty else {
       fault("expected a list of \(wanted), found \(excerpt(value))")
       return nil
     }
     let values = items.enumerated().compactMap { index, item in
-      inside(.index(index), item, read)
+      inside(.index(index), value: item, read: read)
     }
     return values.count == items.count ? values.flatMap { $0 } : nil
   }
@@ -29,7 +29,7 @@ extension ValueReader {
       return nil
     }
     let amount = members[0].flatMap { amount in
-      inside(.key("value"), amount) { $0.number($1) }
+      inside(.key("value"), value: amount) { $0.number($1) }
     }
     return (amount, members[1])
   }
@@ -37,7 +37,7 @@ extension ValueReader {
   /// Reports an alias of a shadow or gradient that is not just one layer or stop.
   mutating func splice(_ item: JSONValue, count: Int, what: String, whole: String) {
     fault(
-      "\(what) is an alias of a \(whole), \(excerpt(item)) has \(count)", .multiLayerItem,
+      "\(what) is an alias of a \(whole), \(excerpt(item)) has \(count)", rule: .multiLayerItem,
       cure: "write them out", reading: "all \(count) are taken in")
   }
 }

@@ -40,7 +40,8 @@ func auditIssues(_ compilation: Compilation) -> [AuditIssue] {
   let keys = Set(open.map(\.key))
   let findings = compilation.findingsByResult
   let others = compilation.findings.filter { !($0.result.map(keys.contains) ?? false) }
-  var issues = open.map { AuditIssue($0, findings[$0.key]) } + others.map { AuditIssue($0) }
+  var issues =
+    open.map { AuditIssue($0, finding: findings[$0.key]) } + others.map { AuditIssue($0) }
   makeIdentitiesUnique(&issues)
   return AuditIssue.Level.allCases.flatMap { level in issues.filter { $0.level == level } }
 }
@@ -69,7 +70,7 @@ extension Compilation {
 }
 
 extension AuditIssue {
-  fileprivate init(_ result: ContrastResult, _ finding: Diagnostic?) {
+  fileprivate init(_ result: ContrastResult, finding: Diagnostic?) {
     rule = finding?.rule ?? result.rule
     level = finding.map { $0.severity == .error ? .error : .warning } ?? .note
     message = finding?.message ?? result.sentence

@@ -8,8 +8,8 @@ extension Compilation {
   var verdict: String {
     let (errors, warnings) = (otherErrors.count, otherWarnings.count)
     let parts = [
-      errors == 0 ? "" : "\(counted(errors, "error")).", pairVerdict,
-      warnings == 0 ? "" : "\(counted(warnings, "warning")).",
+      errors == 0 ? "" : "\(counted(errors, noun: "error")).", pairVerdict,
+      warnings == 0 ? "" : "\(counted(warnings, noun: "warning")).",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -30,8 +30,8 @@ extension Compilation {
     let errors = otherErrors.count
     guard errors > 0 || audit.unjudgedPairs > 0 else { return nil }
     let pairs = audit.unjudgedPairs
-    return (pairs == 0 ? "" : "\(counted(pairs, "pair")) could not be judged; ")
-      + "\(counted(errors, "error")) beside the contrast of pairs"
+    return (pairs == 0 ? "" : "\(counted(pairs, noun: "pair")) could not be judged; ")
+      + "\(counted(errors, noun: "error")) beside the contrast of pairs"
   }
 
   /// How many warnings of which rule there are; nil without any.

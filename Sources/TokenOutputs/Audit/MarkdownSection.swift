@@ -10,7 +10,7 @@ struct MarkdownSection {
   /// What stands below the rows.
   var foot = ""
 
-  init(_ name: String, head: String, _ table: MarkdownTable, foot: String = "") {
+  init(_ name: String, head: String, table: MarkdownTable, foot: String = "") {
     self.name = name
     self.head = head + table.head
     lines = table.lines
@@ -37,7 +37,7 @@ struct MarkdownSection {
 ///
 /// - Parameter limit: In bytes of UTF-8, which are no fewer than its characters however they are
 ///   counted; nil for none.
-func markdown(_ head: String, _ sections: [MarkdownSection], limit: Int?) -> String {
+func markdown(_ head: String, sections: [MarkdownSection], limit: Int?) -> String {
   let length = sections.reduce(head.utf8.count) { $0 + $1.length }
   guard let limit, length > limit else {
     return head + sections.map { $0.text(rows: $0.lines.count) }.joined()

@@ -12,27 +12,31 @@ struct SARIFLog {
   /// A rule (SARIF 3.49).
   func write(_ rule: Rule, to json: inout JSONWriter) {
     json.object { json in
-      json.string("id", rule.rawValue)
-      json.object("shortDescription") { $0.string("text", rule.title) }
+      json.string("id", text: rule.rawValue)
+      json.object("shortDescription") { $0.string("text", text: rule.title) }
       // GitHub asks for both.
-      json.object("fullDescription") { $0.string("text", rule.row.summary + ".") }
+      json.object("fullDescription") { $0.string("text", text: rule.row.summary + ".") }
       json.object("help") { json in
         json.string(
-          "text", "\(rule.row.summary): tincture explains it in docs/diagnostics/\(rule.rawValue).md.")
+          "text",
+          text: "\(rule.row.summary): tincture explains it in docs/diagnostics/\(rule.rawValue).md."
+        )
       }
-      json.object("defaultConfiguration") { $0.string("level", rule.defaultSeverity.rawValue) }
+      json.object("defaultConfiguration") {
+        $0.string("level", text: rule.defaultSeverity.rawValue)
+      }
     }
   }
 
   /// The invocation (3.20), with a warning when results were left out.
   func write(leftOut count: Int, to json: inout JSONWriter) {
     json.object { json in
-      json.truth("executionSuccessful", true)
+      json.truth("executionSuccessful", truth: true)
       guard count > 0 else { return }
-      json.array("toolExecutionNotifications", [count]) { json, count in
+      json.array("toolExecutionNotifications", items: [count]) { json, count in
         json.object { json in
-          json.string("level", "warning")
-          message("Results left out here: \(count); tincture audit lists all of them", &json)
+          json.string("level", text: "warning")
+          message("Results left out here: \(count); tincture audit lists all of them", json: &json)
         }
       }
     }
@@ -40,74 +44,74 @@ struct SARIFLog {
 
   /// What the baseline lists and fails no more.
   func write(_ baseline: BaselineComparison, to json: inout JSONWriter) {
-    json.string("baseline", folder + baseline.file)
-    json.array("fixed", baseline.fixed) { $0.string(nil, $1.key) }
+    json.string("baseline", text: folder + baseline.file)
+    json.array("fixed", items: baseline.fixed) { $0.string(nil, text: $1.key) }
   }
 
   /// A result (3.27).
   func write(_ issue: AuditIssue, rule: Int, to json: inout JSONWriter) {
-    json.string("ruleId", issue.rule.rawValue)
-    json.number("ruleIndex", rule)
-    json.string("level", issue.level.sarif)
-    message(issue.message, &json)
-    json.array("locations", [issue.place]) { json, place in
-      json.object { physicalLocation(place, &$0) }
+    json.string("ruleId", text: issue.rule.rawValue)
+    json.number("ruleIndex", number: rule)
+    json.string("level", text: issue.level.sarif)
+    message(issue.message, json: &json)
+    json.array("locations", items: [issue.place]) { json, place in
+      json.object { physicalLocation(place, json: &$0) }
     }
-    json.array("relatedLocations", issue.related.prefix(relatedLimit).enumerated()) {
+    json.array("relatedLocations", items: issue.related.prefix(relatedLimit).enumerated()) {
       json, related in
       json.object { json in
-        json.number("id", related.offset + 1)
-        physicalLocation(related.element.place, &json)
-        message(related.element.message, &json)
+        json.number("id", number: related.offset + 1)
+        physicalLocation(related.element.place, json: &json)
+        message(related.element.message, json: &json)
       }
     }
     json.object("partialFingerprints") { json in
-      json.string("primaryLocationLineHash", issue.fingerprint + ":1")  // the one GitHub reads
-      json.string("tincture/v1", issue.identity)
+      json.string("primaryLocationLineHash", text: issue.fingerprint + ":1")  // the one GitHub reads
+      json.string("tincture/v1", text: issue.identity)
     }
-    if hasBaseline { json.string("baselineState", issue.result?.change?.sarif ?? "new") }
+    if hasBaseline { json.string("baselineState", text: issue.result?.change?.sarif ?? "new") }
     guard let result = issue.result else { return }
-    suppressions(result, &json)
-    json.object("properties") { properties(result, &$0) }
+    suppressions(result, json: &json)
+    json.object("properties") { properties(result, json: &$0) }
   }
 
-  private func suppressions(_ result: ContrastResult, _ json: inout JSONWriter) {
+  private func suppressions(_ result: ContrastResult, json: inout JSONWriter) {
     guard let acceptance = result.acceptance, let justification = result.justification else {
       return
     }
-    json.array("suppressions", [acceptance]) { json, acceptance in
+    json.array("suppressions", items: [acceptance]) { json, acceptance in
       json.object { json in
-        json.string("kind", "external")
-        json.string("status", "accepted")
-        json.string("justification", printable(justification))
-        json.object("location") { physicalLocation(acceptance.place, &$0) }
+        json.string("kind", text: "external")
+        json.string("status", text: "accepted")
+        json.string("justification", text: printable(justification))
+        json.object("location") { physicalLocation(acceptance.place, json: &$0) }
       }
     }
   }
 
-  private func properties(_ result: ContrastResult, _ json: inout JSONWriter) {
-    json.string("outcome", result.outcome.rawValue)
-    json.string("component", result.component)
-    json.strings("theme", result.theme)
-    json.strings("variant", result.variant)
-    json.string("duty", result.duty.rawValue)
-    json.number("required", result.required)
-    json.number("ratio", result.ratio)
-    json.string("renderer", result.renderer?.name)
+  private func properties(_ result: ContrastResult, json: inout JSONWriter) {
+    json.string("outcome", text: result.outcome.rawValue)
+    json.string("component", text: result.component)
+    json.strings("theme", variant: result.theme)
+    json.strings("variant", variant: result.variant)
+    json.string("duty", text: result.duty.rawValue)
+    json.number("required", number: result.required)
+    json.number("ratio", number: result.ratio)
+    json.string("renderer", text: result.renderer?.name)
   }
 
-  private func physicalLocation(_ place: Place, _ json: inout JSONWriter) {
+  private func physicalLocation(_ place: Place, json: inout JSONWriter) {
     json.object("physicalLocation") { json in
-      json.object("artifactLocation") { $0.string("uri", uriReference(folder + place.file)) }
+      json.object("artifactLocation") { $0.string("uri", text: uriReference(folder + place.file)) }
       json.object("region") { json in
-        json.number("startLine", place.line)
-        json.number("startColumn", place.column)
+        json.number("startLine", number: place.line)
+        json.number("startColumn", number: place.column)
       }
     }
   }
 
-  private func message(_ text: String, _ json: inout JSONWriter) {
-    json.object("message") { $0.string("text", messageText(text)) }
+  private func message(_ text: String, json: inout JSONWriter) {
+    json.object("message") { $0.string("text", text: messageText(text)) }
   }
 }
 

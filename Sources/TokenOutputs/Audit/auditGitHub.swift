@@ -10,14 +10,14 @@ import Writers
 package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
   let issues = auditIssues(compilation)
   let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
-  let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder) }
-  return Array((lines + [closing(compilation, issues)]).joined().utf8)
+  let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder: folder) }
+  return Array((lines + [closing(compilation, issues: issues)]).joined().utf8)
 }
 
 /// How many notices are written before the one with the counts, which must be among those shown.
 private let noticeLimit = 9
 
-private func command(_ issue: AuditIssue, _ folder: String) -> String {
+private func command(_ issue: AuditIssue, folder: String) -> String {
   let properties = [
     "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
     "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
@@ -26,7 +26,7 @@ private func command(_ issue: AuditIssue, _ folder: String) -> String {
   return "::\(issue.level.command) \(properties.joined(separator: ","))::\(message)\n"
 }
 
-private func closing(_ compilation: Compilation, _ issues: [AuditIssue]) -> String {
+private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String {
   let audit = compilation.audit
   let errors = issues.count { $0.level == .error }
   let warnings = issues.count { $0.level == .warning }
@@ -49,15 +49,15 @@ extension AuditIssue.Level {
 }
 
 /// The message of a workflow command: a line break would end it.
-private func escapedData(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+private func escapedData(_ text: String) -> String { escaped(text, marks: ["%", "\r", "\n"]) }
 
 /// A property of a workflow command: `,` would begin the next, `::` the message. GitHub takes back
 /// what is escaped here; other control characters are made visible, for they would act on the log.
 private func escapedProperty(_ text: String) -> String {
-  escaped(text, ["%", "\r", "\n", ":", ","])
+  escaped(text, marks: ["%", "\r", "\n", ":", ","])
 }
 
-private func escaped(_ text: String, _ marks: Set<Unicode.Scalar>) -> String {
+private func escaped(_ text: String, marks: Set<Unicode.Scalar>) -> String {
   text.unicodeScalars.reduce(into: "") { text, scalar in
     if marks.contains(scalar) {
       text += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))

@@ -9,15 +9,15 @@ import Writers
 ///   - folder: Written in front of every path; empty, or ending in `/`.
 package func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] {
   var json = JSONWriter(lines: 1)
-  json.array(nil, auditIssues(compilation)) { json, issue in
+  json.array(nil, items: auditIssues(compilation)) { json, issue in
     json.object { json in
-      json.string("description", printable(issue.message))
-      json.string("check_name", issue.rule.rawValue)
-      json.string("fingerprint", issue.fingerprint)
-      json.string("severity", issue.level.gitLabSeverity)
+      json.string("description", text: printable(issue.message))
+      json.string("check_name", text: issue.rule.rawValue)
+      json.string("fingerprint", text: issue.fingerprint)
+      json.string("severity", text: issue.level.gitLabSeverity)
       json.object("location") { json in
-        json.string("path", folder + issue.place.file)
-        json.object("lines") { $0.number("begin", issue.place.line) }
+        json.string("path", text: folder + issue.place.file)
+        json.object("lines") { $0.number("begin", number: issue.place.line) }
       }
     }
   }

@@ -8,23 +8,30 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
   var json = JSONWriter()
   let audit = compilation.audit
   json.object { json in
-    json.number("version", 1)
+    json.number("version", number: 1)
     json.object("summary") { json in
-      for outcome in Outcome.allCases { json.number(outcome.rawValue, audit.count(outcome)) }
-      json.number("errors", compilation.findings.count { $0.severity == .error })
-      json.number("warnings", compilation.findings.count { $0.severity == .warning })
+      for outcome in Outcome.allCases {
+        json.number(outcome.rawValue, number: audit.count(outcome))
+      }
+      json.number("errors", number: compilation.findings.count { $0.severity == .error })
+      json.number("warnings", number: compilation.findings.count { $0.severity == .warning })
     }
     json.object("audit") { write(settings: audit, to: &$0) }
-    json.array("results", audit.results) { json, result in json.object { write(result, to: &$0) } }
-    json.array("claims", audit.claims) { json, claim in json.object { write(claim, to: &$0) } }
-    json.array("states", audit.states) { json, states in json.object { write(states, to: &$0) } }
-    json.array("unpaired", audit.unpaired) { json, color in
+    json.array("results", items: audit.results) { json, result in
+      json.object { write(result, to: &$0) }
+    }
+    json.array("claims", items: audit.claims) { json, claim in json.object { write(claim, to: &$0) }
+    }
+    json.array("states", items: audit.states) { json, states in
+      json.object { write(states, to: &$0) }
+    }
+    json.array("unpaired", items: audit.unpaired) { json, color in
       json.object { json in
-        json.string("path", color.path)
+        json.string("path", text: color.path)
         write(color.place, to: &json)
       }
     }
-    json.array("findings", compilation.findings) { json, finding in
+    json.array("findings", items: compilation.findings) { json, finding in
       json.object { write(finding, to: &$0) }
     }
   }
@@ -33,63 +40,65 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
 
 /// How the audit was made: what it was held to, and against which day and baseline.
 private func write(settings audit: Audit, to json: inout JSONWriter) {
-  json.string("standard", "wcag2.2")
-  json.string("level", audit.level.rawValue)
-  json.string("today", audit.today)
-  json.number("unjudgedPairs", audit.unjudgedPairs)
-  json.number("unjudgedWaivers", audit.unjudgedWaivers)
-  guard let baseline = audit.baseline else { return json.string("baseline", nil) }
+  json.string("standard", text: "wcag2.2")
+  json.string("level", text: audit.level.rawValue)
+  json.string("today", text: audit.today)
+  json.number("unjudgedPairs", number: audit.unjudgedPairs)
+  json.number("unjudgedWaivers", number: audit.unjudgedWaivers)
+  guard let baseline = audit.baseline else { return json.string("baseline", text: nil) }
   json.object("baseline") { json in
-    json.string("file", baseline.file)
+    json.string("file", text: baseline.file)
     for change in BaselineComparison.Change.allCases {
-      json.number(change.rawValue, audit.results.count { $0.change == change })
+      json.number(change.rawValue, number: audit.results.count { $0.change == change })
     }
-    json.array("fixed", baseline.fixed) { json, fixed in
+    json.array("fixed", items: baseline.fixed) { json, fixed in
       json.object { json in
-        json.string("key", fixed.key)
-        json.number("ratio", fixed.ratio)
-        json.number("now", fixed.now)
+        json.string("key", text: fixed.key)
+        json.number("ratio", number: fixed.ratio)
+        json.number("now", number: fixed.now)
       }
     }
   }
 }
 
 private func write(_ states: StateDifference, to json: inout JSONWriter) {
-  json.string("component", states.component)
-  json.strings("theme", states.theme)
-  json.strings("variant", states.variant)
-  json.string("axis", states.axis)
-  json.array("states", states.states) { $0.string(nil, $1) }
-  json.string("cue", states.cue)
-  json.truth("colorOnly", states.isColorOnly)
-  json.array("roles", states.roles) { json, role in
+  json.string("component", text: states.component)
+  json.strings("theme", variant: states.theme)
+  json.strings("variant", variant: states.variant)
+  json.string("axis", text: states.axis)
+  json.array("states", items: states.states) { $0.string(nil, text: $1) }
+  json.string("cue", text: states.cue)
+  json.truth("colorOnly", truth: states.isColorOnly)
+  json.array("roles", items: states.roles) { json, role in
     json.object { json in
-      json.string("role", role.role)
-      json.array("values", role.values) { $0.string(nil, $1) }
-      json.number("ratio", role.ratio)
+      json.string("role", text: role.role)
+      json.array("values", items: role.values) { $0.string(nil, text: $1) }
+      json.number("ratio", number: role.ratio)
       json.object("deltaEOK") { json in
         let visions = ["normal"] + VisionDeficiency.allCases.map(\.rawValue)
-        for (vision, distance) in zip(visions, role.distances) { json.number(vision, distance) }
+        for (vision, distance) in zip(visions, role.distances) {
+          json.number(vision, number: distance)
+        }
       }
     }
   }
 }
 
 private func write(_ claim: ClaimResult, to json: inout JSONWriter) {
-  json.string("foreground", claim.foreground)
-  json.string("on", claim.background)
-  json.number("claimed", claim.claimed)
-  json.string("stated", claim.stated)
-  json.number("ratio", claim.ratio)
-  json.truth("holds", claim.holds)
-  json.string("source", claim.source)
+  json.string("foreground", text: claim.foreground)
+  json.string("on", text: claim.background)
+  json.number("claimed", number: claim.claimed)
+  json.string("stated", text: claim.stated)
+  json.number("ratio", number: claim.ratio)
+  json.truth("holds", truth: claim.holds)
+  json.string("source", text: claim.source)
 }
 
 private func write(_ finding: Diagnostic, to json: inout JSONWriter) {
-  json.string("rule", finding.rule.rawValue)
-  json.string("severity", finding.severity.rawValue)
-  json.string("message", finding.message)
-  json.string("path", finding.path)
+  json.string("rule", text: finding.rule.rawValue)
+  json.string("severity", text: finding.severity.rawValue)
+  json.string("message", text: finding.message)
+  json.string("path", text: finding.path)
   write(finding.place, to: &json)
   write(finding.related, as: "related", to: &json)
 }

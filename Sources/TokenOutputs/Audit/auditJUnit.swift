@@ -13,17 +13,19 @@ package func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
   var suites = compilation.audit.groups.map { group in
     Suite(
       name: group.title,
-      cases: group.results.map { TestCase($0, findings[$0.key], in: group, folder) })
+      cases: group.results.map {
+        TestCase($0, finding: findings[$0.key], in: group, folder: folder)
+      })
   }
   let others = auditIssues(compilation).filter { $0.result == nil }
   if !others.isEmpty {
-    suites.append(Suite(name: "findings", cases: others.map { TestCase($0, folder) }))
+    suites.append(Suite(name: "findings", cases: others.map { TestCase($0, folder: folder) }))
   }
   let all = Suite(name: "Contrast audit", cases: suites.flatMap(\.cases))
   var xml = XMLWriter()
-  xml.element("testsuites", all.attributes) { xml in
+  xml.element("testsuites", attributes: all.attributes) { xml in
     for suite in suites {
-      xml.element("testsuite", suite.attributes) { xml in
+      xml.element("testsuite", attributes: suite.attributes) { xml in
         for test in suite.withNamesApart.cases { test.write(to: &xml) }
       }
     }
@@ -75,14 +77,14 @@ private struct TestCase {
     let attributes = [
       (name: "classname", value: className), ("name", name), ("file", file), ("line", "\(line)"),
     ]
-    guard let message else { return xml.element("testcase", attributes) }
-    xml.element("testcase", attributes) { xml in
+    guard let message else { return xml.element("testcase", attributes: attributes) }
+    xml.element("testcase", attributes: attributes) { xml in
       switch verdict {
       case .passed: xml.element("system-out", text: message)
-      case .skipped: xml.element("skipped", [("message", message)])
+      case .skipped: xml.element("skipped", attributes: [("message", message)])
       case .failure, .error:
         xml.element(
-          verdict.rawValue, [("message", message), ("type", type)],
+          verdict.rawValue, attributes: [("message", message), ("type", type)],
           text: "\(file):\(line): \(message)")
       }
     }
@@ -91,7 +93,7 @@ private struct TestCase {
 
 extension TestCase {
   init(
-    _ result: ContrastResult, _ finding: Diagnostic?, in group: Audit.Group, _ folder: String
+    _ result: ContrastResult, finding: Diagnostic?, in group: Audit.Group, folder: String
   ) {
     let theme = group.theme.label
     className = theme.isEmpty ? group.component : "\(group.component).\(theme)"
@@ -114,7 +116,7 @@ extension TestCase {
     }
   }
 
-  init(_ issue: AuditIssue, _ folder: String) {
+  init(_ issue: AuditIssue, folder: String) {
     className = "findings"
     name = "\(issue.rule.rawValue): \(issue.subject)"
     file = folder + issue.place.file

@@ -27,14 +27,14 @@ package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .f
     errors(compilation), delta(audit), failures(audit), waivers(audit), claims(audit),
     states(audit), unpaired(audit),
   ]
-  return markdown(head, lists.compactMap { $0 } + audit.groups.map(rows), limit: limit)
+  return markdown(head, sections: lists.compactMap { $0 } + audit.groups.map(rows), limit: limit)
 }
 
 private func verdict(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
   let lines = [
-    "**\(compilation.verdict)** \(counted(audit.results.count, "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
+    "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
       + "\(counts.joined(separator: ", ")).",
     "Ratios are cut to two decimals, never rounded; gradients count at their worst point.",
     "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
@@ -50,7 +50,7 @@ private func errors(_ compilation: Compilation) -> MarkdownSection? {
   guard !errors.isEmpty else { return nil }
   return MarkdownSection(
     "errors", head: "\n## Errors\n\n",
-    MarkdownTable(
+    table: MarkdownTable(
       columns: ["rule", "error", "where"],
       rows: errors.map { [$0.rule.rawValue, escaped($0.message), location($0.place)] }))
 }
@@ -70,7 +70,7 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
   return MarkdownSection(
     "changes against the baseline",
     head: "\n## Against the baseline\n\n\(comparison) (\(code(baseline.file))).\n\n",
-    MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
+    table: MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
 }
 
 private func failures(_ audit: Audit) -> MarkdownSection? {
@@ -78,7 +78,7 @@ private func failures(_ audit: Audit) -> MarkdownSection? {
   guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "failures", head: "\n## Failures\n\n",
-    MarkdownTable(
+    table: MarkdownTable(
       columns: ["outcome", "ratio:", "needs", "component", "variant", "foreground", "on", "where"]
         + ["remedy"],
       rows: results.map { result in
@@ -92,7 +92,7 @@ private func waivers(_ audit: Audit) -> MarkdownSection? {
   guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "waivers", head: "\n## Waivers\n\n",
-    MarkdownTable(
+    table: MarkdownTable(
       columns: ["ratio:", "needs", "floor:", "component", "variant", "foreground", "on", "owner"]
         + ["until", "reason", "where"],
       rows: results.map { result in
@@ -108,7 +108,7 @@ private func claims(_ audit: Audit) -> MarkdownSection? {
   guard !audit.claims.isEmpty else { return nil }
   return MarkdownSection(
     "claims", head: "\n## Claims\n\n",
-    MarkdownTable(
+    table: MarkdownTable(
       columns: ["claim", "says:", "is:", "holds", "source"],
       rows: audit.claims.map { claim in
         [
@@ -123,25 +123,25 @@ private func states(_ audit: Audit) -> MarkdownSection? {
   guard !states.isEmpty else { return nil }
   return MarkdownSection(
     "states that only color tells apart", head: "\n## States that only color tells apart\n\n",
-    MarkdownTable(columns: ["states"], rows: states.map { [escaped($0.sentence)] }))
+    table: MarkdownTable(columns: ["states"], rows: states.map { [escaped($0.sentence)] }))
 }
 
 private func unpaired(_ audit: Audit) -> MarkdownSection? {
   guard !audit.unpaired.isEmpty else { return nil }
   return MarkdownSection(
     "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
-    MarkdownTable(
+    table: MarkdownTable(
       columns: ["color", "where"],
       rows: audit.unpaired.map { [code($0.path), location($0.place)] }))
 }
 
 private func rows(of group: Audit.Group) -> MarkdownSection {
   let open = group.results.count { $0.isFailure }
-  let count = counted(group.results.count, "pair") + (open == 0 ? "" : ", \(open) need work")
+  let count = counted(group.results.count, noun: "pair") + (open == 0 ? "" : ", \(open) need work")
   return MarkdownSection(
     "rows",
     head: "\n<details>\n<summary>\(summaryText(group.title)): \(count)</summary>\n\n",
-    MarkdownTable(
+    table: MarkdownTable(
       columns: ["outcome", "ratio:", "needs", "variant", "foreground", "on", "notes"],
       rows: group.results.map { result in
         result.outcomeCells + [result.nameCells[1]] + result.sideCells + [

@@ -24,8 +24,9 @@ package func auditSummary(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
   let errors = compilation.otherErrors.count
-  return "Contrast: \(counted(audit.results.count, "pair")): " + counts.joined(separator: ", ")
-    + (errors == 0 ? "" : "; \(counted(errors, "error"))")
+  return "Contrast: \(counted(audit.results.count, noun: "pair")): "
+    + counts.joined(separator: ", ")
+    + (errors == 0 ? "" : "; \(counted(errors, noun: "error"))")
 }
 
 /// What the counts do not say.
@@ -84,17 +85,18 @@ extension ClaimResult {
 }
 
 private func stateLines(_ audit: Audit) -> [String] {
-  shortened(audit.colorOnlyStates.map(\.sentence), "pairs of states that only color tells apart")
+  shortened(
+    audit.colorOnlyStates.map(\.sentence), what: "pairs of states that only color tells apart")
 }
 
 private func unpairedLines(_ audit: Audit) -> [String] {
   shortened(
     audit.unpaired.map { "unpaired: \($0.path) (\($0.place.file):\($0.place.line))" },
-    "colors that no pair covers")
+    what: "colors that no pair covers")
 }
 
 /// The lines, many of them counted instead.
-private func shortened(_ lines: [String], _ what: String) -> [String] {
+private func shortened(_ lines: [String], what: String) -> [String] {
   let limit = 10
   guard lines.count > limit + 1 else { return lines }
   return lines.prefix(limit) + ["and \(lines.count - limit) more \(what)"]

@@ -46,7 +46,7 @@ struct CSSRules {
     for (index, theme) in themes.enumerated() {
       for causes in causes(of: theme) {
         let count = causes.count { $0 != .silence }
-        found.append((count, rule(index, causes)))
+        found.append((count, rule(index, causes: causes)))
       }
     }
     rules = found.enumerated()
@@ -59,7 +59,7 @@ struct CSSRules {
 
   /// The selector of an element that names the ordinary context of a modifier.
   func reset(_ modifier: Int) -> String {
-    selector(.attribute(axes.modifiers[modifier].base), modifier)
+    selector(.attribute(axes.modifiers[modifier].base), modifier: modifier)
   }
 
   /// The attribute of light and dark is `data-theme`, unless another modifier has that name.
@@ -84,16 +84,16 @@ struct CSSRules {
     }
   }
 
-  private func rule(_ theme: Int, _ causes: [CSSRule.Cause]) -> CSSRule {
-    let parts = causes.enumerated().map { selector($1, $0) }
+  private func rule(_ theme: Int, causes: [CSSRule.Cause]) -> CSSRule {
+    let parts = causes.enumerated().map { selector($1, modifier: $0) }
     let hasAttribute = causes.contains { if case .attribute = $0 { true } else { false } }
     return CSSRule(
       theme: theme, causes: causes,
-      media: causes.enumerated().flatMap { media($1, $0) },
+      media: causes.enumerated().flatMap { media($1, modifier: $0) },
       selector: (hasAttribute ? "" : ":where(:root)") + parts.joined())
   }
 
-  private func selector(_ cause: CSSRule.Cause, _ modifier: Int) -> String {
+  private func selector(_ cause: CSSRule.Cause, modifier: Int) -> String {
     let name = "data-" + attributes[modifier]
     return switch cause {
     case .silence: ""
@@ -102,7 +102,7 @@ struct CSSRules {
     }
   }
 
-  private func media(_ cause: CSSRule.Cause, _ modifier: Int) -> [String] {
+  private func media(_ cause: CSSRule.Cause, modifier: Int) -> [String] {
     guard case .system(let context) = cause,
       let appearance = axes.modifiers[modifier].appearances[context]
     else { return [] }

@@ -39,19 +39,21 @@ struct CSSSheet {
       let sets = paths.indices.map { token in
         let last = earlier.last { $0.tokens[token] }
         let theme = last.map { rules.rules[$0.rule].theme } ?? rules.base
-        return value(token, theme) != value(token, rule.theme)
+        return value(token, theme: theme) != value(token, theme: rule.theme)
       }
       written[rule.causes] = (index, sets)
-      write(paths.indices.filter { sets[$0] }, of: rule.theme, rule.selector, rule.media)
+      write(
+        paths.indices.filter { sets[$0] }, of: rule.theme, selector: rule.selector,
+        media: rule.media)
     }
   }
 
   private mutating func writeBase() {
     out.line()
     out.open(":root")
-    for token in paths.indices where value(token, rules.base) != nil {
+    for token in paths.indices where value(token, theme: rules.base) != nil {
       describe(paths[token])
-      writeProperties(token, rules.base)
+      writeProperties(token, theme: rules.base)
     }
     out.close()
   }
@@ -62,9 +64,9 @@ struct CSSSheet {
     guard base == rules.axes.modifiers[modifier].base else { return }
     let pairs = themePairs(differingIn: modifier)
     let changing = paths.indices.filter { token in
-      pairs.contains { value(token, $0.0) != value(token, $0.1) }
+      pairs.contains { value(token, theme: $0.0) != value(token, theme: $0.1) }
     }
-    write(changing, of: rules.base, rules.reset(modifier), [])
+    write(changing, of: rules.base, selector: rules.reset(modifier), media: [])
   }
 
   /// Pairs of themes that differ in one modifier alone.
@@ -82,31 +84,31 @@ struct CSSSheet {
   }
 
   private mutating func write(
-    _ list: [Int], of theme: Int, _ selector: String, _ media: [String]
+    _ list: [Int], of theme: Int, selector: String, media: [String]
   ) {
     guard !list.isEmpty else { return }
     out.line()
     if !media.isEmpty { out.open("@media " + media.joined(separator: " and ")) }
     out.open(selector)
     for token in list {
-      writeProperties(token, theme)
-      writeAbsent(token, theme)
+      writeProperties(token, theme: theme)
+      writeAbsent(token, theme: theme)
     }
     out.close()
     if !media.isEmpty { out.close() }
   }
 
-  private mutating func writeProperties(_ token: Int, _ theme: Int) {
-    for property in properties(token, theme) {
+  private mutating func writeProperties(_ token: Int, theme: Int) {
+    for property in properties(token, theme: theme) {
       out.line("\(names[token])\(property.suffix): \(property.value);")
     }
   }
 
   /// Properties that the token has in other themes alone are as if nobody had set them.
-  private mutating func writeAbsent(_ token: Int, _ theme: Int) {
-    var known = properties(token, theme).map(\.suffix)
+  private mutating func writeAbsent(_ token: Int, theme: Int) {
+    var known = properties(token, theme: theme).map(\.suffix)
     for other in tokens.themes.indices {
-      for property in properties(token, other) where !known.contains(property.suffix) {
+      for property in properties(token, theme: other) where !known.contains(property.suffix) {
         known.append(property.suffix)
         out.line("\(names[token])\(property.suffix): initial;")
       }
@@ -122,18 +124,18 @@ struct CSSSheet {
 
   /// A comment that its text cannot end, nor a page that holds the sheet.
   private func comment(_ text: String) -> String {
-    "/* \(spelled(unclosing(text), ["<"])) */"
+    "/* \(spelled(unclosing(text), scalars: ["<"])) */"
   }
 
-  private func properties(_ token: Int, _ theme: Int) -> [CSSProperty] {
-    value(token, theme).map { properties[Int($0)] } ?? []
+  private func properties(_ token: Int, theme: Int) -> [CSSProperty] {
+    value(token, theme: theme).map { properties[Int($0)] } ?? []
   }
 
   /// The value of a token in a theme, as an index; nil where there is none.
-  private func value(_ token: Int, _ theme: Int) -> Int32? {
+  private func value(_ token: Int, theme: Int) -> Int32? {
     tokens.themes[theme].values[Int(paths[token].index)].map { first[Int($0)] }
   }
 }
 
 /// Text that neither opens nor closes a comment between `/*` and `*/`, whoever nests them.
-func unclosing(_ text: String) -> String { spelled(printable(text), ["*"]) }
+func unclosing(_ text: String) -> String { spelled(printable(text), scalars: ["*"]) }

@@ -6,7 +6,7 @@ extension OutputFormat {
   package static let css = OutputFormat(
     id: "css", summary: "Custom properties of CSS, in a rule for each theme.",
     destination: .file, seal: CommentSeal.css,
-    check: { input, findings in checkCSSNames(input.tokens, &findings) },
+    check: { input, findings in checkCSSNames(input.tokens, findings: &findings) },
     emit: { input in
       var sheet = CSSSheet(input.tokens)
       sheet.write()
@@ -22,7 +22,7 @@ extension CommentSeal {
 func cssName(_ segments: [String]) -> String { "--" + NameWords(segments).kebab }
 
 /// Reports tokens that would be one custom property.
-private func checkCSSNames(_ tokens: ResolvedTokens, _ findings: inout Findings) {
+private func checkCSSNames(_ tokens: ResolvedTokens, findings: inout Findings) {
   var claims = NameClaims(tokens)
   for path in tokens.set.paths.naturalOrder() {
     let name = cssName(tokens.set.paths.segments(of: path))
@@ -30,7 +30,7 @@ private func checkCSSNames(_ tokens: ResolvedTokens, _ findings: inout Findings)
       guard let value = tokens.value(path, in: theme) else { continue }
       for property in cssProperties(value) {
         let full = name + property.suffix
-        claims.claim(full, for: path, "'\(printable(full))' in CSS", &findings)
+        claims.claim(full, for: path, phrase: "'\(printable(full))' in CSS", findings: &findings)
       }
     }
   }

@@ -29,7 +29,7 @@ struct CatalogPlan {
     let axes = ThemeAxes(tokens.themes.map(\.contexts))
     let paths = tokens.set.paths.naturalOrder()
     let folders = tokens.set.paths.allNames.map(catalogName)
-    for combination in Self.combinations(of: tokens, axes) {
+    for combination in Self.combinations(of: tokens, axes: axes) {
       for path in paths {
         let values = combination.themes.map { tokens.value(path, in: $0.theme) }
         guard values.contains(where: { $0?.isPaint ?? false }) else { continue }
@@ -37,13 +37,13 @@ struct CatalogPlan {
           leftOut.append(LeftOut(path: path, reason: reason))
           continue
         }
-        let names = Self.lineage(of: path, tokens.set.paths).map {
+        let names = Self.lineage(of: path, paths: tokens.set.paths).map {
           folders[Int(tokens.set.paths.nameID(of: $0).index)]
         }
         sets.append(
           ColorSet(
             path: path, folders: combination.folders + names.dropLast(), name: names.last ?? "",
-            colors: Self.colors(combination.themes.map(\.appearance), values)))
+            colors: Self.colors(combination.themes.map(\.appearance), values: values)))
       }
     }
   }
@@ -57,7 +57,7 @@ struct CatalogPlan {
   }
 
   private static func combinations(
-    of tokens: ResolvedTokens, _ axes: ThemeAxes
+    of tokens: ResolvedTokens, axes: ThemeAxes
   ) -> [Combination] {
     var combinations: [Combination] = []
     var known: [[String]: Int] = [:]
@@ -80,7 +80,7 @@ struct CatalogPlan {
   /// The light color for any appearance, or the first theme's; then those that differ. A system that
   /// shows both dark and high contrast finds a color for both wherever it finds one for either.
   private static func colors(
-    _ appearances: [Appearance], _ values: [TokenValue?]
+    _ appearances: [Appearance], values: [TokenValue?]
   ) -> [CatalogColor] {
     func color(_ isDark: Bool, _ hasHighContrast: Bool) -> ColorValue? {
       let index = appearances.firstIndex {
@@ -107,7 +107,7 @@ struct CatalogPlan {
     }
   }
 
-  private static func lineage(of path: PathID, _ paths: PathTable) -> [PathID] {
+  private static func lineage(of path: PathID, paths: PathTable) -> [PathID] {
     var lineage: [PathID] = []
     var here = path
     while let parent = paths.parent(of: here) {

@@ -8,9 +8,10 @@ extension OutputFormat {
     destination: .folder(ending: ".json"), seal: CatalogSeal(),
     check: { input, findings in
       let plan = CatalogPlan(input.tokens)
-      checkCatalogNames(plan, input.tokens, &findings)
+      checkCatalogNames(plan, tokens: input.tokens, findings: &findings)
       for output in input.outputs {
-        reportLeftOut(plan, of: output, input.tokens, input.project, &findings)
+        reportLeftOut(
+          plan, of: output, tokens: input.tokens, project: input.project, findings: &findings)
       }
     },
     emit: { emitCatalog($0.tokens, output: $0.output) })
@@ -18,7 +19,7 @@ extension OutputFormat {
 
 /// File systems may take two names for one that differ by case or normalization.
 private func checkCatalogNames(
-  _ plan: CatalogPlan, _ tokens: ResolvedTokens, _ findings: inout Findings
+  _ plan: CatalogPlan, tokens: ResolvedTokens, findings: inout Findings
 ) {
   var claims = NameClaims(tokens)
   for set in plan.sets {
@@ -27,7 +28,8 @@ private func checkCatalogNames(
     while let path = group, path != .root, !names.isEmpty {
       let file = names.joined(separator: "/")
       claims.claim(
-        file.lowercased(), for: path, "'\(printable(file))' in the asset catalog", &findings)
+        file.lowercased(), for: path, phrase: "'\(printable(file))' in the asset catalog",
+        findings: &findings)
       group = tokens.set.paths.parent(of: path)
       names.removeLast()
     }
@@ -36,8 +38,8 @@ private func checkCatalogNames(
 
 /// One finding for each catalog, with every token that it leaves out.
 private func reportLeftOut(
-  _ plan: CatalogPlan, of output: Project.Output, _ tokens: ResolvedTokens, _ project: Project,
-  _ findings: inout Findings
+  _ plan: CatalogPlan, of output: Project.Output, tokens: ResolvedTokens, project: Project,
+  findings: inout Findings
 ) {
   guard !plan.leftOut.isEmpty else { return }
   var places = NamePlaces(tokens.set)
@@ -50,6 +52,7 @@ private func reportLeftOut(
   let what = notes.count == 1 ? "a token is" : "\(notes.count) tokens are"
   findings.add(
     .omittedToken,
-    "\(what) left out of '\(printable(output.to))': a color set holds one color for each appearance",
+    message:
+      "\(what) left out of '\(printable(output.to))': a color set holds one color for each appearance",
     at: project.places.outputs[output.to] ?? Place(file: "tincture.json"), related: notes)
 }

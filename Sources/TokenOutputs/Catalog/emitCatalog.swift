@@ -15,21 +15,22 @@ func emitCatalog(_ tokens: ResolvedTokens, output: Project.Output) -> [Generated
       guard folders.insert(folder).inserted else { continue }
       files.append(
         catalogFile(folder) { json in
-          json.object("properties") { $0.truth("provides-namespace", true) }
+          json.object("properties") { $0.truth("provides-namespace", truth: true) }
         })
     }
     let folder = ([output.to] + set.folders + [set.name + ".colorset"]).joined(separator: "/")
-    files.append(catalogFile(folder) { $0.array("colors", set.colors) { $0.catalogColor($1) } })
+    files.append(
+      catalogFile(folder) { $0.array("colors", items: set.colors) { $0.catalogColor($1) } })
   }
   return files
 }
 
 /// The `Contents.json` of a folder, sealed.
 private func catalogFile(
-  _ folder: String, _ members: (inout JSONWriter) -> Void
+  _ folder: String, members: (inout JSONWriter) -> Void
 ) -> GeneratedFile {
   var json = JSONWriter(lines: 3)
-  json.object(nil, members)
+  json.object(nil, members: members)
   json.end()
   return CatalogSeal().file(folder + "/Contents.json", members: json.bytes)
 }
@@ -46,15 +47,15 @@ extension JSONWriter {
       json.appearances(entry.appearance)
       json.object("color") { json in
         let shown = entry.color.shown
-        json.string("color-space", shown.isWide ? "display-p3" : "srgb")
+        json.string("color-space", text: shown.isWide ? "display-p3" : "srgb")
         json.object("components") { json in
           let names = ["red", "green", "blue", "alpha"]
           for (name, number) in zip(names, shown.numbers + [entry.color.alpha]) {
-            json.string(name, decimal(number))
+            json.string(name, text: decimal(number))
           }
         }
       }
-      json.string("idiom", "universal")
+      json.string("idiom", text: "universal")
     }
   }
 
@@ -64,10 +65,10 @@ extension JSONWriter {
       (appearance.isDark ? [("luminosity", "dark")] : [])
       + (appearance.hasHighContrast ? [("contrast", "high")] : [])
     guard !values.isEmpty else { return }
-    array("appearances", values) { json, value in
+    array("appearances", items: values) { json, value in
       json.object { json in
-        json.string("appearance", value.0)
-        json.string("value", value.1)
+        json.string("appearance", text: value.0)
+        json.string("value", text: value.1)
       }
     }
   }

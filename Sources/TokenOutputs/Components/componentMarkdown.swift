@@ -17,7 +17,7 @@ func componentMarkdown(
       guard !variants.isEmpty else { continue }
       let label = resolved.contexts.label
       text += "\n" + (label.isEmpty ? "" : "## \(heading(label))\n\n")
-      text += table(variants, component.contract, tokens)
+      text += table(variants, contract: component.contract, tokens: tokens)
       for token in variants.flatMap(\.tokens) {
         guard let path = tokens.set.paths.find(token.segments),
           let declaration = tokens.declaration(path, in: theme)
@@ -34,7 +34,7 @@ func componentMarkdown(
 }
 
 private func table(
-  _ variants: [VariantTokens], _ contract: Contract, _ tokens: ResolvedTokens
+  _ variants: [VariantTokens], contract: Contract, tokens: ResolvedTokens
 ) -> String {
   let roles = contract.roles.map(\.name)
   var text = "| variant | \(roles.map(escaped).joined(separator: " | ")) |\n"

@@ -11,7 +11,7 @@ struct KotlinFile {
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
     tree = SwiftTree(tokens, covered: [], anchors: [])
-    names = KotlinNames(tokens, tree)
+    names = KotlinNames(tokens, tree: tree)
   }
 
   /// What every theme has: a property for each token and group, an interface for each group.

@@ -9,11 +9,11 @@ func kotlinType(_ values: [TokenValue?]) -> String? {
   let known = values.compactMap { $0 }
   guard let first = known.first else { return nil }
   let type =
-    known.contains { $0.type != first.type } ? "TokenPaint" : kotlinType(first.type, known)
+    known.contains { $0.type != first.type } ? "TokenPaint" : kotlinType(first.type, values: known)
   return known.count < values.count ? type + "?" : type
 }
 
-private func kotlinType(_ type: TokenType, _ values: [TokenValue]) -> String {
+private func kotlinType(_ type: TokenType, values: [TokenValue]) -> String {
   switch type {
   case .color: "Color"
   case .dimension: isText(values) ? "TextUnit" : "Dp"

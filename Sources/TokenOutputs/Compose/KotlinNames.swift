@@ -14,13 +14,13 @@ struct KotlinNames {
   /// files end at 255 bytes.
   private static let typeNameLength = 120
 
-  init(_ tokens: ResolvedTokens, _ tree: SwiftTree) {
+  init(_ tokens: ResolvedTokens, tree: SwiftTree) {
     paths = tokens.set.paths
     themes = tokens.themes.map { Self.object(of: $0.contexts) }
     properties = paths.allNames.map(Self.property)
     var taken: Set<String> = []
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
-      types[path] = Self.type(paths.segments(of: path), &taken)
+      types[path] = Self.type(paths.segments(of: path), taken: &taken)
     }
   }
 
@@ -38,7 +38,7 @@ struct KotlinNames {
 
   /// `ColorBackgroundTokens`. The ending keeps it apart from every type of Compose; class files
   /// whose names differ by case alone are one file on some systems.
-  private static func type(_ segments: [String], _ taken: inout Set<String>) -> String {
+  private static func type(_ segments: [String], taken: inout Set<String>) -> String {
     let name = headed(NameWords(segments).pascal + "Tokens")
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }
     var digest = Digest()

@@ -14,7 +14,7 @@ extension OutputFormat {
     ],
     seal: CommentSeal.kotlin,
     check: { input, findings in
-      checkKotlinNames(input.tokens, in: input.project, &findings)
+      checkKotlinNames(input.tokens, in: input.project, findings: &findings)
     },
     emit: { emitKotlin($0.tokens, output: $0.output) })
 }

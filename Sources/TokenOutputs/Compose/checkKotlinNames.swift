@@ -3,16 +3,17 @@ import Writers
 
 /// Reports siblings that would be one property in Kotlin, and themes that would be one object.
 func checkKotlinNames(
-  _ tokens: ResolvedTokens, in project: Project, _ findings: inout Findings
+  _ tokens: ResolvedTokens, in project: Project, findings: inout Findings
 ) {
   let tree = SwiftTree(tokens, covered: [], anchors: [])
-  let names = KotlinNames(tokens, tree)
+  let names = KotlinNames(tokens, tree: tree)
   var claims = NameClaims(tokens)
   for path in tokens.set.paths.naturalOrder() {
     guard tree.isToken(path) || !tree.children(of: path).isEmpty else { continue }
     let parent = tokens.set.paths.parent(of: path) ?? .root
     let name = names.property(path)
-    claims.claim("\(parent.index) \(name)", for: path, "'\(name)' in Kotlin", &findings)
+    claims.claim(
+      "\(parent.index) \(name)", for: path, phrase: "'\(name)' in Kotlin", findings: &findings)
   }
   var objects: [String: Variant] = [:]
   for (theme, name) in zip(tokens.themes, names.themes) {
@@ -22,7 +23,8 @@ func checkKotlinNames(
     let output = project.outputs(of: .compose).first
     findings.add(
       .nameCollision,
-      "the themes '\(printable(theme.contexts.label))' and '\(printable(other.label))' would both "
+      message:
+        "the themes '\(printable(theme.contexts.label))' and '\(printable(other.label))' would both "
         + "be '\(name)' in Kotlin; rename a context",
       at: output.flatMap { project.places.outputs[$0.to] } ?? Place(file: "tincture.json"))
   }

@@ -12,17 +12,19 @@ func emitKotlin(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedF
     return file.out.bytes
   }
   guard output.isFolder else {
-    return [kotlinFile(output.to, interface + objects.joined(), tokens, output)]
+    return [
+      kotlinFile(output.to, body: interface + objects.joined(), tokens: tokens, output: output)
+    ]
   }
   let names = shared.names.themes
-  return [kotlinFile("\(output.to)/Theme.kt", interface, tokens, output)]
+  return [kotlinFile("\(output.to)/Theme.kt", body: interface, tokens: tokens, output: output)]
     + zip(names, objects).map { name, body in
-      kotlinFile("\(output.to)/\(name).kt", body, tokens, output)
+      kotlinFile("\(output.to)/\(name).kt", body: body, tokens: tokens, output: output)
     }
 }
 
 private func kotlinFile(
-  _ path: String, _ body: [UInt8], _ tokens: ResolvedTokens, _ output: Project.Output
+  _ path: String, body: [UInt8], tokens: ResolvedTokens, output: Project.Output
 ) -> GeneratedFile {
   let text = String(decoding: body, as: UTF8.self)
   let words = Set(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))

@@ -9,10 +9,10 @@ func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
   var writer = TokenWriter(tokens)
   var json = JSONWriter(lines: 4)
   json.object { json in
-    json.number("version", 1)
-    json.array("themes", tokens.themes.indices) { json, theme in
+    json.number("version", number: 1)
+    json.array("themes", items: tokens.themes.indices) { json, theme in
       json.object { json in
-        json.strings("theme", tokens.themes[theme].contexts)
+        json.strings("theme", variant: tokens.themes[theme].contexts)
         json.object("tokens") { json in
           for path in order { writer.write(path, in: theme, to: &json) }
         }
@@ -46,19 +46,21 @@ private struct TokenWriter {
     else { return }
     json.object(text(of: path)) { json in
       write(value: Int(value), to: &json)
-      if let alias = tokens.alias(of: path, in: theme) { json.string("alias", text(of: alias)) }
+      if let alias = tokens.alias(of: path, in: theme) {
+        json.string("alias", text: text(of: alias))
+      }
       if let description = tokens.description(of: path, in: theme) {
-        json.string("description", description)
+        json.string("description", text: description)
       }
       if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
         if let explanation {
-          json.string("deprecated", explanation)
+          json.string("deprecated", text: explanation)
         } else {
-          json.truth("deprecated", true)
+          json.truth("deprecated", truth: true)
         }
       }
       if declaration.hasExtensions {
-        json.json("extensions", extensions(of: declaration))
+        json.json("extensions", text: extensions(of: declaration))
       }
     }
   }
@@ -66,8 +68,8 @@ private struct TokenWriter {
   private mutating func write(value index: Int, to json: inout JSONWriter) {
     if let known = written[index] { return json.repeatMembers(known) }
     let start = json.bytes.count
-    json.string("type", tokens.values[index].type.rawValue)
-    json.value("value", tokens.values[index])
+    json.string("type", text: tokens.values[index].type.rawValue)
+    json.value("value", value: tokens.values[index])
     written[index] = start..<json.bytes.count
   }
 
@@ -75,7 +77,7 @@ private struct TokenWriter {
   /// could lose digits that another tool counts on.
   private func extensions(of declaration: Declaration) -> [UInt8] {
     let document = tokens.set.document(of: declaration)
-    let steps = tokens.set.steps(to: declaration, [.key("$extensions")])
+    let steps = tokens.set.steps(to: declaration, inner: [.key("$extensions")])
     guard let spelling = document.spelling(steps) else {
       preconditionFailure("a token whose steps do not lead to its $extensions")
     }

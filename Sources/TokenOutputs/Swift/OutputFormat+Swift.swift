@@ -9,12 +9,14 @@ extension OutputFormat {
     check: { input, findings in
       let (tokens, names) = (input.tokens, input.names)
       let (contracts, resolver) = (input.parsed.contracts, input.parsed.resolver)
-      checkNames(names, tokens, contracts, resolver, &findings)
+      checkNames(
+        names, tokens: tokens, contracts: contracts, resolver: resolver, findings: &findings)
       checkSwiftOutputs(
-        input.outputs, names: names, tokens: tokens, contracts: contracts, &findings)
-      checkNesting(tokens, contracts, &findings)
+        input.outputs, names: names, tokens: tokens, contracts: contracts, findings: &findings)
+      checkNesting(tokens, contracts: contracts, findings: &findings)
       checkAppearances(
-        tokens, contracts.map { $0.namingRootTokens(of: tokens) }, resolver, &findings)
+        tokens, contracts: contracts.map { $0.namingRootTokens(of: tokens) }, resolver: resolver,
+        findings: &findings)
     },
     emit: { input in
       emitSwift(

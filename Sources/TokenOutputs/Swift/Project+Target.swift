@@ -18,7 +18,7 @@ extension Project {
     }
     let finding = Diagnostic(
       .invalidProject,
-      "a target is compiled from one output of the format 'swift', and the project has "
+      message: "a target is compiled from one output of the format 'swift', and the project has "
         + "\(swift.count); give each target a tincture.json of its own, in its folder", at: place)
     return (project, [finding])
   }

@@ -23,7 +23,7 @@ struct SwiftComponent {
     var group: PathID?
   }
 
-  static func write(_ component: ComponentTheme, _ plan: SwiftPlan, into file: inout SwiftFile) {
+  static func write(_ component: ComponentTheme, plan: SwiftPlan, into file: inout SwiftFile) {
     var writer = SwiftComponent(
       component: component, index: ComponentIndex(component), plan: plan, file: file)
     writer.write()
@@ -42,7 +42,7 @@ struct SwiftComponent {
     file.out.line()
     file.out.open("nonisolated extension \(group.map(plan.qualifiedType) ?? plan.types.theme)")
     let rest = pattern.segments.dropFirst(prefix.count).filter { $0 != themeSegment }
-    writeLevel(rest[...], Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
+    writeLevel(rest[...], scope: Scope(theme: prefix.isEmpty ? "self" : "_theme", group: group))
     file.out.close()
     file.writeDeferred(plan)
   }
@@ -58,7 +58,7 @@ struct SwiftComponent {
     file.doc("The tokens of \(contract.component).")
     file.out.open("nonisolated \(plan.access)struct \(type): Hashable, Sendable")
     file.out.line("let _theme: \(plan.types.theme)")
-    writeLevel((axes.map { .axis($0.name) } + [.role])[...], Scope())
+    writeLevel((axes.map { .axis($0.name) } + [.role])[...], scope: Scope())
     file.out.close()
     file.out.close()
   }
@@ -102,33 +102,33 @@ struct SwiftComponent {
 
   // MARK: Levels
 
-  private mutating func writeLevel(_ segments: ArraySlice<PathPattern.Segment>, _ scope: Scope) {
+  private mutating func writeLevel(_ segments: ArraySlice<PathPattern.Segment>, scope: Scope) {
     switch segments.first {
     case .literal(let name):
       var inner = scope
       inner.group = group(named: name, in: scope)
-      writeMember(name, "`\(name)`", segments.dropFirst(), inner)
+      writeMember(name, text: "`\(name)`", rest: segments.dropFirst(), scope: inner)
     case .axis(let name):
       guard let axis = contract.axes.first(where: { $0.name == name }) else { return }
       if isShaping(axis) {
         for value in axis.values {
-          writeValue(value, of: axis, segments.dropFirst(), scope)
+          writeValue(value, of: axis, rest: segments.dropFirst(), scope: scope)
         }
       } else {
-        writeSubscript(axis, segments.dropFirst(), scope)
+        writeSubscript(axis, rest: segments.dropFirst(), scope: scope)
       }
-    case .role, nil: for role in contract.roles { writeRole(role, scope) }
+    case .role, nil: for role in contract.roles { writeRole(role, scope: scope) }
     }
   }
 
   /// A property, and an exact type, for one value of an axis.
   private mutating func writeValue(
-    _ value: String, of axis: Axis, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+    _ value: String, of axis: Axis, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
     var inner = scope
     inner.settled.entries.append(Variant.Entry(axis: axis.name, value: value))
     inner.group = group(named: value, in: scope)
-    writeMember(value, "The \(axis.name) `\(value)`.", rest, inner)
+    writeMember(value, text: "The \(axis.name) `\(value)`.", rest: rest, scope: inner)
   }
 
   /// The group below the present one that holds tokens deeper than the pattern.
@@ -142,19 +142,19 @@ struct SwiftComponent {
 
   /// A property, and the type it returns, for one name in the path.
   private mutating func writeMember(
-    _ name: String, _ text: String, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+    _ name: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
     let type = SwiftName.type(name)
     file.out.gap()
     file.doc(text)
     file.out.line(
       "\(plan.access)var \(SwiftName(name).declared): \(type) { \(type)(\(arguments(scope))) }")
-    writeType(type, text, rest, scope)
+    writeType(type, text: text, rest: rest, scope: scope)
   }
 
   /// A subscript by the axis, a property per value, and the type both return.
   private mutating func writeSubscript(
-    _ axis: Axis, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+    _ axis: Axis, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
     let type = typeName(of: axis, in: scope)
     let label = SwiftName(axis.name)
@@ -167,7 +167,7 @@ struct SwiftComponent {
     for value in axis.values {
       let name = SwiftName(value)
       guard group(named: value, in: scope) == nil else {
-        writeValue(value, of: axis, rest, scope)
+        writeValue(value, of: axis, rest: rest, scope: scope)
         continue
       }
       file.out.line()
@@ -177,7 +177,7 @@ struct SwiftComponent {
     var inner = scope
     inner.stored.append(axis)
     inner.group = nil
-    writeType(type, "The tokens of one \(axis.name).", rest, inner)
+    writeType(type, text: "The tokens of one \(axis.name).", rest: rest, scope: inner)
   }
 
   /// The type of one value of an axis; a group that stands beside it may have the name already.
@@ -189,7 +189,7 @@ struct SwiftComponent {
   }
 
   private mutating func writeType(
-    _ type: String, _ text: String, _ rest: ArraySlice<PathPattern.Segment>, _ scope: Scope
+    _ type: String, text: String, rest: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
     file.out.line()
     file.doc(text)
@@ -198,11 +198,11 @@ struct SwiftComponent {
     for axis in scope.stored { file.out.line("let \(storedName(axis)): \(enumName(axis))") }
     var inner = scope
     inner.theme = "_theme"
-    writeLevel(rest, inner)
+    writeLevel(rest, scope: inner)
     let names = memberNames(rest.first)
     let deeper = scope.group.map(plan.tree.children) ?? []
     file.writeMembers(
-      deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme", plan)
+      deeper.filter { !names.contains(plan.name(of: $0).text) }, theme: "_theme", plan: plan)
     file.out.close()
   }
 
@@ -230,31 +230,31 @@ struct SwiftComponent {
     var value: TokenValue?
   }
 
-  private mutating func writeRole(_ role: Role, _ scope: Scope) {
-    let cells = cells(of: role, scope)
+  private mutating func writeRole(_ role: Role, scope: Scope) {
+    let cells = cells(of: role, scope: scope)
     let values = cells.compactMap(\.value)
     guard let first = values.first else { return }
     let forwards = role.pattern != nil && cells.allSatisfy { $0.path.map(canForward) ?? false }
-    let expressions = cells.map { expression($0, role, forwards: forwards) }
+    let expressions = cells.map { expression($0, role: role, forwards: forwards) }
     for path in cells.compactMap(\.path) where !forwards {
-      file.note(path, plan.tokens.set.paths.string(path), plan)
+      file.note(path, text: plan.tokens.set.paths.string(path), plan: plan)
     }
     file.out.gap()
-    file.doc(heading(of: role, scope))
+    file.doc(heading(of: role, scope: scope))
     if !forwards { describe(cells) }
     if let path = cells.compactMap(\.path).first,
       cells.compactMap(\.path).allSatisfy({ plan.deprecation(of: $0) != nil })
     {
-      file.deprecate(path, plan)
+      file.deprecate(path, plan: plan)
     }
     let type = plan.swiftType(role.type == .paint ? nil : first.type)
     let head =
       "\(plan.access)var \(SwiftName(role.name).declared): \(type)"
       + (values.count < cells.count ? "?" : "")
-    writeSwitch(head, cells, expressions, scope)
+    writeSwitch(head, cells: cells, expressions: expressions, scope: scope)
   }
 
-  private func cells(of role: Role, _ scope: Scope) -> [Cell] {
+  private func cells(of role: Role, scope: Scope) -> [Cell] {
     let combinations = product(of: scope.stored).map { stored in
       (
         wanted: Variant(entries: scope.settled.entries + stored.entries),
@@ -263,7 +263,7 @@ struct SwiftComponent {
     }
     return plan.themes.indices.flatMap { theme in
       combinations.map { wanted, labels in
-        let variant = index.variant(theme, wanted)
+        let variant = index.variant(theme, wanted: wanted)
         let path = variant.flatMap { component.variants[$0].token(of: role.name) }.flatMap {
           plan.tokens.set.paths.find($0.segments)
         }
@@ -279,7 +279,7 @@ struct SwiftComponent {
       && plan.values(path).allSatisfy { $0 != nil }
   }
 
-  private func expression(_ cell: Cell, _ role: Role, forwards: Bool) -> String {
+  private func expression(_ cell: Cell, role: Role, forwards: Bool) -> String {
     guard let path = cell.path, let value = cell.value else { return "nil" }
     guard forwards else {
       return role.type == .paint ? plan.types.paint(of: value) : plan.types.literal(of: value)
@@ -289,7 +289,7 @@ struct SwiftComponent {
     return value.type == .gradient ? ".gradient(\(access))" : ".color(\(access))"
   }
 
-  private func heading(of role: Role, _ scope: Scope) -> String {
+  private func heading(of role: Role, scope: Scope) -> String {
     let pattern = contract.pattern(of: role)
     let names = pattern?.segments.map { segment -> String in
       switch segment {
@@ -320,10 +320,10 @@ struct SwiftComponent {
   }
 
   private mutating func writeSwitch(
-    _ head: String, _ cells: [Cell], _ expressions: [String], _ scope: Scope
+    _ head: String, cells: [Cell], expressions: [String], scope: Scope
   ) {
     let subjects = [scope.theme] + scope.stored.map(storedName)
-    let kept = subjects.indices.filter { dependsOn($0, cells, expressions) }
+    let kept = subjects.indices.filter { dependsOn($0, cells: cells, expressions: expressions) }
     var labels: [String] = []
     var known: Set<String> = []
     var bodies: [String] = []
@@ -335,11 +335,12 @@ struct SwiftComponent {
       bodies.append(expression)
     }
     let subject = kept.map { subjects[$0] }.joined(separator: ", ")
-    file.writeSwitch(head, over: kept.count == 1 ? subject : "(\(subject))", labels, bodies)
+    file.writeSwitch(
+      head, over: kept.count == 1 ? subject : "(\(subject))", cases: labels, expressions: bodies)
   }
 
   /// Whether the expression changes with that label while the others stay.
-  private func dependsOn(_ label: Int, _ cells: [Cell], _ expressions: [String]) -> Bool {
+  private func dependsOn(_ label: Int, cells: [Cell], expressions: [String]) -> Bool {
     var known: [String: String] = [:]
     for (cell, expression) in zip(cells, expressions) {
       var others = cell.labels

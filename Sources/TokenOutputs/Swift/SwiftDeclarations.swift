@@ -61,12 +61,12 @@ struct SwiftDeclarations {
     if words.hasPrefix("@available(*, deprecated") {
       isDeprecated = true
     } else {
-      declare(words[...].after("nonisolated ") ?? words[...], indentation)
+      declare(words[...].after("nonisolated ") ?? words[...], indentation: indentation)
       isDeprecated = false
     }
   }
 
-  private mutating func declare(_ line: Substring, _ indentation: Int) {
+  private mutating func declare(_ line: Substring, indentation: Int) {
     if let rest = line.after("extension ") {
       scopes.append((String(rest.prefix { $0 != " " }), indentation + 2))
     } else if let rest = line.after("case ") {
@@ -78,14 +78,16 @@ struct SwiftDeclarations {
       if let rest = rest.after("static ") {
         declareMember(rest, isStatic: true)
       } else if let name = rest.after("struct ") ?? rest.after("enum ") {
-        open(String(name.prefix { $0 != " " && $0 != ":" }), rest.hasPrefix("enum "), indentation)
+        open(
+          String(name.prefix { $0 != " " && $0 != ":" }), isEnum: rest.hasPrefix("enum "),
+          indentation: indentation)
       } else {
         declareMember(rest, isStatic: false)
       }
     }
   }
 
-  private mutating func open(_ name: String, _ isEnum: Bool, _ indentation: Int) {
+  private mutating func open(_ name: String, isEnum: Bool, indentation: Int) {
     let qualified = scopes.last.map { "\($0.name).\(name)" } ?? name
     if types[qualified] == nil { order.append(qualified) }
     types[qualified, default: TypeDeclaration()].isEnum = isEnum

@@ -4,13 +4,13 @@ import Writers
 /// Writes `Theme.colors`: the semantic colors, each with the values of all themes.
 extension SwiftFile {
   /// `Theme.colors.…`, where the path is one of its colors.
-  func dynamicAccess(to path: PathID, _ plan: SwiftPlan) -> String? {
+  func dynamicAccess(to path: PathID, plan: SwiftPlan) -> String? {
     guard plan.isDynamic(path), plan.deprecation(of: path) == nil else { return nil }
     return "\(plan.types.theme)." + plan.access(to: path)
   }
 
   /// `Theme.colors`: the semantic colors with the values of all themes.
-  mutating func writeDynamicColors(_ color: PathID, _ plan: SwiftPlan) {
+  mutating func writeDynamicColors(_ color: PathID, plan: SwiftPlan) {
     out.line()
     out.open("nonisolated extension \(plan.types.theme)")
     doc("The semantic colors, each with the values of every theme.")
@@ -19,28 +19,30 @@ extension SwiftFile {
     doc("The colors of `color`, each with the values of every theme.")
     out.line("nonisolated \(plan.access)struct DynamicColors: Hashable, Sendable {}")
     out.close()
-    if plan.groupFiles[color] == nil { writeDynamicGroup(Group(path: color, text: "color"), plan) }
+    if plan.groupFiles[color] == nil {
+      writeDynamicGroup(Group(path: color, text: "color"), plan: plan)
+    }
   }
 
   /// The dynamic colors of a group, and of groups inside it that have no file of their own.
-  mutating func writeDynamicGroup(_ group: Group, _ plan: SwiftPlan) {
+  mutating func writeDynamicGroup(_ group: Group, plan: SwiftPlan) {
     var open = [group]
     while let group = open.popLast() {
       out.line()
       out.open("nonisolated extension \(plan.qualifiedColors(of: group.path))")
-      let groups = writeDynamicMembers(of: group, plan)
+      let groups = writeDynamicMembers(of: group, plan: plan)
       out.close()
       open += groups.reversed().filter { plan.groupFiles[$0.path] == nil }
     }
   }
 
   /// The colors of a group, and the types of groups in it; returns these groups.
-  private mutating func writeDynamicMembers(of group: Group, _ plan: SwiftPlan) -> [Group] {
+  private mutating func writeDynamicMembers(of group: Group, plan: SwiftPlan) -> [Group] {
     var groups: [Group] = []
     for path in plan.tree.children(of: group.path) where plan.isDynamic(path) {
-      let text = text(of: path, below: group.text, plan)
+      let text = text(of: path, below: group.text, plan: plan)
       if plan.tree.isToken(path) {
-        writeDynamic(path, text, plan)
+        writeDynamic(path, text: text, plan: plan)
         continue
       }
       let type = plan.colorsName(of: path)
@@ -55,15 +57,15 @@ extension SwiftFile {
     return groups
   }
 
-  private mutating func writeDynamic(_ path: PathID, _ text: String, _ plan: SwiftPlan) {
+  private mutating func writeDynamic(_ path: PathID, text: String, plan: SwiftPlan) {
     out.gap()
-    note(path, text, plan)
-    doc("`\(text)`: \(summary(path, plan))")
-    describe(path, plan)
-    deprecate(path, plan)
+    note(path, text: text, plan: plan)
+    doc("`\(text)`: \(summary(path, plan: plan))")
+    describe(path, plan: plan)
+    deprecate(path, plan: plan)
     writeProperty(
       "\(plan.access)var \(plan.name(of: path).declared): \(plan.types.dynamicColor)",
-      "\(plan.types.dynamicColor)(\(plan.dynamicArguments(of: path)))")
+      expression: "\(plan.types.dynamicColor)(\(plan.dynamicArguments(of: path)))")
   }
 }
 

@@ -36,7 +36,7 @@ struct SwiftFile {
   }
 
   /// Notes a token that the file is made from, and its path as a text.
-  mutating func note(_ path: PathID, _ text: String, _ plan: SwiftPlan) {
+  mutating func note(_ path: PathID, text: String, plan: SwiftPlan) {
     inputs.combine(text)
     for theme in plan.tokens.themes.indices {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
@@ -45,7 +45,7 @@ struct SwiftFile {
     }
   }
 
-  func file(in folder: String, _ plan: SwiftPlan) -> GeneratedFile {
+  func file(in folder: String, plan: SwiftPlan) -> GeneratedFile {
     let sources = contracts.union(documents.map { plan.tokens.set.documents[$0].path })
     return CommentSeal.swift.file(
       "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
@@ -86,12 +86,12 @@ struct SwiftFile {
   }
 
   /// What a property's doc comment and attributes say about its token.
-  mutating func describe(_ path: PathID, _ plan: SwiftPlan) {
+  mutating func describe(_ path: PathID, plan: SwiftPlan) {
     if let description = plan.description(of: path) { doc(description) }
   }
 
   /// The attribute of a deprecated token.
-  mutating func deprecate(_ path: PathID, _ plan: SwiftPlan) {
+  mutating func deprecate(_ path: PathID, plan: SwiftPlan) {
     guard let reason = plan.deprecation(of: path) else { return }
     out.line("@available(*, deprecated, message: \(swiftString(reason)))")
   }

@@ -19,7 +19,7 @@ struct SwiftGroupFiles {
 
   /// - Parameter isWhole: Whether a group belongs to a component, which keeps it in one file.
   init(
-    _ tree: SwiftTree, _ paths: PathTable, _ swiftNames: SwiftNames, _ output: Project.Output,
+    _ tree: SwiftTree, paths: PathTable, swiftNames: SwiftNames, output: Project.Output,
     isWhole: (PathID) -> Bool
   ) {
     guard output.files == nil else { return }
@@ -33,7 +33,7 @@ struct SwiftGroupFiles {
       let rest = large.reduce(counts[Int(group.index)]) { $0 - counts[Int($1.index)] }
       for path in rest > Self.largeFile ? larger(than: Self.smallGroup) : large {
         let name = "\(name)+\(swiftNames[path].stem)"
-        names[path] = output.swiftFileName(Self.unique(name, paths.string(path), &used))
+        names[path] = output.swiftFileName(Self.unique(name, path: paths.string(path), used: &used))
         open.append((path, name))
       }
     }
@@ -43,7 +43,7 @@ struct SwiftGroupFiles {
   subscript(group: PathID) -> String? { names[group] }
 
   /// A name that no other file has, on a disk that takes capitals for small letters too.
-  private static func unique(_ name: String, _ path: String, _ used: inout Set<String>) -> String {
+  private static func unique(_ name: String, path: String, used: inout Set<String>) -> String {
     if name.utf8.count <= longName, used.insert(name.lowercased()).inserted { return name }
     var digest = Digest()
     digest.combine(path)

@@ -19,7 +19,7 @@ package struct SwiftNames {
     let path: PathID
     let other: PathID
 
-    init(_ one: PathID, _ two: PathID) {
+    init(_ one: PathID, and two: PathID) {
       (other, path) = one.index < two.index ? (one, two) : (two, one)
     }
   }
@@ -36,12 +36,12 @@ package struct SwiftNames {
   private let colors = Entry("colors")
   private var apart: [PathID: Entry] = [:]
 
-  package init(_ tokens: ResolvedTokens, _ contracts: [Contract]) {
+  package init(_ tokens: ResolvedTokens, contracts: [Contract]) {
     paths = tokens.set.paths
     entries = paths.allNames.map(Entry.init)
     used = UsedPaths(tokens)
     for siblings in suspects where !twins(among: siblings).isEmpty {
-      if !contracts.contains(where: { $0.names(siblings, paths) }) { tellApart(siblings) }
+      if !contracts.contains(where: { $0.names(siblings, paths: paths) }) { tellApart(siblings) }
       collisions += twins(among: siblings)
     }
     similar.sort { $0.path.index < $1.path.index }
@@ -105,7 +105,7 @@ package struct SwiftNames {
       let entry = self[path]
       let first = properties.updateValue(path, forKey: entry.property.text)
       let second = used.isGroup(path) ? types.updateValue(path, forKey: entry.stem) : nil
-      return (first ?? second).map { Pair(path, $0) }
+      return (first ?? second).map { Pair(path, and: $0) }
     }
   }
 
@@ -114,7 +114,7 @@ package struct SwiftNames {
   private mutating func tellApart(_ siblings: [PathID]) {
     let classes = Dictionary(grouping: siblings) { paths.name(of: $0).lowercased() }
     for siblings in classes.values where siblings.count > 1 {
-      tellApart(siblings.map { Lookalike($0, paths.name(of: $0)) }.sorted())
+      tellApart(siblings.map { Lookalike($0, name: paths.name(of: $0)) }.sorted())
     }
   }
 
@@ -137,7 +137,7 @@ package struct SwiftNames {
       let double = letters[lookalike.name]
       if double == nil { letters[lookalike.name] = path }
       apart[path] = Entry(letters: lookalike.name, spelled: double != nil)
-      similar.append(Pair(path, double ?? twin))
+      similar.append(Pair(path, and: double ?? twin))
     }
   }
 
@@ -148,7 +148,7 @@ package struct SwiftNames {
     let name: String
     private let weight: [Int]
 
-    init(_ path: PathID, _ name: String) {
+    init(_ path: PathID, name: String) {
       self.path = path
       self.name = name
       let capitals = name.unicodeScalars.count { $0.properties.changesWhenLowercased }
@@ -205,7 +205,7 @@ struct UsedPaths {
 
 extension Contract {
   /// Whether the siblings stand where the path gives names: they are the contract's members then.
-  fileprivate func names(_ siblings: [PathID], _ paths: PathTable) -> Bool {
+  fileprivate func names(_ siblings: [PathID], paths: PathTable) -> Bool {
     guard let pattern, let anchor = paths.find(pattern.literalPrefix),
       let parent = siblings.first.flatMap(paths.parent)
     else { return false }

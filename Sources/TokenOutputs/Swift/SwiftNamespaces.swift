@@ -8,25 +8,25 @@ import Writers
 /// their depth, and an extension can be in another file.
 extension SwiftFile {
   /// The type of a top group and what is below it, or the token that stands at the top.
-  mutating func writeTop(_ path: PathID, _ plan: SwiftPlan) {
+  mutating func writeTop(_ path: PathID, plan: SwiftPlan) {
     out.line()
     out.open("nonisolated extension \(plan.types.theme)")
-    writeMembers([path], theme: "self", plan)
+    writeMembers([path], theme: "self", plan: plan)
     out.close()
     writeDeferred(plan)
   }
 
   /// Tokens, and groups whose members are left to `writeDeferred`.
   mutating func writeMembers(
-    _ paths: [PathID], below group: String? = nil, theme: String, _ plan: SwiftPlan
+    _ paths: [PathID], below group: String? = nil, theme: String, plan: SwiftPlan
   ) {
     for path in paths {
-      let text = text(of: path, below: group, plan)
+      let text = text(of: path, below: group, plan: plan)
       out.gap()
       if plan.tree.isToken(path) {
-        writeToken(path, text, theme: theme, plan)
+        writeToken(path, text: text, theme: theme, plan: plan)
       } else {
-        writeGroup(path, text, theme: theme, plan)
+        writeGroup(path, text: text, theme: theme, plan: plan)
         deferred.append(Group(path: path, text: text))
       }
     }
@@ -40,7 +40,7 @@ extension SwiftFile {
       deferred = []
       guard let group = open.popLast() else { return }
       if plan.groupFiles[group.path] == nil {
-        writeExtension(of: group, plan)
+        writeExtension(of: group, plan: plan)
       } else {
         separate.append(group)
       }
@@ -48,23 +48,23 @@ extension SwiftFile {
   }
 
   /// The file of a group that has one: its members, and those of groups inside it.
-  mutating func writeSeparate(_ group: Group, _ plan: SwiftPlan) {
+  mutating func writeSeparate(_ group: Group, plan: SwiftPlan) {
     writeImport(plan)
-    if plan.isDynamic(group.path) { writeDynamicGroup(group, plan) }
-    writeExtension(of: group, plan)
+    if plan.isDynamic(group.path) { writeDynamicGroup(group, plan: plan) }
+    writeExtension(of: group, plan: plan)
     writeDeferred(plan)
   }
 
-  private mutating func writeExtension(of group: Group, _ plan: SwiftPlan) {
-    let members = members(of: group.path, plan)
+  private mutating func writeExtension(of group: Group, plan: SwiftPlan) {
+    let members = members(of: group.path, plan: plan)
     guard !members.isEmpty else { return }
     out.line()
     out.open("nonisolated extension \(plan.qualifiedType(of: group.path))")
-    writeMembers(members, below: group.text, theme: "_theme", plan)
+    writeMembers(members, below: group.text, theme: "_theme", plan: plan)
     out.close()
   }
 
-  private func members(of group: PathID, _ plan: SwiftPlan) -> [PathID] {
+  private func members(of group: PathID, plan: SwiftPlan) -> [PathID] {
     plan.tree.children(of: group).filter { !plan.isInComponent($0) }
   }
 
@@ -76,13 +76,13 @@ extension SwiftFile {
   }
 
   /// The path as comments write it.
-  func text(of path: PathID, below group: String?, _ plan: SwiftPlan) -> String {
+  func text(of path: PathID, below group: String?, plan: SwiftPlan) -> String {
     guard let group else { return plan.tokens.set.paths.string(path) }
     return "\(group)/\(tokenPath([plan.tokens.set.paths.name(of: path)]))"
   }
 
   private mutating func writeGroup(
-    _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
+    _ path: PathID, text: String, theme: String, plan: SwiftPlan
   ) {
     let type = plan.typeName(of: path)
     let name = plan.name(of: path).declared
@@ -96,28 +96,32 @@ extension SwiftFile {
   }
 
   private mutating func writeToken(
-    _ path: PathID, _ text: String, theme: String, _ plan: SwiftPlan
+    _ path: PathID, text: String, theme: String, plan: SwiftPlan
   ) {
     guard let type = plan.swiftType(of: path) else { return }
-    note(path, text, plan)
-    doc("`\(text)`: \(summary(path, plan))")
-    describe(path, plan)
-    deprecate(path, plan)
+    note(path, text: text, plan: plan)
+    doc("`\(text)`: \(summary(path, plan: plan))")
+    describe(path, plan: plan)
+    deprecate(path, plan: plan)
     let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
-    if let access = dynamicAccess(to: path, plan) {
+    if let access = dynamicAccess(to: path, plan: plan) {
       out.line([head, " { ", access, "[", theme, "] }"])
       return
     }
-    if let color = plan.themeColor(path, in: theme) { return writeProperty(head, color) }
-    writeSwitch(head, over: theme, plan.themes.map { "." + $0.text }, plan.expressions(of: path))
+    if let color = plan.themeColor(path, in: theme) {
+      return writeProperty(head, expression: color)
+    }
+    writeSwitch(
+      head, over: theme, cases: plan.themes.map { "." + $0.text },
+      expressions: plan.expressions(of: path))
   }
 
   /// A computed property: one expression where all cases agree, else a switch.
   mutating func writeSwitch(
-    _ head: String, over subject: String, _ cases: [String], _ expressions: [String]
+    _ head: String, over subject: String, cases: [String], expressions: [String]
   ) {
     if let first = expressions.first, expressions.allSatisfy({ $0 == first }) {
-      return writeProperty(head, first)
+      return writeProperty(head, expression: first)
     }
     out.open(head)
     out.line("switch \(subject) {")
@@ -133,7 +137,7 @@ extension SwiftFile {
   }
 
   /// A computed property of one expression.
-  mutating func writeProperty(_ head: String, _ expression: String) {
+  mutating func writeProperty(_ head: String, expression: String) {
     if out.lineIfFits([head, " { ", expression, " }"]) { return }
     out.open(head)
     out.expression(expression)
@@ -141,7 +145,7 @@ extension SwiftFile {
   }
 
   /// What a token is worth, theme by theme where they differ.
-  func summary(_ path: PathID, _ plan: SwiftPlan) -> String {
+  func summary(_ path: PathID, plan: SwiftPlan) -> String {
     let texts = plan.tokens.themes.indices.map { plan.text(of: path, in: $0) }
     if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
     return zip(plan.tokens.themes, texts).map { "\($0.contexts.label) \($1)" }.joined(

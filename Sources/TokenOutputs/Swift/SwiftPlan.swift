@@ -32,8 +32,8 @@ struct SwiftPlan {
   static let dynamicThemeLimit = 16
 
   init(
-    _ tokens: ResolvedTokens, _ names: SwiftNames, _ components: [ComponentTheme],
-    _ output: Project.Output
+    _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme],
+    output: Project.Output
   ) {
     let types = SwiftTypes(output)
     self.tokens = tokens
@@ -41,11 +41,11 @@ struct SwiftPlan {
     self.components = components
     self.types = types
     themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
-    literals = mapConcurrently(tokens.values, types.literal(of:))
-    texts = mapConcurrently(tokens.values, valueText)
+    literals = mapConcurrently(tokens.values, work: types.literal(of:))
+    texts = mapConcurrently(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
     arguments =
-      tokens.hasThemeColors ? mapConcurrently(tokens.values, ThemeColorArgument.init) : []
+      tokens.hasThemeColors ? mapConcurrently(tokens.values, work: ThemeColorArgument.init) : []
     let paths = tokens.set.paths
     var covered: Set<PathID> = []
     var anchors: [PathID] = []
@@ -70,7 +70,7 @@ struct SwiftPlan {
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
     tree = SwiftTree(tokens, covered: covered, anchors: anchors)
     let (extended, taken) = (Set(anchors), takenNames)
-    groupFiles = SwiftGroupFiles(tree, paths, names, output) { group in
+    groupFiles = SwiftGroupFiles(tree, paths: paths, swiftNames: names, output: output) { group in
       extended.contains(group)
         || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
           ?? false
@@ -78,11 +78,12 @@ struct SwiftPlan {
     let themes = try? AppearanceThemes(tokens.themes.map(\.contexts))
     let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
     isDynamic =
-      hasThemes ? Self.dynamicPaths(tokens, tree) : [Bool](repeating: false, count: paths.count)
+      hasThemes
+      ? Self.dynamicPaths(tokens, tree: tree) : [Bool](repeating: false, count: paths.count)
     appearanceThemes = isDynamic.contains(true) ? themes : nil
   }
 
-  private static func dynamicPaths(_ tokens: ResolvedTokens, _ tree: SwiftTree) -> [Bool] {
+  private static func dynamicPaths(_ tokens: ResolvedTokens, tree: SwiftTree) -> [Bool] {
     let paths = tokens.set.paths
     var isDynamic = [Bool](repeating: false, count: paths.count)
     guard let top = paths.find(["color"]) else { return isDynamic }

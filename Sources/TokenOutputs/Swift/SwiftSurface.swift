@@ -34,7 +34,7 @@ package struct SwiftSurface {
     collectEnums()
   }
 
-  private mutating func add(_ path: String, _ member: SwiftDeclarations.Member, type: String) {
+  private mutating func add(_ path: String, member: SwiftDeclarations.Member, type: String) {
     symbols.append((path, type))
     if member.isDeprecated { deprecated.insert(path) }
   }
@@ -43,7 +43,7 @@ package struct SwiftSurface {
     for (name, type) in declarations.enums where name != types.theme && name != types.namespace {
       symbols.append((name, "enum"))
       for value in type.members where value.kind == .value {
-        add("\(name).\(value.name)", value, type: name + value.type)
+        add("\(name).\(value.name)", member: value, type: name + value.type)
       }
     }
   }
@@ -59,16 +59,16 @@ package struct SwiftSurface {
       var reached: Set<String> = []
       for member in members where member.isStatic == isStatic {
         if member.kind == .value {
-          add("\(path).\(member.name)", member, type: type)
+          add("\(path).\(member.name)", member: member, type: type)
           continue
         }
         let isSubscript = member.kind == .subscript
         let inner = isSubscript ? "\(path)[\(member.name)]" : "\(path).\(member.name)"
         guard let group = declarations.resolve(member.type, in: type) else {
-          add(inner, member, type: member.type)
+          add(inner, member: member, type: member.type)
           continue
         }
-        add(inner, member, type: group)
+        add(inner, member: member, type: group)
         if !isSubscript {
           reached.insert(group)
           next.append((inner, group, false))

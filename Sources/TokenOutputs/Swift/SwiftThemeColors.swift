@@ -100,7 +100,7 @@ extension SwiftPlan {
   func themeColor(_ path: PathID, in theme: String) -> String? {
     guard tokens.hasThemeColors, differs(path) else { return nil }
     for notation in ThemeColorArgument.Notation.allCases {
-      guard let arguments = arguments(of: path, notation) else { continue }
+      guard let arguments = arguments(of: path, notation: notation) else { continue }
       let first = (notation.label.map { "\($0): " } ?? "") + theme
       return "\(types.values)TokenColor(\(first), \(arguments))"
     }
@@ -109,7 +109,7 @@ extension SwiftPlan {
 
   /// What `DynamicColor` is made of.
   func dynamicArguments(of path: PathID) -> String {
-    if tokens.hasThemeColors, let hex = arguments(of: path, .hex) { return hex }
+    if tokens.hasThemeColors, let hex = arguments(of: path, notation: .hex) { return hex }
     return labeled(themes.indices.map { literal(of: path, in: $0) })
   }
 
@@ -121,7 +121,7 @@ extension SwiftPlan {
 
   /// The values of all themes in a notation, each with its label; nil where one has none there.
   private func arguments(
-    of path: PathID, _ notation: ThemeColorArgument.Notation
+    of path: PathID, notation: ThemeColorArgument.Notation
   ) -> String? {
     var texts: [String] = []
     for theme in tokens.themes {

@@ -5,8 +5,8 @@ import Writers
 /// Reports that Swift has fixed themes alone: what the system shows does not decide which theme
 /// `Theme.colors` would follow, and no brand is chosen by accident.
 package func checkAppearances(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ resolver: Resolver?,
-  _ findings: inout Findings
+  _ tokens: ResolvedTokens, contracts: [Contract], resolver: Resolver?,
+  findings: inout Findings
 ) {
   let themes = tokens.themes.map(\.contexts)
   guard themes.count > 1, tokens.hasSemanticColors, let reason = reasonForFixedThemes(themes)
@@ -16,7 +16,8 @@ package func checkAppearances(
   }
   findings.add(
     .fixedThemes,
-    "Swift gets no 'Theme.colors' and no 'Theme(_:)': \(reason.text); use fixed themes such as "
+    message:
+      "Swift gets no 'Theme.colors' and no 'Theme(_:)': \(reason.text); use fixed themes such as "
       + "'Theme.\(SwiftName(theme: themes[0]).text)'",
     at: places.first ?? Place(file: "tincture.json"),
     related: places.dropFirst().map { Diagnostic.Related("and here", at: $0) })

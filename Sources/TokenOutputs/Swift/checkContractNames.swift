@@ -4,19 +4,19 @@ import Writers
 
 /// Reports components, members, enums and values of contracts that would share a name in Swift.
 func checkContractNames(
-  _ contracts: [Contract], _ names: SwiftNames, _ tokens: ResolvedTokens,
-  _ findings: inout Findings
+  _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
+  findings: inout Findings
 ) {
-  checkEnums(contracts, &findings)
-  checkMembers(contracts, &findings)
-  checkRoles(contracts, names, tokens, &findings)
-  checkComponents(contracts, names, tokens, &findings)
-  for contract in contracts { checkValues(of: contract, &findings) }
+  checkEnums(contracts, findings: &findings)
+  checkMembers(contracts, findings: &findings)
+  checkRoles(contracts, names: names, tokens: tokens, findings: &findings)
+  checkComponents(contracts, names: names, tokens: tokens, findings: &findings)
+  for contract in contracts { checkValues(of: contract, findings: &findings) }
 }
 
 private func checkComponents(
-  _ contracts: [Contract], _ names: SwiftNames, _ tokens: ResolvedTokens,
-  _ findings: inout Findings
+  _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
+  findings: inout Findings
 ) {
   var files: [String: Contract] = [:]
   let top = names.used.paths.filter { tokens.set.paths.parent(of: $0) == .root }
@@ -28,11 +28,13 @@ private func checkComponents(
     if let other = files.updateValue(contract, forKey: name) {
       findings.add(
         .nameCollision,
-        "two contracts would both write \(contract.fileName).swift; rename a component", at: place,
+        message: "two contracts would both write \(contract.fileName).swift; rename a component",
+        at: place,
         related: [Diagnostic.Related("the other one", at: other.place([.key("component")]))])
     } else if name == "theme" {
       findings.add(
-        .nameCollision, "a component cannot be called 'Theme', the type that holds all of them",
+        .nameCollision,
+        message: "a component cannot be called 'Theme', the type that holds all of them",
         at: place)
     }
     let property = SwiftName(contract.component).text
@@ -41,15 +43,15 @@ private func checkComponents(
     else { continue }
     findings.add(
       .nameCollision,
-      "the component '\(contract.component)' and a group of tokens would both be "
+      message: "the component '\(contract.component)' and a group of tokens would both be "
         + "'\(property)' in Swift; rename one of them", at: place)
   }
 }
 
 /// Tokens and groups that no path of a contract means, where its roles become members.
 private func checkRoles(
-  _ contracts: [Contract], _ names: SwiftNames, _ tokens: ResolvedTokens,
-  _ findings: inout Findings
+  _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
+  findings: inout Findings
 ) {
   let paths = tokens.set.paths
   var required: Set<PathID> = []
@@ -78,7 +80,8 @@ private func checkRoles(
     let name = paths.string(path)
     findings.add(
       .nameCollision,
-      "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both be "
+      message:
+        "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both be "
         + "'\(names[path].property.text)' in Swift; rename one of them",
       at: places[path], path: name,
       related: [Diagnostic.Related("the role", at: contract.document.keyPlace(role.steps))])
@@ -99,7 +102,7 @@ extension PathPattern {
 }
 
 /// Contracts that extend the same group give it different members.
-private func checkMembers(_ contracts: [Contract], _ findings: inout Findings) {
+private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
   var known: [String: Contract] = [:]
   for contract in contracts {
     guard let prefix = contract.pattern?.literalPrefix else { continue }
@@ -109,7 +112,8 @@ private func checkMembers(_ contracts: [Contract], _ findings: inout Findings) {
       else { continue }
       findings.add(
         .nameCollision,
-        "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
+        message:
+          "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
           + "member '\(name)' in Swift; make one contract of them, or part their paths",
         at: contract.place([.key("path")]),
         related: [Diagnostic.Related("the other one", at: other.place([.key("path")]))])
@@ -119,7 +123,7 @@ private func checkMembers(_ contracts: [Contract], _ findings: inout Findings) {
 }
 
 /// The enums of all contracts stand side by side in one module.
-private func checkEnums(_ contracts: [Contract], _ findings: inout Findings) {
+private func checkEnums(_ contracts: [Contract], findings: inout Findings) {
   var known: [String: Place] = [:]
   for contract in contracts {
     for axis in contract.axes where axis.name != contract.themeAxis {
@@ -128,31 +132,36 @@ private func checkEnums(_ contracts: [Contract], _ findings: inout Findings) {
       if SwiftName.usedTypes.contains(name) || name.hasSuffix("Tokens") {
         findings.add(
           .nameCollision,
-          "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', a type that "
+          message:
+            "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', a type that "
             + "themes use; rename the axis", at: place)
       }
       guard let other = known.updateValue(place, forKey: name) else { continue }
       findings.add(
         .nameCollision,
-        "axis '\(axis.name)' of \(contract.component) and another one would both be the enum "
+        message:
+          "axis '\(axis.name)' of \(contract.component) and another one would both be the enum "
           + "'\(name)'; rename one of them", at: place,
         related: [Diagnostic.Related("the other one", at: other)])
     }
   }
 }
 
-private func checkValues(of contract: Contract, _ findings: inout Findings) {
+private func checkValues(of contract: Contract, findings: inout Findings) {
   for axis in contract.axes {
     checkDistinct(
-      axis.values, "values of axis '\(axis.name)'", contract, [.key("axes"), .key(axis.name)],
-      &findings)
+      axis.values, what: "values of axis '\(axis.name)'", contract: contract,
+      steps: [.key("axes"), .key(axis.name)],
+      findings: &findings)
   }
-  checkDistinct(contract.roles.map(\.name), "roles", contract, [.key("roles")], &findings)
+  checkDistinct(
+    contract.roles.map(\.name), what: "roles", contract: contract, steps: [.key("roles")],
+    findings: &findings)
 }
 
 private func checkDistinct(
-  _ names: [String], _ what: String, _ contract: Contract, _ steps: [JSONStep],
-  _ findings: inout Findings
+  _ names: [String], what: String, contract: Contract, steps: [JSONStep],
+  findings: inout Findings
 ) {
   var known: [String: String] = [:]
   for name in names {
@@ -160,7 +169,8 @@ private func checkDistinct(
     guard let other = known.updateValue(name, forKey: swift) else { continue }
     findings.add(
       .nameCollision,
-      "the \(what) '\(other)' and '\(name)' would both be '\(swift)' in Swift; rename one of them",
+      message:
+        "the \(what) '\(other)' and '\(name)' would both be '\(swift)' in Swift; rename one of them",
       at: contract.place(steps))
   }
 }

@@ -3,52 +3,54 @@ import Writers
 
 /// Reports tokens, groups, axis values and components that would share a name in Swift.
 package func checkNames(
-  _ names: SwiftNames, _ tokens: ResolvedTokens, _ contracts: [Contract], _ resolver: Resolver?,
-  _ findings: inout Findings
+  _ names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract], resolver: Resolver?,
+  findings: inout Findings
 ) {
   var places = NamePlaces(tokens.set)
   for pair in names.collisions {
     let (one, other) = (names[pair.path], names[pair.other])
     report(
-      .nameCollision, pair,
-      one.property == other.property
+      .nameCollision, pair: pair,
+      words: one.property == other.property
         ? "would both be '\(one.property.text)' in Swift"
-        : "would both have the type '\(one.stem)Tokens' in Swift", tokens, &places, &findings)
+        : "would both have the type '\(one.stem)Tokens' in Swift", tokens: tokens, places: &places,
+      findings: &findings)
   }
-  checkThemes(tokens, resolver, &findings)
-  checkContractNames(contracts, names, tokens, &findings)
+  checkThemes(tokens, resolver: resolver, findings: &findings)
+  checkContractNames(contracts, names: names, tokens: tokens, findings: &findings)
 }
 
 /// Reports tokens and groups whose names are told apart by no more than case or Unicode
 /// normalization (requirement F-015).
 package func checkSimilarNames(
-  _ names: SwiftNames, _ tokens: ResolvedTokens, _ findings: inout Findings
+  _ names: SwiftNames, tokens: ResolvedTokens, findings: inout Findings
 ) {
   var places = NamePlaces(tokens.set)
   for pair in names.similar {
     let paths = tokens.set.paths
-    let difference = difference(paths.name(of: pair.path), paths.name(of: pair.other))
+    let difference = difference(paths.name(of: pair.path), to: paths.name(of: pair.other))
     let (one, other) = (names[pair.path].property.text, names[pair.other].property.text)
     report(
-      .similarName, pair, "differ only by \(difference), and are '\(one)' and '\(other)' in Swift",
-      tokens, &places, &findings)
+      .similarName, pair: pair,
+      words: "differ only by \(difference), and are '\(one)' and '\(other)' in Swift",
+      tokens: tokens, places: &places, findings: &findings)
   }
 }
 
 private func report(
-  _ rule: Rule, _ pair: SwiftNames.Pair, _ words: String, _ tokens: ResolvedTokens,
-  _ places: inout NamePlaces, _ findings: inout Findings
+  _ rule: Rule, pair: SwiftNames.Pair, words: String, tokens: ResolvedTokens,
+  places: inout NamePlaces, findings: inout Findings
 ) {
   let paths = tokens.set.paths
   let (path, other) = (paths.string(pair.path), paths.string(pair.other))
   findings.add(
-    rule, "'\(printable(path))' and '\(printable(other))' \(words); rename one of them",
+    rule, message: "'\(printable(path))' and '\(printable(other))' \(words); rename one of them",
     at: places[pair.path], path: path,
     related: [Diagnostic.Related("the other one", at: places[pair.other])])
 }
 
 /// What two names differ by that are one but for case and normalization.
-private func difference(_ one: String, _ other: String) -> String {
+private func difference(_ one: String, to other: String) -> String {
   if one == other { return "Unicode normalization" }
   let isSpeltAlike = one.lowercased().utf8.elementsEqual(other.lowercased().utf8)
   return "letter case" + (isSpeltAlike ? "" : " and Unicode normalization")
@@ -56,7 +58,7 @@ private func difference(_ one: String, _ other: String) -> String {
 
 /// Themes of contract axes are told apart with the axes' values.
 private func checkThemes(
-  _ tokens: ResolvedTokens, _ resolver: Resolver?, _ findings: inout Findings
+  _ tokens: ResolvedTokens, resolver: Resolver?, findings: inout Findings
 ) {
   guard let resolver else { return }
   var known: [String: Variant] = [:]
@@ -67,7 +69,8 @@ private func checkThemes(
     else { continue }
     findings.add(
       .nameCollision,
-      "the themes '\(theme.contexts.label)' and '\(other.label)' would both be '\(name)' in Swift; "
+      message:
+        "the themes '\(theme.contexts.label)' and '\(other.label)' would both be '\(name)' in Swift; "
         + "rename a context", at: resolver.place)
   }
 }

@@ -12,7 +12,7 @@ let shapeLimit = 12
 
 /// Reports tokens and contracts that would nest generated types more deeply than Swift compiles.
 package func checkNesting(
-  _ tokens: ResolvedTokens, _ contracts: [Contract], _ findings: inout Findings
+  _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
 ) {
   for contract in contracts {
     guard let pattern = contract.pattern else { continue }
@@ -21,7 +21,8 @@ package func checkNesting(
     guard depth > shapeLimit else { continue }
     findings.add(
       .limitExceeded,
-      "the path of \(contract.component) nests \(depth) types behind its literal beginning, and "
+      message:
+        "the path of \(contract.component) nests \(depth) types behind its literal beginning, and "
         + "generated Swift nests at most \(shapeLimit) there; shorten it",
       at: contract.place([.key("path")]))
   }
@@ -32,7 +33,8 @@ package func checkNesting(
     let depth = tokens.set.paths.segments(of: path).count - 1
     findings.add(
       .limitExceeded,
-      "this token lies \(depth) groups deep, and generated Swift nests at most \(nestingLimit) "
+      message:
+        "this token lies \(depth) groups deep, and generated Swift nests at most \(nestingLimit) "
         + "types; take it out of some of its groups",
       at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path))
   }

@@ -5,26 +5,27 @@ import Writers
 /// Reports names that only the settings of an output bring together in Swift.
 func checkSwiftOutputs(
   _ swift: [Project.Output], names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract],
-  _ findings: inout Findings
+  findings: inout Findings
 ) {
   for contract in contracts {
-    checkValuesFile(contract, swift, &findings)
-    for output in swift { checkPrefixedEnums(of: contract, output, &findings) }
+    checkValuesFile(contract, outputs: swift, findings: &findings)
+    for output in swift { checkPrefixedEnums(of: contract, output: output, findings: &findings) }
   }
-  let types = Set(swift.flatMap { reserved(by: $0, contracts) })
+  let types = Set(swift.flatMap { reserved(by: $0, contracts: contracts) })
   guard !types.isEmpty else { return }
   var places = NamePlaces(tokens.set)
   for (path, name) in names.capitalized where types.contains(name) {
     findings.add(
       .nameCollision,
-      "'\(printable(tokens.set.paths.string(path)))' would be '\(name)' in Swift, a type that the "
+      message:
+        "'\(printable(tokens.set.paths.string(path)))' would be '\(name)' in Swift, a type that the "
         + "output's 'namespace' or 'prefix' names; choose another one, or rename the token",
       at: places[path], path: tokens.set.paths.string(path))
   }
 }
 
 private func checkValuesFile(
-  _ contract: Contract, _ outputs: [Project.Output], _ findings: inout Findings
+  _ contract: Contract, outputs: [Project.Output], findings: inout Findings
 ) {
   let file = contract.fileName
   guard file.lowercased() == SwiftTypes.defaultModule.lowercased(),
@@ -32,13 +33,14 @@ private func checkValuesFile(
   else { return }
   findings.add(
     .nameCollision,
-    "the component and the value types of \"runtime\": \"inline\" would both write \(file).swift; "
+    message:
+      "the component and the value types of \"runtime\": \"inline\" would both write \(file).swift; "
       + "rename the component", at: contract.place([.key("component")]))
 }
 
 /// A prefixed enum must not hide a value type that is imported without the prefix.
 private func checkPrefixedEnums(
-  of contract: Contract, _ output: Project.Output, _ findings: inout Findings
+  of contract: Contract, output: Project.Output, findings: inout Findings
 ) {
   guard let prefix = output.prefix else { return }
   for axis in contract.axes where axis.name != contract.themeAxis {
@@ -46,14 +48,15 @@ private func checkPrefixedEnums(
     guard SwiftName.usedTypes.contains(name) else { continue }
     findings.add(
       .nameCollision,
-      "with the prefix '\(prefix)', axis '\(axis.name)' of \(contract.component) would be the enum "
+      message:
+        "with the prefix '\(prefix)', axis '\(axis.name)' of \(contract.component) would be the enum "
         + "'\(name)', a type that themes use; choose another prefix, or rename the axis",
       at: contract.place([.key("axes"), .key(axis.name)]))
   }
 }
 
 /// The names by which an output's own types are mentioned, as far as its settings make them.
-private func reserved(by output: Project.Output, _ contracts: [Contract]) -> [String] {
+private func reserved(by output: Project.Output, contracts: [Contract]) -> [String] {
   if let namespace = output.namespace { return [namespace] }
   guard let prefix = output.prefix else { return [] }
   let enums = contracts.flatMap { contract in contract.axes.map(contract.enumName) }

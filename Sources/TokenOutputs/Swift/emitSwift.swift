@@ -6,16 +6,16 @@ import TokenModel
 func emitSwift(
   _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme], output: Project.Output
 ) -> [GeneratedFile] {
-  let plan = SwiftPlan(tokens, names, components, output)
+  let plan = SwiftPlan(tokens, names: names, components: components, output: output)
   let top = plan.tree.children(of: .root)
   var shared = SwiftFile(output.sharedFile)
   shared.writeTheme(plan)
   for path in top where plan.isSemanticColor(path) && plan.hasDynamicColors {
-    shared.writeDynamicColors(path, plan)
+    shared.writeDynamicColors(path, plan: plan)
   }
   let pieces = plan.sideBySide(top.filter { plan.owners[$0] == nil }) { path in
     var piece = SwiftFile("")
-    piece.writeTop(path, plan)
+    piece.writeTop(path, plan: plan)
     return piece
   }
   for piece in pieces { shared.append(piece) }
@@ -25,8 +25,8 @@ func emitSwift(
     let own = output.file(of: contract)
     var file = own.map(SwiftFile.init) ?? shared
     if own != nil { file.writeImport(plan) }
-    for path in top where plan.owners[path] == index { file.writeTop(path, plan) }
-    SwiftComponent.write(components[index], plan, into: &file)
+    for path in top where plan.owners[path] == index { file.writeTop(path, plan: plan) }
+    SwiftComponent.write(components[index], plan: plan, into: &file)
     if own == nil { shared = file } else { files.append(file) }
   }
   files.insert(shared, at: 0)
@@ -34,22 +34,22 @@ func emitSwift(
   while !open.isEmpty {
     let groups = plan.sideBySide(open) { group in
       var file = SwiftFile(plan.groupFiles[group.path] ?? "")
-      file.writeSeparate(group, plan)
+      file.writeSeparate(group, plan: plan)
       return file
     }
     files += groups
     open = groups.flatMap(\.separate)
   }
-  let values = plan.types.module == nil ? [valueTypes(output, plan.types)] : []
-  return plan.sideBySide(files) { $0.file(in: output.to, plan) } + values
+  let values = plan.types.module == nil ? [valueTypes(output, types: plan.types)] : []
+  return plan.sideBySide(files) { $0.file(in: output.to, plan: plan) } + values
 }
 
 extension SwiftPlan {
   /// What becomes of each item; worked out on all processors where there are many tokens.
   fileprivate func sideBySide<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
+    _ items: [Item], work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    tokens.values.count > 4096 ? concurrentMap(items, work) : items.map(work)
+    tokens.values.count > 4096 ? concurrentMap(items, work: work) : items.map(work)
   }
 }
 

@@ -2,11 +2,11 @@ import TokenModel
 
 /// The value types as a file beside the themes: the sources of `TokenValues`, with the output's
 /// access level and names.
-func valueTypes(_ output: Project.Output, _ types: SwiftTypes) -> GeneratedFile {
+func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
   var body: [UInt8] = []
   for source in valueTypeSources {
     body.append(0x0A)
-    body += Array(renamed(source, types).utf8)
+    body += Array(renamed(source, types: types).utf8)
   }
   var inputs = Digest()
   inputs.combine(body)
@@ -17,9 +17,9 @@ func valueTypes(_ output: Project.Output, _ types: SwiftTypes) -> GeneratedFile 
 
 /// A source of `TokenValues` under other names. It holds either types or, behind `#if`, what bridges
 /// add to types of the system: only types can nest in a namespace.
-private func renamed(_ source: String, _ types: SwiftTypes) -> String {
+private func renamed(_ source: String, types: SwiftTypes) -> String {
   var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    .map { renamed(line: $0, types) }
+    .map { renamed(line: $0, types: types) }
   if let namespace = types.namespace, !source.hasPrefix("#if") {
     lines = lines.map { $0.isEmpty ? $0 : "  " + $0 }
     lines = ["nonisolated extension \(namespace) {"] + lines + ["}"]
@@ -27,7 +27,7 @@ private func renamed(_ source: String, _ types: SwiftTypes) -> String {
   return lines.map { $0 + "\n" }.joined()
 }
 
-private func renamed(line: Substring, _ types: SwiftTypes) -> String {
+private func renamed(line: Substring, types: SwiftTypes) -> String {
   let isComment = line.drop { $0 == " " }.hasPrefix("//")
   var result = ""
   var before: Substring = ""

@@ -7,137 +7,137 @@ import Writers
 extension JSONWriter {
   /// The members of a token that tell its value.
   mutating func members(of value: TokenValue) {
-    string("type", value.type.rawValue)
-    string("css", cssProperties(value)[0].value)
-    string("text", valueText(value))
+    string("type", text: value.type.rawValue)
+    string("css", text: cssProperties(value)[0].value)
+    string("text", text: valueText(value))
     for type in TokenType.allCases {
       guard type == value.type else {
-        string(type.rawValue, nil)
+        string(type.rawValue, text: nil)
         continue
       }
       switch value {
-      case .color(let color): self.color(type.rawValue, color)
-      case .dimension(let size): length(type.rawValue, size)
-      case .fontFamily(let names): families(type.rawValue, names)
-      case .fontWeight(let number), .number(let number): string(type.rawValue, plain(number))
-      case .duration(let time): duration(type.rawValue, time)
-      case .cubicBezier(let curve): self.curve(type.rawValue, curve)
-      case .strokeStyle(let style): stroke(type.rawValue, style)
-      case .border(let border): self.border(type.rawValue, border)
-      case .transition(let transition): self.transition(type.rawValue, transition)
-      case .shadow(let layers): shadow(type.rawValue, layers)
-      case .gradient(let stops): gradient(type.rawValue, stops.inOrder)
-      case .typography(let style): typography(type.rawValue, style)
+      case .color(let color): self.color(type.rawValue, color: color)
+      case .dimension(let size): length(type.rawValue, length: size)
+      case .fontFamily(let names): families(type.rawValue, names: names)
+      case .fontWeight(let number), .number(let number): string(type.rawValue, text: plain(number))
+      case .duration(let time): duration(type.rawValue, time: time)
+      case .cubicBezier(let curve): self.curve(type.rawValue, curve: curve)
+      case .strokeStyle(let style): stroke(type.rawValue, style: style)
+      case .border(let border): self.border(type.rawValue, border: border)
+      case .transition(let transition): self.transition(type.rawValue, transition: transition)
+      case .shadow(let layers): shadow(type.rawValue, layers: layers)
+      case .gradient(let stops): gradient(type.rawValue, stops: stops.inOrder)
+      case .typography(let style): typography(type.rawValue, style: style)
       }
     }
   }
 
-  private mutating func color(_ key: String, _ color: ColorValue) {
+  private mutating func color(_ key: String, color: ColorValue) {
     let shown = color.shown
     let bytes = color.rgb8.hex.dropFirst()
     let digits = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
     let alpha = (digits.count == 1 ? "0" : "") + digits
     object(key) { json in
-      json.string("css", cssColor(color))
-      json.string("hex", "#\(bytes)\(color.alpha < 1 ? alpha : "")")
-      json.string("argb", "#\(alpha)\(bytes)")
+      json.string("css", text: cssColor(color))
+      json.string("hex", text: "#\(bytes)\(color.alpha < 1 ? alpha : "")")
+      json.string("argb", text: "#\(alpha)\(bytes)")
       for (name, number) in zip(["red", "green", "blue"], shown.numbers) {
-        json.string(name, plain(number))
+        json.string(name, text: plain(number))
       }
-      json.string("alpha", plain(color.alpha))
-      json.truth("isWide", shown.isWide)
+      json.string("alpha", text: plain(color.alpha))
+      json.truth("isWide", truth: shown.isWide)
     }
   }
 
-  private mutating func length(_ key: String, _ length: DimensionValue) {
+  private mutating func length(_ key: String, length: DimensionValue) {
     object(key) { json in
-      json.string("value", plain(length.value))
-      json.string("unit", length.unit.rawValue)
-      json.string("pixels", plain(length.pixels))
+      json.string("value", text: plain(length.value))
+      json.string("unit", text: length.unit.rawValue)
+      json.string("pixels", text: plain(length.pixels))
     }
   }
 
-  private mutating func duration(_ key: String, _ time: DurationValue) {
+  private mutating func duration(_ key: String, time: DurationValue) {
     object(key) { json in
-      json.string("value", plain(time.value))
-      json.string("unit", time.unit.rawValue)
-      json.string("milliseconds", plain(time.unit == .ms ? time.value : time.value * 1000))
+      json.string("value", text: plain(time.value))
+      json.string("unit", text: time.unit.rawValue)
+      json.string("milliseconds", text: plain(time.unit == .ms ? time.value : time.value * 1000))
     }
   }
 
-  private mutating func families(_ key: String, _ names: [String]) {
-    object(key) { json in json.list("names", names) { $0.string("name", $1) } }
+  private mutating func families(_ key: String, names: [String]) {
+    object(key) { json in json.list("names", items: names) { $0.string("name", text: $1) } }
   }
 
-  private mutating func curve(_ key: String, _ curve: CubicBezierValue) {
+  private mutating func curve(_ key: String, curve: CubicBezierValue) {
     object(key) { json in
-      json.string("x1", plain(curve.x1))
-      json.string("y1", plain(curve.y1))
-      json.string("x2", plain(curve.x2))
-      json.string("y2", plain(curve.y2))
+      json.string("x1", text: plain(curve.x1))
+      json.string("y1", text: plain(curve.y1))
+      json.string("x2", text: plain(curve.x2))
+      json.string("y2", text: plain(curve.y2))
     }
   }
 
-  private mutating func stroke(_ key: String, _ style: StrokeStyleValue) {
+  private mutating func stroke(_ key: String, style: StrokeStyleValue) {
     object(key) { json in
       switch style {
       case .keyword(let keyword):
-        json.string("keyword", keyword.rawValue)
-        json.list("dashes", [DimensionValue]()) { _, _ in }
-        json.string("cap", nil)
+        json.string("keyword", text: keyword.rawValue)
+        json.list("dashes", items: [DimensionValue]()) { _, _ in }
+        json.string("cap", text: nil)
       case .dashes(let lengths, let cap):
-        json.string("keyword", nil)
-        json.list("dashes", lengths) { $0.length("dimension", $1) }
-        json.string("cap", cap.rawValue)
+        json.string("keyword", text: nil)
+        json.list("dashes", items: lengths) { $0.length("dimension", length: $1) }
+        json.string("cap", text: cap.rawValue)
       }
     }
   }
 
-  private mutating func border(_ key: String, _ border: BorderValue) {
+  private mutating func border(_ key: String, border: BorderValue) {
     object(key) { json in
-      json.color("color", border.color)
-      json.length("width", border.width)
-      json.stroke("style", border.style)
+      json.color("color", color: border.color)
+      json.length("width", length: border.width)
+      json.stroke("style", style: border.style)
     }
   }
 
-  private mutating func transition(_ key: String, _ transition: TransitionValue) {
+  private mutating func transition(_ key: String, transition: TransitionValue) {
     object(key) { json in
-      json.duration("duration", transition.duration)
-      json.duration("delay", transition.delay)
-      json.curve("curve", transition.timingFunction)
+      json.duration("duration", time: transition.duration)
+      json.duration("delay", time: transition.delay)
+      json.curve("curve", curve: transition.timingFunction)
     }
   }
 
-  private mutating func shadow(_ key: String, _ layers: [ShadowLayerValue]) {
+  private mutating func shadow(_ key: String, layers: [ShadowLayerValue]) {
     object(key) { json in
-      json.list("layers", layers) { json, layer in
-        json.color("color", layer.color)
-        json.length("offsetX", layer.offsetX)
-        json.length("offsetY", layer.offsetY)
-        json.length("blur", layer.blur)
-        json.length("spread", layer.spread)
-        json.truth("isInset", layer.isInset)
+      json.list("layers", items: layers) { json, layer in
+        json.color("color", color: layer.color)
+        json.length("offsetX", length: layer.offsetX)
+        json.length("offsetY", length: layer.offsetY)
+        json.length("blur", length: layer.blur)
+        json.length("spread", length: layer.spread)
+        json.truth("isInset", truth: layer.isInset)
       }
     }
   }
 
-  private mutating func gradient(_ key: String, _ stops: [GradientStopValue]) {
+  private mutating func gradient(_ key: String, stops: [GradientStopValue]) {
     object(key) { json in
-      json.list("stops", stops) { json, stop in
-        json.color("color", stop.color)
-        json.string("position", plain(stop.position))
+      json.list("stops", items: stops) { json, stop in
+        json.color("color", color: stop.color)
+        json.string("position", text: plain(stop.position))
       }
     }
   }
 
-  private mutating func typography(_ key: String, _ style: TypographyValue) {
+  private mutating func typography(_ key: String, style: TypographyValue) {
     object(key) { json in
-      json.families("families", style.fontFamily)
-      json.length("size", style.fontSize)
-      json.string("weight", plain(style.fontWeight))
-      json.length("letterSpacing", style.letterSpacing)
-      json.string("lineHeight", plain(style.lineHeight))
+      json.families("families", names: style.fontFamily)
+      json.length("size", length: style.fontSize)
+      json.string("weight", text: plain(style.fontWeight))
+      json.length("letterSpacing", length: style.letterSpacing)
+      json.string("lineHeight", text: plain(style.lineHeight))
     }
   }
 }

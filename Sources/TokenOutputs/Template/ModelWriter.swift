@@ -24,101 +24,101 @@ struct ModelWriter {
     }
   }
 
-  func theme(_ theme: Int, _ json: inout JSONWriter) {
-    names(of: theme, &json)
-    json.list("contexts", tokens.themes[theme].contexts.entries) { json, entry in
-      json.string("modifier", entry.axis)
-      json.string("context", entry.value)
+  func theme(_ theme: Int, json: inout JSONWriter) {
+    names(of: theme, json: &json)
+    json.list("contexts", items: tokens.themes[theme].contexts.entries) { json, entry in
+      json.string("modifier", text: entry.axis)
+      json.string("context", text: entry.value)
     }
-    let own = paths.filter { value($0, theme) != nil }
-    let types = own.map { tokens.values[value($0, theme) ?? 0].type }
+    let own = paths.filter { value($0, theme: theme) != nil }
+    let types = own.map { tokens.values[value($0, theme: theme) ?? 0].type }
     let first = Dictionary(zip(types, own.indices), uniquingKeysWith: { one, _ in one })
     let last = Dictionary(zip(types, own.indices), uniquingKeysWith: { $1 })
-    json.list("tokens", Array(own.indices)) { json, index in
-      name(own[index], &json)
-      meaning(of: own[index], in: theme, &json)
-      json.truth("isFirstOfType", first[types[index]] == index)
-      json.truth("isLastOfType", last[types[index]] == index)
+    json.list("tokens", items: Array(own.indices)) { json, index in
+      name(own[index], json: &json)
+      meaning(of: own[index], in: theme, json: &json)
+      json.truth("isFirstOfType", truth: first[types[index]] == index)
+      json.truth("isLastOfType", truth: last[types[index]] == index)
     }
   }
 
   /// A token with its values in all themes that have it.
-  func token(_ path: PathID, _ json: inout JSONWriter) {
-    name(path, &json)
-    let themes = tokens.themes.indices.filter { value(path, $0) != nil }
-    json.list("values", themes) { json, theme in
-      json.object("theme") { names(of: theme, &$0) }
-      meaning(of: path, in: theme, &json)
+  func token(_ path: PathID, json: inout JSONWriter) {
+    name(path, json: &json)
+    let themes = tokens.themes.indices.filter { value(path, theme: $0) != nil }
+    json.list("values", items: themes) { json, theme in
+      json.object("theme") { names(of: theme, json: &$0) }
+      meaning(of: path, in: theme, json: &json)
     }
   }
 
-  private func names(of theme: Int, _ json: inout JSONWriter) {
+  private func names(of theme: Int, json: inout JSONWriter) {
     let contexts = tokens.themes[theme].contexts
     let words = contexts.entries.map(\.value)
-    json.string("label", words.isEmpty ? "default" : contexts.label)
+    json.string("label", text: words.isEmpty ? "default" : contexts.label)
     json.names(NameWords(words.isEmpty ? ["default"] : words))
     let appearance = axes.appearance(of: contexts)
-    json.truth("isDark", appearance.isDark)
-    json.truth("hasHighContrast", appearance.hasHighContrast)
+    json.truth("isDark", truth: appearance.isDark)
+    json.truth("hasHighContrast", truth: appearance.hasHighContrast)
   }
 
-  private func name(_ path: PathID, _ json: inout JSONWriter) {
+  private func name(_ path: PathID, json: inout JSONWriter) {
     let segments = tokens.set.paths.segments(of: path)
-    json.string("path", tokenPath(segments))
-    json.string("name", segments.last)
-    json.list("segments", segments) { json, segment in
-      json.string("name", segment)
+    json.string("path", text: tokenPath(segments))
+    json.string("name", text: segments.last)
+    json.list("segments", items: segments) { json, segment in
+      json.string("name", text: segment)
       json.names(NameWords(segment))
     }
     json.names(NameWords(segments))
   }
 
   /// What a theme says about a token.
-  private func meaning(of path: PathID, in theme: Int, _ json: inout JSONWriter) {
-    json.string("description", tokens.description(of: path, in: theme))
+  private func meaning(of path: PathID, in theme: Int, json: inout JSONWriter) {
+    json.string("description", text: tokens.description(of: path, in: theme))
     if case .yes(let reason)? = tokens.deprecation(of: path, in: theme) {
-      json.object("deprecated") { $0.string("reason", reason) }
+      json.object("deprecated") { $0.string("reason", text: reason) }
     } else {
-      json.string("deprecated", nil)
+      json.string("deprecated", text: nil)
     }
     if let alias = tokens.alias(of: path, in: theme) {
       json.object("alias") { json in
         let segments = tokens.set.paths.segments(of: alias)
-        json.string("path", tokenPath(segments))
+        json.string("path", text: tokenPath(segments))
         json.names(NameWords(segments))
       }
     } else {
-      json.string("alias", nil)
+      json.string("alias", text: nil)
     }
-    if let value = value(path, theme) { json.json(nil, values[value]) }
+    if let value = value(path, theme: theme) { json.json(nil, text: values[value]) }
   }
 
-  func component(_ component: ComponentTheme, _ json: inout JSONWriter) {
-    json.string("name", component.contract.component)
+  func component(_ component: ComponentTheme, json: inout JSONWriter) {
+    json.string("name", text: component.contract.component)
     json.names(NameWords(component.contract.component))
-    json.list("pairs", component.results) { json, result in
-      json.object("theme") { names(of: result.themeIndex, &$0) }
-      json.string("variant", result.variant.label)
-      side("foreground", result.foreground, &json)
-      side("background", result.background, &json)
-      json.string("ratio", result.ratio.map { shown($0) })
-      json.string("required", result.required.map(plain))
-      json.string("duty", result.duty.rawValue)
-      json.string("outcome", result.outcome.rawValue)
-      json.string("because", result.because)
-      json.truth("isFail", result.outcome == .fail)
+    json.list("pairs", items: component.results) { json, result in
+      json.object("theme") { names(of: result.themeIndex, json: &$0) }
+      json.string("variant", text: result.variant.label)
+      side("foreground", side: result.foreground, json: &json)
+      side("background", side: result.background, json: &json)
+      json.string("ratio", text: result.ratio.map { shown($0) })
+      json.string("required", text: result.required.map(plain))
+      json.string("duty", text: result.duty.rawValue)
+      json.string("outcome", text: result.outcome.rawValue)
+      json.string("because", text: result.because)
+      json.truth("isFail", truth: result.outcome == .fail)
     }
   }
 
-  private func side(_ key: String, _ side: ContrastResult.Side, _ json: inout JSONWriter) {
+  private func side(_ key: String, side: ContrastResult.Side, json: inout JSONWriter) {
     json.object(key) { json in
-      json.string("role", side.role)
-      json.string("path", side.path)
-      json.string("text", side.value)
+      json.string("role", text: side.role)
+      json.string("path", text: side.path)
+      json.string("text", text: side.value)
     }
   }
 
-  private func value(_ path: PathID, _ theme: Int) -> Int? {
+  private func value(_ path: PathID, theme: Int) -> Int? {
     tokens.themes[theme].values[Int(path.index)].map(Int.init)
   }
 }

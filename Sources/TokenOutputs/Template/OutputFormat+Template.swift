@@ -13,7 +13,7 @@ extension OutputFormat {
         shape: .path, isRequired: true)
     ],
     seal: nil,
-    check: { input, findings in checkTemplates(input.sources, &findings) },
+    check: { input, findings in checkTemplates(input.sources, findings: &findings) },
     emit: { _ in [] })
 }
 

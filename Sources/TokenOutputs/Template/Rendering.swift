@@ -44,7 +44,7 @@ extension Rendering {
     let place = Place(
       file: (partials[name] ?? template).path, line: count(fault["line"]),
       column: count(fault["column"]))
-    return Diagnostic(.invalidTemplate, fault["message"]?.string ?? "", at: place)
+    return Diagnostic(.invalidTemplate, message: fault["message"]?.string ?? "", at: place)
   }
 
   /// A line or a column of an answer: another renderer may say anything.
@@ -60,7 +60,7 @@ extension Rendering {
     }
     return Diagnostic(
       .invalidTemplate,
-      "there is no value '\(printable(name))' where it is asked for; "
+      message: "there is no value '\(printable(name))' where it is asked for; "
         + "docs/reference/templates.md says what has it",
       at: place ?? Place(file: template.path))
   }
@@ -73,7 +73,7 @@ extension Rendering {
       ?? place { $0.kind == .value && $0.call.name.allSatisfy { $0 == "." } }
     return Diagnostic(
       .invalidTemplate,
-      (name.isEmpty ? "the whole model" : "'\(printable(name))'")
+      message: (name.isEmpty ? "the whole model" : "'\(printable(name))'")
         + " has members and is no text; name one of them, as docs/reference/templates.md lists them",
       at: place ?? Place(file: template.path))
   }
@@ -87,11 +87,11 @@ extension Rendering {
 
 /// What templates are to make of the tokens.
 package func renderings(
-  _ tokens: ResolvedTokens, _ checked: Checked, _ sources: Sources
+  _ tokens: ResolvedTokens, checked: Checked, sources: Sources
 ) -> [Rendering] {
   let outputs = sources.project.outputs(of: .mustache)
   guard !outputs.isEmpty else { return [] }
-  let model = TemplateModel(tokens, checked).bytes
+  let model = TemplateModel(tokens, checked: checked).bytes
   return outputs.compactMap { output in
     guard let path = output.template,
       let template = sources.templates.first(where: { $0.path == path })
@@ -107,24 +107,25 @@ package func renderings(
       }
     }
     return Rendering(
-      path: output.to, request: request(template, partials, model), template: template,
+      path: output.to, request: request(template, partials: partials, model: model),
+      template: template,
       partials: partials,
       place: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
   }
 }
 
 private func request(
-  _ template: SourceFile, _ partials: [String: SourceFile], _ model: [UInt8]
+  _ template: SourceFile, partials: [String: SourceFile], model: [UInt8]
 ) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
-    json.string("template", String(decoding: template.text, as: UTF8.self))
+    json.string("template", text: String(decoding: template.text, as: UTF8.self))
     json.object("partials") { json in
       for (name, file) in partials.sorted(by: { $0.key < $1.key }) {
-        json.string(name, String(decoding: file.text, as: UTF8.self))
+        json.string(name, text: String(decoding: file.text, as: UTF8.self))
       }
     }
-    json.json("model", model)
+    json.json("model", text: model)
   }
   json.end()
   return json.bytes

@@ -9,13 +9,13 @@ struct TemplateModel {
   /// The model as JSON.
   let bytes: [UInt8]
 
-  init(_ tokens: ResolvedTokens, _ checked: Checked) {
+  init(_ tokens: ResolvedTokens, checked: Checked) {
     let writer = ModelWriter(tokens)
     var json = JSONWriter()
     json.object { json in
-      json.list("themes", Array(tokens.themes.indices)) { writer.theme($1, &$0) }
-      json.list("tokens", writer.paths) { writer.token($1, &$0) }
-      json.list("components", checked.components) { writer.component($1, &$0) }
+      json.list("themes", items: Array(tokens.themes.indices)) { writer.theme($1, json: &$0) }
+      json.list("tokens", items: writer.paths) { writer.token($1, json: &$0) }
+      json.list("components", items: checked.components) { writer.component($1, json: &$0) }
     }
     bytes = json.bytes
   }
@@ -45,22 +45,22 @@ struct TemplateModel {
 extension JSONWriter {
   /// A list of objects that each know whether they are the first or the last.
   mutating func list<Item>(
-    _ key: String, _ items: [Item], _ write: (inout JSONWriter, Item) -> Void
+    _ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void
   ) {
-    array(key, items.indices) { json, index in
+    array(key, items: items.indices) { json, index in
       json.object { json in
         write(&json, items[index])
-        json.truth("isFirst", index == 0)
-        json.truth("isLast", index == items.count - 1)
+        json.truth("isFirst", truth: index == 0)
+        json.truth("isLast", truth: index == items.count - 1)
       }
     }
   }
 
   /// A name in every way of joining its words.
   mutating func names(_ words: NameWords) {
-    string("camel", words.camel)
-    string("kebab", words.kebab)
-    string("pascal", words.pascal)
-    string("snake", words.snake)
+    string("camel", text: words.camel)
+    string("kebab", text: words.kebab)
+    string("pascal", text: words.pascal)
+    string("snake", text: words.snake)
   }
 }

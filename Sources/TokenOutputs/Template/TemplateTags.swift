@@ -20,7 +20,7 @@ struct TemplateTag: Hashable {
 
 /// The tags of a template, in their order; the last is `unfinished` where nothing closes it.
 func templateTags(_ file: SourceFile) -> [TemplateTag] {
-  var scanner = TagScanner(String(decoding: file.text, as: UTF8.self), file.path)
+  var scanner = TagScanner(String(decoding: file.text, as: UTF8.self), path: file.path)
   return scanner.tags()
 }
 
@@ -31,7 +31,7 @@ private struct TagScanner {
   private var open = Array("{{".unicodeScalars)
   private var close = Array("}}".unicodeScalars)
 
-  init(_ text: String, _ path: String) {
+  init(_ text: String, path: String) {
     scalars = Array(text.unicodeScalars)
     place = Place(file: path)
   }

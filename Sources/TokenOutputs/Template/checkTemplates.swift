@@ -4,13 +4,13 @@ import Writers
 
 /// Reports what can be known of templates before they are rendered: files that are missing, partials
 /// in a circle, names that no token has.
-func checkTemplates(_ sources: Sources, _ findings: inout Findings) {
+func checkTemplates(_ sources: Sources, findings: inout Findings) {
   let files = Dictionary(
     sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   for template in sources.project.templates {
     guard let file = files[template] else {
       findings.add(
-        .invalidTemplate, "the template '\(printable(template))' is missing; write it",
+        .invalidTemplate, message: "the template '\(printable(template))' is missing; write it",
         at: sources.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
       continue
     }
@@ -36,34 +36,35 @@ private struct TemplateCheck {
     guard known.insert(file.path).inserted else { return }
     if firstInvalidUTF8(in: file.text) != nil || file.text.contains(0) {
       findings.add(
-        .invalidTemplate, "the template is not text in UTF-8 without NUL; save it so",
+        .invalidTemplate, message: "the template is not text in UTF-8 without NUL; save it so",
         at: Place(file: file.path))
     }
     for tag in templateTags(file) {
       checkName(tag)
-      if tag.kind == .partial { follow(tag, below + [file.path]) }
+      if tag.kind == .partial { follow(tag, lineage: below + [file.path]) }
     }
   }
 
-  private mutating func follow(_ tag: TemplateTag, _ lineage: [String]) {
+  private mutating func follow(_ tag: TemplateTag, lineage: [String]) {
     guard let path = partialPath(tag.text, of: root) else {
       findings.add(
         .invalidTemplate,
-        "'\(printable(tag.text))' is no name of a partial; name a file beside '\(printable(root))', "
+        message:
+          "'\(printable(tag.text))' is no name of a partial; name a file beside '\(printable(root))', "
           + "without '.mustache'", at: tag.place)
       return
     }
     guard let file = files[path] else {
       findings.add(
         .invalidTemplate,
-        "there is no partial '\(printable(tag.text))'; it would be '\(printable(path))'",
+        message: "there is no partial '\(printable(tag.text))'; it would be '\(printable(path))'",
         at: tag.place)
       return
     }
     guard !lineage.contains(path) else {
       findings.add(
         .invalidTemplate,
-        "the partial '\(printable(tag.text))' stands within itself; it would never end",
+        message: "the partial '\(printable(tag.text))' stands within itself; it would never end",
         at: tag.place)
       return
     }
@@ -73,25 +74,26 @@ private struct TemplateCheck {
   private mutating func checkName(_ tag: TemplateTag) {
     if tag.kind == .unfinished {
       findings.add(
-        .invalidTemplate, "the tag that begins here is never closed; close it", at: tag.place)
+        .invalidTemplate, message: "the tag that begins here is never closed; close it",
+        at: tag.place)
     }
     guard [.value, .section].contains(tag.kind) else { return }
     let (functions, name) = tag.call
     for function in functions where !TemplateModel.functions.contains(function) {
-      refuse(function, "function", among: TemplateModel.functions, at: tag.place)
+      refuse(function, what: "function", among: TemplateModel.functions, at: tag.place)
     }
     for part in name.split(separator: ".") where !TemplateModel.names.contains(String(part)) {
-      refuse(String(part), "value", among: TemplateModel.names, at: tag.place)
+      refuse(String(part), what: "value", among: TemplateModel.names, at: tag.place)
     }
   }
 
   private mutating func refuse(
-    _ name: String, _ what: String, among names: [String], at place: Place
+    _ name: String, what: String, among names: [String], at place: Place
   ) {
     let near = suggestion(for: name, among: names)
     findings.add(
       .invalidTemplate,
-      "there is no \(what) '\(printable(name))'"
+      message: "there is no \(what) '\(printable(name))'"
         + (near.isEmpty ? "; docs/reference/templates.md lists them all" : near), at: place)
   }
 }

@@ -11,26 +11,27 @@ func advice(on diff: TokenDiff) -> Advice {
   }
   give(
     .major,
-    counted(api.removed.count, "symbol was removed", "symbols were removed"),
-    counted(api.renamed.count, "symbol was renamed", "symbols were renamed"),
-    counted(api.changed.count, "symbol changed its type", "symbols changed their types"),
+    counted(api.removed.count, one: "symbol was removed", several: "symbols were removed"),
+    counted(api.renamed.count, one: "symbol was renamed", several: "symbols were renamed"),
+    counted(
+      api.changed.count, one: "symbol changed its type", several: "symbols changed their types"),
     counted(
       api.unmet.count(where: \.isNow),
-      "component no longer has Swift, because its contract is not met",
-      "components no longer have Swift, because their contracts are not met"))
+      one: "component no longer has Swift, because its contract is not met",
+      several: "components no longer have Swift, because their contracts are not met"))
   give(
     .minor,
-    counted(api.added.count, "symbol was added", "symbols were added"),
-    counted(api.deprecated.count, "symbol was deprecated", "symbols were deprecated"),
-    counted(diff.themes.added.count, "theme was added", "themes were added"),
+    counted(api.added.count, one: "symbol was added", several: "symbols were added"),
+    counted(api.deprecated.count, one: "symbol was deprecated", several: "symbols were deprecated"),
+    counted(diff.themes.added.count, one: "theme was added", several: "themes were added"),
     counted(
-      api.unmet.count { !$0.isNow }, "component has Swift again, because its contract is met",
-      "components have Swift again, because their contracts are met"))
+      api.unmet.count { !$0.isNow }, one: "component has Swift again, because its contract is met",
+      several: "components have Swift again, because their contracts are met"))
   if advice.because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
   let failures = diff.contrast.count(where: \.isNewFailure)
   advice.warnings = [
-    counted(failures, "pair newly fails", "pairs newly fail"),
-    errorWarning("old", diff.errors.before), errorWarning("new", diff.errors.after),
+    counted(failures, one: "pair newly fails", several: "pairs newly fail"),
+    errorWarning("old", count: diff.errors.before), errorWarning("new", count: diff.errors.after),
   ].compactMap { $0 }
   return advice
 }
@@ -42,7 +43,7 @@ private func reasonForPatch(_ diff: TokenDiff) -> String {
     ? "no symbol changes" : "only documentation changes"
 }
 
-private func errorWarning(_ side: String, _ count: Int) -> String? {
+private func errorWarning(_ side: String, count: Int) -> String? {
   count == 0
     ? nil
     : "the \(side) side has \(count) \(count == 1 ? "error" : "errors"); "
@@ -50,6 +51,6 @@ private func errorWarning(_ side: String, _ count: Int) -> String? {
 }
 
 /// `3 symbols were added`; nil for zero.
-private func counted(_ count: Int, _ one: String, _ several: String) -> String? {
+private func counted(_ count: Int, one: String, several: String) -> String? {
   count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
 }

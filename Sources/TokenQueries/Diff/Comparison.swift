@@ -12,11 +12,11 @@ struct Comparison {
   private(set) var removed: [PathID] = []
   private(set) var common: [(before: PathID, after: PathID)] = []
 
-  init(_ before: Side, _ after: Side) {
+  init(_ before: Side, after: Side) {
     self.before = before
     self.after = after
     themes = Self.match(
-      before.tokens.themes.map(\.contexts), after.tokens.themes.map(\.contexts))
+      before.tokens.themes.map(\.contexts), new: after.tokens.themes.map(\.contexts))
     let old = before.paths.counterparts(in: after.paths)
     var isOld = [Bool](repeating: false, count: after.paths.count)
     for path in before.paths.naturalOrder() where before.hasToken(path) {
@@ -52,7 +52,7 @@ struct Comparison {
 
   /// Matches themes with the same contexts. Then matches themes of which one has all contexts of
   /// the other, so that a new modifier does not hide other changes.
-  private static func match(_ old: [Variant], _ new: [Variant]) -> [(before: Int, after: Int)] {
+  private static func match(_ old: [Variant], new: [Variant]) -> [(before: Int, after: Int)] {
     let old = old.map { Set($0.entries) }
     let new = new.map { Set($0.entries) }
     var partners: [Int: Int] = [:]

@@ -9,10 +9,10 @@ import TokenModel
 ///   - after: The newer one.
 ///   - projectErrors: The number of errors in the project files, which are not among the texts.
 package func diff(
-  _ before: Side, _ after: Side,
+  _ before: Side, after: Side,
   projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
 ) -> TokenDiff {
-  let sides = Comparison(before, after)
+  let sides = Comparison(before, after: after)
   let renames = renames(sides)
   var diff = TokenDiff()
   diff.errors = projectErrors
@@ -31,9 +31,9 @@ package func diff(
       from: sides.before.text(of: rename.from), to: sides.after.text(of: rename.to),
       because: rename.because)
   }
-  diff.changed = tokenChanges(sides, renames)
-  diff.contrast = contrastChanges(sides.before.audit, sides.after.audit)
-  diff.api = apiChanges(sides, renames)
+  diff.changed = tokenChanges(sides, renames: renames)
+  diff.contrast = contrastChanges(sides.before.audit, after: sides.after.audit)
+  diff.api = apiChanges(sides, renames: renames)
   diff.advice = advice(on: diff)
   return diff
 }
@@ -44,7 +44,7 @@ package struct Side {
   let api: SwiftAPI
   let errorCount: Int
 
-  package init(_ analysis: Analysis, _ api: SwiftAPI) {
+  package init(_ analysis: Analysis, api: SwiftAPI) {
     self.analysis = analysis
     self.api = api
     errorCount = analysis.findings.count { $0.severity == .error }

@@ -12,21 +12,21 @@ extension TokenDiff {
     return [
       sentence(
         "Themes",
-        [
+        counts: [
           (themes.added.count, "added"), (themes.removed.count, "removed"),
           (themes.renamed.count, "renamed"),
         ]),
       sentence(
         "Tokens",
-        [
+        counts: [
           (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
           (valued.count, "changed"),
           (documented.subtracting(valued).count, "changed in documentation only"),
         ]),
-      sentence("Contrast", verdicts),
+      sentence("Contrast", counts: verdicts),
       sentence(
         "Swift",
-        [
+        counts: [
           (api.added.count, "added"), (api.removed.count, "removed"),
           (api.renamed.count, "renamed"), (api.changed.count, "with a new type"),
           (api.deprecated.count, "deprecated"), (api.unmet.count, "not compared"),
@@ -45,7 +45,7 @@ extension TokenDiff {
     ]
   }
 
-  private func sentence(_ subject: String, _ counts: [(count: Int, what: String)]) -> String? {
+  private func sentence(_ subject: String, counts: [(count: Int, what: String)]) -> String? {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.what)" }
     return parts.isEmpty ? nil : "\(subject): \(parts.joined(separator: ", "))"
   }
@@ -100,14 +100,15 @@ extension ContrastChange {
 
   /// The ratio before and after, with enough decimals to show the difference.
   var ratios: String {
-    guard before != nil, after != nil else { return text(row?.ratio, 2) }
+    guard before != nil, after != nil else { return text(row?.ratio, decimals: 2) }
     let (old, new) = (before?.ratio, after?.ratio)
-    if old == new { return text(new, 2) }
-    let decimals = [2, 3, 4, 6, 8].first { text(old, $0) != text(new, $0) } ?? 17
-    return "\(text(old, decimals)) → \(text(new, decimals))"
+    if old == new { return text(new, decimals: 2) }
+    let decimals =
+      [2, 3, 4, 6, 8].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 17
+    return "\(text(old, decimals: decimals)) → \(text(new, decimals: decimals))"
   }
 
-  private func text(_ ratio: Double?, _ decimals: Int) -> String {
+  private func text(_ ratio: Double?, decimals: Int) -> String {
     ratio.map { shown($0, decimals: decimals) } ?? "–"
   }
 

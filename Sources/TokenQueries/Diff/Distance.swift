@@ -3,7 +3,7 @@ import TokenModel
 
 /// ΔEOK between two colors or gradients, the largest of all stops; nil for other values, and for
 /// gradients with different positions.
-func distance(_ one: TokenValue?, _ other: TokenValue?) -> Double? {
+func distance(_ one: TokenValue?, to other: TokenValue?) -> Double? {
   guard let one = one?.stops, let other = other?.stops else { return nil }
   let pairs: [(ColorValue, ColorValue)]
   if one.count == 1 {
@@ -19,14 +19,14 @@ func distance(_ one: TokenValue?, _ other: TokenValue?) -> Double? {
 
 /// ΔEOK between two colors. For translucent colors, the larger of the distances over black and over
 /// white, composited in gamma-encoded sRGB.
-private func distance(_ one: ColorValue, _ other: ColorValue) -> Double {
+private func distance(_ one: ColorValue, to other: ColorValue) -> Double {
   if one.alpha >= 1, other.alpha >= 1 {
     return deltaEOK(
       convert(one.components, from: one.space, to: .oklab),
-      convert(other.components, from: other.space, to: .oklab))
+      to: convert(other.components, from: other.space, to: .oklab))
   }
   let backdrops: [Triple] = [.zero, .one]
-  return backdrops.map { deltaEOK(one.oklab(over: $0), other.oklab(over: $0)) }.max() ?? 0
+  return backdrops.map { deltaEOK(one.oklab(over: $0), to: other.oklab(over: $0)) }.max() ?? 0
 }
 
 extension ColorValue {

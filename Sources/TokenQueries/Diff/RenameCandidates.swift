@@ -8,7 +8,7 @@ struct Candidate {
   private let name: [UInt8]
   private let names: [String]
 
-  init(_ path: PathID, _ side: Side) {
+  init(_ path: PathID, side: Side) {
     self.path = path
     names = side.paths.segments(of: path)
     text = tokenPath(names)
@@ -34,7 +34,7 @@ struct Candidate {
 
 /// The pairs of paths that differ in one name and have no other such partner. This finds renamed
 /// groups, however many tokens they contain.
-func movedPairs(_ from: [Candidate], _ to: [Candidate]) -> [(old: Candidate, new: Candidate)] {
+func movedPairs(_ from: [Candidate], to: [Candidate]) -> [(old: Candidate, new: Candidate)] {
   let forth = onlyPartners(of: from, among: to)
   let back = onlyPartners(of: to, among: from)
   return from.indices.compactMap { index in
@@ -64,7 +64,7 @@ struct Nearest {
   private(set) var reason = TokenRenaming.Reason.value
   private var distance = Int.max
 
-  mutating func consider(_ path: PathID, _ distance: Int, _ reason: TokenRenaming.Reason) {
+  mutating func consider(_ path: PathID, distance: Int, reason: TokenRenaming.Reason) {
     if distance < self.distance {
       (self.path, self.reason, self.distance) = (path, reason, distance)
     } else if distance == self.distance {

@@ -40,19 +40,19 @@ private struct RenameFinder {
   // MARK: Ids
 
   mutating func matchIDs() {
-    let old = Self.owners(of: removed, sides.before.tokens)
-    let new = Self.owners(of: added, sides.after.tokens)
+    let old = Self.owners(of: removed, tokens: sides.before.tokens)
+    let new = Self.owners(of: added, tokens: sides.after.tokens)
     for path in removed {
       let ids = sides.before.tokens.ids(of: path).filter { old[$0] == .some(path) }
       guard let twin = ids.lazy.compactMap({ new[$0] ?? nil }).first else { continue }
-      keep(path, twin, .id)
+      keep(path, to: twin, reason: .id)
     }
     dropKept()
   }
 
   /// The token with each id; nil when several have it.
   private static func owners(
-    of paths: [PathID], _ tokens: ResolvedTokens
+    of paths: [PathID], tokens: ResolvedTokens
   ) -> [String: PathID?] {
     var owners: [String: PathID?] = [:]
     for path in paths {
@@ -66,13 +66,13 @@ private struct RenameFinder {
   // MARK: Values
 
   mutating func matchValues() {
-    var old = Dictionary(grouping: removed) { values(of: $0, sides.before, \.before) }
-    let new = Dictionary(grouping: added) { values(of: $0, sides.after, \.after) }
+    var old = Dictionary(grouping: removed) { values(of: $0, side: sides.before, theme: \.before) }
+    let new = Dictionary(grouping: added) { values(of: $0, side: sides.after, theme: \.after) }
     old[sides.themes.map { _ in nil }] = nil  // tokens without a value cannot be matched
     let shared = sharedValues(among: Set(old.keys).intersection(new.keys))
     for (values, from) in old {
       guard let to = new[values] else { continue }
-      match(from, to, isOnly: from.count == 1 && to.count == 1 && !shared.contains(values))
+      match(from, to: to, isOnly: from.count == 1 && to.count == 1 && !shared.contains(values))
     }
     dropKept()
   }
@@ -85,55 +85,57 @@ private struct RenameFinder {
       let isAlias = sides.themes.contains {
         sides.after.tokens.alias(of: path, in: $0.after) != nil
       }
-      let own = isAlias ? [] : self.values(of: path, sides.after, \.after)
+      let own = isAlias ? [] : self.values(of: path, side: sides.after, theme: \.after)
       if values.contains(own) { shared.insert(own) }
     }
     return shared
   }
 
   private func values(
-    of path: PathID, _ side: Side, _ theme: KeyPath<(before: Int, after: Int), Int>
+    of path: PathID, side: Side, theme: KeyPath<(before: Int, after: Int), Int>
   ) -> [TokenValue?] {
     sides.themes.map { side.tokens.value(path, in: $0[keyPath: theme]) }
   }
 
   /// Records as renames the pairs that differ in one name and have no other partner, then those
   /// that are nearest to each other without a tie.
-  private mutating func match(_ from: [PathID], _ to: [PathID], isOnly: Bool) {
-    var from = from.map { Candidate($0, sides.before) }
-    var to = to.map { Candidate($0, sides.after) }
-    let moved = movedPairs(from, to)
+  private mutating func match(_ from: [PathID], to: [PathID], isOnly: Bool) {
+    var from = from.map { Candidate($0, side: sides.before) }
+    var to = to.map { Candidate($0, side: sides.after) }
+    let moved = movedPairs(from, to: to)
     for (old, new) in moved {
-      keep(old.path, new.path, old.renameReason(to: new) ?? .name)
+      keep(old.path, to: new.path, reason: old.renameReason(to: new) ?? .name)
     }
     let movedFrom = Set(moved.map(\.old.path))
     let movedTo = Set(moved.map(\.new.path))
     from.removeAll { movedFrom.contains($0.path) }
     to.removeAll { movedTo.contains($0.path) }
     guard from.count * to.count <= renamePairLimit else { return }
-    matchNearest(from, to, isOnly: isOnly)
+    matchNearest(from, to: to, isOnly: isOnly)
   }
 
-  private mutating func matchNearest(_ from: [Candidate], _ to: [Candidate], isOnly: Bool) {
+  private mutating func matchNearest(_ from: [Candidate], to: [Candidate], isOnly: Bool) {
     var bestOfOld: [PathID: Nearest] = [:]
     var bestOfNew: [PathID: Nearest] = [:]
     for old in from {
       for new in to {
         guard let reason = old.renameReason(to: new) ?? (isOnly ? .value : nil) else { continue }
-        let distance = editDistance(old.text, new.text)
-        bestOfOld[old.path, default: Nearest()].consider(new.path, distance, reason)
-        bestOfNew[new.path, default: Nearest()].consider(old.path, distance, reason)
+        let distance = editDistance(old.text, to: new.text)
+        bestOfOld[old.path, default: Nearest()].consider(
+          new.path, distance: distance, reason: reason)
+        bestOfNew[new.path, default: Nearest()].consider(
+          old.path, distance: distance, reason: reason)
       }
     }
     for old in from {
       guard let best = bestOfOld[old.path], let new = best.path,
         bestOfNew[new]?.path == old.path
       else { continue }
-      keep(old.path, new, best.reason)
+      keep(old.path, to: new, reason: best.reason)
     }
   }
 
-  private mutating func keep(_ from: PathID, _ to: PathID, _ reason: TokenRenaming.Reason) {
+  private mutating func keep(_ from: PathID, to: PathID, reason: TokenRenaming.Reason) {
     renames.append(Rename(from: from, to: to, because: reason))
   }
 

@@ -4,7 +4,7 @@ import Writers
 
 /// The changes of the generated Swift API, without the symbols of components whose contract one
 /// side does not meet.
-func apiChanges(_ sides: Comparison, _ renames: [Rename]) -> APIChanges {
+func apiChanges(_ sides: Comparison, renames: [Rename]) -> APIChanges {
   let unmet = UnmetComponents(sides)
   let old = Surface(sides.before, without: unmet.roots)
   let new = Surface(sides.after, without: unmet.roots)
@@ -12,7 +12,7 @@ func apiChanges(_ sides: Comparison, _ renames: [Rename]) -> APIChanges {
   changes.unmet = unmet.changes
   let removed = old.symbols.filter { new.types[$0.path] == nil }
   let added = new.symbols.filter { old.types[$0.path] == nil }
-  changes.renamed = symbolRenames(sides, renames, removed: removed, added: added)
+  changes.renamed = symbolRenames(sides, renames: renames, removed: removed, added: added)
   let oldPaths = Set(changes.renamed.map(\.from.path))
   let newPaths = Set(changes.renamed.map(\.to.path))
   changes.removed = innermost(removed, except: oldPaths)
@@ -68,7 +68,7 @@ private func ancestors(of path: String) -> [String] {
 
 /// The symbols that were renamed with their token.
 private func symbolRenames(
-  _ sides: Comparison, _ renames: [Rename], removed: [SwiftSymbol], added: [SwiftSymbol]
+  _ sides: Comparison, renames: [Rename], removed: [SwiftSymbol], added: [SwiftSymbol]
 ) -> [APIChanges.Renaming] {
   guard !renames.isEmpty else { return [] }
   let removed = Dictionary(removed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,7 @@ import TokenModel
 import Writers
 
 /// The differences of tokens that both sides have, under the same path or a new one.
-func tokenChanges(_ sides: Comparison, _ renames: [Rename]) -> [TokenChange] {
+func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
   let newPaths = Dictionary(
     renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
   let old = sides.before.tokens
@@ -11,10 +11,10 @@ func tokenChanges(_ sides: Comparison, _ renames: [Rename]) -> [TokenChange] {
   let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
   return pairs.flatMap { before, after in
     sides.themes.flatMap { theme -> [TokenChange] in
-      let was = TokenFacts(old, before, in: theme.before) { target in
+      let was = TokenFacts(old, path: before, in: theme.before) { target in
         newPaths[target].map(sides.after.text) ?? sides.before.text(of: target)
       }
-      let now = TokenFacts(new, after, in: theme.after, name: sides.after.text)
+      let now = TokenFacts(new, path: after, in: theme.after, name: sides.after.text)
       guard was != now else { return [] }
       let path = sides.after.text(of: after)
       return was.changes(to: now).map { change in
@@ -36,7 +36,7 @@ private struct TokenFacts: Equatable {
   private var extensions: [UInt8]?
 
   /// - Parameter name: Returns the name of an alias's target.
-  init(_ tokens: ResolvedTokens, _ path: PathID, in theme: Int, name: (PathID) -> String) {
+  init(_ tokens: ResolvedTokens, path: PathID, in theme: Int, name: (PathID) -> String) {
     guard let declaration = tokens.declaration(path, in: theme) else { return }
     isDeclared = true
     value = tokens.value(path, in: theme)
@@ -58,17 +58,17 @@ private struct TokenFacts: Equatable {
     }
     func add(_ kind: TokenChange.Kind, ifDiffers fact: KeyPath<TokenFacts, String?>) {
       let (before, after) = (self[keyPath: fact], other[keyPath: fact])
-      if !same(before, after) { add(kind, before, after) }
+      if !same(before, to: after) { add(kind, before, after) }
     }
     if value?.type != other.value?.type, value != nil, other.value != nil {
       add(.type, value?.type.rawValue, other.value?.type.rawValue)
     }
     if value != other.value || isDeclared != other.isDeclared {
-      let texts = distinctTexts(value, other.value)
+      let texts = distinctTexts(value, after: other.value)
       add(
         .value, texts.before ?? (isDeclared ? "unreadable" : nil),
         texts.after ?? (other.isDeclared ? "unreadable" : nil))
-      changes[changes.count - 1].deltaEOK = distance(value, other.value)
+      changes[changes.count - 1].deltaEOK = distance(value, to: other.value)
     }
     guard isDeclared, other.isDeclared else { return changes }
     if value != nil, other.value != nil { add(.alias, ifDiffers: \.alias) }
@@ -86,7 +86,7 @@ private struct TokenFacts: Equatable {
 }
 
 /// Whether two texts have the same bytes.
-private func same(_ one: String?, _ other: String?) -> Bool {
+private func same(_ one: String?, to other: String?) -> Bool {
   switch (one, other) {
   case (let one?, let other?): one.utf8.elementsEqual(other.utf8)
   default: one == nil && other == nil
@@ -95,7 +95,7 @@ private func same(_ one: String?, _ other: String?) -> Bool {
 
 /// Two values as text for reports; as JSON if the texts are equal.
 private func distinctTexts(
-  _ before: TokenValue?, _ after: TokenValue?
+  _ before: TokenValue?, after: TokenValue?
 ) -> (before: String?, after: String?) {
   let texts = (before.map(valueText), after.map(valueText))
   guard let before, let after, texts.0 == texts.1, before.type == after.type else { return texts }
@@ -104,6 +104,6 @@ private func distinctTexts(
 
 private func jsonText(_ value: TokenValue) -> String {
   var json = JSONWriter(lines: 0)
-  json.value(nil, value)
+  json.value(nil, value: value)
   return String(decoding: json.bytes, as: UTF8.self)
 }

@@ -42,12 +42,12 @@ private func write(_ value: JSONValue, as key: String?, to json: inout JSONWrite
       }
     }
   } else if let array = value.array {
-    json.array(key, array) { write($1, as: nil, to: &$0) }
+    json.array(key, items: array) { write($1, as: nil, to: &$0) }
   } else if let number = value.number {
-    json.number(key, number)
+    json.number(key, number: number)
   } else if let truth = value.boolean {
-    json.truth(key, truth)
+    json.truth(key, truth: truth)
   } else {
-    json.string(key, value.string)
+    json.string(key, text: value.string)
   }
 }

@@ -17,10 +17,10 @@ func text(of colors: ColorExplanation) -> [String] {
   if let difference = contrast.lightnessDifference {
     table.add(
       "|ΔL*|",
-      "\(shortened(difference)); from 40 on, the ratio is over 3; from 51 on, over 4.5")
+      text: "\(shortened(difference)); from 40 on, the ratio is over 3; from 51 on, over 4.5")
   }
   for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
-    table.add(label, "\(valueText(paint.value)), \(summary(of: paint.value))")
+    table.add(label, text: "\(valueText(paint.value)), \(summary(of: paint.value))")
   }
   return lines + table.lines
 }
@@ -46,7 +46,7 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
       return [
         "  " + level.rawValue, duty.rawValue, "needs \(plain(level.required(for: duty)))",
         passes ? "passes" : "fails",
-        passes || duty != .text ? "" : remedies(contrast, level),
+        passes || duty != .text ? "" : remedies(contrast, level: level),
       ]
     }
   }
@@ -54,7 +54,7 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
 }
 
 /// The nearest colors with which text would be legible.
-private func remedies(_ contrast: ColorContrast, _ level: Project.Level) -> String {
+private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String {
   let remedies = contrast.remedies(at: level)
   let found = remedies.compactMap { remedy in
     remedy.color.flatMap(remedy.suggestion).map {
@@ -72,14 +72,14 @@ private func details(of paint: ColorExplanation.Paint) -> [String] {
     return [name(of: paint)]
   }
   var table = TextTable()
-  table.add("hex", color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
-  if color.alpha < 1 { table.add("alpha", plain(color.alpha)) }
+  table.add("hex", text: color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
+  if color.alpha < 1 { table.add("alpha", text: plain(color.alpha)) }
   for space in ColorSpace.allCases {
     let note = isInGamut(color, of: space) ? "" : "  outside its gamut"
-    table.add(space.rawValue, components(of: color, in: space) + note)
+    table.add(space.rawValue, text: components(of: color, in: space) + note)
   }
-  table.add("luminance", shortened(relativeLuminance(srgb: color.srgb)))
-  table.add("L*", shortened(lightnessStar(color.components, in: color.space)))
+  table.add("luminance", text: shortened(relativeLuminance(srgb: color.srgb)))
+  table.add("L*", text: shortened(lightnessStar(color.components, in: color.space)))
   return [name(of: paint), ""] + table.lines
 }
 

@@ -10,13 +10,13 @@ import TokenModel
 ///   - sources: The project that has the tokens; not needed if the question names none.
 ///   - analyze: Reads and checks a project.
 package func explain(
-  _ question: Question, _ sources: Sources?, analyze: (Sources) -> Analysis
+  _ question: Question, sources: Sources?, analyze: (Sources) -> Analysis
 ) -> Explanation {
   if let colors = question.colors(ofPaths: { _ in nil }) {
     return Explanation(subject: .color(colors))
   }
   let sources = sources ?? Sources(project: Project(), tokens: [])
-  let explainer = Explainer(sources, analyze(sources))
+  let explainer = Explainer(sources, analysis: analyze(sources))
   if case .path(let path) = question.subject, question.background == nil {
     return explainer.explain(path)
   }
@@ -32,7 +32,7 @@ struct Explainer {
   var tokens: ResolvedTokens { analysis.tokens }
   var paths: PathTable { analysis.tokens.set.paths }
 
-  init(_ sources: Sources, _ analysis: Analysis) {
+  init(_ sources: Sources, analysis: Analysis) {
     self.sources = sources
     self.analysis = analysis
     isAlive = analysis.tokens.alivePaths
@@ -44,7 +44,7 @@ struct Explainer {
     let findings = analysis.findings.filter { $0.path == paths.string(path) }
     if isDeclared(path) {
       let usage = TokenUsage(of: path, in: analysis)
-      let themes = tokens.themes.indices.map { explain(path, in: $0, usage) }
+      let themes = tokens.themes.indices.map { explain(path, in: $0, usage: usage) }
       let token = TokenExplanation(path: paths.string(path), themes: themes)
       return Explanation(subject: .token(token), findings: findings)
     }

@@ -44,7 +44,7 @@ extension Explainer {
       found[text] = path
     }
     let themes = tokens.themes.indices.compactMap { theme in
-      colors(of: question, found, in: theme).map { (tokens.themes[theme].contexts, $0) }
+      colors(of: question, found: found, in: theme).map { (tokens.themes[theme].contexts, $0) }
     }
     let named = Set(found.values.map(paths.string))
     let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
@@ -56,7 +56,7 @@ extension Explainer {
   }
 
   private func colors(
-    of question: Question, _ found: [String: PathID], in theme: Int
+    of question: Question, found: [String: PathID], in theme: Int
   ) -> ColorExplanation? {
     func paint(_ path: PathID?) -> ColorExplanation.Paint? {
       path.flatMap { path in

@@ -6,19 +6,19 @@ import TokenModel
 extension Explainer {
   /// Explains a token in one theme.
   func explain(
-    _ path: PathID, in theme: Int, _ usage: TokenUsage
+    _ path: PathID, in theme: Int, usage: TokenUsage
   ) -> TokenExplanation.InTheme {
     let family = usage.family(in: theme)
     let pairs = usage.pairs(family, in: theme)
     let value = tokens.value(path, in: theme)
     var explanation = TokenExplanation.InTheme(
       theme: tokens.themes[theme].contexts, value: value,
-      hops: tokens.set.hops(from: path, tokens.themes[theme].declarations),
+      hops: tokens.set.hops(from: path, declarations: tokens.themes[theme].declarations),
       users: usage.users(family, in: theme), pairs: pairs)
     explanation.deprecation = tokens.deprecation(of: path, in: theme)
     explanation.nearestToken = nearestToken(to: value, for: pairs, excluding: family, in: theme)
     guard let declaration = tokens.declaration(path, in: theme) else { return explanation }
-    let steps = tokens.set.steps(to: declaration, [.key(declaration.key)])
+    let steps = tokens.set.steps(to: declaration, inner: [.key(declaration.key)])
     explanation.written = tokens.set.document(of: declaration).spelling(steps)
     explanation.description = declaration.token["$description"]?.string
     return explanation
@@ -35,7 +35,7 @@ extension Explainer {
     }
     let worst = pairs.filter { $0.result.isShort }.min { $0.shortfall > $1.shortfall }
     let candidates = candidates(excluding: family, in: theme)
-      .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, color.rgb8)) }
+      .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, to: color.rgb8)) }
       .sorted { $0.distance < $1.distance }
     for candidate in candidates {
       let value = TokenValue.color(candidate.value)

@@ -6,20 +6,20 @@ struct TextTable {
   private var rows: [(label: String, text: String)] = []
 
   /// Adds a line. An empty label continues the previous one.
-  mutating func add(_ label: String, _ text: String) {
+  mutating func add(_ label: String, text: String) {
     rows.append((printable(label), label.isEmpty ? lineOpening(text) : printable(text)))
   }
 
   /// Adds a line for each text, the first with the label.
-  mutating func add(_ label: String, _ texts: [String]) {
-    for (index, text) in texts.enumerated() { add(index == 0 ? label : "", text) }
+  mutating func add(_ label: String, texts: [String]) {
+    for (index, text) in texts.enumerated() { add(index == 0 ? label : "", text: text) }
   }
 
   var lines: [String] { columns(rows.map { ["  " + $0.label, $0.text] }) }
 }
 
 /// The text padded with spaces to a width.
-func padded(_ text: String, _ width: Int) -> String {
+func padded(_ text: String, width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
@@ -35,7 +35,7 @@ func columns(_ rows: [[String]]) -> [String] {
     rows.map { $0.indices.contains(index) ? $0[index].count : 0 }.max() ?? 0
   }
   return rows.map { row in
-    trimmed(zip(row, widths).map { padded($0, $1) }.joined(separator: "  "))
+    trimmed(zip(row, widths).map { padded($0, width: $1) }.joined(separator: "  "))
   }
 }
 

@@ -7,27 +7,29 @@ import Writers
 func text(of token: TokenExplanation.InTheme, path: String) -> [String] {
   var table = TextTable()
   guard let written = token.written else {
-    table.add("", "no such token here")
+    table.add("", text: "no such token here")
     return table.lines
   }
-  table.add("type", token.value?.type.rawValue ?? "cannot be read")
-  if let value = token.value { table.add("value", valueText(value)) }
-  table.add("written", excerpt(String(decoding: written, as: UTF8.self)))
-  if case .color? = token.value, let value = token.value { table.add("", summary(of: value)) }
-  if let description = token.description { table.add("description", description) }
+  table.add("type", text: token.value?.type.rawValue ?? "cannot be read")
+  if let value = token.value { table.add("value", text: valueText(value)) }
+  table.add("written", text: excerpt(String(decoding: written, as: UTF8.self)))
+  if case .color? = token.value, let value = token.value { table.add("", text: summary(of: value)) }
+  if let description = token.description { table.add("description", text: description) }
   if case .yes(let explanation)? = token.deprecation {
-    table.add("deprecated", explanation ?? "yes")
+    table.add("deprecated", text: explanation ?? "yes")
   }
-  table.add("comes from", token.hops.map { "\(place($0.place)): \($0.message)" })
-  table.add("used by", text(of: token.users))
-  table.add("pairs", token.pairs.isEmpty ? ["none"] : token.pairs.flatMap { text(of: $0, path) })
+  table.add("comes from", texts: token.hops.map { "\(place($0.place)): \($0.message)" })
+  table.add("used by", texts: text(of: token.users))
+  table.add(
+    "pairs",
+    texts: token.pairs.isEmpty ? ["none"] : token.pairs.flatMap { text(of: $0, path: path) })
   if let nearest = token.nearestToken {
     table.add(
       "nearest token",
-      "\(nearest.path) \(nearest.value) would pass (\(shown(nearest.ratio)):1, "
+      text: "\(nearest.path) \(nearest.value) would pass (\(shown(nearest.ratio)):1, "
         + "ΔEOK \(shortened(nearest.distance)))")
   } else if token.value?.opaqueColor != nil, token.pairs.contains(where: { $0.result.isShort }) {
-    table.add("nearest token", "no color of this theme would pass every pair")
+    table.add("nearest token", text: "no color of this theme would pass every pair")
   }
   return table.lines
 }
@@ -48,7 +50,7 @@ private func text(of users: TokenExplanation.Users) -> [String] {
 
 /// A line for each component and role, with its variants.
 private func lines(
-  _ uses: [TokenExplanation.RoleUse], _ phrase: (String, String) -> String
+  _ uses: [TokenExplanation.RoleUse], phrase: (String, String) -> String
 ) -> [String] {
   var groups: [(phrase: String, variants: [String])] = []
   for use in uses {
@@ -66,7 +68,7 @@ private func lines(
 }
 
 /// A pair, with the reason for its outcome and a suggestion.
-private func text(of pair: TokenExplanation.PairUse, _ path: String) -> [String] {
+private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   let result = pair.result
   let name = result.variant.merged(with: result.theme).label
   let ratio = result.ratio.map { shown($0) } ?? "–"

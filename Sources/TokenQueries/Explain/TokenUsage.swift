@@ -20,7 +20,7 @@ struct TokenUsage {
     var reported = Findings()
     variants = analysis.parsed.contracts.map { contract in
       let variants = tokens.themes.indices.flatMap {
-        contract.variants(in: $0, tokens.themes[$0].contexts, &reported)
+        contract.variants(in: $0, contexts: tokens.themes[$0].contexts, findings: &reported)
       }
       return (contract, variants)
     }
@@ -53,7 +53,7 @@ struct TokenUsage {
       guard let declaration = tokens.declaration(candidate, in: theme),
         tokens.set.aliasTarget(of: declaration) == nil
       else { return false }
-      return names(family, inside: declaration.value, paths)
+      return names(family, inside: declaration.value, paths: paths)
     }
     .map(paths.string)
     for (contract, variants) in variants {
@@ -74,11 +74,11 @@ struct TokenUsage {
   }
 
   /// Whether a part of a value is an alias of, or a pointer to, one of the tokens.
-  private func names(_ family: Set<PathID>, inside value: JSONValue, _ paths: PathTable) -> Bool {
+  private func names(_ family: Set<PathID>, inside value: JSONValue, paths: PathTable) -> Bool {
     if let object = value.object {
-      return object.contains { names(family, inside: $0.value, paths) }
+      return object.contains { names(family, inside: $0.value, paths: paths) }
     }
-    if let array = value.array { return array.contains { names(family, inside: $0, paths) } }
+    if let array = value.array { return array.contains { names(family, inside: $0, paths: paths) } }
     if let alias = aliasName(value) {
       return paths.find(alias: alias).map(family.contains) ?? false
     }

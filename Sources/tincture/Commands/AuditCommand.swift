@@ -60,7 +60,7 @@ struct AuditCommand: ParsableCommand {
       loaded.print(compilation.findings)
       for format in format {
         let bytes = format.render(
-          compilation, folder: joined(loaded.root, ""), toTerminal: output == nil)
+          compilation, folder: joined(loaded.root, path: ""), toTerminal: output == nil)
         if let output {
           try replaceFile(at: output, with: bytes)
         } else {

@@ -60,7 +60,7 @@ struct BuildTargetCommand: ParsableCommand {
     let files = loaded.sources.tokens + loaded.sources.contracts
     for path in files.map(\.path).filter({ !known.contains($0) }).sorted() {
       say(
-        "\(lineOpening(joined(loaded.root, path))):1:1: warning: the build does not watch this file "
+        "\(lineOpening(joined(loaded.root, path: path))):1:1: warning: the build does not watch this file "
           + "yet, because it was planned before the file came; save Package.swift once\n")
     }
   }

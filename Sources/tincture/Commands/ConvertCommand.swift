@@ -60,7 +60,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let options = try options()
     try exitingWhenUnable {
-      for input in inputs where isFolder(input) && isBelow(to, input) {
+      for input in inputs where isFolder(input) && isBelow(to, folder: input) {
         throw ValidationError(
           "--to \(printable(to)) lies in the input \(printable(input)), and would be read as an input next time; name "
             + "another folder")
@@ -69,11 +69,11 @@ struct ConvertCommand: ParsableCommand {
       let files = try found.flatMap(\.files).map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
-      var conversion = convert(files, options) {
+      var conversion = convert(files, options: options) {
         compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
       }
       conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
-      show(conversion, files)
+      show(conversion, files: files)
       if let report {
         let isJSON = report.hasSuffix(".json")
         try replaceFile(
@@ -86,7 +86,7 @@ struct ConvertCommand: ParsableCommand {
     }
   }
 
-  private func show(_ conversion: Conversion, _ files: [SourceFile]) {
+  private func show(_ conversion: Conversion, files: [SourceFile]) {
     var printer = FindingPrinter(root: ".")
     for file in files { printer.texts[file.path] = file.text }
     for finding in conversion.findings { printer.print(finding) }
@@ -105,15 +105,15 @@ struct ConvertCommand: ParsableCommand {
 
   private func write(_ conversion: Conversion, isLocked: Bool) throws {
     let changed = conversion.files.filter { file in
-      let path = joined(to, file.path)
+      let path = joined(to, path: file.path)
       // Reading what is not there would look for the nearest name.
       return !fileExists(path) || (try? readFile(at: path)) != file.bytes
     }
-    let taken = changed.filter { fileExists(joined(to, $0.path)) }.map(\.path)
+    let taken = changed.filter { fileExists(joined(to, path: $0.path)) }.map(\.path)
     if !overwrite, let first = taken.first {
       let others = taken.count > 1 ? ", and so do \(taken.count - 1) others" : ""
       throw FileError(
-        at: joined(to, first),
+        at: joined(to, path: first),
         message: "holds something else\(others); nothing is written, --overwrite replaces it")
     }
     _ = try OutputFolder(root: to, outputs: []).write(conversion.files, isLocked: isLocked)
@@ -163,7 +163,7 @@ private func tokenFiles(_ input: String) throws -> (files: [String], passedOver:
   while let folder = open.popLast() {
     for name in try legibleNames(inFolder: folder)
     where !name.hasPrefix(".") && name != "node_modules" {
-      let path = joined(folder, name)
+      let path = joined(folder, path: name)
       if isFolder(path) {
         if !isLink(path) { open.append(path) }
       } else if name.hasSuffix(".json") || name.hasSuffix(".tokens") {
@@ -177,7 +177,7 @@ private func tokenFiles(_ input: String) throws -> (files: [String], passedOver:
 }
 
 /// Whether a folder, there or not, is another or lies in it.
-private func isBelow(_ path: String, _ folder: String) -> Bool {
+private func isBelow(_ path: String, folder: String) -> Bool {
   var here = path
   while !here.isEmpty {
     if let real = realPath(here) {

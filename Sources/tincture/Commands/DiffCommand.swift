@@ -38,7 +38,7 @@ struct DiffCommand: ParsableCommand {
       let before = try project(old)
       let after = try new.map(project) ?? load(options.choice)
       let diff = diff(
-        before.sources, after.sources,
+        before.sources, after: after.sources,
         projectErrors: TokenDiff.ErrorCounts(
           before: before.projectErrorCount, after: after.projectErrorCount),
         recognizing: Dialect.foreignFormat)

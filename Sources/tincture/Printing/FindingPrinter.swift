@@ -14,7 +14,7 @@ struct FindingPrinter {
   init(root: String) { self.root = root }
 
   func print(_ finding: Diagnostic) {
-    let folder = joined(root, "")
+    let folder = joined(root, path: "")
     say(finding.text(folder: folder, paint: paint, frame: frame))
   }
 

@@ -30,17 +30,17 @@ struct Git {
   /// Runs git and waits for it.
   ///
   /// - Parameter variables: Further variables of its environment, as `NAME=value`.
-  func run(_ arguments: [String], _ variables: [String] = []) throws -> Output {
+  func run(_ arguments: [String], variables: [String] = []) throws -> Output {
     let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"].flatMap { ["-c", $0] }
     let words = ["git", "-C", folder] + settings + arguments
     let own = ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"]
     let code = try spawn(
-      words, inherited(without: Self.redirections + own + variables) + own + variables,
-      output: joined(scratch, "stdout"), errors: joined(scratch, "stderr"))
+      words, variables: inherited(without: Self.redirections + own + variables) + own + variables,
+      output: joined(scratch, path: "stdout"), errors: joined(scratch, path: "stderr"))
     return Output(code: code, text: try read("stdout"), errors: try read("stderr"))
   }
 
   private func read(_ name: String) throws -> String {
-    String(decoding: try readFile(at: joined(scratch, name)), as: UTF8.self)
+    String(decoding: try readFile(at: joined(scratch, path: name)), as: UTF8.self)
   }
 }

@@ -20,9 +20,9 @@ final class Inputs {
   private var begin = Stamp.now()
 
   /// Notes what is about to be looked at. The first look counts: what changes later is a change.
-  func note(_ path: String, _ kind: Kind, in root: String) {
+  func note(_ path: String, kind: Kind, in root: String) {
     if looks[path] != nil { return }
-    let stamp = Stamp(at: path.isEmpty ? root : joined(root, path))
+    let stamp = Stamp(at: path.isEmpty ? root : joined(root, path: path))
     looks[path] = Look(kind: stamp == nil ? .nothing : kind, stamp: stamp)
   }
 
@@ -35,7 +35,7 @@ final class Inputs {
   /// Whether everything is as it was looked at.
   func areUnchanged(in root: String) -> Bool {
     looks.allSatisfy { path, look in
-      Stamp(at: path.isEmpty ? root : joined(root, path)) == look.stamp
+      Stamp(at: path.isEmpty ? root : joined(root, path: path)) == look.stamp
     }
   }
 
@@ -56,7 +56,7 @@ final class Inputs {
     var folders = Set(paths(.folder))
     for missing in paths(.nothing) {
       var parts = missing.parts(at: "/").dropLast()
-      while !parts.isEmpty, !isFolder(joined(root, parts.joined(separator: "/"))) {
+      while !parts.isEmpty, !isFolder(joined(root, path: parts.joined(separator: "/"))) {
         parts = parts.dropLast()
       }
       folders.insert(parts.joined(separator: "/"))

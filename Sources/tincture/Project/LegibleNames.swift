@@ -5,9 +5,9 @@ import Platform
 func legibleNames(inFolder path: String) throws -> [String] {
   let names = try namesInFolder(at: path)
   for name in names where !name.hasPrefix(".") && name.unicodeScalars.contains("\u{FFFD}") {
-    guard try somethingStands(at: joined(path, name)) else {
+    guard try somethingStands(at: joined(path, path: name)) else {
       throw FileError(
-        at: joined(path, name), message: "cannot read: its name is not UTF-8; rename it")
+        at: joined(path, path: name), message: "cannot read: its name is not UTF-8; rename it")
     }
   }
   return names

@@ -65,7 +65,7 @@ struct LoadedProject {
 func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
   let (root, projectPath) = try locate(choice.project)
   let folder = ProjectFolder(root: root, inputs: inputs)
-  if projectPath == nil { inputs.note("tincture.json", .nothing, in: root) }
+  if projectPath == nil { inputs.note("tincture.json", kind: .nothing, in: root) }
   var project = Project.withoutFile
   var findings: [Diagnostic] = []
   let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
@@ -114,10 +114,10 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
 /// The nearest folder above one that has a project file, as a path from where the command runs. It is
 /// only named, never used: anyone who can write to a folder above would decide what is built.
 private func projectAbove(_ root: String) -> String? {
-  var path = root == "." ? ".." : joined(root, "..")
-  while let real = realPath(path), real != realPath(joined(path, "..")) {
-    if fileExists(joined(path, "tincture.json")) { return path }
-    path = joined(path, "..")
+  var path = root == "." ? ".." : joined(root, path: "..")
+  while let real = realPath(path), real != realPath(joined(path, path: "..")) {
+    if fileExists(joined(path, path: "tincture.json")) { return path }
+    path = joined(path, path: "..")
   }
   return nil
 }
@@ -133,7 +133,9 @@ private func isTokenFile(_ path: String) -> Bool {
 /// Throws where it cannot be told whether one is there: another project would be built, of defaults.
 func locate(_ path: String) throws -> (root: String, file: String?) {
   if try folderStands(at: path) {
-    return (path, try somethingStands(at: joined(path, "tincture.json")) ? "tincture.json" : nil)
+    return (
+      path, try somethingStands(at: joined(path, path: "tincture.json")) ? "tincture.json" : nil
+    )
   }
   let parts = path.parts(at: "/", keepingEmpty: true)
   let root = parts.dropLast().joined(separator: "/")

@@ -29,5 +29,5 @@ func nearestPath(to path: String, below root: String = ".") -> String? {
 }
 
 private func place(_ path: String, below root: String) -> String {
-  path.hasPrefix("/") ? path : joined(root, path)
+  path.hasPrefix("/") ? path : joined(root, path: path)
 }

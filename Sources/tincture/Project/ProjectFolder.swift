@@ -12,21 +12,23 @@ struct ProjectFolder {
   private let real = RealFolders()
 
   func read(_ path: String) throws -> [UInt8] {
-    inputs.note(path, .file, in: root)
-    return try readFile(at: joined(root, path))
+    inputs.note(path, kind: .file, in: root)
+    return try readFile(at: joined(root, path: path))
   }
 
   /// A source file; it must lie in the folder even when links are followed.
   func source(_ path: String) throws -> SourceFile {
-    inputs.note(path, .file, in: root)
-    guard let folder = real.path(of: root) else { throw FileError("read", root).namingNearest }
-    let place = joined(root, path)
+    inputs.note(path, kind: .file, in: root)
+    guard let folder = real.path(of: root) else {
+      throw FileError("read", path: root).namingNearest
+    }
+    let place = joined(root, path: path)
     // What is no link lies where its folder does.
     let whereabouts = isLink(place) ? realPath(place) : real.path(of: Platform.folder(of: place))
-    guard let whereabouts else { throw FileError("read", place).namingNearest }
+    guard let whereabouts else { throw FileError("read", path: place).namingNearest }
     guard lies(whereabouts, in: folder) else {
       throw FileError(
-        at: joined(root, path),
+        at: joined(root, path: path),
         message:
           "cannot read: it lies outside the project folder, or a link leads there; move it in, "
           + "or have the project file in a folder above both")
@@ -38,8 +40,8 @@ struct ProjectFolder {
 
   /// What stands at a path.
   private func kind(of path: String) throws -> Inputs.Kind {
-    let kind = try whatStands(at: joined(root, path))
-    if kind == .nothing { inputs.note(path, .nothing, in: root) }
+    let kind = try whatStands(at: joined(root, path: path))
+    if kind == .nothing { inputs.note(path, kind: .nothing, in: root) }
     return kind
   }
 
@@ -74,7 +76,7 @@ struct ProjectFolder {
     for glob in globs {
       var matches: [String] = []
       var visits: Set<Visit> = []
-      try collect(parts(of: glob)[...], below: "", &visits, into: &matches)
+      try collect(parts(of: glob)[...], below: "", visits: &visits, into: &matches)
       if isPattern(glob) { matches = matches.filter(isWanted) }
       if matches.isEmpty { unmatched.append(glob) }
       found += matches
@@ -112,7 +114,7 @@ struct ProjectFolder {
   }
 
   private func collect(
-    _ parts: ArraySlice<String>, below folder: String, _ visits: inout Set<Visit>,
+    _ parts: ArraySlice<String>, below folder: String, visits: inout Set<Visit>,
     into matches: inout [String]
   ) throws {
     guard let part = parts.first,
@@ -121,32 +123,32 @@ struct ProjectFolder {
     let rest = parts.dropFirst()
     if part == "**" {
       if rest.isEmpty {
-        try collect(names: "*", rest, below: folder, &visits, into: &matches)
+        try collect(names: "*", rest: rest, below: folder, visits: &visits, into: &matches)
       } else {
-        try collect(rest, below: folder, &visits, into: &matches)
+        try collect(rest, below: folder, visits: &visits, into: &matches)
       }
       for name in try names(in: folder) where !name.hasPrefix(".") {
-        let path = folder.isEmpty ? name : joined(folder, name)
-        if try !isLink(joined(root, path)) && folderStands(at: joined(root, path)) {
-          try collect(parts, below: path, &visits, into: &matches)
+        let path = folder.isEmpty ? name : joined(folder, path: name)
+        if try !isLink(joined(root, path: path)) && folderStands(at: joined(root, path: path)) {
+          try collect(parts, below: path, visits: &visits, into: &matches)
         }
       }
     } else {
-      try collect(names: part, rest, below: folder, &visits, into: &matches)
+      try collect(names: part, rest: rest, below: folder, visits: &visits, into: &matches)
     }
   }
 
   /// Collects below the names in a folder that a part of a glob matches.
   private func collect(
-    names part: String, _ rest: ArraySlice<String>, below folder: String,
-    _ visits: inout Set<Visit>, into matches: inout [String]
+    names part: String, rest: ArraySlice<String>, below folder: String,
+    visits: inout Set<Visit>, into matches: inout [String]
   ) throws {
     for name in isPattern(part) ? try names(in: folder) : [part] where glob(part, matches: name) {
-      let path = folder.isEmpty ? name : joined(folder, name)
+      let path = folder.isEmpty ? name : joined(folder, path: name)
       if rest.isEmpty {
         if try kind(of: path) == .file { matches.append(path) }
       } else if try kind(of: path) == .folder {
-        try collect(rest, below: path, &visits, into: &matches)
+        try collect(rest, below: path, visits: &visits, into: &matches)
       }
     }
   }
@@ -157,8 +159,8 @@ struct ProjectFolder {
   }
 
   private func names(in folder: String) throws -> [String] {
-    let path = folder.isEmpty ? root : joined(root, folder)
-    inputs.note(folder, .folder, in: root)
+    let path = folder.isEmpty ? root : joined(root, path: folder)
+    inputs.note(folder, kind: .folder, in: root)
     guard try folderStands(at: path) else { return [] }
     return try legibleNames(inFolder: path).sorted()
   }

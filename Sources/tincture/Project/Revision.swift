@@ -18,12 +18,12 @@ struct Revision {
       throw FileError(at: name, message: "no such folder or file, and no name of a revision")
     }
     return try withTemporaryFolder { folder in
-      let copy = joined(folder, "tree")
+      let copy = joined(folder, path: "tree")
       let (root, file) = try locate(project)
-      try export(root, into: copy, folder)
+      try export(root, into: copy, scratch: folder)
       do {
         let isNamed = !isFolder(project)  // else the revision may do without a project file
-        return try work(isNamed ? joined(copy, file ?? "") : copy)
+        return try work(isNamed ? joined(copy, path: file ?? "") : copy)
       } catch var error as FileError {
         if error.path == copy || error.path.hasPrefix(copy + "/") {
           error.path = "\(name):" + error.path.dropFirst(copy.count + 1)
@@ -34,7 +34,7 @@ struct Revision {
   }
 
   /// Writes the tree of the project folder into a new folder, through an index of its own.
-  private func export(_ root: String, into copy: String, _ scratch: String) throws {
+  private func export(_ root: String, into copy: String, scratch: String) throws {
     try makeFolder(copy)
     let git = Git(folder: root, scratch: scratch)
     let place = try lines(git.run(["rev-parse", "--absolute-git-dir", "--show-prefix"]))
@@ -51,13 +51,13 @@ struct Revision {
     }
     var prefix = place.count > 1 ? place[1] : ""
     while prefix.hasSuffix("/") { prefix.removeLast() }
-    let variables = ["GIT_INDEX_FILE=\(joined(scratch, "index"))"]
-    _ = try lines(git.run(["read-tree", "\(commit):\(prefix)"], variables))
+    let variables = ["GIT_INDEX_FILE=\(joined(scratch, path: "index"))"]
+    _ = try lines(git.run(["read-tree", "\(commit):\(prefix)"], variables: variables))
     let whole = Git(folder: copy, scratch: scratch)
     _ = try lines(
       whole.run(
         ["--git-dir", directory, "--work-tree", copy, "checkout-index", "--all", "--quiet"],
-        variables))
+        variables: variables))
   }
 
   /// The branch, tag, folder or file that the name is nearest to; what follows a branch stays.

@@ -10,25 +10,25 @@ struct Starter {
   var folder: String
 
   static let files = [
-    file("tincture.json", PackageResources.tincture_json),
-    file("README.md", PackageResources.README_md),
-    file("tokens/palette.tokens.json", PackageResources.palette_tokens_json),
-    file("tokens/light.tokens.json", PackageResources.light_tokens_json),
-    file("tokens/dark.tokens.json", PackageResources.dark_tokens_json),
-    file("tokens/text.tokens.json", PackageResources.text_tokens_json),
-    file("tokens/app.resolver.json", PackageResources.app_resolver_json),
-    file("tokens/notice.contract.json", PackageResources.notice_contract_json),
-    file("schemas/tincture.schema.json", PackageResources.tincture_schema_json),
-    file("schemas/contract.schema.json", PackageResources.contract_schema_json),
+    file("tincture.json", bytes: PackageResources.tincture_json),
+    file("README.md", bytes: PackageResources.README_md),
+    file("tokens/palette.tokens.json", bytes: PackageResources.palette_tokens_json),
+    file("tokens/light.tokens.json", bytes: PackageResources.light_tokens_json),
+    file("tokens/dark.tokens.json", bytes: PackageResources.dark_tokens_json),
+    file("tokens/text.tokens.json", bytes: PackageResources.text_tokens_json),
+    file("tokens/app.resolver.json", bytes: PackageResources.app_resolver_json),
+    file("tokens/notice.contract.json", bytes: PackageResources.notice_contract_json),
+    file("schemas/tincture.schema.json", bytes: PackageResources.tincture_schema_json),
+    file("schemas/contract.schema.json", bytes: PackageResources.contract_schema_json),
   ]
 
-  private static func file(_ path: String, _ bytes: [UInt8]) -> GeneratedFile {
+  private static func file(_ path: String, bytes: [UInt8]) -> GeneratedFile {
     GeneratedFile(path: path, bytes: bytes)
   }
 
   /// Writes all files, or none where one of them is there already or cannot be written.
   func write() throws {
-    let existing = Self.files.map { joined(folder, $0.path) }.filter(fileExists)
+    let existing = Self.files.map { joined(folder, path: $0.path) }.filter(fileExists)
     for path in existing {
       say("\(lineOpening(path)): error: there is a file of this name already\n")
     }

@@ -16,7 +16,7 @@ struct Watch {
       repeat {
         pinned.choice.pinProjectFile()
         let inputs = Inputs()
-        try news.tell(try result(of: pinned, noting: inputs), inputs)
+        try news.tell(try result(of: pinned, noting: inputs), inputs: inputs)
         // What newly came under watch may have changed before it did: look once more.
       } while watcher.follow(inputsOf: news)
       try news.tellBeginning(watcher)
@@ -41,6 +41,6 @@ extension ProjectChoice {
   /// Names the project file once there is one: without it, another project would be built, one of
   /// defaults, and while an editor replaces the file it is gone for a moment.
   fileprivate mutating func pinProjectFile() {
-    if let (root, file) = try? locate(project), let file { project = joined(root, file) }
+    if let (root, file) = try? locate(project), let file { project = joined(root, path: file) }
   }
 }

@@ -22,11 +22,11 @@ struct WatchNews {
   private var errorCount: Int?
   private var isBegun = false
 
-  mutating func tell(_ result: Result, _ inputs: Inputs) throws {
+  mutating func tell(_ result: Result, inputs: Inputs) throws {
     self.inputs = inputs
     switch result {
     case .failed(let error): try tell(error)
-    case .compiled(let compiled, let written): try tell(compiled, written)
+    case .compiled(let compiled, let written): try tell(compiled, written: written)
     }
   }
 
@@ -35,7 +35,7 @@ struct WatchNews {
     guard !isBegun else { return }
     isBegun = true
     let manner = watcher.obstacle.map { ", looking every 0.1 s (\($0))" } ?? ""
-    try printLine("watching \(counted(inputs.files.count, "file"))\(manner); end with Ctrl-C")
+    try printLine("watching \(counted(inputs.files.count, noun: "file"))\(manner); end with Ctrl-C")
   }
 
   private mutating func tell(_ error: FileError) throws {
@@ -47,7 +47,7 @@ struct WatchNews {
   }
 
   private mutating func tell(
-    _ compiled: Build.Compiled, _ written: OutputFolder.Written?
+    _ compiled: Build.Compiled, written: OutputFolder.Written?
   ) throws {
     let changed = takeTexts(of: compiled.loaded)
     let now = compiled.compilation.findings + (written?.kept ?? [])
@@ -57,7 +57,7 @@ struct WatchNews {
     let before = errorCount
     (findings, failure, errorCount) = (now, nil, errors)
     guard let written else {
-      if areNew || !changed.isEmpty { try printLine("broken: \(counted(errors, "error"))") }
+      if areNew || !changed.isEmpty { try printLine("broken: \(counted(errors, noun: "error"))") }
       return
     }
     let hasNews = areNew || !changed.isEmpty || !written.isEmpty || before != 0
@@ -84,7 +84,7 @@ struct WatchNews {
     paths.count > 2 ? "\(paths.count) files" : paths.map(lineOpening).joined(separator: " and ")
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
+  private func counted(_ count: Int, noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -14,7 +14,7 @@ struct WatchedFolders {
       var folder = root
       for part in path.parts(at: "/") {
         note(String(part), in: folder)
-        folder = joined(folder, String(part))
+        folder = joined(folder, path: String(part))
         if isLink(folder) { noteTarget(of: folder) }
       }
       if look.kind == .folder { interests[folder, default: FolderInterest()].isListed = true }

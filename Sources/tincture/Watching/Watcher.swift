@@ -62,7 +62,7 @@ struct Watcher {
         let descriptor: Int32? = nil
       #endif
       let period: Int32 = descriptor == nil ? 100 : 1000
-      switch try interruption.wait(for: descriptor, period) {
+      switch try interruption.wait(for: descriptor, milliseconds: period) {
       case .interrupted: return false
       case .ready:
         if hasNotice() { return try settle(or: interruption) }
@@ -77,7 +77,7 @@ struct Watcher {
     #if os(Linux)
       let end = Stamp.now() + Int64(Self.patience) * 1_000_000
       while Stamp.now() < end {
-        switch try interruption.wait(for: notifications?.descriptor, Self.quiet) {
+        switch try interruption.wait(for: notifications?.descriptor, milliseconds: Self.quiet) {
         case .interrupted: return false
         case .ready: _ = hasNotice()
         case .timeout: return true

@@ -34,7 +34,7 @@ struct AbandonedFiles {
       var isOurs = false
       var files: [String] = []
       for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
-        let path = folder.isEmpty ? entry.name : joined(folder, entry.name)
+        let path = folder.isEmpty ? entry.name : joined(folder, path: entry.name)
         if owned.contains(path) { continue }
         if entry.isFolder {
           open.append(path)
@@ -59,7 +59,7 @@ struct AbandonedFiles {
     entries.contains { entry in
       entry.name.hasSuffix(".json") && !entry.isFolder && !isProjectFile(entry)
         && !sources.contains(entry.name)
-        && ((try? readFile(at: joined(root, entry.name))).map(namesOutputs) ?? false)
+        && ((try? readFile(at: joined(root, path: entry.name))).map(namesOutputs) ?? false)
     }
   }
 
@@ -82,11 +82,11 @@ struct AbandonedFiles {
 
   /// The sources that a file was generated from; nil where it was not.
   private func madeFrom(_ path: String) -> [String]? {
-    generatedSources(head(ofFileAt: joined(root, path), count: 4096))
+    generatedSources(head(ofFileAt: joined(root, path: path), count: 4096))
   }
 
   /// What is in a folder; nothing where it cannot be listed.
   private func entries(of path: String) -> [FolderEntry] {
-    entriesInFolder(at: path.isEmpty ? root : joined(root, path))
+    entriesInFolder(at: path.isEmpty ? root : joined(root, path: path))
   }
 }

@@ -64,7 +64,7 @@ struct Build {
   /// - Parameter work: Gets what the tokens compile to now, and whether the lock is held.
   func compile<Result>(
     _ mode: FolderLock.Mode, noting inputs: Inputs = Inputs(),
-    _ work: (Compiled, _ isLocked: Bool) throws -> Result
+    work: (Compiled, _ isLocked: Bool) throws -> Result
   ) throws -> Result {
     var compiled = try Compiled(try load(noting: inputs), timing: stopwatch)
     return try FolderLock.with(mode, on: compiled.loaded.root) { isLocked in
@@ -81,7 +81,7 @@ struct Build {
         if latest.isSame(as: compiled.loaded) { continue }
         compiled = try Compiled(latest, timing: stopwatch)
       }
-      try writeDepfile(inputs, of: compiled.loaded, compiled.compilation.files)
+      try writeDepfile(inputs, of: compiled.loaded, files: compiled.compilation.files)
       return try work(compiled, isLocked)
     }
   }
@@ -95,20 +95,20 @@ struct Build {
       stopwatch?.finish("read")
       return loaded
     } catch let error as FileError {
-      try writeDepfile(inputs, of: nil, [])
+      try writeDepfile(inputs, of: nil, files: [])
       throw error
     }
   }
 
   private func writeDepfile(
-    _ inputs: Inputs, of loaded: LoadedProject?, _ files: [GeneratedFile]
+    _ inputs: Inputs, of loaded: LoadedProject?, files: [GeneratedFile]
   ) throws {
     guard let depfile else { return }
     let root = try loaded?.root ?? locate(choice.project).root
     let outputs = loaded?.project.outputs ?? []
     let taken = inputs.files + files.map(\.path)
     if let real = realPath(depfile),
-      let path = taken.first(where: { realPath(joined(root, $0)) == real })
+      let path = taken.first(where: { realPath(joined(root, path: $0)) == real })
     {
       throw FileError(
         at: depfile,
@@ -124,7 +124,7 @@ extension LoadedProject {
   fileprivate mutating func checkWhereOutputsGo() throws {
     guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
     for output in project.outputs {
-      let kind = try whatStands(at: joined(root, output.to))
+      let kind = try whatStands(at: joined(root, path: output.to))
       guard kind == (output.isFolder ? .file : .folder) else { continue }
       projectFindings += project.adjusted([project.occupied(output)])
     }
@@ -142,7 +142,7 @@ extension LoadedProject {
     guard !kept.isEmpty else {
       let known = project.outputs.map { "'\(printable($0.to))'" }.joined(separator: ", ")
       throw FileError(
-        at: joined(root, projectFile?.path ?? ""),
+        at: joined(root, path: projectFile?.path ?? ""),
         message: "no output goes to '\(printable(path))'; outputs go to \(known)"
           + suggestion(for: path, among: project.outputs.map(\.to)))
     }

@@ -100,7 +100,7 @@ extension Depfile {
   /// While errors keep the outputs unknown, the rule has one target: the first output, or its
   /// folder. A build system that expects other outputs then knows that they are out of date.
   init(_ inputs: Inputs, root: String, outputs: [Project.Output], files: [GeneratedFile]) {
-    func seen(_ path: String) -> String { path.isEmpty ? root : joined(root, path) }
+    func seen(_ path: String) -> String { path.isEmpty ? root : joined(root, path: path) }
     let targets = files.isEmpty ? Array(outputs.map(\.to).sorted().prefix(1)) : files.map(\.path)
     let owned = outputs.filter(\.isFolder).map(\.to)
     let folders = inputs.folders(in: root).filter { folder in

@@ -8,12 +8,12 @@ extension FolderLock {
   ///
   /// - Parameter work: Gets whether the lock is held; some network file systems have none.
   static func with<Result>(
-    _ mode: Mode, on folder: String, _ work: (_ isHeld: Bool) throws -> Result
+    _ mode: Mode, on folder: String, work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {
     do {
       return try hold(
         mode, on: folder,
-        announcing: { say("waiting for another build in \(printable(folder))\n") }, work)
+        announcing: { say("waiting for another build in \(printable(folder))\n") }, work: work)
     } catch is Interrupted {
       throw ExitCode.success
     }

@@ -13,14 +13,14 @@ extension OutputFolder {
       let isOwned = outputs.contains {
         $0.isFolder && (folder == $0.to || folder.hasPrefix($0.to + "/"))
       }
-      let path = folder.isEmpty ? root : joined(root, folder)
+      let path = folder.isEmpty ? root : joined(root, path: folder)
       for name in (try? namesInFolder(at: path)) ?? [] {
         if TemporaryName.output.fits(name) {
-          removeFile(at: joined(path, name))
-        } else if isOwned, !name.hasPrefix("."), isFolder(joined(path, name)),
-          !isLink(joined(path, name))
+          removeFile(at: joined(path, path: name))
+        } else if isOwned, !name.hasPrefix("."), isFolder(joined(path, path: name)),
+          !isLink(joined(path, path: name))
         {
-          open.append(joined(folder, name))
+          open.append(joined(folder, path: name))
         }
       }
     }

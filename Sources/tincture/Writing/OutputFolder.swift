@@ -37,7 +37,7 @@ struct OutputFolder {
     }
     // All of it or nothing, also for whoever presses Ctrl-C now.
     try holdingSignals {
-      try replaceFiles(changed.map { (joined(root, $0.path), $0.bytes) })
+      try replaceFiles(changed.map { (joined(root, path: $0.path), $0.bytes) })
       for path in written.removed { try remove(path) }
     }
     return written
@@ -47,7 +47,7 @@ struct OutputFolder {
   func drift(from files: [GeneratedFile]) throws -> [Diagnostic] {
     try mustLieInside(files)
     var findings = try files.compactMap { file in
-      let path = joined(root, file.path)
+      let path = joined(root, path: file.path)
       return outputFinding(
         expected: file, found: try somethingStands(at: path) ? try readFile(at: path) : nil)
     }
@@ -61,7 +61,7 @@ struct OutputFolder {
     let tops = Set(outputs.map(\.to))
     var parts = path.parts(at: "/").dropLast()
     while !parts.isEmpty, !tops.contains(parts.joined(separator: "/")),
-      removeFolder(ifEmpty: joined(root, parts.joined(separator: "/")))
+      removeFolder(ifEmpty: joined(root, path: parts.joined(separator: "/")))
     {
       parts.removeLast()
     }
@@ -69,7 +69,7 @@ struct OutputFolder {
 
   /// The bytes of a file; nil where none can be read. Throws where nobody may look.
   private func existing(_ path: String) throws -> [UInt8]? {
-    let path = joined(root, path)
+    let path = joined(root, path: path)
     // The error of a file that is not there would look for one of nearly its name.
     return try somethingStands(at: path) ? try? readFile(at: path) : nil
   }
@@ -80,16 +80,16 @@ struct OutputFolder {
     let folders = outputs.filter(\.isFolder).map(\.to) + files.map { folder(of: $0.path) }
     for path in Set(folders).sorted() {
       var parts = path.parts(at: "/")
-      while !parts.isEmpty, !fileExists(joined(root, parts.joined(separator: "/"))) {
+      while !parts.isEmpty, !fileExists(joined(root, path: parts.joined(separator: "/"))) {
         parts.removeLast()
       }
-      let place = joined(root, parts.joined(separator: "/"))
+      let place = joined(root, path: parts.joined(separator: "/"))
       guard let real = parts.isEmpty ? base : realPath(place) else {
-        throw FileError("write", place)
+        throw FileError("write", path: place)
       }
       guard lies(real, in: base) else {
         throw FileError(
-          at: joined(root, path),
+          at: joined(root, path: path),
           message:
             "cannot write: a link leads out of the project folder; put a folder in its place, "
             + "or have the project file in a folder above both")
@@ -98,8 +98,8 @@ struct OutputFolder {
   }
 
   private func remove(_ stray: String) throws {
-    guard removeFile(at: joined(root, stray)) || !fileExists(joined(root, stray)) else {
-      throw FileError("remove", joined(root, stray))
+    guard removeFile(at: joined(root, path: stray)) || !fileExists(joined(root, path: stray)) else {
+      throw FileError("remove", path: joined(root, path: stray))
     }
     removeEmptyFolders(above: stray)
   }
@@ -113,12 +113,12 @@ struct OutputFolder {
     var open = outputs.filter(\.isFolder).map { (folder: $0.to, isAnothers: false) }
     var strays: [String: Stray] = [:]
     while let (folder, isAbove) = open.popLast() {
-      guard try folderStands(at: joined(root, folder)) else { continue }
-      let names = try namesInFolder(at: joined(root, folder))
+      guard try folderStands(at: joined(root, path: folder)) else { continue }
+      let names = try namesInFolder(at: joined(root, path: folder))
       let isAnothers = isAbove || names.contains("tincture.json")
       for name in names where !name.hasPrefix(".") {
-        let path = joined(folder, name)
-        if try !isLink(joined(root, path)) && folderStands(at: joined(root, path)) {
+        let path = joined(folder, path: name)
+        if try !isLink(joined(root, path: path)) && folderStands(at: joined(root, path: path)) {
           open.append((path, isAnothers))
         } else if !expected.contains(path) {
           let stray = Stray(try existing(path), project: project)

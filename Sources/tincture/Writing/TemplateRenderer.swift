@@ -8,10 +8,11 @@ import Writers
 func render(_ rendering: Rendering) throws -> (file: GeneratedFile?, findings: [Diagnostic]) {
   let renderer = try rendererPath()
   return try withTemporaryFolder { scratch in
-    let (input, output) = (joined(scratch, "request"), joined(scratch, "answer"))
-    let errors = joined(scratch, "errors")
+    let (input, output) = (joined(scratch, path: "request"), joined(scratch, path: "answer"))
+    let errors = joined(scratch, path: "errors")
     try replaceFile(at: input, with: rendering.request)
-    let code = try spawn([renderer], inherited(), input: input, output: output, errors: errors)
+    let code = try spawn(
+      [renderer], variables: inherited(), input: input, output: output, errors: errors)
     guard code == 0, let result = rendering.result(of: try readFile(at: output)) else {
       let said = String(decoding: try readFile(at: errors), as: UTF8.self)
       let line = said.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
@@ -31,7 +32,7 @@ private func rendererPath() throws -> String {
   if let path = environment(rendererVariable), !path.isEmpty { return path }
   let own = executablePath() ?? ""
   let folder = own.parts(at: "/", keepingEmpty: true).dropLast()
-  let path = joined(folder.joined(separator: "/"), "tincture-mustache")
+  let path = joined(folder.joined(separator: "/"), path: "tincture-mustache")
   guard fileExists(path) else {
     throw FileError(
       at: path,

@@ -31,7 +31,9 @@ import TokenOutputs
   @Test(arguments: project) func `the project's schema lists the keys that are read`(
     _ object: Object
   ) throws {
-    try expectSameKeys(object) { Project.read(SourceFile(path: "tincture.json", $0)).findings }
+    try expectSameKeys(object) {
+      Project.read(SourceFile(path: "tincture.json", text: $0)).findings
+    }
   }
 
   @Test(arguments: contract) func `the contract's schema lists the keys that are read`(
@@ -70,7 +72,7 @@ import TokenOutputs
   }
 
   private func read(rules: String) -> (project: Project, findings: [Diagnostic]) {
-    Project.read(SourceFile(path: "tincture.json", #"{ "rules": \#(rules) }"#))
+    Project.read(SourceFile(path: "tincture.json", text: #"{ "rules": \#(rules) }"#))
   }
 
   /// Expects that every published key is read, and that the finding about an unknown key lists

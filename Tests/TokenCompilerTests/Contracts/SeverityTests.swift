@@ -66,13 +66,14 @@ import TokenOutputs
     ("{", "invalid-json 1:2 -"),
   ])
   func `an invalid project file is reported at the fault`(text: String, mark: String) {
-    let (_, findings) = Project.read(SourceFile(path: "tincture.json", text))
+    let (_, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
     #expect(findings.map(\.mark) == [mark])
   }
 
   @Test func `a misspelled key is reported with the nearest one`() {
     let (_, findings) = Project.read(
-      SourceFile(path: "tincture.json", #"{ "contarcts": [], "rules": { "low-contrst": "off" } }"#))
+      SourceFile(
+        path: "tincture.json", text: #"{ "contarcts": [], "rules": { "low-contrst": "off" } }"#))
     #expect(findings.map { $0.message.contains("'contracts'") } == [true, false])
     #expect(findings.map { $0.message.contains("'low-contrast'") } == [false, true])
   }

@@ -106,6 +106,6 @@ import TokenOutputs
   }
 
   private func findings(_ output: String) -> [Diagnostic] {
-    Project.read(SourceFile(path: "tincture.json", "{ \"outputs\": [\(output)] }")).findings
+    Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [\(output)] }")).findings
   }
 }

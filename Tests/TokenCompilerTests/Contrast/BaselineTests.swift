@@ -19,19 +19,19 @@ import TokenOutputs
       tokens: [
         SourceFile(
           path: "t.tokens.json",
-          """
-          { "c": { "$type": "color", "card": { "$value": \(color("#FFFFFF")) },
-            "ink": { "$value": \(color(ink)) },
-            "line": { "$value": \(color(line)) } } }
-          """)
+          text: """
+            { "c": { "$type": "color", "card": { "$value": \(color("#FFFFFF")) },
+              "ink": { "$value": \(color(ink)) },
+              "line": { "$value": \(color(line)) } } }
+            """)
       ],
       contracts: [
         SourceFile(
           path: "c.contract.json",
-          """
-          { "component": "C", "path": "c/*", "roles": { "card": { "type": "color" },
-            "ink": { "type": "color" }, "line": { "type": "color" } }, "contrast": [\(pair)] }
-          """)
+          text: """
+            { "component": "C", "path": "c/*", "roles": { "card": { "type": "color" },
+              "ink": { "type": "color" }, "line": { "type": "color" } }, "contrast": [\(pair)] }
+            """)
       ])
     sources.baseline = baseline.map { SourceFile(path: "base.json", text: $0) }
     return compile(sources)

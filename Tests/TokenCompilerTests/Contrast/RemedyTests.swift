@@ -35,7 +35,7 @@ import TokenOutputs
   }
 
   private func contrast(_ one: RGB8, _ hex: String) throws -> Double {
-    contrastRatio(one, try #require(RGB8(hex: hex)))
+    contrastRatio(one, to: try #require(RGB8(hex: hex)))
   }
 
   @Test func `a suggested foreground passes on both of its backgrounds`() throws {

@@ -172,10 +172,12 @@ import TokenOutputs
     let isInSRGB = isInGamut(convert(color, from: space, to: .srgb), of: .srgb)
     let onSRGB = (isInSRGB ? [mapped] : [mapped, clipped, emitted]).map { shown in
       min(
-        contrastRatio(relativeLuminance(srgb: shown), ground),
-        contrastRatio(relativeLuminance(RGB8(rounding: shown)), ground))
+        contrastRatio(relativeLuminance(srgb: shown), to: ground),
+        contrastRatio(relativeLuminance(RGB8(rounding: shown)), to: ground))
     }
-    let onP3 = [wide, clippedWide].map { contrastRatio(relativeLuminance(displayP3: $0), ground) }
+    let onP3 = [wide, clippedWide].map {
+      contrastRatio(relativeLuminance(displayP3: $0), to: ground)
+    }
     return isInSRGB && space != .displayP3 ? onSRGB : onSRGB + onP3
   }
 }
@@ -236,8 +238,8 @@ private func least(_ layers: [[Stop]], at position: Double) -> Double {
     let ground = over(over(.zero, layers[2]), layers[1])
     let front = over(ground, layers[0])
     return min(
-      contrastRatio(relativeLuminance(srgb: front), relativeLuminance(srgb: ground)),
-      contrastRatio(RGB8(rounding: front), RGB8(rounding: ground)))
+      contrastRatio(relativeLuminance(srgb: front), to: relativeLuminance(srgb: ground)),
+      contrastRatio(RGB8(rounding: front), to: RGB8(rounding: ground)))
   }.min() ?? .infinity
 }
 

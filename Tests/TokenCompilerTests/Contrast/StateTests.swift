@@ -113,7 +113,7 @@ import TokenOutputs
         """,
       ]).audit.states.first?.roles.first { $0.role == "ink" })
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))
-    #expect((seen.ratio - contrastRatio(half, 0)).magnitude < 0.02)
+    #expect((seen.ratio - contrastRatio(half, to: 0)).magnitude < 0.02)
   }
 
   @Test(arguments: [

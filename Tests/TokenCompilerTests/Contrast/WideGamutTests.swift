@@ -23,7 +23,7 @@ import TokenModel
     let row = try row(p3(1, 0, 0), color("#FFFFFF"))
     let inP3 = 1.05 / (red + 0.05)
     let mapped = gamutMap(Triple(1, 0, 0), from: .displayP3, to: .srgb)
-    let inSRGB = contrastRatio(relativeLuminance(RGB8(rounding: mapped)), 1)
+    let inSRGB = contrastRatio(relativeLuminance(RGB8(rounding: mapped)), to: 1)
     let ratio = try #require(row.ratio)
     #expect(inP3 != inSRGB)
     #expect((ratio - min(inP3, inSRGB)).magnitude < 2e-3)
@@ -52,8 +52,8 @@ import TokenModel
     // Halfway, the encoded channels are .5 each. The lowest ratio is near there, not at a stop.
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))  // P3 shares the curve
     let middle = half * (red + green)
-    #expect((row.ratio ?? 0) <= contrastRatio(0, middle) + 1e-9)
-    #expect((row.ratio ?? 0) < contrastRatio(0, red))
+    #expect((row.ratio ?? 0) <= contrastRatio(0, to: middle) + 1e-9)
+    #expect((row.ratio ?? 0) < contrastRatio(0, to: red))
     let at = try #require(row.at)
     #expect(at > 0 && at < 1)
   }

@@ -53,10 +53,10 @@ import TokenModel
     }
     return SourceFile(
       path: "pairs.contract.json",
-      """
-      { "component": "Pairs", "roles": { \(roles.joined(separator: ", ")) },
-        "contrast": [ \(pairs.joined(separator: ", ")) ] }
-      """)
+      text: """
+        { "component": "Pairs", "roles": { \(roles.joined(separator: ", ")) },
+          "contrast": [ \(pairs.joined(separator: ", ")) ] }
+        """)
   }
 
   @Test(

@@ -18,13 +18,13 @@ import TokenQueries
     let deprecated = number("a", 1, #", "$deprecated": true"#)
     let typed = sources(["a.json": #"{ "a": { "$type": "fontWeight", "$value": 1 } }"#])
     let levels = [one, described, number("a", 2), deprecated, typed, number("b", 2)]
-      .map { diff(one, $0).advice.level }
+      .map { diff(one, after: $0).advice.level }
     #expect(levels == [.none, .patch, .patch, .minor, .major, .major])
-    #expect(diff(one, described).advice.because == ["only documentation changes"])
-    #expect(diff(one, described).changed.map(\.kind) == [.description])
-    #expect(diff(one, number("b", 1)).advice.because == ["1 symbol was renamed"])
-    #expect(diff(deprecated, one).advice.level == .patch)
-    #expect(diff(one, typed).changed.map(\.kind) == [.type, .value])
+    #expect(diff(one, after: described).advice.because == ["only documentation changes"])
+    #expect(diff(one, after: described).changed.map(\.kind) == [.description])
+    #expect(diff(one, after: number("b", 1)).advice.because == ["1 symbol was renamed"])
+    #expect(diff(deprecated, after: one).advice.level == .patch)
+    #expect(diff(one, after: typed).changed.map(\.kind) == [.type, .value])
   }
 
   @Test func `an added theme is minor, a removed one is major, and tokens are compared`() {
@@ -40,14 +40,14 @@ import TokenQueries
         """
       ])
     }
-    let more = diff(themes(["light", "dark"], 1), themes(["light", "dark", "dim"], 2))
+    let more = diff(themes(["light", "dark"], 1), after: themes(["light", "dark", "dim"], 2))
     #expect(more.themes.added.map(\.label) == ["dim"] && more.themes.removed == [])
     #expect(more.changed.map(\.theme.label) == ["light", "dark"])
     #expect(more.api.added.map(\.path) == ["Theme.dim"] && more.advice.level == .minor)
-    let less = diff(themes(["light", "dark"], 1), themes(["dark"], 1))
+    let less = diff(themes(["light", "dark"], 1), after: themes(["dark"], 1))
     #expect(less.themes.removed.map(\.label) == ["light"] && less.changed == [])
     #expect(less.advice.level == .major && less.added == [] && less.removed == [])
-    #expect(diff(themes(["light", "dark"], 1), themes(["dark", "light"], 1)).isEmpty)
+    #expect(diff(themes(["light", "dark"], 1), after: themes(["dark", "light"], 1)).isEmpty)
   }
 
   @Test func `a theme that gains a modifier is still compared`() {
@@ -62,7 +62,7 @@ import TokenQueries
       ])
     }
     let brands = #", "brand": { "contexts": { "x": [], "y": [] } }"#
-    let diff = diff(project("", 1), project(brands, 2))
+    let diff = diff(project("", 1), after: project(brands, 2))
     #expect(diff.themes.renamed.map(\.from.label) == ["light", "dark"])
     #expect(diff.themes.renamed.map(\.to.label) == ["light x", "dark x"])
     #expect(diff.themes.added.map(\.label) == ["light y", "dark y"])
@@ -76,7 +76,7 @@ import TokenQueries
   func `thresholds that a ratio crosses are named`(
     before: String, after: String, thresholds: [Double], isReached: Bool
   ) {
-    let diff = diff(pair(before), pair(after))
+    let diff = diff(pair(before), after: pair(after))
     #expect(diff.contrast.count == 1)
     #expect(diff.contrast.first?.crossings.map(\.threshold) == thresholds)
     #expect(diff.contrast.first?.crossings.allSatisfy { $0.isReached == isReached } ?? false)
@@ -90,11 +90,11 @@ import TokenQueries
   @Test func `added and removed pairs are reported`() {
     let one = pair("#000000")
     var two = one
-    two.contracts = [SourceFile(path: "t.contract.json", contract(pairs: ""))]
-    let gone = diff(one, two)
+    two.contracts = [SourceFile(path: "t.contract.json", text: contract(pairs: ""))]
+    let gone = diff(one, after: two)
     #expect(gone.contrast.map { $0.before?.ratio } == [21] && gone.contrast[0].after == nil)
     #expect(gone.tokensAreAlike && gone.advice.level == .patch)
-    let come = diff(two, one)
+    let come = diff(two, after: one)
     #expect(come.contrast.map { $0.after?.ratio } == [21] && come.contrast[0].before == nil)
   }
 
@@ -104,7 +104,7 @@ import TokenQueries
         "a.json": #"{ "a": { "$type": "color", "$value": \#(color("#808080", alpha: alpha)) } }"#
       ])
     }
-    #expect((diff(file(0.2), file(0.8)).changed.first?.deltaEOK ?? 0) > 0.2)
+    #expect((diff(file(0.2), after: file(0.8)).changed.first?.deltaEOK ?? 0) > 0.2)
   }
 
   @Test func `the distance of gradients is that of the stops that differ most`() {
@@ -115,9 +115,11 @@ import TokenQueries
     func plain(_ hex: String) -> Sources {
       sources(["a.json": #"{ "a": { "$type": "color", "$value": \#(color(hex)) } }"#])
     }
-    let stop = diff(file("#000000"), file("#FFFFFF")).changed.first?.deltaEOK
-    #expect(stop != nil && stop == diff(plain("#000000"), plain("#FFFFFF")).changed.first?.deltaEOK)
-    let moved = diff(file("#000000"), file("#000000", at: 0.5)).changed
+    let stop = diff(file("#000000"), after: file("#FFFFFF")).changed.first?.deltaEOK
+    #expect(
+      stop != nil && stop == diff(plain("#000000"), after: plain("#FFFFFF")).changed.first?.deltaEOK
+    )
+    let moved = diff(file("#000000"), after: file("#000000", at: 0.5)).changed
     #expect(moved.count == 1 && moved[0].deltaEOK == nil && moved[0].isVisible == nil)
   }
 

@@ -16,7 +16,7 @@ import TokenQueries
     copy.sources.tokens.shuffle(using: &random)
     copy.sources.contracts.shuffle(using: &random)
     #expect(copy.sources.tokens.map(\.text) != shipped.sources.tokens.map(\.text))
-    #expect(diff(shipped.sources, copy.sources).isEmpty)
+    #expect(diff(shipped.sources, after: copy.sources).isEmpty)
   }
 
   @Test func `moving tokens to other files makes no difference`() {
@@ -33,7 +33,7 @@ import TokenQueries
         "$type": "number" } } }
       """,
     ])
-    #expect(diff(one, two).isEmpty)
+    #expect(diff(one, after: two).isEmpty)
   }
 
   @Test func `replacing an alias by its value changes the alias, not the value`() {
@@ -44,7 +44,7 @@ import TokenQueries
       "a.json":
         ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": 1 } }"##
     ])
-    let diff = diff(one, two)
+    let diff = diff(one, after: two)
     #expect(diff.changed.map(\.kind) == [.alias])
     #expect(diff.changed.first?.before == "a" && diff.changed.first?.after == nil)
     #expect(diff.advice.level == .patch && diff.api.isEmpty)
@@ -54,7 +54,7 @@ import TokenQueries
     func file(_ name: String) -> Sources {
       sources(["a.json": #"{ "\#(name)": { "$type": "number", "$value": \#(name.utf8.count) } }"#])
     }
-    let diff = diff(file("caf\u{E9}"), file("cafe\u{301}"))
+    let diff = diff(file("caf\u{E9}"), after: file("cafe\u{301}"))
     #expect(diff.added.count == 1 && diff.removed.count == 1 && diff.changed == [])
   }
 }

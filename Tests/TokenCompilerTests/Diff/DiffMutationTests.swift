@@ -23,7 +23,7 @@ import TokenQueries
   }
 
   @Test func `a project has no differences from itself`() {
-    let diff = diff(shipped.sources, shipped.sources)
+    let diff = diff(shipped.sources, after: shipped.sources)
     #expect(diff.isEmpty)
     #expect(diffText(diff) == "Nothing changed.\n")
     #expect(diff.advice.level == .none && diff.advice.because == [])
@@ -34,7 +34,7 @@ import TokenQueries
     for path in some(texts.paths, from: 0) {
       var copy = shipped
       #expect(try copy.delete(path) > 0)
-      let diff = diff(shipped.sources, copy.sources)
+      let diff = diff(shipped.sources, after: copy.sources)
       #expect(diff.removed.map(\.path) == [path])
       #expect(diff.added == [] && diff.renamed == [])
       let echoes = texts.changes(to: try ResolvedTexts(copy.sources)).filter { $0.path != path }
@@ -42,7 +42,7 @@ import TokenQueries
       #expect(diff.changedValues.count == echoes.count)
       #expect(diff.changed.allSatisfy { $0.after == "unreadable" || $0.kind != .value })
       #expect(diff.advice.level == .major, "\(path): \(diff.api)")
-      expectMirror(diff, TokenCompiler.diff(copy.sources, shipped.sources))
+      expectMirror(diff, TokenCompiler.diff(copy.sources, after: shipped.sources))
     }
   }
 
@@ -53,13 +53,13 @@ import TokenQueries
     for path in some(texts.paths, from: 3) {
       var copy = shipped
       let name = try copy.rename(path)
-      let diff = diff(shipped.sources, copy.sources)
+      let diff = diff(shipped.sources, after: copy.sources)
       #expect(diff.renamed.map(\.from) == [path])
       #expect(diff.renamed.map(\.to) == [name])
       #expect(diff.added == [] && diff.removed == [] && diff.changed == [], "\(path)")
       #expect(!diff.api.renamed.isEmpty && diff.api.added == [] && diff.api.removed == [])
       #expect(diff.advice.level == .major)
-      expectMirror(diff, TokenCompiler.diff(copy.sources, shipped.sources))
+      expectMirror(diff, TokenCompiler.diff(copy.sources, after: shipped.sources))
     }
   }
 
@@ -70,7 +70,7 @@ import TokenQueries
     var copy = shipped
     var names: [String: String] = [:]
     for path in texts.paths { names[path] = try copy.rename(path) }
-    let diff = diff(shipped.sources, copy.sources)
+    let diff = diff(shipped.sources, after: copy.sources)
     let found = diff.renamed.map { ($0.from, $0.to) }
     #expect(Dictionary(found, uniquingKeysWith: { $0 + $1 }) == names)
     #expect(diff.added == [] && diff.removed == [] && diff.changed == [])
@@ -85,13 +85,13 @@ import TokenQueries
     for path in some(colors, from: 6) {
       var copy = shipped
       _ = try copy.set(path, to: "#123457")
-      let diff = diff(shipped.sources, copy.sources)
+      let diff = diff(shipped.sources, after: copy.sources)
       #expect(Set(diff.changedValues) == texts.changes(to: try ResolvedTexts(copy.sources)))
       #expect(diff.added == [] && diff.removed == [] && diff.renamed == [] && diff.api.isEmpty)
       #expect(diff.advice.level == .patch)
       expect(diff, isBetween: before, compile(copy.sources).audit)
       for change in diff.changed where change.kind == .value { expectDistance(change) }
-      expectMirror(diff, TokenCompiler.diff(copy.sources, shipped.sources))
+      expectMirror(diff, TokenCompiler.diff(copy.sources, after: shipped.sources))
     }
   }
 
@@ -123,7 +123,7 @@ import TokenQueries
   ) {
     let colors = [change.before, change.after].compactMap { $0.flatMap { RGB8(hex: $0) } }
     guard colors.count == 2 else { return }  // a gradient
-    let distance = deltaEOK(colors[0], colors[1])
+    let distance = deltaEOK(colors[0], to: colors[1])
     #expect(abs((change.deltaEOK ?? -1) - distance) < 0.003, sourceLocation: location)
     #expect(change.isVisible == ((change.deltaEOK ?? 0) >= 0.02), sourceLocation: location)
   }

@@ -28,7 +28,7 @@ import TokenQueries
 
   @Test func `the text has a summary, the version and all changes, aligned`() {
     #expect(
-      diffText(diff(one, two)) == """
+      diffText(diff(one, after: two)) == """
         Tokens: 1 added, 1 removed, 1 changed
         Contrast: 1 newly failing, 1 with a new verdict
         Swift: 1 added, 1 removed
@@ -62,7 +62,8 @@ import TokenQueries
 
   @Test func `the JSON has the content of the text`() throws {
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(diffJSON(diff(one, two)))) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(diffJSON(diff(one, after: two))))
+        as? [String: Any])
     #expect(
       json.keys.sorted() == [
         "advice", "api", "contrast", "summary", "themes", "tokens", "version",
@@ -87,11 +88,12 @@ import TokenQueries
       let tokens = (0..<count).map { #""t\#($0)": { "$type": "number", "$value": \#($0) }"# }
       return sources(["a.json": "{ \(tokens.joined(separator: ", ")) }"])
     }
-    let short = diffMarkdown(diff(project(1), project(11)))
-    let long = diffMarkdown(diff(project(1), project(12)))
+    let short = diffMarkdown(diff(project(1), after: project(11)))
+    let long = diffMarkdown(diff(project(1), after: project(12)))
     #expect(short.contains("\n### Tokens added\n") && !short.contains("<details>"))
     #expect(long.contains("\n<details><summary>Tokens added: 11</summary>\n"))
-    #expect(diffMarkdown(diff(project(1), project(1))) == "## Design tokens\n\nNothing changed.\n")
+    #expect(
+      diffMarkdown(diff(project(1), after: project(1))) == "## Design tokens\n\nNothing changed.\n")
   }
 
   @Test func `hostile texts cannot leave their place`() throws {
@@ -109,10 +111,10 @@ import TokenQueries
       ])
     }
     for word in words {
-      let diff = diff(project("plain"), project(word))
+      let diff = diff(project("plain"), after: project(word))
       for text in [diffText(diff), diffMarkdown(diff)] {
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isBidiControl })
-        let other = TokenCompiler.diff(project("plain"), project("other"))
+        let other = TokenCompiler.diff(project("plain"), after: project("other"))
         let lines = text.hasPrefix("#") ? diffMarkdown(other) : diffText(other)
         #expect(text.split(separator: "\n").count == lines.split(separator: "\n").count, "\(word)")
       }
@@ -126,7 +128,7 @@ import TokenQueries
     func project(_ value: Int, _ more: String) -> Sources {
       sources(["a.json": #"{ "a": { "$type": "number", "$value": \#(value) }\#(more) }"#])
     }
-    let diff = diff(project(1, ""), project(2, #", "x": { "$value": "{no}" }, "y": 1"#))
+    let diff = diff(project(1, ""), after: project(2, #", "x": { "$value": "{no}" }, "y": 1"#))
     #expect(diff.errors.before == 0 && diff.errors.after == 2)
     #expect(diff.changed.map(\.path) == ["a"] && diff.added.map(\.path) == ["x"])
     #expect(diff.added.first?.values.map(\.text) == [nil])

@@ -11,7 +11,7 @@ import TokenQueries
     var empty = shipped
     empty.sources.tokens = []
     (empty.sources.contracts, empty.sources.resolver) = ([], nil)
-    let symbols = diff(empty.sources, shipped.sources).api.added
+    let symbols = diff(empty.sources, after: shipped.sources).api.added
     for path in [
       "Theme.light", "Theme.colors.background.danger", "theme.colors.surface.page",
       "theme.countdown.one.expiring.unit", "theme.countdown.pill[EBCountdownState]",
@@ -35,7 +35,7 @@ import TokenQueries
     var empty = shipped
     empty.tokens = []
     (empty.contracts, empty.resolver) = ([], nil)
-    let symbols = diff(empty, shipped).api.added
+    let symbols = diff(empty, after: shipped).api.added
     for path in ["\(ours)Theme.light", "\(ours)EBCountdownState.expired", "theme.palette.white"] {
       #expect(symbols.contains { $0.path == path }, "\(path)")
     }
@@ -47,7 +47,7 @@ import TokenQueries
 
   @Test func `removed, renamed and changed symbols compile only on their side`() throws {
     let (one, two) = (sources(Self.before), sources(Self.after))
-    let diff = diff(one, two)
+    let diff = diff(one, after: two)
     let api = diff.api
     #expect(api.removed.map(\.path) == ["theme.tag.on.bg", "theme.size.gone", "TagState.on"])
     #expect(api.added.map(\.path) == ["theme.tag.off.bg", "theme.size.come", "TagState.off"])
@@ -72,11 +72,11 @@ import TokenQueries
     var broken = Self.before
     broken["t.tokens.json"] = broken["t.tokens.json"]?
       .replacing(#""on": { "bg": { "$value": \#(color("#FFFFFF")) } },"#, with: "")
-    let diff = diff(sources(Self.before), sources(broken))
+    let diff = diff(sources(Self.before), after: sources(broken))
     #expect(diff.api.unmet.map(\.component) == ["Tag"] && diff.api.unmet[0].isNow)
     #expect(diff.api.added == [] && diff.api.removed == [] && diff.api.changed == [])
     #expect(diff.advice.level == .major && diff.errors.after > 0 && diff.errors.before == 0)
-    let reverse = TokenCompiler.diff(sources(broken), sources(Self.before))
+    let reverse = TokenCompiler.diff(sources(broken), after: sources(Self.before))
     #expect(reverse.advice.level == .minor && !reverse.api.unmet[0].isNow)
   }
 

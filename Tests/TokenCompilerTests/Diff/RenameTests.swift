@@ -18,8 +18,8 @@ import TokenQueries
   }
 
   private func renamed(_ one: Sources, _ two: Sources) -> [String] {
-    let diff = diff(one, two)
-    expectMirror(diff, TokenCompiler.diff(two, one))
+    let diff = diff(one, after: two)
+    expectMirror(diff, TokenCompiler.diff(two, after: one))
     return diff.renamed.map { "\($0.from) \($0.to) \($0.because.rawValue)" }
   }
 
@@ -63,7 +63,7 @@ import TokenQueries
         "a.json": #"{ "\#(name)": { "$type": "color", \#(tokens.joined(separator: ", ")) } }"#
       ])
     }
-    let diff = diff(file("old"), file("new"))
+    let diff = diff(file("old"), after: file("new"))
     #expect(diff.renamed.count == 400 && diff.added == [] && diff.removed == [])
     #expect(diff.renamed.allSatisfy { $0.from.dropFirst(3) == $0.to.dropFirst(3) })
   }
@@ -98,7 +98,7 @@ import TokenQueries
     }
     let (one, two) = (file("before", 1), file("quite-another", 2))
     #expect(renamed(one, two) == ["before quite-another same id"])
-    let diff = diff(one, two)
+    let diff = diff(one, after: two)
     #expect(diff.changed.map(\.path) == ["quite-another"])
     #expect(diff.changed.map(\.before) == ["1"] && diff.changed.map(\.after) == ["2"])
     #expect(diff.api.renamed.map(\.to.path) == ["theme.quiteAnother"])

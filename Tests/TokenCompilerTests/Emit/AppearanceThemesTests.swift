@@ -1,5 +1,5 @@
-
 import Testing
+
 @testable import TokenCompiler
 @testable import TokenModel
 @testable import TokenOutputs

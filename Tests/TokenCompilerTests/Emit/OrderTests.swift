@@ -11,11 +11,12 @@ import TokenModel
     let files = (0..<12).map { number in
       SourceFile(
         path: "t\(number).tokens.json",
-        #"{ "g": { "t\#(number)": { "$type": "number", "$value": "{g.t\#(number + 1)}" } } }"#)
+        text: #"{ "g": { "t\#(number)": { "$type": "number", "$value": "{g.t\#(number + 1)}" } } }"#
+      )
     }
-    let last = SourceFile(path: "z.tokens.json", ResolverTests.number("x", 1))
+    let last = SourceFile(path: "z.tokens.json", text: ResolverTests.number("x", 1))
     let good = SourceFile(
-      path: "zz.tokens.json", #"{ "g": { "t12": { "$type": "number", "$value": 5 } } }"#)
+      path: "zz.tokens.json", text: #"{ "g": { "t12": { "$type": "number", "$value": 5 } } }"#)
     let whole = compiled(files + [last, good])
     #expect(whole.marks == [] && !whole.files.isEmpty)
     #expect(compiled((files + [last, good]).shuffled(using: &random)).files == whole.files)
@@ -28,10 +29,10 @@ import TokenModel
     let files = [
       SourceFile(
         path: "a.tokens.json",
-        #"{ "a": { "$value": "{b}" }, "x": { "$type": "number", "$value": 1 } }"#),
+        text: #"{ "a": { "$value": "{b}" }, "x": { "$type": "number", "$value": 1 } }"#),
       SourceFile(
         path: "b.tokens.json",
-        #"{ "x": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }"#),
+        text: #"{ "x": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }"#),
     ]
     let findings = compiled(files).findings
     #expect(

@@ -26,7 +26,7 @@ func explainedText(_ words: String..., in sources: Sources? = nil) throws -> Str
 func sources(_ files: [String: String], surface: String? = nil) -> Sources {
   var project = Project.withoutFile
   project.surface = surface
-  let all = files.map { SourceFile(path: $0.key, $0.value) }
+  let all = files.map { SourceFile(path: $0.key, text: $0.value) }
   return Sources(
     project: project, tokens: all.filter { !$0.path.hasSuffix(".contract.json") },
     contracts: all.filter { $0.path.hasSuffix(".contract.json") })

@@ -12,15 +12,15 @@ import Testing
   func `the distance of two names is as few edits as turn one into the other`(
     one: String, other: String, edits: Int
   ) {
-    #expect(editDistance(one, other) == edits)
-    #expect(editDistance(other, one) == edits)
+    #expect(editDistance(one, to: other) == edits)
+    #expect(editDistance(other, to: one) == edits)
   }
 
   @Test func `long names that differ little have an edit distance, and others their length`() {
     let long = String(repeating: "a", count: 100_000)
-    #expect(editDistance(long + "x" + long, long + "y" + long) == 1)
+    #expect(editDistance(long + "x" + long, to: long + "y" + long) == 1)
     let other = String(repeating: "b", count: 90_000)
-    #expect(editDistance(long, other) == 100_000)
+    #expect(editDistance(long, to: other) == 100_000)
   }
 
   @Test func `a long name is never suggested, and gets no suggestion`() {
@@ -57,7 +57,7 @@ import Testing
     other.name = "b"
     var findings = Findings()
     let document = try #require(
-      Document(SourceFile(path: "r.resolver.json", "{}"), &findings))
+      Document(SourceFile(path: "r.resolver.json", text: "{}"), findings: &findings))
     let resolver = Resolver(
       steps: [.modifier(modifier), .modifier(other)], place: document.place(), document: document)
     let built = BuiltThemes([theme("x", "x"), theme("x", "y"), theme("y", "x")], of: resolver)

@@ -125,7 +125,7 @@ import Testing
   private func read(
     _ format: OutputFormat, to path: String, _ settings: [String]
   ) -> (project: Project, findings: [Diagnostic]) {
-    Project.read(SourceFile(path: "tincture.json", text(format, to: path, settings)))
+    Project.read(SourceFile(path: "tincture.json", text: text(format, to: path, settings)))
   }
 
   private func findings(_ format: OutputFormat, to path: String, _ more: String...) -> [String] {

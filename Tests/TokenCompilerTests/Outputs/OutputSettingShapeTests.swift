@@ -21,7 +21,7 @@ import TokenOutputs
   private func read(_ settings: String) -> (project: Project, findings: [String]) {
     let text = "{ \"outputs\": [{ \"format\": \"toy\", \"to\": \"t\"\(settings) }] }"
     let (project, findings) = Project.read(
-      SourceFile(path: "tincture.json", text), outputs: [kind])
+      SourceFile(path: "tincture.json", text: text), outputs: [kind])
     return (project, findings.map { "\($0.place.column): \($0.message)" })
   }
 
@@ -49,7 +49,7 @@ import TokenOutputs
 
   @Test func `a project without outputs writes what has a default path`() {
     let (project, findings) = Project.read(
-      SourceFile(path: "tincture.json", "{}"), outputs: [kind])
+      SourceFile(path: "tincture.json", text: "{}"), outputs: [kind])
     #expect(project.outputs.map(\.to) == ["toy.txt"] && findings == [])
     #expect(Project().outputs == [])
     #expect(

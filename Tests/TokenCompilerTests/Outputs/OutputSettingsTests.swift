@@ -6,7 +6,8 @@ import TokenOutputs
 /// Each format takes its own settings, and says where others belong.
 @Suite struct OutputSettingsTests {
   private func findings(_ output: String) -> [String] {
-    Project.read(SourceFile(path: "tincture.json", "{ \"outputs\": [{ \(output) }] }")).findings
+    Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [{ \(output) }] }"))
+      .findings
       .map { "\($0.rule.rawValue): \($0.message)" }
   }
 

@@ -71,7 +71,7 @@ struct PageProject {
 
   /// The findings of `tincture convert` over all files.
   func convert() -> [Diagnostic] {
-    TokenDialects.convert(files.keys.sorted().map(source), ConversionOptions()) {
+    TokenDialects.convert(files.keys.sorted().map(source), options: ConversionOptions()) {
       TokenCompiler.compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
     }.findings
   }

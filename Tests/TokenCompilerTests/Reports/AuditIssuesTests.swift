@@ -24,7 +24,7 @@ import Testing
     var compilation = AuditReportSample.compilation
     let place = Place(file: "a.json")
     compilation.findings += (0..<3).map {
-      Diagnostic(.invalidValue, "fault \($0)", at: place, path: "a/b")
+      Diagnostic(.invalidValue, message: "fault \($0)", at: place, path: "a/b")
     }
     let issues = auditIssues(compilation).filter { $0.rule == .invalidValue }
     #expect(
@@ -60,7 +60,8 @@ import Testing
     var compilation = AuditReportSample.compilation
     compilation.findings = [
       Diagnostic(
-        .invalidValue, "100%, a::b\n::error::forged", at: Place(file: "c:d,e%\n.json", line: 3))
+        .invalidValue, message: "100%, a::b\n::error::forged",
+        at: Place(file: "c:d,e%\n.json", line: 3))
     ]
     let lines = String(decoding: auditGitHub(compilation, folder: "f/"), as: UTF8.self)
       .split(separator: "\n")
@@ -75,7 +76,7 @@ import Testing
   @Test func `a control character in the name of a file does not reach the log`() {
     var compilation = AuditReportSample.compilation
     compilation.findings = [
-      Diagnostic(.invalidValue, "x", at: Place(file: "a\u{1B}[31m\u{202E}\r.json"))
+      Diagnostic(.invalidValue, message: "x", at: Place(file: "a\u{1B}[31m\u{202E}\r.json"))
     ]
     let report = String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)
     #expect(report.contains("file=a\\u{1B}[31m\\u{202E}%0D.json,"))

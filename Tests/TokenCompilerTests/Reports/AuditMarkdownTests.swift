@@ -46,16 +46,16 @@ import Testing
       MarkdownTable(columns: ["a", "b:"], rows: (0..<count).map { ["\($0)", "x"] })
     }
     let sections = [
-      MarkdownSection("failures", head: "\n", table(50)),
-      MarkdownSection("rows", head: "\n<details>\n\n", table(20), foot: "\n</details>\n"),
-      MarkdownSection("rows", head: "\n<details>\n\n", table(30), foot: "\n</details>\n"),
+      MarkdownSection("failures", head: "\n", table: table(50)),
+      MarkdownSection("rows", head: "\n<details>\n\n", table: table(20), foot: "\n</details>\n"),
+      MarkdownSection("rows", head: "\n<details>\n\n", table: table(30), foot: "\n</details>\n"),
     ]
-    let whole = markdown("# Head\n", sections, limit: nil)
+    let whole = markdown("# Head\n", sections: sections, limit: nil)
     #expect(!whole.contains("Cut"))
-    let cut = markdown("# Head\n", sections, limit: whole.utf8.count - 1)
+    let cut = markdown("# Head\n", sections: sections, limit: whole.utf8.count - 1)
     #expect(cut.contains("| 49 | x |") && cut.contains("of the rows"))
     #expect(!cut.contains("of the failures"))
-    let tight = markdown("# Head\n", sections, limit: 900)
+    let tight = markdown("# Head\n", sections: sections, limit: 900)
     #expect(tight.utf8.count <= 900)
     let shown = tight.split(separator: "\n").count { $0.hasSuffix("| x |") }
     #expect(tight.contains("\(50 - shown) of the failures, 50 of the rows are left out"))

@@ -76,8 +76,8 @@ import Testing
 
   @Test func `the page is the same, whatever the order of the files`() {
     let files =
-      Self.every.map { SourceFile(path: $0.key, $0.value) }
-      + [SourceFile(path: "u.tokens.json", "{}")]
+      Self.every.map { SourceFile(path: $0.key, text: $0.value) }
+      + [SourceFile(path: "u.tokens.json", text: "{}")]
     #expect(text(compiled(files)) == text(compiled(files.reversed())))
   }
 
@@ -142,7 +142,7 @@ import Testing
     var sources = Sources(
       project: Project(),
       tokens: [
-        SourceFile(path: "--><b>.json", #"{ "n": { "$type": "number", "$value": 1 } }"#)
+        SourceFile(path: "--><b>.json", text: #"{ "n": { "$type": "number", "$value": 1 } }"#)
       ])
     sources.project.outputs = [Project.Output(format: .auditHTML, to: "a.html")]
     let file = CommentSeal.html.file(

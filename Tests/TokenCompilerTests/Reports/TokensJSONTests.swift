@@ -88,11 +88,11 @@ import TokenModel
 
   @Test func `the order of files and members does not matter`() {
     let files = [
-      SourceFile(path: "a.json", #"{ "b": { "$type": "number", "$value": "{a.x}" } }"#),
-      SourceFile(path: "b.json", #"{ "a": { "x": { "$type": "number", "$value": 1 } } }"#),
-      SourceFile(path: "c.json", #"{ "c": { "$type": "number", "$value": "{b}" } }"#),
+      SourceFile(path: "a.json", text: #"{ "b": { "$type": "number", "$value": "{a.x}" } }"#),
+      SourceFile(path: "b.json", text: #"{ "a": { "x": { "$type": "number", "$value": 1 } } }"#),
+      SourceFile(path: "c.json", text: #"{ "c": { "$type": "number", "$value": "{b}" } }"#),
       SourceFile(
-        path: "tincture.json", #"{ "outputs": [{ "format": "json", "to": "tokens.json" }] }"#),
+        path: "tincture.json", text: #"{ "outputs": [{ "format": "json", "to": "tokens.json" }] }"#),
     ]
     let text = compiled(files).file("tokens.json")
     #expect(text.contains(#""c": {"type": "number", "value": 1, "alias": "b"}"#))

@@ -201,7 +201,7 @@ import TokenOutputs
       "sets": { "a": { "sources": [{ "$ref": "t.json#/x" }, { "$ref": "../b.json" },
         { "$ref": "#/sets/b" }, { "$ref": "../../out.json" }, { "$ref": "t.json" }] } }
       """)
-    let file = SourceFile(path: "tokens/b.resolver.json", text)
+    let file = SourceFile(path: "tokens/b.resolver.json", text: text)
     #expect(Project().files(namedBy: file) == ["b.json", "tokens/t.json"])
   }
 }

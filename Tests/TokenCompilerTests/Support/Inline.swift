@@ -8,7 +8,7 @@ import TokenOutputs
 ///
 /// Findings about the project file come first, as in the command.
 func compiled(_ files: [String: String], today: String? = nil) -> Compilation {
-  compiled(files.map { SourceFile(path: $0.key, $0.value) }, today: today)
+  compiled(files.map { SourceFile(path: $0.key, text: $0.value) }, today: today)
 }
 
 /// Compiles a project given as files.
@@ -21,7 +21,7 @@ func compiled(_ files: [SourceFile], today: String? = nil) -> Compilation {
 
 /// A project given as texts by path.
 func sources(_ files: [String: String]) -> Sources {
-  sources(files.map { SourceFile(path: $0.key, $0.value) }).sources
+  sources(files.map { SourceFile(path: $0.key, text: $0.value) }).sources
 }
 
 /// A project given as files, and the findings about its project file.

@@ -68,7 +68,7 @@ struct TokensFile {
 func writtenThemes(of text: [UInt8]) throws -> [TokensFile.Theme] {
   let output = #"{ "outputs": [{ "format": "json", "to": "tokens.json" }] }"#
   let compilation = compiled([
-    SourceFile(path: "tincture.json", output), SourceFile(path: "t.tokens.json", text: text),
+    SourceFile(path: "tincture.json", text: output), SourceFile(path: "t.tokens.json", text: text),
   ])
   let error = compilation.findings.first { $0.severity == .error }
   guard error == nil, let file = compilation.files.first else {

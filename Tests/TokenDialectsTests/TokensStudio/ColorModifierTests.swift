@@ -5,8 +5,8 @@ import TokenDialects
 /// The expected numbers were computed with coloraide, another implementation of CSS Color 4, from the
 /// formulas in the comments.
 @Suite struct ColorModifierTests {
-  private static let red = StudioColor(.srgb, RGB8(hex: "#C14242")!.srgb)
-  private static let blue = StudioColor(.srgb, RGB8(hex: "#4477DD")!.srgb)
+  private static let red = StudioColor(.srgb, components: RGB8(hex: "#C14242")!.srgb)
+  private static let blue = StudioColor(.srgb, components: RGB8(hex: "#4477DD")!.srgb)
 
   private func isNear(
     _ color: StudioColor, _ x: Double, _ y: Double, _ z: Double, alpha: Double = 1
@@ -19,35 +19,38 @@ import TokenDialects
   @Test func `lightening and darkening move the lightness, or every channel`() {
     #expect(
       isNear(
-        ColorModifier(.lighten, 0.2, in: .lch).applied(to: Self.red), 57.6852867, 47.4801136,
+        ColorModifier(.lighten, amount: 0.2, in: .lch).applied(to: Self.red), 57.6852867,
+        47.4801136,
         29.7038448))
     #expect(
       isNear(
-        ColorModifier(.lighten, 0.2, in: .hsl).applied(to: Self.red), 0.0000000, 50.5976096,
+        ColorModifier(.lighten, amount: 0.2, in: .hsl).applied(to: Self.red), 0.0000000, 50.5976096,
         60.6274510))
     #expect(
       isNear(
-        ColorModifier(.lighten, 0.2, in: .displayP3).applied(to: Self.red), 0.7601592, 0.4353163,
+        ColorModifier(.lighten, amount: 0.2, in: .displayP3).applied(to: Self.red), 0.7601592,
+        0.4353163,
         0.4221256))
     #expect(
       isNear(
-        ColorModifier(.lighten, 0.2, in: .srgb).applied(to: Self.red), 0.8054902, 0.4070588,
+        ColorModifier(.lighten, amount: 0.2, in: .srgb).applied(to: Self.red), 0.8054902, 0.4070588,
         0.4070588))
     #expect(
       isNear(
-        ColorModifier(.darken, 0.2, in: .lch).applied(to: Self.red), 37.6852867, 47.4801136,
+        ColorModifier(.darken, amount: 0.2, in: .lch).applied(to: Self.red), 37.6852867, 47.4801136,
         29.7038448))
     #expect(
       isNear(
-        ColorModifier(.darken, 0.2, in: .hsl).applied(to: Self.red), 0.0000000, 50.5976096,
+        ColorModifier(.darken, amount: 0.2, in: .hsl).applied(to: Self.red), 0.0000000, 50.5976096,
         40.6274510))
     #expect(
       isNear(
-        ColorModifier(.darken, 0.2, in: .displayP3).applied(to: Self.red), 0.5601592, 0.2353163,
+        ColorModifier(.darken, amount: 0.2, in: .displayP3).applied(to: Self.red), 0.5601592,
+        0.2353163,
         0.2221256))
     #expect(
       isNear(
-        ColorModifier(.darken, 0.2, in: .srgb).applied(to: Self.red), 0.6054902, 0.2070588,
+        ColorModifier(.darken, amount: 0.2, in: .srgb).applied(to: Self.red), 0.6054902, 0.2070588,
         0.2070588))
   }
 
@@ -55,53 +58,58 @@ import TokenDialects
   @Test func `mixing goes straight through its space`() {
     #expect(
       isNear(
-        ColorModifier(.mix, 0.3, in: .lch, with: Self.blue).applied(to: Self.red), 48.1435317,
+        ColorModifier(.mix, amount: 0.3, in: .lch, with: Self.blue).applied(to: Self.red),
+        48.1435317,
         59.2523553, 356.3988403))
     #expect(
       isNear(
-        ColorModifier(.mix, 0.3, in: .hsl, with: Self.blue).applied(to: Self.red), 318.0000000,
+        ColorModifier(.mix, amount: 0.3, in: .hsl, with: Self.blue).applied(to: Self.red),
+        318.0000000,
         56.1875575, 52.5490196))
     #expect(
       isNear(
-        ColorModifier(.mix, 0.3, in: .displayP3, with: Self.blue).applied(to: Self.red), 0.5842996,
+        ColorModifier(.mix, amount: 0.3, in: .displayP3, with: Self.blue).applied(to: Self.red),
+        0.5842996,
         0.3444055, 0.4461671))
     #expect(
       isNear(
-        ColorModifier(.mix, 0.3, in: .srgb, with: Self.blue).applied(to: Self.red), 0.6098039,
+        ColorModifier(.mix, amount: 0.3, in: .srgb, with: Self.blue).applied(to: Self.red),
+        0.6098039,
         0.3211765, 0.4411765))
   }
 
   @Test func `mixing goes the shorter way round, and greys take the other's hue`() {
-    let warm = StudioColor(.hsl, Triple(350, 100, 50))
-    let sunny = StudioColor(.hsl, Triple(30, 100, 50))
-    let mixed = ColorModifier(.mix, 0.5, in: .hsl, with: sunny).applied(to: warm)
+    let warm = StudioColor(.hsl, components: Triple(350, 100, 50))
+    let sunny = StudioColor(.hsl, components: Triple(30, 100, 50))
+    let mixed = ColorModifier(.mix, amount: 0.5, in: .hsl, with: sunny).applied(to: warm)
     #expect(isNear(mixed, 10, 100, 50))
-    let grey = StudioColor(.hsl, Triple(0, 0, 50))
-    #expect(isNear(ColorModifier(.mix, 0.5, in: .hsl, with: sunny).applied(to: grey), 30, 50, 50))
-    let back = ColorModifier(.mix, 0.75, in: .hsl, with: warm).applied(to: sunny)
+    let grey = StudioColor(.hsl, components: Triple(0, 0, 50))
+    #expect(
+      isNear(ColorModifier(.mix, amount: 0.5, in: .hsl, with: sunny).applied(to: grey), 30, 50, 50))
+    let back = ColorModifier(.mix, amount: 0.75, in: .hsl, with: warm).applied(to: sunny)
     #expect(isNear(back, 0, 100, 50))
   }
 
   @Test func `opacity is set, not multiplied, and mixing mixes it`() {
     var veil = Self.red
     veil.alpha = 0.5
-    #expect(ColorModifier(.alpha, 0.2, in: .srgb).applied(to: veil).alpha == 0.2)
-    #expect(ColorModifier(.alpha, 7, in: .srgb).applied(to: veil).alpha == 1)
-    let mixed = ColorModifier(.mix, 0.5, in: .srgb, with: Self.blue).applied(to: veil)
+    #expect(ColorModifier(.alpha, amount: 0.2, in: .srgb).applied(to: veil).alpha == 0.2)
+    #expect(ColorModifier(.alpha, amount: 7, in: .srgb).applied(to: veil).alpha == 1)
+    let mixed = ColorModifier(.mix, amount: 0.5, in: .srgb, with: Self.blue).applied(to: veil)
     #expect(abs(mixed.alpha - 0.75) < 1e-12)
   }
 
   @Test func `results lie in the gamut of their space, and hues below 360`() {
-    let green = StudioColor(.displayP3, Triple(0, 1, 0))
+    let green = StudioColor(.displayP3, components: Triple(0, 1, 0))
     for kind in [ColorModifier.Kind.lighten, .darken] {
       for amount in [0, 0.3, 1, 5, -1] {
         for space in [ColorSpace.srgb, .hsl, .displayP3] {
-          let color = ColorModifier(kind, amount, in: space).applied(to: green)
+          let color = ColorModifier(kind, amount: amount, in: space).applied(to: green)
           #expect(isInGamut(color.components, of: space), "\(kind) \(amount) \(space)")
         }
       }
     }
-    let edge = StudioColor(.hsl, Triple(359.9999999999999, 100, 50))
-    #expect(ColorModifier(.alpha, 1, in: .hsl).applied(to: edge).components.x < 360)
+    let edge = StudioColor(.hsl, components: Triple(359.9999999999999, 100, 50))
+    #expect(ColorModifier(.alpha, amount: 1, in: .hsl).applied(to: edge).components.x < 360)
   }
 }

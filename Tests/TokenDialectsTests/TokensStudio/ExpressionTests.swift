@@ -4,8 +4,8 @@ import TokenDialects
 @Suite struct ExpressionTests {
   /// Values of references that the expressions below name.
   private static let named: [String: Quantity] = [
-    "base": Quantity(8), "space.base": Quantity(8, "px"), "rem": Quantity(1.5, "rem"),
-    "scale": Quantity(1.25), "percent": Quantity(50, "%"),
+    "base": Quantity(8), "space.base": Quantity(8, unit: "px"), "rem": Quantity(1.5, unit: "rem"),
+    "scale": Quantity(1.25), "percent": Quantity(50, unit: "%"),
   ]
 
   private func values(_ text: String) -> Result<[String], ExpressionFault> {

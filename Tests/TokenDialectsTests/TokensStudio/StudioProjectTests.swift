@@ -130,7 +130,7 @@ import TokenOutputs
   }
 
   @Test func `what is written does not depend on the order of the files`() {
-    let files = Miniatures.twoGroups.map { SourceFile(path: $0.key, $0.value) }
+    let files = Miniatures.twoGroups.map { SourceFile(path: $0.key, text: $0.value) }
     let one = convert(files.sorted { $0.path < $1.path }, ConversionOptions())
     let other = convert(files.sorted { $0.path > $1.path }, ConversionOptions())
     #expect(
@@ -146,7 +146,7 @@ import TokenOutputs
       "r.json": #"{ "r": { "$type": "number", "$value": "{n}" } }"#,
     ]
     let conversion = convert(
-      files.map { SourceFile(path: $0.key, $0.value) }, ConversionOptions())
+      files.map { SourceFile(path: $0.key, text: $0.value) }, ConversionOptions())
     #expect(conversion.recognized.allSatisfy { $0.dialect == .tokensStudio })
     #expect(conversion.tokenCount == 2)
   }

@@ -16,7 +16,7 @@ struct StudioRun {
     options.dialect = .tokensStudio
     options.types = types
     let conversion = convert(
-      files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, $0.value) }, options)
+      files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }, options)
     self.conversion = conversion
     var project = Project.withoutFile
     project.resolver = conversion.resolver

@@ -32,13 +32,13 @@ extension AuditPage {
     let open =
       rows.filter { $0.result.outcome == .fail }
       + rows.filter { $0.result.outcome == .indeterminate }
-    writeCards(.attention, "Needs work", open, to: &html)
+    writeCards(.attention, title: "Needs work", rows: open, to: &html)
     let waived = rows.filter { $0.result.outcome == .waived }
-    writeCards(.waivers, "Waivers", waived, to: &html)
+    writeCards(.waivers, title: "Waivers", rows: waived, to: &html)
   }
 
   private func writeCards(
-    _ id: HTMLID, _ title: String, _ rows: [Row], to html: inout HTMLWriter
+    _ id: HTMLID, title: String, rows: [Row], to html: inout HTMLWriter
   ) {
     guard !rows.isEmpty else { return }
     html.element(.section, .labelled(by: id)) { html in
@@ -69,13 +69,14 @@ extension AuditPage {
       html.element(.div, .className("look")) { html in
         html.element(.div) { html in
           writeSample(of: row, to: &html)
-          writeFigure(result.ratio, requirement(of: result), to: &html)
+          writeFigure(result.ratio, caption: requirement(of: result), to: &html)
         }
         if let suggestion = row.result.suggestion {
           html.element(.div) { html in
             writeSuggestion(of: row, to: &html)
             writeFigure(
-              suggestion.ratio, "\(suggestion.move.rawValue) \(suggestion.color.hex)", to: &html)
+              suggestion.ratio, caption: "\(suggestion.move.rawValue) \(suggestion.color.hex)",
+              to: &html)
           }
         }
       }
@@ -94,7 +95,7 @@ extension AuditPage {
     }
   }
 
-  private func writeFigure(_ ratio: Double?, _ caption: String, to html: inout HTMLWriter) {
+  private func writeFigure(_ ratio: Double?, caption: String, to html: inout HTMLWriter) {
     html.element(.p, .className("figure")) { html in
       html.element(.b, text: ratio.map { shown($0) } ?? "–")
       html.element(.small, text: caption)

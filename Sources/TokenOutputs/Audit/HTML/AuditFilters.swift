@@ -48,19 +48,21 @@ extension AuditPage {
           id: HTMLID(outcome), value: outcome.rawValue, label: outcome.word,
           count: audit.count(outcome), className: outcome.rawValue)
       }
-      writeChoices("Outcome", "outcome", outcomes, to: &html)
+      writeChoices("Outcome", name: "outcome", choices: outcomes, to: &html)
       let components = components.items.enumerated().map { index, name in
         Choice(
-          id: HTMLID("component", index), value: name, label: name,
+          id: HTMLID("component", number: index), value: name, label: name,
           count: rows.count { $0.component == index })
       }
-      if components.count > 1 { writeChoices("Component", "component", components, to: &html) }
+      if components.count > 1 {
+        writeChoices("Component", name: "component", choices: components, to: &html)
+      }
       let themes = themes.items.enumerated().map { index, theme in
         Choice(
-          id: HTMLID("theme", index), value: theme.label, label: name(of: theme),
+          id: HTMLID("theme", number: index), value: theme.label, label: name(of: theme),
           count: rows.count { $0.theme == index })
       }
-      if themes.count > 1 { writeChoices("Theme", "theme", themes, to: &html) }
+      if themes.count > 1 { writeChoices("Theme", name: "theme", choices: themes, to: &html) }
     }
   }
 
@@ -92,7 +94,7 @@ extension AuditPage {
   }
 
   private func writeChoices(
-    _ legend: String, _ name: String, _ choices: [Choice], to html: inout HTMLWriter
+    _ legend: String, name: String, choices: [Choice], to html: inout HTMLWriter
   ) {
     html.element(.fieldset) { html in
       html.element(.legend, text: legend)

@@ -17,8 +17,9 @@ extension AuditPage {
 
   private var standard: String {
     let scope = [
-      counted(audit.results.count, "pair"), counted(components.items.count, "component"),
-      counted(themes.items.count, "theme"),
+      counted(audit.results.count, noun: "pair"),
+      counted(components.items.count, noun: "component"),
+      counted(themes.items.count, noun: "theme"),
     ]
     return "\(scope.joined(separator: ", ")). Held to WCAG 2.2, level \(audit.level.rawValue)."
   }
@@ -47,7 +48,7 @@ extension AuditPage {
     if let note = compilation.warningNote { notes.append("\(note).") }
     if audit.unjudgedWaivers > 0 {
       notes.append(
-        "\(counted(audit.unjudgedWaivers, "waiver")) with an end date went unjudged: this audit was "
+        "\(counted(audit.unjudgedWaivers, noun: "waiver")) with an end date went unjudged: this audit was "
           + "not told the day.")
     }
     if let baseline = audit.baseline { notes.append(text(of: baseline)) }

@@ -18,10 +18,11 @@ extension AuditPage {
   private func write(_ section: Section, to html: inout HTMLWriter) {
     html.element(
       .section, .className("component c\(section.component) k\(section.shape)"),
-      .labelled(by: HTMLID("section", section.component))
+      .labelled(by: HTMLID("section", number: section.component))
     ) { html in
       html.element(
-        .h3, .id(HTMLID("section", section.component)), text: components.items[section.component])
+        .h3, .id(HTMLID("section", number: section.component)),
+        text: components.items[section.component])
       for table in section.tables {
         let shape = table.shape
         html.element(
@@ -40,7 +41,7 @@ extension AuditPage {
         html.element(
           .span, .className("unseen"), text: "\(components.items[section.component]): ")
         html.text(name(of: themes.items[table.shape.theme]))
-        html.element(.small, text: counted(table.rows.count, "pair"))
+        html.element(.small, text: counted(table.rows.count, noun: "pair"))
       }
       html.element(.thead) { html in
         html.element(.tr) { html in

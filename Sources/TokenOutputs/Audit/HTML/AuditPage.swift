@@ -123,4 +123,4 @@ extension Outcome {
 }
 
 /// A number and what is counted: "1 pair", "3 pairs".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -17,7 +17,7 @@ extension AuditPage {
     let result = row.result
     let ratio = result.ratio.map { "\(shown($0)):1" } ?? "not measured"
     html.element(
-      .span, .role("img"), .className(sampleClass(of: row, row.stack)),
+      .span, .role("img"), .className(sampleClass(of: row, stack: row.stack)),
       .label("\(result.foreground.value) on \(result.background.value), \(ratio)"))
   }
 
@@ -28,11 +28,12 @@ extension AuditPage {
       return
     }
     html.element(
-      .span, .role("img"), .className(sampleClass(of: row, stack)), .style(colors(of: stack)),
+      .span, .role("img"), .className(sampleClass(of: row, stack: stack)),
+      .style(colors(of: stack)),
       .label("with \(suggestion.move.rawValue) \(suggestion.color.hex)"))
   }
 
-  private func sampleClass(of row: Row, _ stack: Stack?) -> String {
+  private func sampleClass(of row: Row, stack: Stack?) -> String {
     guard let stack else { return "s un" }
     var name = "s"
     switch row.result.duty {

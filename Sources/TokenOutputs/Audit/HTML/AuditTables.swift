@@ -11,7 +11,7 @@ extension AuditPage {
       html.element(.h2, .id(.claims), text: "Claims")
       writeTable(
         "Ratios that somebody wrote, and what they are",
-        ["Colors", "Written", "True", "Holds", "Source"], to: &html
+        columns: ["Colors", "Written", "True", "Holds", "Source"], to: &html
       ) { html in
         for claim in audit.claims { write(claim, to: &html) }
       }
@@ -45,7 +45,7 @@ extension AuditPage {
           + "two colors; the differences are ΔEOK, of which 0.02 can just be seen.")
       let colorOnly = audit.states.filter(\.isColorOnly)
       if !colorOnly.isEmpty {
-        write(colorOnly, "States that only hue tells apart", to: &html)
+        write(colorOnly, caption: "States that only hue tells apart", to: &html)
       }
       let others = audit.states.filter { !$0.isColorOnly }
       guard !others.isEmpty else { return }
@@ -53,16 +53,17 @@ extension AuditPage {
         html.element(
           .summary, text: "\(others.count) more, told apart by more than hue or not by color at all"
         )
-        write(others, "Other differences between states", to: &html)
+        write(others, caption: "Other differences between states", to: &html)
       }
     }
   }
 
   private func write(
-    _ differences: [StateDifference], _ caption: String, to html: inout HTMLWriter
+    _ differences: [StateDifference], caption: String, to html: inout HTMLWriter
   ) {
     let vision = ["Normal"] + VisionDeficiency.allCases.map(\.word)
-    writeTable(caption, ["States", "Role", "Colors", "Ratio"] + vision, to: &html) { html in
+    writeTable(caption, columns: ["States", "Role", "Colors", "Ratio"] + vision, to: &html) {
+      html in
       for difference in differences { write(difference, to: &html) }
     }
   }
@@ -106,7 +107,7 @@ extension AuditPage {
     guard !audit.unpaired.isEmpty else { return }
     html.element(.section, .labelled(by: .unpaired)) { html in
       html.element(.h2, .id(.unpaired), text: "Unpaired colors")
-      writeTable("Colors that no pair covers", ["Token", "Where"], to: &html) { html in
+      writeTable("Colors that no pair covers", columns: ["Token", "Where"], to: &html) { html in
         for color in audit.unpaired {
           html.element(.tr) { html in
             html.element(.th, .scope("row")) { $0.element(.code, text: color.path) }
@@ -118,7 +119,7 @@ extension AuditPage {
   }
 
   private func writeTable(
-    _ caption: String, _ columns: [String], to html: inout HTMLWriter,
+    _ caption: String, columns: [String], to html: inout HTMLWriter,
     rows: (inout HTMLWriter) -> Void
   ) {
     html.element(.div, .className("scroll"), .role("region"), .label(caption), .reachable) { html in

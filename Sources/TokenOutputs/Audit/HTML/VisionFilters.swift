@@ -5,7 +5,7 @@ import Writers
 /// The filters that show samples as seen with a color vision deficiency at full severity.
 func writeVisionFilters(to html: inout HTMLWriter) {
   html.element(
-    .svg, .className("filters"), .unspoken, .size("width", 0), .size("height", 0)
+    .svg, .className("filters"), .unspoken, .size("width", number: 0), .size("height", number: 0)
   ) { html in
     for deficiency in VisionDeficiency.allCases {
       html.element(.filter, .id(deficiency.filter), .linearRGB) { html in

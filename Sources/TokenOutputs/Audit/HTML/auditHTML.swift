@@ -1,6 +1,5 @@
 import Writers
 
-
 /// The audit as one self-contained HTML page: what needs work first, then every pair as it looks. It
 /// is read and filtered without a script, and asks the network for nothing.
 package func auditHTML(_ compilation: Compilation) -> [UInt8] {
