@@ -1,5 +1,3 @@
-import Writers
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

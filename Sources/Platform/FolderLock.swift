@@ -1,6 +1,3 @@
-import ArgumentParser
-import Writers
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

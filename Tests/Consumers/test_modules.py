@@ -20,6 +20,7 @@ ARROWS = {
     "TokenQueries": {"TokenChecks"},
     "TokenDialects": {"TokenModel"},
     "TokenCompiler": {"TokenOutputs", "TokenQueries"},
+    "Platform": set(),
     "tincture": {"TokenCompiler", "TokenDialects", "Platform"},
 }
 

@@ -37,10 +37,10 @@ import TokenOutputs
           'low-contrast'? [unknown-key]
           tincture.json:4:51: error: expected 'error', 'warning' or 'off', found "loud" \
           [invalid-project]
-          tincture.json:5:27: error: 'format' is \(formats), found 'swfit'; did you mean 'swift'? \
+          tincture.json:5:27: error: 'format' must be \(formats), found 'swfit'; did you mean 'swift'? \
           [invalid-project]
-          tincture.json:5:76: error: '../b' does not lie inside the project folder; name a path \
-          below it [invalid-project]
+          tincture.json:5:76: error: '../b' is outside the project folder; name a path inside \
+          it [invalid-project]
 
           """))
   #expect(try Snapshot(project).paths == ["tincture.json", "tokens/a.tokens.json"])

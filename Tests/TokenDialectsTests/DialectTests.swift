@@ -70,7 +70,7 @@ import TokenModel
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appending(path: "docs/convert.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "docs/how-to/convert.md"), encoding: .utf8)
     #expect(page.contains("`\(dialect.id)`"))
   }
 }

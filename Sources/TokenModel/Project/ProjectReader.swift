@@ -263,7 +263,7 @@ struct ProjectReader {
     if words.contains(text) { return text }
     findings.add(
       .invalidProject,
-      message: "'\(name)' is \(listed(words, conjunction: "or")), found '\(printable(text))'"
+      message: "'\(name)' must be \(listed(words, conjunction: "or")), found '\(printable(text))'"
         + suggestion(for: text, among: words), at: document.place(steps))
     return nil
   }

@@ -33,7 +33,7 @@ struct Attribute {
   /// The declarations of its class.
   private(set) var style: CSS?
 
-  init(_ name: StaticString, _ value: String? = nil) { written = HTMLAttribute(name, value) }
+  init(_ name: StaticString, _ value: String? = nil) { written = HTMLAttribute(name, value: value) }
 
   static func `class`(_ names: String) -> Self { Self("class", names) }
   static func id(_ id: String) -> Self { Self("id", id) }

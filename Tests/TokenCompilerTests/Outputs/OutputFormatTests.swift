@@ -60,12 +60,12 @@ import Testing
     let faults: [(path: String, message: String)] =
       switch format.kind.destination {
       case .file:
-        [("out/", "'to' is a file for '\(id)', and 'out/' is a folder; name a file in it")]
+        [("out/", "'to' must be a file for '\(id)', but 'out/' is a folder; name a file in it")]
       case .folder(let ending):
         [
           (
             "out/a\(ending)",
-            "'to' is a folder for '\(id)', and 'out/a\(ending)' is named like a file; write 'out'"
+            "'to' must be a folder for '\(id)', but 'out/a\(ending)' looks like a file; write 'out'"
           )
         ]
       case .fileOrFolder: []
@@ -90,8 +90,8 @@ import Testing
       let found = findings(format, to: format.samplePath, "\"\(setting.name)\": \(setting.sample)")
       #expect(
         found == [
-          "unknown-key: '\(setting.name)' is no setting of the format '\(id)', whose settings are "
-            + listed(["to"] + own) + "; it belongs to "
+          "unknown-key: format '\(id)' has no setting '\(setting.name)'; it has "
+            + listed(["to"] + own) + ", and '\(setting.name)' belongs to "
             + listed(owners.map(\.id), conjunction: "or")
         ])
     }
