@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the reference page is made from the table`() throws {
-    try expectMade("docs/reference/rules.md", after: "its severity.\n\n") {
+    try expectMade("docs/reference/rules.md", after: "under *Severity*.\n\n") {
       Rule.Section.allCases.map { section in
         let rows = Rule.allCases.filter { $0.section == section }.map { rule in
           let always = rule.isAdjustable ? "" : ", always"

@@ -41,7 +41,7 @@ import TokenOutputs
     #expect(read(#", "names": []"#).findings == ["54: expected an object, found an array"])
     #expect(
       read(#", "names": { "a": "Kebab" }"#).findings == [
-        "61: 'names' is 'kebab' or 'snake', found 'Kebab'; did you mean 'kebab'?"
+        "61: 'names' must be 'kebab' or 'snake', found 'Kebab'; did you mean 'kebab'?"
       ])
     #expect(
       read(#", "names": { "a": "snake" }, "include": []"#).findings == ["54: one of the two"])
