@@ -45,6 +45,7 @@ def test_threads_share_nothing_that_changes(tmp_path, text, refusal):
     sources = sorted((ROOT / "Sources" / "TokenModel" / "Concurrency").glob("*.swift"))
     run = views.run(
         "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+        "-package-name", "tincture",
         *sources, use)
     assert (run.returncode == 0) == (refusal is None), run.stderr
     if refusal:
