@@ -42,7 +42,7 @@ package func check(
         tokens, contracts: contracts, variants: variants, resolver: parsed.resolver,
         sources: sources)
     },
-    to: {
+    and: {
       checkTokens(
         tokens, contracts: contracts, variants: variants, parsed: parsed, sources: sources,
         known: known)
@@ -91,7 +91,7 @@ private func audit(
       compareStates(
         contracts, variants: variants, results: judged.results, ranges: ranges, tokens: tokens)
     },
-    to: {
+    and: {
       var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
       let baseline = sources.baseline.flatMap { Baseline.read($0, findings: &findings) }
       audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)

@@ -61,7 +61,7 @@ package func analyze(
       let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)
       return (checked: checked, findings: findings)
     },
-    to: {
+    and: {
       let names = SwiftNames(tokens, contracts: parsed.contracts)
       let findings = checkOutputs(of: sources, tokens: tokens, parsed: parsed, names: names)
       return (names: names, findings: findings)

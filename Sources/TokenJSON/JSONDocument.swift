@@ -197,18 +197,43 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
 
   /// Whether both hold the same bytes.
   package static func == (one: Self, other: Self) -> Bool {
-    one.withBuffer { one in other.withBuffer { one.elementsEqual($0) } }
+    one.withBuffer { one in other.withBuffer { haveSameBytes(one, as: $0) } }
   }
 
   /// Whether these are the bytes of a literal.
   package static func == (bytes: Self, literal: StaticString) -> Bool {
-    bytes.withBuffer { bytes in literal.withUTF8Buffer { bytes.elementsEqual($0) } }
+    bytes.withBuffer { bytes in literal.withUTF8Buffer { haveSameBytes(bytes, as: $0) } }
+  }
+
+  /// Whether these are the bytes of a text.
+  package func isSame(as text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in withBuffer { haveSameBytes($0, as: text) } }
+  }
+
+  /// The index of the first such byte; nil where there is none.
+  package func firstIndex(of byte: UInt8) -> Int? {
+    withBuffer { $0.firstIndex(of: byte) }.map { startIndex + $0 }
   }
 
   /// Equal bytes have the same hash.
   package func hash(into hasher: inout Hasher) {
     withBuffer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
+}
+
+/// Whether two texts have the same UTF-8 bytes. Swift's `==` compares them by canonical equivalence.
+package func haveSameBytes(_ one: String, as other: String) -> Bool {
+  var (one, other) = (one, other)
+  return one.withUTF8 { one in other.withUTF8 { haveSameBytes(one, as: $0) } }
+}
+
+private func haveSameBytes(
+  _ one: UnsafeBufferPointer<UInt8>, as other: UnsafeBufferPointer<UInt8>
+) -> Bool {
+  guard one.count == other.count else { return false }
+  guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+  return memcmp(start, otherStart, one.count) == 0
 }
 
 /// The members of an object in the order of the text.

@@ -25,7 +25,7 @@ SHARING = """
 final class Counter { var count = 0 }
 func total(_ numbers: [Int]) -> Int {
   let counter = Counter()
-  _ = sideBySide({ counter.count += 1 }, { counter.count += 1 })
+  _ = sideBySide({ counter.count += 1 }, and: { counter.count += 1 })
   return counter.count
 }
 """

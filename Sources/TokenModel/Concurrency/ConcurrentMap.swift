@@ -18,7 +18,7 @@ package func concurrentMap<Item: Sendable, Result: Sendable>(
 
 /// The results of two pieces of work, done at the same time where there are processors for it.
 package func sideBySide<One: Sendable, Other: Sendable>(
-  _ one: @escaping @Sendable () -> One, to other: @escaping @Sendable () -> Other
+  _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
   let results = concurrentMap([true, false]) { isOne in
     isOne ? Either.one(one()) : Either.other(other())

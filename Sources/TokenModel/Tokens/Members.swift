@@ -143,7 +143,7 @@ package struct Members {
   package func finish(_ findings: inout Findings) {
     for layer in layers {
       guard let object = layer.value.object else { continue }
-      for (key, _) in object where !asked.contains(where: { $0.utf8.elementsEqual(key) }) {
+      for (key, _) in object where !asked.contains(where: { key.isSame(as: $0) }) {
         if layer.steps.isEmpty, key == "$schema" { continue }
         if layers.count > 1, key == "$ref" { continue }
         let near = suggestion(for: key.string, among: asked)

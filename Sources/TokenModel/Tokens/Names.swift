@@ -1,3 +1,5 @@
+import TokenJSON
+
 /// A name of a token or group, interned: equal exactly when the UTF-8 bytes are.
 package struct NameID: Hashable {
   package let index: Int32
@@ -27,7 +29,7 @@ struct NameTable {
     var text: String
 
     static func == (one: Self, other: Self) -> Bool {
-      one.text.utf8.elementsEqual(other.text.utf8)
+      haveSameBytes(one.text, as: other.text)
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }

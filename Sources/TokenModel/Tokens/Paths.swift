@@ -48,11 +48,15 @@ package struct PathTable {
 
   /// What `{a.b.c}` names; the bytes are those between the braces.
   package func find(alias: JSONBytes) -> PathID? {
-    var here: PathID? = .root
-    for name in alias.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      here = here.flatMap { find(name.string, in: $0) }
+    var here = PathID.root
+    var rest = alias
+    while true {
+      let end = rest.firstIndex(of: UInt8(ascii: ".")) ?? rest.endIndex
+      guard let next = find(rest[rest.startIndex..<end].string, in: here) else { return nil }
+      if end == rest.endIndex { return next }
+      here = next
+      rest = rest[end + 1..<rest.endIndex]
     }
-    return here
   }
 
   package func parent(of path: PathID) -> PathID? {

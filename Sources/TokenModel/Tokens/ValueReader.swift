@@ -221,7 +221,7 @@ struct ValueReader {
     var found = [JSONValue?](repeating: nil, count: names.count)
     var unknown: [String] = []
     for (key, member) in object {
-      if let index = names.firstIndex(where: { $0.utf8.elementsEqual(key) }) {
+      if let index = names.firstIndex(where: { key.isSame(as: $0) }) {
         found[index] = member
       } else if key == "$ref" {
         refuse(member)
