@@ -76,5 +76,6 @@ import TokenModel
 }
 
 extension Dialect: CustomTestStringConvertible {
+  /// The id, as lists of tests show it.
   public var testDescription: String { id }
 }

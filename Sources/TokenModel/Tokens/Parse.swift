@@ -21,7 +21,7 @@ package func parse(
   findings: inout Findings
 ) -> Parsed {
   let (tokens, contracts) = sideBySide(
-    { parseTokens(sources, recognizing: recognizing) }, to: { parseContracts(sources) })
+    { parseTokens(sources, recognizing: recognizing) }, and: { parseContracts(sources) })
   findings.add(tokens.findings)
   findings.add(contracts.findings)
   var parsed = tokens.parsed

@@ -66,7 +66,8 @@ struct SARIFLog {
       }
     }
     json.object("partialFingerprints") { json in
-      json.string("primaryLocationLineHash", text: issue.fingerprint + ":1")  // the one GitHub reads
+      // The one that GitHub reads.
+      json.string("primaryLocationLineHash", text: issue.fingerprint + ":1")
       json.string("tincture/v1", text: issue.identity)
     }
     if hasBaseline { json.string("baselineState", text: issue.result?.change?.sarif ?? "new") }

@@ -165,7 +165,8 @@ import TokenQueries
   }
 
   @Test(arguments: [
-    ("schemas/contract.schema.json", "\""), ("docs/reference/templates.md", "`"), ("docs/reference/outputs.md", ""),
+    ("schemas/contract.schema.json", "\""), ("docs/reference/templates.md", "`"),
+    ("docs/reference/outputs.md", ""),
   ])
   func `the schema of contracts and the pages name every type`(
     path: String, quote: String
