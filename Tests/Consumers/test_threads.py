@@ -54,7 +54,7 @@ def test_threads_share_nothing_that_changes(tmp_path, text, refusal):
 
 
 @views.on_linux
-def test_a_build_goes_on_where_no_thread_can_be_made(tmp_path):
+def test_a_build_goes_on_where_no_thread_can_be_made(tincture, tmp_path):
     """Dispatch waits forever there, so it must not be asked."""
     (tmp_path / "none.c").write_text("#include <errno.h>\nint pthread_create() { return EAGAIN; }\n")
     library = tmp_path / "none.so"
@@ -63,6 +63,6 @@ def test_a_build_goes_on_where_no_thread_can_be_made(tmp_path):
         shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "tincture.json", tmp_path)
     run = subprocess.run(
-        [ROOT / ".build" / "debug" / "tincture", "build", "--check"], cwd=tmp_path, text=True,
+        [tincture.binary, "build", "--check"], cwd=tmp_path, text=True,
         capture_output=True, timeout=120, env=os.environ | {"LD_PRELOAD": str(library)})
     assert (run.returncode, run.stdout) == (0, "Up to date: 12 files are what the tokens compile to\n")
