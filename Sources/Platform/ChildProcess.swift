@@ -73,7 +73,7 @@ package func environment(_ name: String) -> String? { getenv(name).map { String(
 /// Does nothing for a while.
 package func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
-/// Where this program stands, links followed.
+/// The path of this program, with links resolved.
 package func executablePath() -> String? {
   #if canImport(Darwin)
     var size: UInt32 = 0

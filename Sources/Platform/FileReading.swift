@@ -9,7 +9,7 @@
 /// How many bytes a file has at most: libjansson counts places in 32 bits.
 package let fileSizeLimit = Int(Int32.max)
 
-/// The bytes of a file. Anything else is refused: a pipe would wait for somebody to write, and
+/// The bytes of a file. Anything else is refused: a pipe would wait for a writer, and
 /// `/dev/zero` has no end.
 package func readBytes(ofFileAt path: String) throws -> [UInt8] {
   // Without O_NONBLOCK a pipe would hold up even its opening.

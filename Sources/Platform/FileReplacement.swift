@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Writes a file in one step: whoever reads it finds the old bytes or the new ones. Where a link
-/// stands, what it leads to is written.
+/// Writes a file in one step: a reader finds the old bytes or the new ones. If the path is a link,
+/// writes the file that it points to.
 package func replaceFile(at path: String, with bytes: [UInt8]) throws {
   let place = try linkedPlace(path)
   removeAbandonedFiles(beside: place)
@@ -44,10 +44,10 @@ func linkedPlace(_ path: String) throws -> String {
 }
 
 /// More files than this are not flushed: each would take milliseconds. What a power failure tears is
-/// found by the next check, and mended by the next build.
+/// found by the next check, and fixed by the next build.
 private let flushedFileCount = 16
 
-/// Writes files: all are written beside their places before the first is renamed to it.
+/// Writes files. All are written next to their final paths before the first one is renamed.
 package func replaceFiles(_ files: [(path: String, bytes: [UInt8])]) throws {
   var temporaries: [TemporaryFile] = []
   var renamed = 0
@@ -87,7 +87,7 @@ func rename(_ temporary: String, to path: String) throws {
 @discardableResult
 package func removeFile(at path: String) -> Bool { unlink(path) == 0 }
 
-/// Removes a folder that holds nothing; whether it is gone.
+/// Removes an empty folder. Returns whether it was removed.
 @discardableResult
 package func removeFolder(ifEmpty path: String) -> Bool { rmdir(path) == 0 }
 

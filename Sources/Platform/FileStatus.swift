@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the system says of a path; nil where it says nothing, and `errno` is the reason.
+/// The status of a path; nil if there is none, with the reason in `errno`.
 func status(_ path: String, followingLinks: Bool = true) -> stat? {
   var status = stat()
   let code = retrying { followingLinks ? stat(path, &status) : lstat(path, &status) }
@@ -28,29 +28,29 @@ func retrying(_ call: () -> Int32) -> Int32 {
   }
 }
 
-/// Whether something stands there, readable or not; a link that leads nowhere counts.
+/// Whether a path exists, readable or not. A broken link exists.
 package func fileExists(_ path: String) -> Bool { status(path, followingLinks: false) != nil }
 
 package func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
 package func isLink(_ path: String) -> Bool { status(path, followingLinks: false)?.isLink ?? false }
 
-/// What stands at a path, links not followed; nil where nothing does. Throws where that cannot be
-/// told, so that what nobody may look at is not taken for missing.
+/// The status of a path without following links; nil if it does not exist. Throws if the system
+/// does not say, so that a path without permission is not treated as missing.
 private func ownStatus(_ path: String) throws -> stat? {
   if let status = status(path, followingLinks: false) { return status }
   if errno == ENOENT || errno == ENOTDIR { return nil }
   throw FileError("read", path: path)
 }
 
-/// As `fileExists`, but throws where it cannot be told.
-package func somethingStands(at path: String) throws -> Bool { try ownStatus(path) != nil }
+/// Whether a path exists. Throws if the system does not say.
+package func pathExists(at path: String) throws -> Bool { try ownStatus(path) != nil }
 
-/// Whether a folder stands there, or a link to one; throws where it cannot be told.
-package func folderStands(at path: String) throws -> Bool { try whatStands(at: path) == .folder }
+/// Whether a path is a folder or a link to one. Throws if the system does not say.
+package func folderExists(at path: String) throws -> Bool { try fileKind(at: path) == .folder }
 
-/// A folder, which a link to one is too, or anything else, or nothing; throws where it cannot be told.
-package func whatStands(at path: String) throws -> FileKind {
+/// What is at a path; a link to a folder counts as a folder. Throws if the system does not say.
+package func fileKind(at path: String) throws -> FileKind {
   guard let own = try ownStatus(path) else { return .nothing }
   return (own.isLink ? isFolder(path) : own.isFolder) ? .folder : .file
 }

@@ -27,7 +27,7 @@ package func entriesInFolder(at path: String) -> [FolderEntry] {
   return entries
 }
 
-/// The names in a folder, in no order. A name that is no UTF-8 is one that leads nowhere: the bytes
+/// The names in a folder, in no order. A name that is not UTF-8 is one that leads nowhere: the bytes
 /// at fault are U+FFFD.
 package func namesInFolder(at path: String) throws -> [String] {
   var names: [String] = []

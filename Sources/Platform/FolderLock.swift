@@ -14,10 +14,10 @@ package enum FolderLock {
   /// Any number of readers, or one writer.
   package enum Mode { case shared, exclusive }
 
-  /// Runs some work while a folder is locked, after waiting for whoever has it.
+  /// Runs some work while a folder is locked, after waiting for its present owner.
   ///
   /// - Parameters:
-  ///   - announce: Called on a terminal when somebody else has had the lock for a second.
+  ///   - announce: Called on a terminal if another process has had the lock for a second.
   ///   - work: Gets whether the lock is held; some network file systems have none.
   /// - Throws: `Interrupted` when a signal ends the wait.
   package static func hold<Result>(
@@ -50,7 +50,7 @@ package enum FolderLock {
     return attempt(operation, descriptor: descriptor) ?? false
   }
 
-  /// Whether the lock is held now; nil while somebody else has it.
+  /// Whether the lock is held now; nil while another process has it.
   private static func attempt(_ operation: Int32, descriptor: Int32) -> Bool? {
     while flock(descriptor, operation) != 0 {
       if errno == EWOULDBLOCK { return nil }

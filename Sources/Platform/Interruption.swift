@@ -61,7 +61,7 @@ package struct Interruption {
     var entries = [descriptor, other ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    // A pipe that nobody reads any more: whoever started the watch is gone.
+    // A closed pipe means that the program that started the watch has ended.
     entries.append(pollfd(fd: standardOutput, events: 0, revents: 0))
     let count = poll(&entries, nfds_t(entries.count), milliseconds)
     if count < 0 {

@@ -7,7 +7,7 @@
 #endif
 
 /// Signals that would end the process in the middle of its work; the call that raised them then says
-/// why it failed: nobody reads any more, or the file is larger than `ulimit -f` allows.
+/// why it failed: the pipe is closed, or the file is larger than `ulimit -f` allows.
 let ignoredSignals = [SIGPIPE, SIGXFSZ]
 
 /// Makes the process ready for whatever it was started in.

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What a path stands for, every link followed; nil where nothing stands there.
+/// A path with every link resolved; nil if it does not exist.
 package func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
 }
 
-/// What folders stand for, each looked up once.
+/// The real paths of folders, each looked up once.
 ///
 /// A class because looking fills it.
 package final class RealFolders {
@@ -21,7 +21,7 @@ package final class RealFolders {
 
   package init() {}
 
-  /// The real path of a folder; nil where nothing stands there.
+  /// The real path of a folder; nil if it does not exist.
   package func path(of folder: String) -> String? {
     if let path = known[folder] { return path }
     let path = realPath(folder.isEmpty ? "." : folder)
@@ -30,8 +30,8 @@ package final class RealFolders {
   }
 }
 
-/// Whether a real path is that of a folder, or lies in it.
-package func lies(_ path: String, in folder: String) -> Bool {
+/// Whether a real path is a folder or inside it.
+package func isPath(_ path: String, in folder: String) -> Bool {
   path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
 }
 

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Which file or folder stands somewhere, and when it last changed, in nanoseconds since 1970.
+/// The identity of a file or folder, and when it last changed, in nanoseconds since 1970.
 ///
 /// `changed` is the inode's time (`st_ctim`), which no program can set back.
 package struct Stamp: Equatable {
@@ -18,7 +18,7 @@ package struct Stamp: Equatable {
   /// Nanoseconds within which a file system may give two writes one time; twice Linux's slowest.
   package static let tick: Int64 = 20_000_000
 
-  /// The stamp of what a path leads to, links followed; nil where nothing stands.
+  /// The stamp of a path, with links resolved; nil if it does not exist.
   package init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

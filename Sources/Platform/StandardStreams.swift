@@ -21,7 +21,7 @@ package func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     }
     if count < 0, errno == EINTR { continue }
     if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-      // Whoever started us shares a pipe that does not wait.
+      // The program that started this one shares a pipe that does not block.
       var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       if poll(&entry, 1, -1) >= 0 || errno == EINTR { continue }
     }
@@ -31,10 +31,10 @@ package func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// Says something on standard error; nobody could be told if that failed.
+/// Writes to standard error, and ignores failures, which could not be reported.
 package func say(_ text: String) { writeBytes(Array(text.utf8), to: standardError) }
 
-/// Writes a result to standard output. Who reads no further (`| head`) has had what he wanted: that is
+/// Writes a result to standard output. A reader that closes the pipe (`| head`) has what it wanted: that is
 /// no error, and leaves the verdict as it is.
 package func printResult(_ bytes: [UInt8]) throws {
   guard writeBytes(bytes, to: standardOutput) || errno == EPIPE else {

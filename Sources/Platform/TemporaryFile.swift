@@ -16,7 +16,7 @@ final class TemporaryFile {
   private let madeFolders: [String]
   private var descriptor: Int32
 
-  /// - Parameter place: Where the file will stand; if one stands there, its permissions are kept.
+  /// - Parameter place: The final path; a file that exists there keeps its permissions.
   init(beside place: String, as kind: TemporaryName) throws {
     let old = status(place)
     if let old, !old.isRegular {
@@ -40,13 +40,13 @@ final class TemporaryFile {
     if let old { fchmod(descriptor, old.st_mode & 0o777) }
   }
 
-  /// No descriptor: what had just been made was removed by somebody who took it for left behind.
+  /// No descriptor: what had just been made was removed by a process that took it for abandoned.
   private static let taken: Int32 = -2
 
   private static func create(_ path: String, as kind: TemporaryName) -> Int32 {
     let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0, kind == .single else { return descriptor }
-    // Some network file systems have no locks; nobody removes anything there.
+    // Some network file systems have no locks; nothing is removed there.
     _ = retrying { flock(descriptor, LOCK_EX) }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_nlink == 0 {

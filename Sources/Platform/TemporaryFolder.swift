@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Runs some work with a new folder that nobody else may enter, and removes it afterwards.
+/// Runs some work with a new folder that only this user may enter, and removes it afterwards.
 package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) throws -> Result {
   let parent = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   removeAbandonedFolders(in: parent)
@@ -16,7 +16,7 @@ package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) thro
     guard mkdir(folder, 0o700) == 0 else { throw FileError("make a folder in", path: parent) }
     lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     if lock >= 0 { _ = retrying { flock(lock, LOCK_EX) } }
-    // Until it was locked, somebody could take it for left behind.
+    // Until it was locked, another process could take it for abandoned.
   } while !isFolder(folder)
   defer {
     removeFolder(at: folder)
@@ -25,7 +25,7 @@ package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) thro
   return try work(realPath(folder) ?? folder)
 }
 
-/// Removes the folders that killed processes of this user left behind: nobody has them locked.
+/// Removes the folders that killed processes of this user left behind: those that no process has locked.
 private func removeAbandonedFolders(in parent: String) {
   for name in (try? namesInFolder(at: parent)) ?? [] where TemporaryName.folder.fits(name) {
     let folder = joined(parent, path: name)

@@ -5,7 +5,7 @@ import Platform
 func legibleNames(inFolder path: String) throws -> [String] {
   let names = try namesInFolder(at: path)
   for name in names where !name.hasPrefix(".") && name.unicodeScalars.contains("\u{FFFD}") {
-    guard try somethingStands(at: joined(path, path: name)) else {
+    guard try pathExists(at: joined(path, path: name)) else {
       throw FileError(
         at: joined(path, path: name), message: "cannot read: its name is not UTF-8; rename it")
     }

@@ -132,9 +132,9 @@ private func isTokenFile(_ path: String) -> Bool {
 ///
 /// Throws where it cannot be told whether one is there: another project would be built, of defaults.
 func locate(_ path: String) throws -> (root: String, file: String?) {
-  if try folderStands(at: path) {
+  if try folderExists(at: path) {
     return (
-      path, try somethingStands(at: joined(path, path: "tincture.json")) ? "tincture.json" : nil
+      path, try pathExists(at: joined(path, path: "tincture.json")) ? "tincture.json" : nil
     )
   }
   let parts = path.parts(at: "/", keepingEmpty: true)

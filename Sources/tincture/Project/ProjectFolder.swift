@@ -26,7 +26,7 @@ struct ProjectFolder {
     // What is no link lies where its folder does.
     let whereabouts = isLink(place) ? realPath(place) : real.path(of: Platform.folder(of: place))
     guard let whereabouts else { throw FileError("read", path: place).namingNearest }
-    guard lies(whereabouts, in: folder) else {
+    guard isPath(whereabouts, in: folder) else {
       throw FileError(
         at: joined(root, path: path),
         message:
@@ -40,7 +40,7 @@ struct ProjectFolder {
 
   /// What stands at a path.
   private func kind(of path: String) throws -> Inputs.Kind {
-    let kind = try whatStands(at: joined(root, path: path))
+    let kind = try fileKind(at: joined(root, path: path))
     if kind == .nothing { inputs.note(path, kind: .nothing, in: root) }
     return kind
   }
@@ -129,7 +129,7 @@ struct ProjectFolder {
       }
       for name in try names(in: folder) where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : joined(folder, path: name)
-        if try !isLink(joined(root, path: path)) && folderStands(at: joined(root, path: path)) {
+        if try !isLink(joined(root, path: path)) && folderExists(at: joined(root, path: path)) {
           try collect(parts, below: path, visits: &visits, into: &matches)
         }
       }
@@ -161,7 +161,7 @@ struct ProjectFolder {
   private func names(in folder: String) throws -> [String] {
     let path = folder.isEmpty ? root : joined(root, path: folder)
     inputs.note(folder, kind: .folder, in: root)
-    guard try folderStands(at: path) else { return [] }
+    guard try folderExists(at: path) else { return [] }
     return try legibleNames(inFolder: path).sorted()
   }
 }

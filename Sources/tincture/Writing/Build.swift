@@ -124,7 +124,7 @@ extension LoadedProject {
   fileprivate mutating func checkWhereOutputsGo() throws {
     guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
     for output in project.outputs {
-      let kind = try whatStands(at: joined(root, path: output.to))
+      let kind = try fileKind(at: joined(root, path: output.to))
       guard kind == (output.isFolder ? .file : .folder) else { continue }
       projectFindings += project.adjusted([project.occupied(output)])
     }

@@ -49,7 +49,7 @@ struct OutputFolder {
     var findings = try files.compactMap { file in
       let path = joined(root, path: file.path)
       return outputFinding(
-        expected: file, found: try somethingStands(at: path) ? try readFile(at: path) : nil)
+        expected: file, found: try pathExists(at: path) ? try readFile(at: path) : nil)
     }
     findings += try strays(among: files).map { $0.stray.finding(at: $0.path) }
     return findings.sorted { $0.place < $1.place }
@@ -71,7 +71,7 @@ struct OutputFolder {
   private func existing(_ path: String) throws -> [UInt8]? {
     let path = joined(root, path: path)
     // The error of a file that is not there would look for one of nearly its name.
-    return try somethingStands(at: path) ? try? readFile(at: path) : nil
+    return try pathExists(at: path) ? try? readFile(at: path) : nil
   }
 
   /// Throws where a link would have something written, or removed, outside of the project folder.
@@ -87,7 +87,7 @@ struct OutputFolder {
       guard let real = parts.isEmpty ? base : realPath(place) else {
         throw FileError("write", path: place)
       }
-      guard lies(real, in: base) else {
+      guard isPath(real, in: base) else {
         throw FileError(
           at: joined(root, path: path),
           message:
@@ -113,12 +113,12 @@ struct OutputFolder {
     var open = outputs.filter(\.isFolder).map { (folder: $0.to, isAnothers: false) }
     var strays: [String: Stray] = [:]
     while let (folder, isAbove) = open.popLast() {
-      guard try folderStands(at: joined(root, path: folder)) else { continue }
+      guard try folderExists(at: joined(root, path: folder)) else { continue }
       let names = try namesInFolder(at: joined(root, path: folder))
       let isAnothers = isAbove || names.contains("tincture.json")
       for name in names where !name.hasPrefix(".") {
         let path = joined(folder, path: name)
-        if try !isLink(joined(root, path: path)) && folderStands(at: joined(root, path: path)) {
+        if try !isLink(joined(root, path: path)) && folderExists(at: joined(root, path: path)) {
           open.append((path, isAnothers))
         } else if !expected.contains(path) {
           let stray = Stray(try existing(path), project: project)
