@@ -148,7 +148,7 @@ package enum JSONKind: String, Sendable {
 /// UTF-8 bytes that a `JSONDocument` owns: a key, a string, or a part of one. Compared byte by byte;
 /// valid while the document lives.
 package struct JSONBytes: RandomAccessCollection, Hashable {
-  private let start: UnsafePointer<UInt8>?
+  @usableFromInline let start: UnsafePointer<UInt8>?
   /// Where the bytes begin; a part of a string counts from the beginning of the string.
   package let startIndex: Int
   /// Where the bytes end.
@@ -159,22 +159,22 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
       start: UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self), in: 0..<count)
   }
 
-  private init(start: UnsafePointer<UInt8>?, in range: Range<Int>) {
+  @usableFromInline init(start: UnsafePointer<UInt8>?, in range: Range<Int>) {
     self.start = start
     startIndex = range.lowerBound
     endIndex = range.upperBound
   }
 
   /// The byte at that index, which must be in bounds.
-  package subscript(index: Int) -> UInt8 {
-    guard let start, indices.contains(index) else {
+  @inlinable package subscript(index: Int) -> UInt8 {
+    guard let start, startIndex <= index, index < endIndex else {
       preconditionFailure("byte \(index) of a text of \(count)")
     }
     return start[index]
   }
 
   /// A part of these bytes, without copying them.
-  package subscript(range: Range<Int>) -> JSONBytes {
+  @inlinable package subscript(range: Range<Int>) -> JSONBytes {
     precondition(startIndex <= range.lowerBound && range.upperBound <= endIndex)
     return JSONBytes(start: start, in: range)
   }
@@ -183,13 +183,13 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
   package var string: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
 
   /// Lets the standard library copy and compare the bytes at once.
-  package func withContiguousStorageIfAvailable<Result>(
+  @inlinable package func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
     try withBuffer(body)
   }
 
-  private func withBuffer<Result>(
+  @inlinable func withBuffer<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try body(UnsafeBufferPointer(start: start.map { $0 + startIndex }, count: count))

@@ -8,7 +8,8 @@ struct Digest {
 
   /// A text and its end, so that two texts differ from their concatenation.
   mutating func combine(_ text: String) {
-    combine(Array(text.utf8))
+    var text = text
+    text.withUTF8 { combine($0) }
     add(0)
   }
 

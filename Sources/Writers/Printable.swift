@@ -2,7 +2,7 @@
 /// nothing in it is a command to a CI system.
 package func printable(_ text: String) -> String {
   // Every log command has a bracket.
-  let needsLook = text.utf8.contains { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
+  let needsLook = contains(text) { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
   guard needsLook, hasLogCommand(text) || text.unicodeScalars.contains(where: isHidden) else {
     return text
   }
@@ -27,7 +27,13 @@ package func lineOpening(_ text: String) -> String {
 }
 
 /// Whether the text is printable ASCII.
-package func isPlain(_ text: String) -> Bool { !text.utf8.contains { !showsInASCII($0) } }
+package func isPlain(_ text: String) -> Bool { !contains(text) { !showsInASCII($0) } }
+
+/// Whether a text has such a byte; over a buffer, because every text that is written is looked at.
+private func contains(_ text: String, where matches: (UInt8) -> Bool) -> Bool {
+  var text = text
+  return text.withUTF8 { $0.contains(where: matches) }
+}
 
 private func showsInASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 

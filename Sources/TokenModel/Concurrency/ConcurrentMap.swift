@@ -5,7 +5,7 @@ import Dispatch
 /// Dispatch and no tasks, so that `compile` stays an ordinary function.
 ///
 /// - Parameter work: Depends on its item alone.
-package func concurrentMap<Item: Sendable, Result: Sendable>(
+@inlinable package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1, Threads.areAvailable else { return items.map(work) }
@@ -17,7 +17,7 @@ package func concurrentMap<Item: Sendable, Result: Sendable>(
 }
 
 /// The results of two pieces of work, done at the same time where there are processors for it.
-package func sideBySide<One: Sendable, Other: Sendable>(
+@inlinable package func sideBySide<One: Sendable, Other: Sendable>(
   _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
   let results = concurrentMap([true, false]) { isOne in
@@ -30,13 +30,13 @@ package func sideBySide<One: Sendable, Other: Sendable>(
 }
 
 /// The result of one of two pieces of work.
-private enum Either<One: Sendable, Other: Sendable>: Sendable {
+@usableFromInline enum Either<One: Sendable, Other: Sendable>: Sendable {
   case one(One)
   case other(Other)
 }
 
 /// The result of the work for each of many small items, in their order.
-package func mapConcurrently<Item: Sendable, Result: Sendable>(
+@inlinable package func mapConcurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   let share = 4096
@@ -52,13 +52,13 @@ package func mapConcurrently<Item: Sendable, Result: Sendable>(
 /// Results that several threads put into their places.
 ///
 /// A class because the threads share it; the lock guards the list.
-private final class Results<Result: Sendable>: @unchecked Sendable {
-  private let lock = Lock()
-  private var results: [Result?]
+@usableFromInline final class Results<Result: Sendable>: @unchecked Sendable {
+  @usableFromInline let lock = Lock()
+  @usableFromInline var results: [Result?]
 
-  init(count: Int) { results = Array(repeating: nil, count: count) }
+  @inlinable init(count: Int) { results = Array(repeating: nil, count: count) }
 
-  func set(_ result: Result, at index: Int) { lock { results[index] = result } }
+  @inlinable func set(_ result: Result, at index: Int) { lock { results[index] = result } }
 
-  func inOrder() -> [Result] { lock { results.compactMap { $0 } } }
+  @inlinable func inOrder() -> [Result] { lock { results.compactMap { $0 } } }
 }

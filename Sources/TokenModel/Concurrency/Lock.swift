@@ -3,11 +3,13 @@ import Dispatch
 /// Lets one thread at a time into a piece of work.
 ///
 /// A queue, because `Mutex` exists from macOS 15 on.
-struct Lock: Sendable {
-  private let queue = DispatchQueue(label: "tincture.lock")
+@usableFromInline struct Lock: Sendable {
+  @usableFromInline let queue = DispatchQueue(label: "tincture.lock")
+
+  @inlinable init() {}
 
   /// Does the work while no other thread is at any work of this lock.
-  func callAsFunction<Result>(_ work: () throws -> Result) rethrows -> Result {
+  @inlinable func callAsFunction<Result>(_ work: () throws -> Result) rethrows -> Result {
     try queue.sync(execute: work)
   }
 }

@@ -11,32 +11,33 @@ package struct PathID: Hashable {
 
 /// All paths met so far, each stored once as (parent, last name). A parent precedes its children.
 package struct PathTable {
-  private struct Child: Hashable {
-    var parent: PathID
-    var name: NameID
-  }
-
   /// The parent of each path; the root is its own.
   package private(set) var parents: [Int32] = [0]
   private var lastNames: [NameID?] = [nil]
   private var names = NameTable()
-  private var children: [Child: PathID] = [:]
+  /// Paths by parent and last name, in one integer, which hashes faster than two.
+  private var children: [UInt64: PathID] = [:]
 
   /// How many paths there are; every `PathID` is below it.
   package var count: Int { parents.count }
 
   mutating func child(of parent: PathID, named name: String) -> PathID {
-    let child = Child(parent: parent, name: names.intern(name))
-    if let known = children[child] { return known }
+    let name = names.intern(name)
+    let key = Self.key(of: name, in: parent)
+    if let known = children[key] { return known }
     let id = PathID(index: Int32(parents.count))
     parents.append(parent.index)
-    lastNames.append(child.name)
-    children[child] = id
+    lastNames.append(name)
+    children[key] = id
     return id
   }
 
+  private static func key(of name: NameID, in parent: PathID) -> UInt64 {
+    UInt64(parent.index) << 32 | UInt64(name.index)
+  }
+
   package func find(_ name: String, in parent: PathID) -> PathID? {
-    names.find(name).flatMap { children[Child(parent: parent, name: $0)] }
+    names.find(name).flatMap { children[Self.key(of: $0, in: parent)] }
   }
 
   /// The path of those names, if a token or group has it.

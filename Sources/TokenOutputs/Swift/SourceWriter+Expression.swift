@@ -5,10 +5,13 @@ extension SourceWriter {
   /// Whether a line fits, at the present depth.
   func fits(_ line: String) -> Bool { indentation + line.utf8.count <= lineLimit }
 
-  /// A line of several parts if it fits, at the present depth; says whether it does.
-  mutating func lineIfFits(_ parts: [String]) -> Bool {
-    let width = parts.reduce(indentation) { $0 + $1.utf8.count }
-    if width <= lineLimit { line(parts) }
+  /// Writes a line of several parts if it fits at this depth. Returns whether it fits.
+  mutating func lineIfFits(
+    _ first: String, _ second: String, _ third: String, _ fourth: String
+  ) -> Bool {
+    let width =
+      indentation + first.utf8.count + second.utf8.count + third.utf8.count + fourth.utf8.count
+    if width <= lineLimit { line(first, second, third, fourth) }
     return width <= lineLimit
   }
 
@@ -16,8 +19,8 @@ extension SourceWriter {
   /// on a line of its own.
   mutating func expression(_ text: String, before: String = "", after: String = "") {
     let width = indentation + before.utf8.count + text.utf8.count + after.utf8.count
-    guard width > lineLimit, let call = Call(text) else { return line([before, text, after]) }
-    line([before, call.head])
+    guard width > lineLimit, let call = Call(text) else { return line(before, text, after) }
+    line(before, call.head)
     indent()
     for (index, argument) in call.arguments.enumerated() {
       let (label, value) = split(label: argument)
@@ -25,7 +28,7 @@ extension SourceWriter {
       expression(value, before: label, after: isLast ? "" : ",")
     }
     outdent()
-    line([call.tail, after])
+    line(call.tail, after)
   }
 }
 

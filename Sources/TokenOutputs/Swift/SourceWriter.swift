@@ -28,15 +28,21 @@ struct SourceWriter {
     end()
   }
 
-  /// A whole line of several parts, not all of them empty.
-  mutating func line(_ parts: [String]) {
-    for part in parts { write(part) }
+  /// Writes a line of several parts, not all of them empty. They are parameters and not a list, because
+  /// a list would be allocated for every line.
+  mutating func line(
+    _ first: String, _ second: String, _ third: String = "", _ fourth: String = ""
+  ) {
+    write(first)
+    write(second)
+    write(third)
+    write(fourth)
     end()
   }
 
   /// A line that opens braces.
   mutating func open(_ text: String) {
-    line([text, " {"])
+    line(text, " {")
     depth += 1
   }
 

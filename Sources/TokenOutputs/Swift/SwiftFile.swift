@@ -79,9 +79,9 @@ struct SwiftFile {
 
   /// A doc comment; a text of several lines becomes as many.
   mutating func doc(_ text: String) {
-    if isPlain(text) { return out.line(["/// ", printable(text)]) }
+    if isPlain(text) { return out.line("/// ", printable(text)) }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
-      out.line(["/// ", printable(String(line))])
+      out.line("/// ", printable(String(line)))
     }
   }
 

@@ -105,7 +105,7 @@ extension SwiftFile {
     deprecate(path, plan: plan)
     let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
     if let access = dynamicAccess(to: path, plan: plan) {
-      out.line([head, " { ", access, "[", theme, "] }"])
+      out.line("\(head) { \(access)[\(theme)] }")
       return
     }
     if let color = plan.themeColor(path, in: theme) {
@@ -126,8 +126,8 @@ extension SwiftFile {
     out.open(head)
     out.line("switch \(subject) {")
     for (label, expression) in zip(cases, expressions) {
-      if out.lineIfFits(["case ", label, ": ", expression]) { continue }
-      out.line(["case ", label, ":"])
+      if out.lineIfFits("case ", label, ": ", expression) { continue }
+      out.line("case ", label, ":")
       out.indent()
       out.expression(expression)
       out.outdent()
@@ -138,7 +138,7 @@ extension SwiftFile {
 
   /// A computed property of one expression.
   mutating func writeProperty(_ head: String, expression: String) {
-    if out.lineIfFits([head, " { ", expression, " }"]) { return }
+    if out.lineIfFits(head, " { ", expression, " }") { return }
     out.open(head)
     out.expression(expression)
     out.close()

@@ -3,7 +3,9 @@ import TokenModel
 import Writers
 
 /// Everything the Swift files agree on: names, which file holds what, how themes are called.
-struct SwiftPlan {
+///
+/// A class, because copying its fields for each closure would cost more than the work.
+final class SwiftPlan: Sendable {
   let tokens: ResolvedTokens
   let components: [ComponentTheme]
   let types: SwiftTypes
@@ -163,7 +165,7 @@ struct SwiftPlan {
   func swiftType(of path: PathID) -> String? {
     let kinds = kinds(path)
     guard let first = kinds.lazy.compactMap({ $0 }).first else { return nil }
-    let type = swiftType(isMixed(path) ? nil : first)
+    let type = swiftType(kinds.contains { $0 != nil && $0 != first } ? nil : first)
     return kinds.contains(nil) ? type + "?" : type
   }
 
