@@ -59,7 +59,9 @@ package struct CommentSeal: Seal {
   }
 
   /// Text that cannot end an HTML or CSS comment, or a style sheet inside a page.
-  private func comment(_ text: String) -> String { spelled(commentSafe(text), scalars: ["<", ">"]) }
+  private func comment(_ text: String) -> String {
+    spelled(commentSafe(text), scalars: ["<", ">"])
+  }
 
   package func sources(in head: [UInt8]) -> [String] {
     let lines = head.split(separator: 0x0A, maxSplits: 2)

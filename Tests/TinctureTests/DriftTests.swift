@@ -51,8 +51,8 @@ private let repaired = "Contrast: 75 pairs"
   #expect(check.code == 1)
   #expect(
     check.errors == shippedWarnings + """
-      \(edited):1:1: error: the file was changed by hand; put the change into the tokens and \
-      write it anew: tincture build [edited-output]
+      \(edited):1:1: error: the file was edited by hand; change the tokens instead, then \
+      run 'tincture build' [edited-output]
 
       """)
 }
@@ -171,8 +171,8 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   let build = try tincture("build", in: project)
   #expect(build.code == 0, "\(build)")
   let sentence = """
-    nothing compiles to this file any more, and it was changed by hand; keep what you need of it \
-    elsewhere, and delete it [orphan-output]
+    no output writes this file any more, and it was edited by hand; save what you need \
+    elsewhere, then delete it [orphan-output]
 
     """
   #expect(

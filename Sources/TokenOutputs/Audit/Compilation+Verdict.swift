@@ -30,7 +30,7 @@ extension Compilation {
     let errors = otherErrors.count
     guard errors > 0 || audit.unjudgedPairs > 0 else { return nil }
     let pairs = audit.unjudgedPairs
-    return (pairs == 0 ? "" : "\(counted(pairs, noun: "pair")) could not be measured;  ")
+    return (pairs == 0 ? "" : "\(counted(pairs, noun: "pair")) could not be measured; ")
       + "\(counted(errors, noun: "error")) not about contrast"
   }
 

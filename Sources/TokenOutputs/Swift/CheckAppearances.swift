@@ -17,7 +17,7 @@ package func checkAppearances(
   findings.add(
     .fixedThemes,
     message:
-      "generated Swift has no 'Theme.colors' or 'Theme(_:)':  \(reason.text); use fixed themes such as "
+      "generated Swift has no 'Theme.colors' or 'Theme(_:)': \(reason.text); use fixed themes such as "
       + "'Theme.\(SwiftName(theme: themes[0]).text)'",
     at: places.first ?? Place(file: "tincture.json"),
     related: places.dropFirst().map { Diagnostic.Related("and here", at: $0) })

@@ -36,7 +36,8 @@ private struct TemplateCheck {
     guard known.insert(file.path).inserted else { return }
     if firstInvalidUTF8(in: file.text) != nil || file.text.contains(0) {
       findings.add(
-        .invalidTemplate, message: "the template must be UTF-8 text without NUL characters; convert it",
+        .invalidTemplate,
+        message: "the template must be UTF-8 text without NUL characters; convert it",
         at: Place(file: file.path))
     }
     for tag in templateTags(file) {

@@ -34,7 +34,9 @@ struct RenameCandidate {
 
 /// The pairs of paths that differ in one name and have no other such partner. This finds renamed
 /// groups, however many tokens they contain.
-func movedPairs(_ from: [RenameCandidate], to: [RenameCandidate]) -> [(old: RenameCandidate, new: RenameCandidate)] {
+func movedPairs(_ from: [RenameCandidate], to: [RenameCandidate]) -> [(
+  old: RenameCandidate, new: RenameCandidate
+)] {
   let forth = onlyPartners(of: from, among: to)
   let back = onlyPartners(of: to, among: from)
   return from.indices.compactMap { index in

@@ -114,7 +114,8 @@ private struct RenameFinder {
     matchNearest(from, to: to, isOnly: isOnly)
   }
 
-  private mutating func matchNearest(_ from: [RenameCandidate], to: [RenameCandidate], isOnly: Bool) {
+  private mutating func matchNearest(_ from: [RenameCandidate], to: [RenameCandidate], isOnly: Bool)
+  {
     var bestOfOld: [PathID: Nearest] = [:]
     var bestOfNew: [PathID: Nearest] = [:]
     for old in from {

@@ -30,7 +30,8 @@ struct GroupFileTests {
     #expect(names(compiled(groups)) == ["Theme.swift"])
   }
 
-  @Test func `a group with more than 250 tokens has its own file, and so does a large group in it`() {
+  @Test func `a group with more than 250 tokens has its own file, and so does a large group in it`()
+  {
     let compilation = compiled([
       ("palette", #"{ "blue": \#(group(251)), "red": \#(group(250)) }"#), ("space", group(20)),
     ])

@@ -93,7 +93,9 @@ import TokenModel
       #"{ "c": { "a": { "x": NUMBER }, "x": { "y": { "z": NUMBER } } } }"#, "c/x"
     ),
   ])
-  func `a role collides with a token in the same group`(members: String, tokens: String, path: String) {
+  func `a role collides with a token in the same group`(
+    members: String, tokens: String, path: String
+  ) {
     let compilation = compiled([
       "t.tokens.json": tokens.replacing("NUMBER", with: number),
       "c.contract.json": #"{ "component": "C", \#(members) }"#,

@@ -58,7 +58,8 @@ import TokenOutputs
     let isUpdate = ProcessInfo.processInfo.environment["UPDATE_SCHEMA"] == "1"
     if isUpdate { try text.write(to: url, atomically: true, encoding: .utf8) }
     Issue.record(
-      "\(url.lastPathComponent) does not match OutputFormat.all\(isUpdate ? "; updated" : "; run again with UPDATE_SCHEMA=1")")
+      "\(url.lastPathComponent) does not match OutputFormat.all\(isUpdate ? "; updated" : "; run again with UPDATE_SCHEMA=1")"
+    )
   }
 }
 

@@ -45,7 +45,9 @@ import TokenModel
     let outputs = page.fences.filter { fence in
       if case .output = fence.kind { true } else { fence.kind == .conversion }
     }
-    #expect(outputs.count == 1 && outputs.first?.heading == "## Example", "a page needs exactly one output")
+    #expect(
+      outputs.count == 1 && outputs.first?.heading == "## Example",
+      "a page needs exactly one output")
     let output = try #require(outputs.first)
     let project = PageProject(files: page.files(), today: page.today)
     let findings = page.isAboutConversion ? project.convert() : project.check(page.disk)

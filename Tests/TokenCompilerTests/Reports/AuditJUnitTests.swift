@@ -45,7 +45,9 @@ import Testing
     #expect(try values("//@file", in: document).allSatisfy { $0.hasPrefix("sub/tokens/") })
   }
 
-  @Test(arguments: AuditReportSample.hostile) func `no text escapes from its place`(text: String) throws {
+  @Test(arguments: AuditReportSample.hostile) func `no text escapes from its place`(text: String)
+    throws
+  {
     let name = "N" + text
     let compilation = compiled(AuditReportSample.files(reason: name, component: name))
     let document = try document(compilation)

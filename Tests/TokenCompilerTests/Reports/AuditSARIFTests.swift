@@ -40,7 +40,8 @@ import Testing
   ) throws {
     let log = try Log(AuditReportSample.compared(change))
     #expect(try log.result(about: "low")["baselineState"] as? String == state)
-    #expect(log.results.allSatisfy { $0["baselineState"] is String }, "all results need a state, or none")
+    #expect(
+      log.results.allSatisfy { $0["baselineState"] is String }, "all results need a state, or none")
     let properties = log.run["properties"] as? [String: Any]
     #expect(properties?["fixed"] as? [String] == ["Card/old"])
     #expect(log.results.allSatisfy { ($0["locations"] as? [Any])?.count == 1 })
@@ -52,7 +53,8 @@ import Testing
     #expect(log.run["properties"] == nil && log.notifications().isEmpty)
   }
 
-  @Test func `when results are left out, the failures stay, and the run says how many are missing`() throws
+  @Test func `when results are left out, the failures stay, and the run says how many are missing`()
+    throws
   {
     let all = try Log(AuditReportSample.compilation).results
     let log = try Log(AuditReportSample.compilation, limit: 2)
@@ -62,7 +64,8 @@ import Testing
     #expect(message?["text"]?.contains("2") ?? false)
     let driver = (log.run["tool"] as? [String: [String: Any]])?["driver"]
     let rules = (driver?["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
-    #expect(rules == ["indeterminate-contrast", "low-contrast"], "the log should list only used rules")
+    #expect(
+      rules == ["indeterminate-contrast", "low-contrast"], "the log should list only used rules")
   }
 
   @Test func `the log names the version of the tool`() throws {

@@ -42,8 +42,7 @@ import Testing
     #expect(Set(rows.map { columns(before: "  on ", in: $0) }).count == 1)
   }
 
-  @Test func `swatches keep the columns aligned, and only they have escape characters`() throws
-  {
+  @Test func `swatches keep the columns aligned, and only they have escape characters`() throws {
     let compilation = AuditReportSample.compilation
     let colored = lines(compilation, showsSwatches: true)
     let rows = colored.filter { $0.contains("  on ") }
@@ -56,8 +55,7 @@ import Testing
     #expect(!auditText(compilation).contains("\u{1B}"))
   }
 
-  @Test func `a swatch shows the foreground on the background, and all of a gradient`() throws
-  {
+  @Test func `a swatch shows the foreground on the background, and all of a gradient`() throws {
     let rows = lines(AuditReportSample.compilation, showsSwatches: true)
     let solid = try #require(rows.first { $0.contains("fail ") })
     #expect(solid.contains("\u{1B}[38;2;119;119;119;48;2;255;255;255mA"))
@@ -69,7 +67,9 @@ import Testing
     #expect(!glass.contains("\u{1B}"), "an unmeasured pair must not have a swatch")
   }
 
-  @Test(arguments: AuditReportSample.hostile) func `no name starts a line or is invisible`(text: String) {
+  @Test(arguments: AuditReportSample.hostile) func `no name starts a line or is invisible`(
+    text: String
+  ) {
     var compilation = compiled(AuditReportSample.files(component: "N" + text))
     compilation.audit.unpaired = [UnpairedColor(path: text, place: Place(file: text))]
     compilation.audit.claims = compilation.audit.claims.map {
@@ -97,7 +97,9 @@ import Testing
       UnpairedColor(path: "lone/\($0)", place: Place(file: "a.json", line: $0 + 1))
     }
     let report = lines(compilation)
-    #expect(report.contains { $0.contains("only color distinguishes state 'on' from 'off': dot #FF0000") })
+    #expect(
+      report.contains { $0.contains("only color distinguishes state 'on' from 'off': dot #FF0000") }
+    )
     #expect(report.contains("  unpaired: lone/9 (a.json:10)"))
     #expect(report.count { $0.contains("unpaired: ") } == 10)
     #expect(report.last == "  and 20 more colors that no pair covers")

@@ -49,7 +49,8 @@ extension AuditPage {
       if rows.count > Self.entryLimit {
         html.element(
           .p,
-          text: "These are the first \(Self.entryLimit) of \(rows.count); all are in the tables below.")
+          text:
+            "These are the first \(Self.entryLimit) of \(rows.count); all are in the tables below.")
       }
     }
   }

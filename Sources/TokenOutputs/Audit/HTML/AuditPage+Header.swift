@@ -21,7 +21,8 @@ extension AuditPage {
       counted(components.items.count, noun: "component"),
       counted(themes.items.count, noun: "theme"),
     ]
-    return "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, level \(audit.level.rawValue)."
+    return
+      "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, level \(audit.level.rawValue)."
   }
 
   private func writeCounts(to html: inout HTMLWriter) {
