@@ -83,8 +83,8 @@ package enum Stray: Sendable {
   /// The kind of a file in a project's folder.
   ///
   /// - Parameters:
-  /// - bytes: The file's bytes; nil if it cannot be read.
-  /// - project: The name of the project file.
+  ///   - bytes: The file's bytes; nil if it cannot be read.
+  ///   - project: The name of the project file.
   package init(_ bytes: [UInt8]?, project: String) {
     guard let bytes, isGenerated(bytes) else {
       self = .foreign

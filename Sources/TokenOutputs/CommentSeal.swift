@@ -10,9 +10,9 @@ package struct CommentSeal: Seal {
   private let close: String
 
   /// - Parameters:
-  /// - start: The required beginning of a file.
-  /// - open: The beginning of a one-line comment.
-  /// - close: The end of a one-line comment.
+  ///   - start: The required beginning of a file.
+  ///   - open: The beginning of a one-line comment.
+  ///   - close: The end of a one-line comment.
   init(start: String = "", open: String, close: String) {
     self.start = start
     self.open = open

@@ -79,7 +79,7 @@ def test_waivers_have_reasons(tincture, audited):
 def test_claims_are_listed(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root)).get("Claims", [])
-    assert [(squeezed(row["source"]), row["holds"]) for row in found] == [
+    assert [(squeezed(row["source"]), row["correct"]) for row in found] == [
         (squeezed(visible(claim["source"])), "yes" if claim["holds"] else "no")
         for claim in audit["claims"]]
 

@@ -5,8 +5,8 @@ import Writers
 /// because GitHub shows only about ten of each kind per step. A notice with the counts comes last.
 ///
 /// - Parameters:
-/// - compilation: The compilation to report.
-/// - folder: A prefix for every path; empty, or ending in `/`.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
   let issues = auditIssues(compilation)
   let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })

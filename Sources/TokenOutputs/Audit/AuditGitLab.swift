@@ -5,8 +5,8 @@ import Writers
 /// each other finding.
 ///
 /// - Parameters:
-/// - compilation: The compilation to report.
-/// - folder: A prefix for every path; empty, or ending in `/`.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] {
   var json = JSONWriter(lines: 1)
   json.array(nil, items: auditIssues(compilation)) { json, issue in

@@ -90,7 +90,7 @@ private func write(_ claim: ClaimResult, to json: inout JSONWriter) {
   json.number("claimed", number: claim.claimed)
   json.string("stated", text: claim.stated)
   json.number("ratio", number: claim.ratio)
-  json.truth("holds", truth: claim.holds)
+  json.truth("holds", truth: claim.isCorrect)
   json.string("source", text: claim.source)
 }
 

@@ -6,8 +6,8 @@ import Writers
 /// suite for all other findings.
 ///
 /// - Parameters:
-/// - compilation: The compilation to report.
-/// - folder: A prefix for every path; empty, or ending in `/`.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
   let findings = compilation.findingsByResult
   var suites = compilation.audit.groups.map { group in

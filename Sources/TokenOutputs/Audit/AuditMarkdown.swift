@@ -109,11 +109,11 @@ private func claims(_ audit: Audit) -> MarkdownSection? {
   return MarkdownSection(
     "claims", head: "\n## Claims\n\n",
     table: MarkdownTable(
-      columns: ["claim", "says:", "is:", "holds", "source"],
+      columns: ["claim", "documented:", "computed:", "correct", "source"],
       rows: audit.claims.map { claim in
         [
           markdownText("\(claim.foreground) on \(claim.background)"), claim.stated,
-          shown(claim.ratio), claim.holds ? "yes" : "**no**", markdownText(claim.source ?? ""),
+          shown(claim.ratio), claim.isCorrect ? "yes" : "**no**", markdownText(claim.source ?? ""),
         ]
       }))
 }

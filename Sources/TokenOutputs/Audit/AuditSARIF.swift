@@ -10,9 +10,9 @@ import Writers
 /// location.
 ///
 /// - Parameters:
-/// - compilation: The compilation to report.
-/// - folder: A prefix for every path; empty, or ending in `/`.
-/// - resultLimit: The maximum number of results, most severe first; GitHub accepts 25,000.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
+///   - resultLimit: The maximum number of results, most severe first; GitHub accepts 25,000.
 package func auditSARIF(
   _ compilation: Compilation, folder: String, resultLimit: Int = 25_000
 ) -> [UInt8] {

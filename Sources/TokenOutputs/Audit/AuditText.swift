@@ -6,9 +6,9 @@ import Writers
 /// The audit as aligned text: the summary, then what needs attention, then every row.
 ///
 /// - Parameters:
-/// - compilation: The compilation to report.
-/// - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
-///   ANSI colors. If false, the text has no escape characters.
+///   - compilation: The compilation to report.
+///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
+///     ANSI colors. If false, the text has no escape characters.
 package func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -> String {
   let audit = compilation.audit
   var text = auditSummary(compilation) + "\n"
@@ -79,7 +79,7 @@ private func trimmed(_ line: String) -> Substring {
 
 extension ClaimResult {
   fileprivate var line: String {
-    "claim \(holds ? "holds" : "wrong"): \(foreground) on \(background) is "
+    "claim \(isCorrect ? "correct" : "wrong"): \(foreground) on \(background) is "
       + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
   }
 }

@@ -12,8 +12,8 @@ extension Project {
   /// The partials that a template includes, relative to the project folder.
   ///
   /// - Parameters:
-  /// - file: The template, or one of its partials.
-  /// - root: The template of the output. Names of partials are relative to its folder.
+  ///   - file: The template, or one of its partials.
+  ///   - root: The template of the output. Names of partials are relative to its folder.
   package func partials(namedBy file: SourceFile, of root: String) -> [String] {
     templateTags(file).filter { $0.kind == .partial }
       .compactMap { partialPath($0.text, of: root) }

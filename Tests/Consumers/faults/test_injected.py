@@ -98,7 +98,7 @@ def test_a_build_survives_each_failing_call(world, injector, table, tmp_path, ca
             if code == errno.EINTR and call != "close":
                 assert run.code == 0, run
             world.reset(0)
-    mixed = f"; {injection.mixed} stopped between two files, and said so" if injection.mixed else ""
+    mixed = f"; {injection.mixed} stopped between two files, and reported it" if injection.mixed else ""
     if made:
         table(f"`{call}` fails once with {', '.join(errno.errorcode[e] for e in CALLS[call])}",
               injection.count, injection.sentence() + mixed)

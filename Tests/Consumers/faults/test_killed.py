@@ -166,7 +166,7 @@ def test_files_of_a_killed_conversion_or_init_are_removed_later(world, table, tm
         assert files_below(target) == expected
         assert not list(target.rglob(".tincture-*"))
     table("`kill -9` during `convert`", count,
-          f"no torn file; temporary files left by {left}, gone after the next run")
+          f"no torn file; temporary files left by {left}, removed by the next run")
 
 
 def test_the_copy_of_a_killed_diff_is_removed_later(world, table, tmp_path):
@@ -195,4 +195,4 @@ def test_the_copy_of_a_killed_diff_is_removed_later(world, table, tmp_path):
                 break
         assert names == [".tincture-mine.scratch"]
     table("`kill -9` during `diff REVISION`", count,
-          f"copies left in TMPDIR by {left}, gone after the next run; nothing else is")
+          f"copies left in TMPDIR by {left}, removed by the next run; nothing else is")

@@ -77,8 +77,8 @@ extension AuditPage {
     let text = plain(audit.level.text)
     let large = plain(audit.level.largeText)
     return [
-      "Text needs \(text):1; large text, from 24 px or from 18.667 px in bold, \(large):1; graphics "
-        + "3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). A point of iOS counts as a CSS px.",
+      "Text needs \(text):1; large text (24 px, or 18.667 px in bold) \(large):1; graphics "
+        + "3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). An iOS point counts as one CSS px.",
       "Colors outside sRGB are mapped into it as CSS Color 4 does.",
       "Translucent layers are composited in gamma-encoded sRGB.",
       "A gradient counts at its worst point.",

@@ -11,7 +11,7 @@ extension AuditPage {
       html.element(.h2, .id(.claims), text: "Claims")
       writeTable(
         "Documented ratios, and the computed ones",
-        columns: ["Colors", "Written", "True", "Holds", "Source"], to: &html
+        columns: ["Colors", "Documented", "Computed", "Correct", "Source"], to: &html
       ) { html in
         for claim in audit.claims { write(claim, to: &html) }
       }
@@ -29,7 +29,8 @@ extension AuditPage {
       html.element(.td, .className("n"), text: shown(claim.ratio))
       html.element(.td) { html in
         html.element(
-          .span, .className(claim.holds ? "v pass" : "v fail"), text: claim.holds ? "Yes" : "No")
+          .span, .className(claim.isCorrect ? "v pass" : "v fail"),
+          text: claim.isCorrect ? "Yes" : "No")
       }
       html.element(.td, text: claim.source ?? "")
     }
