@@ -13,7 +13,7 @@ func emitSwift(
   for path in top where plan.isSemanticColor(path) && plan.hasDynamicColors {
     shared.writeDynamicColors(path, plan: plan)
   }
-  let pieces = plan.concurrentMap(top.filter { plan.owners[$0] == nil }) { path in
+  let pieces = plan.mapInParallel(top.filter { plan.owners[$0] == nil }) { path in
     var piece = SwiftFile("")
     piece.writeTop(path, plan: plan)
     return piece
@@ -32,7 +32,7 @@ func emitSwift(
   files.insert(shared, at: 0)
   var open = files.flatMap(\.separate)
   while !open.isEmpty {
-    let groups = plan.concurrentMap(open) { group in
+    let groups = plan.mapInParallel(open) { group in
       var file = SwiftFile(plan.groupFiles[group.path] ?? "")
       file.writeSeparate(group, plan: plan)
       return file
@@ -41,12 +41,12 @@ func emitSwift(
     open = groups.flatMap(\.separate)
   }
   let values = plan.types.module == nil ? [valueTypes(output, types: plan.types)] : []
-  return plan.concurrentMap(files) { $0.file(in: output.to, plan: plan) } + values
+  return plan.mapInParallel(files) { $0.file(in: output.to, plan: plan) } + values
 }
 
 extension SwiftPlan {
   /// Transforms items, on all processors if there are many tokens.
-  fileprivate func concurrentMap<Item: Sendable, Result: Sendable>(
+  fileprivate func mapInParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     tokens.values.count > 4096 ? concurrentMap(items, work: work) : items.map(work)
