@@ -123,8 +123,8 @@ def many_files(count, front):
     }
 
 
-def unwaive(root):
-    """Takes all waivers out of a project."""
+def remove_waivers(root):
+    """Removes all waivers from a project."""
     for path in root.glob("tokens/*.contract.json"):
         contract = json.loads(path.read_text(encoding="utf-8"))
         contract.pop("waivers", None)

@@ -15,7 +15,7 @@ from hostile_texts import TEXTS
 
 # Fixtures of Tests/Consumers/faults, and their table.
 from faults.fixtures import (  # noqa: F401
-    TABLE, command, held, injector, summarize_faults, table, world)
+    TABLE, command, injector, summarize_faults, table, unprivileged, world)
 
 HERE = Path(__file__).parent
 LEFT_OUT = []  # the file of each skipped test, and the reason
@@ -112,7 +112,7 @@ def audited(request, tincture, tmp_path_factory):
     if request.param in ("shipped", "unwaived"):
         copy_shipped(folder)
     if request.param == "unwaived":
-        audits.unwaive(folder)
+        audits.remove_waivers(folder)
     if request.param in ("mixed", "hostile"):
         write_files(folder, getattr(audits, f"{request.param}_files")())
     tincture.unchanging.add(folder)

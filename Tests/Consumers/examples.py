@@ -77,7 +77,7 @@ class Example:
             if path.is_file() and path.name != "Package.resolved"}
 
 
-def beside_tincture(name):
+def next_to_tincture(name):
     """A copy in which `../..` is this package."""
     package = WORK / "package"
     package.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 """The packages in Examples: from a clean copy, with the commands of their READMEs."""
 
 import pytest
-from examples import Example, beside_tincture
+from examples import Example, next_to_tincture
 
 pytestmark = pytest.mark.slow("SwiftPM builds the command again, unoptimized, as the plugin's tool")
 THEME = "Sources/ShopTheme"
@@ -21,7 +21,7 @@ def expect_readme(example):
 @pytest.fixture(scope="module")
 def app():
     """The app with the plugin, built once with its README's commands."""
-    example = beside_tincture("AppWithPlugin")
+    example = next_to_tincture("AppWithPlugin")
     before = example.files()
     example.shown = expect_readme(example)
     example.changed = {path for path, text in example.files().items() if before.get(path) != text}
@@ -166,7 +166,7 @@ def test_checked_in_sources_build_without_tincture(tmp_path):
 
 
 def test_two_brands_are_one_type():
-    example = beside_tincture("MultiBrand")
+    example = next_to_tincture("MultiBrand")
     expect_readme(example)
     example.replace("tokens/zen.tokens.json", '"#06381F"', '"#06381E"')
     example.replace("tokens/zen.tokens.json", "0.2196078431372549", "0.5196078431372549")

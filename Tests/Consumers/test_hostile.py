@@ -132,8 +132,8 @@ def test_audits_keep_every_text_in_its_place(pairs, browser, form):
         SEEN["markdown"] += len(SHORT)
         return
     read = [AUDIT_READERS[form](done.stdout, browser) for done in said]
-    texts = [as_told(form, tag, text) for tag in "Crwvsbod" for text in pair.marked(tag)
-             if is_told(form, tag, text)]
+    texts = [as_reported(form, tag, text) for tag in "Crwvsbod" for text in pair.marked(tag)
+             if is_reported(form, tag, text)]
     assert_twins(form, *read, texts, AS_SHOWN.get(form, shown), exact=form == "json")
 
 
@@ -144,12 +144,12 @@ AS_SHOWN = {
 }
 
 
-def as_told(form, tag, text):
+def as_reported(form, tag, text):
     """Messages name roles by their paths."""
     return in_path(text) if tag in "rw" and form in ("sarif", "github", "gitlab") else text
 
 
-def is_told(form, tag, text):
+def is_reported(form, tag, text):
     """Whether a format contains the text: only rows that do not pass have messages."""
     outcome = ("fail", "waived", "exempt")[int(text[-3:]) % 3]
     shown = {
@@ -164,7 +164,7 @@ def is_told(form, tag, text):
 
 def test_files_keep_every_text_in_its_place(pairs, browser):
     pair = pairs("passing")
-    wanted = [text for tag in "Crwvsbo" for text in pair.marked(tag) if is_told("html", tag, text)]
+    wanted = [text for tag in "Crwvsbo" for text in pair.marked(tag) if is_reported("html", tag, text)]
     for form, read in (("audit-html", lambda text: readers.read_html(browser, text)),
                        ("audit-markdown", readers.read_markdown)):
         path = projects.FORMATS[form]["to"]

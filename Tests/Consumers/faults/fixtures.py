@@ -57,7 +57,7 @@ def injector(tmp_path_factory):
 
 
 @pytest.fixture
-def held():
+def unprivileged():
     """A command prefix that makes permissions apply to root; empty for other users."""
     if os.getuid() != 0:
         return ()

@@ -14,13 +14,13 @@ from faults.world import PATIENCE, color
 from files import write_files
 
 
-def test_files_without_permission_are_reported(world, table, held):
+def test_files_without_permission_are_reported(world, table, unprivileged):
     def forbidden(path, mode, arguments, said, code=2):
         target = world.folder / path
         before = target.stat().st_mode
         target.chmod(mode)
         try:
-            run = world.run(*arguments, prefix=held).must_end_well(code)
+            run = world.run(*arguments, prefix=unprivileged).must_end_well(code)
             assert said in run.errors and path.split("/")[-1] in run.errors, run
         finally:
             target.chmod(before)
@@ -41,12 +41,12 @@ def test_files_without_permission_are_reported(world, table, held):
     table("folders and files without permission", 10, "exit 2 with the file; all old")
 
 
-def test_an_orphan_that_cannot_be_removed_is_reported(world, table, held):
+def test_an_orphan_that_cannot_be_removed_is_reported(world, table, unprivileged):
     orphan = world.folder / "out" / "Themes" / "old" / "Old.swift"
     orphan.parent.mkdir()
     shutil.copy(world.folder / "out" / "Themes" / "Theme.swift", orphan)
     orphan.parent.chmod(0o555)
-    run = world.run("build", prefix=held).must_end_well(2)
+    run = world.run("build", prefix=unprivileged).must_end_well(2)
     orphan.parent.chmod(0o755)
     assert "Old.swift: error: cannot remove: Permission denied" in run.errors
     table("a left-over file in a folder that may not be written", 1, "exit 2 with the file")

@@ -6,7 +6,7 @@ import Writers
 /// Results that need work and waivers as cards, other errors as a list.
 extension AuditPage {
   /// The maximum number of entries in a list; the tables have every result.
-  private static let entryLimit = 100
+  private static let maxEntries = 100
 
   /// Errors that make the audit incomplete.
   func writeErrors(to html: inout HTMLWriter) {
@@ -15,15 +15,15 @@ extension AuditPage {
     html.element(.section, .labelled(by: .errors)) { html in
       html.element(.h2, .id(.errors), text: "Errors")
       html.element(.ul, .className("errors")) { html in
-        for error in errors.prefix(Self.entryLimit) {
+        for error in errors.prefix(Self.maxEntries) {
           html.element(.li) { html in
             html.text(error.message)
             html.element(.small, text: "\(error.place.text), \(error.rule.rawValue)")
           }
         }
       }
-      if errors.count > Self.entryLimit {
-        html.element(.p, text: "These are the first \(Self.entryLimit) of \(errors.count).")
+      if errors.count > Self.maxEntries {
+        html.element(.p, text: "These are the first \(Self.maxEntries) of \(errors.count).")
       }
     }
   }
@@ -44,13 +44,13 @@ extension AuditPage {
     html.element(.section, .labelled(by: id)) { html in
       html.element(.h2, .id(id), text: title)
       html.element(.ul, .className("cards")) { html in
-        for row in rows.prefix(Self.entryLimit) { writeCard(row, to: &html) }
+        for row in rows.prefix(Self.maxEntries) { writeCard(row, to: &html) }
       }
-      if rows.count > Self.entryLimit {
+      if rows.count > Self.maxEntries {
         html.element(
           .p,
           text:
-            "These are the first \(Self.entryLimit) of \(rows.count); all are in the tables below.")
+            "These are the first \(Self.maxEntries) of \(rows.count); all are in the tables below.")
       }
     }
   }
