@@ -65,7 +65,7 @@ private func checkThemes(
   for theme in tokens.themes {
     let name = SwiftName(theme: theme.contexts).text
     guard let other = known.updateValue(theme.contexts, forKey: name),
-      theme.contexts.label.lowercased() != other.label.lowercased()  // the resolver's checks report these
+      theme.contexts.label.lowercased() != other.label.lowercased()  // reported by the resolver
     else { continue }
     findings.add(
       .nameCollision,
