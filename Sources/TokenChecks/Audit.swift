@@ -60,7 +60,7 @@ package struct ClaimResult: Sendable {
   /// The computed ratio.
   package var ratio: Double
   /// Whether the computed ratio, rounded or truncated, equals the written one.
-  package var holds: Bool
+  package var isCorrect: Bool
   /// The document that makes the claim.
   package var source: String?
 }

@@ -6,9 +6,9 @@ import TokenModel
 func checkClaims(of contract: Contract, findings: inout Findings) -> [ClaimResult] {
   contract.claims.map { claim in
     let ratio = contrastRatio(claim.foregroundColor, to: claim.backgroundColor)
-    let holds = claim.holds(for: ratio)
+    let isCorrect = claim.matches(ratio)
     let stated = fixed(claim.ratio, decimals: claim.decimals)
-    if !holds {
+    if !isCorrect {
       findings.add(
         .wrongClaim,
         message: "\(claim.source ?? "a document") claims \(stated):1 for "
@@ -19,13 +19,13 @@ func checkClaims(of contract: Contract, findings: inout Findings) -> [ClaimResul
       foreground: claim.foreground, background: claim.background, claimed: claim.ratio,
       stated: stated,
       ratio: ratio,
-      holds: holds, source: claim.source)
+      isCorrect: isCorrect, source: claim.source)
   }
 }
 
 extension Claim {
   /// Whether the ratio, truncated or rounded to the claim's decimals, equals the written one.
-  func holds(for ratio: Double) -> Bool {
+  func matches(_ ratio: Double) -> Bool {
     let written = fixed(self.ratio, decimals: decimals)
     return shown(ratio, decimals: decimals) == written
       || fixed(ratio, decimals: decimals) == written

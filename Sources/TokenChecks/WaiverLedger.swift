@@ -128,7 +128,7 @@ struct WaiverLedger {
           .unmatchedWaiver,
           message:
             "no pair matches \(pair) where this waiver applies; correct its roles or its 'where'"
-            + whatIsWrong(with: waiver), at: place)
+            + problem(with: waiver), at: place)
       }
     }
   }
@@ -139,7 +139,7 @@ struct WaiverLedger {
   }
 
   /// The unknown name in a waiver, with a suggestion: an axis or value, else a role.
-  private func whatIsWrong(with waiver: Waiver) -> String {
+  private func problem(with waiver: Waiver) -> String {
     let axes = themes.values.merging(contract.axes.map { ($0.name, $0.values) }) { $1 }
     for clause in waiver.condition.clauses {
       guard let values = axes[clause.axis] else {

@@ -81,13 +81,13 @@ package func conversionJSON(_ conversion: Conversion) -> [UInt8] {
 package func conversionMarkdown(_ conversion: Conversion) -> String {
   var text = "# Conversion\n\n| file | dialect | because |\n|---|---|---|\n"
   for (path, dialect, reason) in conversion.recognized {
-    text += "| \(code(path)) | \(dialect.id) | \(escaped(reason)) |\n"
+    text += "| \(code(path)) | \(dialect.id) | \(markdownText(reason)) |\n"
   }
   for (rule, count) in counts(conversion) {
     text += "\n## \(rule.rawValue) (\(count))\n\n| place | finding |\n|---|---|\n"
     for finding in conversion.findings where finding.rule == rule {
       let place = "\(finding.place.file):\(finding.place.line):\(finding.place.column)"
-      text += "| \(code(place)) | \(escaped(finding.message)) |\n"
+      text += "| \(code(place)) | \(markdownText(finding.message)) |\n"
     }
   }
   return text

@@ -2,8 +2,8 @@ import TokenChecks
 import TokenJSON
 import TokenModel
 
-/// A finding where the outputs would be larger than may be, found before anything is written: each
-/// theme writes every value and description again.
+/// Reports outputs that would be too large, before anything is written. Every theme repeats every
+/// value and description.
 package func checkSize(
   _ tokens: ResolvedTokens, checked: Checked, project: Project
 ) -> [Diagnostic] {
@@ -15,18 +15,18 @@ package func checkSize(
   return [tooLarge(output, in: project, limit: limit)]
 }
 
-/// The finding about an output that is larger than may be.
+/// The finding for an output that is too large.
 func tooLarge(_ output: Project.Output, in project: Project, limit: ByteLimit) -> Diagnostic {
   Diagnostic(
     .limitExceeded,
     message:
-      "'\(output.to)' would be larger than \(limit.bytes) bytes, the limit; name fewer themes in "
-      + "'inputs', or shorten what many tokens repeat",
+      "'\(output.to)' would exceed the limit of \(limit.bytes) bytes; list fewer themes in "
+      + "'inputs', or shorten repeated texts",
     at: project.places.outputs[output.to] ?? Place(file: "tincture.json"))
 }
 
 extension ResolvedTokens {
-  /// Whether the tokens of all themes are larger than so many bytes, where each is written whole.
+  /// Whether the tokens of all themes, written in full, are larger than a number of bytes.
   fileprivate func isLarger(than most: Int) -> Bool {
     let lengths = set.paths.lengths()
     let sizes = values.map(\.size)
@@ -64,7 +64,7 @@ extension ResolvedTheme {
 }
 
 extension TokenSet {
-  /// About how many bytes a token's description, deprecation and extensions take.
+  /// The approximate size in bytes of a token's description, deprecation and extensions.
   fileprivate func textSize(of index: Int) -> Int {
     var size = 0
     func add(_ key: String) {
@@ -78,7 +78,7 @@ extension TokenSet {
 }
 
 extension JSONValue {
-  /// About how many bytes the value takes as JSON.
+  /// The approximate size in bytes of the value as JSON.
   fileprivate var textSize: Int {
     var size = 0
     var open = [self]
@@ -96,7 +96,7 @@ extension JSONValue {
 }
 
 extension Audit {
-  /// Whether the rows of all reports are larger than so many bytes.
+  /// Whether the rows of all reports are larger than a number of bytes.
   fileprivate func isLarger(than most: Int) -> Bool {
     var size = 0
     for index in results.indices where size <= most {

@@ -1,18 +1,18 @@
 import TokenModel
 import Writers
 
-/// A header of comments, and the digest of the body behind it.
+/// A header in comments, with a digest of the body after it.
 package struct CommentSeal: Seal {
-  /// What the file begins with, before its header.
+  /// The beginning of the file, before its header.
   private let start: String
-  /// What a line of the header begins and ends with.
+  /// The beginning and end of each header line.
   private let open: String
   private let close: String
 
   /// - Parameters:
-  ///   - start: What a file has to begin with.
-  ///   - open: What opens a comment of one line.
-  ///   - close: What closes it.
+  ///   - start: The required beginning of a file.
+  ///   - open: The beginning of a one-line comment.
+  ///   - close: The end of a one-line comment.
   init(start: String = "", open: String, close: String) {
     self.start = start
     self.open = open
@@ -31,14 +31,15 @@ package struct CommentSeal: Seal {
     bytes.firstRange(of: Array(Self.repair.utf8), within: SealText.headerLength)?.upperBound
   }
 
-  /// The file of that body, made from those sources; without inputs, the body stands for them.
+  /// A file with this body, made from these sources. If `inputs` is empty, the body is used
+  /// instead.
   func file(
     _ path: String, sources: [String], inputs: Digest? = nil, body: [UInt8]
   ) -> GeneratedFile {
     file(path, sources: sources, inputs: inputs, pieces: [body])
   }
 
-  /// The file of a body in pieces: large ones are put together once.
+  /// A file with a body in several pieces, which are joined only once.
   func file(
     _ path: String, sources: [String], inputs: Digest? = nil, pieces: [[UInt8]]
   ) -> GeneratedFile {
@@ -57,8 +58,10 @@ package struct CommentSeal: Seal {
     return GeneratedFile(path: path, bytes: bytes)
   }
 
-  /// Text that cannot end a comment of HTML or CSS, nor a style sheet in a page.
-  private func comment(_ text: String) -> String { spelled(unclosing(text), scalars: ["<", ">"]) }
+  /// Text that cannot end an HTML or CSS comment, or a style sheet inside a page.
+  private func comment(_ text: String) -> String {
+    spelled(commentSafe(text), scalars: ["<", ">"])
+  }
 
   package func sources(in head: [UInt8]) -> [String] {
     let lines = head.split(separator: 0x0A, maxSplits: 2)

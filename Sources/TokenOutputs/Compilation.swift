@@ -1,15 +1,15 @@
 import TokenChecks
 import TokenModel
 
-/// What a project compiles to.
+/// The result of compiling a project.
 package struct Compilation: Sendable {
-  /// Everything that was found, in the order of places.
+  /// All findings, sorted by place.
   package var findings: [Diagnostic]
   /// The contrast audit.
   package var audit: Audit
-  /// What the outputs hold; empty when a finding is an error.
+  /// The contents of the outputs; empty when a finding is an error.
   package var files: [GeneratedFile]
-  /// What further files templates are to make; empty when a finding is an error.
+  /// The files that templates will make; empty when a finding is an error.
   package var renderings: [Rendering] = []
 
   package init(
@@ -21,9 +21,9 @@ package struct Compilation: Sendable {
     self.renderings = renderings
   }
 
-  /// Whether nothing may be written.
+  /// Whether there is an error, so that nothing may be written.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Leaves the findings and the audit, and nothing to write.
+  /// Removes everything to write, and keeps the findings and the audit.
   package mutating func drop() { (files, renderings) = ([], []) }
 }

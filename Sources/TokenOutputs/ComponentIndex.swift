@@ -1,8 +1,8 @@
 import TokenChecks
 import TokenModel
 
-/// Finds a component's variants and the rows of its audit without a walk through all of them: a
-/// contract may have thousands.
+/// Finds a component's variants and the rows of its audit without searching all of them, because a
+/// contract can have thousands.
 struct ComponentIndex {
   private let axes: [String]
   private let component: ComponentTheme
@@ -31,7 +31,7 @@ struct ComponentIndex {
   /// The index of the first variant of a theme that has these values.
   func variant(_ theme: Int, wanted: Variant) -> Int? {
     if let key = key(theme, variant: wanted) { return variants[key] }
-    // Some axis is open.
+    // // The value of some axis is not set.
     return component.variants.firstIndex { variant in
       variant.theme == theme
         && wanted.entries.allSatisfy { variant.variant[$0.axis] == $0.value }
@@ -41,7 +41,8 @@ struct ComponentIndex {
   /// The indices of the rows of a variant, in the audit's order.
   func rows(of variant: Int) -> [Int] { rows[variant] }
 
-  /// A value for each axis that is not the theme's, in the contract's order; no text holds NUL.
+  /// The values of all axes except the theme's, in the contract's order; nil if one is missing. No
+  /// value contains NUL.
   private func key(_ theme: Int, variant: Variant) -> String? {
     var key = String(theme)
     for axis in axes {

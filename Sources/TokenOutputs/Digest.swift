@@ -1,4 +1,4 @@
-/// FNV-1a, 64 bits: enough to tell a file that somebody touched, not one that somebody forged.
+/// FNV-1a, 64 bits: detects edits, not forgeries.
 struct Digest {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -6,7 +6,7 @@ struct Digest {
     for byte in bytes { add(byte) }
   }
 
-  /// A text and its end, so that two texts differ from their concatenation.
+  /// Adds a text and an end mark, so that two texts differ from their concatenation.
   mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { combine($0) }
@@ -15,7 +15,7 @@ struct Digest {
 
   private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// The digest as headers write it.
+  /// The digest as in headers.
   var text: String { "fnv1a64:" + digits }
 
   /// Its 16 digits.

@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// Which path took a name, and the findings about others that want it.
+/// The names that paths have, and findings about other paths with the same name.
 struct NameClaims {
   private var owners: [String: PathID] = [:]
   private var places: NamePlaces
@@ -12,9 +12,9 @@ struct NameClaims {
     paths = tokens.set.paths
   }
 
-  /// Gives a path a name; reports the two when another has it.
+  /// Assigns a name to a path; reports both paths if another one already has the name.
   ///
-  /// - Parameter phrase: What the two would be, for the sentence: "'--a-b' in CSS".
+  /// - Parameter phrase: The name with its format, for the message: "'--a-b' in CSS".
   mutating func claim(
     _ name: String, for path: PathID, phrase: @autoclosure () -> String,
     findings: inout Findings

@@ -1,10 +1,10 @@
 import TokenJSON
 import TokenModel
 
-/// Where the names of tokens and groups stand; of a group, where a file names it first.
+/// The places of tokens and groups. A group's place is where a file first mentions it.
 struct NamePlaces {
   private let set: TokenSet
-  /// The first declaration at or below each path, as an index, found when the first one is wanted.
+  /// The index of the first declaration at or below each path; computed when first needed.
   private lazy var declarations = firstDeclarations
 
   init(_ set: TokenSet) { self.set = set }

@@ -1,23 +1,23 @@
 import TokenChecks
 import TokenModel
 
-/// A format that outputs are written in. Everything that depends on which formats there are walks
-/// `all`: what the project file may say, its schema, the checks, the headers, the documentation.
+/// A format for outputs. Everything that depends on the set of formats uses `all`: the reader of
+/// the project file, its schema, the checks, the headers, the documentation.
 ///
-/// To add one, give it a folder with its row, and add the row to the list (CONTRIBUTING.md).
+/// To add one, give it a folder with an `OutputFormat`, and add that to the list (CONTRIBUTING.md).
 package struct OutputFormat: Sendable {
-  /// What the project file says about it.
+  /// Its id, settings and documentation in the project file.
   package let kind: OutputKind
-  /// How its files say that they are generated; nil where the format has no place for that.
+  /// The header that marks its files as generated; nil if the format has no place for one.
   package let seal: (any Seal)?
-  /// Whether one of its files takes longer to write than those of all other formats together.
+  /// Whether one of its files takes longer to write than the files of all other formats together.
   let takesLong: Bool
-  /// Reports what the format cannot name or hold; called once for all its outputs.
+  /// Reports what the format cannot name or contain; called once for all its outputs.
   let check: @Sendable (CheckInput, inout Findings) -> Void
-  /// The files of one output.
+  /// Returns the files of one output.
   let emit: @Sendable (EmitInput) -> [GeneratedFile]
 
-  /// The formats, in the order in which sentences list them.
+  /// The formats, in the order in which messages list them.
   package static let all: [OutputFormat] = [
     .swift, .auditMarkdown, .auditHTML, .componentMarkdown, .json, .css, .xcassets, .compose,
     .mustache,
@@ -38,15 +38,15 @@ package struct OutputFormat: Sendable {
     self.emit = emit
   }
 
-  /// What the project file says for it.
+  /// The id in the project file.
   package var id: String { kind.id }
 
-  /// What the checks of a format look at.
+  /// The input of a format's checks.
   struct CheckInput {
     let sources: Sources
     let tokens: ResolvedTokens
     let parsed: Parsed
-    /// What the tokens are called in Swift.
+    /// The Swift names of the tokens.
     let names: SwiftNames
     /// The outputs of the format: at least one.
     let outputs: [Project.Output]
@@ -54,10 +54,10 @@ package struct OutputFormat: Sendable {
     var project: Project { sources.project }
   }
 
-  /// What the files of an output are made from.
+  /// The input for the files of an output.
   struct EmitInput {
     let tokens: ResolvedTokens
-    /// What the tokens are called in Swift.
+    /// The Swift names of the tokens.
     let names: SwiftNames
     let checked: Checked
     let compilation: Compilation
@@ -81,6 +81,6 @@ extension Project {
 }
 
 extension Project.Output {
-  /// Something to write.
+  /// Writes the output's files.
   package init(format: OutputFormat, to: String) { self.init(kind: format.kind, to: to) }
 }

@@ -1,14 +1,14 @@
 import TokenModel
 
 extension ResolvedTokens {
-  /// A file with a header, made from all tokens.
+  /// A file with a header. Its sources are the files of all tokens.
   func sealed(_ body: [UInt8], with seal: CommentSeal, path: String) -> GeneratedFile {
     var inputs = Digest()
     inputs.combine(body)
     return seal.file(path, sources: sourcePaths, inputs: inputs, body: body)
   }
 
-  /// The files whose tokens any theme has.
+  /// The files with tokens of any theme.
   var sourcePaths: [String] {
     var documents: Set<Int> = []
     for theme in themes {

@@ -1,4 +1,5 @@
-/// CSS of ours: a literal into which only numbers, colors, quoted strings and other CSS can be put.
+/// CSS from the program: a literal that can only contain numbers, colors, quoted strings and other
+/// CSS.
 package struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
   package fileprivate(set) var text: String
 
@@ -7,7 +8,7 @@ package struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   package static func += (css: inout CSS, more: CSS) { css.text += more.text }
 
-  /// CSS after CSS, with something of ours between.
+  /// Joins CSS with CSS, with a separator from the program.
   package init(_ parts: [CSS], separator: CSS = "") {
     text = parts.map(\.text).joined(separator: separator.text)
   }
@@ -27,14 +28,14 @@ package struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension CSS.Interpolation {
-  /// A share of 1 as a percentage of at most two decimals.
+  /// A fraction of 1 as a percentage with at most two decimals.
   package mutating func appendInterpolation(share: Double) {
     appendInterpolation((share * 10_000).rounded() / 100)
     appendLiteral("%")
   }
 }
 
-/// A string of CSS; everything but ASCII letters, digits and blanks is written by its number, so
+/// A CSS string. Everything but ASCII letters, digits and spaces is written as a code point, so
 /// that no text can end the string, the style sheet or an attribute.
 private func quoted(_ text: String) -> String {
   let scalars = text.unicodeScalars.map { scalar -> String in

@@ -1,7 +1,7 @@
-/// An attribute of an element. Names are ours; values may hold anything.
+/// An attribute of an element. Names come from the program; values can contain anything.
 package struct HTMLAttribute: Sendable {
   let name: StaticString
-  /// Nil for an attribute that is true by being there.
+  /// The value; nil for an attribute without one.
   let value: String?
 
   package init(_ name: StaticString, value: String? = nil) {
@@ -10,7 +10,7 @@ package struct HTMLAttribute: Sendable {
   }
 
   package static func id(_ id: HTMLID) -> Self { Self("id", value: id.text) }
-  /// A link within the page, the only kind there is.
+  /// A link within the page; there are no other links.
   package static func link(to id: HTMLID) -> Self { Self("href", value: "#" + id.text) }
   package static func labelled(by id: HTMLID) -> Self { Self("aria-labelledby", value: id.text) }
   package static func label(_ text: String) -> Self { Self("aria-label", value: text) }
@@ -29,12 +29,12 @@ package struct HTMLAttribute: Sendable {
   package static let charset = Self("charset", value: "utf-8")
   package static let checked = Self("checked", value: nil)
   package static let hidden = Self("hidden", value: nil)
-  /// Browsers are not to bring back what was filled in before.
+  /// Tells browsers not to restore earlier input.
   package static let fresh = Self("autocomplete", value: "off")
   package static let unspoken = Self("aria-hidden", value: "true")
-  /// A place to which a link can move the focus, but not the tab key.
+  /// Lets links move the focus here, but not the tab key.
   package static let focusable = Self("tabindex", value: "-1")
-  /// A place that the tab key reaches, so that arrow keys can scroll it.
+  /// Lets the tab key move the focus here, so that arrow keys can scroll.
   package static let reachable = Self("tabindex", value: "0")
   package static let linearRGB = Self("color-interpolation-filters", value: "linearRGB")
   package static func equivalent(_ header: String) -> Self { Self("http-equiv", value: header) }
@@ -44,20 +44,21 @@ package struct HTMLAttribute: Sendable {
   }
 }
 
-/// The id of an element: no blank in it, and safe in a link as it stands.
+/// The id of an element: without spaces, and valid in a link as it is.
 package struct HTMLID: Hashable, Sendable {
   package let text: String
 
-  /// A word of ours, as it is.
+  /// A word from the program, unchanged.
   package init(word: String) { text = word }
 
-  /// An id of ours.
+  /// An id from the program.
   package init(_ name: StaticString, number: Int? = nil) {
     text = "\(name)" + (number.map { "\($0)" } ?? "")
   }
 
-  /// The id for the key of a result: bytes that links cannot hold are written `_` and two digits.
-  /// A key has slashes, so that none is an id of ours, and different keys have different ids.
+  /// The id for the key of a result. Bytes that links cannot contain are written as `_` and two
+  /// digits. Keys contain a slash, so their ids differ from those of the program, and different
+  /// keys have different ids.
   package init(key: String) {
     if key.utf8.allSatisfy(Self.isKept) {
       text = key
@@ -79,7 +80,7 @@ package struct HTMLID: Hashable, Sendable {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "="), UInt8(ascii: "~"):
-      true  // from - to 9 there are -./ and the digits
+      true  // `-./` and the digits
     default: false
     }
   }

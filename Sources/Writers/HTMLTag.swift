@@ -1,4 +1,4 @@
-/// The elements that our pages have.
+/// The elements that pages use.
 package enum HTMLTag: String, Sendable {
   case html, head, meta, title, style, script, body
   case header, main, nav, section, article, footer, div, figure, figcaption
@@ -9,10 +9,10 @@ package enum HTMLTag: String, Sendable {
   case svg, path, filter
   case colorMatrix = "feColorMatrix"
 
-  /// Whether the element has no content and no end.
+  /// Whether the element has no content and no end tag.
   var isVoid: Bool { self == .meta || self == .input }
 
-  /// Whether it begins on a line of its own, where that changes nothing on the screen.
+  /// Whether it begins on a new line, which must not change the rendering.
   var startsLine: Bool {
     switch self {
     case .html, .head, .meta, .title, .style, .script, .body, .header, .main, .nav, .section,

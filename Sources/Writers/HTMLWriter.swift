@@ -1,21 +1,21 @@
-/// Writes HTML (the WHATWG living standard): every tag closed, every text and attribute escaped.
-/// There is no way to write markup except by an element.
+/// Writes HTML (the WHATWG living standard): closes every tag, and escapes every text and
+/// attribute. Markup can only be written as an element.
 package struct HTMLWriter {
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// What a page begins with, so that browsers keep to the standard.
+  /// The beginning of a page, which selects standards mode.
   package static let doctype = "<!doctype html>"
 
-  /// An element; its content is written inside. Void elements have none.
+  /// Writes an element; `content` writes its content. Void elements have none.
   package mutating func element(
     _ tag: HTMLTag, _ attributes: HTMLAttribute..., content: (inout HTMLWriter) -> Void = { _ in }
   ) {
     element(tag, attributes: attributes, content: content)
   }
 
-  /// An element with attributes from elsewhere.
+  /// Writes an element with a list of attributes.
   package mutating func element(
     _ tag: HTMLTag, attributes: [HTMLAttribute], content: (inout HTMLWriter) -> Void
   ) {
@@ -25,37 +25,37 @@ package struct HTMLWriter {
     end(tag)
   }
 
-  /// An element that holds only text.
+  /// Writes an element that contains only text.
   package mutating func element(_ tag: HTMLTag, _ attributes: HTMLAttribute..., text: String) {
     begin(tag, attributes: attributes)
     self.text(text)
     end(tag)
   }
 
-  /// Text; what does not show, or turns the direction of writing, is spelled out.
+  /// Writes text. Invisible characters, and those that change the writing direction, are escaped.
   package mutating func text(_ text: String) {
     if bytes.append(text, where: isPlain) { return }
     escape(printable(text))
   }
 
-  /// Text as it is, line breaks and all.
+  /// Writes text with its line breaks.
   package mutating func verbatim(_ text: String) { escape(text) }
 
-  /// A style sheet of ours.
+  /// Writes a style sheet from the program.
   package mutating func style(_ css: CSS) {
     begin(.style, attributes: [])
     append(css.text)
     end(.style)
   }
 
-  /// A script of ours; it must not contain `</`.
+  /// Writes a script from the program; it must not contain `</`.
   package mutating func script(_ script: StaticString) {
     begin(.script, attributes: [])
     append(script.description)
     end(.script)
   }
 
-  /// A style sheet or a script that was put together elsewhere; it must not contain `</`.
+  /// Writes a style sheet or a script that was assembled elsewhere; it must not contain `</`.
   package mutating func source(_ source: String, of tag: HTMLTag) {
     precondition(!source.contains("</"), "It would end its own element.")
     begin(tag, attributes: [])
@@ -101,7 +101,7 @@ package struct HTMLWriter {
   }
 }
 
-/// Whether a byte is ASCII that shows, no markup, and not the bracket of a log command.
+/// Whether a byte is visible ASCII, not markup, and not the bracket of a log command.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

@@ -1,5 +1,5 @@
 /// Text escaped so that it cannot leave a table cell, or become markup, a link or a mention.
-package func escaped(_ text: String) -> String {
+package func markdownText(_ text: String) -> String {
   let text = printable(text)
   guard text.utf8.contains(where: { isMarkup($0) || mayLink($0) }) else { return text }
   let old = Array(text.utf8)
@@ -29,7 +29,7 @@ private func mayLink(_ byte: UInt8) -> Bool {
 
 /// Text as a heading. A number sign at the end would be read as part of the heading's syntax.
 package func heading(_ text: String) -> String {
-  let text = escaped(text)
+  let text = markdownText(text)
   return text.utf8.last == UInt8(ascii: "#") ? text.dropLast() + "\\#" : text
 }
 

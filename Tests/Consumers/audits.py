@@ -8,7 +8,7 @@ OPEN = ("fail", "indeterminate")
 LISTED = (*OPEN, "waived")
 ABOUT_ROWS = ("low-contrast", "indeterminate-contrast")
 
-# In DTCG a name must not contain a brace or a dot, or begin with `$`.
+# DTCG does not allow braces or dots in names, or `$` at the beginning.
 NASTY = [
     'quote" apostrophe\' back\\slash',
     "x <script>alert(1)</script> </details> --> ]]>",
@@ -18,7 +18,7 @@ NASTY = [
     "bell\a escape\x1b[31m null-ish\x01 delete\x7f",
     "bidi \u202eRTL\u202c mark\u200f zero\u200bwidth \ufeff \ufffe",
     "%0A %25 100% a,b:c=d ;",
-    "é 🎨 漢字 @somebody #12 &lt; &amp; $x$",
+    "é 🎨 漢字 @someone #12 &lt; &amp; $x$",
     "- list",
 ]
 
@@ -80,7 +80,7 @@ def mixed_files():
 
 
 def hostile_files():
-    """The same outcomes under names, reasons and files that try to break out of every format."""
+    """The same outcomes, with names, reasons and files that try to break out of every format."""
     tokens, roles, pairs, waivers = {"$type": "color"}, {}, [], []
     fronts = ["#777777", "#999999", "#EEEEEE"]
     for index, name in enumerate(NASTY):
@@ -109,7 +109,7 @@ def hostile_files():
 
 
 def many_files(count, front):
-    """One component with so many variants, each with a pair of its own."""
+    """One component with many variants, each with its own pair."""
     items = [f"{index} {'a rather long name of an item, ' * 4}" for index in range(count)]
     return {
         "tokens/many.tokens.json": {
@@ -123,8 +123,8 @@ def many_files(count, front):
     }
 
 
-def unwaive(root):
-    """Takes all waivers out of a project."""
+def remove_waivers(root):
+    """Removes all waivers from a project."""
     for path in root.glob("tokens/*.contract.json"):
         contract = json.loads(path.read_text(encoding="utf-8"))
         contract.pop("waivers", None)
@@ -140,7 +140,7 @@ def other_findings(audit):
 
 
 def cell(row):
-    """What a row is about and what became of it."""
+    """The pair of a row, and its outcome."""
     return (
         row["component"], json.dumps(row["theme"]), json.dumps(row["variant"]), row["outcome"],
         row["required"], row["ratio"])
@@ -151,7 +151,7 @@ def counted(items):
 
 
 def visible(text):
-    """The text as reports show it: what does not show is named."""
+    """The text as reports show it, with invisible characters escaped."""
     return "".join(
         f"\\u{{{ord(char):X}}}"
         if unicodedata.category(char) in ("Cc", "Cf", "Zl", "Zp", "Cs", "Co", "Cn")

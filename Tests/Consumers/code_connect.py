@@ -1,4 +1,4 @@
-"""Runs Code Connect templates over everything Figma may offer them, and type-checks what they show."""
+"""Runs Code Connect templates with every input that Figma may provide, and type-checks their code."""
 
 import itertools
 import json
@@ -14,7 +14,7 @@ UNITS = max((variant["new"].get("units", []) for variant in VARIANTS), key=len)
 
 WORDS = ["New", ""]
 NUMBERS = ["0", "00", "5", "247", "", "99+", "9" * 19, "٣", "1e3", "-1", " 5"]
-# What must not end a literal, break its line, interpolate, or hide or reorder the code around it.
+# Must not end a literal, break its line, interpolate, or hide or reorder the code around it.
 HOSTILE = [
     'say "now"', "\\", "\\(exit(1))", '\\"', '"""', '#"', "a\nb", "a\rb", "a\tb", "\0", "\x1b[2J",
     "\u2028", "\u202e/*", "\u2066", "\ufeff", "\u200b", "\ud83d", "\udca9x", "Größe 👩‍👧 é 中", "`${1}`",
@@ -51,7 +51,7 @@ def template(component):
 
 
 def run(component, layers, text=None):
-    """What the template shows for each layer, and the properties it read."""
+    """The code that the template shows for each layer, and the properties it read."""
     asked = {"template": text or template(component), "properties": PROPERTIES[component],
              "layers": layers}
     done = subprocess.run(
@@ -62,7 +62,7 @@ def run(component, layers, text=None):
 
 
 def layers(component):
-    """Every combination of values; a choice may also have a value that the template knows not."""
+    """Every combination of values. A choice may also have a value that the template does not know."""
     def values(name, offered):
         if offered == "boolean":
             return [True, False]
@@ -80,7 +80,7 @@ def snippets(component, text=None):
 
 
 def type_check(folder, codes, imports=("import EBComponents",)):
-    """The compiler's diagnostics of code in an app's file."""
+    """The compiler's diagnostics for code in an app's file."""
     lines = "\n".join(f"  show(\n{code}\n  )" for code in codes)
     source = folder / "Snippets.swift"
     source.write_text("\n".join(imports) + f"""

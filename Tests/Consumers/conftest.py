@@ -1,4 +1,4 @@
-"""What other programs make of Tincture's reports. Run by Scripts/consumers."""
+"""Tests of Tincture's reports with other programs. Scripts/consumers runs them."""
 
 import json
 import os
@@ -13,12 +13,12 @@ import pytest
 from files import BUILT, ROOT, write_files
 from hostile_texts import TEXTS
 
-# Fixtures of Tests/Consumers/faults, and its table.
+# Fixtures of Tests/Consumers/faults, and their table.
 from faults.fixtures import (  # noqa: F401
-    TABLE, command, held, injector, summarize_faults, table, world)
+    TABLE, command, injector, summarize_faults, table, unprivileged, world)
 
 HERE = Path(__file__).parent
-LEFT_OUT = []  # the file of each test that was left out, and why
+LEFT_OUT = []  # the file of each skipped test, and the reason
 
 
 class Tincture:
@@ -26,12 +26,12 @@ class Tincture:
 
     def __init__(self, binary):
         self.binary = binary
-        # What was printed of projects that no test changes, by folder and format.
+        # Output for projects that no test changes, by folder and format.
         self.unchanging = set()
         self.printed = {}
 
     def run(self, *arguments, cwd=ROOT, code=None):
-        """Runs the command without SOURCE_DATE_EPOCH, so that nothing depends on the day."""
+        """Runs the command without SOURCE_DATE_EPOCH, so that nothing depends on the date."""
         environment = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
         done = subprocess.run(
             [str(self.binary), *map(str, arguments)], cwd=cwd, env=environment,
@@ -50,7 +50,7 @@ class Tincture:
         return text
 
     def results(self, cwd=ROOT, *more):
-        """The audit as the JSON that every other format renders."""
+        """The audit as JSON, which every other format must match."""
         return json.loads(self.audit("json", cwd, *more))
 
 
@@ -72,7 +72,7 @@ def copy_shipped(folder):
 
 @pytest.fixture
 def shipped(tmp_path):
-    """A copy of the shipped project that a test may change."""
+    """A copy of the shipped project for a test to change."""
     copy_shipped(tmp_path)
     return tmp_path
 
@@ -90,7 +90,7 @@ def project(tmp_path):
 
 @pytest.fixture(scope="session")
 def browser():
-    """Headless Chromium: the one Debian installs."""
+    """Headless Chromium, as installed by Debian."""
     if os.environ.get("CONSUMERS_WITHOUT_BROWSER"):
         pytest.skip("no Chromium: install it, and run Scripts/consumers again")
     from playwright.sync_api import sync_playwright
@@ -107,12 +107,12 @@ def browser():
 
 @pytest.fixture(scope="session", params=["shipped", "unwaived", "mixed", "hostile"])
 def audited(request, tincture, tmp_path_factory):
-    """A project of each kind, which no test may change, and its audit as JSON."""
+    """A project of each kind that no test may change, and its audit as JSON."""
     folder = tmp_path_factory.mktemp(request.param)
     if request.param in ("shipped", "unwaived"):
         copy_shipped(folder)
     if request.param == "unwaived":
-        audits.unwaive(folder)
+        audits.remove_waivers(folder)
     if request.param in ("mixed", "hostile"):
         write_files(folder, getattr(audits, f"{request.param}_files")())
     tincture.unchanging.add(folder)
@@ -154,7 +154,7 @@ def pytest_collection_modifyitems(config, items):
     items[:] = kept
 
 
-# With pytest-xdist, tests run in workers, and what they counted has to come back from there.
+# With pytest-xdist, tests run in workers, which must report their counts.
 
 def pytest_sessionfinish(session):
     if hasattr(session.config, "workeroutput"):
@@ -168,12 +168,13 @@ def pytest_testnodedown(node, error):
     output = getattr(node, "workeroutput", {})
     hostile_readers.SEEN.update(output.get("seen", {}))
     TABLE.extend(map(tuple, output.get("faults", [])))
-    # Every worker leaves out the same tests.
+    # Every worker skips the same tests.
     LEFT_OUT[:] = [(Path(path), reason) for path, reason in output.get("left_out", LEFT_OUT)]
 
 
 def pytest_terminal_summary(terminalreporter):
-    """What was left out, the table of faults, and how many hostile texts were found whole, and where."""
+    """Prints skipped tests, the table of faults, and the number of hostile texts found in each
+    format."""
     for (path, reason), count in sorted(Counter(LEFT_OUT).items()):
         terminalreporter.write_line(f"left out: {count} of Tests/Consumers/{path}: {reason}")
     summarize_faults(terminalreporter)
@@ -182,5 +183,5 @@ def pytest_terminal_summary(terminalreporter):
         found = ", ".join(f"{form} {count}" for form, count in sorted(seen.items()))
         failed = len(terminalreporter.stats.get("failed", []))
         terminalreporter.write_line(
-            f"{len(TEXTS)} hostile texts, found whole {sum(seen.values())} times in {len(seen)} outputs ({found}); "
+            f"{len(TEXTS)} hostile texts found unchanged {sum(seen.values())} times in {len(seen)} outputs ({found}); "
             + (f"tests failed: {failed}" if failed else "escapes: 0"))

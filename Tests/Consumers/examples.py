@@ -13,8 +13,8 @@ FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 class Example:
-    """A clean copy of an example. What SwiftPM builds is kept between runs, so that the tool is
-    compiled once; every file of the example itself is new."""
+    """A clean copy of an example. Keeps what SwiftPM builds between runs, so that the tool is
+    compiled only once; all files of the example itself are new."""
 
     def __init__(self, name, folder):
         self.folder = folder / name
@@ -31,7 +31,7 @@ class Example:
             "SWIFTPM_BUILD_DIR": str(WORK / f"{name}.build")}
 
     def run(self, command, code=0):
-        """Runs a line of a README; returns what it prints, both streams as they come."""
+        """Runs a line of a README; returns its output, both streams in order."""
         done = subprocess.run(
             ["bash", "-c", command], cwd=self.folder, env=self.environment, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1200, check=False)
@@ -47,15 +47,16 @@ class Example:
         return commands, printed
 
     def build(self, code=0):
-        """Builds; returns the log, the targets whose tokens were compiled, and the Swift files
-        that were, each with its target."""
+        """Builds; returns the log, the targets whose tokens were compiled, and the compiled Swift
+        files, each with its target."""
         log = self.run("swift build", code)
         tokens = re.findall(r"\] Compiling the tokens of (\w+)", log)
         swift = set(re.findall(r"\] Compiling (\w+) (\S+\.swift)", log))
         return log, tokens, swift
 
     def settle(self):
-        """Builds until nothing is left to do: after its first build SwiftPM links the tool again."""
+        """Builds until nothing is left to do, because SwiftPM links the tool again after its first
+        build."""
         for _ in range(4):
             _, tokens, swift = self.build()
             if not tokens and not swift:
@@ -69,15 +70,15 @@ class Example:
         file.write_text(text.replace(old, new), encoding="utf-8")
 
     def files(self):
-        """The bytes of every file by its path, except for what SwiftPM resolved."""
+        """The bytes of every file by path, except for what SwiftPM resolved."""
         return {
             path.relative_to(self.folder): path.read_bytes()
             for path in sorted(self.folder.rglob("*"))
             if path.is_file() and path.name != "Package.resolved"}
 
 
-def beside_tincture(name):
-    """A copy for which `../..` is this package."""
+def next_to_tincture(name):
+    """A copy in which `../..` is this package."""
     package = WORK / "package"
     package.mkdir(parents=True, exist_ok=True)
     for part in ("Package.swift", "Plugins", "Sources", "Tests", "generated"):

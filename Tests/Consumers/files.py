@@ -1,12 +1,12 @@
-"""Where the built programs are; writing the files of a project."""
+"""The built programs, and a function that writes the files of a project."""
 
 import json
 import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# The folder of the programs that are tried, with the modules they were built from. Scripts/consumers
-# builds them there; TINCTURE_BUILT names another folder, such as .build/debug.
+# The folder with the tested programs and their modules. Scripts/consumers builds them there;
+# TINCTURE_BUILT sets another folder, such as .build/debug.
 BUILT = (ROOT / os.environ.get("TINCTURE_BUILT", ".build/tests/release")).absolute()
 
 

@@ -1,5 +1,5 @@
-"""Projects with a text in every place that takes one. A benign text in the same places makes the
-twin that every output is compared with."""
+"""Projects with a text in every possible place. A harmless text in the same places makes the twin
+that every output is compared with."""
 
 import json
 
@@ -28,7 +28,7 @@ TEMPLATE = """<!doctype html><title>x</title><body>
 
 
 def benign(texts):
-    """The twin's texts, under the same names."""
+    """The twin's texts, with the same names."""
     return {name: f"text {index}" for index, name in enumerate(texts)}
 
 
@@ -42,7 +42,7 @@ def named(text, tag, index):
 
 
 def as_value(text):
-    """What is all in braces is an alias, and refused as a value."""
+    """The text as a value. A text in braces would be an alias."""
     return f"{text} x" if text.startswith("{") and text.endswith("}") else text
 
 
@@ -76,12 +76,12 @@ def tokens(texts):
 
 
 def axis_name(text, index):
-    """Between `<` and `>` in a path, a name has no `/` and none of the two."""
+    """In a path, a name between `<` and `>` cannot contain `/`, `<` or `>`."""
     return "".join(mark for mark in text if mark not in "/<>*")[:80] + f" x{index:03}"
 
 
 def contract(text, index):
-    """Every text as component, axis, value, roles, reasons, owner and source."""
+    """Every text as component, axis, value, role, reason, owner and source."""
     front, ground = named(text, "r", index), named(text, "w", index)
     pair = {"foreground": front, "on": ground}
     if index % 3 == 2:
@@ -109,13 +109,14 @@ def component_tokens(texts):
 
 
 def plain(texts, *formats):
-    """A project of tokens alone."""
+    """A project with only tokens."""
     return {"tincture.json": project_file(*formats), "tokens/t.tokens.json": tokens(texts),
             "page.mustache": TEMPLATE}
 
 
 def audited(texts, *formats):
-    """A project of components, whose pairs pass, fail and are waived, in files of hostile names."""
+    """A project with components whose pairs pass, fail and are waived, in files with hostile
+    names."""
     files = {"tincture.json": project_file(*formats, contracts=["contracts/*.contract.json"]),
              "page.mustache": TEMPLATE}
     for index, text in enumerate(texts.values()):
@@ -127,7 +128,7 @@ def audited(texts, *formats):
 
 
 def passing(texts, *formats):
-    """The same, with rows that fail turned into warnings, so that files are written."""
+    """The same with failures as warnings, so that files are written."""
     files = audited(texts, *formats)
     files["tincture.json"]["rules"]["low-contrast"] = "warning"
     return files
@@ -165,7 +166,7 @@ def pointer(name):
 
 
 def faulty(texts):
-    """Every text where it is a mistake, near to what would be right."""
+    """Every text as a mistake, similar to a correct text."""
     files = {}
     outs, rules, keys = [], {}, {}
     for index, text in enumerate(texts.values()):

@@ -1,7 +1,7 @@
-"""How outputs are read back: by each format's own parser, into a shape and the texts in it.
+"""Reads outputs back with each format's own parser, into a shape and the texts in it.
 
-A shape is what a text must never change: which elements, members, cells and lines there are. Texts
-are all that they contain. Order does not count, because it depends on names.
+A text must never change the shape: the elements, members, cells and lines. Texts are all their
+contents. The order does not matter, because it depends on names.
 """
 
 import json
@@ -16,11 +16,12 @@ from audits import visible
 from cmarkgfm.cmark import Options
 
 HIDDEN = {"Cc", "Cf", "Zl", "Zp", "Cs", "Co", "Cn"}
-SEEN = Counter()  # how many texts were found again, by format
+SEEN = Counter()  # the number of texts that were found, by format
 
 
 def shown(text):
-    """As everything that people read shows a text: what does not show, and commands to logs, spelled."""
+    """The text as all reports for people show it, with invisible characters and log commands
+    escaped."""
     text = re.sub(r"##[#A-Za-z]*\[", lambda found: found[0][:-1] + "\0", text)
     return visible(text).replace("\\u{0}", "\\u{5B}")
 
@@ -114,7 +115,7 @@ DOM = """() => {
 
 
 def read_html(browser, text, runs=True):
-    """As Chromium takes it; fails when anything is asked of the network or a script of others runs."""
+    """As Chromium parses it. Fails if anything uses the network, or if a hostile script runs."""
     page = browser.new_page(java_script_enabled=runs)
     asked, said = [], []
     page.route("**/*", lambda route: (asked.append(route.request.url), route.abort()))
@@ -133,17 +134,17 @@ def read_html(browser, text, runs=True):
 
 
 def hidden_marks(text, allowed="\n\u200d"):
-    """The characters that no terminal should get, and no reader of a diff."""
+    """The characters that must not reach a terminal or the reader of a diff."""
     return sorted({hex(ord(mark)) for mark in set(text)
                    if mark not in allowed and unicodedata.category(mark) in HIDDEN})
 
 
 def log_commands(text):
-    """The commands that logs of CI systems would take from the text.
+    """The commands that CI systems would read from the text.
 
-    GitHub's runner, for every line of both streams (ActionCommand.cs): leading blanks are dropped; a
-    line that begins with `::` and holds another `::` is a command; so is `##[`, anywhere in a line,
-    with a `]` behind it. Azure's agent looks for `##vso[`, TeamCity's for `##teamcity[`, anywhere.
+    GitHub's runner checks every line of both streams (ActionCommand.cs), without leading spaces. A
+    command is a line that begins with `::` and contains another `::`, or a `##[` anywhere that is
+    followed by `]`. Azure's agent looks for `##vso[`, TeamCity's for `##teamcity[`, anywhere.
     """
     lines = re.split("[\n\r]", text)
     return [line[:200] for line in lines
@@ -151,7 +152,8 @@ def log_commands(text):
 
 
 def assert_twins(form, hostile, twin, texts, as_shown=shown, exact=False):
-    """The same shape, and every text whole in one of the texts that were read."""
+    """Checks that the shapes are the same, and that every text is contained unchanged in one of
+    the read texts."""
     assert hostile.shape == twin.shape, f"{form}: {difference(hostile.shape, twin.shape)}"
     found = {text if exact else squeezed(text) for text in hostile.texts}
     for text in texts:

@@ -1,9 +1,9 @@
-"""Texts that would leave their place in some format, if anything let them; each with a name.
+"""Texts that could break out of their place in some format, each with a name.
 
-Whoever finds another one adds a line: every place and every format tries it.
+To try another one in every place and format, add a line.
 """
 
-ACUTE = "\u0301"  # a combining mark: in Swift, one character with what precedes it
+ACUTE = "\u0301"  # a combining mark, which Swift joins with the preceding character
 
 TEXTS = {
     # Ends of strings and comments.
@@ -33,7 +33,7 @@ TEXTS = {
     "tab": "one\ttwo",
     "only line breaks": "\n\n\r\n",
     "forged finding": "x\n/etc/passwd:1:1: error: forged [low-contrast]",
-    # What does not show.
+    # Invisible characters.
     "start of heading": "\x01\x02\x1f",
     "bell": "\a\b\x7f",
     "ansi color": "\x1b[31mred\x1b[0m",
@@ -67,7 +67,7 @@ TEXTS = {
     "svg": "<svg/onload=alert(1)><style>@import'//evil'</style>",
     "mustache": "{{mustache}} {{{raw}}} {{#a}} {{/a}} {{> /etc/passwd}} {{=<% %>=}}",
     "jinja": "{% raw %} ${{ secrets.TOKEN }} <%= evil %>",
-    # Marks before a combining mark, which Swift takes for other characters.
+    # Markup before a combining mark, which Swift treats as a different character.
     **{f"{name} and accent": f"x{mark}{ACUTE} y{mark}{ACUTE}" for name, mark in {
         "quote": '"', "apostrophe": "'", "greater": "-->", "less": "<b", "ampersand": "&lt;",
         "slash": "../", "backslash": "\\", "star": "*/", "bar": "|", "backtick": "`", "at": "@",
@@ -86,13 +86,13 @@ TEXTS = {
     "list": "- + * 1) 1.",
     # Commands to the logs of CI systems.
     "github command": "::error file=x,line=1::forged",
-    "github command behind blanks": "  ::set-output name=x::y",
+    "github command after blanks": "  ::set-output name=x::y",
     "github old command": "##[set-output name=x;]y ##[error]z ##[group]g",
     "github line break": "%0A::error::x %0D%0A %25 %3A%2C",
     "azure command": "##vso[task.setvariable variable=x]y",
     "teamcity command": "##teamcity[message text='x' status='ERROR']",
     "gitlab section": "\x1b[0Ksection_start:1:x\r\x1b[0K",
-    # Other readers.
+    # Other parsers.
     "formula": "=cmd|' /C calc'!A0 +1 -1 @SUM(1)",
     "comma": "a,b;c\td",
     "css": "}} :root{--x:1} @import url(//evil); \\22 \\a",
@@ -113,7 +113,7 @@ TEXTS = {
     "hidden file": ".hidden",
     "dots": ". .. ...",
     "blank at the end": "x ",
-    # Words that mean something.
+    # Words with a meaning.
     "swift keyword": "class",
     "swift reserved": "self Self init Type Protocol",
     "swift type": "String",
@@ -156,10 +156,10 @@ SHORT = {name: text for name, text in TEXTS.items() if name not in LONG}
 
 
 def as_name(text):
-    """The text as a token may be called: no `{`, `}` or `.`, no `$` at its beginning."""
+    """The text as a valid token name: without `{`, `}`, `.`, and `$` at the beginning."""
     return text.translate({ord(mark): None for mark in "{}."}).lstrip("$")[:80]
 
 
 def as_file(text):
-    """The text as a file may be called on Linux."""
+    """The text as a valid file name on Linux."""
     return text.replace("/", "").replace("\0", "")[:60]

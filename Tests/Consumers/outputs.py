@@ -1,4 +1,4 @@
-"""Projects of our own for the outputs that other platforms read: every type, in themes of every kind."""
+"""Projects for testing the outputs for other platforms: every type, in themes of every kind."""
 
 from copy import deepcopy
 
@@ -70,7 +70,7 @@ DARK = {
 HIGH = {"color": {"$type": "color", "ink": {"$value": srgb(0, 0, 0.2)}}, "weight": {"$type": "fontWeight", "$value": 900}}
 BOLT = {"color": {"$type": "color", "rose": {"$value": {"colorSpace": "hsl", "components": [20, 60, 50]}}},
         "space": {"$type": "dimension", "small": {"$value": px(6)}}}
-# In the dark, high contrast and bolt meet a token that each of them sets: the order decides.
+# In the dark high-contrast theme of bolt, all three set the same token: the order decides.
 MODIFIERS = {
     "mode": {"light": [], "dark": [DARK]},
     "contrast": {"standard": [], "high": [HIGH]},
@@ -79,9 +79,9 @@ MODIFIERS = {
 
 
 def themed_files(outputs):
-    """A project with eight themes: light or dark, ordinary or high contrast, of two brands.
+    """A project with eight themes: light or dark, normal or high contrast, of two brands.
 
-    Every caller gets a copy, to change as it likes.
+    Every caller gets its own copy.
     """
     return deepcopy({
         "tincture.json": {"resolver": "t.resolver.json", "outputs": [
@@ -100,7 +100,7 @@ NASTY = [as_value(text) for text in SHORT.values()]
 
 
 def hostile_files(outputs):
-    """Names, descriptions and families that would leave their place if anything let them."""
+    """Names, descriptions and families that could break out of their place."""
     tokens = {}
     for index, text in enumerate(NASTY):
         tokens[named(text, "n", index)] = {

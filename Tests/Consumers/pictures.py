@@ -1,4 +1,4 @@
-"""Pictures of the gallery: how they are kept, and what makes two of them differ."""
+"""Pictures of the gallery: how they are stored and compared."""
 
 import os
 import shutil
@@ -7,15 +7,16 @@ import subprocess
 import numpy
 from PIL import Image, ImageChops
 
-# What the pictures are drawn with. Other fonts draw other letters, and every letter would differ.
+# The fonts of the pictures. With other fonts, every letter would differ.
 FONTS = {"sans-serif": "DejaVu Sans", "monospace": "DejaVu Sans Mono", "Quicksand:bold": "Quicksand",
          "sans-serif:lang=hi": "Lohit Devanagari", "sans-serif:lang=ja": "MotoyaLMaru"}
 
-# Pixels: one differs when a channel does by more than LEVELS of 255, and a picture when more than
-# PIXELS of its pixels do. Two runs on one machine differ in none, so this is room for how another
-# version of the browser smooths edges; the faintest edge there is, a light counter's on white, is
-# 17 levels. Surfaces: a color that fills SURFACE pixels, edges left out, must fill at least half
-# as many in the other picture, to the level. See the mutations in test_gallery_pictures.py.
+# A pixel differs if a channel differs by more than LEVELS of 255, and a picture if more than
+# PIXELS pixels differ. Two runs on one machine are equal; the tolerance is for browser versions
+# that smooth edges differently. The faintest real edge, a light counter on white, is 17 levels. A
+# surface is a color that fills SURFACE pixels, without edges. It must fill at least half as many
+# pixels in the other picture, in exactly the same color. See the mutations in
+# test_gallery_pictures.py.
 LEVELS = 8
 PIXELS = 24
 SURFACE = 100
@@ -43,13 +44,13 @@ def opened(path):
 
 
 def differing(kept, drawn, levels=LEVELS):
-    """Where a channel differs by more than so many levels, as an array of truths."""
+    """The places where a channel differs by more than some levels, as a boolean array."""
     channels = numpy.asarray(ImageChops.difference(kept, drawn))
     return channels.max(axis=2) > levels
 
 
 def surfaces(picture):
-    """How many pixels each color fills whose neighbors have it too."""
+    """The number of pixels of each color whose neighbors have the same color."""
     red, green, blue = numpy.moveaxis(numpy.asarray(picture).astype(int), 2, 0)
     color = red << 16 | green << 8 | blue
     inner = color[1:-1, 1:-1]
@@ -68,7 +69,7 @@ def lost_surfaces(picture, other):
 
 
 def differences(kept, drawn):
-    """What differs, in words; empty where nothing does."""
+    """The differences in words; empty if there are none."""
     if kept.size != drawn.size:
         return [f"{drawn.width} × {drawn.height} pixels instead of {kept.width} × {kept.height}"]
     words = []
@@ -81,7 +82,7 @@ def differences(kept, drawn):
 
 
 def marked(kept, drawn):
-    """The picture, pale, with all that differs in red; the picture itself where sizes differ."""
+    """The picture, pale, with differences in red; the picture itself if sizes differ."""
     if kept.size != drawn.size:
         return drawn
     pixels = numpy.asarray(drawn) // 3 + 170
@@ -90,9 +91,9 @@ def marked(kept, drawn):
 
 
 def problem(drawn, path, folder):
-    """Compares a picture with the one kept at the path; what is wrong, or None.
+    """Compares a picture with the stored one; returns what is wrong, or None.
 
-    What was drawn, and a picture of the differences, are left in the folder.
+    Writes the drawn picture, and a picture of the differences, into the folder.
     """
     found = differences(opened(path), drawn) if path.exists() else ["it is missing"]
     if not found:

@@ -1,4 +1,4 @@
-"""What an app can name: the public declarations, as a list that is reviewed when it changes."""
+"""The public declarations that an app can use, as a list to review when it changes."""
 
 import json
 import os
@@ -13,7 +13,7 @@ MODULES = ("TokenValues", "EBComponents", "EBComponentsUIKit")
 
 
 def declarations(module, folder):
-    """A line for each public symbol: where it belongs, and how it is declared."""
+    """A line for each public symbol: its parent and its declaration."""
     lines = set()
     for symbol in views.symbols(module, folder):
         owner = ".".join(symbol["pathComponents"][:-1])
@@ -23,7 +23,7 @@ def declarations(module, folder):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_list_is_what_the_module_declares(module, tmp_path):
+def test_the_list_matches_the_declarations(module, tmp_path):
     file = ROOT / "docs" / "api" / f"{module}.txt"
     found = declarations(module, tmp_path)
     if os.environ.get("UPDATE_API"):
@@ -33,7 +33,7 @@ def test_the_list_is_what_the_module_declares(module, tmp_path):
     assert found == file.read_text(encoding="utf-8"), "UPDATE_API=1 rewrites it"
 
 
-def test_an_app_gets_nothing_but_themes_and_values_with_the_components():
+def test_the_components_export_only_themes_and_values():
     environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
     package = json.loads(views.run("swift", "package", "dump-package", env=environment).stdout)
     depends = {
@@ -50,7 +50,7 @@ def names(dependency):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_modules_import_the_systems_frameworks_only(module):
+def test_the_modules_import_only_system_frameworks(module):
     allowed = {
         "Accessibility", "AppKit", "Foundation", "SwiftUI", "UIKit",
         "EBComponents", "Themes", "TokenValues",

@@ -1,8 +1,8 @@
-"""No call of the standard library, Foundation or libc is newer than the platforms that we declare.
+"""No call of the standard library, Foundation or libc is newer than our minimum platforms.
 
-Linux's libraries know no versions, so a Mac alone would see it. The list holds what macOS 14 and iOS 17
-lack of the modules that our sources import; what only the views could use is missing from the modules
-in Tests/StandIns.
+Linux has no availability checks, so only a Mac would notice. The list has what macOS 14 and iOS 17
+lack in the modules that our sources import. The modules in Tests/StandIns leave out what is too new
+for the views.
 """
 
 import json
@@ -13,7 +13,7 @@ import subprocess
 import pytest
 from conftest import ROOT
 
-# A pattern, and a line that it has to find.
+# A pattern, and a line that it must match.
 NEWER = {
     # macOS 14.4
     r"\bos_sync_w(?:ait|ake)\w*": "os_sync_wait_on_address(pointer, 0, 4, flags)",
@@ -40,18 +40,18 @@ NEWER = {
     r"\bposix_spawn_file_actions_addf?chdir\(": "posix_spawn_file_actions_addchdir(&actions, path)",
     r"\bmemset_explicit\(": "memset_explicit(pointer, 0, 8)",
 }
-# Run on Linux alone, over the modules that stand in for Apple's.
+# Only runs on Linux, with the modules that replace Apple's.
 LINUX_ONLY = ("StandIns", "ViewTests", "UIKitTests", "GalleryTests", "Clients")
 
 
 def code(text):
-    """The text without comments, every line in its place."""
+    """The text without comments, with the same lines."""
     text = re.sub(r"/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
     return re.sub(r"//.*", "", text)
 
 
 def finds(text):
-    """What is newer, as (line, text)."""
+    """The calls that are too new, as (line, text)."""
     text = code(text)
     return sorted(
         (text.count("\n", 0, match.start()) + 1, match[0])
@@ -63,7 +63,7 @@ def test_the_search_finds(line):
     assert finds(f"\n  {line}\n") and not finds(f"// {line}\n/* {line} */\n/// {line}")
 
 
-def test_no_source_calls_what_is_newer():
+def test_no_source_calls_anything_too_new():
     files = [
         path for folder in ("Sources", "Plugins", "Tests", "Fuzzing")
         for path in sorted((ROOT / folder).rglob("*.swift"))
@@ -75,7 +75,7 @@ def test_no_source_calls_what_is_newer():
     assert found == {}
 
 
-def test_the_list_is_for_the_platforms_that_the_package_declares():
+def test_the_list_is_for_the_minimum_platforms():
     environment = {k: v for k, v in os.environ.items() if k != "EB_SWIFTUI_STANDIN"}
     done = subprocess.run(
         ["swift", "package", "dump-package"], cwd=ROOT, env=environment, capture_output=True,

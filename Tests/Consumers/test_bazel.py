@@ -1,4 +1,4 @@
-"""Bazel: each output of each project is an action of its own, cached by what it reads."""
+"""Bazel: each output of each project is a separate action, cached by its inputs."""
 
 import re
 import shutil
@@ -13,7 +13,7 @@ COUNT = 5
 
 
 class Workspace:
-    """A copy of the example, with a Bazel server of its own."""
+    """A copy of the example, with its own Bazel server."""
 
     def __init__(self, tincture, folder, cache):
         self.tincture, self.folder, self.cache = tincture, folder, cache
@@ -36,7 +36,7 @@ class Workspace:
                         code=code)
 
     def build(self, code=0):
-        """Builds everything; returns what became of the actions, and all that was printed."""
+        """Builds everything; returns the counts of actions, and the whole output."""
         printed = self.bazel("build", f"--disk_cache={self.cache}", "//:themes", code=code)
         kinds = re.findall(r"INFO: \d+ process(?:es)?: (.*)\.", printed)
         counts = {kind: int(count) for count, kind in re.findall(r"(\d+) ([^,]+)", kinds[-1])}
@@ -62,7 +62,7 @@ def workspace(tincture, tmp_path):
         subprocess.run(["chmod", "-R", "u+w", str(one.root)], check=False)
 
 
-def test_actions_are_cached_wherever_the_workspace_stands(workspace, tincture):
+def test_actions_are_cached_in_any_folder(workspace, tincture):
     first = workspace("first")
     ran, _ = first.build()
     assert sum(ran.values()) == COUNT and not any("cache" in kind for kind in ran)

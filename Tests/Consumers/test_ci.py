@@ -1,4 +1,4 @@
-"""docs/how-to/ci.md: its files are what the servers take, and their commands do what it says."""
+"""docs/how-to/ci.md: servers accept its files, and its commands work as described."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def starter(tincture, tmp_path):
 
 @pytest.fixture
 def broken(starter):
-    """The warning's text in dark, illegible."""
+    """The warning's text in dark, made illegible."""
     file = starter / "tokens" / "dark.tokens.json"
     text = file.read_text(encoding="utf-8")
     assert text.count("{palette.amber.50}") == 1
@@ -37,7 +37,7 @@ def broken(starter):
 
 @pytest.fixture
 def shell(tincture, tmp_path):
-    """Runs a script as a runner would, the built command in its PATH."""
+    """Runs a script as a runner would, with the built command in its PATH."""
 
     def run(script, folder):
         variables = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"} | {
@@ -60,7 +60,7 @@ def jenkins_commands():
 
 
 @pytest.mark.parametrize("path", SCHEMAS)
-def test_the_server_takes_the_file(path, tmp_path):
+def test_the_server_accepts_the_file(path, tmp_path):
     file = tmp_path / "file.yml"
     file.write_text(FILES[path], encoding="utf-8")
     done = subprocess.run(
@@ -70,7 +70,7 @@ def test_the_server_takes_the_file(path, tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_pipeline_of_jenkins_is_whole():
+def test_the_jenkins_pipeline_is_complete():
     bare = re.sub(r"'[^'\n]*'", "''", FILES[JENKINS])
     depth = 0
     for character in bare:
@@ -83,7 +83,7 @@ def test_the_pipeline_of_jenkins_is_whole():
     assert len(jenkins_commands()) == FILES[JENKINS].count(" sh ") == 6
 
 
-def test_the_scripts_that_install_are_there():
+def test_the_installing_scripts_exist():
     named = re.findall(r"\.tincture/(Scripts/\w+)", "\n".join(FILES.values()))
     assert set(named) == {"Scripts/build", "Scripts/install"}
     assert all(os.access(ROOT / name, os.X_OK) for name in named)
@@ -102,7 +102,7 @@ def test_every_step_on_github_is_tested():
         "Install Tincture", "Generated files", "Annotations", "Summary", "SARIF"}
 
 
-def test_what_github_is_given_tells_of_the_failure(shell, broken, tmp_path):
+def test_the_reports_for_github_contain_the_failure(shell, broken, tmp_path):
     said = shell(steps()["Annotations"], broken).stdout
     assert "::error file=tokens/dark.tokens.json,line=23," in said
     shell(steps()["Summary"], broken)

@@ -1,6 +1,6 @@
-"""An app's files with one of our imports compile under every setting that Xcode's templates choose.
+"""An app's files with one of our imports compile under every setting of Xcode's templates.
 
-Over the modules that stand in for SwiftUI and UIKit: the samples of the designers' documents, of
+They compile against stand-ins for SwiftUI and UIKit: the samples of the design documents, of the
 README, of docs and of the DocC pages, and generated themes, imported and inline.
 """
 
@@ -17,7 +17,7 @@ XCODE_26 = ["-enable-upcoming-feature", "MemberImportVisibility", "-default-isol
 SETTINGS = [
     pytest.param([*flags, "-swift-version", mode], id=f"swift-{mode}{name}")
     for mode in ("5", "6") for name, flags in (("", []), ("-xcode-26", XCODE_26))]
-# An app's own values, which the samples of our pages use.
+# Values of an app, which the samples of our pages use.
 APP = """
 let (saleEnd, lastChance, voucherExpiry) = (Date.now, Date.now, Date.now)
 func openSale() {}
@@ -42,7 +42,7 @@ def fences(path):
 
 
 def page_samples():
-    """The samples of our pages, with the one import each."""
+    """The samples of our pages, each with its one import."""
     (sample,) = fences(ROOT / "docs/how-to/components.md")
     assert sample.startswith("import EBComponents\n")
     yield pytest.param(
@@ -83,7 +83,7 @@ def test_the_pages_have_samples():
 
 
 def generated(tincture, folder, **settings):
-    """The shipped tokens' Swift in a folder of an app's own."""
+    """The Swift of the shipped tokens in an app's own folder."""
     copy_shipped(folder)
     project = json.loads((folder / "tincture.json").read_text(encoding="utf-8"))
     project["outputs"] = [{"format": "swift", "to": "Themes", **settings}]
@@ -97,7 +97,7 @@ def generated(tincture, folder, **settings):
     {"runtime": "import"}, {"runtime": "inline"}, {"runtime": "inline", "access": "internal"},
     {"runtime": "inline", "namespace": "Acme"}, {"runtime": "import", "namespace": "Acme"},
     {"runtime": "inline", "prefix": "Acme"}], ids=lambda it: "-".join(it.values()))
-def test_generated_themes_are_for_every_thread(tincture, tmp_path, output, settings):
+def test_generated_themes_work_on_every_thread(tincture, tmp_path, output, settings):
     files = generated(tincture, tmp_path, **output)
     assert any("TokenValues" in file.name for file in files) == (output["runtime"] == "inline")
     text = (CLIENTS / "ThemeUses.swift").read_text(encoding="utf-8")
@@ -114,7 +114,7 @@ def test_generated_themes_are_for_every_thread(tincture, tmp_path, output, setti
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_the_starter_is_for_every_thread(tincture, tmp_path, settings):
+def test_the_starter_works_on_every_thread(tincture, tmp_path, settings):
     tincture.run("init", tmp_path / "app", code=0)
     tincture.run("build", cwd=tmp_path / "app", code=0)
     files = sorted((tmp_path / "app").rglob("*.swift"))
@@ -143,8 +143,8 @@ def test_the_app_code_in_the_readme_compiles_with_the_starter(tincture, tmp_path
         assert done.returncode == 0, done.stderr
 
 
-def test_every_generated_type_and_extension_says_that_it_is_nonisolated(tincture, tmp_path):
-    """Nested types as well: not every compiler takes them for what their outer type is."""
+def test_every_generated_type_and_extension_is_nonisolated(tincture, tmp_path):
+    """Nested types too, because not every compiler derives isolation from the outer type."""
     files = generated(tincture, tmp_path, runtime="inline")
     heads = [
         line.strip() for file in files for line in file.read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""The Code Connect templates, run by Node, give Swift that the components' real API accepts."""
+"""The Code Connect templates, run by Node, produce Swift that fits the components' real API."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from conftest import ROOT
 
 
 @pytest.mark.parametrize("component", PROPERTIES)
-def test_every_combination_is_swift_that_compiles(component, tmp_path):
+def test_every_combination_compiles(component, tmp_path):
     ran = run(component, layers(component))
     assert ran["used"] == sorted(PROPERTIES[component])
     imports = {line for shown in ran["shown"] for line in shown["imports"]}
@@ -43,7 +43,7 @@ def test_a_wrong_template_does_not_compile(component, written, wrong, tmp_path):
 @pytest.mark.parametrize("written, wrong", [
     ('"filled": ', '"full": '), ('("hasLimit")', '("with limit")'),
     ("getBoolean", "getString"), ("getBoolean", "getBool"), ('require("figma")', 'require("fs")')])
-def test_a_template_that_figma_would_not_run_is_refused(written, wrong):
+def test_a_template_that_figma_cannot_run_is_rejected(written, wrong):
     text = template("EBCounter")
     assert written in text
     with pytest.raises(AssertionError, match="Error"):
@@ -60,11 +60,11 @@ def test_a_template_that_figma_would_not_run_is_refused(written, wrong):
      "count: count, limit: limit"),
     ({"hasLimit": False, "state": "another", "count": "99+"}, "count: count"),
 ])
-def test_a_counter_states_only_what_its_count_does_not_say(layer, code):
+def test_a_counter_has_only_arguments_that_its_count_does_not_imply(layer, code):
     assert run("EBCounter", [layer])["shown"][0]["example"] == f"EBCounter({code})"
 
 
-def test_the_variants_of_the_sheets_are_written_as_on_the_page(tmp_path):
+def test_the_variants_are_written_as_on_the_page(tmp_path):
     page = (ROOT / "docs/how-to" / "migration.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| (\d+:\d+) \|.*?\| `([^`]+)` \|", page, re.M))
     assert rows.keys() == {variant["node"] for variant in VARIANTS}
@@ -84,7 +84,7 @@ def test_the_mode_is_never_written(component):
     assert not [code for code in snippets(component) if re.search(r"theme|mode|light|dark", code)]
 
 
-def test_texts_arrive_as_they_are_and_can_do_nothing(tmp_path):
+def test_texts_arrive_unchanged_and_are_harmless(tmp_path):
     shown = run("Badge", [{"text": text, "kind": "neutral"} for text in HOSTILE])["shown"]
     literals = [one["example"].removeprefix("Badge(text: ").removesuffix(")") for one in shown]
     for literal in literals:
@@ -107,7 +107,7 @@ def test_texts_arrive_as_they_are_and_can_do_nothing(tmp_path):
     assert done.returncode == 0, done.stderr[:2000]
 
 
-def test_templates_name_their_nodes_and_nothing_else_is_published():
+def test_templates_name_their_nodes_and_only_they_are_published():
     config = json.loads((FOLDER / "figma.config.json").read_text(encoding="utf-8"))["codeConnect"]
     assert "parser" not in config
     assert config["include"] == ["*.figma.js"]
@@ -126,7 +126,7 @@ def test_templates_name_their_nodes_and_nothing_else_is_published():
         assert address == f"https://www.figma.com/design/{key}?node-id={node}"
 
 
-def test_the_page_names_the_properties_that_are_read():
+def test_the_page_lists_the_properties():
     page = (ROOT / "docs/how-to" / "figma.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| `(\w+)` \| (\w+) \| ?(.*) \|$", page, re.M)
     named = {component: {} for component, *_ in rows}

@@ -1,4 +1,4 @@
-"""Kotlin for Jetpack Compose: compiled over stand-ins with Compose's signatures, run, and read back."""
+"""Kotlin for Jetpack Compose: compiled with stand-ins for Compose, run, and read back."""
 
 import json
 import os
@@ -15,13 +15,13 @@ from conftest import write_files
 from hostile_readers import SEEN
 from hostile_texts import SHORT
 
-# A compiler that runs for seconds gains nothing from the virtual machine's second look at its code.
+# A program that runs for seconds is not worth optimizing by the virtual machine.
 BRIEFLY = os.environ | {"JAVA_OPTS": "-Xmx512M -XX:TieredStopAtLevel=1"}
 STAND_INS = sorted((Path(__file__).parent / "compose").glob("*.kt"))
 
 
 def compile_and_run(folder, sources, main=None):
-    """What the program prints, without what the compiler says about its own virtual machine."""
+    """The program's output, without the compiler's messages about its virtual machine."""
     assert shutil.which("kotlinc"), "Kotlin is missing: run Scripts/consumers"
     if main:
         (folder / "Main.kt").write_text(main, encoding="utf-8")
@@ -38,7 +38,7 @@ def compile_and_run(folder, sources, main=None):
 
 
 def number(value):
-    """A float as Java prints it, for the numbers of these tests."""
+    """A float as Java prints it, for the numbers in these tests."""
     single = struct.unpack("f", struct.pack("f", value))[0]
     for digits in range(1, 10):
         text = f"{single:.{digits}g}"
@@ -56,7 +56,7 @@ def length(value):
 
 
 def color(value):
-    """A color of sRGB in the two ways it may be written; others are compared by the asset catalog's test."""
+    """An sRGB color in the two forms it can have; the asset catalog's test compares others."""
     if value["colorSpace"] != "srgb":
         return None
     parts = [*value["components"], value.get("alpha", 1)]
@@ -96,7 +96,7 @@ PRINTED = {
     "transition": lambda v: (f"TokenTransition(durationMillis={millis(v['duration'])}, "
                              f"delayMillis={millis(v['delay'])}, easing={easing(v['timingFunction'])})"),
 }
-# What contains a color: the values around it, and the color if it is known.
+# The types that contain a color: the text around it, and the color if it is known.
 PARTS = {
     "border": lambda v: [f"width={length(v['width'])}", stroke(v["style"]), color(v["color"])],
     "shadow": lambda v: [part for layer in v for part in (
@@ -115,7 +115,7 @@ slow = pytest.mark.slow("one more run of the Kotlin compiler")
 
 
 @pytest.mark.parametrize("to", ["out", pytest.param("out/Tokens.kt", marks=slow)])
-def test_every_value_is_the_tokens_in_every_theme(tincture, project, to):
+def test_every_value_is_correct_in_every_theme(tincture, project, to):
     folder = project(outputs.themed_files([{"format": "compose", "to": to, "package": "com.example.in"}]))
     tincture.run("build", cwd=folder, code=0)
     themes = json.loads((folder / "tokens.json").read_text())["themes"]
@@ -143,7 +143,7 @@ def test_every_value_is_the_tokens_in_every_theme(tincture, project, to):
     assert kinds == set(PRINTED) | set(PARTS)
 
 
-def test_hostile_names_and_texts_compile_and_stay_what_they_are(tincture, project):
+def test_hostile_names_and_texts_compile_unchanged(tincture, project):
     folder = project(outputs.hostile_files([{"format": "compose", "to": "out", "package": "a"}]))
     tincture.run("build", cwd=folder, code=0)
     write_files(folder / "themes", projects.as_json(projects.contexts(SHORT, "compose")))
@@ -162,7 +162,7 @@ def test_hostile_names_and_texts_compile_and_stay_what_they_are(tincture, projec
 
 
 @slow
-def test_extreme_numbers_and_tokens_that_some_themes_lack_compile(tincture, project):
+def test_extreme_numbers_and_partial_tokens_compile(tincture, project):
     files = outputs.themed_files([{"format": "compose", "to": "out", "package": "a"}])
     contexts = files["t.resolver.json"]["modifiers"]["mode"]["contexts"]
     px = {"$type": "dimension", "$value": {"value": 1e300, "unit": "px"}}

@@ -1,4 +1,4 @@
-"""axe-core measures every solid pair of the shipped tokens as text, and agrees."""
+"""axe-core measures every solid pair of the shipped tokens as text, with the same ratios."""
 
 import html
 import re
@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 SOLID = re.compile("#[0-9A-F]{6}")
 
 
-def test_axe_core_measures_what_we_do(tincture, browser):
+def test_axe_core_measures_the_same_ratios(tincture, browser):
     results = tincture.results()["results"]
     solid = [
         r for r in results
@@ -39,7 +39,7 @@ def test_axe_core_measures_what_we_do(tincture, browser):
         assert data["bgColor"].upper() == result["background"]["value"], result
         ratio = Decimal(result["ratio"])
         theirs = Decimal(str(data["contrastRatio"]))
-        # axe-core cuts after two decimals or rounds there, depending on its version.
+        # axe-core truncates or rounds after two decimals, depending on its version.
         cents = Decimal("0.01")
         assert theirs in (
             ratio.quantize(cents, ROUND_DOWN), ratio.quantize(cents, ROUND_HALF_UP)), result

@@ -1,4 +1,4 @@
-"""The style sheet in a browser: every token, under every choice of a system and of attributes."""
+"""The style sheet in a browser: every token, with every system setting and every attribute."""
 
 import itertools
 import json
@@ -26,7 +26,7 @@ def themed(tincture, tmp_path_factory):
 
 
 def css_color(value):
-    """A color as CSS Color 4 writes it, spelled apart from the compiler's way."""
+    """A color as CSS Color 4 writes it, computed independently of the compiler."""
     space, parts = value["colorSpace"], [str(c) for c in value["components"]]
     alpha = f" / {value['alpha']}" if "alpha" in value else ""
     if space in ("hsl", "hwb"):
@@ -92,7 +92,7 @@ COMPUTE = """([names, expected]) => {
 }"""
 
 
-# The probe of an ordinary element, to see that a value arrived at all.
+# The same property of an unstyled element, to see that the value has an effect.
 def compare(page, tokens):
     paths = list(tokens)
     names = [("--" + path.replace("/", "-"), USES[tokens[path]["type"]][0]) for path in paths]
@@ -141,7 +141,7 @@ def test_each_choice_shows_its_theme(browser, themed):
         one.close()
 
 
-def test_an_element_may_take_back_what_one_around_it_says(browser, themed):
+def test_an_element_can_restore_the_default_inside_another_theme(browser, themed):
     css, themes = themed
     page = opened(browser, css, "light", "no-preference", {"theme": "dark", "contrast": "high", "brand": "bolt"})
     page.evaluate("""() => { Object.assign(document.body.dataset,
@@ -150,19 +150,19 @@ def test_an_element_may_take_back_what_one_around_it_says(browser, themed):
     page.close()
 
 
-def test_only_what_differs_is_repeated(themed):
+def test_only_differences_are_repeated(themed):
     css, _ = themed
     base, *rest = css.split("\n}\n")
     assert base.count("--ratio:") == 1 and not any("--ratio:" in block for block in rest)
-    assert sum("--space-small:" in block for block in rest) == 2  # bolt, and acme taken back
+    assert sum("--space-small:" in block for block in rest) == 2  # bolt, and back to acme
 
 
 def numbered(text):
-    """A string of CSS in which every character is a number."""
+    """A CSS string in which every character is a code point."""
     return '"' + "".join(f"\\{ord(mark):x} " for mark in text) + '"'
 
 
-def test_nothing_of_a_hostile_text_leaves_its_place(browser, tincture, project):
+def test_a_hostile_text_stays_in_its_place(browser, tincture, project):
     folder = project(outputs.hostile_files(OUTPUT))
     tincture.run("build", cwd=folder, code=0)
     css = (folder / "out/tokens.css").read_text(encoding="utf-8")
@@ -185,7 +185,7 @@ def test_nothing_of_a_hostile_text_leaves_its_place(browser, tincture, project):
     SEEN["css"] += 2 * len(outputs.NASTY)
 
 
-def test_every_context_is_asked_for_by_its_name(browser, tincture, project):
+def test_every_context_has_a_selector(browser, tincture, project):
     folder = project(projects.as_json(projects.contexts(SHORT, "css")))
     tincture.run("build", cwd=folder, code=0)
     page = opened(browser, (folder / "out/tokens.css").read_text(encoding="utf-8"), "light", "no-preference", {})

@@ -1,7 +1,7 @@
-"""The command as a Mac's compiler sees it: its branches for Darwin type-check, on Linux.
+"""The command's branches for macOS type-check on Linux.
 
-Modules of our own in Tests/StandIns stand in for Darwin, MachO and Dispatch, and conditions on the system
-are settled as on a Mac in a copy of the sources. The C library of Linux stays out of sight.
+The modules in Tests/StandIns replace Darwin, MachO and Dispatch. In a copy of the sources,
+conditions on the system have their values on a Mac. The C library of Linux is hidden.
 """
 
 import json
@@ -15,7 +15,7 @@ from files import BUILT, ROOT
 pytestmark = views.on_linux
 STAND_INS = ROOT / "Tests" / "StandIns"
 MODULES = BUILT / "Modules"
-# What is true on a Mac of the conditions that our sources use; an unknown one fails the test.
+# The values on a Mac of conditions in our sources; an unknown one fails the test.
 ON_A_MAC = {
     "canImport(Darwin)": True, "canImport(Glibc)": False, "canImport(Musl)": False,
     "os(Linux)": False, "os(macOS)": True,
@@ -28,7 +28,7 @@ COMMAND = (
 
 
 def settled(text):
-    """The text with each condition on the system replaced by what it is on a Mac."""
+    """The text with each condition on the system replaced by its value on a Mac."""
 
     def settle(match):
         words = re.sub(
@@ -47,12 +47,13 @@ def swiftc(folder, module, files, *flags):
 
 @pytest.fixture(scope="module")
 def mac(tmp_path_factory):
-    """A folder with the modules that stand in for a Mac's, and a C module of libjansson alone."""
+    """A folder with the modules that replace a Mac's, and a C module with only libjansson."""
     folder = tmp_path_factory.mktemp("darwin")
     for module in ("DarwinTypes", "Darwin", "MachO", "Dispatch"):
         done = swiftc(folder, module, sorted((STAND_INS / module).glob("*.swift")))
         assert done.returncode == 0, done.stderr
-    # What jansson.h includes becomes a module that is never imported, and CJansson exports nothing.
+    # The includes of jansson.h become a module that is never imported, and CJansson exports
+    # nothing.
     jansson = folder / "CJansson"
     jansson.mkdir()
     shutil.copy(ROOT / "Sources" / "CJansson" / "shim.h", jansson)
@@ -64,7 +65,7 @@ def mac(tmp_path_factory):
 
 
 def compiled(mac, module, change=lambda path, text: text):
-    """Compiles a module as on a Mac; `change` puts a mistake into it."""
+    """Compiles a module as on a Mac; `change` inserts a mistake."""
     sources = mac / "sources" / module
     shutil.rmtree(sources, ignore_errors=True)
     files = []
@@ -90,7 +91,7 @@ def done(mac):
     return {module: compiled(mac, module) for module in COMMAND}
 
 
-def test_the_modules_are_those_of_the_command():
+def test_the_modules_match_the_command():
     package = json.loads(views.run("swift", "package", "dump-package").stdout)
     kinds = {target["name"]: target for target in package["targets"]}
     open, needed = ["tincture"], set()
@@ -107,7 +108,7 @@ def test_the_branches_for_darwin_compile(done, module):
     assert done[module].returncode == 0, done[module].stderr
 
 
-def test_every_such_branch_is_looked_at():
+def test_every_such_branch_is_checked():
     text = "#if canImport(Glibc)\n#elseif canImport(Musl)\n#else\n#endif\n  #if !os(Linux)\n"
     assert settled(text) == "#if false\n#elseif false\n#else\n#endif\n  #if !false\n"
     branches = sum(

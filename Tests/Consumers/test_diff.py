@@ -1,4 +1,4 @@
-"""The difference in Markdown, read by GitHub's own parser."""
+"""The difference in Markdown, as GitHub's own parser reads it."""
 
 import json
 from html.parser import HTMLParser
@@ -44,7 +44,7 @@ def test_hostile_words_stay_in_their_cells(tincture, project):
     folder = project({"a/tokens/t.json": sources([""] * len(HOSTILE)),
                       "b/tokens/t.json": sources(HOSTILE)})
     text = tincture.run("diff", "a", "b", "--format", "markdown", cwd=folder, code=0).stdout
-    # Unsafe: what got through would be an element of the page, and not be filtered.
+    # Unsafe mode: hostile markup would become an element instead of being filtered.
     page = Cells(cmarkgfm.github_flavored_markdown_to_html(
         text, options=cmarkgfm.cmark.Options.CMARK_OPT_UNSAFE))
     assert page.tags == {
@@ -58,7 +58,7 @@ def test_hostile_words_stay_in_their_cells(tincture, project):
         assert row[3].strip() == f"→ {shown}".strip()
 
 
-def test_the_three_formats_say_the_same(tincture, project):
+def test_the_three_formats_agree(tincture, project):
     number = {"$type": "number"}
     folder = project({
         "a/tokens/t.json": {"n": {**number, "$value": 1}, "gone": {**number, "$value": 2}},

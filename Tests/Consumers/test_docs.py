@@ -1,4 +1,4 @@
-"""The components' DocC pages: links, pictures, samples and tokens are real."""
+"""The components' DocC pages: links, pictures, samples and tokens exist."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from conftest import ROOT
 pytestmark = views.on_linux
 CATALOG = ROOT / "Sources" / "EBComponents" / "EBComponents.docc"
 PAGES = sorted(CATALOG.glob("*.md"))
-# What the samples take for granted: an app's own values.
+# What the samples assume: an app's own values.
 PREAMBLE = """
 import EBComponents
 import Foundation
@@ -51,7 +51,7 @@ def test_a_sample_compiles(code, tmp_path):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_token_that_a_page_names_exists(page):
+def test_every_token_on_a_page_exists(page):
     themes = json.loads((ROOT / "generated" / "tokens.json").read_text())["themes"]
     known = {path for theme in themes for path in theme["tokens"]}
     named = re.findall(r"`((?:counter|countdown|color|radius|space|text)/[^`]+)`", page.read_text())
@@ -62,7 +62,7 @@ def test_a_token_that_a_page_names_exists(page):
         assert any(re.fullmatch(pattern, token) for token in known), path
 
 
-def test_every_view_has_a_page_or_stands_on_one(tmp_path):
+def test_every_view_is_documented(tmp_path):
     drawn = {
         symbol["pathComponents"][0] for symbol in views.symbols("EBComponents", tmp_path)
         if symbol["pathComponents"][1:] == ["body"]}

@@ -23,7 +23,7 @@ def test_the_command_and_the_model_agree(tincture, tmp_path):
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
 
 
-# Of each, what is changed in the command's results; the comparison has to see all of it.
+# Changes to the command's results, all of which the comparison must find.
 def raise_ratio(ran):
     ran.audit["results"][0]["ratio"] += 1e-6
 
@@ -79,7 +79,7 @@ CHANGES = [raise_ratio, turn_outcome, move_finding, lose_finding, add_finding, l
 
 
 def findings_in(tincture, folder):
-    """The first project with all that is changed: rows, findings that are warnings, aliases."""
+    """The first project with all the parts that are changed: rows, warnings, aliases."""
     for number in range(1, 200):
         texts, today = made(number)
         target = folder / str(number)
@@ -107,6 +107,6 @@ def test_a_changed_result_is_a_disagreement(tincture, whole, change):
 
 
 def test_the_model_knows_the_published_ratio():
-    """#767676 on white, 4.54:1, as WCAG's own material states it."""
+    """#767676 on white is 4.54:1, as published by WCAG."""
     gray = luminance((0x76 / 255,) * 3)
     assert f"{ratio(gray, luminance((1.0, 1.0, 1.0))):.2f}" == "4.54"

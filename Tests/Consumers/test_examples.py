@@ -1,7 +1,7 @@
-"""The packages in Examples: from a clean copy, by the commands of their READMEs."""
+"""The packages in Examples: from a clean copy, with the commands of their READMEs."""
 
 import pytest
-from examples import Example, beside_tincture
+from examples import Example, next_to_tincture
 
 pytestmark = pytest.mark.slow("SwiftPM builds the command again, unoptimized, as the plugin's tool")
 THEME = "Sources/ShopTheme"
@@ -20,8 +20,8 @@ def expect_readme(example):
 
 @pytest.fixture(scope="module")
 def app():
-    """The app with the plugin, built once by its README's commands."""
-    example = beside_tincture("AppWithPlugin")
+    """The app with the plugin, built once with its README's commands."""
+    example = next_to_tincture("AppWithPlugin")
     before = example.files()
     example.shown = expect_readme(example)
     example.changed = {path for path, text in example.files().items() if before.get(path) != text}
@@ -31,7 +31,7 @@ def app():
 
 @pytest.fixture
 def clean(app):
-    """The app, which is put back and built again after the test."""
+    """The app, which is restored and built again after the test."""
     before = app.files()
     yield app
     for path in app.files().keys() - before.keys():
@@ -42,7 +42,7 @@ def clean(app):
     app.settle()
 
 
-def test_a_build_writes_nothing_into_the_package_and_says_nothing_of_its_files(app):
+def test_a_build_does_not_write_into_the_package_or_mention_its_files(app):
     assert app.changed == set()
     assert not [line for line in app.shown if "warning:" in line or "unhandled" in line]
 
@@ -51,7 +51,7 @@ def test_without_a_change_nothing_runs(app):
     assert app.build()[1:] == ([], set())
 
 
-def test_one_token_compiles_one_theme_once_and_one_file_of_it(clean):
+def test_one_token_compiles_one_theme_once_and_one_of_its_files(clean):
     clean.replace(TOKENS, "{palette.navy}", "{palette.ink}")
     _, tokens, swift = clean.build()
     assert tokens == ["ShopTheme"]
@@ -59,7 +59,7 @@ def test_one_token_compiles_one_theme_once_and_one_file_of_it(clean):
     assert "light: pressed button #FFFFFF on #10141C" in clean.run("swift run App")
 
 
-def test_a_token_of_one_target_leaves_the_other_be(clean):
+def test_a_token_of_one_target_does_not_rebuild_the_other(clean):
     clean.replace("Sources/Receipts/tokens/receipt.tokens.json", "280", "300")
     _, tokens, swift = clean.build()
     assert tokens == ["Receipts"]
@@ -72,7 +72,7 @@ def test_a_change_that_changes_no_theme_compiles_no_swift(clean):
     assert clean.build()[1:] == (["ShopTheme"], set())
 
 
-def test_a_contract_that_comes_gets_a_file_even_of_a_name_that_is_taken_and_one_that_goes_loses_it(
+def test_an_added_contract_gets_a_file_even_with_a_taken_name_and_a_removed_one_loses_it(
         clean):
     more = clean.folder / THEME / "tokens" / "more"
     more.mkdir()
@@ -80,7 +80,7 @@ def test_a_contract_that_comes_gets_a_file_even_of_a_name_that_is_taken_and_one_
     clean.replace(f"{THEME}/tincture.json", "tokens/*.contract", "tokens/**/*.contract")
     (clean.folder / THEME / "tokens" / "banner.contract.json").unlink()
     _, tokens, swift = clean.build()
-    assert "ShopTheme" in tokens  # the other one, too: SwiftPM plans again, and links the tool again
+    assert "ShopTheme" in tokens  # the other one too: SwiftPM plans again, and links the tool again
     assert ("ShopTheme", "button-2.contract.swift") in swift
     assert ("ShopTheme", "banner.contract.swift") not in swift
     more.joinpath("button.contract.json").unlink()
@@ -88,7 +88,7 @@ def test_a_contract_that_comes_gets_a_file_even_of_a_name_that_is_taken_and_one_
     assert "ShopTheme" in clean.build()[1]
 
 
-def test_a_project_beside_the_manifest_says_what_the_build_does_not_watch(clean):
+def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     for name in ("tincture.json", "tokens"):
         (clean.folder / THEME / name).rename(clean.folder / name)
     clean.settle()
@@ -118,7 +118,7 @@ def test_an_error_fails_the_build_at_its_line(clean, old, new, line, words):
     assert not swift
 
 
-def test_a_warning_is_shown_and_fails_nothing(clean):
+def test_a_warning_is_shown_and_does_not_fail(clean):
     for path in (TOKENS, f"{THEME}/tokens/dark.tokens.json"):
         clean.replace(path, '"button": {', '"link": { "$type": "color", "$value": '
                       '{ "colorSpace": "srgb", "components": [0, 0, 0] } },\n  "button": {')
@@ -127,7 +127,7 @@ def test_a_warning_is_shown_and_fails_nothing(clean):
     assert f"{clean.folder / TOKENS}:6:" in log and "[unpaired-color]" in log
 
 
-def test_a_target_without_tokens_is_told_what_it_lacks(clean):
+def test_a_target_without_tokens_fails_with_advice(clean):
     (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(
         clean.folder / "receipt.json")
     (clean.folder / "Sources/Receipts/tokens").rmdir()
@@ -136,7 +136,7 @@ def test_a_target_without_tokens_is_told_what_it_lacks(clean):
     (clean.folder / "Sources/Receipts/tokens").mkdir()
 
 
-def test_the_command_names_drift_and_repairs_it(clean):
+def test_the_command_reports_and_repairs_drift(clean):
     report = clean.folder / THEME / "reports" / "contrast.md"
     report.write_text("", encoding="utf-8")
     log = clean.run(CHECK, code=1)
@@ -152,11 +152,11 @@ def test_the_command_names_drift_and_repairs_it(clean):
     ("--target App", "there is no tincture.json"),
     ("--chekc", "'--chekc' is neither --check nor --target NAME"),
 ])
-def test_the_command_refuses_what_it_does_not_know(app, more, words):
+def test_the_command_rejects_unknown_arguments(app, more, words):
     assert words in app.run(CHECK.replace("--check", more), code=1)
 
 
-def test_checked_in_sources_build_where_tincture_is_absent(tmp_path):
+def test_checked_in_sources_build_without_tincture(tmp_path):
     example = Example("CheckedIn", tmp_path)
     assert "dependencies" not in (example.folder / "Package.swift").read_text(encoding="utf-8")
     expect_readme(example)
@@ -166,7 +166,7 @@ def test_checked_in_sources_build_where_tincture_is_absent(tmp_path):
 
 
 def test_two_brands_are_one_type():
-    example = beside_tincture("MultiBrand")
+    example = next_to_tincture("MultiBrand")
     expect_readme(example)
     example.replace("tokens/zen.tokens.json", '"#06381F"', '"#06381E"')
     example.replace("tokens/zen.tokens.json", "0.2196078431372549", "0.5196078431372549")

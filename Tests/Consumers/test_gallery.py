@@ -1,4 +1,5 @@
-"""The component gallery in a browser: sizes, access, its live countdowns, and that it is alone."""
+"""The component gallery in a browser: sizes, accessibility, and live countdowns, without network
+access."""
 
 import re
 
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 PAGE = ROOT / "generated/gallery/index.html"
 NOON = "2027-01-15T12:00:00Z"
 
-# Width and height of what is drawn, in light and dark; None for a width that the font decides.
+# Width and height of each drawing, in light and dark; None for a width that depends on the font.
 SIZES = {
     "counter/filled": (None, 24), "counter/filled-with-a-limit": (None, 24),
     "countdown/one-bar-default": (360, 50), "countdown/one-bar-expiring": (360, 50),
@@ -26,7 +27,7 @@ SIZES = {
 
 @pytest.fixture
 def show(browser):
-    """Opens the gallery; in the end it must have been silent and alone."""
+    """Opens the gallery; at the end, checks that it logged nothing and used no network."""
     pages, heard = [], []
 
     def open_gallery(width=1440, clock=None, **options):
@@ -48,7 +49,7 @@ def show(browser):
 
 
 def boxes(page, selector):
-    """Widths and heights of what matches under the drawings, by sample and mode."""
+    """Widths and heights of matching elements in the drawings, by sample and mode."""
     return page.evaluate("""selector => Object.fromEntries(
         [...document.querySelectorAll('.sample[id] .drawing')].map(drawing => {
             const cell = drawing.closest('.cell')
@@ -58,7 +59,7 @@ def boxes(page, selector):
         }))""", selector)
 
 
-def test_components_have_the_sizes_of_their_design(show):
+def test_components_have_the_designed_sizes(show):
     drawn = boxes(show(), ":scope > *")
     for sample, (width, height) in SIZES.items():
         for mode in ("light", "dark"):
@@ -68,14 +69,14 @@ def test_components_have_the_sizes_of_their_design(show):
             assert high == expected, f"{sample} {mode}: {high} high"
 
 
-def test_boxes_and_round_counters_have_their_sizes(show):
+def test_boxes_and_round_counters_have_the_right_sizes(show):
     page = show()
     box = page.evaluate("""() => [...document.querySelectorAll(
         '[id="countdown/boxes-default"] .drawing > span > span > span')]
         .map(e => e.getBoundingClientRect()).filter(e => e.width > 50)
         .map(e => [e.width, e.height])""")
     assert box and all(size == [56, 50] for size in box)
-    # A circle for one digit, as near as the digits of the font at hand let it be.
+    # A circle for one digit, as far as the available font allows.
     wide, high = boxes(page, ":scope > *")["counter/filled light"]
     assert high == 24 and 24 <= wide < 25
 
@@ -103,7 +104,7 @@ def test_right_to_left_languages_are_drawn_from_the_right(show):
 @pytest.mark.parametrize("scheme, width", [
     ("dark", 375), pytest.param("light", 1440, marks=pytest.mark.slow(
         "axe-core reads the same page again, in another width or mode"))])
-def test_axe_finds_nothing_but_what_is_waived(scheme, width, show):
+def test_axe_finds_only_waived_problems(scheme, width, show):
     page = show(width=width, color_scheme=scheme, reduced_motion="reduce")
     page.evaluate("document.querySelectorAll('details').forEach(e => { e.open = true })")
     options = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
@@ -119,7 +120,7 @@ def test_axe_finds_nothing_but_what_is_waived(scheme, width, show):
     assert "waived" in marks
 
 
-def test_every_exemption_says_why(show):
+def test_every_exemption_has_a_reason(show):
     page = show()
     reasons = page.evaluate("""() => [...document.querySelectorAll(
         '.sample[id] [data-exempt]')].map(e => [e.dataset.exempt,
@@ -130,7 +131,7 @@ def test_every_exemption_says_why(show):
         assert mark != "waived" or re.match(r"Waived \w+ on bg has \d\.\d+:1: ", reason)
 
 
-def test_the_keyboard_reaches_everything_and_shows_where_it_is(show):
+def test_the_keyboard_reaches_everything_with_visible_focus(show):
     page = show(reduced_motion="reduce")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Skip to the components"
@@ -152,7 +153,7 @@ def test_the_keyboard_reaches_everything_and_shows_where_it_is(show):
     assert page.locator(".cell.light").first.is_visible()
 
 
-def test_boxes_hide_what_they_name(show):
+def test_checkboxes_hide_their_sections(show):
     page = show()
     for name, selector in (("code", "pre"), ("speech", ".speech"), ("colors", ".colors"),
                            ("light", ".cell.light")):
@@ -172,7 +173,7 @@ def test_the_contents_lead_to_every_section(show):
         "[...document.querySelectorAll('.sample[id]')].map(e => e.id)")
 
 
-def test_ratios_lead_to_their_rows(show, browser):
+def test_ratios_link_to_their_rows(show, browser):
     page = show()
     links = page.evaluate("""() => [...new Set([...document.querySelectorAll('.colors a')]
         .map(a => a.href))].slice(0, 400)""")
@@ -189,7 +190,7 @@ def test_ratios_lead_to_their_rows(show, browser):
 
 
 def faces(page):
-    """What the countdown of each live cell shows, by its title and mode."""
+    """The countdown in each live cell, by its title and mode."""
     return page.evaluate("""() => Object.fromEntries(
         [...document.querySelectorAll('.live [data-units]')].map(figure => {
             const phase = [...figure.children].find(e => !e.hidden)
@@ -203,7 +204,7 @@ def digits(face):
     return [text for text in face if re.fullmatch(r"\d+", text)]
 
 
-def test_live_countdowns_count_by_the_components_rules(show):
+def test_live_countdowns_follow_the_components_rules(show):
     page = show(clock=NOON)
     assert digits(faces(page)["One bar light"]) == ["03", "13", "00", "42"]
     page.clock.run_for(1000)
@@ -211,7 +212,7 @@ def test_live_countdowns_count_by_the_components_rules(show):
     page.clock.run_for(43_000)
     shown = faces(page)
     assert digits(shown["One bar dark"]) == ["03", "12", "59", "58"]
-    assert digits(shown["No days light"]) == ["84", "59", "58"]  # the first unit takes the days
+    assert digits(shown["No days light"]) == ["84", "59", "58"]  # the first unit has the days
     assert shown["Pill light"][1] == "03d : 13h : 00m"  # rounded up to a minute
     assert digits(shown["Promo light"]) == ["03", "12", "59", "58"]
     expect(page.get_by_role("status")).to_have_text("Sale ends in 3 days 13 hours")
@@ -243,7 +244,7 @@ def test_live_countdowns_expire_and_stop(show):
     assert page.locator("#pause").is_disabled()
 
 
-def test_live_countdowns_pause_and_wait_where_less_motion_is_wanted(show):
+def test_live_countdowns_pause_and_respect_reduced_motion(show):
     page = show(clock=NOON)
     page.clock.run_for(2000)
     page.click("#pause")
@@ -260,14 +261,14 @@ def test_live_countdowns_pause_and_wait_where_less_motion_is_wanted(show):
     assert still.locator("#pause").text_content() == "Run"
 
 
-def test_a_late_timer_loses_no_second(show):
+def test_a_late_timer_does_not_lose_a_second(show):
     page = show(clock=NOON)
     page.clock.fast_forward(90_000)
     page.clock.run_for(1000)
     assert digits(faces(page)["One bar light"]) == ["03", "12", "59", "11"]
 
 
-def test_without_a_script_everything_is_there_and_still(show):
+def test_without_a_script_everything_is_shown_and_static(show):
     page = show(java_script_enabled=False)
     assert page.locator(".sample[id]").count() > 70
     assert page.locator(".live .drawing:visible").count() == 10
@@ -275,7 +276,7 @@ def test_without_a_script_everything_is_there_and_still(show):
     assert page.locator("pre:visible").count() == page.locator(".sample[id]").count()
 
 
-def test_the_script_writes_what_the_components_drew(show):
+def test_the_script_writes_the_same_as_the_components(show):
     """The digits and sentences of each state as Swift made them, made again from the time left."""
     def states(page):
         return page.evaluate("""() => [...document.querySelectorAll('.live [data-phase]')].map(
@@ -285,7 +286,7 @@ def test_the_script_writes_what_the_components_drew(show):
 
     drawn = states(show(java_script_enabled=False))
     page = show(clock=NOON)
-    for left in (306_042, 46_842):  # saleEnd and lastHours, as Moments.swift has them
+    for left in (306_042, 46_842):  # the same as saleEnd and lastHours in Moments.swift
         page.click("text=5 seconds before the end")  # writes something else first
         page.evaluate("left => { document.querySelector('[data-jump]').dataset.jump = left }", left)
         page.click("[data-jump]")

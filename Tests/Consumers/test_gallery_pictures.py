@@ -14,7 +14,7 @@ KEPT = ROOT / "Tests/Consumers/screenshots"
 RESOURCES = ROOT / "Sources/EBComponents/EBComponents.docc/Resources"
 SEEN = ROOT / ".build/screenshots"
 
-# Sections that show what does not depend on the mode are kept in light alone: they are large.
+# Sections that do not depend on the mode are stored in light only, because they are large.
 LIGHT = {"languages", "texts", "type-sizes"}
 SECTIONS = ["live", "counter", "countdown", "promo", "notification-badge", "badge",
             "summary-stack", "languages", "texts", "type-sizes", "more-contrast"]
@@ -46,7 +46,7 @@ def fonts():
 
 @pytest.fixture(scope="module")
 def gallery(browser):
-    """Opens the gallery, or another text of it."""
+    """Opens the gallery, or another version of it."""
     pages = []
 
     def open_gallery(text=None, width=1280, **options):
@@ -66,7 +66,7 @@ def gallery(browser):
 
 @pytest.fixture(scope="module")
 def components(gallery):
-    """The gallery with nothing but drawings and titles."""
+    """The gallery with only drawings and titles."""
     return bare(gallery())
 
 
@@ -81,7 +81,7 @@ def picture(shot):
 
 
 def alone(page, name):
-    """Leaves one section on the page, so that nothing above can move it by half a pixel."""
+    """Leaves one section on the page, so that nothing above it can move it by half a pixel."""
     page.evaluate("""name => document.querySelectorAll('header, main > section')
         .forEach(element => { element.hidden = element.id !== name })""", name)
     return page.locator(f"main > section#{name}")
@@ -102,7 +102,7 @@ def check_kept(drawn, name):
 
 
 @pytest.mark.parametrize("name", SECTIONS)
-def test_a_section_looks_as_it_did(name, components):
+def test_a_section_has_not_changed(name, components):
     check_kept(section(components, name), name)
 
 
@@ -116,12 +116,12 @@ def test_every_section_has_a_picture(components):
 
 @pytest.mark.parametrize("name, width, scheme", [
     ("page", 1280, "light"), ("page~dark", 1280, "dark"), ("page~narrow", 375, "light")])
-def test_the_page_looks_as_it_did(name, width, scheme, gallery):
+def test_the_page_has_not_changed(name, width, scheme, gallery):
     page = gallery(width=width, color_scheme=scheme)
     check_kept(picture(page.screenshot()), name)
 
 
-def test_an_opened_sample_looks_as_it_did(gallery):
+def test_an_opened_sample_has_not_changed(gallery):
     page = gallery()
     sample = alone(page, "countdown").locator('[id="countdown/boxes-default"]')
     sample.evaluate("e => e.querySelectorAll('details').forEach(e => { e.open = true })")
@@ -129,7 +129,7 @@ def test_an_opened_sample_looks_as_it_did(gallery):
 
 
 def documented(page, name, mode):
-    """Drawings of a component on its page, as the documentation shows them."""
+    """Drawings of a component on its page, as in the documentation."""
     direction, samples = DOCUMENTED[name]
     page.evaluate("""([direction, samples, mode]) => {
         document.querySelector('#picture')?.remove()
@@ -152,13 +152,13 @@ def documented(page, name, mode):
 
 @pytest.fixture(scope="module")
 def sharp(gallery):
-    """The gallery at two pixels to a point."""
+    """The gallery with two pixels per point."""
     return gallery(device_scale_factor=2)
 
 
 @pytest.mark.parametrize("mode, suffix", [("light", "@2x"), ("dark", "~dark@2x")])
 @pytest.mark.parametrize("name", DOCUMENTED)
-def test_the_documentation_shows_what_is_drawn(name, mode, suffix, sharp):
+def test_the_documentation_shows_current_pictures(name, mode, suffix, sharp):
     path = RESOURCES / f"{name}{suffix}.png"
     check(documented(sharp, name, mode), path)
     assert path.stat().st_size < 60_000
@@ -172,9 +172,9 @@ def mutated(old, new):
 
 
 @pytest.mark.parametrize("old, new, name, seen", [
-    # one token, by a 255th of blue: counters' background
+    # one token, by 1/255 of blue: the background of counters
     (r"(\.s\w+\{[^}]*background:#EEF2F)9(;border-radius:99px)", r"\1A\2", "counter", "#EEF2FA"),
-    # one token of the smallest thing drawn: the dots of a colon
+    # one token of the smallest drawing: the dots of a colon
     (r"(\.s\w+\{[^}]*background:)#9BC5FD(;border-radius:50%)", r"\1#C2CFE5\2", "countdown",
      "pixels differ"),
     # the close button, a point to the side
@@ -184,7 +184,7 @@ def mutated(old, new):
      "pixels"),
     # a counter's ends, less round
     (r"(\.s\w+\{[^}]*border-radius:)99px", r"\g<1>9px", "counter", "pixels differ")])
-def test_a_small_change_is_seen(old, new, name, seen, gallery):
+def test_a_small_change_is_detected(old, new, name, seen, gallery):
     kept = pictures.opened(KEPT / f"{name}.png")
     drawn = section(bare(gallery(mutated(old, new))), name)
     found = pictures.differences(kept, drawn)
@@ -192,7 +192,7 @@ def test_a_small_change_is_seen(old, new, name, seen, gallery):
     assert seen in "; ".join(found)
 
 
-def test_nothing_else_than_a_change_is_seen(gallery):
+def test_only_a_change_is_detected(gallery):
     kept = pictures.opened(KEPT / "counter.png")
     drawn = section(bare(gallery(mutated("Component gallery", "Component gallery"[::-1]))), "counter")
     assert pictures.differences(kept, drawn) == []

@@ -1,4 +1,4 @@
-"""GitHub's workflow commands, read the way its runner reads them."""
+"""GitHub's workflow commands, as its runner reads them."""
 
 import re
 from collections import namedtuple
@@ -15,7 +15,7 @@ def unescaped(text, *codes):
 
 
 def parsed(line):
-    """A command as the runner takes it apart: at the first `::` after the first."""
+    """A command, split as the runner does: at the first `::` after the beginning."""
     assert line.startswith("::")
     end = line.index("::", 2)
     name, _, rest = line[2:end].partition(" ")
@@ -30,11 +30,11 @@ def parsed(line):
 
 def commands(tincture, root):
     text = tincture.audit("github", root)
-    # The runner ends a line where .NET does.
+    # The runner splits lines as .NET does.
     return [parsed(line) for line in re.split("\r\n|\r|\n", text) if line]
 
 
-def test_annotates_what_the_audit_lists(tincture, audited):
+def test_annotations_match_the_audit(tincture, audited):
     root, audit = audited
     *annotations, _ = commands(tincture, root)
     expected = [
@@ -53,13 +53,13 @@ def test_annotates_what_the_audit_lists(tincture, audited):
         assert (root / command.properties["file"]).is_file()
 
 
-def test_says_findings_in_their_words(tincture, audited):
+def test_findings_have_their_messages(tincture, audited):
     root, audit = audited
     said = {(c.properties.get("title"), c.message) for c in commands(tincture, root)}
     assert {(f["rule"], visible(f["message"])) for f in audit["findings"]} <= said
 
 
-def test_the_gravest_come_first_and_the_counts_last(tincture, audited):
+def test_the_most_severe_come_first_and_the_counts_last(tincture, audited):
     root, audit = audited
     *annotations, last = commands(tincture, root)
     order = ["error", "warning", "notice"]
@@ -72,7 +72,7 @@ def test_the_gravest_come_first_and_the_counts_last(tincture, audited):
 
 
 def test_many_waivers_leave_room_for_the_counts(tincture, shipped):
-    """GitHub shows ten notices of a step."""
+    """GitHub shows ten notices per step."""
     contract = shipped / "tokens" / "countdown.contract.json"
     text = contract.read_text().replace('"text": "text/countdown/number"', '"minimum": 21')
     contract.write_text(text.replace('"waivers": [', '''"waivers": [

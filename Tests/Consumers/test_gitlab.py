@@ -1,4 +1,4 @@
-"""GitLab's Code Quality report: the array that its merge requests show."""
+"""GitLab's Code Quality report: the array that merge requests show."""
 
 import json
 import re
@@ -10,7 +10,7 @@ def report(tincture, root):
     return json.loads(tincture.audit("gitlab", root))
 
 
-def test_lists_what_the_audit_lists(tincture, audited):
+def test_issues_match_the_audit(tincture, audited):
     root, audit = audited
     issues = report(tincture, root)
     expected = [
@@ -28,7 +28,7 @@ def test_lists_what_the_audit_lists(tincture, audited):
          issue["severity"]) for issue in issues) == counted(expected)
 
 
-def test_has_the_members_gitlab_reads_and_no_others(tincture, audited):
+def test_issues_have_exactly_the_members_that_gitlab_reads(tincture, audited):
     root, _ = audited
     for issue in report(tincture, root):
         assert set(issue) == {"description", "check_name", "fingerprint", "severity", "location"}
@@ -39,7 +39,7 @@ def test_has_the_members_gitlab_reads_and_no_others(tincture, audited):
         assert issue["description"] == visible(issue["description"])
 
 
-def test_describes_findings_in_their_words(tincture, audited):
+def test_descriptions_are_the_findings_messages(tincture, audited):
     root, audit = audited
     said = {issue["description"] for issue in report(tincture, root)}
     assert {visible(finding["message"]) for finding in audit["findings"]} <= said
@@ -52,7 +52,7 @@ def test_fingerprints_are_digests_that_do_not_collide(tincture, audited):
     assert len(set(prints)) == len(prints)
 
 
-def test_fingerprints_outlive_moved_lines(tincture, audited, moved):
+def test_fingerprints_do_not_depend_on_lines(tincture, audited, moved):
     root, _ = audited
     before = report(tincture, root)
     after = report(tincture, moved)

@@ -1,7 +1,7 @@
-"""Hostile texts in every place, through every output, report and explanation.
+"""Hostile texts in every place, in every output, report and explanation.
 
-Each project has a twin in which all texts are harmless: what the two become has one shape, and every
-text is found whole, read back by the parser of its format. See hostile_texts.py.
+Each project has a twin in which all texts are harmless. The outputs of both have the same shape,
+and the parser of each format finds every text unchanged. See hostile_texts.py.
 """
 
 import json
@@ -20,7 +20,7 @@ CODES = {"plain": 0, "passing": 0, "contexts": 0, "modifiers": 0, "audited": 1, 
 
 
 class Pair:
-    """A project of hostile texts, and its twin."""
+    """A project with hostile texts, and its twin."""
 
     def __init__(self, tincture, folder, make, texts, *formats):
         self.tincture, self.texts = tincture, texts
@@ -30,7 +30,7 @@ class Pair:
             write_files(root, projects.as_json(make(own, *formats)))
 
     def run(self, *arguments, code):
-        """What both say, checked for what no terminal and no log should get."""
+        """The output for both, checked for anything that must not reach a terminal or log."""
         for root in self.folders:
             done = self.tincture.run(*arguments, cwd=root)
             assert done.returncode == code, done.stderr[-2000:]
@@ -45,12 +45,12 @@ class Pair:
             yield (root / path).read_text(encoding="utf-8")
 
     def marked(self, *tags):
-        """The texts as they stand in those places."""
+        """The texts in these places."""
         return [text for index, own in enumerate(self.texts.values()) for tag in tags
                 for text in [(named if tag in NAMES else marked)(own, tag, index)]]
 
 
-# The places whose texts are token names, for which DTCG allows fewer characters.
+# Places whose texts are token names. DTCG allows fewer characters there.
 NAMES = set("trwvmnk")
 
 
@@ -68,11 +68,11 @@ def pairs(tincture, tmp_path_factory):
 
 
 def in_path(text):
-    """As a path writes a name."""
+    """The text as a path writes a name."""
     return text.replace("~", "~0").replace("/", "~1")
 
 
-def test_tokens_json_holds_every_text_exactly(pairs):
+def test_tokens_json_contains_every_text_exactly(pairs):
     pair = pairs("plain")
     found, twin = map(readers.read_json, pair.files("out/tokens.json"))
     assert found.shape == twin.shape
@@ -93,7 +93,7 @@ def test_tokens_json_holds_every_text_exactly(pairs):
     assert not hidden_marks(hostile)
 
 
-def test_html_of_templates_holds_every_text_exactly(pairs, browser):
+def test_html_of_templates_contains_every_text_exactly(pairs, browser):
     for pair in (pairs("plain"), pairs("passing")):
         read = [readers.read_html(browser, text) for text in pair.files("out/page.html")]
         texts = pair.texts.values() if pair.name == "plain" else pair.marked("C", "d", "b")
@@ -107,7 +107,7 @@ def test_html_of_templates_holds_every_text_exactly(pairs, browser):
 
 
 def normal(text):
-    """As HTML's parser leaves a text: line breaks are one, NUL is none."""
+    """A text after HTML parsing: line breaks are normalized, NUL is removed."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -127,13 +127,13 @@ AUDIT_READERS = {
 def test_audits_keep_every_text_in_its_place(pairs, browser, form):
     pair = pairs("audited")
     said = list(pair.run("audit", "--format", form, code=1))
-    if form == "markdown":  # it is cut to fit a comment, at places that names decide
+    if form == "markdown":  # it is cut to fit a comment, where it is cut depends on names
         assert all(readers.read_markdown(done.stdout).texts for done in said)
         SEEN["markdown"] += len(SHORT)
         return
     read = [AUDIT_READERS[form](done.stdout, browser) for done in said]
-    texts = [as_told(form, tag, text) for tag in "Crwvsbod" for text in pair.marked(tag)
-             if is_told(form, tag, text)]
+    texts = [as_reported(form, tag, text) for tag in "Crwvsbod" for text in pair.marked(tag)
+             if is_reported(form, tag, text)]
     assert_twins(form, *read, texts, AS_SHOWN.get(form, shown), exact=form == "json")
 
 
@@ -144,13 +144,13 @@ AS_SHOWN = {
 }
 
 
-def as_told(form, tag, text):
-    """Sentences name roles by their paths."""
+def as_reported(form, tag, text):
+    """Messages name roles by their paths."""
     return in_path(text) if tag in "rw" and form in ("sarif", "github", "gitlab") else text
 
 
-def is_told(form, tag, text):
-    """Whether a format contains the text: only rows that do not pass have sentences."""
+def is_reported(form, tag, text):
+    """Whether a format contains the text: only rows that do not pass have messages."""
     outcome = ("fail", "waived", "exempt")[int(text[-3:]) % 3]
     shown = {
         "s": form in ("text", "json", "html"), "b": outcome == "waived", "o": outcome == "waived",
@@ -164,7 +164,7 @@ def is_told(form, tag, text):
 
 def test_files_keep_every_text_in_its_place(pairs, browser):
     pair = pairs("passing")
-    wanted = [text for tag in "Crwvsbo" for text in pair.marked(tag) if is_told("html", tag, text)]
+    wanted = [text for tag in "Crwvsbo" for text in pair.marked(tag) if is_reported("html", tag, text)]
     for form, read in (("audit-html", lambda text: readers.read_html(browser, text)),
                        ("audit-markdown", readers.read_markdown)):
         path = projects.FORMATS[form]["to"]
@@ -181,7 +181,7 @@ def test_files_keep_every_text_in_its_place(pairs, browser):
     assert_twins("component-markdown", *shapes, pair.marked("C", "r", "w", "v"))
 
 
-def test_long_texts_are_whole(pairs, browser):
+def test_long_texts_are_complete(pairs, browser):
     pair = pairs("plain", "json", "css", "mustache", texts="LONG")
     hostile, _ = pair.files("out/tokens.json")
     texts = set(readers.read_json(hostile).texts)
@@ -191,7 +191,7 @@ def test_long_texts_are_whole(pairs, browser):
         SEEN["json"] += 1
 
 
-REFUSED = {  # what no text may be, as the file spells it
+REFUSED = {  # invalid texts, as written in the file
     "NUL in a name": (rb'{"a\u0000b": {"$type": "number", "$value": 1}}', "invalid-json"),
     "NUL in a description": (rb'{"a": {"$type": "number", "$value": 1, "$description": "\u0000"}}', "invalid-json"),
     "half of a pair": (rb'{"a": {"$type": "number", "$value": 1, "$description": "\ud800"}}', "invalid-json"),
@@ -205,7 +205,7 @@ REFUSED = {  # what no text may be, as the file spells it
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_cannot_be_held_is_refused(tincture, tmp_path, name):
+def test_unrepresentable_texts_are_rejected(tincture, tmp_path, name):
     text, rule = REFUSED[name]
     (tmp_path / "tokens").mkdir()
     (tmp_path / "tokens/a.tokens.json").write_bytes(text)

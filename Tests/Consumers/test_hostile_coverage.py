@@ -1,4 +1,4 @@
-"""No output, report or command is left out of the hostile texts."""
+"""Every output, report and command is tested with the hostile texts."""
 
 import json
 import re
@@ -7,12 +7,12 @@ import hostile_project as projects
 from conftest import ROOT
 from test_hostile import AUDIT_READERS
 
-# What each command is tried with, by the tests named test_hostile*.
+# The texts that each command is tested with, by the tests named test_hostile*.
 COMMANDS = {"build", "audit", "explain", "diff", "convert", "init"}
 FORMATS = {"explain": {"text", "json"}, "diff": {"text", "markdown", "json"}, "audit": set(AUDIT_READERS)}
 
 
-def test_every_format_and_command_is_tried(tincture):
+def test_every_format_and_command_is_tested(tincture):
     schema = json.loads((ROOT / "schemas/tincture.schema.json").read_text(encoding="utf-8"))
     (formats,) = {tuple(found) for found in enums(schema) if "xcassets" in found}
     assert set(projects.FORMATS) == set(formats), "a format of outputs is not in hostile_project.FORMATS"

@@ -1,5 +1,5 @@
-"""Swift made of hostile texts: what the compiler takes for declarations and comments, and what a
-program prints of the values."""
+"""Swift made of hostile texts: the declarations and comments that the compiler sees, and the
+values that a program prints."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def swiftc(*words, cwd):
 
 
 def symbols(root):
-    """Everything that the compiler takes for declared, with its comments."""
+    """Everything that the compiler sees as declared, with its comments."""
     swiftc("-emit-module", "-module-name", "Hostile", "-swift-version", "6", "-parse-as-library",
            *root.glob("out/Themes/*.swift"), "-emit-module-path", root / "H.swiftmodule",
            "-emit-symbol-graph", "-emit-symbol-graph-dir", root / "graph", cwd=root)
@@ -32,7 +32,7 @@ def symbols(root):
 
 
 def unescaped(literal):
-    """The text between the quotes of a literal; messages of attributes are kept as written."""
+    """The text between the quotes of a literal; messages of attributes are returned as written."""
     return re.sub(r"\\(?:u\{(\w+)\}|(.))", lambda found: (
         chr(int(found[1], 16)) if found[1] else found[2]), literal)
 
@@ -52,15 +52,15 @@ def declared(pairs):  # noqa: F811
     return [symbols(root) for root in pair.folders]
 
 
-def test_nothing_more_is_declared_than_of_harmless_texts(pairs, declared):  # noqa: F811
+def test_hostile_texts_declare_nothing_more_than_harmless_ones(pairs, declared):  # noqa: F811
     hostile, twin = (Counter(symbol["kind"]["identifier"] for symbol in found) for found in declared)
     source, _ = pairs("plain").files("out/Themes/Theme.swift")
-    # The compiler lists no name that begins with an underscore.
+    # The compiler lists no names that begin with an underscore.
     hostile["swift.property"] += len(re.findall(r"^ *public var _", source, re.M))
     assert hostile == twin
 
 
-def test_comments_and_deprecations_hold_every_text(declared):
+def test_comments_and_deprecations_contain_every_text(declared):
     by_comment = {tuple(filter(str.strip, comment(symbol))): symbol for symbol in declared[0]}
     for index, text in enumerate(SHORT.values()):
         group = in_path(f"g{index:03} {projects.as_name(text)}")
@@ -79,7 +79,7 @@ def chains(source):
 
 
 def test_a_program_prints_every_value(pairs):  # noqa: F811
-    """Compiled in mode 5; each value is asked for by its own property, and by that of its alias."""
+    """Compiled in mode 5. Each value is read from its own property, and from that of its alias."""
     pair = pairs("plain")
     root, _ = pair.folders
     source, _ = pair.files("out/Themes/Theme.swift")
@@ -99,7 +99,7 @@ def test_a_program_prints_every_value(pairs):  # noqa: F811
 
 @pytest.mark.parametrize("name, version, settings", [
     ("passing", "6", {}), ("contexts", "5", {}), ("plain", "6", SETTINGS[0]), ("contexts", "6", SETTINGS[1])])
-def test_it_compiles_under_all_settings(tincture, pairs, tmp_path, name, version, settings):  # noqa: F811
+def test_hostile_swift_compiles_with_all_settings(tincture, pairs, tmp_path, name, version, settings):  # noqa: F811
     root, _ = pairs(name, *CONTEXTS if name == "contexts" else ()).folders
     if settings:
         project = json.loads((root / "tincture.json").read_text(encoding="utf-8"))

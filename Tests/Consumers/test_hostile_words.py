@@ -1,5 +1,5 @@
-"""Hostile texts in what is said to people and to other programs: findings, explanations, differences,
-conversions; piped and on a terminal; names of files."""
+"""Hostile texts in output for people and programs: findings, explanations, differences,
+conversions; in pipes and on a terminal; in names of files."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from hostile_texts import SHORT, as_file
 from test_hostile import AUDIT_READERS, in_path, pairs  # noqa: F401
 from watching import Watch
 
-RULES = {  # the finding that each mistake of hostile_project.faulty gets, in the file of each text
+RULES = {  # the finding for each mistake of hostile_project.faulty, in each text's file
     "tokens": {"unknown-type": 1, "unresolved-alias": 1, "invalid-value": 2, "unresolved-reference": 1,
                "unknown-property": 1},
     "contracts": {"invalid-contract": 4, "unknown-key": 1},
@@ -60,7 +60,7 @@ def test_findings_are_safe_in_every_format(pairs, browser, form):  # noqa: F811
 
 
 def in_terminal(binary, *arguments, cwd):
-    """What a terminal gets, both streams in one."""
+    """The output on a terminal, both streams together."""
     parent, child = pty.openpty()
     process = subprocess.Popen([binary, *map(str, arguments)], cwd=cwd, stdin=child, stdout=child, stderr=child,
                                env={**os.environ, "TERM": "xterm-256color", "NO_COLOR": ""})
@@ -81,7 +81,7 @@ def in_terminal(binary, *arguments, cwd):
 
 @pytest.mark.parametrize("name, arguments", [
     ("faulty", ["build"]), ("audited", ["audit"]), ("plain", ["explain", "all"])])
-def test_a_terminal_gets_lines_and_colors_alone(tincture, tmp_path, name, arguments):
+def test_a_terminal_gets_only_lines_and_colors(tincture, tmp_path, name, arguments):
     if name == "plain":
         files = {"t.tokens.json": {"all": projects.tokens(SHORT)}, "tincture.json": {"sources": ["*.tokens.json"]}}
     else:
@@ -100,7 +100,7 @@ def test_a_terminal_gets_lines_and_colors_alone(tincture, tmp_path, name, argume
     SEEN["terminal"] += len(SHORT)
 
 
-def test_explanations_hold_every_text(tincture, tmp_path):
+def test_explanations_contain_every_text(tincture, tmp_path):
     write_files(tmp_path, projects.as_json({
         "t.tokens.json": {"all": projects.tokens(SHORT)}, "tincture.json": {"sources": ["*.tokens.json"]}}))
     done = tincture.run("explain", "all", cwd=tmp_path, code=0)
@@ -115,14 +115,14 @@ def test_explanations_hold_every_text(tincture, tmp_path):
 
 
 @pytest.mark.parametrize("index", range(0, len(SHORT), 9))
-def test_a_token_is_explained_in_its_own_words(tincture, tmp_path, index):
+def test_an_explanation_has_the_tokens_texts(tincture, tmp_path, index):
     text = list(SHORT.values())[index]
     write_files(tmp_path, projects.as_json({
         "t.tokens.json": {named(text, "t", 0): {
             "$type": "fontFamily", "$value": ["x"], "$description": text, "$deprecated": text}}}))
     (tmp_path / "tincture.json").write_text('{"sources": ["*.tokens.json"]}', encoding="utf-8")
     path = in_path(named(text, "t", 0))
-    if path.startswith("#"):  # else it would be a color
+    if path.startswith("#"):  # otherwise it would be a color
         path = f"{{{path}}}"
     done = tincture.run("explain", "--", path, cwd=tmp_path, code=0)
     assert_safe(done.stdout, done.stderr)
@@ -135,7 +135,7 @@ def test_a_token_is_explained_in_its_own_words(tincture, tmp_path, index):
 
 
 @pytest.mark.parametrize("form", ["text", "markdown", "json"])
-def test_differences_hold_every_text(pairs, form):  # noqa: F811
+def test_differences_contain_every_text(pairs, form):  # noqa: F811
     pair = pairs("plain")
     done = pair.tincture.run("diff", *reversed(pair.folders), "--format", form, code=0)
     assert_safe(done.stdout, done.stderr)
@@ -148,7 +148,7 @@ def test_differences_hold_every_text(pairs, form):  # noqa: F811
         SEEN[f"diff {form}"] += 1
 
 
-def test_converted_files_and_reports_hold_every_text(tincture, tmp_path):
+def test_converted_files_and_reports_contain_every_text(tincture, tmp_path):
     old = {f"g{index:03}": {named(text, "t", index): {"value": "#FF0000", "type": "color", "comment": text}}
            for index, text in enumerate(SHORT.values())}
     write_files(tmp_path, {f"in/{as_file(text)}{index}.json": json.dumps(old) if not index else json.dumps({
@@ -168,7 +168,7 @@ def test_converted_files_and_reports_hold_every_text(tincture, tmp_path):
         SEEN["convert"] += 1
 
 
-def test_a_folder_of_any_name_is_started_in(tincture, tmp_path):
+def test_init_works_in_a_folder_with_any_name(tincture, tmp_path):
     names = [as_file(text) for text in SHORT.values()]
     for name in names[::8]:
         if not name.strip(" .\n") or name.startswith("-"):
@@ -177,14 +177,14 @@ def test_a_folder_of_any_name_is_started_in(tincture, tmp_path):
         assert done.returncode == 0, done.stderr
         assert_safe(done.stdout, done.stderr)
         (command,) = re.findall(r"Next: (.*)", done.stdout)
-        if shown(name) == name:  # else the name is spelled out, and is to be typed in another way
+        if shown(name) == name:  # otherwise the name is escaped, and cannot be copied
             assert shlex.split(command) == ["tincture", "build", "--project", name]
             asked = subprocess.run(["sh", "-c", f"printf '%s|' {command}"], capture_output=True, text=True, check=True)
             assert asked.stdout == f"tincture|build|--project|{name}|"
         SEEN["init"] += 1
 
 
-def test_arguments_are_said_back_safely(tincture, tmp_path):
+def test_arguments_are_repeated_safely(tincture, tmp_path):
     for index, text in enumerate(SHORT.values()):
         words = (["audit", f"--{text}x"], [f"x{text}"], ["convert", "x", "--to", "y", "--type", text])[index % 3]
         done = tincture.run(*words, cwd=tmp_path)
@@ -193,8 +193,8 @@ def test_arguments_are_said_back_safely(tincture, tmp_path):
         SEEN["arguments"] += 1
 
 
-def test_paths_do_not_lead_out_by_a_mark_behind_a_slash(tincture, project):
-    """`/` with an accent is another character to Swift, and a slash to the system."""
+def test_a_mark_after_a_slash_does_not_let_paths_out(tincture, project):
+    """`/` with an accent is another character to Swift, but a slash to the system."""
     out = "../\u0301out/x.css"
     folder = project({
         "tincture.json": {"sources": ["t.tokens.json"], "outputs": [{"format": "css", "to": out}]},
@@ -249,12 +249,12 @@ def test_make_reads_every_name_that_has_a_spelling(tincture, tmp_path):
     assert made() and not made()
     later = (tmp_path / "t.json").stat().st_mtime_ns + 10 ** 9
     earlier = later - 10 ** 11
-    for path in list(files)[::3]:  # a run of make for each
+    for path in list(files)[::3]:  # one run of make for each
         assert is_due(tmp_path / path), path
         SEEN["depfile"] += 1
 
 
-def test_a_watch_tells_of_files_of_any_name(tincture, tmp_path):
+def test_a_watch_reports_files_with_any_name(tincture, tmp_path):
     name = "::error::x ##[error]y \x1b[31m\u202e.tokens.json"
     write_files(tmp_path, {"tincture.json": {"sources": ["*.tokens.json"], "outputs": [
         {"format": "json", "to": "out.json"}]}, name: {"a": {"$type": "number", "$value": 1}}})
@@ -270,12 +270,12 @@ def test_a_watch_tells_of_files_of_any_name(tincture, tmp_path):
     SEEN["watch"] += 1
 
 
-def test_files_whose_names_are_one_but_for_normalization_are_both_read(tincture, tmp_path):
+def test_files_that_differ_only_in_normalization_are_both_read(tincture, tmp_path):
     write_files(tmp_path, {
         "tincture.json": {"outputs": [{"format": "json", "to": "out.json"}]},
         **{f"tokens/{name}.tokens.json": {f"n{index}": {"$type": "number", "$value": index}}
            for index, name in enumerate(["\u00e9", "e\u0301"])}})
-    there = len(list((tmp_path / "tokens").iterdir()))  # on macOS they are one file
+    there = len(list((tmp_path / "tokens").iterdir()))  # on macOS they are the same file
     tincture.run("build", cwd=tmp_path, code=0)
     (theme,) = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["themes"]
     assert len(theme["tokens"]) == there

@@ -1,4 +1,4 @@
-"""The HTML report in a browser: what it shows, its filters, and that nothing in it can break out."""
+"""The HTML report in a browser: its contents, its filters, and that nothing can break out of it."""
 
 import json
 import re
@@ -61,7 +61,8 @@ def every(project):
 
 @pytest.fixture
 def show(tincture, browser, tmp_path):
-    """Opens the report of a project; in the end it must have been silent and alone."""
+    """Opens the report of a project; at the end, checks that it logged nothing and used no
+    network."""
     pages, heard = [], []
 
     def open_report(folder, fragment="", width=1440, **options):
@@ -83,7 +84,7 @@ def show(tincture, browser, tmp_path):
 
 
 def count(page, selector):
-    """How many elements are shown; what is not in view yet counts too."""
+    """The number of shown elements, including those outside the window."""
     return page.evaluate(
         "s => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).length", selector)
 
@@ -153,7 +154,7 @@ def test_filters_work_with_and_without_a_script(script, tincture, every, show):
     assert rows(page) == count(page, ".pairs table") == count(page, ".component") == 0
 
 
-def test_the_script_counts_searches_and_keeps_what_was_chosen(tincture, every, show):
+def test_the_script_counts_searches_and_keeps_filters(tincture, every, show):
     results = tincture.results(every)["results"]
     page = show(every)
     status = page.get_by_role("status")
@@ -179,7 +180,7 @@ def test_the_script_counts_searches_and_keeps_what_was_chosen(tincture, every, s
 
 
 @pytest.mark.parametrize("script", [False, True])
-def test_every_anchor_leads_to_its_row(script, every, show):
+def test_every_anchor_links_to_its_row(script, every, show):
     page = show(every, java_script_enabled=script)
     links = page.evaluate("[...document.links].map(a => a.getAttribute('href'))")
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
@@ -192,7 +193,7 @@ def test_every_anchor_leads_to_its_row(script, every, show):
 
 
 @pytest.mark.parametrize("script", [False, True])
-def test_a_linked_row_shows_even_when_it_is_filtered_out(script, every, show):
+def test_a_linked_row_is_shown_even_if_filtered_out(script, every, show):
     page = show(every, java_script_enabled=script)
     row = page.evaluate("document.querySelector('.pairs tr.pass').id")
     page.goto(page.url + "#" + row)
@@ -295,7 +296,7 @@ def test_samples_have_the_colors_of_the_json(tincture, shipped, show):
 
 
 def ordered(results):
-    """Results as the page groups them: by component, then by theme, both as they come."""
+    """Results as the page groups them: by component, then by theme, both in order of occurrence."""
     def places(of):
         return {key: number for number, key in enumerate(dict.fromkeys(map(of, results)))}
     component, theme = (lambda r: r["component"]), (lambda r: json.dumps(r["theme"]))
@@ -307,7 +308,7 @@ def rgb(value):
     return "rgb({}, {}, {})".format(*(int(value[i:i + 2], 16) for i in (1, 3, 5)))
 
 
-def test_samples_are_seen_through_the_filter(every, show):
+def test_samples_change_with_the_vision_filter(every, show):
     page = show(every)
     sample = page.locator(".pairs tr.fail .s").first
     assert sample.evaluate("e => getComputedStyle(e).filter") == "none"
@@ -333,7 +334,7 @@ def test_the_keyboard_reaches_every_filter(every, show):
             reached.add(tuple(here))
             style = "getComputedStyle(document.activeElement)"
             assert page.evaluate(f"{style}.outlineStyle") != "none"
-    for _ in range(3):  # radios are one stop, and then arrow keys
+    for _ in range(3):  # radio buttons are one tab stop, then arrow keys move
         page.focus(".filter input[name=vision]:checked")
         page.keyboard.press("ArrowDown")
         reached.add(("vision", page.evaluate("document.activeElement.value")))
@@ -343,7 +344,7 @@ def test_the_keyboard_reaches_every_filter(every, show):
     assert rows(page, "pass") == 0
 
 
-def test_paper_gets_backgrounds_and_no_controls(every, show):
+def test_print_has_backgrounds_and_no_controls(every, show):
     page = show(every)
     page.emulate_media(media="print")
     assert not page.locator(".filter").is_visible()
@@ -368,7 +369,7 @@ def test_five_thousand_rows_are_less_than_five_megabytes(tincture, project, show
     files = every_kind(names, kinds)
     for number in range(len(names)):
         contrast = files[f"tokens/c{number}.contract.json"]["contrast"]
-        for pair in contrast[1:4] + contrast[5:]:  # not all that many fail
+        for pair in contrast[1:4] + contrast[5:]:  # not all of them fail
             pair["when"] = {"kind": kinds[:20]}
     folder = project(files)
     results = tincture.results(folder)["results"]

@@ -21,7 +21,7 @@ import UIKit
 
 
 def inline(tincture, folder, **settings):
-    """The Swift files of the shipped tokens with those settings, in a folder of their own."""
+    """The Swift files of the shipped tokens with some settings, in a separate folder."""
     copy_shipped(folder)
     project = json.loads((folder / "tincture.json").read_text(encoding="utf-8"))
     project["outputs"] = [
@@ -35,7 +35,7 @@ def inline(tincture, folder, **settings):
 @pytest.mark.parametrize("settings, type_prefix", [
     ({}, ""), ({"access": "internal", "prefix": "Acme"}, "Acme"), ({"namespace": "Acme"}, "Acme.")],
     ids=["plain", "prefix", "namespace"])
-def test_bridges_compile_under_every_name(tincture, tmp_path, settings, type_prefix):
+def test_bridges_compile_with_every_name(tincture, tmp_path, settings, type_prefix):
     files = inline(tincture, tmp_path, **settings)
     use = tmp_path / "Use.swift"
     use.write_text(USE.replace("Theme.", f"{type_prefix}Theme."), encoding="utf-8")
@@ -44,7 +44,7 @@ def test_bridges_compile_under_every_name(tincture, tmp_path, settings, type_pre
 
 
 @views.on_linux
-def test_bridges_of_two_brands_live_in_one_module(tincture, tmp_path):
+def test_bridges_of_two_brands_share_one_module(tincture, tmp_path):
     files = []
     for name in ("Acme", "Zen"):
         folder = tmp_path / name

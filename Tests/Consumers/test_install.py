@@ -1,4 +1,4 @@
-"""Scripts/install: what it puts where, and that shells and man read it."""
+"""Scripts/install: the files it installs, and that shells and man can read them."""
 
 import os
 import shutil
@@ -52,7 +52,7 @@ def completion(prefix):
         "fish": prefix / "share/fish/vendor_completions.d/tincture.fish"}
 
 
-def test_every_file_lies_where_it_belongs(prefix):
+def test_every_file_is_installed_in_its_folder(prefix):
     assert files(prefix) == EXPECTED
     assert os.access(prefix / "bin" / "tincture", os.X_OK)
     assert not os.access(prefix / "share/man/man1/tincture.1", os.X_OK) or os.getuid() == 0
@@ -64,7 +64,7 @@ def test_the_installed_command_runs(prefix, tmp_path):
         prefix / "bin" / "tincture", "build", "--project", tmp_path / "shop")
 
 
-def test_destdir_stands_in_front_and_is_in_no_file(tmp_path):
+def test_destdir_is_a_prefix_and_is_in_no_file(tmp_path):
     install("--from", BUILT, "/opt/tools", DESTDIR=str(tmp_path))
     assert files(tmp_path / "opt/tools") == EXPECTED
     for place in EXPECTED:
@@ -72,7 +72,7 @@ def test_destdir_stands_in_front_and_is_in_no_file(tmp_path):
             assert str(tmp_path) not in (tmp_path / "opt/tools" / place).read_text()
 
 
-def test_what_was_installed_is_removed_and_nothing_else(tmp_path):
+def test_uninstalling_removes_only_installed_files(tmp_path):
     install("--from", BUILT, tmp_path)
     other = tmp_path / "share/man/man1/other.1"
     other.write_text("")
@@ -82,7 +82,7 @@ def test_what_was_installed_is_removed_and_nothing_else(tmp_path):
     assert install("--uninstall", tmp_path).stdout == ""
 
 
-def test_installing_twice_gives_the_same_bytes(prefix, tmp_path):
+def test_installing_twice_gives_the_same_files(prefix, tmp_path):
     for _ in range(2):
         install("--from", BUILT, tmp_path)
         assert all((tmp_path / p).read_bytes() == (prefix / p).read_bytes() for p in EXPECTED)
@@ -97,14 +97,14 @@ def test_a_command_that_fails_leaves_the_prefix_as_it_was(tmp_path):
     assert not (tmp_path / "prefix").exists()
 
 
-def test_nothing_built_is_said_to_be_so(tmp_path):
+def test_installing_before_a_build_fails_with_advice(tmp_path):
     done = install("--from", tmp_path, tmp_path / "prefix", code=2)
     assert done.stderr.endswith("command not found; run Scripts/build first\n")
     assert "--uninstall" in install("--what", code=64).stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_the_shell_takes_its_completions(completion, shell):
+def test_the_shell_accepts_its_completions(completion, shell):
     run(program(shell), "-n", completion[shell])
 
 
@@ -141,7 +141,7 @@ def test_fish_completes_commands_and_options(completion):
         assert words <= {row.split("\t")[0] for row in said.splitlines()}, said
 
 
-def test_the_manual_page_has_no_fault(prefix):
+def test_the_manual_page_is_valid(prefix):
     page = prefix / "share/man/man1/tincture.1"
     assert run(program("mandoc"), "-T", "lint", page) == ""
     done = subprocess.run(
@@ -150,7 +150,7 @@ def test_the_manual_page_has_no_fault(prefix):
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_manual_page_says_what_the_help_says(prefix):
+def test_the_manual_page_matches_the_help(prefix):
     commands = [line.split()[0] for line in run(prefix / "bin/tincture", "--help")
                 .partition("SUBCOMMANDS:\n")[2].splitlines() if line.startswith("  ")
                 and not line.startswith("   ") and "help <sub" not in line]

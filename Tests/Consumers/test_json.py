@@ -1,4 +1,4 @@
-"""The stable JSON is what every other format renders."""
+"""The audit's JSON, which every other format must match."""
 
 
 def test_the_shipped_audit_counts_its_rows(tincture):

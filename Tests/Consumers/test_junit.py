@@ -18,7 +18,7 @@ def verdict(case):
     return found[0] if found else "pass"
 
 
-def test_a_case_for_each_row(tincture, audited):
+def test_each_row_has_a_case(tincture, audited):
     root, audit = audited
     cases = [
         (suite.name, verdict(case), case._elem.get("file"), int(case._elem.get("line")))
@@ -31,7 +31,7 @@ def test_a_case_for_each_row(tincture, audited):
     assert counted(cases) == counted(expected)
 
 
-def test_a_case_for_each_finding_about_anything_else(tincture, audited):
+def test_each_other_finding_has_a_case(tincture, audited):
     root, audit = audited
     suites = [suite for suite in report(tincture, root) if suite.name == "findings"]
     cases = [case for suite in suites for case in suite]
@@ -41,7 +41,7 @@ def test_a_case_for_each_finding_about_anything_else(tincture, audited):
     ) == counted((visible(f["message"]), f["severity"]) for f in other_findings(audit))
 
 
-def test_reasons_are_told(tincture, audited):
+def test_reasons_are_included(tincture, audited):
     root, audit = audited
     cases = [case for suite in report(tincture, root) for case in suite]
     skipped = [r.message for case in cases for r in case.result if isinstance(r, Skipped)]
@@ -73,7 +73,7 @@ def test_counts_are_right(tincture, audited):
     assert int(tree.get("errors")) == summary["indeterminate"]
 
 
-def test_names_do_not_repeat_and_nothing_is_dated(tincture, audited):
+def test_names_are_unique_and_there_are_no_dates(tincture, audited):
     root, _ = audited
     text = tincture.audit("junit", root)
     for suite in JUnitXml.fromstring(text.encode()):

@@ -1,4 +1,4 @@
-"""The release program is linked statically, unless the variable wants it otherwise."""
+"""The release program is linked statically, unless the variable disables it."""
 
 import json
 import os
@@ -9,11 +9,11 @@ import sys
 import pytest
 from conftest import ROOT
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is linked so on Linux alone")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is linked statically only on Linux")
 
 
 def flags(folder, **variables):
-    """What the manifest has passed to the linker besides libraries, from a copy in this folder."""
+    """The linker options of the manifest other than libraries, from a copy in this folder."""
     folder.mkdir(parents=True)
     shutil.copy(ROOT / "Package.swift", folder)
     environment = {k: v for k, v in os.environ.items() if k != "TINCTURE_DYNAMIC"} | variables
@@ -30,14 +30,14 @@ def test_the_release_program_is_linked_statically(tmp_path):
     assert flags(tmp_path / "tincture") == [["-static-executable", "-use-ld=lld"]]
 
 
-def test_the_variable_has_it_linked_dynamically(tmp_path):
+def test_the_variable_makes_it_linked_dynamically(tmp_path):
     assert flags(tmp_path / "tincture", TINCTURE_DYNAMIC="1") == []
 
 
 @pytest.mark.parametrize("path, is_given", [("", True), ("{brew}/bin:", False)])
-def test_homebrews_folder_is_given_to_the_linker_where_its_commands_are_not_in_the_path(
+def test_the_linker_gets_homebrews_folder_if_it_is_not_in_the_path(
         tmp_path, path, is_given):
-    """The manifest's branch for Darwin, with our folder in Homebrew's place."""
+    """The manifest's branch for Darwin, with our folder instead of Homebrew's."""
     brew = tmp_path / "brew"
     (brew / "lib").mkdir(parents=True)
     (brew / "lib" / "libjansson.dylib").touch()

@@ -9,7 +9,7 @@ import time
 from watching import Watch
 
 
-def test_on_a_terminal_a_build_says_what_it_waits_for(tincture, shipped):
+def test_on_a_terminal_a_build_says_why_it_waits(tincture, shipped):
     folder = os.open(shipped, os.O_RDONLY)
     fcntl.flock(folder, fcntl.LOCK_EX)
     ours, theirs = pty.openpty()
@@ -27,7 +27,7 @@ def test_on_a_terminal_a_build_says_what_it_waits_for(tincture, shipped):
     assert build.returncode == 0
 
 
-def test_elsewhere_it_waits_in_silence(tincture, shipped):
+def test_elsewhere_a_build_waits_silently(tincture, shipped):
     folder = os.open(shipped, os.O_RDONLY)
     fcntl.flock(folder, fcntl.LOCK_EX)
     build = subprocess.Popen(
@@ -43,10 +43,10 @@ def test_elsewhere_it_waits_in_silence(tincture, shipped):
     assert build.returncode == 0
 
 
-def test_a_watch_that_waits_ends_when_it_is_interrupted(tincture, shipped):
+def test_a_waiting_watch_can_be_interrupted(tincture, shipped):
     folder = os.open(shipped, os.O_RDONLY)
     fcntl.flock(folder, fcntl.LOCK_EX)
     with Watch(tincture.binary, shipped) as watch:
-        time.sleep(1)  # so that it waits: else this could not fail
+        time.sleep(1)  # it must be waiting, or the test could not fail
         assert watch.end() == 0
     os.close(folder)

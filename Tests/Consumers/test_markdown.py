@@ -1,4 +1,4 @@
-"""The Markdown report, as a parser of GitHub's tables and an HTML parser read it."""
+"""The Markdown report, as a parser for GitHub's tables and an HTML parser read it."""
 
 import re
 
@@ -22,7 +22,7 @@ def plain(element):
 
 
 def tables(text):
-    """The tables by what their heading, or the summary of their details, says."""
+    """The tables, by their heading or the summary of their details."""
     found = {}
     for table in page(text).iter("table"):
         (above,) = table.xpath("(preceding::h2 | preceding::summary)[last()]")
@@ -41,7 +41,7 @@ def squeezed(text):
     return " ".join(text.split())
 
 
-def test_the_tables_hold_the_rows(tincture, audited):
+def test_the_tables_contain_the_rows(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root))
     details = [row for name, body in found.items() if re.search(r": \d+ pairs?\b", name)
@@ -54,7 +54,7 @@ def test_the_tables_hold_the_rows(tincture, audited):
         for row in rows(audit))
 
 
-def test_failures_name_their_place_and_their_remedy(tincture, audited):
+def test_failures_have_a_place_and_a_remedy(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root)).get("Failures", [])
     expected = [
@@ -67,7 +67,7 @@ def test_failures_name_their_place_and_their_remedy(tincture, audited):
         assert color in row["remedy"] and row["remedy"]
 
 
-def test_waivers_tell_why(tincture, audited):
+def test_waivers_have_reasons(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root)).get("Waivers", [])
     waived = rows(audit, "waived")
@@ -79,12 +79,12 @@ def test_waivers_tell_why(tincture, audited):
 def test_claims_are_listed(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root)).get("Claims", [])
-    assert [(squeezed(row["source"]), row["holds"]) for row in found] == [
+    assert [(squeezed(row["source"]), row["correct"]) for row in found] == [
         (squeezed(visible(claim["source"])), "yes" if claim["holds"] else "no")
         for claim in audit["claims"]]
 
 
-def test_begins_with_a_marker_and_the_verdict(tincture, audited):
+def test_the_report_begins_with_a_marker_and_the_verdict(tincture, audited):
     root, audit = audited
     text = tincture.audit("markdown", root)
     assert text.split("\n")[0] == MARKER
@@ -94,7 +94,7 @@ def test_begins_with_a_marker_and_the_verdict(tincture, audited):
     assert any(sentence.startswith(wanted) for sentence in verdict.split(". "))
 
 
-def test_names_make_no_markup(tincture, audited):
+def test_names_cannot_become_markup(tincture, audited):
     root, _ = audited
     text = tincture.audit("markdown", root)
     pending = PARSER.parse(text)
@@ -115,7 +115,7 @@ def test_a_comment_is_cut_to_fit_and_says_so(tincture, project):
     root = project(audits.many_files(150, "#999999"))
     audit = tincture.results(root)
     text = tincture.audit("markdown", root)
-    assert 60_000 < len(text.encode()) <= 65_536, "no more is cut than must be"
+    assert 60_000 < len(text.encode()) <= 65_536, "no more is cut than necessary"
     shown = len(tables(text)["Failures"])
     assert 0 < shown < audit["summary"]["fail"]
     (note,) = [plain(quote) for quote in page(text).iter("blockquote")]
@@ -123,7 +123,7 @@ def test_a_comment_is_cut_to_fit_and_says_so(tincture, project):
     assert f"{len(audit['results'])} of the rows" in note and "tincture audit" in note
 
 
-def test_the_checked_in_report_is_whole(tincture, project):
+def test_the_checked_in_report_is_complete(tincture, project):
     root = project(audits.many_files(150, "#000000"))
     audit = tincture.results(root)
     tincture.run("build", cwd=root, code=0)

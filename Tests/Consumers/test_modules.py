@@ -1,4 +1,4 @@
-"""The modules of the package: what each imports is what the manifest and the architecture page say."""
+"""The modules of the package: their imports are those of the manifest and the architecture page."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from conftest import ROOT
 
 PAGE = ROOT / "docs" / "how-it-works" / "architecture.md"
 SOURCES = ROOT / "Sources"
-# Where each module may look: what the diagram on the page says, left to right.
+# The modules that each may import: the diagram on the page, left to right.
 ARROWS = {
     "TokenJSON": {"CJansson"},
     "ColorMath": set(),
@@ -26,7 +26,7 @@ ARROWS = {
 
 
 def reachable(module):
-    """The modules that one may import: those its arrows lead to, and what those import."""
+    """The modules that one may import: those its arrows lead to, and their imports."""
     found, open = set(), [module]
     while open:
         for other in ARROWS.get(open.pop(), ()):
@@ -45,7 +45,7 @@ def targets():
 
 
 def imported(module):
-    """The modules of this package that the sources of one import."""
+    """The modules of this package that a module's sources import."""
     ours = {folder.name for folder in SOURCES.iterdir() if folder.is_dir()}
     found = set()
     for path in (SOURCES / module).rglob("*.swift"):
@@ -55,12 +55,12 @@ def imported(module):
 
 
 @pytest.mark.parametrize("module", ARROWS)
-def test_a_module_imports_only_what_its_arrows_lead_to(module):
+def test_a_module_imports_only_modules_along_its_arrows(module):
     assert imported(module) <= reachable(module)
 
 
 @pytest.mark.parametrize("module", ARROWS)
-def test_a_module_names_every_import_in_the_manifest(module, targets):
+def test_the_manifest_has_every_import_of_a_module(module, targets):
     assert imported(module) <= targets[module]
 
 
@@ -70,6 +70,6 @@ def test_the_page_draws_the_arrows():
         assert re.search(rf"\b{module}\b", diagram), f"the diagram leaves out {module}"
 
 
-def test_an_arrow_back_is_found():
+def test_a_reverse_arrow_is_found():
     assert "TokenOutputs" not in reachable("TokenModel")
     assert "TokenQueries" not in reachable("TokenOutputs")

@@ -54,7 +54,7 @@ def write_rule(tincture, folder, outputs, more="  deps = gcc\n"):
 
 @pytest.fixture
 def numbers(project):
-    """A small project, and what it compiles to in the order that a depfile has."""
+    """A small project, and its outputs in the order of a depfile."""
     return project({
         "tincture.json": {"outputs": [{"format": "swift", "to": "out/Themes"},
                                       {"format": "json", "to": "out/tokens.json"}]},
@@ -62,7 +62,7 @@ def numbers(project):
 
 
 @pytest.mark.parametrize("more", ["  deps = gcc\n", ""], ids=["deps", "depfile alone"])
-def test_ninja_runs_again_when_something_changed_and_not_else(tincture, numbers, more):
+def test_ninja_runs_again_only_after_a_change(tincture, numbers, more):
     folder, outputs = numbers
     write_rule(tincture, folder, outputs, more)
     ninja(folder)
@@ -83,7 +83,7 @@ def test_ninja_runs_again_when_something_changed_and_not_else(tincture, numbers,
 
 
 @pytest.mark.parametrize("more", ["  deps = gcc\n", ""], ids=["deps", "depfile alone"])
-def test_ninja_tries_again_until_the_fault_is_mended(tincture, numbers, more):
+def test_ninja_tries_again_until_the_error_is_fixed(tincture, numbers, more):
     folder, outputs = numbers
     write_rule(tincture, folder, outputs, more)
     ninja(folder)
@@ -95,7 +95,7 @@ def test_ninja_tries_again_until_the_fault_is_mended(tincture, numbers, more):
     assert is_at_rest(folder)
 
 
-def test_what_depends_on_unchanged_files_does_not_run(tincture, numbers):
+def test_actions_after_unchanged_files_do_not_run(tincture, numbers):
     folder, outputs = numbers
     write_rule(tincture, folder, outputs)
     with (folder / "build.ninja").open("a", encoding="utf-8") as file:
@@ -125,7 +125,7 @@ def test_ninja_reads_names_as_they_were_written(tincture, numbers):
 
 
 @pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
-def test_cmake_runs_again_when_something_changed_and_not_else(tincture, numbers, generator):
+def test_cmake_runs_again_only_after_a_change(tincture, numbers, generator):
     folder, outputs = numbers
     written = " ".join(f"${{CMAKE_SOURCE_DIR}}/{path}" for path in outputs)
     write_files(folder, {"CMakeLists.txt": f"""
@@ -178,7 +178,7 @@ def test_two_hundred_brands_are_two_hundred_actions(tincture, tmp_path, monkeypa
     assert is_at_rest(tmp_path)
 
 
-def test_the_page_shows_an_action_as_it_is_listed(tincture, tmp_path):
+def test_the_page_shows_a_real_action(tincture, tmp_path):
     run(sys.executable, EXAMPLE / "brands.py", tmp_path, 1, cwd=tmp_path)
     listed = tincture.run("build", "--list-actions", "brand000.json", cwd=tmp_path, code=0).stdout
     page = (ROOT / "docs/how-to/scale.md").read_text(encoding="utf-8")

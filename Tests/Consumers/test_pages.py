@@ -15,8 +15,6 @@ PAGES = words.pages()
 # DocC resolves its own links; test_docs.py checks them.
 LINKED = [page for page in PAGES if page.parent.suffix != ".docc"]
 DOCS = ROOT / "docs"
-# Made from the names of tests, which say what they say.
-GENERATED = {DOCS / "reference" / "conformance.md"}
 
 
 def name(page):
@@ -35,7 +33,7 @@ def links(page):
 
 
 def anchors(page):
-    """What GitHub makes of the headings."""
+    """The anchors that GitHub makes of the headings."""
     found = []
     for heading in re.findall(r"^#+ (.+)$", prose(page), re.M):
         text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower()
@@ -46,7 +44,7 @@ def anchors(page):
 
 
 @pytest.mark.parametrize("page", LINKED, ids=name)
-def test_links_lead_somewhere(page):
+def test_links_have_targets(page):
     for link in links(page):
         path, _, anchor = unquote(link).partition("#")
         target = (page.parent / path).resolve() if path else page
@@ -70,7 +68,7 @@ def test_the_index_lists_every_page_in_one_line():
     assert [path.name for path in DOCS.glob("*.md")] == ["README.md"]
 
 
-def test_the_index_calls_a_page_by_its_title():
+def test_the_index_uses_page_titles():
     text = (DOCS / "README.md").read_text(encoding="utf-8")
     for title, link in re.findall(r"^\| \[([^\]]+)\]\(([^)]+\.md)\)", text, re.M):
         first = [line for line in (DOCS / link).read_text(encoding="utf-8").splitlines()
@@ -78,13 +76,13 @@ def test_the_index_calls_a_page_by_its_title():
         assert first == [f"# {title}"], link
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page not in GENERATED], ids=name)
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_words_are_plain_and_sentences_short(page):
     found = [f"{name(page)}:{line}: {text}" for line, text in words.found(page, words.rules())]
     assert not found, "\n".join(found)
 
 
-def test_the_readme_is_read_in_five_minutes():
+def test_the_readme_takes_five_minutes_to_read():
     count = len((ROOT / "README.md").read_text(encoding="utf-8").split())
     assert 850 <= count <= 950, count
 

@@ -1,4 +1,4 @@
-"""A clone keeps every file on a case-insensitive disk, such as a Mac's."""
+"""A clone keeps every file on a case-insensitive disk, as on a Mac."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
-# Each manifest, and the variables that give it other targets.
+# Each manifest, and the variables that change its targets.
 MANIFESTS = [
     (".", {}), (".", {"EB_SWIFTUI_STANDIN": "1"}), (".", {"TINCTURE_FUZZ": "1"}),
     ("Examples/AppWithPlugin", {}), ("Examples/CheckedIn", {}), ("Examples/MultiBrand", {})]
@@ -18,12 +18,12 @@ SOURCES = {".swift", ".c", ".m", ".mm", ".cc", ".cpp", ".S"}
 
 
 def on_a_mac(name):
-    """What a Mac's disk compares: neither case nor the way an accent is written counts."""
+    """A path as a Mac's disk compares it: without case, and with accents normalized."""
     return unicodedata.normalize("NFD", unicodedata.normalize("NFD", name).casefold())
 
 
 def twins(names):
-    """The names that a Mac's disk takes for one."""
+    """The names that are equal on a Mac's disk."""
     same = defaultdict(set)
     for name in names:
         same[on_a_mac(name)].add(name)
@@ -68,7 +68,7 @@ def test_twins_are_found():
     assert twins(with_folders(["a/B/c", "a/b/d"])) == [["a/B", "a/b"]]
 
 
-def test_no_two_paths_are_one_on_a_mac():
+def test_all_paths_are_different_on_a_mac():
     paths = listed()
     assert "Package.swift" in paths and len(paths) > 1000
     assert twins(with_folders(paths)) == []
@@ -76,7 +76,7 @@ def test_no_two_paths_are_one_on_a_mac():
 
 @pytest.mark.parametrize("folder, variables", MANIFESTS)
 def test_no_two_files_of_a_target_share_an_object_file(folder, variables):
-    """SwiftPM puts the objects of all folders of a target into one, each called after its file."""
+    """SwiftPM puts the objects of a target into one folder, each named after its file."""
     found = list(targets(folder, variables))
     assert found
     for name, files in found:

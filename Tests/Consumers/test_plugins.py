@@ -1,5 +1,5 @@
-"""The halves of the plugins that only Xcode runs, as a compiler sees them; what the build-tool plugin
-has a build watch."""
+"""The parts of the plugins that only Xcode runs, type-checked; and the files that a build watches
+because of the build-tool plugin."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def test_a_plugin_compiles_for_xcode(tmp_path, name, protocol):
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory):
-    """What the build-tool plugin has a build watch, as a program that prints it."""
+    """The files that a build watches because of the build-tool plugin, printed by a program."""
     folder = tmp_path_factory.mktemp("watched")
     main = folder / "main.swift"
     main.write_text("""
@@ -74,7 +74,7 @@ NAMED = ["sets/a.tokens.json", "sets/r.resolver.json", "templates/a.mustache", "
 
 
 @views.on_linux
-def test_the_plugin_watches_what_a_project_names(watched, package):
+def test_the_plugin_watches_the_files_of_a_project(watched, package):
     assert watched(package) == NAMED
     write_files(package, {"tincture.json": {
         "sources": ["sets/*.tokens.json"], "contracts": "notes/**"}})
@@ -86,7 +86,7 @@ def test_the_plugin_watches_what_a_project_names(watched, package):
 @views.on_linux
 @pytest.mark.parametrize("text", ["../outside/*", "../outside/secret.json", "notes/*", "**",
                                   "why so dark? ask Ann", "../../../../../../usr/lib/*"])
-def test_the_plugin_follows_no_text_that_names_no_file(watched, package, text):
+def test_the_plugin_ignores_texts_that_are_not_files(watched, package, text):
     resolver = json.loads((package / "sets" / "r.resolver.json").read_text())
     resolver["description"] = text
     resolver["sets"]["s"]["$extensions"] = {"x": [text]}
@@ -100,7 +100,7 @@ def test_the_plugin_follows_no_text_that_names_no_file(watched, package, text):
 @views.on_linux
 @pytest.mark.parametrize("path", ["../outside/*", "../outside/secret.json", "/usr/lib/*", "link/*",
                                   "../outside/**/*.json", "sets/../../outside/more/secret.tokens"])
-def test_the_plugin_watches_nothing_outside_of_the_project(watched, package, path):
+def test_the_plugin_watches_nothing_outside_the_project(watched, package, path):
     (package / "link").symlink_to(package.parent / "outside")
     write_files(package, {"tincture.json": {"sources": [path], "contracts": [path]}})
     assert watched(package) == ["tincture.json"]

@@ -1,6 +1,6 @@
-"""SARIF 2.1.0, as sarif-tools reads it and as the classes made from OASIS's schema allow it.
+"""SARIF 2.1.0, as sarif-tools and the classes generated from OASIS's schema read it.
 
-No package ships the schema itself: property names and the required ones are those of sarif-om,
+No package contains the schema itself. Property names and required properties are those of sarif-om,
 whose classes are generated from it; the rest is checked here.
 """
 
@@ -27,7 +27,7 @@ CLASSES = {
     "physicalLocation": "PhysicalLocation", "artifactLocation": "ArtifactLocation",
     "region": "Region", "suppressions": "Suppression",
 }
-# What the standard has and the draft that the classes are made from had not.
+# Properties of the standard that the draft for the classes lacks.
 LATER = {("Suppression", "status")}
 WORDS = {
     "level": {"none", "note", "warning", "error"}, "kind": {"inSource", "external"},
@@ -51,7 +51,7 @@ def prints(found):
 
 
 def check(value, name, kind):
-    """Builds the class of each object, which refuses what the schema does not name."""
+    """Builds the class of each object, which rejects properties that are not in the schema."""
     if isinstance(value, list):
         for item in value:
             check(item, name, kind)
@@ -71,7 +71,7 @@ def check(value, name, kind):
         check(member, key, getattr(sarif_om, CLASSES[key]) if key in CLASSES else None)
 
 
-def test_is_sarif(tincture, audited):
+def test_the_report_is_valid_sarif(tincture, audited):
     root, _ = audited
     log = report(tincture, root)
     check(log, "", sarif_om.SarifLog)
@@ -89,7 +89,7 @@ def test_is_sarif(tincture, audited):
         assert all(location["message"]["text"] for location in result["relatedLocations"])
 
 
-def test_lists_what_the_audit_lists(tincture, audited):
+def test_issues_match_the_audit(tincture, audited):
     root, audit = audited
     found = results(tincture, root)
     about_rows = [result for result in found if "properties" in result]
@@ -118,7 +118,7 @@ def places(result):
     return [location["physicalLocation"] for location in every]
 
 
-def test_places_are_relative_references_to_what_they_name(tincture, audited):
+def test_places_are_relative_references(tincture, audited):
     root, audit = audited
     values = {(r["foreground"]["file"], r["foreground"]["line"], r["foreground"]["column"])
               for r in rows(audit, *LISTED)}
@@ -136,7 +136,7 @@ def test_places_are_relative_references_to_what_they_name(tincture, audited):
             assert (path, place["region"]["startLine"], place["region"]["startColumn"]) in values
 
 
-def test_messages_hold_no_arguments_and_no_links(tincture, audited):
+def test_messages_have_no_arguments_and_no_links(tincture, audited):
     root, audit = audited
     said = []
     for result in results(tincture, root):
@@ -149,7 +149,7 @@ def test_messages_hold_no_arguments_and_no_links(tincture, audited):
         assert audits.visible(finding["message"]) in said
 
 
-def test_the_hops_of_an_alias_are_related(tincture, project):
+def test_the_steps_of_an_alias_are_related_locations(tincture, project):
     root = project(audits.mixed_files())
     (result, *_) = [r for r in results(tincture, root) if "card/label" in r["message"]["text"]]
     lines = {place["region"]["startLine"] for place in places(result)}
@@ -158,7 +158,7 @@ def test_the_hops_of_an_alias_are_related(tincture, project):
     assert len(hops) == 2 and set(hops) <= lines
 
 
-def test_sarif_tools_count_what_the_audit_counts(tincture, audited, tmp_path_factory):
+def test_sarif_tools_agree_on_the_counts(tincture, audited, tmp_path_factory):
     root, audit = audited
     path = tmp_path_factory.mktemp("sarif") / "audit.sarif"
     path.write_text(tincture.audit("sarif", root), encoding="utf-8")
@@ -179,7 +179,7 @@ def test_fingerprints_are_unique(tincture, audited):
         assert len(set(values)) == len(values)
 
 
-def test_fingerprints_outlive_moved_lines(tincture, audited, moved):
+def test_fingerprints_do_not_depend_on_lines(tincture, audited, moved):
     root, _ = audited
     before = results(tincture, root)
     after = results(tincture, moved)
@@ -187,7 +187,7 @@ def test_fingerprints_outlive_moved_lines(tincture, audited, moved):
     assert [r["locations"] for r in before] != [r["locations"] for r in after]
 
 
-def test_one_failure_more_is_one_fingerprint_more(tincture, shipped, tmp_path_factory):
+def test_a_new_failure_adds_one_fingerprint(tincture, shipped, tmp_path_factory):
     folder = tmp_path_factory.mktemp("sarif")
     old, new = folder / "old.sarif", folder / "new.sarif"
     old.write_text(tincture.audit("sarif", shipped), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The published schemas accept what the compiler reads, and refuse what it refuses."""
+"""The published schemas accept and reject the same files as the compiler."""
 
 import json
 import subprocess
@@ -24,7 +24,7 @@ def errors(name, value):
 
 
 def refused(tincture, project, contract):
-    """Whether the compiler finds the contract invalid, or a key of it unknown."""
+    """Whether the compiler reports the contract as invalid, or a key of it as unknown."""
     state = {"bg": WHITE, "label": COLOR}
     root = project({"tokens/t.tokens.json": {"chip": {"on": state, "off": state}},
                     "tokens/chip.contract.json": contract})
@@ -33,12 +33,12 @@ def refused(tincture, project, contract):
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_the_schemas_are_schemas(name):
+def test_the_schemas_are_valid(name):
     jsonschema.Draft202012Validator.check_schema(SCHEMAS[name])
 
 
 def shipped(ending):
-    """Every checked-in file of that ending, examples and the starter among them."""
+    """Every checked-in file with that ending, including examples and the starter."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", f"*{ending}"],
         cwd=ROOT, capture_output=True, text=True, check=True)
@@ -115,7 +115,7 @@ def test_the_examples_of_a_schema_conform_to_it(name):
     ({"inactive": "why", "decorative": "why"}, False), ({"minimum": 22}, False),
     ({"on": ["bg"]}, True), ({"on": []}, False), ({"contrast": 4}, False),
 ])
-def test_pairs_are_judged_alike(tincture, project, pair, isValid):
+def test_pairs_are_validated_alike(tincture, project, pair, isValid):
     contract = CHIP | {"contrast": [CHIP["contrast"][0] | pair]}
     assert (not errors("contract", contract)) == isValid
     assert refused(tincture, project, contract) != isValid
@@ -125,7 +125,7 @@ def test_pairs_are_judged_alike(tincture, project, pair, isValid):
     ({"state": {"on": "a tick"}}, True), ({"state": {"on": ""}}, False),
     ({"state": "a tick"}, False), ({"state": {"on": 1}}, False),
 ])
-def test_cues_are_judged_alike(tincture, project, cues, isValid):
+def test_cues_are_validated_alike(tincture, project, cues, isValid):
     contract = CHIP | {"cues": cues}
     assert (not errors("contract", contract)) == isValid
     assert refused(tincture, project, contract) != isValid
@@ -137,7 +137,7 @@ def test_cues_are_judged_alike(tincture, project, cues, isValid):
     ({"where": {"mode": "dark"}}, False), ({"level": "AAA"}, False),
     ({"where": {"mode": "dark"}, "level": "A"}, False),
 ])
-def test_overrides_are_judged_alike(tincture, project, override, isValid):
+def test_overrides_are_validated_alike(tincture, project, override, isValid):
     value = {"resolver": "r.resolver.json", "audit": {"overrides": [override]}}
     assert (not errors("tincture", value)) == isValid
     modes = {name: [{"page": WHITE}] for name in ("light", "dark")}
@@ -155,7 +155,7 @@ def test_overrides_are_judged_alike(tincture, project, override, isValid):
     ({"namespace": "Acme", "prefix": "Zen"}, False), ({"prefix": "acme"}, False),
     ({"namespace": "A.B"}, False), ({"format": "json", "prefix": "Acme"}, False),
 ])
-def test_settings_of_swift_are_judged_alike(tincture, project, settings, isValid):
+def test_swift_settings_are_validated_alike(tincture, project, settings, isValid):
     output = {"format": "swift", "to": "themes"} | settings
     assert (not errors("tincture", {"outputs": [output]})) == isValid
     root = project({"tokens/t.tokens.json": {"t": COLOR}, "tincture.json": {"outputs": [output]}})

@@ -1,6 +1,7 @@
-"""Our shell scripts: what ShellCheck says, and whether a Mac can run them.
+"""Our shell scripts pass ShellCheck, and run on a Mac.
 
-macOS has bash 3.2 and the tools of BSD. What bash 4 or GNU added is searched for here.
+macOS has bash 3.2 and the tools of BSD. These tests search for features that only bash 4 or GNU
+have.
 """
 
 import os
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
-# A pattern, and a line that it has to find.
+# A pattern, and a line that it must match.
 NOT_ON_A_MAC = {
     # bash 4 and later
     r"\$\{\w+(?:\[[^]]*\])?(?:,,?|\^\^?)[^}]*\}": "echo ${name,,}",
@@ -50,12 +51,12 @@ NOT_ON_A_MAC = {
     r"\bdu -\w*b": "du -sb folder",
     r"\bbase64 -w": "base64 -w0 file",
 }
-# Runs before apt-get has installed what only Debian has.
+# Runs before apt-get has installed anything, and only on Debian.
 SWIFT = re.compile(r"^[^#\n]*\bswift (?:build|test|package|run)\b", re.M)
 
 
 def scripts():
-    """Every tracked or new file that a shell runs."""
+    """Every tracked or new shell script."""
     done = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
         capture_output=True, text=True, check=True)
@@ -74,12 +75,12 @@ every_script = pytest.mark.parametrize(
 
 
 def code(text):
-    """The text without comments, every line in its place."""
+    """The text without comments, with the same lines."""
     return re.sub(r"(?m)(^|\s)#.*", r"\1", text)
 
 
 def lacking(text):
-    """What a Mac lacks, as (line, text)."""
+    """The features that a Mac lacks, as (line, text)."""
     text = code(text)
     return sorted(
         (text.count("\n", 0, match.start()) + 1, match[0])
@@ -87,7 +88,7 @@ def lacking(text):
 
 
 def bare_arrays(text):
-    """Arrays that may be empty, expanded as bash 3.2 takes for an unbound variable under `set -u`."""
+    """Expanded arrays that may be empty. bash 3.2 treats them as unbound variables under `set -u`."""
     text = code(text)
     may_be_empty = set(re.findall(r"\b(\w+)=\(\)", text))
     may_be_empty |= set(re.findall(r"\b(\w+)=\(\"\$@\"\)", text))
@@ -95,13 +96,13 @@ def bare_arrays(text):
     return sorted(set(re.findall(r'"\$\{(\w+)\[@\]\}"', re.sub(guarded, "", text))) & may_be_empty)
 
 
-def test_there_are_scripts():
+def test_scripts_are_found():
     names = {path.name for path in SCRIPTS}
     assert {"build", "consumers", "faults", "fuzz", "run", "list-actions"} <= names
 
 
 @every_script
-def test_shellcheck_says_nothing(script):
+def test_scripts_pass_shellcheck(script):
     shellcheck = Path(sys.executable).parent / "shellcheck"
     assert shellcheck.exists(), "ShellCheck is missing: run Scripts/consumers"
     done = subprocess.run(
@@ -128,18 +129,18 @@ def test_an_empty_array_is_found():
 
 
 @every_script
-def test_no_empty_array_is_expanded_bare(script):
+def test_no_empty_array_is_expanded(script):
     assert bare_arrays(script.read_text(encoding="utf-8")) == []
 
 
 @every_script
-def test_what_builds_the_package_does_it_strictly(script):
+def test_builds_of_the_package_are_strict(script):
     """Another flag would recompile everything, so all our scripts use this one."""
     text = code(script.read_text(encoding="utf-8"))
     assert not SWIFT.search(text) or "export TINCTURE_STRICT=1\n" in text
 
 
-# Tools of the system that Scripts/consumers uses, apart from those that install or build.
+# System tools that Scripts/consumers uses, except those that install or build.
 TOOLS = ("bash", "cat", "cmp", "cp", "dirname", "env", "id", "mkdir", "uname")
 
 
@@ -148,7 +149,7 @@ TOOLS = ("bash", "cat", "cmp", "cp", "dirname", "env", "id", "mkdir", "uname")
     ({"CI": "1"}, 1, "Chromium is missing: install it"),
 ], ids=["here", "CI"])
 def test_without_chromium_everything_else_runs(tmp_path, variables, code, words):
-    """On a system without apt, such as a Mac. Our own pytest exits with 7."""
+    """On a system without apt, such as a Mac. The fake pytest exits with 7."""
     root, tools = tmp_path / "clone", tmp_path / "bin"
     (root / "Tests" / "Consumers").mkdir(parents=True)
     (root / "Scripts").mkdir()
@@ -180,8 +181,8 @@ def test_without_chromium_everything_else_runs(tmp_path, variables, code, words)
     assert ran == (code == 7)
 
 
-def test_a_test_that_needs_the_browser_says_why_it_is_skipped(tmp_path):
-    """The fixture itself, in a run of its own."""
+def test_a_skipped_browser_test_has_a_reason(tmp_path):
+    """Runs the fixture itself in a separate pytest."""
     (tmp_path / "test_page.py").write_text("def test_page(browser):\n    assert False\n")
     shutil.copy(ROOT / "Tests" / "Consumers" / "conftest.py", tmp_path)
     done = subprocess.run(

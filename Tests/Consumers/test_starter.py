@@ -1,4 +1,4 @@
-"""The project that `tincture init` writes: its README is true, and its Swift compiles."""
+"""The project that `tincture init` writes: its README is correct, and its Swift compiles."""
 
 import os
 import re
@@ -17,14 +17,14 @@ def starter(tincture, tmp_path):
     return tmp_path
 
 
-def test_what_its_readme_says_happens(tincture, starter):
+def test_the_readmes_commands_work(tincture, starter):
     walk = Walk(STARTER / "README.md", starter, tincture)
     fences = list(walk.steps())
     assert walk.commands == 6
     assert sum(rest == "output" for _, rest, _ in fences) == 5
 
 
-def test_the_first_five_minutes_are_true(tincture, tmp_path):
+def test_the_first_five_minutes_work(tincture, tmp_path):
     readme = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Install")[2]
     install, commands = re.findall(r"^```sh\n(.*?)^```", readme, re.S | re.M)
     shown = re.search(r"^```text\n(.*?)^```", readme, re.S | re.M)[1]
@@ -40,7 +40,7 @@ def test_the_first_five_minutes_are_true(tincture, tmp_path):
     assert said.stdout == shown
 
 
-def test_its_readme_names_every_file(starter):
+def test_its_readme_lists_every_file(starter):
     readme = (starter / "README.md").read_text(encoding="utf-8")
     written = [p for p in starter.rglob("*") if p.is_file() and p.name != "README.md"]
     assert len(written) == 9
@@ -76,7 +76,7 @@ def test_its_waiver_states_the_measured_ratio(tincture, starter):
     assert f"Nearest passing: {rows[0]['suggestion']['value']}" in contract
 
 
-def test_it_stands_in_the_tool_as_it_stands_here(starter):
+def test_the_tool_contains_the_same_files(starter):
     there = {p.relative_to(STARTER) for p in STARTER.rglob("*") if p.is_file()}
     assert there == {p.relative_to(starter) for p in starter.rglob("*") if p.is_file()}
     for path in there:

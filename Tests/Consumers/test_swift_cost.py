@@ -1,5 +1,5 @@
-"""What the generated Swift costs its users, as work that is counted and not timed: Benchmarks has the
-times."""
+"""The cost of generated Swift for its users, as counted work instead of time. Benchmarks measures
+the times."""
 
 import json
 import os
@@ -39,8 +39,8 @@ def counters(bench, shape, mode, folder):
     return found[0]
 
 
-# At most this much of what typed statics take. Scopes are steps of the search for types: a call
-# with two colors has five, a static with one has two.
+# The maximum share of the cost of typed statics. Scopes are steps of the search for types: a call
+# with two colors has five, a static with one color has two.
 BOUNDS = [
     ("type-check", "Sema.NumConstraintScopes", 2.5),
     ("type-check", "Sema.NumDeclsTypechecked", 0.75),
@@ -56,7 +56,7 @@ BOUNDS = [
 @pytest.mark.parametrize("mode", [
     "type-check", "-Onone",
     pytest.param("-O", marks=pytest.mark.slow("the optimizer takes long over typed statics"))])
-def test_the_compiler_works_less_than_for_typed_statics(bench, tmp_path, mode):
+def test_themes_cost_the_compiler_less_than_typed_statics(bench, tmp_path, mode):
     own = counters(bench, "Tincture", mode, tmp_path / "own")
     flat = counters(bench, "flat statics", mode, tmp_path / "flat")
     ratios = {name: own[name] / flat[name] for kind, name, _ in BOUNDS if kind == mode}
@@ -113,11 +113,11 @@ def test_reading_a_color_allocates_nothing(bench, tmp_path, level):
         return int(re.search(r"allocations: (\d+)", done.stderr).group(1))
 
     assert allocations(1, 0) == allocations(1000, 0)
-    # A gradient has a list of stops, so that the count is seen to count.
+    # A gradient has a list of stops, to show that allocations are counted.
     assert allocations(0, 1000) >= allocations(0, 1) + 999
 
 
-# What a changed token compiles again
+# The files that a changed token compiles again
 
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
@@ -131,8 +131,8 @@ CONTRACT = {
 
 
 class Package:
-    """A Swift package with a project of Tincture's: an area of 300 colors, one of 300 more, one of
-    few, and a contract."""
+    """A Swift package with a Tincture project: two groups of 300 colors, a small group, and a
+    contract."""
 
     def __init__(self, folder, tincture):
         self.folder, self.tincture = folder, tincture
@@ -165,7 +165,7 @@ class Package:
         file.write_text(json.dumps(tree))
 
     def compiled(self):
-        """The files of the themes that a build compiles, the tokens first."""
+        """The theme files that a build compiles, the tokens' file first."""
         self.tincture.run("build", cwd=self.folder, code=0)
         before = self.objects()
         done = subprocess.run(["swift", "build"], cwd=self.folder, capture_output=True, text=True,

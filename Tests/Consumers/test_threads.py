@@ -1,4 +1,4 @@
-"""Work that several threads do at once changes nothing that they share: the compiler refuses it."""
+"""The compiler rejects parallel work that changes shared values."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ func total(_ counters: [Counter]) -> [Int] { mapConcurrently(counters) { $0.coun
 @pytest.mark.parametrize("text, refusal", [
     (HARMLESS, None), (RACING, "mutation of captured var 'count'"),
     (SHARING, "non-Sendable type 'Counter'"), (RETURNING, "'Counter' does not conform to the 'Sendable' protocol")])
-def test_threads_share_nothing_that_changes(tmp_path, text, refusal):
+def test_threads_cannot_share_mutable_state(tmp_path, text, refusal):
     use = tmp_path / "use.swift"
     use.write_text(text)
     sources = sorted((ROOT / "Sources" / "TokenModel" / "Concurrency").glob("*.swift"))
@@ -54,8 +54,8 @@ def test_threads_share_nothing_that_changes(tmp_path, text, refusal):
 
 
 @views.on_linux
-def test_a_build_goes_on_where_no_thread_can_be_made(tincture, tmp_path):
-    """Dispatch waits forever there, so it must not be asked."""
+def test_a_build_works_without_new_threads(tincture, tmp_path):
+    """Dispatch would wait forever there, so it must not be used."""
     (tmp_path / "none.c").write_text("#include <errno.h>\nint pthread_create() { return EAGAIN; }\n")
     library = tmp_path / "none.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-w", "-o", library, tmp_path / "none.c"], check=True)

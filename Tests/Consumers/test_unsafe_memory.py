@@ -1,4 +1,4 @@
-"""Where memory is handled by hand, and where the C library is called: in few places, held here."""
+"""Only a few files handle memory by hand or call the C library."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from conftest import ROOT
 
 SOURCES = ROOT / "Sources"
-# What runs in apps, and what draws it; they are not compiled into the command.
+# What runs in apps, and what draws it. It is not compiled into the command.
 RUN_TIME = {"TokenValues", "EBComponents", "EBComponentsUIKit", "gallery"}
 LIBRARY = re.compile(r"^\s*(?:@\w+ )?import (?:Glibc|Musl|Darwin|MachO|C[A-Z]\w*)\b", re.M)
 UNSAFE = re.compile(
@@ -16,7 +16,7 @@ UNSAFE = re.compile(
 
 
 def places(pattern, allowed):
-    """The places of a pattern in the compiling modules, but for those that may have it."""
+    """The places of a pattern in the compiling modules, except those where it is allowed."""
     found = []
     for path in sorted(SOURCES.rglob("*.swift")):
         module = path.relative_to(SOURCES).parts[0]
@@ -28,7 +28,7 @@ def places(pattern, allowed):
     return found
 
 
-def test_only_the_owner_of_trees_and_the_system_calls_handle_memory():
+def test_only_json_trees_and_system_calls_handle_memory():
     assert places(UNSAFE, {"TokenJSON", "Platform"}) == []
 
 
@@ -41,5 +41,5 @@ def test_only_three_modules_import_the_c_library():
     (UNSAFE, "String(unsafeUninitializedCapacity: 8) { _ in 0 }"),
     (LIBRARY, "  import Glibc"), (LIBRARY, "@preconcurrency import Musl"), (LIBRARY, "import CJansson"),
 ])
-def test_the_patterns_find_what_they_are_for(pattern, line):
+def test_the_patterns_match_their_samples(pattern, line):
     assert pattern.search(line)

@@ -1,7 +1,6 @@
-"""A mistake put into a view is an error of the compiler's at that place, on Linux as on a Mac.
+"""A mistake in a view is a compiler error at its place, on Linux as on a Mac.
 
-The views are type-checked as SwiftPM does it, against the modules that stand in for SwiftUI and
-UIKit.
+The views are type-checked as SwiftPM does it, with the stand-ins for SwiftUI and UIKit.
 """
 
 import re
@@ -18,9 +17,9 @@ VIEWS = sorted(
     for path in (ROOT / "Sources" / module).rglob("*.swift")
     if f"import {framework}" in path.read_text())
 
-# What is replaced (the first group of the first pattern that a file has), by what, and what the
-# compiler says of it. The error is expected where the replaced text begins; of a wrong label the
-# compiler says so at the parenthesis before it.
+# The text to replace (the first group of the first pattern that a file has), the replacement, and
+# the compiler's message. The error is expected where the replaced text begins. For a wrong label,
+# the compiler reports the parenthesis before it.
 MISTAKES = {
     "misspelt member": (
         [r"\.(directionalLayoutMargins|cornerRadius|insetsLayoutMarginsFromSafeArea|scaledFont"
@@ -54,7 +53,7 @@ MISTAKES = {
 
 
 def place(text, patterns):
-    """Where the first of the patterns that the text has finds its group, outside comments."""
+    """The place of the group of the first pattern that matches outside comments."""
     code = re.sub(r"//.*", lambda match: " " * len(match[0]), text)
     for pattern in patterns:
         if match := re.search(pattern, code, re.M):
@@ -77,7 +76,7 @@ def module(path):
 
 
 def errors(path, original):
-    """The errors in a file in its original's place, as (line, column, message)."""
+    """The errors in a file that replaces its original, as (line, column, message)."""
     files = (ROOT / "Sources" / module(original)).rglob("*.swift")
     others = [file for file in files if file != original]
     done = subprocess.run(
@@ -95,14 +94,14 @@ def test_without_a_mistake_there_is_no_error(path):
     assert errors(path, path) == []
 
 
-def test_every_view_gets_mistakes_of_several_kinds():
+def test_every_view_gets_several_kinds_of_mistakes():
     for path in VIEWS:
         kinds = [name for name, rule in MISTAKES.items() if place(path.read_text(), rule[0])]
         assert len(kinds) >= 2, (path.stem, kinds)
 
 
 @pytest.mark.parametrize("path,span,change,message", list(cases()))
-def test_a_mistake_is_an_error_where_it_stands(tmp_path, path, span, change, message):
+def test_a_mistake_is_an_error_at_its_place(tmp_path, path, span, change, message):
     text = path.read_text()
     (start, end) = span
     copy = tmp_path / path.name

@@ -1,4 +1,4 @@
-"""The pages that lead from other tools: what they say to type works, and prints what they show."""
+"""The pages about coming from other tools: their commands work, and print the shown output."""
 
 import subprocess
 
@@ -6,7 +6,7 @@ import pytest
 from files import BUILT, ROOT
 from walkthrough import Walk
 
-# What the Swift of each page calls, and what imports make of it elsewhere.
+# The code that each page's Swift calls, and replacements for its imports.
 USES = {"style-dictionary": ["Theme.colors.label", "Theme.dark.colors.page"],
         "swiftgen": ["Theme.colors.articleBody"]}
 
@@ -21,7 +21,7 @@ def walked(request, tincture, tmp_path):
 
 
 @pytest.mark.parametrize("mode", ["5", "6"])
-def test_the_page_is_true_and_its_swift_compiles(walked, mode):
+def test_the_pages_commands_work_and_its_swift_compiles(walked, mode):
     name, folder = walked
     use = folder / "Use.swift"
     lines = [f"let use{index} = {text}" for index, text in enumerate(USES[name])]

@@ -1,4 +1,4 @@
-"""`build --watch` during edits: in place, by renaming, several files at once, and wrong ones."""
+"""`build --watch` during edits: in place, by renaming, of several files at once, and invalid ones."""
 
 import json
 import os
@@ -42,8 +42,8 @@ def leftovers(folder):
     return [path for path in folder.rglob(".*")]
 
 
-# Stands before the C library: a system that gives out no inotify instance, and one in which the
-# command is woken by the kernel or not at all, for it also looks at the files once a second.
+# Preloaded before the C library: one fakes a system without inotify instances, and one a kernel
+# that never notifies the command. The command also checks the files once a second.
 SHIM = """
 #define _GNU_SOURCE
 #include <errno.h>
@@ -62,7 +62,7 @@ int poll(struct pollfd *entries, nfds_t count, int timeout) {
 
 @pytest.fixture(params=["notified", "looking"])
 def manner(request, tmp_path_factory):
-    """How a watch learns of changes: its environment."""
+    """How a watch learns of changes, as its environment."""
     if os.uname().sysname != "Linux":
         return {}
     folder = tmp_path_factory.mktemp("shim")
@@ -85,7 +85,7 @@ def write_by_rename(path, text):
     temporary.rename(path)
 
 
-def test_fifty_edits_end_as_a_clean_build_would(tincture, project, manner):
+def test_fifty_edits_end_like_a_clean_build(tincture, project, manner):
     folder = project(small())
     chance = random.Random(7)
     with Watch(tincture.binary, folder, environment=manner) as watch:
@@ -114,7 +114,7 @@ def test_fifty_edits_end_as_a_clean_build_would(tincture, project, manner):
     assert leftovers(folder) == []
 
 
-def test_what_is_broken_and_mended_is_said_once_each(tincture, project, manner, request):
+def test_each_error_and_each_fix_is_reported_once(tincture, project, manner, request):
     folder = project(small())
     with Watch(tincture.binary, folder, environment=manner) as watch:
         assert watch.line() == "built: wrote 2 of 2 files"
@@ -134,7 +134,7 @@ def test_what_is_broken_and_mended_is_said_once_each(tincture, project, manner, 
         assert watch.process.stdout.read() == ""
 
 
-def test_files_and_folders_may_come_and_go(tincture, project, manner):
+def test_files_and_folders_can_appear_and_vanish(tincture, project, manner):
     folder = project(small())
     config = (folder / "tincture.json").read_text(encoding="utf-8")
     with Watch(tincture.binary, folder, environment=manner) as watch:
@@ -160,7 +160,7 @@ def test_files_and_folders_may_come_and_go(tincture, project, manner):
         assert watch.end() == 0
 
 
-def test_a_watch_may_begin_with_nothing_that_builds(tincture, project, manner):
+def test_a_watch_can_start_with_an_invalid_project(tincture, project, manner):
     folder = project({"README.md": "mine\n"})
     with Watch(
             tincture.binary, folder, "--project", "tincture.json", environment=manner) as watch:
@@ -177,7 +177,7 @@ def test_a_watch_may_begin_with_nothing_that_builds(tincture, project, manner):
         assert watch.end(signal.SIGHUP) == 0
 
 
-def test_a_linked_file_that_changes_elsewhere_is_seen(tincture, project, manner):
+def test_a_change_of_a_linked_file_is_noticed(tincture, project, manner):
     folder = project({**small(), "shared/c.json": tokens(c=1)})
     (folder / "tokens/c.json").symlink_to("../shared/c.json")
     with Watch(tincture.binary, folder, environment=manner) as watch:
@@ -187,7 +187,7 @@ def test_a_linked_file_that_changes_elsewhere_is_seen(tincture, project, manner)
         assert value(folder, "c") == 2
 
 
-def test_a_watch_whose_output_is_watched_comes_to_rest(tincture, project, manner):
+def test_a_watch_that_watches_its_output_settles(tincture, project, manner):
     config = json.dumps({"sources": ["**/*.tokens.json"],
                          "outputs": [{"format": "json", "to": "tokens/out.json"}]})
     folder = project({"tincture.json": config, "tokens/a.tokens.json": tokens(a=1)})
@@ -200,7 +200,7 @@ def test_a_watch_whose_output_is_watched_comes_to_rest(tincture, project, manner
         assert watch.process.stdout.read() == ""
 
 
-def test_a_watch_that_outlives_its_terminal_goes_on(tincture, project):
+def test_a_watch_continues_after_its_terminal_closes(tincture, project):
     folder = project(small())
     with Watch("nohup", folder, command=[tincture.binary]) as watch:
         watch.wait_for("watching")
@@ -210,7 +210,7 @@ def test_a_watch_that_outlives_its_terminal_goes_on(tincture, project):
         assert watch.end(signal.SIGTERM) == 0
 
 
-def test_the_readme_shows_what_is_said(tincture, shipped):
+def test_the_readme_shows_the_real_output(tincture, shipped):
     tincture.run("build", cwd=shipped, code=0)
     path = shipped / "tokens/counter.tokens.json"
     text = path.read_text(encoding="utf-8")

@@ -1,4 +1,5 @@
-"""Asset catalogs, read as Apple documents them (Asset Catalog Format Reference): by names, not order."""
+"""Asset catalogs, read as Apple documents them (Asset Catalog Format Reference): by names, not by
+order."""
 
 import json
 import re
@@ -51,7 +52,7 @@ def colors(entries):
         assert color["color-space"] in ("srgb", "display-p3")
         assert set(color["components"]) == {"red", "green", "blue", "alpha"}
         for number in color["components"].values():
-            # Without a point a component is read as one of 255 steps.
+            # Without a decimal point, a component is read as 0 to 255.
             assert re.fullmatch(r"[01]\.\d{3,9}", number) and 0 <= float(number) <= 1
         found[key] = color
     assert (False, False) in found, "no color for any appearance"
@@ -59,14 +60,14 @@ def colors(entries):
 
 
 def shown(colors, dark, high):
-    """What a system shows: the nearest of what is there, contrast before luminosity."""
+    """The color that a system shows: the closest match, contrast before luminosity."""
     for key in ((dark, high), (False, high), (dark, False), (False, False)):
         if key in colors:
             return colors[key]
     raise AssertionError
 
 
-# An independent way to linear light (CSS Color 4, section 10): plain matrices and curves.
+# An independent conversion to linear light (CSS Color 4, section 10): plain matrices and curves.
 SRGB = numpy.array([[0.41239079926595934, 0.357584339383878, 0.1804807884018343],
                     [0.21263900587151027, 0.715168678767756, 0.07219231536073371],
                     [0.01933081871559182, 0.11919477979462598, 0.9505321522496607]])
@@ -120,7 +121,7 @@ TO_XYZ = {
 OUT_OF_REACH = {"oklch": [0.85, 0.3, 145]}  # no screen shows it, so it is mapped
 
 
-def test_every_color_is_the_tokens_color_in_every_theme(tincture, project):
+def test_every_color_is_correct_in_every_theme(tincture, project):
     folder = project(outputs.themed_files(OUTPUT))
     tincture.run("build", cwd=folder, code=0)
     sets = read(folder)
@@ -144,7 +145,7 @@ def test_every_color_is_the_tokens_color_in_every_theme(tincture, project):
     assert spaces == set(TO_XYZ) and compared > 50
 
 
-def test_a_color_of_srgb_keeps_its_eight_bits_and_p3_its_numbers(tincture, project):
+def test_srgb_colors_keep_eight_bits_and_p3_colors_their_numbers(tincture, project):
     files = outputs.themed_files(OUTPUT)
     steps = {f"s{n}": {"$value": outputs.srgb(n / 255, 0, 1)} for n in range(256)}
     files["t.resolver.json"]["sets"]["base"]["sources"] = [{"$type": "color", **steps, "wide": {

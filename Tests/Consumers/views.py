@@ -1,4 +1,4 @@
-"""The components as a compiler sees them, on Linux over the modules in Tests/StandIns."""
+"""The components as a compiler sees them, on Linux with the modules in Tests/StandIns."""
 
 import json
 import subprocess
@@ -7,7 +7,7 @@ import sys
 import pytest
 from files import BUILT, ROOT
 
-# On a Mac the views meet Apple's own modules, whose messages and symbols are not compared here.
+# On a Mac, the views use Apple's own modules, whose messages and symbols are not compared here.
 on_linux = pytest.mark.skipif(
     sys.platform != "linux", reason="the stand-ins for SwiftUI and UIKit are for Linux")
 MODULES = (ROOT / ".build/stand-ins/debug" if sys.platform == "linux" else BUILT) / "Modules"
@@ -20,7 +20,7 @@ def run(*command, env=None):
 
 
 def typecheck(*files, module="Sample"):
-    """Type-checks Swift files against the built modules, as strictly as the package."""
+    """Type-checks Swift files with the built modules, as strictly as the package."""
     assert MODULES.is_dir(), "build first: Scripts/consumers"
     return run(
         "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
@@ -28,7 +28,7 @@ def typecheck(*files, module="Sample"):
 
 
 def symbols(module, folder):
-    """The public symbols of a built module, and the folder's files that tell of them."""
+    """The public symbols of a built module, and the folder's files with their documentation."""
     assert MODULES.is_dir(), "build first: Scripts/consumers"
     machine = json.loads(run("swiftc", "-print-target-info").stdout)["target"]["triple"]
     done = run(

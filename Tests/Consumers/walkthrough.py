@@ -1,11 +1,11 @@
 """Runs the commands of a Markdown page exactly as a reader would.
 
     ```json tokens/a.tokens.json      writes the file
-    In `file`, replace `a` with `b`   edits it; `with:` takes the fence that follows
-    ```sh                             runs the lines, the built tincture first in PATH
-    ```text output                    is all that they print, errors first as they come
+    In `file`, replace `a` with `b`   edits it; `with:` takes the following fence
+    ```sh                             runs the lines, with the built tincture first in PATH
+    ```text output                    is their whole output, both streams in order
 
-UPDATE_PAGES=1 records the output, and fails where that changed the page.
+UPDATE_PAGES=1 records the output, and fails if that changed the page.
 """
 
 import os
@@ -29,7 +29,7 @@ class Walk:
         self.commands = 0
 
     def steps(self):
-        """Does everything that the page says, and gives each fence once it is done."""
+        """Runs the whole page, and yields each fence after it is done."""
         for step in STEP.finditer(self.text):
             if step["file"]:
                 self.edit = step["file"], step["old"]

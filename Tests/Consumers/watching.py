@@ -1,4 +1,4 @@
-"""A `tincture build --watch` that a test talks with."""
+"""A running `tincture build --watch` for tests."""
 
 import os
 import queue
@@ -6,7 +6,7 @@ import signal
 import subprocess
 import threading
 
-PATIENCE = 60  # seconds; a slow machine must not fail
+PATIENCE = 60  # seconds; long enough for a slow machine
 
 
 class Watch:
@@ -32,7 +32,7 @@ class Watch:
         return self.lines.get(timeout=PATIENCE)
 
     def wait_for(self, *starts):
-        """Reads lines until one starts so; returns all that were read."""
+        """Reads lines until one starts with a prefix; returns all of them."""
         read = []
         while not read or not read[-1].startswith(starts):
             try:

@@ -38,7 +38,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
       Contrast: 1 pair: 0 pass, 1 fail, 0 waived, 0 exempt, 0 indeterminate
         WCAG 2.2, level AA
         fail  2.84  needs 4.5 (custom)  Tag    label #999999  on bg #FFFFFF → foreground #767676
-        claim holds: #000000 on #FFFFFF is 21.00:1, a document says 21:1
+        claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
 
       """)
 }

@@ -81,8 +81,8 @@ import Testing
       run
         == Run(
           1,
-          errors: "tincture.json:3:30: error: a target is compiled from one output of the format "
-            + "'swift', and the project has 2; give each target a tincture.json of its own, in its "
+          errors: "tincture.json:3:30: error: a target needs exactly one output with the format "
+            + "'swift', but the project has 2; give each target a tincture.json of its own, in its "
             + "folder [invalid-project]\n"))
     #expect(!FileManager.default.fileExists(atPath: project.url("out").path))
   }

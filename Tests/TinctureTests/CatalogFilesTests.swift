@@ -19,13 +19,13 @@ import Testing
     let path = "T.xcassets/g/one.colorset/Contents.json"
     try project.write(try project.text(path).replacing("1.000", with: "0.500"), to: path)
     let edited = try tincture("build", "--check", in: project)
-    #expect(edited.errors.contains("\(path):1:1: error: the file was changed by hand"))
+    #expect(edited.errors.contains("\(path):1:1: error: the file was edited by hand"))
     #expect(try tincture("build", in: project).code == 0)
     try project.write(
       "{ \"g\": { \"one\": \(color.replacing("1]", with: "0]")), \"two\": \(color) } }",
       to: "tokens/a.tokens.json")
     let stale = try tincture("build", "--check", in: project)
-    #expect(stale.errors.contains("\(path):1:1: error: the tokens compile to something else now"))
+    #expect(stale.errors.contains("\(path):1:1: error: the file is out of date"))
   }
 
   @Test func `a color that is gone takes its folder along, and what others put there stays`() throws
@@ -36,11 +36,11 @@ import Testing
     let check = try tincture("build", "--check", in: project)
     #expect(
       check.errors.contains(
-        "T.xcassets/g/one.colorset/Contents.json:1:1: error: nothing compiles to this file any more"
+        "T.xcassets/g/one.colorset/Contents.json:1:1: error: no output writes this file any more"
       ))
     #expect(
       check.errors.contains(
-        "T.xcassets/Own.imageset/Contents.json:1:1: error: this folder is generated and the file is not"
+        "T.xcassets/Own.imageset/Contents.json:1:1: error: the folder is generated, but this file is not"
       ))
     #expect(try tincture("build", in: project).code == 0)
     #expect(try tincture("build", "--check", in: project).code == 1)

@@ -17,13 +17,13 @@ private let repaired = "Contrast: 75 pairs"
   let check = try tincture("build", "--check", in: project)
   #expect(
     check.errors == shippedWarnings + """
-      generated/Themes/Badge.swift:1:1: error: the file was changed by hand; put the change into \
-      the tokens and write it anew: tincture build [edited-output]
-      generated/Themes/Old/Tag.swift:1:1: error: nothing compiles to this file any more; remove \
-      it: tincture build [orphan-output]
-      generated/Themes/Theme.swift:1:1: error: the file is missing; write it: tincture build \
+      generated/Themes/Badge.swift:1:1: error: the file was edited by hand; change the tokens \
+      instead, then run 'tincture build' [edited-output]
+      generated/Themes/Old/Tag.swift:1:1: error: no output writes this file any more; run \
+      'tincture build' to remove it [orphan-output]
+      generated/Themes/Theme.swift:1:1: error: the file is missing; run 'tincture build' \
       [missing-output]
-      generated/reports/components/mine.md:1:1: error: this folder is generated and the file is \
+      generated/reports/components/mine.md:1:1: error: the folder is generated, but this file is \
       not; move it elsewhere [orphan-output]
 
       """)
@@ -51,8 +51,8 @@ private let repaired = "Contrast: 75 pairs"
   #expect(check.code == 1)
   #expect(
     check.errors == shippedWarnings + """
-      \(edited):1:1: error: the file was changed by hand; put the change into the tokens and \
-      write it anew: tincture build [edited-output]
+      \(edited):1:1: error: the file was edited by hand; change the tokens instead, then \
+      run 'tincture build' [edited-output]
 
       """)
 }
@@ -75,9 +75,9 @@ private let repaired = "Contrast: 75 pairs"
       + changed.map { file in
         let fault =
           file == "generated/tokens.json"
-          ? "the file is not what the tokens compile to: changed by hand, or older than the tokens"
-          : "the tokens compile to something else now"
-        return "\(file):1:1: error: \(fault); write it anew: tincture build [stale-output]\n"
+          ? "the file was edited by hand or is out of date"
+          : "the file is out of date"
+        return "\(file):1:1: error: \(fault); run 'tincture build' [stale-output]\n"
       }.joined())
   #expect(check.code == 1)
   #expect(build.output.hasSuffix("\nWrote \(changed.count) of 12 files\n"), "\(build)")
@@ -134,8 +134,8 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   #expect(try Snapshot(folder) == before)
   #expect(before.paths.contains("gen/b/B.swift") && before.paths.contains("gen/b/C/Contents.json"))
   let warning =
-    "gen/b/B.swift:1:1: warning: another project compiled this file; give each project a folder of "
-    + "its own, or delete the file [orphan-output]\n"
+    "gen/b/B.swift:1:1: warning: another project generated this file; give each project its own "
+    + "folder, or delete the file [orphan-output]\n"
   #expect(run.errors.contains(warning), "\(run)")
   let check = try tincture("build", "--check", "--project", "a.json", in: folder)
   #expect(check.errors.contains(warning.replacing("warning", with: "error")), "\(check)")
@@ -171,8 +171,8 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   let build = try tincture("build", in: project)
   #expect(build.code == 0, "\(build)")
   let sentence = """
-    nothing compiles to this file any more, and it was changed by hand; keep what you need of it \
-    elsewhere, and delete it [orphan-output]
+    no output writes this file any more, and it was edited by hand; save what you need \
+    elsewhere, then delete it [orphan-output]
 
     """
   #expect(

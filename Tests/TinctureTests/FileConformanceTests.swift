@@ -43,7 +43,7 @@ import Testing
     #expect(try project.text("generated/Themes/Theme.swift").contains("var n: Double"))
   }
 
-  @Test func `R-041: a file beside the project is not read`() throws {
+  @Test func `R-041: a file outside the project is not read`() throws {
     let outside = try Folder(["a.json": oneNumber])
     let project = try resolverProject(source: "../../\(outside.url.lastPathComponent)/a.json")
     let run = try tincture("build", in: project)

@@ -109,6 +109,6 @@ private struct Action: Decodable { var command, inputs, outputs: [String] }
   let before = try Snapshot(project)
   let run = try tincture("build", "--project", "acme.json", in: project)
   #expect(run.code == 1)
-  #expect(run.errors.contains("the output would write over 'acme.json'"), "\(run)")
+  #expect(run.errors.contains("the output would overwrite its source 'acme.json'"), "\(run)")
   #expect(try Snapshot(project) == before)
 }

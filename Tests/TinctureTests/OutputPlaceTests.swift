@@ -25,8 +25,8 @@ import Testing
     ),
     (
       "swift", "tokens",
-      "'tokens' is generated as a whole, and holds 'tokens/a.tokens.json', which it is made from; give the "
-        + "output a folder of its own"
+      "'tokens' is a generated folder but contains the source 'tokens/a.tokens.json'; give the "
+        + "output its own folder"
     ),
     ("css", "out/", "'to' must be a file for 'css', but 'out/' is a folder; name a file in it"),
     ("css", "taken", "'to' must be a file for 'css', but 'taken' is a folder; name a file in it"),
@@ -68,8 +68,8 @@ import Testing
     #expect(places == ["old.md", "old/Themes/Tag.swift", "old/Themes/Theme.swift"], "\(check)")
     #expect(
       check.errors.hasPrefix(
-        "old.md:1:1: error: this file was generated, and no output goes here any more; remove it, or set "
-          + "'to' back [orphan-output]\n"))
+        "old.md:1:1: error: no output writes this generated file any more; delete it, or restore "
+          + "its 'to' [orphan-output]\n"))
     #expect(try Snapshot(project) == before)
   }
 

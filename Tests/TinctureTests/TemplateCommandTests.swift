@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     ("ok\n{{#tokens}}", "t.mustache:2:12: error: a section is still open"),
     ("{{#tokens}}{{/themes}}", "t.mustache:1:15: error: this closes another section"),
-    ("{{#tokens}}{{hex}}{{/tokens}}", "t.mustache:1:14: error: there is no value 'hex' where"),
+    ("{{#tokens}}{{hex}}{{/tokens}}", "t.mustache:1:14: error: 'hex' has no value here"),
     ("{{> part}}", "part.mustache:1:9: error: a section is still open"),
     (
       "{{#tokens}}{{#values}}{{theme}}{{/values}}{{/tokens}}",
@@ -52,7 +52,7 @@ import Testing
     ("{{ }}", "t.mustache:1:4: error: the whole model has members"),
     (
       "{{#sorted(tokens)}}{{/sorted(tokens)}}",
-      "t.mustache:1:4: error: there is no function 'sorted'"
+      "t.mustache:1:4: error: unknown function 'sorted'"
     ),
   ])
   func `what the renderer finds has its place, and no file is written`(

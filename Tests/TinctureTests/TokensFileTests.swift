@@ -52,8 +52,8 @@ func `resolved tokens that are not as compiled are drift, and are written anew`(
       == Run(
         1,
         errors: """
-          out/tokens.json:1:1: error: the file is not what the tokens compile to: changed by hand, \
-          or older than the tokens; write it anew: tincture build [stale-output]
+          out/tokens.json:1:1: error: the file was edited by hand or is out of date; run \
+          'tincture build' [stale-output]
 
           """))
   #expect(try Snapshot(project) == drifted)
@@ -68,7 +68,7 @@ func `resolved tokens that are not as compiled are drift, and are written anew`(
       == Run(
         1,
         errors: """
-          out/tokens.json:1:1: error: the file is missing; write it: tincture build \
+          out/tokens.json:1:1: error: the file is missing; run 'tincture build' \
           [missing-output]
 
           """))

@@ -2,11 +2,11 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:d73207d9ae44c6dd
-// Body: fnv1a64:39780b9b3e31796a
+// Body: fnv1a64:f5a293bfca4a0ef1
 
 import TokenValues
 
-/// All values of the design tokens under one choice of contexts.
+/// The values of all design tokens in one theme.
 nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
   /// The theme of mode light.
   case light
@@ -15,33 +15,33 @@ nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
 }
 
 nonisolated extension Theme {
-  /// The theme for what the system shows.
+  /// The theme for a system appearance.
   public init(_ appearance: TokenAppearance) {
     self = appearance.isDark ? .dark : .light
   }
 }
 
-/// A color with a value for every theme.
+/// A color with a value for each theme.
 nonisolated public struct DynamicColor: AppearanceColor, Hashable, Sendable {
-  /// Its value in `Theme.light`.
+  /// The value in `Theme.light`.
   public let light: TokenColor
-  /// Its value in `Theme.dark`.
+  /// The value in `Theme.dark`.
   public let dark: TokenColor
 
-  /// A color with a value for every theme.
+  /// Creates a color with a value for each theme.
   public init(light: TokenColor, dark: TokenColor) {
     self.light = light
     self.dark = dark
   }
 
-  /// A color with one `0xRRGGBB` for every theme.
+  /// Creates a color with one `0xRRGGBB` for each theme.
   @inline(never)
   init(light: UInt32, dark: UInt32) {
     self.light = TokenColor(light)
     self.dark = TokenColor(dark)
   }
 
-  /// Its value in a theme.
+  /// The value in a theme.
   public subscript(theme: Theme) -> TokenColor {
     switch theme {
     case .light: self.light
@@ -49,14 +49,14 @@ nonisolated public struct DynamicColor: AppearanceColor, Hashable, Sendable {
     }
   }
 
-  /// Its value for what the system shows.
+  /// The value for a system appearance.
   public func color(for appearance: TokenAppearance) -> TokenColor {
     self[Theme(appearance)]
   }
 }
 
 nonisolated extension TokenColor {
-  /// The color of a theme, of one `0xRRGGBB` for each.
+  /// Picks a theme's color from the one `0xRRGGBB` of each theme.
   @inline(never)
   init(_ _theme: Theme, light: UInt32, dark: UInt32) {
     switch _theme {
@@ -65,7 +65,7 @@ nonisolated extension TokenColor {
     }
   }
 
-  /// The color of a theme, of gamma-encoded sRGB components for each.
+  /// Picks a theme's color from the gamma-encoded sRGB components of each theme.
   @inline(never)
   init(sRGB _theme: Theme, light: (Double, Double, Double), dark: (Double, Double, Double)) {
     switch _theme {
@@ -74,7 +74,7 @@ nonisolated extension TokenColor {
     }
   }
 
-  /// The color of a theme, of gamma-encoded Display P3 components for each.
+  /// Picks a theme's color from the gamma-encoded Display P3 components of each theme.
   @inline(never)
   init(displayP3 _theme: Theme, light: (Double, Double, Double), dark: (Double, Double, Double)) {
     switch _theme {

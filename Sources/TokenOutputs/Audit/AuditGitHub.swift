@@ -1,12 +1,12 @@
 import TokenModel
 import Writers
 
-/// The audit as GitHub workflow commands, which become annotations: the gravest first, because
-/// GitHub shows about ten of each kind for a step; at the end a notice with the counts.
+/// The audit as GitHub workflow commands, which become annotations. The most severe come first,
+/// because GitHub shows only about ten of each kind per step. A notice with the counts comes last.
 ///
 /// - Parameters:
-///   - compilation: What is reported.
-///   - folder: Written in front of every path; empty, or ending in `/`.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
   let issues = auditIssues(compilation)
   let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
@@ -14,7 +14,7 @@ package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] 
   return Array((lines + [closing(compilation, issues: issues)]).joined().utf8)
 }
 
-/// How many notices are written before the one with the counts, which must be among those shown.
+/// The number of notices before the one with the counts, so that GitHub still shows that one.
 private let noticeLimit = 9
 
 private func command(_ issue: AuditIssue, folder: String) -> String {
@@ -34,7 +34,7 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   if let comparison = audit.comparison { lines.append("Against the baseline: \(comparison)") }
   if let note = audit.unjudgedNote { lines.append(note) }
   let left = issues.count - errors - warnings - noticeLimit
-  if left > 0 { lines.append("\(left) more are accepted and not listed here") }
+  if left > 0 { lines.append("\(left) more are accepted and not listed") }
   return "::notice title=Contrast audit::\(escapedData(lines.joined(separator: "\n")))\n"
 }
 
@@ -48,11 +48,12 @@ extension AuditIssue.Level {
   }
 }
 
-/// The message of a workflow command: a line break would end it.
+/// Escapes the message of a workflow command, which a line break would end.
 private func escapedData(_ text: String) -> String { escaped(text, marks: ["%", "\r", "\n"]) }
 
-/// A property of a workflow command: `,` would begin the next, `::` the message. GitHub takes back
-/// what is escaped here; other control characters are made visible, for they would act on the log.
+/// Escapes a property of a workflow command: `,` would start the next property, and `::` the
+/// message. GitHub reverses the escapes. Other control characters become visible, because they
+/// would change the log.
 private func escapedProperty(_ text: String) -> String {
   escaped(text, marks: ["%", "\r", "\n", ":", ","])
 }

@@ -1,12 +1,12 @@
 import TokenModel
 import Writers
 
-/// The audit as GitLab reads code quality: one issue for each result that is no pass, and for each
-/// finding about anything else.
+/// The audit as a GitLab code quality report: an issue for each result that does not pass, and for
+/// each other finding.
 ///
 /// - Parameters:
-///   - compilation: What is reported.
-///   - folder: Written in front of every path; empty, or ending in `/`.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] {
   var json = JSONWriter(lines: 1)
   json.array(nil, items: auditIssues(compilation)) { json, issue in

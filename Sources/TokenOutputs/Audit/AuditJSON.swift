@@ -38,7 +38,7 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
   return json.bytes + [0x0A]
 }
 
-/// How the audit was made: what it was held to, and against which day and baseline.
+/// The settings of the audit: the level, the date and the baseline.
 private func write(settings audit: Audit, to json: inout JSONWriter) {
   json.string("standard", text: "wcag2.2")
   json.string("level", text: audit.level.rawValue)
@@ -90,7 +90,7 @@ private func write(_ claim: ClaimResult, to json: inout JSONWriter) {
   json.number("claimed", number: claim.claimed)
   json.string("stated", text: claim.stated)
   json.number("ratio", number: claim.ratio)
-  json.truth("holds", truth: claim.holds)
+  json.truth("holds", truth: claim.isCorrect)
   json.string("source", text: claim.source)
 }
 

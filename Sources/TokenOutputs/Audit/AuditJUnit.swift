@@ -2,12 +2,12 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The audit as JUnit XML: a suite for each component and theme, a case for each result, and a suite
-/// of the findings about anything else.
+/// The audit as JUnit XML: a suite for each component and theme with a case for each result, and a
+/// suite for all other findings.
 ///
 /// - Parameters:
-///   - compilation: What is reported.
-///   - folder: Written in front of every path; empty, or ending in `/`.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
   let findings = compilation.findingsByResult
   var suites = compilation.audit.groups.map { group in
@@ -45,7 +45,7 @@ private struct Suite {
     ]
   }
 
-  /// The suite, cases that would have one name told apart by number.
+  /// The suite. Cases with the same name get numbers.
   var withNamesApart: Suite {
     var suite = self
     var counts: [String: Int] = [:]
@@ -68,9 +68,9 @@ private struct TestCase {
   var file: String
   var line: Int
   var verdict: Verdict
-  /// What the case fails by, why it is skipped, or what there is to say though it passes.
+  /// The reason why the case fails or is skipped, or a note on a case that passes.
   var message: String?
-  /// The word that a reader may sort failures by.
+  /// The category of a failure.
   var type: String
 
   func write(to xml: inout XMLWriter) {
@@ -110,7 +110,8 @@ extension TestCase {
     case .fail: (verdict, message) = (.failure, finding?.message ?? result.sentence)
     case .indeterminate: (verdict, message) = (.error, finding?.message ?? result.sentence)
     }
-    // Known in the baseline, or of a rule that the project turned down: JUnit has no warnings.
+    // // The baseline accepts it, or the project lowered the rule's severity: JUnit has no
+    // warnings.
     if result.change == .known || result.isFailure && finding?.severity != .error {
       verdict = .skipped
     }

@@ -2,19 +2,19 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// What a Markdown report is for.
+/// The purpose of a Markdown report.
 package enum MarkdownUse: Sendable {
-  /// A file that is checked in: whole, and the same whatever day it is made on.
+  /// A file in the repository: complete, and the same on any date.
   case file
-  /// A comment on a change, or the summary of a job, of at most so many bytes of UTF-8. GitHub takes
-  /// 65,536 characters in a comment.
+  /// A comment on a change or the summary of a job, with a maximum number of UTF-8 bytes. GitHub
+  /// allows 65,536 characters in a comment.
   case comment(limit: Int = 65_536)
 }
 
-/// The audit as Markdown: verdict first, then what became of the baseline, failures, waivers,
-/// claims, and what else needs attention, then every row.
+/// The audit as Markdown: the verdict, changes from the baseline, failures, waivers, claims, other
+/// problems, and then every row.
 ///
-/// What is too long for a comment is cut, the last first, and the report says so.
+/// A report that is too long for a comment is cut from the end, and says so.
 package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .file) -> String {
   let audit = compilation.audit
   var head = "<!-- tincture-audit -->\n# Contrast audit\n\n" + verdict(compilation)
@@ -36,7 +36,7 @@ private func verdict(_ compilation: Compilation) -> String {
   let lines = [
     "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
       + "\(counts.joined(separator: ", ")).",
-    "Ratios are cut to two decimals, never rounded; gradients count at their worst point.",
+    "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
     "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
       + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
       + "clipped, on sRGB and Display P3.",
@@ -52,7 +52,7 @@ private func errors(_ compilation: Compilation) -> MarkdownSection? {
     "errors", head: "\n## Errors\n\n",
     table: MarkdownTable(
       columns: ["rule", "error", "where"],
-      rows: errors.map { [$0.rule.rawValue, escaped($0.message), location($0.place)] }))
+      rows: errors.map { [$0.rule.rawValue, markdownText($0.message), location($0.place)] }))
 }
 
 private func delta(_ audit: Audit) -> MarkdownSection? {
@@ -83,7 +83,7 @@ private func failures(_ audit: Audit) -> MarkdownSection? {
         + ["remedy"],
       rows: results.map { result in
         result.outcomeCells + result.nameCells + result.sideCells
-          + [location(result.foreground.place), escaped(result.remedyNote)]
+          + [location(result.foreground.place), markdownText(result.remedyNote)]
       }))
 }
 
@@ -99,7 +99,7 @@ private func waivers(_ audit: Audit) -> MarkdownSection? {
         let terms = result.acceptance
         return Array(result.outcomeCells.dropFirst()) + [terms.map { plain($0.floor) } ?? "–"]
           + result.nameCells + result.sideCells
-          + [terms?.owner, terms?.until, result.because].map { escaped($0 ?? "–") }
+          + [terms?.owner, terms?.until, result.because].map { markdownText($0 ?? "–") }
           + [location(terms?.place ?? result.pair)]
       }))
 }
@@ -109,11 +109,11 @@ private func claims(_ audit: Audit) -> MarkdownSection? {
   return MarkdownSection(
     "claims", head: "\n## Claims\n\n",
     table: MarkdownTable(
-      columns: ["claim", "says:", "is:", "holds", "source"],
+      columns: ["claim", "documented:", "computed:", "correct", "source"],
       rows: audit.claims.map { claim in
         [
-          escaped("\(claim.foreground) on \(claim.background)"), claim.stated,
-          shown(claim.ratio), claim.holds ? "yes" : "**no**", escaped(claim.source ?? ""),
+          markdownText("\(claim.foreground) on \(claim.background)"), claim.stated,
+          shown(claim.ratio), claim.isCorrect ? "yes" : "**no**", markdownText(claim.source ?? ""),
         ]
       }))
 }
@@ -122,8 +122,8 @@ private func states(_ audit: Audit) -> MarkdownSection? {
   let states = audit.colorOnlyStates
   guard !states.isEmpty else { return nil }
   return MarkdownSection(
-    "states that only color tells apart", head: "\n## States that only color tells apart\n\n",
-    table: MarkdownTable(columns: ["states"], rows: states.map { [escaped($0.sentence)] }))
+    "states that differ only in color", head: "\n## States that differ only in color\n\n",
+    table: MarkdownTable(columns: ["states"], rows: states.map { [markdownText($0.sentence)] }))
 }
 
 private func unpaired(_ audit: Audit) -> MarkdownSection? {
@@ -145,7 +145,7 @@ private func rows(of group: Audit.Group) -> MarkdownSection {
       columns: ["outcome", "ratio:", "needs", "variant", "foreground", "on", "notes"],
       rows: group.results.map { result in
         result.outcomeCells + [result.nameCells[1]] + result.sideCells + [
-          escaped(result.rowNote)
+          markdownText(result.rowNote)
         ]
       }),
     foot: "\n</details>\n")

@@ -2,17 +2,17 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that is no pass, the
-/// waived ones suppressed, and for each finding about anything else.
+/// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and
+/// for each other finding. Waived pairs are suppressed.
 ///
-/// Fingerprints name the rule, the pair and the variant, never the line. Results that the baseline
-/// lists and that fail no more are among the run's properties: GitHub takes no result without a
+/// Fingerprints contain the rule, the pair and the variant, never the line. Results in the baseline
+/// that no longer fail are properties of the run, because GitHub rejects results without a
 /// location.
 ///
 /// - Parameters:
-///   - compilation: What is reported.
-///   - folder: Written in front of every path; empty, or ending in `/`.
-///   - resultLimit: How many results are written at most, the gravest first; GitHub takes 25,000.
+///   - compilation: The compilation to report.
+///   - folder: A prefix for every path; empty, or ending in `/`.
+///   - resultLimit: The maximum number of results, most severe first; GitHub accepts 25,000.
 package func auditSARIF(
   _ compilation: Compilation, folder: String, resultLimit: Int = 25_000
 ) -> [UInt8] {

@@ -3,12 +3,12 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The audit as aligned text: summary first, then what needs attention, then every row.
+/// The audit as aligned text: the summary, then what needs attention, then every row.
 ///
 /// - Parameters:
-///   - compilation: What is reported.
-///   - showsSwatches: Whether each row has a sample of its foreground on its background, in 24-bit
-///     ANSI colors. Without, no escape character is written.
+///   - compilation: The compilation to report.
+///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
+///     ANSI colors. If false, the text has no escape characters.
 package func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -> String {
   let audit = compilation.audit
   var text = auditSummary(compilation) + "\n"
@@ -19,7 +19,7 @@ package func auditText(_ compilation: Compilation, showsSwatches: Bool = false) 
   return text
 }
 
-/// The counts of an audit, in one line.
+/// The counts of an audit, on one line.
 package func auditSummary(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
@@ -29,7 +29,7 @@ package func auditSummary(_ compilation: Compilation) -> String {
     + (errors == 0 ? "" : "; \(counted(errors, noun: "error"))")
 }
 
-/// What the counts do not say.
+/// Notes on what the counts leave out.
 private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
@@ -42,7 +42,7 @@ private func remarks(on compilation: Compilation) -> [String] {
   return remarks
 }
 
-/// A line for each result, the gravest outcome first, the columns aligned.
+/// A line for each result with aligned columns, most severe first.
 private func table(_ audit: Audit, showsSwatches: Bool) -> String {
   let order: [Outcome] = [.fail, .indeterminate, .waived, .pass, .exempt]
   let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
@@ -79,14 +79,14 @@ private func trimmed(_ line: String) -> Substring {
 
 extension ClaimResult {
   fileprivate var line: String {
-    "claim \(holds ? "holds" : "wrong"): \(foreground) on \(background) is "
+    "claim \(isCorrect ? "correct" : "wrong"): \(foreground) on \(background) is "
       + "\(shown(ratio)):1, \(source ?? "a document") says \(stated):1"
   }
 }
 
 private func stateLines(_ audit: Audit) -> [String] {
   shortened(
-    audit.colorOnlyStates.map(\.sentence), what: "pairs of states that only color tells apart")
+    audit.colorOnlyStates.map(\.sentence), what: "pairs of states that differ only in color")
 }
 
 private func unpairedLines(_ audit: Audit) -> [String] {
@@ -95,7 +95,7 @@ private func unpairedLines(_ audit: Audit) -> [String] {
     what: "colors that no pair covers")
 }
 
-/// The lines, many of them counted instead.
+/// The lines, cut to a limit, with the number of those left out.
 private func shortened(_ lines: [String], what: String) -> [String] {
   let limit = 10
   guard lines.count > limit + 1 else { return lines }

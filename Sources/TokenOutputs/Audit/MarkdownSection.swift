@@ -1,13 +1,13 @@
 import Writers
 
-/// A part of a Markdown report that may be cut, row by row.
+/// A part of a Markdown report that can be shortened by rows.
 struct MarkdownSection {
-  /// What it holds, for the sentence that says what was cut: "failures".
+  /// The noun for its rows, for the note on what was cut: "failures".
   var name: String
-  /// What stands above the rows.
+  /// The text above the rows.
   var head: String
   var lines: [String]
-  /// What stands below the rows.
+  /// The text below the rows.
   var foot = ""
 
   init(_ name: String, head: String, table: MarkdownTable, foot: String = "") {
@@ -17,12 +17,12 @@ struct MarkdownSection {
     self.foot = foot
   }
 
-  /// The section with so many of its rows.
+  /// The section with only its first rows.
   func text(rows count: Int) -> String { head + lines.prefix(count).joined() + foot }
 
   var length: Int { (head + foot).utf8.count + lines.reduce(0) { $0 + $1.utf8.count } }
 
-  /// How many rows fit into a length; at least one is left out.
+  /// The number of rows that fit in a length, always less than all.
   func rows(fitting length: Int) -> Int {
     var rest = length - (head + foot).utf8.count
     return lines.prefix {
@@ -32,11 +32,11 @@ struct MarkdownSection {
   }
 }
 
-/// The beginning and the sections of a report, the last ones cut until it keeps the limit, and a
-/// sentence that says what was.
+/// The beginning and the sections of a report. Sections are cut from the end until the report fits
+/// the limit, and a note says what was cut.
 ///
-/// - Parameter limit: In bytes of UTF-8, which are no fewer than its characters however they are
-///   counted; nil for none.
+/// - Parameter limit: The maximum number of UTF-8 bytes, which is never less than the number of
+///   characters; nil for no limit.
 func markdown(_ head: String, sections: [MarkdownSection], limit: Int?) -> String {
   let length = sections.reduce(head.utf8.count) { $0 + $1.length }
   guard let limit, length > limit else {
@@ -64,11 +64,11 @@ func markdown(_ head: String, sections: [MarkdownSection], limit: Int?) -> Strin
   return head + note(on: left) + text
 }
 
-/// What the sentence about the cut takes at most.
+/// The maximum length of the note.
 private let noteLength = 600
 
 private func note(on left: [(name: String, count: Int)]) -> String {
   let parts = left.map { "\($0.count) of the \($0.name)" }.joined(separator: ", ")
-  return "\n> **Cut to fit**: \(parts) are left out here. "
+  return "\n> **Cut to fit**: \(parts) are left out. "
     + "`tincture audit` lists all of them, `tincture audit --format html` as a page.\n"
 }

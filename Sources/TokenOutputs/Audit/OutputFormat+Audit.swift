@@ -24,7 +24,7 @@ extension CommentSeal {
 }
 
 extension OutputFormat.EmitInput {
-  /// A report on the audit: it is made from the contracts, and from the files of all colors.
+  /// A report on the audit. Its sources are the contracts, and the files with colors.
   fileprivate func auditFile(_ body: [UInt8], sealedWith seal: CommentSeal) -> GeneratedFile {
     var sources = Set(checked.components.map { $0.contract.document.path })
     let results = compilation.audit.results

@@ -4,7 +4,7 @@ import Writers
 
 /// Writes the parts of a SARIF log.
 struct SARIFLog {
-  /// Written in front of every path.
+  /// A prefix for every path.
   var folder: String
   /// Whether results say how they compare with a baseline.
   var hasBaseline: Bool
@@ -14,12 +14,12 @@ struct SARIFLog {
     json.object { json in
       json.string("id", text: rule.rawValue)
       json.object("shortDescription") { $0.string("text", text: rule.title) }
-      // GitHub asks for both.
+      // // GitHub requires both.
       json.object("fullDescription") { $0.string("text", text: rule.row.summary + ".") }
       json.object("help") { json in
         json.string(
           "text",
-          text: "\(rule.row.summary): tincture explains it in docs/diagnostics/\(rule.rawValue).md."
+          text: "\(rule.row.summary); see docs/diagnostics/\(rule.rawValue).md."
         )
       }
       json.object("defaultConfiguration") {
@@ -36,13 +36,13 @@ struct SARIFLog {
       json.array("toolExecutionNotifications", items: [count]) { json, count in
         json.object { json in
           json.string("level", text: "warning")
-          message("Results left out here: \(count); tincture audit lists all of them", json: &json)
+          message("\(count) results are left out; 'tincture audit' lists all of them", json: &json)
         }
       }
     }
   }
 
-  /// What the baseline lists and fails no more.
+  /// Results in the baseline that no longer fail.
   func write(_ baseline: BaselineComparison, to json: inout JSONWriter) {
     json.string("baseline", text: folder + baseline.file)
     json.array("fixed", items: baseline.fixed) { $0.string(nil, text: $1.key) }
@@ -66,7 +66,7 @@ struct SARIFLog {
       }
     }
     json.object("partialFingerprints") { json in
-      // The one that GitHub reads.
+      // // GitHub reads this one.
       json.string("primaryLocationLineHash", text: issue.fingerprint + ":1")
       json.string("tincture/v1", text: issue.identity)
     }
@@ -116,11 +116,11 @@ struct SARIFLog {
   }
 }
 
-/// How many related locations a result has at most: GitHub takes 1,000 locations of a result.
+/// The maximum number of related locations of a result: GitHub accepts 1,000 locations.
 private let relatedLimit = 999
 
-/// Text as a message of SARIF holds it: braces are doubled, as single ones are places for arguments
-/// (3.11.5), and nothing is a link (3.11.6).
+/// Escapes a SARIF message: doubles braces, because single ones are placeholders for arguments
+/// (3.11.5), and escapes links (3.11.6).
 private func messageText(_ text: String) -> String {
   let scalars = Array(printable(text).unicodeScalars)
   return scalars.indices.reduce(into: "") { text, index in

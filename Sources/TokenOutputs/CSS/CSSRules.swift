@@ -1,25 +1,25 @@
 import TokenModel
 
-/// One way in which a theme comes to be shown: what the page says, what the system does.
+/// One condition under which a theme is shown: attributes of the page, settings of the system.
 struct CSSRule {
   let theme: Int
-  /// What the rule takes of each modifier.
+  /// The cause of each modifier's context.
   let causes: [Cause]
-  /// The media features that must hold.
+  /// The media features that must match.
   let media: [String]
   let selector: String
 
-  /// How a modifier comes to have its context.
+  /// Why a modifier has its context.
   enum Cause: Hashable {
-    /// Nobody says anything.
+    /// No attribute and no setting: the default.
     case silence
-    /// An attribute names the context.
+    /// An attribute selects the context.
     case attribute(String)
-    /// The system shows it, and no attribute says otherwise.
+    /// The system selects it, and no attribute overrides it.
     case system(String)
   }
 
-  /// What other rules that hold wherever this one does may take of each modifier.
+  /// The causes that rules may have that apply wherever this rule does, for each modifier.
   var partialCauses: [[Cause]] {
     causes.reduce([[]]) { lists, cause in
       let choices = cause == .silence ? [cause] : [.silence, cause]
@@ -29,14 +29,14 @@ struct CSSRule {
   }
 }
 
-/// The rules that show each theme, those with fewer conditions first.
+/// The rules that show each theme, fewest conditions first.
 ///
-/// Each selector is as specific as it has conditions (`:where` adds nothing), so of the rules that
-/// hold on an element the last one that sets a property wins. One of them has the causes of all.
+/// Each condition adds the same specificity (`:where` adds none), so of the matching rules the last
+/// one that sets a property wins. One of them has the causes of all.
 struct CSSRules {
   let axes: ThemeAxes
   private(set) var rules: [CSSRule] = []
-  /// The attribute of each modifier, without `data-`.
+  /// The attribute of each modifier, without the prefix `data-`.
   private let attributes: [String]
 
   init(_ themes: [Variant]) {
@@ -54,15 +54,17 @@ struct CSSRules {
       .map(\.element.rule)
   }
 
-  /// The theme that is shown where nobody says anything; the first, where `inputs` left that out.
+  /// The theme that is shown by default: the default theme, or the first one if `inputs` leaves
+  /// that out.
   var base: Int { rules.first { $0.causes.allSatisfy { $0 == .silence } }?.theme ?? 0 }
 
-  /// The selector of an element that names the ordinary context of a modifier.
+  /// The selector of an element with an attribute for the default context of a modifier.
   func reset(_ modifier: Int) -> String {
     selector(.attribute(axes.modifiers[modifier].base), modifier: modifier)
   }
 
-  /// The attribute of light and dark is `data-theme`, unless another modifier has that name.
+  /// The attribute of the light and dark modifier is `data-theme`, unless another modifier has that
+  /// name.
   private static func attributes(of modifiers: [ThemeAxes.Modifier]) -> [String] {
     let names = modifiers.map { NameWords($0.name).kebab }
     guard let dark = modifiers.firstIndex(where: \.hasDark), !names.contains("theme") else {

@@ -8,11 +8,11 @@ struct CSSSheet {
   private(set) var out = SourceWriter()
   private let paths: [PathID]
   private let names: [String]
-  /// The properties of each value, made once.
+  /// The properties of each value.
   private let properties: [[CSSProperty]]
-  /// For each value the first one with the same properties: themes may spell one thing twice.
+  /// For each value, the first one with the same properties: themes may spell a value differently.
   private let first: [Int32]
-  /// For each rule that was written, which tokens it sets.
+  /// For each written rule, the tokens that it sets.
   private var written: [[CSSRule.Cause]: (rule: Int, tokens: [Bool])] = [:]
 
   init(_ tokens: ResolvedTokens) {
@@ -58,7 +58,7 @@ struct CSSSheet {
     out.close()
   }
 
-  /// What an element shows that takes back the context of one around it.
+  /// Writes the rule that restores a modifier's default context inside an element with another one.
   private mutating func writeReset(_ modifier: Int) {
     let base = tokens.themes[rules.base].contexts.entries[modifier].value
     guard base == rules.axes.modifiers[modifier].base else { return }
@@ -69,7 +69,7 @@ struct CSSSheet {
     write(changing, of: rules.base, selector: rules.reset(modifier), media: [])
   }
 
-  /// Pairs of themes that differ in one modifier alone.
+  /// Pairs of themes that differ only in one modifier.
   private func themePairs(differingIn modifier: Int) -> [(Int, Int)] {
     var first: [Variant: Int] = [:]
     return tokens.themes.indices.compactMap { index in
@@ -104,7 +104,7 @@ struct CSSSheet {
     }
   }
 
-  /// Properties that the token has in other themes alone are as if nobody had set them.
+  /// Unsets properties that the token has only in other themes.
   private mutating func writeAbsent(_ token: Int, theme: Int) {
     var known = properties(token, theme: theme).map(\.suffix)
     for other in tokens.themes.indices {
@@ -122,20 +122,20 @@ struct CSSSheet {
     }
   }
 
-  /// A comment that its text cannot end, nor a page that holds the sheet.
+  /// A comment. Its text cannot end the comment, or an HTML page that embeds the sheet.
   private func comment(_ text: String) -> String {
-    "/* \(spelled(unclosing(text), scalars: ["<"])) */"
+    "/* \(spelled(commentSafe(text), scalars: ["<"])) */"
   }
 
   private func properties(_ token: Int, theme: Int) -> [CSSProperty] {
     value(token, theme: theme).map { properties[Int($0)] } ?? []
   }
 
-  /// The value of a token in a theme, as an index; nil where there is none.
+  /// The index of a token's value in a theme; nil if it has none.
   private func value(_ token: Int, theme: Int) -> Int32? {
     tokens.themes[theme].values[Int(paths[token].index)].map { first[Int($0)] }
   }
 }
 
-/// Text that neither opens nor closes a comment between `/*` and `*/`, whoever nests them.
-func unclosing(_ text: String) -> String { spelled(printable(text), scalars: ["*"]) }
+/// The text without anything that opens or closes a block comment, nested or not.
+func commentSafe(_ text: String) -> String { spelled(printable(text), scalars: ["*"]) }

@@ -2,9 +2,9 @@ import TokenModel
 import Writers
 
 extension OutputFormat {
-  /// Custom properties of CSS: every token once in `:root`, and for each further theme what differs.
+  /// CSS custom properties: every token once in `:root`, and the differences of each other theme.
   package static let css = OutputFormat(
-    id: "css", summary: "Custom properties of CSS, in a rule for each theme.",
+    id: "css", summary: "CSS custom properties, with a rule for each theme.",
     destination: .file, seal: CommentSeal.css,
     check: { input, findings in checkCSSNames(input.tokens, findings: &findings) },
     emit: { input in
@@ -18,10 +18,10 @@ extension CommentSeal {
   static let css = CommentSeal(open: "/* ", close: " */")
 }
 
-/// The name of a token's custom property: the words of its path.
+/// The name of a token's custom property, made of the words of its path.
 func cssName(_ segments: [String]) -> String { "--" + NameWords(segments).kebab }
 
-/// Reports tokens that would be one custom property.
+/// Reports tokens with the same custom property.
 private func checkCSSNames(_ tokens: ResolvedTokens, findings: inout Findings) {
   var claims = NameClaims(tokens)
   for path in tokens.set.paths.naturalOrder() {

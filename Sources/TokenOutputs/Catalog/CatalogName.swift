@@ -1,7 +1,7 @@
 import Writers
 
-/// A name of a token as every file system takes it: what is not safe there is a `_`, and a name that
-/// would be hidden, cut or taken for a device gets one.
+/// A token's name as a file name that is valid on all file systems. Replaces unsafe characters with
+/// `_`, and adds `_` to names that would be hidden, cut or reserved for a device.
 ///
 /// Source: Microsoft, "Naming Files, Paths, and Namespaces", for the characters and the devices.
 func catalogName(_ name: String) -> String {
@@ -15,7 +15,7 @@ func catalogName(_ name: String) -> String {
   return safe
 }
 
-/// Whether Windows takes the name for a device, whatever follows a dot.
+/// Whether Windows reserves the name for a device. It ignores everything after a dot.
 private func isDevice(_ name: String) -> Bool {
   let stem = name.prefix { $0 != "." }.lowercased()
   if ["con", "prn", "aux", "nul"].contains(stem) { return true }

@@ -1,27 +1,27 @@
 import TokenChecks
 import TokenModel
 
-/// What an asset catalog holds, and what it cannot hold.
+/// The color sets of an asset catalog, and the tokens it leaves out.
 struct CatalogPlan {
   /// The color sets, in natural order within each combination of contexts.
   private(set) var sets: [ColorSet] = []
-  /// Gradients, and colors that some appearance lacks: no color set can hold them.
+  /// Gradients, and colors that some appearance lacks. They cannot be color sets.
   private(set) var leftOut: [LeftOut] = []
 
-  /// One color of one combination.
+  /// One color in one combination.
   struct ColorSet {
     let path: PathID
-    /// The folders it stands in, below the catalog.
+    /// Its parent folders inside the catalog.
     let folders: [String]
-    /// The name of its own folder, without `.colorset`.
+    /// The name of its folder, without `.colorset`.
     let name: String
     let colors: [CatalogColor]
   }
 
-  /// A token that is a color or a gradient somewhere, and no color set.
+  /// A token that is a color or a gradient in some theme, but not a color set.
   struct LeftOut: Hashable {
     let path: PathID
-    /// What keeps it out.
+    /// The reason.
     let reason: String
   }
 
@@ -48,11 +48,11 @@ struct CatalogPlan {
     }
   }
 
-  /// Themes that differ in nothing but what the system shows.
+  /// Themes that differ only in the system appearance.
   private struct Combination {
     var contexts: [String]
     var themes: [(appearance: Appearance, theme: Int)] = []
-    /// The folders that the combination's color sets stand in.
+    /// The parent folders of the combination's color sets.
     var folders: [String] { contexts.map(catalogName) }
   }
 
@@ -77,8 +77,8 @@ struct CatalogPlan {
     return values.allSatisfy { $0?.type == .color } ? nil : "not a color in every appearance"
   }
 
-  /// The light color for any appearance, or the first theme's; then those that differ. A system that
-  /// shows both dark and high contrast finds a color for both wherever it finds one for either.
+  /// The light color for any appearance, or the first theme's; then the colors that differ. If
+  /// there is a color for dark and one for high contrast, there is one for both together.
   private static func colors(
     _ appearances: [Appearance], values: [TokenValue?]
   ) -> [CatalogColor] {

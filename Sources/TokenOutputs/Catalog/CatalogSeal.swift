@@ -1,7 +1,7 @@
 import TokenModel
 
 /// The seal of an asset catalog. JSON has no comments, and the format's only free text is the
-/// author's name: it carries what a header carries elsewhere, except for the sources.
+/// author's name. It contains the same as other headers, except for the sources.
 package struct CatalogSeal: Seal {
   package let opening = "{\n  \"info\": {\"author\": \"tincture "
   package let projectOpening = SealText.projectOption
@@ -12,9 +12,9 @@ package struct CatalogSeal: Seal {
     bytes.firstRange(of: Array(Self.end.utf8), within: SealText.headerLength)?.lowerBound
   }
 
-  /// A file of an asset catalog with those members.
+  /// A file of an asset catalog with the given members.
   ///
-  /// - Parameter members: An object with a line for each member, and a line break behind it.
+  /// - Parameter members: An object with one line per member and a line break at the end.
   func file(_ path: String, members: [UInt8]) -> GeneratedFile {
     let body =
       members == Array("{}\n".utf8) ? Array("\n}\n".utf8) : Array(",".utf8) + members.dropFirst()

@@ -1,8 +1,8 @@
 import TokenModel
 import Writers
 
-/// An asset catalog: a color set for each color, a folder with a namespace for each group, and one
-/// for each combination of contexts that no system chooses.
+/// An asset catalog: a color set for each color, and a folder with a namespace for each group and
+/// for each combination of contexts that the system does not choose.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Named Color Type" and "Group Type".
 func emitCatalog(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
@@ -59,7 +59,7 @@ extension JSONWriter {
     }
   }
 
-  /// None for the color of any appearance.
+  /// Writes the appearances of a color; none for a color of any appearance.
   private mutating func appearances(_ appearance: Appearance) {
     let values =
       (appearance.isDark ? [("luminosity", "dark")] : [])
@@ -74,7 +74,8 @@ extension JSONWriter {
   }
 }
 
-/// A share of 1 with three to nine decimals. Without a point Xcode reads it as one of 255 steps.
+/// A component from 0 to 1 with three to nine decimals. Xcode reads a number without a decimal
+/// point as 0 to 255.
 private func decimal(_ number: Double) -> String {
   let billionths = Int((number * 1e9).rounded())
   var digits = String(billionths % 1_000_000_000)

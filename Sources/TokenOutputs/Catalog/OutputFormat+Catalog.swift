@@ -17,7 +17,7 @@ extension OutputFormat {
     emit: { emitCatalog($0.tokens, output: $0.output) })
 }
 
-/// File systems may take two names for one that differ by case or normalization.
+/// Some file systems ignore differences of case or normalization in names.
 private func checkCatalogNames(
   _ plan: CatalogPlan, tokens: ResolvedTokens, findings: inout Findings
 ) {
@@ -36,7 +36,7 @@ private func checkCatalogNames(
   }
 }
 
-/// One finding for each catalog, with every token that it leaves out.
+/// Reports each catalog once, with every token that it leaves out.
 private func reportLeftOut(
   _ plan: CatalogPlan, of output: Project.Output, tokens: ResolvedTokens, project: Project,
   findings: inout Findings
@@ -53,6 +53,6 @@ private func reportLeftOut(
   findings.add(
     .omittedToken,
     message:
-      "\(what) left out of '\(printable(output.to))': a color set holds one color for each appearance",
+      "\(what) left out of '\(printable(output.to))': a color set needs a color for each appearance",
     at: project.places.outputs[output.to] ?? Place(file: "tincture.json"), related: notes)
 }

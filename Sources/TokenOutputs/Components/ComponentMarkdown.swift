@@ -3,7 +3,7 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// A page per component: every token of every variant, and what its text must reach.
+/// A page for each component: every token of every variant, and the required contrast.
 func componentMarkdown(
   _ tokens: ResolvedTokens, components: [ComponentTheme], in folder: String
 ) -> [GeneratedFile] {
@@ -25,7 +25,7 @@ func componentMarkdown(
         sources.insert(tokens.set.document(of: declaration).path)
       }
     }
-    text += "\n" + duties(of: component)
+    text += "\n" + requirements(of: component)
     inputs.combine(text)
     return CommentSeal.markdown.file(
       "\(folder)/\(component.contract.fileName).md", sources: sources.sorted(), inputs: inputs,
@@ -37,7 +37,7 @@ private func table(
   _ variants: [VariantTokens], contract: Contract, tokens: ResolvedTokens
 ) -> String {
   let roles = contract.roles.map(\.name)
-  var text = "| variant | \(roles.map(escaped).joined(separator: " | ")) |\n"
+  var text = "| variant | \(roles.map(markdownText).joined(separator: " | ")) |\n"
   text += "|---|\(roles.map { _ in "---|" }.joined())\n"
   for variant in variants {
     let cells = roles.map { role -> String in
@@ -49,13 +49,13 @@ private func table(
     }
     let label = variant.variant.label
     text +=
-      "| \(escaped(label.isEmpty ? "all" : label)) | \(cells.map(escaped).joined(separator: " | ")) |\n"
+      "| \(markdownText(label.isEmpty ? "all" : label)) | \(cells.map(markdownText).joined(separator: " | ")) |\n"
   }
   return text
 }
 
-/// The lowest ratio of each pair, and what it must reach.
-private func duties(of component: ComponentTheme) -> String {
+/// The lowest ratio of each pair, and the required one.
+private func requirements(of component: ComponentTheme) -> String {
   let results = component.results
   var lowest: [Int] = []
   var numbers: [String: Int] = [:]
@@ -71,15 +71,15 @@ private func duties(of component: ComponentTheme) -> String {
       lowest[number] = index
     }
   }
-  guard !lowest.isEmpty else { return "No pair of this component is audited.\n" }
+  guard !lowest.isEmpty else { return "This component has no audited pairs.\n" }
   var text = "| pair | duty | lowest | where |\n|---|---|---:|---|\n"
   for index in lowest {
     let result = results[index]
     text +=
-      "| \(escaped(result.foreground.role)) on \(escaped(result.background.role)) | "
-      + "\(escaped(requirement(of: result))) | "
+      "| \(markdownText(result.foreground.role)) on \(markdownText(result.background.role)) | "
+      + "\(markdownText(requirement(of: result))) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
-      + "\(escaped(result.variant.merged(with: result.theme).label)) |\n"
+      + "\(markdownText(result.variant.merged(with: result.theme).label)) |\n"
   }
   return text
 }

@@ -1,7 +1,8 @@
 import TokenModel
 import Writers
 
-/// Reports siblings that would be one property in Kotlin, and themes that would be one object.
+/// Reports siblings that would be the same property in Kotlin, and themes that would be the same
+/// object.
 func checkKotlinNames(
   _ tokens: ResolvedTokens, in project: Project, findings: inout Findings
 ) {

@@ -1,7 +1,7 @@
 import TokenModel
 
-/// Kotlin for Jetpack Compose: an interface that every theme has, and an object for each theme; one
-/// file for each, or all in one where `to` names a file.
+/// Kotlin for Jetpack Compose: an interface for all themes, and an object for each theme. Each has
+/// its own file, unless `to` is a file.
 func emitKotlin(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
   var shared = KotlinFile(tokens)
   shared.writeInterface()
@@ -35,7 +35,7 @@ private func kotlinFile(
   return tokens.sealed(Array(head.utf8) + body, with: .kotlin, path: path)
 }
 
-/// What generated Kotlin may use, in the order of the names.
+/// The imports that generated Kotlin may need, sorted by name.
 private let kotlinImports = [
   "androidx.compose.animation.core.CubicBezierEasing",
   "androidx.compose.ui.graphics.Color",
@@ -49,22 +49,22 @@ private let kotlinImports = [
   "androidx.compose.ui.unit.sp",
 ]
 
-/// The values that Compose has no type for.
+/// Types for values that Compose has no type for.
 private let kotlinTypes = """
 
-  /** A color, or the stops of a gradient, where themes differ in which. */
+  /** A color or a gradient, for tokens that differ by theme. */
   public sealed class TokenPaint {
     public data class Solid(public val color: Color) : TokenPaint()
     public data class Gradient(public val stops: List<Pair<Float, Color>>) : TokenPaint()
   }
 
-  /** The families by name, the most preferred first, and the rest of the text style. */
+  /** A text style, with its font families by name, preferred ones first. */
   public data class TokenTextStyle(public val families: List<String>, public val style: TextStyle)
 
-  /** How a line is drawn. */
+  /** A line style. */
   public enum class TokenLine { Solid, Dashed, Dotted, Double, Groove, Ridge, Outset, Inset }
 
-  /** A line with its dashes and gaps in turn, where the token gives them, and how they end. */
+  /** A line style, with alternating lengths of dashes and gaps if the token has them. */
   public data class TokenStrokeStyle(
     public val line: TokenLine,
     public val dashes: List<Dp> = emptyList(),

@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// Kotlin while it is written.
+/// Writes a Kotlin file.
 struct KotlinFile {
   let tokens: ResolvedTokens
   let tree: SwiftTree
@@ -14,10 +14,11 @@ struct KotlinFile {
     names = KotlinNames(tokens, tree: tree)
   }
 
-  /// What every theme has: a property for each token and group, an interface for each group.
+  /// Writes the interface of all themes: a property for each token and group, an interface for each
+  /// group.
   mutating func writeInterface() {
     out.line()
-    doc("All values of the design tokens under one choice of contexts.")
+    doc("The values of all design tokens in one theme.")
     out.open("public interface Theme")
     writeMembers(of: .root)
     for path in groups {
@@ -30,7 +31,7 @@ struct KotlinFile {
     out.close()
   }
 
-  /// One theme: every group is an object of its own, so that none grows too large for a class.
+  /// Writes one theme. Every group is its own object, so that no class gets too large.
   mutating func writeObject(of theme: Int) {
     let contexts = tokens.themes[theme].contexts.entries.map { "\($0.axis) \($0.value)" }
     out.line()
@@ -49,7 +50,7 @@ struct KotlinFile {
 
   mutating func line(_ text: String) { out.line(text) }
 
-  /// Groups that hold tokens, each before those below it.
+  /// Groups that contain tokens, parents first.
   private var groups: [PathID] {
     tokens.set.paths.naturalOrder().filter { !tree.children(of: $0).isEmpty }
   }
@@ -98,7 +99,7 @@ struct KotlinFile {
     return reason ?? "the design system no longer uses it"
   }
 
-  private mutating func doc(_ text: String) { out.line("/** \(unclosing(text)) */") }
+  private mutating func doc(_ text: String) { out.line("/** \(commentSafe(text)) */") }
 
   private func values(_ path: PathID) -> [TokenValue?] {
     tokens.themes.indices.map { tokens.value(path, in: $0) }

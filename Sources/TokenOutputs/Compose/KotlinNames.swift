@@ -1,17 +1,17 @@
 import TokenModel
 import Writers
 
-/// What tokens, groups and themes are called in Kotlin.
+/// The Kotlin names of tokens, groups and themes.
 struct KotlinNames {
   /// The object of each theme.
   let themes: [String]
-  /// The interface that holds a group's members.
+  /// The interface with a group's members.
   private var types: [PathID: String] = [:]
   private let properties: [String]
   private let paths: PathTable
 
-  /// Longer names of types are cut and told apart by a digest: a class is a file, and names of
-  /// files end at 255 bytes.
+  /// The maximum length of a type's name. Longer names are cut and get a digest: each class becomes
+  /// a file, and file names have at most 255 bytes.
   private static let typeNameLength = 120
 
   init(_ tokens: ResolvedTokens, tree: SwiftTree) {
@@ -24,10 +24,10 @@ struct KotlinNames {
     }
   }
 
-  /// The property that a token or group is, as it is declared.
+  /// The property of a token or group, as declared.
   func property(_ path: PathID) -> String { properties[Int(paths.nameID(of: path).index)] }
 
-  /// The interface that holds a group's members, as it is declared.
+  /// The interface with a group's members, as declared.
   func type(_ path: PathID) -> String { types[path].map(Self.declared) ?? "Theme" }
 
   /// `LightTheme`; without modifiers `DefaultTheme`.
@@ -36,8 +36,8 @@ struct KotlinNames {
     return headed(NameWords(values.isEmpty ? ["default"] : values).pascal + "Theme")
   }
 
-  /// `ColorBackgroundTokens`. The ending keeps it apart from every type of Compose; class files
-  /// whose names differ by case alone are one file on some systems.
+  /// `ColorBackgroundTokens`. The suffix distinguishes it from every type of Compose. Some systems
+  /// ignore case in the names of class files, so the names must not differ by case only.
   private static func type(_ segments: [String], taken: inout Set<String>) -> String {
     let name = headed(NameWords(segments).pascal + "Tokens")
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }
@@ -54,7 +54,7 @@ struct KotlinNames {
     return declared(text)
   }
 
-  /// A name where it stands in the text: in backticks where it is a keyword, or no identifier.
+  /// A name in source code: in backticks if it is a keyword or not an identifier.
   static func declared(_ name: String) -> String {
     keywords.contains(name) || !isIdentifier(name) ? "`\(name)`" : name
   }
@@ -63,8 +63,9 @@ struct KotlinNames {
     text.unicodeScalars.first?.properties.isXIDStart ?? false ? text : "_" + text
   }
 
-  /// Kotlin takes letters, decimal digits and `_` as they are, and others in backticks (Kotlin
-  /// language specification, 1.2.4). It reads UTF-16, where a letter beyond U+FFFF is two halves.
+  /// Whether Kotlin accepts a name without backticks: letters, decimal digits and `_` (Kotlin
+  /// language specification, 1.2.4). It reads UTF-16, where a letter beyond U+FFFF is two code
+  /// units.
   private static func isIdentifier(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       guard scalar.value <= 0xFFFF else { return false }
@@ -86,7 +87,7 @@ struct KotlinNames {
 }
 
 extension KotlinNames {
-  /// A package whose words may be keywords.
+  /// A package name, whose words may be keywords.
   static func package(_ name: String) -> String {
     name.split(separator: ".").map { keywords.contains(String($0)) ? "`\($0)`" : String($0) }
       .joined(separator: ".")

@@ -28,11 +28,11 @@ extension Project.Output {
   var package: String? { settings.text("package") }
 }
 
-/// A package is words of ASCII letters, digits and `_`, joined by dots.
+/// Whether a package consists of words of ASCII letters, digits and `_`, joined by dots.
 private func packageFaults(_ value: OutputSettings.Value) -> [OutputSetting.Fault] {
   guard let package = value.text else { return [] }
   let words = package.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  let isSound = words.allSatisfy { word in
+  let isValid = words.allSatisfy { word in
     guard let first = word.first, !(0x30...0x39).contains(first) else { return false }
     return word.allSatisfy { byte in
       switch byte {
@@ -41,7 +41,7 @@ private func packageFaults(_ value: OutputSettings.Value) -> [OutputSetting.Faul
       }
     }
   }
-  guard !isSound else { return [] }
+  guard !isValid else { return [] }
   return [
     OutputSetting.Fault(
       "expected words of letters, digits and '_' joined by dots, such as 'com.example.tokens', "

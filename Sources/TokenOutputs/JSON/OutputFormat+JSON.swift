@@ -1,7 +1,7 @@
 import TokenModel
 
 extension OutputFormat {
-  /// The resolved tokens of every theme. JSON has no comments, and so no header.
+  /// The resolved tokens of every theme. There is no header, because JSON has no comments.
   package static let json = OutputFormat(
     id: "json", summary: "The resolved tokens of all themes.", destination: .file, seal: nil,
     emit: { [GeneratedFile(path: $0.output.to, bytes: tokensJSON($0.tokens))] })

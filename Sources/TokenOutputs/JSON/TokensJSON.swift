@@ -23,13 +23,13 @@ func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
   return json.bytes
 }
 
-/// Writes one token after another, each shared value and path name made only once.
+/// Writes tokens. Makes each shared value and path name only once.
 private struct TokenWriter {
   let tokens: ResolvedTokens
   private let names: [String]
-  /// The path of each token, once it was asked for.
+  /// The path of each token that was written.
   private var texts: [String?]
-  /// Where the members `type` and `value` of each value were written first.
+  /// The range of the members `type` and `value` where each value was first written.
   private var written: [Range<Int>?]
 
   init(_ tokens: ResolvedTokens) {
@@ -39,7 +39,7 @@ private struct TokenWriter {
     written = Array(repeating: nil, count: tokens.values.count)
   }
 
-  /// A token with all its members; nothing where the theme has no such token.
+  /// Writes a token with all its members; nothing if the theme does not have it.
   mutating func write(_ path: PathID, in theme: Int, to json: inout JSONWriter) {
     guard let value = tokens.themes[theme].values[Int(path.index)],
       let declaration = tokens.declaration(path, in: theme)
@@ -73,8 +73,8 @@ private struct TokenWriter {
     written[index] = start..<json.bytes.count
   }
 
-  /// The extensions as the file spells them (requirement F-042): a number read and written again
-  /// could lose digits that another tool counts on.
+  /// The extensions exactly as in the file (requirement F-042). Reading and writing a number again
+  /// could lose digits that another tool needs.
   private func extensions(of declaration: Declaration) -> [UInt8] {
     let document = tokens.set.document(of: declaration)
     let steps = tokens.set.steps(to: declaration, inner: [.key("$extensions")])
@@ -84,7 +84,7 @@ private struct TokenWriter {
     return spelling
   }
 
-  /// The path as `tokenPath` writes it.
+  /// The path, as `tokenPath` writes it.
   private mutating func text(of path: PathID) -> String {
     let index = Int(path.index)
     if let known = texts[index] { return known }

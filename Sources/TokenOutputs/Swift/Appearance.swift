@@ -1,18 +1,18 @@
 import TokenModel
 
-/// What a system shows that a theme may be made for.
+/// A system appearance that a theme can be made for.
 struct Appearance: Hashable {
   var isDark = false
   var hasHighContrast = false
 
-  /// Light, with ordinary contrast.
+  /// Light, with normal contrast.
   static let standard = Appearance()
 
-  /// The appearance that a context is named for; nil where its name says more, or something else.
+  /// The appearance that a context's name means; nil if the name means more or something else.
   ///
-  /// `light`, `dark` and `hc` speak for themselves; `high`, `higher`, `increased` and `more` only
-  /// together with *contrast*, in the context's name or in its modifier's: a density may be high too.
-  /// `contrast` without an ordinary word is high contrast: `dark-contrast`.
+  /// `light`, `dark` and `hc` are enough alone; `high`, `higher`, `increased` and `more` need the
+  /// word *contrast* in the context's name or in its modifier's, because a density can be high too.
+  /// `contrast` without a word for normal is high contrast: `dark-contrast`.
   init?(context: String, of modifier: String) {
     let words = NameWords(context).words
     let isAboutContrast = (words + NameWords(modifier).words).contains { word in
@@ -35,26 +35,26 @@ struct Appearance: Hashable {
 
   private init() {}
 
-  /// Whether a word says that a context is the ordinary one.
+  /// Whether a word means normal.
   private static func isNeutral(_ word: String) -> Bool {
     ["standard", "normal", "default", "regular", "base", "no", "none", "preference"].contains(word)
   }
 }
 
-/// The modifiers of all themes, and which of their contexts a system chooses.
+/// The modifiers of all themes, and which of their contexts the system chooses.
 struct ThemeAxes {
   let modifiers: [Modifier]
 
   struct Modifier {
     let name: String
-    /// In the order of the themes.
+    /// The contexts, in the order of the themes.
     let contexts: [String]
-    /// The context that counts where nobody names one.
+    /// The default context.
     let base: String
-    /// The contexts that a system chooses, the base among them; empty where it chooses none.
+    /// The contexts that the system chooses, including the base; empty if it chooses none.
     let appearances: [String: Appearance]
 
-    /// Whether one of the contexts is dark, which makes the modifier the one of light and dark.
+    /// Whether one of the contexts is dark. The modifier then switches between light and dark.
     var hasDark: Bool { appearances.values.contains { $0.isDark } }
   }
 
@@ -67,7 +67,7 @@ struct ThemeAxes {
     }
   }
 
-  /// What the theme is made for.
+  /// The appearance that the theme is made for.
   func appearance(of theme: Variant) -> Appearance {
     var whole = Appearance.standard
     for (modifier, entry) in zip(modifiers, theme.entries) {
@@ -78,7 +78,7 @@ struct ThemeAxes {
     return whole
   }
 
-  /// The contexts of a theme that no system chooses, where there is a choice.
+  /// The contexts of a theme that the system does not choose, if there is a choice.
   func combination(of theme: Variant) -> [String] {
     zip(modifiers, theme.entries).compactMap { modifier, entry in
       modifier.contexts.count > 1 && modifier.appearances[entry.value] == nil ? entry.value : nil

@@ -1,9 +1,9 @@
 import TokenModel
 
-/// The theme that each appearance of the system shows.
+/// The theme for each system appearance.
 ///
-/// Every choice follows from the names of contexts. Where they leave more than one choice, as between
-/// two brands, there is none.
+/// It is chosen by the names of contexts. If several themes fit, as with two brands, none is
+/// chosen.
 struct AppearanceThemes: Equatable {
   /// The index of the theme for light mode.
   private(set) var light = 0
@@ -17,7 +17,7 @@ struct AppearanceThemes: Equatable {
   /// Whether increased contrast changes the theme.
   var followsContrast: Bool { highContrastLight != light || highContrastDark != dark }
 
-  /// Finds the themes; throws what keeps an appearance from deciding.
+  /// Finds the themes; throws the reason if an appearance does not select exactly one.
   init(_ themes: [Variant]) throws(Obstacle) {
     let modifiers = ThemeAxes(themes).modifiers
     let varying = modifiers.indices.filter { modifiers[$0].contexts.count > 1 }
@@ -25,10 +25,10 @@ struct AppearanceThemes: Equatable {
     guard unclear.isEmpty else {
       throw Obstacle(modifiers: unclear.map { modifiers[$0].name }, reason: .noAppearance)
     }
-    for reason in [Obstacle.Reason.rivalDarkness, .rivalContrast] {
+    for reason in [Obstacle.Reason.severalDark, .severalHighContrast] {
       let rivals = varying.filter { index in
         modifiers[index].appearances.values.contains {
-          reason == .rivalDarkness ? $0.isDark : $0.hasHighContrast
+          reason == .severalDark ? $0.isDark : $0.hasHighContrast
         }
       }
       guard rivals.count < 2 else {
@@ -49,7 +49,7 @@ struct AppearanceThemes: Equatable {
   private mutating func choose(
     among found: [Appearance: Int], names: [String]
   ) throws(Obstacle) {
-    /// The theme of an appearance. A property in which no themes differ does not count.
+    /// The theme of an appearance. Ignores properties in which the themes do not differ.
     func theme(isDark: Bool, hasHighContrast: Bool) throws(Obstacle) -> Int {
       let isDark = Set(found.keys.map(\.isDark)).count > 1 ? isDark : nil
       let hasHighContrast = Set(found.keys.map(\.hasHighContrast)).count > 1 ? hasHighContrast : nil
@@ -59,7 +59,7 @@ struct AppearanceThemes: Equatable {
             && appearance.hasHighContrast == hasHighContrast ?? appearance.hasHighContrast
         }?.value
       }
-      // Where one mode alone has a theme of high contrast, the other keeps its ordinary one.
+      // // If only one mode has a high-contrast theme, the other uses its normal one.
       guard let index = theme(hasHighContrast) ?? theme(false) else {
         throw Obstacle(modifiers: names, reason: .noOrdinaryContrast(isDark: isDark ?? false))
       }
@@ -71,27 +71,27 @@ struct AppearanceThemes: Equatable {
     highContrastDark = try theme(isDark: true, hasHighContrast: true)
   }
 
-  /// What keeps an appearance from deciding which theme is shown.
+  /// Why the appearance does not select a theme.
   struct Obstacle: Error, Equatable {
-    /// The modifiers that leave the choice open.
+    /// The modifiers that it does not decide.
     var modifiers: [String]
     var reason: Reason
 
     enum Reason: Equatable {
-      /// No appearance chooses between the contexts, as between brands.
+      /// No appearance chooses between the contexts, as with brands.
       case noAppearance
       /// Two modifiers have a dark context.
-      case rivalDarkness
-      /// Two modifiers have a context of high contrast.
-      case rivalContrast
-      /// A mode has a theme of high contrast and no other.
+      case severalDark
+      /// Two modifiers have a high-contrast context.
+      case severalHighContrast
+      /// A mode has only a high-contrast theme.
       case noOrdinaryContrast(isDark: Bool)
     }
   }
 }
 
 extension Appearance {
-  /// The appearance that is dark, or of high contrast, where either is.
+  /// The appearance that is dark if either is, and high-contrast if either is.
   fileprivate func adding(_ other: Appearance) -> Appearance {
     var sum = self
     sum.isDark = isDark || other.isDark
@@ -101,7 +101,7 @@ extension Appearance {
 }
 
 extension ThemeAxes.Modifier {
-  /// Whether the appearance chooses a context, and one context is clearly the ordinary one.
+  /// Whether the appearance chooses a context, and exactly one context is normal.
   fileprivate var isChosenByAppearance: Bool {
     guard !appearances.isEmpty else { return false }
     let isNamed = Appearance(context: base, of: name) != nil

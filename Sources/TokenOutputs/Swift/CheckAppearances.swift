@@ -2,8 +2,8 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports that Swift has fixed themes alone: what the system shows does not decide which theme
-/// `Theme.colors` would follow, and no brand is chosen by accident.
+/// Reports that Swift gets only fixed themes, because the system appearance does not decide which
+/// theme `Theme.colors` would use. Brands, for example, are never chosen by accident.
 package func checkAppearances(
   _ tokens: ResolvedTokens, contracts: [Contract], resolver: Resolver?,
   findings: inout Findings
@@ -17,14 +17,13 @@ package func checkAppearances(
   findings.add(
     .fixedThemes,
     message:
-      "Swift gets no 'Theme.colors' and no 'Theme(_:)': \(reason.text); use fixed themes such as "
+      "generated Swift has no 'Theme.colors' or 'Theme(_:)': \(reason.text); use fixed themes such as "
       + "'Theme.\(SwiftName(theme: themes[0]).text)'",
     at: places.first ?? Place(file: "tincture.json"),
     related: places.dropFirst().map { Diagnostic.Related("and here", at: $0) })
 }
 
-/// What keeps `Theme.colors` from following the system, and the modifiers to look at; nil where it
-/// can follow.
+/// Why `Theme.colors` cannot follow the system, and the modifiers that cause it; nil if it can.
 private func reasonForFixedThemes(_ themes: [Variant]) -> (text: String, modifiers: [String])? {
   do {
     _ = try AppearanceThemes(themes)
@@ -43,15 +42,15 @@ private func text(of obstacle: AppearanceThemes.Obstacle) -> String {
   let names = listed(obstacle.modifiers.map(printable))
   return switch obstacle.reason {
   case .noAppearance: "no system appearance chooses between the contexts of \(names)"
-  case .rivalDarkness: "\(names) both have a dark context"
-  case .rivalContrast: "\(names) both have a context of high contrast"
+  case .severalDark: "\(names) both have a dark context"
+  case .severalHighContrast: "\(names) both have a high-contrast context"
   case .noOrdinaryContrast(let isDark):
-    "no theme is \(isDark ? "dark" : "light") with ordinary contrast"
+    "no theme is \(isDark ? "dark" : "light") with normal contrast"
   }
 }
 
 extension ResolvedTokens {
-  /// Whether `Theme.colors` would hold a color: one below the top group `color` that every theme
+  /// Whether `Theme.colors` would have a color: one in the top-level group `color` that every theme
   /// has.
   fileprivate var hasSemanticColors: Bool {
     guard let top = set.paths.find(["color"]) else { return false }
@@ -68,14 +67,14 @@ extension ResolvedTokens {
 }
 
 extension Resolver {
-  /// Where the contexts of a modifier are listed.
+  /// The place that lists the contexts of a modifier.
   fileprivate func place(of modifier: String) -> Place {
     modifiers.first { $0.name == modifier }.map { document.keyPlace($0.steps) } ?? place
   }
 }
 
 extension [Contract] {
-  /// Where the first contract with that theme axis lists its values.
+  /// The place where the first contract with this theme axis lists its values.
   fileprivate func place(ofThemeAxis name: String) -> Place? {
     first { $0.themeAxis == name }?.place([.key("axes"), .key(name)])
   }

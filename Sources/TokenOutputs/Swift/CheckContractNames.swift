@@ -2,7 +2,8 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports components, members, enums and values of contracts that would share a name in Swift.
+/// Reports components, members, enums and values of contracts that would have the same name in
+/// Swift.
 func checkContractNames(
   _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
   findings: inout Findings
@@ -48,7 +49,7 @@ private func checkComponents(
   }
 }
 
-/// Tokens and groups that no path of a contract means, where its roles become members.
+/// Reports tokens and groups outside a contract's paths that have the same Swift name as its roles.
 private func checkRoles(
   _ contracts: [Contract], names: SwiftNames, tokens: ResolvedTokens,
   findings: inout Findings
@@ -89,7 +90,8 @@ private func checkRoles(
 }
 
 extension PathPattern {
-  /// The names of the group whose type has a variant's roles as members: the theme has no type.
+  /// The names of the group whose type has the variant's roles as members; the theme's name is left
+  /// out.
   fileprivate func members(of variant: Variant, besides themeAxis: String?) -> [String] {
     segments.compactMap { segment in
       switch segment {
@@ -101,7 +103,7 @@ extension PathPattern {
   }
 }
 
-/// Contracts that extend the same group give it different members.
+/// Reports contracts that give the same group different members with the same name.
 private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
   var known: [String: Contract] = [:]
   for contract in contracts {
@@ -114,7 +116,7 @@ private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
         .nameCollision,
         message:
           "\(contract.component) and \(other.component) would both give '\(tokenPath(prefix))' a "
-          + "member '\(name)' in Swift; make one contract of them, or part their paths",
+          + "member '\(name)' in Swift; merge the contracts, or give them different paths",
         at: contract.place([.key("path")]),
         related: [Diagnostic.Related("the other one", at: other.place([.key("path")]))])
       break
@@ -122,7 +124,7 @@ private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
   }
 }
 
-/// The enums of all contracts stand side by side in one module.
+/// Reports enums with the same name: all contracts' enums are in one module.
 private func checkEnums(_ contracts: [Contract], findings: inout Findings) {
   var known: [String: Place] = [:]
   for contract in contracts {
@@ -133,14 +135,14 @@ private func checkEnums(_ contracts: [Contract], findings: inout Findings) {
         findings.add(
           .nameCollision,
           message:
-            "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', a type that "
-            + "themes use; rename the axis", at: place)
+            "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', which is already a type in "
+            + "generated Swift; rename the axis", at: place)
       }
       guard let other = known.updateValue(place, forKey: name) else { continue }
       findings.add(
         .nameCollision,
         message:
-          "axis '\(axis.name)' of \(contract.component) and another one would both be the enum "
+          "axis '\(axis.name)' of \(contract.component) and another axis would both be the enum "
           + "'\(name)'; rename one of them", at: place,
         related: [Diagnostic.Related("the other one", at: other)])
     }

@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// Reports tokens, groups, axis values and components that would share a name in Swift.
+/// Reports tokens, groups, axis values and components that would have the same name in Swift.
 package func checkNames(
   _ names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract], resolver: Resolver?,
   findings: inout Findings
@@ -20,8 +20,8 @@ package func checkNames(
   checkContractNames(contracts, names: names, tokens: tokens, findings: &findings)
 }
 
-/// Reports tokens and groups whose names are told apart by no more than case or Unicode
-/// normalization (requirement F-015).
+/// Reports tokens and groups whose names differ only by case or Unicode normalization (requirement
+/// F-015).
 package func checkSimilarNames(
   _ names: SwiftNames, tokens: ResolvedTokens, findings: inout Findings
 ) {
@@ -49,14 +49,14 @@ private func report(
     related: [Diagnostic.Related("the other one", at: places[pair.other])])
 }
 
-/// What two names differ by that are one but for case and normalization.
+/// The difference between two names that are equal except for case and normalization.
 private func difference(_ one: String, to other: String) -> String {
   if one == other { return "Unicode normalization" }
   let isSpeltAlike = one.lowercased().utf8.elementsEqual(other.lowercased().utf8)
   return "letter case" + (isSpeltAlike ? "" : " and Unicode normalization")
 }
 
-/// Themes of contract axes are told apart with the axes' values.
+/// Reports themes with the same Swift name. Contract axes distinguish themes by their values.
 private func checkThemes(
   _ tokens: ResolvedTokens, resolver: Resolver?, findings: inout Findings
 ) {
@@ -65,7 +65,7 @@ private func checkThemes(
   for theme in tokens.themes {
     let name = SwiftName(theme: theme.contexts).text
     guard let other = known.updateValue(theme.contexts, forKey: name),
-      theme.contexts.label.lowercased() != other.label.lowercased()  // refused with the resolver
+      theme.contexts.label.lowercased() != other.label.lowercased()  // reported by the resolver
     else { continue }
     findings.add(
       .nameCollision,

@@ -1,16 +1,16 @@
 import TokenJSON
 import TokenModel
 
-/// How deeply the types of generated Swift nest below `Theme`. Names of symbols hold all levels, so
-/// their cost grows with the square; the optimizer of Swift 6.3 crashes at 512.
+/// The maximum nesting of generated Swift types below `Theme`. Symbol names contain every level, so
+/// their cost grows with the square of the depth; the optimizer of Swift 6.3 crashes at 512.
 let nestingLimit = 128
 
-/// How many types a contract's path may nest behind its literal beginning: these stand inside one
-/// another in one declaration. The compiler (Swift 6.3) takes twice as long for every further brace
-/// around a type: 3 seconds for 20 types, a minute for 24.
+/// The maximum number of types that a contract's path nests after its literal prefix. These are
+/// nested in one declaration, and the compiler (Swift 6.3) takes twice as long for each level: 3
+/// seconds for 20 types, a minute for 24.
 let shapeLimit = 12
 
-/// Reports tokens and contracts that would nest generated types more deeply than Swift compiles.
+/// Reports tokens and contracts that would nest generated types too deeply for the compiler.
 package func checkNesting(
   _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
 ) {
@@ -22,8 +22,8 @@ package func checkNesting(
     findings.add(
       .limitExceeded,
       message:
-        "the path of \(contract.component) nests \(depth) types behind its literal beginning, and "
-        + "generated Swift nests at most \(shapeLimit) there; shorten it",
+        "the path of \(contract.component) nests \(depth) types after its literal prefix; "
+        + "the limit is \(shapeLimit); shorten the path",
       at: contract.place([.key("path")]))
   }
   for path in tokens.deepest(below: nestingLimit) {
@@ -34,14 +34,14 @@ package func checkNesting(
     findings.add(
       .limitExceeded,
       message:
-        "this token lies \(depth) groups deep, and generated Swift nests at most \(nestingLimit) "
-        + "types; take it out of some of its groups",
+        "this token is \(depth) groups deep, and generated Swift nests at most \(nestingLimit) "
+        + "types; use fewer groups",
       at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path))
   }
 }
 
 extension ResolvedTokens {
-  /// The deepest token in each group that lies as deep as the limit, of those that lie deeper.
+  /// The deepest token in each group at the limit that contains tokens beyond it.
   fileprivate func deepest(below limit: Int) -> [PathID] {
     let parents = set.paths.parents
     var depths = [Int](repeating: -1, count: parents.count)

@@ -2,7 +2,7 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports names that only the settings of an output bring together in Swift.
+/// Reports names that collide in Swift only because of an output's settings.
 func checkSwiftOutputs(
   _ swift: [Project.Output], names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract],
   findings: inout Findings
@@ -18,8 +18,8 @@ func checkSwiftOutputs(
     findings.add(
       .nameCollision,
       message:
-        "'\(printable(tokens.set.paths.string(path)))' would be '\(name)' in Swift, a type that the "
-        + "output's 'namespace' or 'prefix' names; choose another one, or rename the token",
+        "'\(printable(tokens.set.paths.string(path)))' would be '\(name)' in Swift, the type that the "
+        + "output's 'namespace' or 'prefix' declares; change the setting, or rename the token",
       at: places[path], path: tokens.set.paths.string(path))
   }
 }
@@ -38,7 +38,7 @@ private func checkValuesFile(
       + "rename the component", at: contract.place([.key("component")]))
 }
 
-/// A prefixed enum must not hide a value type that is imported without the prefix.
+/// Reports prefixed enums that would hide a value type, which is imported without the prefix.
 private func checkPrefixedEnums(
   of contract: Contract, output: Project.Output, findings: inout Findings
 ) {
@@ -50,12 +50,12 @@ private func checkPrefixedEnums(
       .nameCollision,
       message:
         "with the prefix '\(prefix)', axis '\(axis.name)' of \(contract.component) would be the enum "
-        + "'\(name)', a type that themes use; choose another prefix, or rename the axis",
+        + "'\(name)', which is already a type in generated Swift; change the prefix or the axis",
       at: contract.place([.key("axes"), .key(axis.name)]))
   }
 }
 
-/// The names by which an output's own types are mentioned, as far as its settings make them.
+/// The names of an output's own types that depend on its settings.
 private func reserved(by output: Project.Output, contracts: [Contract]) -> [String] {
   if let namespace = output.namespace { return [namespace] }
   guard let prefix = output.prefix else { return [] }

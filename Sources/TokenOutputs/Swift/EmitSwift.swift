@@ -1,8 +1,8 @@
 import TokenChecks
 import TokenModel
 
-/// The Swift files of all themes: one for each contract, one for each large group, `Theme.swift` for
-/// everything else, and the value types where they are not imported.
+/// The Swift files of all themes: one for each contract, one for each large group, `Theme.swift`
+/// for everything else, and the value types unless they are imported.
 func emitSwift(
   _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme], output: Project.Output
 ) -> [GeneratedFile] {
@@ -13,7 +13,7 @@ func emitSwift(
   for path in top where plan.isSemanticColor(path) && plan.hasDynamicColors {
     shared.writeDynamicColors(path, plan: plan)
   }
-  let pieces = plan.sideBySide(top.filter { plan.owners[$0] == nil }) { path in
+  let pieces = plan.mapInParallel(top.filter { plan.owners[$0] == nil }) { path in
     var piece = SwiftFile("")
     piece.writeTop(path, plan: plan)
     return piece
@@ -32,7 +32,7 @@ func emitSwift(
   files.insert(shared, at: 0)
   var open = files.flatMap(\.separate)
   while !open.isEmpty {
-    let groups = plan.sideBySide(open) { group in
+    let groups = plan.mapInParallel(open) { group in
       var file = SwiftFile(plan.groupFiles[group.path] ?? "")
       file.writeSeparate(group, plan: plan)
       return file
@@ -41,12 +41,12 @@ func emitSwift(
     open = groups.flatMap(\.separate)
   }
   let values = plan.types.module == nil ? [valueTypes(output, types: plan.types)] : []
-  return plan.sideBySide(files) { $0.file(in: output.to, plan: plan) } + values
+  return plan.mapInParallel(files) { $0.file(in: output.to, plan: plan) } + values
 }
 
 extension SwiftPlan {
-  /// What becomes of each item; worked out on all processors where there are many tokens.
-  fileprivate func sideBySide<Item: Sendable, Result: Sendable>(
+  /// Transforms items, on all processors if there are many tokens.
+  fileprivate func mapInParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     tokens.values.count > 4096 ? concurrentMap(items, work: work) : items.map(work)
@@ -54,15 +54,15 @@ extension SwiftPlan {
 }
 
 extension Contract {
-  /// The name of the component's generated files, without an ending.
+  /// The base name of the component's generated files.
   var fileName: String { SwiftName.upper(component) }
 }
 
 extension Project.Output {
-  /// The file of everything that contracts share.
+  /// The file for everything that contracts share.
   fileprivate var sharedFile: String { files?.shared ?? swiftFileName("Theme") }
 
-  /// The file of a contract's component; nil where it has none of its own.
+  /// The file of a contract's component; nil if it has no file of its own.
   fileprivate func file(of contract: Contract) -> String? {
     guard let files else { return swiftFileName(contract.fileName) }
     return files.components[contract.document.path]

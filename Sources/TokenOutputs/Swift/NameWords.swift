@@ -1,9 +1,9 @@
 import Writers
 
-/// The words of a name in lowercase, for formats that join them in different ways: `fontSize`,
+/// The words of a name in lowercase, for formats that join them in different ways. `fontSize`,
 /// `font-size` and `Font Size` all have the words *font* and *size*.
 package struct NameWords {
-  /// The words; at least one, each of visible letters and digits.
+  /// The words; at least one, each with visible letters and digits only.
   package let words: [String]
 
   package init(_ name: String) {
@@ -27,7 +27,7 @@ package struct NameWords {
   /// The words of several names, in order.
   package init(_ names: [String]) { words = names.flatMap { NameWords($0).words } }
 
-  /// Runs of scalars that are allowed in an identifier.
+  /// Runs of scalars that an identifier may contain.
   private static func runs(of name: String) -> [[Unicode.Scalar]] {
     name.unicodeScalars.split { scalar in
       let properties = scalar.properties

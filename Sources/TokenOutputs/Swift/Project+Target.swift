@@ -1,11 +1,10 @@
 import TokenModel
 
 extension Project {
-  /// The project as one target is compiled from it: of its outputs only the Swift, with the names
-  /// that the build has given the files, in the folder the build has given. Without an output of
-  /// the format `swift`, the settings are the defaults.
+  /// The project as it is compiled for one target: only its Swift output, with the file names and
+  /// the folder that the build prescribes. Without a `swift` output, the settings are the defaults.
   ///
-  /// - Returns: The project, and a finding when it has several such outputs.
+  /// - Returns: The project, and a finding if it has several `swift` outputs.
   package func compiledIntoTarget(_ files: Output.SwiftFiles) -> (Project, [Diagnostic]) {
     let swift = outputs(of: .swift)
     var output = swift.first ?? Output(format: .swift, to: "")
@@ -18,13 +17,13 @@ extension Project {
     }
     let finding = Diagnostic(
       .invalidProject,
-      message: "a target is compiled from one output of the format 'swift', and the project has "
+      message: "a target needs exactly one output with the format 'swift', but the project has "
         + "\(swift.count); give each target a tincture.json of its own, in its folder", at: place)
     return (project, [finding])
   }
 }
 
-/// A generated file with nothing in it, for a build that was promised a file of that name.
+/// An empty generated file, for a build that expects a file of this name.
 package func emptySwiftFile(_ path: String) -> GeneratedFile {
   CommentSeal.swift.file(path, sources: [], inputs: Digest(), body: [])
 }

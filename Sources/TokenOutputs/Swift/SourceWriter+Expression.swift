@@ -1,8 +1,8 @@
-/// The column that generated code keeps to, where it can be broken.
+/// The maximum width of generated lines, if they can be broken.
 private let lineLimit = 100
 
 extension SourceWriter {
-  /// Whether a line fits, at the present depth.
+  /// Whether a line fits at the current indentation.
   func fits(_ line: String) -> Bool { indentation + line.utf8.count <= lineLimit }
 
   /// Writes a line of several parts if it fits at this depth. Returns whether it fits.
@@ -15,8 +15,8 @@ extension SourceWriter {
     return width <= lineLimit
   }
 
-  /// An expression on one line if it fits, else with each argument of its outermost call or list
-  /// on a line of its own.
+  /// Writes an expression on one line if it fits, else with each argument of its outermost call or
+  /// list on its own line.
   mutating func expression(_ text: String, before: String = "", after: String = "") {
     let width = indentation + before.utf8.count + text.utf8.count + after.utf8.count
     guard width > lineLimit, let call = Call(text) else { return line(before, text, after) }
@@ -32,7 +32,7 @@ extension SourceWriter {
   }
 }
 
-/// A call or list taken apart: `f(`, its arguments, `)`.
+/// A call or list in parts: `f(`, its arguments, `)`.
 private struct Call {
   var head: String
   var arguments: [String] = []
@@ -64,7 +64,7 @@ private struct Call {
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
         arguments.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        start = index + 2  // a comma and a blank
+        start = index + 2  // a comma and a space
       default: break
       }
     }
@@ -72,7 +72,7 @@ private struct Call {
   }
 }
 
-/// `label: ` and the value behind it; no label where the argument has none.
+/// The label and the value of an argument; the label is empty if there is none.
 private func split(label argument: String) -> (label: String, value: String) {
   let bytes = argument.utf8
   guard let end = bytes.firstIndex(where: endsLabel), end != bytes.startIndex else {

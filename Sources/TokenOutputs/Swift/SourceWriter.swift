@@ -1,10 +1,10 @@
-/// Writes lines of source text into one buffer of bytes.
+/// Writes lines of source code into one buffer of bytes.
 struct SourceWriter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
   private var isAtLineStart = true
 
-  /// Appends text to the present line.
+  /// Appends text to the current line.
   mutating func write(_ text: String) {
     if isAtLineStart {
       for _ in 0..<depth {
@@ -16,13 +16,13 @@ struct SourceWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Ends the present line.
+  /// Ends the current line.
   mutating func end() {
     bytes.append(0x0A)
     isAtLineStart = true
   }
 
-  /// A whole line; an empty one gets no indentation.
+  /// Writes a line. An empty line has no indentation.
   mutating func line(_ text: String = "") {
     if !text.isEmpty { write(text) }
     end()
@@ -40,28 +40,28 @@ struct SourceWriter {
     end()
   }
 
-  /// A line that opens braces.
+  /// Writes a line that opens a brace.
   mutating func open(_ text: String) {
     line(text, " {")
     depth += 1
   }
 
-  /// A line that closes braces.
+  /// Writes a line that closes a brace.
   mutating func close() {
     depth -= 1
     line("}")
   }
 
-  /// How many blanks a line begins with.
+  /// The number of spaces at the beginning of a line.
   var indentation: Int { depth * 2 }
 
-  /// Begins lines two blanks further in.
+  /// Indents the following lines by two more spaces.
   mutating func indent() { depth += 1 }
 
-  /// Begins lines two blanks further out.
+  /// Indents the following lines by two fewer spaces.
   mutating func outdent() { depth -= 1 }
 
-  /// An empty line, unless braces were just opened.
+  /// Writes an empty line, unless the previous line opened a brace.
   mutating func gap() {
     if bytes.count >= 2, bytes[bytes.count - 2] != UInt8(ascii: "{") { end() }
   }

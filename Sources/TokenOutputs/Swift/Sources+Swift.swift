@@ -1,7 +1,7 @@
 import TokenModel
 
 extension Sources {
-  /// The sources of a project that writes Swift and nothing else, for a check of what they compile to.
+  /// The sources of a project with only a Swift output, for checking the generated code.
   package var writingSwift: Sources {
     var sources = self
     sources.project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]

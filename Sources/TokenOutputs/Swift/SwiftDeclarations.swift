@@ -1,15 +1,15 @@
 /// The public declarations of generated Swift, read from its lines.
 ///
-/// Our own writer begins every declaration on a line of its own, indented by two blanks for each
-/// type around it, and no literal or comment spans lines, so that lines suffice.
+/// The writer puts every declaration on its own line, indented by two spaces for each enclosing
+/// type, and no literal or comment spans lines. So reading line by line is enough.
 struct SwiftDeclarations {
-  /// Something that a type has.
+  /// A member of a type.
   struct Member {
     enum Kind { case property, `subscript`, value }
     var kind: Kind
-    /// The name; of a subscript, the type of its parameter.
+    /// The name; for a subscript, the type of its parameter.
     var name: String
-    /// The type as written; of a case, its raw value where one is written.
+    /// The type as written; for a case, its raw value if it has one.
     var type: String
     var isStatic = false
     var isDeprecated = false
@@ -21,10 +21,10 @@ struct SwiftDeclarations {
     var members: [Member] = []
   }
 
-  /// The types by their qualified names.
+  /// The types, by qualified name.
   private(set) var types: [String: TypeDeclaration] = [:]
   private var order: [String] = []
-  /// The types around the present line, each with the indentation of its members.
+  /// The types around the current line, each with the indentation of its members.
   private var scopes: [(name: String, indentation: Int)] = []
   private var isDeprecated = false
 
@@ -35,12 +35,12 @@ struct SwiftDeclarations {
     }
   }
 
-  /// The enums in the order in which they are written.
+  /// The enums, in the order of the source.
   var enums: [(name: String, type: TypeDeclaration)] {
     order.compactMap { name in types[name].flatMap { $0.isEnum ? (name, $0) : nil } }
   }
 
-  /// The type of ours that a name means inside another type; nil when it is a type of values.
+  /// The generated type for a name used inside another type; nil for a value type.
   func resolve(_ name: String, in scope: String) -> String? {
     var scope = scope
     while true {
@@ -94,7 +94,7 @@ struct SwiftDeclarations {
     scopes.append((qualified, indentation + 2))
   }
 
-  /// A property, or a subscript; initializers and functions lead to no token.
+  /// Records a property or subscript. Initializers and functions do not lead to tokens.
   private mutating func declareMember(_ line: Substring, isStatic: Bool) {
     if let rest = line.after("var ") ?? line.after("let ") {
       let name = rest.prefix { $0 != ":" }
@@ -115,12 +115,12 @@ struct SwiftDeclarations {
     types[scope, default: TypeDeclaration()].members.append(member)
   }
 
-  /// The name as it is written after a dot.
+  /// The name as written after a dot.
   private func bare(_ name: Substring) -> String { name.filter { $0 != "`" } }
 }
 
 extension Substring {
-  /// What follows a beginning; nil when it does not begin so.
+  /// The text after a prefix; nil without the prefix.
   fileprivate func after(_ beginning: String) -> Substring? {
     hasPrefix(beginning) ? dropFirst(beginning.count) : nil
   }

@@ -2,16 +2,16 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// One Swift file while it is written: its text, and what it was made from.
+/// A Swift file being written: its text, and the sources it is made from.
 struct SwiftFile {
   /// The file's name.
   let name: String
   var out = SourceWriter()
-  /// What stands before `out`.
+  /// The lines before `out`.
   private var pieces: [[UInt8]] = []
-  /// Groups whose members are still to be written, in extensions.
+  /// Groups whose members will be written in extensions.
   var deferred: [Group] = []
-  /// Groups whose types are in this file, and whose members are in one of their own.
+  /// Groups with a type in this file, and members in a file of their own.
   var separate: [Group] = []
   private var inputs = Digest()
   private var contracts: Set<String> = []
@@ -19,7 +19,7 @@ struct SwiftFile {
 
   init(_ name: String) { self.name = name }
 
-  /// Takes over what was written by itself.
+  /// Appends a part that was written separately.
   mutating func append(_ piece: SwiftFile) {
     pieces += [out.bytes] + piece.pieces + [piece.out.bytes]
     out = SourceWriter()
@@ -29,13 +29,13 @@ struct SwiftFile {
     documents.formUnion(piece.documents)
   }
 
-  /// Notes a contract that the file is made from.
+  /// Records that the file is made from a contract.
   mutating func note(_ contract: Contract) {
     contracts.insert(contract.document.path)
     inputs.combine(contract.document.json.text)
   }
 
-  /// Notes a token that the file is made from, and its path as a text.
+  /// Records that the file is made from a token, and its path as text.
   mutating func note(_ path: PathID, text: String, plan: SwiftPlan) {
     inputs.combine(text)
     for theme in plan.tokens.themes.indices {
@@ -51,33 +51,33 @@ struct SwiftFile {
       "\(folder)/\(name)", sources: sources.sorted(), inputs: inputs, pieces: pieces + [out.bytes])
   }
 
-  /// The import of the value types, where they have a module of their own.
+  /// Writes the import of the value types, if they are in a separate module.
   mutating func writeImport(_ plan: SwiftPlan) {
     guard let module = plan.types.module else { return }
     out.line()
     out.line("import \(module)")
   }
 
-  /// The enum that all types nest in.
+  /// Writes the enum that contains all types.
   mutating func writeNamespace(_ plan: SwiftPlan) {
     guard let namespace = plan.types.namespace else { return }
     out.line()
-    doc("What the design tokens compile to.")
+    doc("The compiled design tokens.")
     out.line("nonisolated \(plan.access)enum \(namespace) {}")
   }
 
-  /// Begins what is to stand beside `Theme`.
+  /// Opens the namespace for types next to `Theme`.
   mutating func openNamespace(_ plan: SwiftPlan) {
     out.line()
     if let namespace = plan.types.namespace { out.open("nonisolated extension \(namespace)") }
   }
 
-  /// Ends what is to stand beside `Theme`.
+  /// Closes the namespace.
   mutating func closeNamespace(_ plan: SwiftPlan) {
     if plan.types.namespace != nil { out.close() }
   }
 
-  /// A doc comment; a text of several lines becomes as many.
+  /// Writes a doc comment, with a line for each line of the text.
   mutating func doc(_ text: String) {
     if isPlain(text) { return out.line("/// ", printable(text)) }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
@@ -85,12 +85,12 @@ struct SwiftFile {
     }
   }
 
-  /// What a property's doc comment and attributes say about its token.
+  /// Writes a token's doc comment and attributes.
   mutating func describe(_ path: PathID, plan: SwiftPlan) {
     if let description = plan.description(of: path) { doc(description) }
   }
 
-  /// The attribute of a deprecated token.
+  /// Writes the attribute of a deprecated token.
   mutating func deprecate(_ path: PathID, plan: SwiftPlan) {
     guard let reason = plan.deprecation(of: path) else { return }
     out.line("@available(*, deprecated, message: \(swiftString(reason)))")

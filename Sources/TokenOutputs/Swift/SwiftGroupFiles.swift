@@ -1,23 +1,23 @@
 import TokenModel
 
-/// Which groups have a file of their own, so that a changed token recompiles a small one, and what
-/// these files are called.
+/// The groups with a file of their own, and the names of these files. A changed token then
+/// recompiles a small file.
 ///
-/// A group decides by its own size, so that a token that comes or goes elsewhere moves nothing. Only
-/// where many small groups make a large file together do those of some size get their own.
+/// Only a group's own size decides, so that a change in one group does not move others. The
+/// exception is a large file made of many small groups: its larger groups get files too.
 struct SwiftGroupFiles {
-  /// A group of more tokens has a file of its own.
+  /// A group with more tokens than this has its own file.
   static let largeGroup = 250
-  /// A file of more tokens is divided further, into groups of more than `smallGroup`.
+  /// A file with more tokens is divided further, into groups of more than `smallGroup`.
   static let largeFile = 2000
-  /// A group of no more tokens never has a file of its own: there could be thousands of them.
+  /// A group with fewer tokens never has its own file, because there could be thousands of files.
   static let smallGroup = 25
-  /// A name of more bytes is cut: file systems take 255 for all of it.
+  /// Names with more bytes are cut: file systems allow 255 for the whole name.
   private static let longName = 160
 
   private var names: [PathID: String] = [:]
 
-  /// - Parameter isWhole: Whether a group belongs to a component, which keeps it in one file.
+  /// - Parameter isWhole: Whether a group belongs to a component and stays in one file.
   init(
     _ tree: SwiftTree, paths: PathTable, swiftNames: SwiftNames, output: Project.Output,
     isWhole: (PathID) -> Bool
@@ -39,10 +39,10 @@ struct SwiftGroupFiles {
     }
   }
 
-  /// The name of a group's file; nil where its members are in the file of the group above it.
+  /// The name of a group's file; nil if its members are in the file of the parent group.
   subscript(group: PathID) -> String? { names[group] }
 
-  /// A name that no other file has, on a disk that takes capitals for small letters too.
+  /// A unique file name, also on case-insensitive file systems.
   private static func unique(_ name: String, path: String, used: inout Set<String>) -> String {
     if name.utf8.count <= longName, used.insert(name.lowercased()).inserted { return name }
     var digest = Digest()
@@ -54,10 +54,10 @@ struct SwiftGroupFiles {
 }
 
 extension SwiftTree {
-  /// How many tokens there are in each group, in groups in it too.
+  /// The number of tokens in each group, including nested groups.
   fileprivate func tokenCounts(_ paths: PathTable) -> [Int] {
     var counts = paths.parents.indices.map { isToken(PathID(index: Int32($0))) ? 1 : 0 }
-    // A parent has a lower index than its children.
+    // // Parents have lower indices than their children.
     for index in counts.indices.dropFirst().reversed() {
       counts[Int(paths.parents[index])] += counts[index]
     }

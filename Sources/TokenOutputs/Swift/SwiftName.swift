@@ -21,7 +21,7 @@ package struct SwiftName: Hashable {
     text = Self.isTaken(letters) ? letters + "_" : letters
   }
 
-  /// The name of a theme, from its contexts; `colors` is taken.
+  /// The name of a theme, made from its contexts; `colors` is reserved.
   package init(theme contexts: Variant) {
     let values = contexts.entries.map(\.value)
     let name = SwiftName(values.isEmpty ? "default" : values.joined(separator: " "))
@@ -76,13 +76,13 @@ package struct SwiftName: Hashable {
       let words = name.utf8.split { !isLetter($0) && !isDigit($0) }
       if !words.isEmpty { return words.map { String(Substring($0)) } }
     }
-    let words = name.unicodeScalars.split { !isOfWord($0) }
+    let words = name.unicodeScalars.split { !isWordScalar($0) }
     if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
   }
 
   /// Whether a scalar is visible and allowed in an identifier. Underscores separate words.
-  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isLetter(UInt8(scalar.value)) || isDigit(UInt8(scalar.value)) }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
@@ -120,7 +120,7 @@ package struct SwiftName: Hashable {
     "self", "init", "Type", "Protocol", "hash", "hashValue", "rawValue", "allCases",
   ]
 
-  /// Whether a name with its capitals kept would hide a type where generated code makes a value.
+  /// Whether a name with its capitals would hide a type that generated code initializes.
   private static func isTaken(_ text: String) -> Bool {
     renamed.contains(text) || usedTypes.contains(text)
       || ["Any", "Self", "AllCases", "RawValue"].contains(text)

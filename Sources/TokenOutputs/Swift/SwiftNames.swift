@@ -1,20 +1,20 @@
 import TokenModel
 
-/// What every token and group is called in Swift.
+/// The Swift names of all tokens and groups.
 ///
-/// A name is its words in camel case. Siblings that would share one although they differ by no
-/// more than the case of letters or by Unicode normalization are told apart: one keeps the camel
-/// case, the others their own letters. All that counts are the names of the siblings.
+/// A name consists of its words in camel case. When the names of siblings differ only by case or
+/// Unicode normalization, one keeps the camel case, and the others keep their own letters. Only the
+/// names of siblings matter.
 package struct SwiftNames {
-  /// What one token or group is called.
+  /// The names of one token or group.
   package struct Entry: Hashable {
-    /// The property it is.
+    /// The name of its property.
     package let property: SwiftName
-    /// How the types of its members begin: `Foo` of `FooTokens`.
+    /// The beginning of its types' names: `Foo` in `FooTokens`.
     let stem: String
   }
 
-  /// Two siblings, the one that is met later and the other.
+  /// Two siblings, the later one first.
   struct Pair {
     let path: PathID
     let other: PathID
@@ -24,14 +24,14 @@ package struct SwiftNames {
     }
   }
 
-  /// Siblings that were told apart, each with the one whose name it would have shared.
+  /// Siblings with changed names, each with the one whose name it would have had.
   private(set) var similar: [Pair] = []
-  /// Siblings that share a name all the same.
+  /// Siblings that still have the same name.
   private(set) var collisions: [Pair] = []
   /// The paths that some theme has.
   let used: UsedPaths
   private let paths: PathTable
-  /// The regular names, by the ids of what they are made from.
+  /// The regular names, by name id.
   private let entries: [Entry]
   private let colors = Entry("colors")
   private var apart: [PathID: Entry] = [:]
@@ -41,25 +41,26 @@ package struct SwiftNames {
     entries = paths.allNames.map(Entry.init)
     used = UsedPaths(tokens)
     for siblings in suspects where !twins(among: siblings).isEmpty {
-      if !contracts.contains(where: { $0.names(siblings, paths: paths) }) { tellApart(siblings) }
+      if !contracts.contains(where: { $0.names(siblings, paths: paths) }) { disambiguate(siblings) }
       collisions += twins(among: siblings)
     }
     similar.sort { $0.path.index < $1.path.index }
   }
 
-  /// What a token or group is called.
+  /// The names of a token or group.
   package subscript(path: PathID) -> Entry {
     if let entry = apart[path] { return entry }
     if isSemanticColor(path) { return colors }
     return entries[Int(paths.nameID(of: path).index)]
   }
 
-  /// The top group `color` holds the semantic colors, and is called `colors`.
+  /// Whether the path is the top-level group `color`, which has the semantic colors and is called
+  /// `colors`.
   func isSemanticColor(_ path: PathID) -> Bool {
     paths.parent(of: path) == .root && paths.name(of: path) == "color"
   }
 
-  /// Those that keep capitals at their beginning, as types have them.
+  /// The names that keep capitals at the beginning, as types do.
   var capitalized: [(path: PathID, name: String)] {
     apart.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.property.text) }
       .filter { $0.1.first?.isUppercase ?? false }
@@ -67,7 +68,7 @@ package struct SwiftNames {
 
   // MARK: Collisions
 
-  /// The children of every group in which names might meet; most sets of tokens have none.
+  /// The children of every group where names may collide; most token sets have none.
   private var suspects: [[PathID]] {
     let shared = sharedNames
     var counts = [UInt8](repeating: 0, count: paths.count)
@@ -75,7 +76,7 @@ package struct SwiftNames {
       let parent = Int(paths.parents[Int(path.index)])
       counts[parent] = min(2, counts[parent] + 1)
     }
-    counts[0] = 2  // `color` has the name of another word there
+    counts[0] = 2  // a top-level `color` is called `colors`
     var children: [Int: [PathID]] = [:]
     for path in used.paths where counts[Int(paths.parents[Int(path.index)])] > 1 {
       children[Int(paths.parents[Int(path.index)]), default: []].append(path)
@@ -83,7 +84,7 @@ package struct SwiftNames {
     return children.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The names, by their ids, whose Swift name is that of another one too.
+  /// The ids of names that share their Swift name with another name.
   private var sharedNames: [Bool] {
     var shared = [Bool](repeating: false, count: entries.count)
     for text in [\Entry.property.text, \Entry.stem] {
@@ -97,7 +98,7 @@ package struct SwiftNames {
     return shared
   }
 
-  /// Siblings with the property, or groups with the type, of one before them.
+  /// Siblings with the same property, or groups with the same type, as an earlier one.
   private func twins(among siblings: [PathID]) -> [Pair] {
     var properties: [String: PathID] = [:]
     var types: [String: PathID] = [:]
@@ -109,18 +110,18 @@ package struct SwiftNames {
     }
   }
 
-  // MARK: Telling apart
+  // // MARK: Disambiguation
 
-  private mutating func tellApart(_ siblings: [PathID]) {
+  private mutating func disambiguate(_ siblings: [PathID]) {
     let classes = Dictionary(grouping: siblings) { paths.name(of: $0).lowercased() }
     for siblings in classes.values where siblings.count > 1 {
-      tellApart(siblings.map { Lookalike($0, name: paths.name(of: $0)) }.sorted())
+      disambiguate(siblings.map { Lookalike($0, name: paths.name(of: $0)) }.sorted())
     }
   }
 
-  /// The first that comes keeps a name; those behind it get their own letters, and those whose
-  /// letters an earlier one has, too, code points.
-  private mutating func tellApart(_ lookalikes: [Lookalike]) {
+  /// Gives the first one the regular name. The others get their own letters, or code points if an
+  /// earlier one already has the same letters.
+  private mutating func disambiguate(_ lookalikes: [Lookalike]) {
     var properties: [String: PathID] = [:]
     var types: [String: PathID] = [:]
     var letters: [String: PathID] = [:]
@@ -141,8 +142,8 @@ package struct SwiftNames {
     }
   }
 
-  /// A name among those that differ from it by case or normalization, in the order in which they
-  /// may choose: few capitals first, then few scalars, then by bytes.
+  /// A name that differs from others only by case or normalization. The order decides which one
+  /// keeps the regular name: fewest capitals, then fewest scalars, then by bytes.
   private struct Lookalike: Comparable {
     let path: PathID
     let name: String
@@ -171,15 +172,15 @@ extension SwiftNames.Entry {
     stem = SwiftName.upper(name)
   }
 
-  /// The names of one whose sibling has the regular ones. Regular types have no underscore where
-  /// these have one.
+  /// The names of a token or group whose sibling has the regular ones. The underscore distinguishes
+  /// types from regular ones, which have none there.
   init(letters name: String, spelled: Bool) {
     property = SwiftName(letters: name, spelled: spelled)
     stem = SwiftName.letters(of: name, spelled: spelled) + "_"
   }
 }
 
-/// The paths that some theme has: its tokens and the groups above them.
+/// The paths that some theme has: its tokens and the groups that contain them.
 struct UsedPaths {
   private(set) var paths: [PathID] = []
   private var groups: [Bool]
@@ -204,7 +205,8 @@ struct UsedPaths {
 }
 
 extension Contract {
-  /// Whether the siblings stand where the path gives names: they are the contract's members then.
+  /// Whether the siblings are at a place where the contract's path sets their names, as its
+  /// members.
   fileprivate func names(_ siblings: [PathID], paths: PathTable) -> Bool {
     guard let pattern, let anchor = paths.find(pattern.literalPrefix),
       let parent = siblings.first.flatMap(paths.parent)

@@ -2,7 +2,7 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// Everything the Swift files agree on: names, which file holds what, how themes are called.
+/// The names and files that all Swift files depend on.
 ///
 /// A class, because copying its fields for each closure would cost more than the work.
 final class SwiftPlan: Sendable {
@@ -11,26 +11,25 @@ final class SwiftPlan: Sendable {
   let types: SwiftTypes
   let themes: [SwiftName]
   let tree: SwiftTree
-  /// The component whose file holds a top group; other groups are in `Theme.swift`.
+  /// The component whose file contains a top-level group; other groups are in `Theme.swift`.
   let owners: [PathID: Int]
-  /// The groups that have a file of their own.
+  /// The groups with a file of their own.
   let groupFiles: SwiftGroupFiles
-  /// The themes that `Theme.colors` follows the system's appearance with; nil where it is not
-  /// written.
+  /// The themes that `Theme.colors` uses for the system's appearances; nil if it is not written.
   let appearanceThemes: AppearanceThemes?
-  /// The paths that `Theme.colors` holds: colors that every theme has, and the groups above them.
+  /// The paths in `Theme.colors`: colors that every theme has, and the groups that contain them.
   private let isDynamic: [Bool]
   private let names: SwiftNames
-  /// Names that a component gives members of the group it extends.
+  /// Names of the members that a component adds to the group it extends.
   private let takenNames: [PathID: Set<String>]
   /// The Swift expressions and the texts of all values, made once.
   private let literals: [String]
   private let texts: [String]
   private let kinds: [TokenType]
-  /// The values as arguments beside those of other themes.
+  /// The values as arguments of calls with a color for each theme.
   let arguments: [ThemeColorArgument?]
 
-  /// More themes than this get no `Theme.colors`: every color would carry a value for each.
+  /// The maximum number of themes for `Theme.colors`, where every color has a value for each.
   static let dynamicThemeLimit = 16
 
   init(
@@ -89,7 +88,7 @@ final class SwiftPlan: Sendable {
     let paths = tokens.set.paths
     var isDynamic = [Bool](repeating: false, count: paths.count)
     guard let top = paths.find(["color"]) else { return isDynamic }
-    // A parent has a lower index than its children, so one pass goes down and one up.
+    // // Parents have lower indices than their children, so one pass goes down and one up.
     var isBelow = isDynamic
     isBelow[Int(top.index)] = true
     for index in Int(top.index) + 1..<paths.count where isBelow[Int(paths.parents[index])] {
@@ -110,36 +109,36 @@ final class SwiftPlan: Sendable {
 
   // MARK: Names
 
-  /// The access level of declarations, with a blank behind it.
+  /// The access level of declarations, followed by a space.
   var access: String { types.access }
 
-  /// The property that a token or group is.
+  /// The property of a token or group.
   func name(of path: PathID) -> SwiftName { names[path].property }
 
-  /// The type that holds a group's members.
+  /// The type with a group's members.
   func typeName(of path: PathID) -> String { names[path].stem + "Tokens" }
 
-  /// The type that holds a group's dynamic colors.
+  /// The type with a group's dynamic colors.
   func colorsName(of path: PathID) -> String { names[path].stem + "Colors" }
 
-  /// Whether the path is a group named like a value of a component's first axis: the component
-  /// writes what is below it, tokens deeper than its pattern.
+  /// Whether the path is a group named like a value of a component's first axis. The component then
+  /// writes the tokens that are deeper than its pattern.
   func isInComponent(_ path: PathID) -> Bool {
     guard !takenNames.isEmpty, let parent = tokens.set.paths.parent(of: path) else { return false }
     return takenNames[parent]?.contains(name(of: path).text) ?? false
   }
 
-  /// The qualified type of a group, from `Theme` on.
+  /// The qualified type of a group, starting with `Theme`.
   func qualifiedType(of path: PathID) -> String {
     ([types.theme] + lineage(of: path).map(typeName)).joined(separator: ".")
   }
 
-  /// The way from a theme to a token of the tree.
+  /// The expression that leads from a theme to a token of the tree.
   func access(to path: PathID) -> String {
     lineage(of: path).map { name(of: $0).text }.joined(separator: ".")
   }
 
-  /// The path and the groups above it, from the top down.
+  /// The path and its parents, from the top down.
   func lineage(of path: PathID) -> [PathID] {
     var lineage: [PathID] = []
     var here = path
@@ -150,18 +149,19 @@ final class SwiftPlan: Sendable {
     return lineage.reversed()
   }
 
-  /// The top group `color` holds the semantic colors, and is called `colors`.
+  /// Whether the path is the top-level group `color`, which has the semantic colors and is called
+  /// `colors`.
   func isSemanticColor(_ path: PathID) -> Bool { names.isSemanticColor(path) }
 
   // MARK: Tokens
 
-  /// The Swift expression of a path in a theme; `nil` where the theme lacks it.
+  /// The Swift expression of a path in a theme; `nil` if the theme does not have it.
   func literal(of path: PathID, in theme: Int) -> String {
     tokens.themes[theme].values[Int(path.index)].map { literals[Int($0)] } ?? "nil"
   }
 
-  /// The type of a token's property: optional where a theme lacks the token, a paint where themes
-  /// differ in its type; nil where no theme has it.
+  /// The type of a token's property: optional if a theme lacks the token, a paint if its type
+  /// differs between themes; nil if no theme has it.
   func swiftType(of path: PathID) -> String? {
     let kinds = kinds(path)
     guard let first = kinds.lazy.compactMap({ $0 }).first else { return nil }
@@ -169,7 +169,7 @@ final class SwiftPlan: Sendable {
     return kinds.contains(nil) ? type + "?" : type
   }
 
-  /// The type of properties of a token type; without one, of paints.
+  /// The type of properties of a token type; a paint without a type.
   func swiftType(_ type: TokenType?) -> String {
     guard let name = type?.swiftType else { return types.values + "TokenPaint" }
     return SwiftName.valueTypes.contains(name) ? types.values + name : name
@@ -182,7 +182,7 @@ final class SwiftPlan: Sendable {
     return kinds.contains { $0 != nil && $0 != first }
   }
 
-  /// The type of a path in each theme; nil in a theme that lacks it.
+  /// The type of a path in each theme; nil for a theme without it.
   private func kinds(_ path: PathID) -> [TokenType?] {
     tokens.themes.map { theme in
       theme.values[Int(path.index)].map { kinds[Int($0)] }
@@ -195,17 +195,17 @@ final class SwiftPlan: Sendable {
     return values(path).map { $0.map(types.paint) ?? "nil" }
   }
 
-  /// What a path is worth in a theme, for people; "none" where the theme lacks it.
+  /// The text of a path's value in a theme; "none" if the theme does not have it.
   func text(of path: PathID, in theme: Int) -> String {
     tokens.themes[theme].values[Int(path.index)].map { texts[Int($0)] } ?? "none"
   }
 
-  /// The value of a path in each theme; nil in a theme that lacks it.
+  /// The value of a path in each theme; nil for a theme without it.
   func values(_ path: PathID) -> [TokenValue?] {
     tokens.themes.indices.map { tokens.value(path, in: $0) }
   }
 
-  /// Why a token should no longer be used; nil when it may be.
+  /// Why a token is deprecated; nil if it is not.
   func deprecation(of path: PathID) -> String? {
     let theme = tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
     let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
@@ -213,12 +213,13 @@ final class SwiftPlan: Sendable {
     return explanation ?? "the design system no longer uses it"
   }
 
-  /// What the token's file says it is for.
+  /// The description in the token's file.
   func description(of path: PathID) -> String? {
     tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
       .flatMap { tokens.description(of: path, in: $0) }
   }
 
-  /// Whether `Theme.colors` holds this: a semantic color that every theme has, or a group of some.
+  /// Whether `Theme.colors` has this: a semantic color that every theme has, or a group of such
+  /// colors.
   func isDynamic(_ path: PathID) -> Bool { isDynamic[Int(path.index)] }
 }

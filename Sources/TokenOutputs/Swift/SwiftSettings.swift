@@ -9,11 +9,11 @@ enum SwiftSettings {
       shape: .word(Project.Output.Access.allCases.map(\.rawValue))),
     OutputSetting(
       "runtime",
-      summary: "`import`: generated Swift imports its value types. `inline`: they are written "
-        + "beside the themes, which then need no other module.",
+      summary: "`import`: generated Swift imports its value types. `inline`: they are generated "
+        + "next to the themes, which then need no other module.",
       shape: .word(Project.Output.Runtime.allCases.map(\.rawValue))),
     OutputSetting(
-      "module", summary: "The module that value types are imported from; TokenValues without it.",
+      "module", summary: "The module that value types are imported from. Default: TokenValues.",
       shape: .text(pattern: "^[A-Za-z_][A-Za-z0-9_]*$"),
       conflicts: [
         OutputSetting.Conflict(
@@ -24,23 +24,23 @@ enum SwiftSettings {
     OutputSetting(
       "namespace",
       summary:
-        "An enum that all generated types nest in: Acme.Theme. Either this or `prefix`.",
+        "An enum that contains all generated types: Acme.Theme. Excludes `prefix`.",
       shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
       faults: { faults(in: $0) { typeFault($0, of: "namespace") ?? namespaceFault($0) } }),
     OutputSetting(
       "prefix",
-      summary: "What the name of every generated top-level type begins with: AcmeTheme. Either "
-        + "this or `namespace`.",
+      summary: "A prefix for the names of all generated top-level types: AcmeTheme. "
+        + "Excludes `namespace`.",
       shape: .text(pattern: "^[A-Z][A-Za-z0-9_]*$"),
       conflicts: [
         OutputSetting.Conflict(
           with: "namespace",
-          message: "use 'namespace' or 'prefix', not both; a prefix is for top-level types")
+          message: "use 'namespace' or 'prefix', not both; a namespace needs no prefix")
       ],
       faults: { faults(in: $0) { typeFault($0, of: "prefix") } }),
   ]
 
-  /// What a setting asks for, and what was found, where that is something else.
+  /// The expected and the found value; empty if the value is valid.
   private static func faults(
     in value: OutputSettings.Value, unless fault: (String) -> String?
   ) -> [OutputSetting.Fault] {
@@ -64,7 +64,8 @@ enum SwiftSettings {
     isTaken(text) ? "'namespace' must not be a name that Swift or generated code uses" : nil
   }
 
-  /// Whether a text is ASCII letters, digits and underscores, and does not begin with a digit.
+  /// Whether a text consists of ASCII letters, digits and underscores, and does not begin with a
+  /// digit.
   private static func isWord(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return !bytes.isEmpty && bytes.allSatisfy(isWordByte) && !isDigit(bytes[0])
@@ -78,14 +79,14 @@ enum SwiftSettings {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether generated code uses a type of that name, nests one, or the system has one that value
-  /// types are bridged to.
+  /// Whether the name is that of a type that generated code uses or nests, or of a system type that
+  /// value types are bridged to.
   private static func isTaken(_ name: String) -> Bool {
     SwiftName.usedTypes.contains(name) || SwiftName.keywords.contains(name)
       || systemTypes.contains(name) || name.hasSuffix("Tokens") || name.hasSuffix("Colors")
   }
 
-  /// Names of the language, and of the types that the value types and their bridges use.
+  /// Names of the language, and of types that the value types and their bridges use.
   private static let systemTypes: Set = [
     "AnyShapeStyle", "AppKit", "Bool", "CGFloat", "Color",
     "EnvironmentValues", "Font", "Gradient", "Int", "LinearGradient", "NSAppearance", "NSColor",

@@ -1,22 +1,22 @@
 import TokenChecks
 import TokenModel
 
-/// The public symbols of generated Swift, by the ways in which an app writes them.
+/// The public symbols of generated Swift, as the expressions that an app writes.
 package struct SwiftSurface {
-  /// In the order in which `Theme` leads to them, then the enums of axes.
+  /// The symbols, in the order of `Theme`'s properties, then the enums of axes.
   package private(set) var symbols: [(path: String, type: String)] = []
-  /// Symbols that an app should no longer use.
+  /// Deprecated symbols.
   package private(set) var deprecated: Set<String> = []
   private let declarations: SwiftDeclarations
   private let types: SwiftTypes
   private let tokens: ResolvedTokens
   private let names: SwiftNames
-  /// Which name of a path is the theme's and is not written, by token.
+  /// For each token, the name in its path that is the theme's and is not written.
   private let themeNames: [PathID: Int]
 
-  /// What a project's tokens would be in Swift, whether or not it may write them.
+  /// The Swift that a project's tokens would have, whether or not it has a Swift output.
   ///
-  /// - Parameter project: Its first output of Swift says the prefix or the namespace.
+  /// - Parameter project: Its first Swift output determines the prefix or the namespace.
   package init(
     _ plan: (tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme]),
     of project: Project
@@ -48,7 +48,8 @@ package struct SwiftSurface {
     }
   }
 
-  /// Follows the properties from `Theme` on. Types nest deeply, so this is a list, no recursion.
+  /// Follows the properties from `Theme` on. Uses a list instead of recursion, because types nest
+  /// deeply.
   private mutating func collectTheme() {
     var open: [(path: String, type: String, isStatic: Bool)] = [
       ("theme", types.theme, false), (types.theme, types.theme, true),
@@ -85,7 +86,7 @@ package struct SwiftSurface {
 }
 
 extension SwiftSurface {
-  /// How a token is written after the theme.
+  /// The expression of a token after the theme.
   package func name(of path: PathID) -> String {
     var parts: [String] = []
     var here = path
@@ -114,7 +115,7 @@ extension SwiftSurface {
     return themeNames
   }
 
-  /// The symbols that exist only while the contract is met.
+  /// The symbols that exist only if the contract is met.
   package func roots(of contract: Contract) -> Set<String> {
     var roots = Set(contract.axes.map(contract.enumName))
     guard let pattern = contract.pattern else {
@@ -130,7 +131,7 @@ extension SwiftSurface {
     let next = pattern.segments.dropFirst(pattern.literalPrefix.count).first
     var members = contract.memberNames
     if case .axis(let name)? = next, name == contract.themeAxis {
-      // Without the component its tokens are written as any others, theme and all.
+      // // Without the component, its tokens are written like any other, including the theme.
       members += contract.axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
       members += tokens.themes.compactMap { $0.contexts[name] }.map { SwiftName($0).text }
     }

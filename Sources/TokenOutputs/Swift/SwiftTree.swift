@@ -1,13 +1,13 @@
 import TokenModel
 
-/// The tokens that no component's pattern covers, as a tree of groups for nested namespaces. A token
-/// that has a value in no theme is not in it, nor is a group without tokens.
+/// The tokens that no component's pattern covers, as a tree of groups for nested namespaces. Leaves
+/// out tokens without a value in any theme, and groups without tokens.
 struct SwiftTree {
   private let children: [[PathID]]
   private let isToken: [Bool]
 
-  /// - Parameter covered: paths that components hold themselves.
-  /// - Parameter anchors: groups that components extend, whether or not they hold other tokens.
+  /// - Parameter covered: The paths that components write.
+  /// - Parameter anchors: The groups that components extend, even if they have no other tokens.
   init(_ tokens: ResolvedTokens, covered: Set<PathID>, anchors: [PathID]) {
     let parents = tokens.set.paths.parents
     var isToken = [Bool](repeating: false, count: parents.count)

@@ -1,22 +1,22 @@
 import TokenModel
 
-/// How an output's Swift names the types that do not depend on tokens' names: what its own top-level
-/// types begin with where they are declared, and where they are used.
+/// The names of an output's types that do not depend on tokens: the prefixes of its own top-level
+/// types, in declarations and in uses.
 ///
-/// Swift does not look for a name in the types around an extended type, so a type in a namespace is
-/// written with it wherever it is used.
+/// Swift does not look up names in the types around an extended type. So a type in a namespace is
+/// written with the namespace everywhere.
 struct SwiftTypes {
-  /// The access level of declarations, with a blank behind it; empty for `internal`.
+  /// The access level of declarations, followed by a space; empty for `internal`.
   let access: String
-  /// What the names of types begin with where they are declared.
+  /// The prefix of types in their declarations.
   let declared: String
-  /// What the names of types begin with where they are used.
+  /// The prefix of types in uses.
   let used: String
-  /// What the names of value types begin with where they are used.
+  /// The prefix of value types in uses.
   let values: String
-  /// The enum that all types nest in.
+  /// The enum that contains all types.
   let namespace: String?
-  /// The module that value types are imported from; nil where they are written beside the themes.
+  /// The module that value types are imported from; nil if they are generated next to the themes.
   let module: String?
 
   init(_ output: Project.Output) {
@@ -28,18 +28,18 @@ struct SwiftTypes {
     values = output.runtime == .import ? "" : used
   }
 
-  /// The module that value types are imported from, unless the project says otherwise.
+  /// The default module of value types.
   static let defaultModule = "TokenValues"
 
   /// The type of all themes, where it is used.
   var theme: String { used + "Theme" }
 
-  /// The color that carries the values of all themes, where it is used.
+  /// The color with the values of all themes, where it is used.
   var dynamicColor: String { used + "DynamicColor" }
 }
 
 extension Project.Output {
-  /// The name of a Swift file, which no other output of the same module has.
+  /// The name of a Swift file, unique in its module.
   func swiftFileName(_ name: String) -> String {
     "\(prefix ?? namespace.map { $0 + "+" } ?? "")\(name).swift"
   }

@@ -1,5 +1,5 @@
-/// The sources of `TokenValues`, in the order of their names. SwiftPM puts the files into the
-/// compiler that the links in `ValueTypes` lead to.
+/// The sources of `TokenValues`, sorted by name. SwiftPM embeds the files that the links in
+/// `ValueTypes` point to.
 let valueTypeSources = [
   PackageResources.AppearanceColor_SwiftUI_swift_txt,
   PackageResources.Token_AppKit_swift_txt,

@@ -1,6 +1,6 @@
 import TokenModel
 
-/// The value types as a file beside the themes: the sources of `TokenValues`, with the output's
+/// The value types as a file next to the themes: the sources of `TokenValues`, with the output's
 /// access level and names.
 func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
   var body: [UInt8] = []
@@ -15,8 +15,8 @@ func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
     body: body)
 }
 
-/// A source of `TokenValues` under other names. It holds either types or, behind `#if`, what bridges
-/// add to types of the system: only types can nest in a namespace.
+/// A source of `TokenValues` with other names. It contains either types or, inside `#if`,
+/// extensions of system types. Only types can be nested in a namespace.
 private func renamed(_ source: String, types: SwiftTypes) -> String {
   var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     .map { renamed(line: $0, types: types) }

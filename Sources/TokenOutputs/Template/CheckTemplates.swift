@@ -2,8 +2,8 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports what can be known of templates before they are rendered: files that are missing, partials
-/// in a circle, names that no token has.
+/// Reports what can be checked before templates are rendered: missing files, partials that include
+/// themselves, unknown names.
 func checkTemplates(_ sources: Sources, findings: inout Findings) {
   let files = Dictionary(
     sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,8 @@ private struct TemplateCheck {
     guard known.insert(file.path).inserted else { return }
     if firstInvalidUTF8(in: file.text) != nil || file.text.contains(0) {
       findings.add(
-        .invalidTemplate, message: "the template is not text in UTF-8 without NUL; save it so",
+        .invalidTemplate,
+        message: "the template must be UTF-8 text without NUL characters; convert it",
         at: Place(file: file.path))
     }
     for tag in templateTags(file) {
@@ -50,21 +51,21 @@ private struct TemplateCheck {
       findings.add(
         .invalidTemplate,
         message:
-          "'\(printable(tag.text))' is no name of a partial; name a file beside '\(printable(root))', "
+          "'\(printable(tag.text))' is not a partial's name; use the name of a file next to '\(printable(root))', "
           + "without '.mustache'", at: tag.place)
       return
     }
     guard let file = files[path] else {
       findings.add(
         .invalidTemplate,
-        message: "there is no partial '\(printable(tag.text))'; it would be '\(printable(path))'",
+        message: "the partial '\(printable(tag.text))' is missing; create '\(printable(path))'",
         at: tag.place)
       return
     }
     guard !lineage.contains(path) else {
       findings.add(
         .invalidTemplate,
-        message: "the partial '\(printable(tag.text))' stands within itself; it would never end",
+        message: "the partial '\(printable(tag.text))' includes itself; remove the tag",
         at: tag.place)
       return
     }
@@ -74,7 +75,7 @@ private struct TemplateCheck {
   private mutating func checkName(_ tag: TemplateTag) {
     if tag.kind == .unfinished {
       findings.add(
-        .invalidTemplate, message: "the tag that begins here is never closed; close it",
+        .invalidTemplate, message: "this tag is never closed; close it",
         at: tag.place)
     }
     guard [.value, .section].contains(tag.kind) else { return }
@@ -93,7 +94,7 @@ private struct TemplateCheck {
     let near = suggestion(for: name, among: names)
     findings.add(
       .invalidTemplate,
-      message: "there is no \(what) '\(printable(name))'"
-        + (near.isEmpty ? "; docs/reference/templates.md lists them all" : near), at: place)
+      message: "unknown \(what) '\(printable(name))'"
+        + (near.isEmpty ? "; see docs/reference/templates.md" : near), at: place)
   }
 }

@@ -42,7 +42,7 @@ struct ModelWriter {
     }
   }
 
-  /// A token with its values in all themes that have it.
+  /// Writes a token with its values in all themes that have it.
   func token(_ path: PathID, json: inout JSONWriter) {
     name(path, json: &json)
     let themes = tokens.themes.indices.filter { value(path, theme: $0) != nil }
@@ -73,7 +73,7 @@ struct ModelWriter {
     json.names(NameWords(segments))
   }
 
-  /// What a theme says about a token.
+  /// Writes the value, the type and the documentation of a token in a theme.
   private func meaning(of path: PathID, in theme: Int, json: inout JSONWriter) {
     json.string("description", text: tokens.description(of: path, in: theme))
     if case .yes(let reason)? = tokens.deprecation(of: path, in: theme) {

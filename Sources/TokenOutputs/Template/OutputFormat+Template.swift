@@ -1,15 +1,15 @@
 import TokenModel
 
 extension OutputFormat {
-  /// What a template makes of the tokens. Templates are rendered by the command (`Rendering`), and
-  /// what they write is theirs: it has no header.
+  /// The result of a template. The command renders templates (`Rendering`). The template determines
+  /// the whole file, so there is no header.
   package static let mustache = OutputFormat(
-    id: "mustache", summary: "What a Mustache template makes of the tokens.", destination: .file,
+    id: "mustache", summary: "The output of a Mustache template.", destination: .file,
     settings: [
       OutputSetting(
         "template",
         summary:
-          "The Mustache template (format mustache). Its partials stand in the same folder.",
+          "The Mustache template (format mustache). Its partials are in the same folder.",
         shape: .path, isRequired: true)
     ],
     seal: nil,
@@ -23,7 +23,7 @@ extension Project.Output {
 }
 
 extension Project {
-  /// Where the last output with that template names it.
+  /// The place of the last output with that template.
   func place(ofTemplate path: String) -> Place? {
     outputs.last { $0.template == path }?.settings["template"]?.place
   }

@@ -3,33 +3,33 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// A file that a template makes of the tokens: what is to be rendered, and how the answer is read.
+/// A file to render from a template: the request to the renderer, and the reader of its answer.
 ///
-/// Templates are rendered by a program of its own, `tincture-mustache`, because the library that does
-/// it needs Foundation. The compiler says what to ask it, and the command asks.
+/// A separate program, `tincture-mustache`, renders templates, because its library needs
+/// Foundation. The compiler prepares the request, and the command runs the program.
 package struct Rendering: Sendable {
   /// The file to write, relative to the project folder.
   package var path: String
-  /// What the renderer reads: one JSON object with the templates by name and the model.
+  /// The renderer's input: one JSON object with the templates by name and the model.
   package var request: [UInt8]
   /// The template.
   var template: SourceFile
-  /// Its partials, by the names they go by.
+  /// Its partials, by name.
   var partials: [String: SourceFile]
-  /// Where the output stands in the project file.
+  /// The place of the output in the project file.
   var place: Place
 }
 
 extension Rendering {
-  /// The file that an answer holds, or the findings about the template; nil for what is no answer.
+  /// The file in an answer, or the findings about the template; nil if it is not a valid answer.
   ///
-  /// An answer is `{"text": "…"}`, and beside it `"unknown": ["name"]`, `"whole": ["name"]` and
-  /// `"faults": [{"template": "name", "line": 1, "column": 1, "message": "…"}]`.
+  /// An answer is `{"text": "…"}`, with optional members `"unknown": ["name"]`, `"whole": ["name"]`
+  /// and `"faults": [{"template": "name", "line": 1, "column": 1, "message": "…"}]`.
   package func result(of answer: [UInt8]) -> (file: GeneratedFile?, findings: [Diagnostic])? {
     guard let json = try? JSONDocument(answer) else { return nil }
     var findings = json.root["faults"]?.array?.map(finding) ?? []
     for name in names("unknown", in: json) { findings.append(finding(unknown: name)) }
-    for name in names("whole", in: json) { findings.append(finding(whole: name)) }
+    for name in names("whole", in: json) { findings.append(finding(wholeObject: name)) }
     guard findings.isEmpty else { return (nil, findings) }
     guard let text = json.root["text"]?.bytes else { return nil }
     return (GeneratedFile(path: path, bytes: Array(text)), [])
@@ -47,12 +47,13 @@ extension Rendering {
     return Diagnostic(.invalidTemplate, message: fault["message"]?.string ?? "", at: place)
   }
 
-  /// A line or a column of an answer: another renderer may say anything.
+  /// A line or a column in an answer. Another renderer may send any number.
   private func count(_ value: JSONValue?) -> Int {
     max(1, value?.number.flatMap { Int(exactly: $0) } ?? 1)
   }
 
-  /// A name that some place of the template does not see: the first tag that says it.
+  /// The finding for a name that is unknown at some place of the template, at the first tag with
+  /// it.
   private func finding(unknown name: String) -> Diagnostic {
     let place = place { tag in
       [.value, .section].contains(tag.kind)
@@ -60,32 +61,32 @@ extension Rendering {
     }
     return Diagnostic(
       .invalidTemplate,
-      message: "there is no value '\(printable(name))' where it is asked for; "
-        + "docs/reference/templates.md says what has it",
+      message: "'\(printable(name))' has no value here; "
+        + "see docs/reference/templates.md",
       at: place ?? Place(file: template.path))
   }
 
-  /// An object or a list that is written where only a text can be: the first tag that says its name,
-  /// else the first that says none and means what stands around it.
-  private func finding(whole name: String) -> Diagnostic {
+  /// The finding for an object or a list that is used as text, at the first tag with its name. If
+  /// there is none, at the first tag that means the current object.
+  private func finding(wholeObject name: String) -> Diagnostic {
     let place =
       place { $0.kind == .value && $0.call.name.split(separator: ".").last ?? "" == name }
       ?? place { $0.kind == .value && $0.call.name.allSatisfy { $0 == "." } }
     return Diagnostic(
       .invalidTemplate,
       message: (name.isEmpty ? "the whole model" : "'\(printable(name))'")
-        + " has members and is no text; name one of them, as docs/reference/templates.md lists them",
+        + " has members and is not text; use one of its members, listed in docs/reference/templates.md",
       at: place ?? Place(file: template.path))
   }
 
-  /// Where the first such tag of the template and its partials stands.
-  private func place(where isIt: (TemplateTag) -> Bool) -> Place? {
+  /// The place of the first matching tag of the template and its partials.
+  private func place(where isMatch: (TemplateTag) -> Bool) -> Place? {
     let files = [template] + partials.values.sorted { $0.path < $1.path }
-    return files.lazy.flatMap(templateTags).first(where: isIt)?.place
+    return files.lazy.flatMap(templateTags).first(where: isMatch)?.place
   }
 }
 
-/// What templates are to make of the tokens.
+/// The renderings for all templates.
 package func renderings(
   _ tokens: ResolvedTokens, checked: Checked, sources: Sources
 ) -> [Rendering] {

@@ -2,9 +2,9 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// What templates see (docs/reference/templates.md): themes with their tokens, tokens with their
-/// values in all themes, components with their pairs. Everything is there in every object of its
-/// kind; what does not apply is null.
+/// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
+/// with their values in all themes, components with their pairs. All objects of one kind have the
+/// same members; those that do not apply are null.
 struct TemplateModel {
   /// The model as JSON.
   let bytes: [UInt8]
@@ -20,7 +20,7 @@ struct TemplateModel {
     bytes = json.bytes
   }
 
-  /// Every name in the model: those of the types, and of what values are made of.
+  /// Every name in the model, including those of types and their components.
   static let names = (TokenType.allCases.map(\.rawValue) + otherNames).sorted()
 
   private static let otherNames = [
@@ -35,7 +35,7 @@ struct TemplateModel {
     "y1", "y2",
   ]
 
-  /// The functions of swift-mustache, less those that take nothing of the model.
+  /// The functions of swift-mustache that are useful with the model.
   static let functions = [
     "capitalized", "count", "empty", "equalzero", "even", "first", "index", "last",
     "lowercased", "minusone", "odd", "plusone", "reversed", "uppercased",
@@ -43,7 +43,7 @@ struct TemplateModel {
 }
 
 extension JSONWriter {
-  /// A list of objects that each know whether they are the first or the last.
+  /// Writes a list of objects that each know whether they are first or last.
   mutating func list<Item>(
     _ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void
   ) {
@@ -56,7 +56,7 @@ extension JSONWriter {
     }
   }
 
-  /// A name in every way of joining its words.
+  /// Writes a name in every way of joining its words.
   mutating func names(_ words: NameWords) {
     string("camel", text: words.camel)
     string("kebab", text: words.kebab)

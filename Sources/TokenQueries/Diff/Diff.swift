@@ -33,7 +33,7 @@ package func diff(
   }
   diff.changed = tokenChanges(sides, renames: renames)
   diff.contrast = contrastChanges(sides.before.audit, after: sides.after.audit)
-  diff.api = apiChanges(sides, renames: renames)
+  diff.api = symbolChanges(sides, renames: renames)
   diff.advice = advice(on: diff)
   return diff
 }

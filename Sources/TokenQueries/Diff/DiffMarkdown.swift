@@ -8,11 +8,11 @@ package func diffMarkdown(_ diff: TokenDiff) -> String {
     text += "Nothing changed.\n"
   } else {
     text += "**\(verdict(diff))** Version: **\(diff.advice.level.rawValue)**, because "
-    text += diff.advice.because.map(escaped).joined(separator: "; ") + ".\n\n"
-    text += diff.summary.map { "- \(escaped($0))\n" }.joined()
+    text += diff.advice.because.map(markdownText).joined(separator: "; ") + ".\n\n"
+    text += diff.summary.map { "- \(markdownText($0))\n" }.joined()
   }
   if !diff.advice.warnings.isEmpty { text += "\n" }
-  for warning in diff.advice.warnings { text += "> Warning: \(escaped(warning)).\n" }
+  for warning in diff.advice.warnings { text += "> Warning: \(markdownText(warning)).\n" }
   return text + diff.sections.map(markdown).joined()
 }
 

@@ -100,8 +100,8 @@ private struct RenameFinder {
   /// Records as renames the pairs that differ in one name and have no other partner, then those
   /// that are nearest to each other without a tie.
   private mutating func match(_ from: [PathID], to: [PathID], isOnly: Bool) {
-    var from = from.map { Candidate($0, side: sides.before) }
-    var to = to.map { Candidate($0, side: sides.after) }
+    var from = from.map { RenameCandidate($0, side: sides.before) }
+    var to = to.map { RenameCandidate($0, side: sides.after) }
     let moved = movedPairs(from, to: to)
     for (old, new) in moved {
       keep(old.path, to: new.path, reason: old.renameReason(to: new) ?? .name)
@@ -114,7 +114,8 @@ private struct RenameFinder {
     matchNearest(from, to: to, isOnly: isOnly)
   }
 
-  private mutating func matchNearest(_ from: [Candidate], to: [Candidate], isOnly: Bool) {
+  private mutating func matchNearest(_ from: [RenameCandidate], to: [RenameCandidate], isOnly: Bool)
+  {
     var bestOfOld: [PathID: Nearest] = [:]
     var bestOfNew: [PathID: Nearest] = [:]
     for old in from {

@@ -4,7 +4,7 @@ import Writers
 
 /// The changes of the generated Swift API, without the symbols of components whose contract one
 /// side does not meet.
-func apiChanges(_ sides: Comparison, renames: [Rename]) -> APIChanges {
+func symbolChanges(_ sides: Comparison, renames: [Rename]) -> APIChanges {
   let unmet = UnmetComponents(sides)
   let old = Surface(sides.before, without: unmet.roots)
   let new = Surface(sides.after, without: unmet.roots)

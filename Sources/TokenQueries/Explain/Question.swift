@@ -37,7 +37,7 @@ package struct Question: Sendable {
     }
     for part in parts {
       guard !part.isEmpty, part.count == 1 || connectives.allSatisfy({ !part.contains($0) }) else {
-        throw QuestionFault(message: "ask for A, 'A on B' or 'A on B over C'; " + colorForms)
+        throw QuestionFault(message: "expected A, 'A on B' or 'A on B over C'; " + colorForms)
       }
     }
     subject = try Self.subject(parts[0])

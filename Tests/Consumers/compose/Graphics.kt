@@ -4,7 +4,7 @@ package androidx.compose.ui.graphics
 import androidx.compose.ui.graphics.colorspace.ColorSpace
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
 
-/** What a test reads back; Compose packs the same into one number. */
+/** The values that a test reads back; Compose packs them into one number. */
 val colors = ArrayList<String>()
 
 @Suppress("EXPERIMENTAL_FEATURE_WARNING", "EXPERIMENTAL_API_USAGE")

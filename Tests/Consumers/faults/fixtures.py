@@ -1,4 +1,4 @@
-"""What the tests of faults share; Tests/Consumers/conftest.py hands it to pytest."""
+"""Fixtures for the tests of faults; Tests/Consumers/conftest.py gives them to pytest."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from files import BUILT
 from faults.world import World
 
 HERE = Path(__file__).parent
-# Scripts/faults runs the full form, with the release build; CI a shortened one.
+# Scripts/faults runs all of it, with the release build; CI runs a part.
 IS_FULL = os.environ.get("FAULTS") == "full"
 TABLE = []
 
@@ -23,7 +23,7 @@ def times(short, full):
 
 @pytest.fixture
 def table():
-    """Records a row: the fault, how many times it was tried, what happened."""
+    """Records a row: the fault, the number of tries, the result."""
     return lambda fault, count, outcome: TABLE.append((fault, count, outcome))
 
 
@@ -36,7 +36,7 @@ def command():
 
 @pytest.fixture
 def world(command, tmp_path):
-    """In memory, where no test waits for a disk, unless FAULTS_ON_DISK is set."""
+    """A project in memory, so that no test waits for a disk, unless FAULTS_ON_DISK is set."""
     if os.environ.get("FAULTS_ON_DISK") or not os.access("/dev/shm", os.W_OK):
         yield World(command, tmp_path / "project")
         return
@@ -46,10 +46,10 @@ def world(command, tmp_path):
 
 @pytest.fixture(scope="session")
 def injector(tmp_path_factory):
-    """The library that makes calls fail, compiled."""
+    """The compiled library that makes calls fail."""
     compiler = next(filter(None, map(shutil.which, ("cc", "clang", "gcc"))), None)
     if compiler is None or os.uname().sysname != "Linux":
-        pytest.skip("no C compiler, or no LD_PRELOAD: calls are not made to fail")
+        pytest.skip("no C compiler, or no LD_PRELOAD: cannot make calls fail")
     library = tmp_path_factory.mktemp("injector") / "injector.so"
     subprocess.run([compiler, "-Wall", "-shared", "-fPIC", "-O1", "-o", str(library),
                     str(HERE / "injector.c"), "-ldl"], check=True)
@@ -57,18 +57,18 @@ def injector(tmp_path_factory):
 
 
 @pytest.fixture
-def held():
-    """A command that takes from root what lets it pass over permissions; nothing for others."""
+def unprivileged():
+    """A command prefix that makes permissions apply to root; empty for other users."""
     if os.getuid() != 0:
         return ()
     words = ("setpriv", "--bounding-set=-dac_override,-dac_read_search,-fowner")
     if shutil.which("setpriv") is None or subprocess.run([*words, "true"], check=False).returncode:
-        pytest.skip("root may do anything, and setpriv cannot take that from it")
+        pytest.skip("permissions do not apply to root, and setpriv cannot change that")
     return words
 
 
 def summarize_faults(terminalreporter):
-    """Prints the table of faults, and writes it where FAULTS_TABLE says."""
+    """Prints the table of faults, and writes it to FAULTS_TABLE."""
     path = os.environ.get("FAULTS_TABLE")
     if not TABLE or not path:
         return

@@ -1,14 +1,14 @@
 /* Makes calls of a program fail. Preloaded (LD_PRELOAD) by test_injected.py.
  *
  * FAULT_CALL   the name of a call, or "any"
- * FAULT_NUMBER which of these calls fails, counted from 1; 0 for none; with FAULT_ALWAYS set, all from there on
- * FAULT_ERRNO  what errno is then
- * FAULT_LOG    a file to which the names of all calls are written, one a line, when the program ends
+ * FAULT_NUMBER the number of the call that fails, from 1; 0 for none; with FAULT_ALWAYS, all later calls fail too
+ * FAULT_ERRNO  the value of errno
+ * FAULT_LOG    a file for the names of all calls, one per line, written when the program ends
  * FAULT_SHORT  reads and writes move at most this many bytes
  * FAULT_PAUSE  microseconds to sleep before each read
  *
- * Only calls from main on count: how a program is loaded is not its own affair. What goes to standard
- * output or error is never made to fail: others test that.
+ * Only calls after the start of main count, not those of the loader. Writes to standard output or
+ * error never fail: other tests do that.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -72,7 +72,7 @@ int __libc_start_main(int (*start)(int, char **, char **), int count, char **arg
   return real(begun, count, arguments, init, finish, finish_loader, stack);
 }
 
-/* Whether this call is to fail; sets errno then. */
+/* Whether this call must fail; sets errno if so. */
 static int fails(const char *name) {
   if (!ready) return 0;
   if (log_path && strcmp(name, "malloc") && log_length + strlen(name) + 1 < sizeof log_text)
@@ -141,7 +141,7 @@ PASS(void *, MAP_FAILED, mmap,
      (start, size, access, flags, descriptor, offset))
 
 #ifdef __GLIBC__
-/* dlsym itself allocates, so that these are reached by the names that glibc has for them. */
+/* dlsym itself allocates, so these are called by glibc's internal names. */
 extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t),
     *__libc_memalign(size_t, size_t);
 

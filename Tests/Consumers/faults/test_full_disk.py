@@ -22,7 +22,7 @@ exit $code
 
 
 def ways():
-    """How this user may mount something; root may by itself, others in a user namespace."""
+    """The ways in which this user can mount: root directly, others in a user namespace."""
     try:
         for words in (["unshare", "--mount"], ["unshare", "--map-root-user", "--mount"]):
             done = subprocess.run([*words, "sh", "-c", "mount -t tmpfs none /mnt"], check=False,
@@ -36,7 +36,7 @@ def ways():
 
 
 def fill(world, way, size, folder):
-    """Builds state 1 over the files of state 0 on a disk of that size."""
+    """Builds state 1 over the files of state 0 on a disk of a given size."""
     old, result = folder / "old", folder / "result"
     for place in (old, result):
         shutil.rmtree(place, ignore_errors=True)
@@ -54,10 +54,10 @@ def fill(world, way, size, folder):
 def test_a_full_disk_leaves_the_old_files(world, table, tmp_path, kind):
     way, reason = ways()
     if way is None:
-        table("full disk (tmpfs)", 0, f"not tried here, nothing can be mounted: {reason}")
-        pytest.skip(f"nothing can be mounted: {reason}; test_injected.py answers ENOSPC instead")
+        table("full disk (tmpfs)", 0, f"not tried here, mounting is not possible: {reason}")
+        pytest.skip(f"mounting is not possible: {reason}; test_injected.py answers ENOSPC instead")
     world.set(1)
-    # In pages, which is how tmpfs counts.
+    # In pages, the unit of tmpfs.
     pages = sum(1 + len(data) // 4096 for data in world.expected[0].values())
     folders = sum(1 for path in (world.folder / "out").rglob("*") if path.is_dir()) + 1
     entries = len(world.expected[0]) + folders + 1
@@ -79,7 +79,7 @@ def test_a_full_disk_leaves_the_old_files(world, table, tmp_path, kind):
           f"exit 2: {codes['exit 2']}, all old, no temporary file; exit 0: {codes['exit 0']}, all new")
 
 
-def test_dev_full_is_a_result_that_could_not_be_written(world, table):
+def test_writing_to_dev_full_is_reported(world, table):
     with open("/dev/full", "wb") as full:
         run = world.run("audit", stdout=full)
     assert run.code == 2

@@ -1,5 +1,4 @@
-"""Every call to the system that a build makes fails once, with several errors; and calls that do
-half of what they are asked."""
+"""Makes every system call of a build fail once, with several errors, or do only half of its work."""
 
 import errno
 import re
@@ -12,9 +11,9 @@ import pytest
 from faults.fixtures import IS_FULL, times
 from faults.world import name_of
 
-# How Swift's own runtime ends where it has no memory and does not say so.
+# How Swift's own runtime ends without memory and without a message.
 TRAPS = (-signal.SIGABRT, -signal.SIGSEGV, -signal.SIGILL, -signal.SIGTRAP)
-# A call, and what it may answer. One that cannot be interrupted is not.
+# A call, and its possible errors. Calls that cannot be interrupted have no EINTR.
 CALLS = {
     "open": (errno.EMFILE, errno.EACCES, errno.EIO, errno.EINTR),
     "read": (errno.EIO, errno.EINTR),
@@ -54,14 +53,14 @@ class Injection:
         return run
 
     def calls(self, folder):
-        """How often each call is made if nothing fails; this run does not count as a try."""
+        """The number of calls of each kind without a failure. This run does not count as a try."""
         log = folder / "calls"
         self.start(log=log).must_end_well(0)
         return Counter(log.read_text(encoding="utf-8").split())
 
     @property
     def ends(self):
-        """How the runs ended, each of them once."""
+        """The different ways in which the runs ended."""
         assert sum(self.codes.values()) == self.count
         return ", ".join(f"{name}: {self.codes[name]}" for name in sorted(self.codes))
 
@@ -70,7 +69,7 @@ class Injection:
 
 
 def numbers(count):
-    """Which of a call's occurrences fail: in the shortened form the first, the last and some."""
+    """Which occurrences of a call fail. In the short form, the first, the last and some others."""
     if IS_FULL:
         return list(range(1, count + 1))
     return sorted({1, (count + 1) // 2, count} & set(range(1, count + 1)))
@@ -89,7 +88,7 @@ def test_a_build_survives_each_failing_call(world, injector, table, tmp_path, ca
             run = injection.run(call=call, number=number, errno=code).must_end_well(0, 2)
             new = world.whole()
             if run.code == 0:
-                # A reported success is true, and a signal is not a failure.
+                # A reported success must be true. A signal does not count as a failure.
                 assert new == len(world.differing), f"{call} {number} {errno.errorcode[code]}"
             elif call == "rename" and new:
                 injection.mixed += 1
@@ -99,19 +98,20 @@ def test_a_build_survives_each_failing_call(world, injector, table, tmp_path, ca
             if code == errno.EINTR and call != "close":
                 assert run.code == 0, run
             world.reset(0)
-    mixed = f"; {injection.mixed} stopped between two files, and said so" if injection.mixed else ""
+    mixed = f"; {injection.mixed} stopped between two files, and reported it" if injection.mixed else ""
     if made:
         table(f"`{call}` fails once with {', '.join(errno.errorcode[e] for e in CALLS[call])}",
               injection.count, injection.sentence() + mixed)
 
 
 @pytest.mark.parametrize("call", ["stat", "lstat", "opendir", "readdir", "realpath", "read"])
-def test_a_check_never_says_fine_of_what_it_could_not_see(world, injector, table, tmp_path, call):
+def test_a_check_never_accepts_what_it_could_not_read(world, injector, table, tmp_path, call):
     injection = Injection(world, injector, "build", "--check")
     made = injection.calls(tmp_path)[call]
     for number in numbers(made):
         run = injection.run(call=call, number=number, errno=errno.EIO)
-        # An existing stale file must not be reported as missing, nor half of the tokens be read.
+        # An existing outdated file must not be reported as missing, and no tokens may be left
+        # out.
         assert run.code in (0, 2), run
         world.untouched(0)
     table(f"`{call}` fails once with EIO in `build --check`", injection.count,
@@ -121,7 +121,7 @@ def test_a_check_never_says_fine_of_what_it_could_not_see(world, injector, table
 @pytest.mark.parametrize("call, code", [("write", errno.ENOSPC), ("fsync", errno.EIO),
                                         ("rename", errno.EACCES), ("open", errno.EMFILE),
                                         ("mkdir", errno.EROFS), ("write", errno.EFBIG)])
-def test_a_first_build_that_fails_leaves_nothing(world, injector, table, call, code):
+def test_a_failed_first_build_leaves_nothing(world, injector, table, call, code):
     injection = Injection(world, injector, "build")
     for number in times([1, 5, 20], range(1, 41)):
         shutil.rmtree(world.folder / "out")
@@ -135,7 +135,7 @@ def test_a_first_build_that_fails_leaves_nothing(world, injector, table, call, c
 
 
 @pytest.mark.parametrize("most", [1, 7, 1000])
-def test_short_reads_and_writes_are_gone_on_with(world, injector, table, most):
+def test_short_reads_and_writes_continue(world, injector, table, most):
     world.set(1)
     injection = Injection(world, injector, "build", "--depfile", "out.d")
     injection.run(short=most).must_end_well(0)
@@ -143,7 +143,7 @@ def test_short_reads_and_writes_are_gone_on_with(world, injector, table, most):
     table(f"reads and writes of at most {most} bytes each", 1, "exit 0, all files whole")
 
 
-def test_a_build_without_memory_ends_with_2(world, injector, table, tmp_path):
+def test_a_build_without_memory_exits_with_2(world, injector, table, tmp_path):
     injection = Injection(world, injector, "build")
     world.set(1)
     made = injection.calls(tmp_path)["malloc"]
@@ -153,7 +153,7 @@ def test_a_build_without_memory_ends_with_2(world, injector, table, tmp_path):
     for number in sorted({1 + made * step // steps for step in range(steps)}):
         world.set(1)
         run = injection.run(call="malloc", number=number, errno=errno.ENOMEM)
-        # Swift's runtime does not look at all that it gets from malloc.
+        # Swift's runtime does not check all results of malloc.
         assert run.code in (0, 2, *TRAPS), f"malloc {number} of {made}: {run}"
         if run.code == 2:
             last = run.errors.splitlines()[-1]

@@ -1,4 +1,4 @@
-"""Inputs and outputs that are not files, that link elsewhere, or that never end."""
+"""Inputs and outputs that are not files, that are links, or that never end."""
 
 import json
 import os
@@ -18,7 +18,7 @@ RESOLVER = {"name": "r", "version": "2025.10",
 
 
 class Place:
-    """One of the places at which a file is read or written, and the command that does it."""
+    """A place where a file is read or written, and the command that does so."""
 
     def __init__(self, path, *arguments, project=None):
         self.path, self.arguments, self.project = path, arguments, project
@@ -44,7 +44,7 @@ PLACES = {
         "report.md", "convert", "tokens/surface.tokens.json", "--to", "converted", "--report",
         "report.md"),
 }
-# A new file takes the place of an old one, however large that was.
+# A new file replaces an old one of any size.
 WRITTEN = {"output", "depfile", "output of audit", "baseline to write", "report of convert"}
 
 
@@ -55,7 +55,7 @@ def fifo(path):
 def listening(path):
     folder = os.open(path.parent, os.O_RDONLY)
     server = socket.socket(socket.AF_UNIX)
-    server.bind(f"/proc/self/fd/{folder}/{path.name}")  # a path of a socket has 107 bytes at most
+    server.bind(f"/proc/self/fd/{folder}/{path.name}")  # a path of a socket has at most 107 bytes
     os.close(folder)
     server.close()
 
@@ -70,7 +70,7 @@ THINGS = {"FIFO": fifo, "socket": listening, "/dev/zero": device("/dev/zero"),
 
 
 def put(world, place, make):
-    """Puts something in the place of a file."""
+    """Puts something in place of a file."""
     if place.project:
         write_files(world.folder, {
             "tincture.json": {"outputs": [{"format": "css", "to": "out/tokens.css"}],
@@ -82,11 +82,11 @@ def put(world, place, make):
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_what_is_no_file_is_refused_and_holds_nobody_up(world, table, name):
+def test_special_files_are_rejected_without_waiting(world, table, name):
     place = PLACES[name]
     for thing, make in THINGS.items():
         if (name, thing) in (("project of diff", "folder"), ("input of convert", "folder")):
-            continue  # that is what they take
+            continue  # they are accepted here
         put(world, place, make)
         before = {path: data for path, data in files_below(world.folder).items()
                   if path != place.path}
@@ -97,10 +97,10 @@ def test_what_is_no_file_is_refused_and_holds_nobody_up(world, table, name):
             os.close(ours)
             os.close(theirs)
         if (name, thing) in (("token file", "folder"), ("contract", "folder")):
-            # A pattern matches files; what is then missing is a finding.
+            # A pattern matches only files; the missing file is then a finding.
             assert run.code in (0, 1), (thing, run)
         else:
-            # A folder where the project file wants an output's file is a finding.
+            # A folder in place of an output's file is a finding.
             run.must_end_well(1 if (name, thing) == ("output", "folder") else 2)
             assert place.path in run.errors, (thing, run)
             after = {path: data for path, data in files_below(world.folder).items()
@@ -108,12 +108,12 @@ def test_what_is_no_file_is_refused_and_holds_nobody_up(world, table, name):
             assert after == before, thing
         path = world.folder / place.path
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
-    table(f"{', '.join(THINGS)} as {name}", len(THINGS), "exit 2, the file named; nothing read, "
-          "nothing written, no wait")
+    table(f"{', '.join(THINGS)} as {name}", len(THINGS), "exit 2 with the file; nothing read,  "
+          "nothing written, no waiting")
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_ten_gigabytes_are_refused_at_once(world, table, name):
+def test_ten_gigabytes_are_rejected_at_once(world, table, name):
     place = PLACES[name]
 
     def sparse(path):
@@ -142,7 +142,7 @@ OUTSIDE = ["link to a file", "link to a folder", "link through a link"]
 
 @pytest.mark.parametrize("how", OUTSIDE)
 @pytest.mark.parametrize("name", ["token file", "contract", "resolver", "template"])
-def test_what_a_link_leads_out_to_is_not_read(world, table, tmp_path, how, name):
+def test_links_out_of_the_project_are_not_read(world, table, tmp_path, how, name):
     place, secret = PLACES[name], tmp_path / "secret"
     secret.mkdir()
     text = json.dumps({"secret": {"text": color(0.123, 0.456, 0.789)}})
@@ -180,7 +180,7 @@ REFERENCES = ["../secret.json", "../../secret.json", "/etc/passwd", "tokens/../.
 
 
 @pytest.mark.parametrize("reference", REFERENCES)
-def test_a_reference_leads_nowhere_outside(world, tmp_path, reference):
+def test_a_reference_cannot_leave_the_project(world, tmp_path, reference):
     (tmp_path / "secret.json").write_text(json.dumps({"a": {"$type": "number", "$value": 12345}}))
     (world.folder / "link.json").symlink_to(tmp_path / "secret.json")
     before = files_below(world.folder / "out")
@@ -196,11 +196,11 @@ def test_a_reference_leads_nowhere_outside(world, tmp_path, reference):
 
 def test_references_out_of_the_project_are_counted(table):
     table("`$ref` out of the project: `..`, absolute, percent-encoded, `file:`, `http:`, through a "
-          "link", len(REFERENCES), "exit 1 or 2, the reference named; nothing read, no connection")
+          "link", len(REFERENCES), "exit 1 or 2, error with the reference; nothing read, no connection")
 
 
 @pytest.mark.parametrize("to", ["out", "out/reports", "out/Themes"])
-def test_a_link_in_the_place_of_an_output_folder_leads_nothing_out(world, table, tmp_path, to):
+def test_a_link_in_place_of_an_output_folder_is_not_followed(world, table, tmp_path, to):
     outside = tmp_path / "outside"
     shutil.move(world.folder / to, outside)
     (outside / "mine.txt").write_text("mine")
@@ -214,7 +214,7 @@ def test_a_link_in_the_place_of_an_output_folder_leads_nothing_out(world, table,
     table(f"`{to}` is a link to a folder outside", 2, "exit 2, nothing written there")
 
 
-def test_a_link_in_the_place_of_an_output_is_replaced(world, table, tmp_path):
+def test_a_link_in_place_of_an_output_is_replaced(world, table, tmp_path):
     victim = tmp_path / "victim"
     victim.write_text("mine")
     css = world.folder / "out" / "tokens.css"
@@ -226,24 +226,24 @@ def test_a_link_in_the_place_of_an_output_is_replaced(world, table, tmp_path):
     table("an output is a link to a file outside", 1, "the link is replaced, the file is as it was")
 
 
-def test_a_file_that_is_asked_for_is_written_through_its_link(world, table, tmp_path):
+def test_output_to_a_link_replaces_its_target(world, table, tmp_path):
     target, link = tmp_path / "target", tmp_path / "link"
     target.write_text("old")
     link.symlink_to(target)
     world.run("audit", "--output", link).must_end_well(0)
     assert link.is_symlink() and target.read_text().startswith("Contrast")
-    (tmp_path / "stdout").symlink_to("/proc/self/fd/1")  # like /dev/stdout, but harmless
+    (tmp_path / "stdout").symlink_to("/proc/self/fd/1")  # like /dev/stdout, but safe
     run = world.run("audit", "--output", tmp_path / "stdout").must_end_well(2)
     assert "stdout: error: cannot write: not a regular file" in run.errors
     assert (tmp_path / "stdout").is_symlink()
     (tmp_path / "nowhere").symlink_to(tmp_path / "missing")
     run = world.run("audit", "--output", tmp_path / "nowhere").must_end_well(2)
     assert "a link that leads nowhere" in run.errors
-    table("`--output` is a link; `/dev/stdout`; a link to nowhere", 3,
-          "what it leads to is replaced; exit 2; exit 2")
+    table("`--output` is a link; `/dev/stdout`; a broken link", 3,
+          "its target is replaced; exit 2; exit 2")
 
 
-def test_links_that_lead_round_end(world, table):
+def test_circular_links_are_reported(world, table):
     (world.folder / "tokens" / "round").symlink_to("..")
     (world.folder / "tokens" / "self.tokens.json").symlink_to("self.tokens.json")
     project = json.loads((world.folder / "tincture.json").read_text())
@@ -252,12 +252,12 @@ def test_links_that_lead_round_end(world, table):
     assert "self.tokens.json: error: cannot read: Too many levels of symbolic links" in run.errors
     (world.folder / "tokens" / "self.tokens.json").unlink()
     world.run("build").must_end_well(0)
-    table("links that lead round: a folder into itself, a file to itself", 2,
+    table("circular links: a folder into itself, a file to itself", 2,
           "the folder is not followed; exit 2 with the file")
 
 
-def test_a_temporary_name_that_is_taken_harms_nobody(world, table, tmp_path):
-    """Who may write in the folder cannot have us write through a link of his."""
+def test_existing_temporary_names_are_not_followed(world, table, tmp_path):
+    """An attacker with write access to the folder cannot redirect our writes with a link."""
     victim = tmp_path / "victim"
     victim.write_text("mine")
     for number in range(16):

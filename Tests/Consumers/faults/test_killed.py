@@ -17,7 +17,7 @@ from faults.world import files_below, name_of
 
 
 def duration(world):
-    """How long a build that writes everything takes, in seconds."""
+    """The duration of a build that writes everything, in seconds."""
     begin = time.monotonic()
     world.reset(1)
     return time.monotonic() - begin
@@ -25,7 +25,7 @@ def duration(world):
 
 @contextlib.contextmanager
 def busy(is_busy):
-    """Keeps every processor busy twice over: then a build stops between two of its files more often."""
+    """Runs two processes per core. This makes it more likely that a kill comes between two files."""
     count = 2 * (os.cpu_count() or 1) if is_busy else 0
     others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
     try:
@@ -37,7 +37,7 @@ def busy(is_busy):
 
 
 class Kills:
-    """What became of killed builds, each from one state of the tokens to the other."""
+    """The results of killed builds, each from one state of the tokens to the other."""
 
     def __init__(self, world):
         self.world, self.counts, self.left, self.state = world, Counter(), 0, 0
@@ -46,7 +46,7 @@ class Kills:
         world.reset(0)
 
     def turn(self):
-        """Writes the tokens of the other state, for a build that is about to be killed."""
+        """Writes the tokens of the other state, for a build that will be killed."""
         self.state = 1 - self.state
         self.world.set(self.state)
 
@@ -57,7 +57,7 @@ class Kills:
         return process.returncode
 
     def note(self, *arguments):
-        """Looks at what is there; the next build leaves nothing of the kill."""
+        """Checks the files; the next build removes everything that the killed one left."""
         self.left += bool(self.world.temporaries())
         new = self.world.whole(self.state)
         kind = "old" if new == 0 else "new" if new == len(self.world.differing) else "mixed"
@@ -90,7 +90,7 @@ def test_a_killed_build_leaves_old_files_or_new_ones(world, table, arguments, is
     table(what + (" while all processors are busy" if is_busy else ""), count, kills.sentence(count))
 
 
-def test_a_build_beside_a_killed_one_ends_well(world, table):
+def test_a_build_next_to_a_killed_one_succeeds(world, table):
     kills, count = Kills(world), times(8, 200)
     for _ in range(count):
         kills.turn()
@@ -133,7 +133,7 @@ def test_an_interrupted_build_leaves_all_files_old_or_all_new(world, table, numb
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_an_interrupted_watch_ends_with_0_between_two_builds(world, table, number):
+def test_an_interrupted_watch_exits_with_0_between_two_builds(world, table, number):
     kills, count = Kills(world), times(2, 20)
     for _ in range(count):
         watch = world.start("build", "--watch")
@@ -147,8 +147,8 @@ def test_an_interrupted_watch_ends_with_0_between_two_builds(world, table, numbe
     table(f"{number.name} during `build --watch`", count, "exit 0; all files old or all new")
 
 
-def test_a_killed_conversion_or_start_leaves_nothing_behind_for_long(world, table, tmp_path):
-    """Neither has a project folder that a next build would tidy."""
+def test_files_of_a_killed_conversion_or_init_are_removed_later(world, table, tmp_path):
+    """Neither command has a project folder that a next build would clean."""
     target, count, left = tmp_path / "converted", times(8, 100), 0
     source = random.Random(7)
     world.run("convert", "tokens", "--to", target).must_end_well(0)
@@ -166,10 +166,10 @@ def test_a_killed_conversion_or_start_leaves_nothing_behind_for_long(world, tabl
         assert files_below(target) == expected
         assert not list(target.rglob(".tincture-*"))
     table("`kill -9` during `convert`", count,
-          f"no torn file; temporary files left by {left}, gone after the next run")
+          f"no torn file; temporary files left by {left}, removed by the next run")
 
 
-def test_a_killed_comparison_leaves_no_copy_for_long(world, table, tmp_path):
+def test_the_copy_of_a_killed_diff_is_removed_later(world, table, tmp_path):
     """`diff REVISION` copies a tree into the temporary folder."""
     def git(*words):
         subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e", *words], cwd=world.folder,
@@ -187,7 +187,7 @@ def test_a_killed_comparison_leaves_no_copy_for_long(world, table, tmp_path):
         process.kill()
         process.communicate()
         left += len(list(tmp_path.glob(".tincture-*"))) > 1
-        # Its git lives on for a moment, and may be writing while the next run removes.
+        # Its git process survives briefly, and may still write while the next run removes files.
         for _ in range(20):
             world.run("diff", "HEAD", environment=scratch).must_end_well(0)
             names = [path.name for path in tmp_path.glob(".tincture-*")]
@@ -195,4 +195,4 @@ def test_a_killed_comparison_leaves_no_copy_for_long(world, table, tmp_path):
                 break
         assert names == [".tincture-mine.scratch"]
     table("`kill -9` during `diff REVISION`", count,
-          f"copies left in TMPDIR by {left}, gone after the next run; nothing else is")
+          f"copies left in TMPDIR by {left}, removed by the next run; nothing else is")

@@ -1,4 +1,4 @@
-"""docs/reference/limits.md: each number at the limit and one beyond it, by the command."""
+"""docs/reference/limits.md: tests the command at each limit and one beyond it."""
 
 import json
 import re
@@ -15,7 +15,7 @@ ONE = {"$type": "number", "$value": 1}
 
 
 def nested(depth):
-    """A token that many groups deep."""
+    """A token inside many groups."""
     text = '{"a":' * depth + json.dumps(ONE) + "}" * depth
     return {"tincture.json": {"sources": ["t.json"], "contracts": [], "outputs": [CSS]}, "t.json": text}
 
@@ -51,7 +51,7 @@ def contract_files(path, axes, tokens):
 
 
 def segments(count):
-    """So many axes of one value each, behind a literal beginning."""
+    """Many axes with one value each, after a literal prefix."""
     axes, tokens = {f"x{number}": ["v"] for number in range(count)}, {"bg": ONE}
     for _ in axes:
         tokens = {"v": tokens}
@@ -61,13 +61,13 @@ def segments(count):
 
 
 def variants(count):
-    """So many values of one axis."""
+    """One axis with many values."""
     values = [f"v{number}" for number in range(count)]
     return contract_files("x/<v>/*", {"v": values}, {"x": {value: {"bg": ONE} for value in values}})
 
 
-# What is limited, as the page's table calls it; a project of a size; which size is the last that is
-# read for the page's number; the rule that reports the next.
+# A limit in the page's table; a function that makes a project of a size; the largest accepted size
+# for the page's number; the rule that reports anything larger.
 LIMITS = {
     "depth of JSON values": (nested, lambda limit: limit - 2, "invalid-json"),
     "nesting of generated Swift": (nested_swift, lambda limit: limit + 1, "limit-exceeded"),
@@ -86,14 +86,14 @@ def page_numbers():
 
 @pytest.fixture
 def bare(command, tmp_path):
-    """A command in an empty folder."""
+    """Runs the command in an empty folder."""
     world = World.__new__(World)
     world.binary, world.folder = str(command), tmp_path
     return world
 
 
 @pytest.mark.parametrize("name", LIMITS)
-def test_a_limit_is_where_the_page_says(bare, table, name):
+def test_each_limit_is_as_documented(bare, table, name):
     project, size, rule = LIMITS[name]
     limit = page_numbers()[name]
     write_files(bare.folder, project(size(limit)))
@@ -104,13 +104,13 @@ def test_a_limit_is_where_the_page_says(bare, table, name):
     table(f"{name}: {limit:,}, and one more", 2, f"read; `{rule}`")
 
 
-def test_themes_that_inputs_name_are_not_counted(bare):
+def test_themes_in_inputs_are_not_limited(bare):
     count = page_numbers()["themes that modifiers make"] + 1
     write_files(bare.folder, themes(count, inputs=[{"mode": f"c{n}"} for n in range(count)]))
     bare.run("build").must_end_well(0)
 
 
-def test_theme_colors_end_where_the_page_says(bare):
+def test_the_limit_of_theme_colors_is_as_documented(bare):
     limit = page_numbers()["themes with `Theme.colors`"]
     for count, has in ((limit, True), (limit + 1, False)):
         files = themes(count, SWIFT)
@@ -125,8 +125,8 @@ def test_theme_colors_end_where_the_page_says(bare):
         assert ("static var colors:" in swift) == has
 
 
-def test_a_file_of_2_gib_is_refused(bare, table):
-    """By its size; test_inputs.py has ten gigabytes of every kind."""
+def test_a_file_of_2_gib_is_rejected(bare, table):
+    """Rejected by its size alone; test_inputs.py tests ten gigabytes in every place."""
     for size, said in times([(1 << 31, "larger than 2 GiB")],
                             [(1 << 31, "larger than 2 GiB"), ((1 << 31) - 1, "invalid-json")]):
         write_files(bare.folder, nested(1))

@@ -1,4 +1,4 @@
-"""Folders that are not writable, missing or deep; names, permissions, clocks."""
+"""Folders that are read-only, missing or deep; names, permissions, clocks."""
 
 import os
 import shutil
@@ -14,13 +14,13 @@ from faults.world import PATIENCE, color
 from files import write_files
 
 
-def test_what_may_not_be_written_or_read_is_told(world, table, held):
+def test_files_without_permission_are_reported(world, table, unprivileged):
     def forbidden(path, mode, arguments, said, code=2):
         target = world.folder / path
         before = target.stat().st_mode
         target.chmod(mode)
         try:
-            run = world.run(*arguments, prefix=held).must_end_well(code)
+            run = world.run(*arguments, prefix=unprivileged).must_end_well(code)
             assert said in run.errors and path.split("/")[-1] in run.errors, run
         finally:
             target.chmod(before)
@@ -41,33 +41,33 @@ def test_what_may_not_be_written_or_read_is_told(world, table, held):
     table("folders and files without permission", 10, "exit 2 with the file; all old")
 
 
-def test_an_orphan_that_cannot_be_removed_is_told(world, table, held):
+def test_an_orphan_that_cannot_be_removed_is_reported(world, table, unprivileged):
     orphan = world.folder / "out" / "Themes" / "old" / "Old.swift"
     orphan.parent.mkdir()
     shutil.copy(world.folder / "out" / "Themes" / "Theme.swift", orphan)
     orphan.parent.chmod(0o555)
-    run = world.run("build", prefix=held).must_end_well(2)
+    run = world.run("build", prefix=unprivileged).must_end_well(2)
     orphan.parent.chmod(0o755)
     assert "Old.swift: error: cannot remove: Permission denied" in run.errors
     table("a left-over file in a folder that may not be written", 1, "exit 2 with the file")
 
 
-def test_a_read_only_file_system_is_told(world, table):
+def test_a_read_only_file_system_is_reported(world, table):
     script = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && cd "$1" && shift && exec "$@"'
     way = ["unshare", "--mount", "sh", "-c", script, "sh", str(world.folder)]
     if os.getuid() != 0 or subprocess.run([*way, "true"], check=False, capture_output=True).returncode:
-        table("read-only file system", 0, "not tried here: nothing can be mounted")
-        pytest.skip("nothing can be mounted")
+        table("read-only file system", 0, "not tried here: mounting is not possible")
+        pytest.skip("mounting is not possible")
     world.run("build", prefix=way).must_end_well(0)  # nothing to write
     world.run("build", "--check", prefix=way).must_end_well(0)
     world.set(1)
     run = world.run("build", prefix=way).must_end_well(2)
     assert "Read-only file system" in run.errors
     world.untouched(0)
-    table("read-only file system", 3, "exit 0 where nothing changes; else exit 2, all old")
+    table("read-only file system", 3, "exit 0 if nothing changes; otherwise exit 2, all old")
 
 
-def test_folders_that_vanish_are_told_or_made_again(world, table):
+def test_folders_that_vanish_are_reported_or_made_again(world, table):
     codes, count = [], times(6, 60)
     for number in range(count):
         world.set(1)
@@ -88,7 +88,7 @@ def test_folders_that_vanish_are_told_or_made_again(world, table):
           ", ".join(f"exit {code}: {codes.count(code)}" for code in sorted(set(codes))))
 
 
-def test_a_current_folder_that_is_gone_is_told(world, table):
+def test_a_removed_working_directory_is_reported(world, table):
     gone = world.folder / "gone"
     gone.mkdir()
     script = 'cd "$0" && rmdir "$0" && exec "$@"'
@@ -100,14 +100,14 @@ def test_a_current_folder_that_is_gone_is_told(world, table):
     table("a current folder that was removed", 5, "exit 1 or 2 with the reason")
 
 
-def test_a_temporary_folder_that_is_missing_is_told(world, table):
+def test_a_missing_temporary_folder_is_reported(world, table):
     subprocess.run(["git", "init", "-q"], cwd=world.folder, check=True)
     run = world.run("diff", "HEAD", environment={"TMPDIR": "/nonexistent"}).must_end_well(2)
     assert run.errors.startswith("/nonexistent: error: cannot make a folder in: No such file")
     table("`TMPDIR` that does not exist, for `diff REVISION`", 1, "exit 2 with the folder")
 
 
-def test_names_that_are_not_utf8_are_told(world, table):
+def test_names_that_are_not_utf8_are_reported(world, table):
     bad = os.fsencode(world.folder / "tokens") + b"/b\xff.tokens.json"
     try:
         with open(bad, "w", encoding="utf-8") as file:
@@ -121,7 +121,7 @@ def test_names_that_are_not_utf8_are_told(world, table):
     table("names that are not UTF-8", 2, "exit 2 with the folder and what is readable of the name")
 
 
-def test_long_names_and_paths_are_built_or_told(world, table):
+def test_long_names_and_paths_are_built_or_reported(world, table):
     longest = "n" * 251 + ".css"
     write_files(world.folder, {"tincture.json": {
         "sources": ["tokens/*.tokens.json"], "outputs": [{"format": "css", "to": "out/" + longest}]}})
@@ -138,7 +138,7 @@ def test_long_names_and_paths_are_built_or_told(world, table):
     run = world.run("build").must_end_well(2)
     assert "File name too long" in run.errors
     assert not (world.folder / ("d" * 200)).exists()
-    # A tree deeper than the longest path is not silently left out.
+    # A tree deeper than the longest path must not be left out silently.
     write_files(world.folder, {"tincture.json": {"sources": ["tokens/**"], "outputs": []}})
     here = os.open(world.folder / "tokens", os.O_RDONLY)
     for _ in range(25):
@@ -154,7 +154,7 @@ def test_long_names_and_paths_are_built_or_told(world, table):
           "written; exit 2 with the path, and no folder left; exit 2")
 
 
-def test_permissions_are_kept_and_umask_is_obeyed(world, table):
+def test_permissions_are_kept_and_umask_is_respected(world, table):
     css = world.folder / "out" / "tokens.css"
     for mode in (0o600, 0o640, 0o664, 0o755):
         css.chmod(mode)
@@ -181,7 +181,7 @@ def test_a_hard_link_keeps_the_old_bytes(world, table):
     table("an output with a second hard link", 1, "the output is new, the other name has the old bytes")
 
 
-def test_clocks_that_are_wrong_change_nothing(world, table):
+def test_wrong_clocks_change_nothing(world, table):
     for moment in (0, 4_102_444_800, 2**31, 2**33):
         world.set(1)
         for path in [*world.folder.rglob("*")]:
@@ -203,7 +203,7 @@ def test_many_files_are_read(world, table):
 
 
 def test_files_that_change_while_they_are_read_give_one_state_or_a_finding(world, table):
-    """Somebody grows, cuts and replaces a file all the while."""
+    """Another process keeps growing, cutting and replacing a file."""
     path, end = world.folder / "tokens" / "card.tokens.json", threading.Event()
     whole = path.read_bytes()
 
@@ -236,7 +236,7 @@ def test_files_that_change_while_they_are_read_give_one_state_or_a_finding(world
           + "; outputs as they were")
 
 
-def test_many_builds_into_one_folder_end_well(world, table):
+def test_many_builds_into_one_folder_succeed(world, table):
     count = times(10, 40)
     world.set(1)
     processes = [world.start("build", "--depfile", "out.d") for _ in range(count)]
@@ -247,8 +247,8 @@ def test_many_builds_into_one_folder_end_well(world, table):
     table("builds of one project at once", count, "exit 0 each, all new")
 
 
-def test_names_that_differ_in_case_are_two_files_or_told(world, table):
-    """On a file system that does not tell them apart one would be lost."""
+def test_names_that_differ_in_case_are_two_files_or_reported(world, table):
+    """On a case-insensitive file system, one of them would be lost."""
     write_files(world.folder, {
         "tokens/x.tokens.json": {"x": {"bg": color(1, 1, 1), "text": color(0, 0, 0)}},
         "tokens/x.contract.json": {"component": "EBcard", "path": "x/*", "axes": {},

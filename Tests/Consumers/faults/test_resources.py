@@ -9,8 +9,8 @@ from faults.world import name_of, color
 from files import write_files
 
 
-def test_little_memory_never_tears_a_file(world, table):
-    """From where the program cannot even be loaded to where it has enough."""
+def test_little_memory_never_damages_a_file(world, table):
+    """From too little memory to load the program up to enough."""
     enough, codes, count = 1 << 20, Counter(), 0
     while world.run("build", "--check", limits={"AS": enough}).code != 0:
         enough += 1 << 20
@@ -22,7 +22,7 @@ def test_little_memory_never_tears_a_file(world, table):
         world.set(1)
         most = loaded + (enough + (2 << 20) - loaded) * step // steps
         run = world.run("build", limits={"AS": most})
-        assert run.code in (0, 2, 127) or run.code < 0, run  # 127: the loader gave up
+        assert run.code in (0, 2, 127) or run.code < 0, run  # 127: the loader failed
         codes[name_of(run.code)] += 1
         if run.code == 2:
             last = run.errors.splitlines()[-1]
@@ -35,7 +35,7 @@ def test_little_memory_never_tears_a_file(world, table):
           f"{ends}; no torn file, whole after the next build")
 
 
-def test_json_that_finds_no_memory_is_not_called_wrong(world, table):
+def test_json_without_memory_is_not_reported_as_invalid(world, table):
     """libjansson runs out of memory; the message differs from that for invalid JSON."""
     group = {f"t{number}": color(0.1, 0.2, number / 4000) for number in range(4000)}
     write_files(world.folder, {"tokens/large.tokens.json": {"large": group}})
@@ -51,7 +51,7 @@ def test_json_that_finds_no_memory_is_not_called_wrong(world, table):
 
 @pytest.mark.parametrize("stack", times([64], [64, 256, 1024, 8192]))
 def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
-    depth = 2046  # and the token and its number: 2048 values in one another
+    depth = 2046  # including the token and its number: 2048 nested values
     deep = '{"a":' * depth + '{"$type":"number","$value":1}' + "}" * depth
     write_files(world.folder, {
         "tincture.json": {"sources": ["deep.json"], "contracts": [], "outputs": [
@@ -60,8 +60,8 @@ def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
     script = f'ulimit -S -s {stack}; exec "$0" "$@"'
     for arguments in times([["build"]], [["build"], ["audit"], ["diff", "."]]):
         world.run(*arguments, prefix=("sh", "-c", script)).must_end_well(0)
-    # What convert writes is to become any format, and Swift nests less deep. Not in the shortened form:
-    # a debug build has frames too large for so many levels.
+    # The output of convert must be valid for every format, and Swift nests less deeply. Only in
+    # the full form, because a debug build has stack frames too large for so many levels.
     if IS_FULL:
         convert = ("convert", "deep.json", "--to", "c")
         run = world.run(*convert, prefix=("sh", "-c", script)).must_end_well(1)
@@ -75,7 +75,7 @@ def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
 
 
 @pytest.mark.parametrize("most", [4, 5, 6, 8, 16])
-def test_few_descriptors_are_enough_or_told(world, table, most):
+def test_few_descriptors_are_enough_or_reported(world, table, most):
     world.set(1)
     run = world.run("build", "--depfile", "out.d", limits={"NOFILE": most}).must_end_well(0, 2)
     assert world.whole() == (len(world.differing) if run.code == 0 else 0)
@@ -85,7 +85,7 @@ def test_few_descriptors_are_enough_or_told(world, table, most):
     table(f"`ulimit -n {most}`", 1, name_of(run.code))
 
 
-def test_files_larger_than_allowed_are_told(world, table):
+def test_files_above_the_size_limit_are_reported(world, table):
     codes, count = Counter(), times(6, 40)
     largest = max(len(data) for data in world.expected[1].values())
     for step in range(count + 1):

@@ -11,7 +11,7 @@ from files import ROOT
 PAGE = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
 
 
-def test_the_tests_that_the_page_names_are_there():
+def test_the_tests_on_the_page_exist():
     promises = PAGE.partition("## What is promised")[2].partition("\n## ")[0]
     rows = [line.split("|")[3] for line in promises.splitlines() if line.startswith("| ")][1:]
     assert len(rows) == 9
@@ -23,8 +23,8 @@ def test_the_tests_that_the_page_names_are_there():
             assert list((ROOT / "Tests").rglob(f"{name}{ending}")) or (ROOT / name).exists(), name
 
 
-def test_the_program_links_nothing_that_connects(command, table):
-    """What it wants of the C library, which shows where that is a library of its own."""
+def test_the_program_imports_no_network_calls(command, table):
+    """The symbols that it imports from the C library, if that is a shared library."""
     if shutil.which("nm") is None:
         pytest.skip("nm is missing")
     done = subprocess.run(["nm", "-D", "--undefined-only", str(command)], capture_output=True,

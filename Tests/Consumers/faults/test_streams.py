@@ -1,4 +1,4 @@
-"""Standard input, output and error that are closed, full or not read; unusual environments."""
+"""Standard streams that are closed, full or not read; unusual environments."""
 
 import fcntl
 import itertools
@@ -21,8 +21,8 @@ def closing(*descriptors):
 
 @pytest.mark.parametrize("arguments", [["build"], ["build", "--check"], ["audit"], ["--help"]],
                          ids=" ".join)
-def test_closed_streams_are_no_files(world, table, arguments):
-    """Without care the first file that is opened is standard output."""
+def test_closed_streams_are_not_reused_for_files(world, table, arguments):
+    """Otherwise, the first opened file could become standard output."""
     count = 0
     for number in range(1, 4):
         for closed in itertools.combinations((0, 1, 2), number):
@@ -38,7 +38,7 @@ def test_closed_streams_are_no_files(world, table, arguments):
             world.untouched(0 if arguments == ["build"] else 1)
             count += 1
     table(f"`{' '.join(arguments)}` with standard input, output and error closed, in all ways", count,
-          "no file written into; exit 2 where a result could not be printed")
+          "no file damaged; exit 2 if a result could not be printed")
 
 
 def unread():
@@ -53,7 +53,7 @@ def many_findings(world):
         "z": {f"t{number}": color(0.1, 0.2, 0.3) for number in range(2000)}}})
 
 
-def test_nobody_who_reads_no_further_stops_a_build(world, table):
+def test_a_closed_pipe_does_not_stop_a_build(world, table):
     """`tincture build 2>&1 | head -1` builds, and its exit code is the verdict."""
     end = unread()
     world.set(1)
@@ -69,7 +69,7 @@ def test_nobody_who_reads_no_further_stops_a_build(world, table):
           "the build is done, the exit code is the verdict, nothing is printed")
 
 
-def test_a_watch_that_nobody_reads_ends(world, table):
+def test_a_watch_ends_when_its_pipe_closes(world, table):
     watch = world.start("build", "--watch", stderr=subprocess.DEVNULL)
     while b"watching" not in watch.stdout.readline():
         pass
@@ -78,8 +78,8 @@ def test_a_watch_that_nobody_reads_ends(world, table):
     table("`build --watch` whose reader ends", 1, "it ends, too: exit 0")
 
 
-def test_a_pipe_that_does_not_wait_loses_nothing(world, table):
-    """Node hands such pipes to what it starts."""
+def test_a_nonblocking_pipe_loses_nothing(world, table):
+    """Node gives such pipes to its child processes."""
     ours, theirs = os.pipe()
     fcntl.fcntl(theirs, fcntl.F_SETFL, os.O_NONBLOCK)
     fcntl.fcntl(theirs, fcntl.F_SETPIPE_SZ, 4096)
@@ -110,8 +110,8 @@ def test_nothing_depends_on_the_environment(world, table, surroundings):
     table(shown, 1, "the same bytes")
 
 
-def test_signals_that_a_parent_ignores_stay_so(world, table):
-    """`nohup`, and shells that start jobs behind them."""
+def test_signals_that_a_parent_ignores_stay_ignored(world, table):
+    """`nohup`, and shells that start background jobs."""
     def ignore():
         for number in (signal.SIGHUP, signal.SIGINT, signal.SIGPIPE):
             signal.signal(number, signal.SIG_IGN)

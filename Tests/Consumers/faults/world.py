@@ -9,7 +9,7 @@ from pathlib import Path
 
 from files import write_files
 
-PATIENCE = 300  # seconds; a slow machine must not fail, an endless wait must
+PATIENCE = 300  # seconds; long enough for a slow machine, but not endless
 CODES = {0, 1, 2, 64}
 TEMPORARY = re.compile(r"\.tincture-[0-9a-f]{16}\.(tmp|part|scratch)")
 STATE = "tokens/surface.tokens.json"
@@ -32,8 +32,8 @@ def color(red, green, blue):
 
 
 def tokens(state):
-    """Every output says something else in each state, 0 or 1. One file tells them apart, so that
-    nobody can find some tokens of one and some of the other."""
+    """The tokens of state 0 or 1, which differ in every output. Only one file differs, so that no
+    build can mix both states."""
     return {
         "surface": {"page": color(1, 1, 1 - state / 50), "bg": color(0.9, 0.95 + state / 50, 1),
                     "text": color(0.1, 0.1 + state / 50, 0)},
@@ -60,7 +60,7 @@ def project_files():
 
 
 def files_below(folder):
-    """The bytes of every file by its path; those that a build is just writing come and go."""
+    """The bytes of every file by path. Files may appear and vanish during a build."""
     folder = Path(folder)
     return {str(path.relative_to(folder)): path.read_bytes()
             for path in sorted(folder.rglob("*"))
@@ -68,7 +68,7 @@ def files_below(folder):
 
 
 class Run:
-    """How a run ended."""
+    """The end of a run."""
 
     def __init__(self, code, output, errors):
         self.code, self.output, self.errors = code, output, errors
@@ -77,7 +77,7 @@ class Run:
         return f"code {self.code}\n{self.output[-2000:]}\n{self.errors[-4000:]}"
 
     def must_end_well(self, *codes):
-        """It ended by itself and reported the failure: which file, and why."""
+        """Checks that it ended by itself, and that it reported a failure with file and reason."""
         assert self.code in (codes or CODES), self
         assert "Fatal error" not in self.errors, self
         if self.code == 2:
@@ -88,7 +88,7 @@ class Run:
 
 
 class World:
-    """A project in a folder, what it compiles to in both states, and the command."""
+    """A project in a folder, its outputs in both states, and the command."""
 
     def __init__(self, binary, folder):
         self.binary, self.folder = str(binary), Path(folder)
@@ -101,12 +101,12 @@ class World:
             self.expected.insert(0, self.outputs())
         one, other = self.expected
         assert one.keys() == other.keys()
-        # Only what does not depend on values is the same in both.
+        # Only outputs without values are the same in both states.
         self.differing = [path for path in one if one[path] != other[path]]
         assert len(self.differing) >= 20
 
     def set(self, state):
-        """Writes the tokens of a state in one step."""
+        """Writes the tokens of a state atomically."""
         write_files(self.folder, {STATE + ".new": tokens(state)})
         os.replace(self.folder / (STATE + ".new"), self.folder / STATE)
 
@@ -121,7 +121,7 @@ class World:
             [*prefix, self.binary, *map(str, arguments)], env=environment, **more)
 
     def run(self, *arguments, limits=None, **more):
-        """Runs the command to its end; `limits` is a resource and its most by name."""
+        """Runs the command to its end; `limits` maps resources to their maximum."""
         def limit():
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             for name, most in (limits or {}).items():
@@ -144,7 +144,7 @@ class World:
         return [path for path in self.folder.rglob(".tincture-*")]
 
     def reset(self, state=0, *arguments):
-        """Builds a state from whatever there is, unless all is as it was; then the project is clean."""
+        """Builds a state, unless everything is already up to date, and removes other files."""
         self.set(state)
         if self.outputs() == self.expected[state] and not self.temporaries():
             return
@@ -153,7 +153,8 @@ class World:
         assert self.temporaries() == []
 
     def whole(self, new=1):
-        """Every output is the old or the new file; returns how many are new."""
+        """Checks that every output is the complete old or new file; returns the number of new
+        ones."""
         outputs = self.outputs()
         for path, found in outputs.items():
             assert found in (self.expected[0][path], self.expected[1][path]), f"{path} is torn"

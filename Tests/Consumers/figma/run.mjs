@@ -1,15 +1,15 @@
 // Runs a Code Connect template as Figma does, once for each layer, with a stand-in for Figma's API.
 //
-// Reads { template, properties, layers } from standard input. `properties` has a name and what Figma
-// offers under it: "text", "boolean", or a list of values. Prints what the template exports for each
-// layer, and the properties it read. Whatever Figma would not understand is an error.
+// Reads { template, properties, layers } from standard input. `properties` maps names to the values
+// that Figma offers: "text", "boolean", or a list of values. Prints what the template exports for each
+// layer, and the properties it read. Anything that Figma would not understand is an error.
 
 import { readFileSync } from "node:fs"
 
 const { template, properties, layers } = JSON.parse(readFileSync(0, "utf8"))
 const used = new Set()
 
-/** An object whose members are all it has: reading another one is an error. */
+/** An object with fixed members: reading any other one is an error. */
 function only(name, members) {
   return new Proxy(members, {
     get(_, key) {

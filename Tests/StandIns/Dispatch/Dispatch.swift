@@ -1,5 +1,5 @@
-// Declarations of Dispatch as Swift imports them on a Mac; no code of ours runs them. Linux's own
-// Dispatch would bring Linux's C library into sight.
+// Declarations of Dispatch as Swift imports them on a Mac; none of our code runs them. Linux's own
+// Dispatch would make Linux's C library visible.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 open class DispatchQueue: @unchecked Sendable {

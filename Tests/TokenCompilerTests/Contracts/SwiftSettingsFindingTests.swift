@@ -38,7 +38,7 @@ import TokenOutputs
     ),
     (
       #""namespace": "Acme", "prefix": "Zen""#,
-      "use 'namespace' or 'prefix', not both; a prefix is for top-level types"
+      "use 'namespace' or 'prefix', not both; a namespace needs no prefix"
     ),
   ])
   func `an invalid setting is reported at its value`(setting: String, sentence: String) {
@@ -85,8 +85,8 @@ import TokenOutputs
     ]).findings
     #expect(
       findings.map(\.message) == [
-        "with the prefix 'Token', axis 'style' of Stroke would be the enum 'TokenStrokeStyle', a "
-          + "type that themes use; choose another prefix, or rename the axis"
+        "with the prefix 'Token', axis 'style' of Stroke would be the enum 'TokenStrokeStyle', which "
+          + "is already a type in generated Swift; change the prefix or the axis"
       ])
   }
 

@@ -28,7 +28,7 @@ import TokenOutputs
   ) throws {
     let compilation = claimed(ratio)
     let claim = try #require(compilation.audit.claims.first)
-    #expect(claim.holds == holds)
+    #expect(claim.isCorrect == holds)
     #expect(abs(claim.ratio - 11.0759) < 0.0001)
     #expect(claim.foreground == "#072592" && claim.background == "#EEF2F9" && claim.source == "S")
     #expect(compilation.findings.map(\.rule) == (holds ? [] : [.wrongClaim]))
@@ -45,7 +45,7 @@ import TokenOutputs
         """##
     ).compilation
     #expect(compilation.audit.claims.map(\.stated) == ["4.50", "4.5"])
-    #expect(compilation.audit.claims.map(\.holds) == [false, true])
+    #expect(compilation.audit.claims.map(\.isCorrect) == [false, true])
     #expect(auditText(compilation).contains("says 4.50:1"))
   }
 

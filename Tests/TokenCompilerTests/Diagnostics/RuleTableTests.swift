@@ -43,12 +43,12 @@ import Testing
   ) throws {
     let url = packageFolder.appending(path: path)
     let text = try String(contentsOf: url, encoding: .utf8)
-    let range = try #require(text.range(of: mark), "\(path) has lost the words before its table")
+    let range = try #require(text.range(of: mark), "\(path) lacks the text before its table")
     let made = text[..<range.upperBound] + end()
     guard text != made else { return }
     if ProcessInfo.processInfo.environment["UPDATE_PAGES"] != nil {
       try String(made).write(to: url, atomically: true, encoding: .utf8)
     }
-    Issue.record("\(path) is not what the table makes; run again with UPDATE_PAGES=1")
+    Issue.record("\(path) is out of date; run again with UPDATE_PAGES=1")
   }
 }

@@ -48,7 +48,7 @@ import TokenQueries
 
   @Test func `a renamed token is renamed, and nothing else`() throws {
     var shipped = shipped
-    shipped.sources.contracts = []  // they would ask for the old name
+    shipped.sources.contracts = []  // they require the old name
     shipped.sources.project.surface = nil
     for path in some(texts.paths, from: 3) {
       var copy = shipped

@@ -89,7 +89,7 @@ import TokenQueries
     init(_ symbol: SwiftSymbol) { self.init(path: symbol.path, type: symbol.type) }
   }
 
-  /// Swift that uses each symbol as what it is.
+  /// Swift that uses each symbol with its type.
   private func use(_ symbols: [Use], theme: String = "Theme") -> String {
     let lines = symbols.map { symbol -> String in
       var path = symbol.path
@@ -104,7 +104,7 @@ import TokenQueries
     return "func use(_ theme: \(theme)) {\n\(lines.joined(separator: "\n"))\n}\n"
   }
 
-  /// How many of the symbols the compiler does not find so, each tried in a function of its own.
+  /// The number of symbols that the compiler rejects, each tried in a separate function.
   private func faults(
     _ compilation: Compilation, _ symbols: [Use], module: String
   ) throws -> Int {

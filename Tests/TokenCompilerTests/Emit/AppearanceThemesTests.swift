@@ -5,9 +5,9 @@ import Testing
 @testable import TokenOutputs
 @testable import Writers
 
-/// Which theme Swift shows in light and dark mode, with ordinary and increased contrast.
+/// The theme that Swift shows in light and dark mode, with normal and increased contrast.
 @Suite(.serialized) struct AppearanceThemesTests {
-  /// A project of modifiers; each context has a color, `color/page`, of its own.
+  /// A project with modifiers; each context sets the color `color/page`.
   private func project(_ modifiers: KeyValuePairs<String, [String]>, inputs: String = "")
     -> [String: String]
   {
@@ -30,7 +30,7 @@ import Testing
     ]
   }
 
-  /// The initializer that follows the appearance, without its head; nil where there is none.
+  /// The body of the initializer that follows the appearance; nil without one.
   private func initializer(_ compilation: Compilation) -> String? {
     let text = compilation.file("Theme.swift")
     guard let start = text.range(of: "init(_ appearance: TokenAppearance) {\n"),
@@ -40,7 +40,7 @@ import Testing
       .map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
-  /// What the four cases of the initializer show: light, dark, and both with increased contrast.
+  /// The four cases of the initializer: light, dark, and both with increased contrast.
   private func switched(_ names: String...) -> String {
     let cases = ["(false, false)", "(true, false)", "(false, true)", "(true, true)"]
     return "switch (appearance.isDark, appearance.increasedContrast) {\n"
@@ -56,7 +56,7 @@ import Testing
     "light, dark, contrast-more, contrast-more-dark",
     "light, dark, high-contrast-light, high-contrast-dark",
   ])
-  func `one modifier may carry light, dark and contrast, however its contexts are spelled`(
+  func `one modifier can have light, dark and contrast, in any spelling of its contexts`(
     list: String
   ) {
     let contexts = list.split(separator: ", ").map(String.init)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `contrast may be a modifier of its own`() {
+  @Test func `contrast can be a separate modifier`() {
     let both = compiled(project(["mode": ["light", "dark"], "contrast": ["normal", "high"]]))
     #expect(both.findings == [])
     #expect(initializer(both) == switched("lightNormal", "darkNormal", "lightHigh", "darkHigh"))
@@ -76,7 +76,7 @@ import Testing
     #expect(initializer(alone) == switched("normal", "normal", "high", "high"))
   }
 
-  @Test func `a mode without a theme of high contrast keeps its ordinary one`() {
+  @Test func `a mode without a high-contrast theme keeps its normal one`() {
     let one = compiled(project(["theme": ["light", "dark", "light-high-contrast"]]))
     #expect(initializer(one) == switched("light", "dark", "lightHighContrast", "dark"))
     let inputs = [("light", "normal"), ("dark", "normal"), ("dark", "high")]
@@ -93,7 +93,7 @@ import Testing
     (["light", "dark", "sepia"], "self = appearance.isDark ? .dark : .light"),
     (["night", "dark"], "self = appearance.isDark ? .dark : .night"),
   ])
-  func `light and dark are followed, and other contexts are fixed themes`(
+  func `Swift follows light and dark, and other contexts are fixed themes`(
     contexts: [String], expected: String
   ) {
     let compilation = compiled(project(["mode": contexts]))
@@ -101,7 +101,7 @@ import Testing
     #expect(initializer(compilation) == expected)
   }
 
-  @Test func `a modifier of which only one context is built leaves no choice`() {
+  @Test func `a modifier with one built context does not prevent following the system`() {
     let compilation = compiled(
       project(
         ["brand": ["acme", "zen"], "mode": ["light", "dark"]],
@@ -110,7 +110,7 @@ import Testing
     #expect(initializer(compilation) == "self = appearance.isDark ? .zenDark : .zenLight")
   }
 
-  /// What is wrong, and the sentence in the middle of the finding.
+  /// Modifiers, and the reason in the middle of the finding.
   static let obstacles: [(KeyValuePairs<String, [String]>, String)] = [
     (
       ["brand": ["acme", "zen"], "mode": ["light", "dark"]],
@@ -136,9 +136,9 @@ import Testing
     ),
     (
       ["mode": ["light", "light-hc"], "contrast": ["normal", "high"]],
-      "'mode' and 'contrast' both have a context of high contrast"
+      "'mode' and 'contrast' both have a high-contrast context"
     ),
-    (["mode": ["light", "dark-high-contrast"]], "no theme is dark with ordinary contrast"),
+    (["mode": ["light", "dark-high-contrast"]], "no theme is dark with normal contrast"),
     (
       ["mode": ["light", "dark"] + (0..<15).map { "c\($0)" }],
       "there are 17 themes, and the limit is 16"
@@ -146,7 +146,7 @@ import Testing
   ]
 
   @Test(arguments: obstacles.indices)
-  func `where names leave a choice, no Swift chooses, and one finding says why`(index: Int) {
+  func `when names do not decide, Swift has fixed themes, and one finding says why`(index: Int) {
     let (modifiers, reason) = Self.obstacles[index]
     let compilation = compiled(project(modifiers))
     let text = compilation.file("Theme.swift")
@@ -162,7 +162,7 @@ import Testing
     #expect(finding?.place.line ?? 0 > 1)
   }
 
-  @Test func `the finding is about Swift, and about colors that Swift would have`() {
+  @Test func `the finding needs a Swift output with semantic colors`() {
     var files = project(["brand": ["acme", "zen"]])
     files["tincture.json"] =
       #"{ "resolver": "a.resolver.json", "outputs": [{ "format": "css", "to": "a.css" }] }"#

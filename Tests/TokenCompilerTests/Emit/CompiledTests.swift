@@ -1,7 +1,7 @@
 import Testing
 import TokenModel
 
-/// What is emitted compiles, with warnings as errors, in Swift 5 and Swift 6.
+/// Generated code compiles with warnings as errors, in Swift 5 and Swift 6.
 @Suite(.serialized) struct CompiledTests {
   @Test(arguments: ["5", "6"])
   func `the shipped themes`(version: String) throws {
@@ -45,7 +45,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `light and dark, with tokens that one of them lacks`(version: String) throws {
+  func `light and dark, with tokens that only one of them has`(version: String) throws {
     let use = """
       let both: TokenColor = Theme.dark.a.both
       let light: TokenColor? = Theme.dark.a.onlyLight
@@ -58,7 +58,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `three modifiers, and one theme for every permutation`(version: String) throws {
+  func `three modifiers, with a theme for every combination`(version: String) throws {
     let compilation = compiled(CompiledCases.threeModifiers)
     let use = """
       let all: [Theme] = Theme.allCases
@@ -82,7 +82,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `themes named like keywords that no label may be`(version: String) throws {
+  func `themes named like keywords that labels cannot use`(version: String) throws {
     let file = #"{ "$type": "color", "color": { "a": { "$value": \#(color("#FFFFFF")) } } }"#
     let contexts = ["var", "let", "inout", "default", "dark", "theme", "colors"]
       .map { #""\#($0)": [\#(file)]"# }.joined(separator: ", ")
@@ -113,7 +113,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `names that are keywords, types, or no identifiers at all`(version: String) throws {
+  func `names that are keywords, types, or not identifiers`(version: String) throws {
     try expectNoMessages(
       compiled(HostileCases.names), module: "HostileNames", version: version)
   }
@@ -147,7 +147,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `tokens behind a literal behind an axis stand where their path says`(
+  func `tokens below a name below an axis are at their path`(
     version: String
   ) throws {
     let use = """
@@ -160,7 +160,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `names that are easily confused collide or compile`(version: String) throws {
+  func `similar names collide or compile`(version: String) throws {
     for (number, pair) in HostileCases.lookalikes.enumerated() {
       let compilation = compiled(HostileCases.groups(pair.0, pair.1))
       guard compilation.findings(.nameCollision).isEmpty else { continue }
@@ -187,7 +187,7 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "6"])
-  func `texts that try to leave their comment or literal`(version: String) throws {
+  func `texts that try to end their comment or literal`(version: String) throws {
     try expectNoMessages(
       compiled(HostileCases.texts), module: "HostileTexts", version: version)
   }

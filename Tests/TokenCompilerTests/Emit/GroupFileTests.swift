@@ -3,9 +3,9 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Large groups have files of their own, so that a changed token recompiles a small one.
+/// Large groups have their own files, so that a changed token recompiles a small file.
 struct GroupFileTests {
-  /// A group of so many tokens, in groups of ten.
+  /// A group with a number of tokens, in groups of ten.
   private func group(_ count: Int, value: Int = 1) -> String {
     let groups = (0..<(count + 9) / 10).map { group in
       let tokens = (0..<min(10, count - group * 10)).map {
@@ -30,7 +30,8 @@ struct GroupFileTests {
     #expect(names(compiled(groups)) == ["Theme.swift"])
   }
 
-  @Test func `a group of more than 250 tokens has its own, and so has one in it`() {
+  @Test func `a group with more than 250 tokens has its own file, and so does a large group in it`()
+  {
     let compilation = compiled([
       ("palette", #"{ "blue": \#(group(251)), "red": \#(group(250)) }"#), ("space", group(20)),
     ])
@@ -43,7 +44,7 @@ struct GroupFileTests {
   }
 
   @Test(arguments: [(250, 251), (251, 250), (700, 701)])
-  func `a token that comes or goes moves none of another group`(before: Int, after: Int) {
+  func `adding or removing a token does not move tokens of other groups`(before: Int, after: Int) {
     func files(_ count: Int) -> [String: [UInt8]] {
       let groups = [("a", group(300)), ("b", group(count)), ("c", group(40)), ("d", group(400))]
       return Dictionary(uniqueKeysWithValues: compiled(groups).files.map { ($0.path, $0.bytes) })
@@ -63,19 +64,19 @@ struct GroupFileTests {
     #expect(zip(files(1), files(2)).count { $0 != $1 } == 1)
   }
 
-  @Test func `many small groups that make a large file have a file each`() {
+  @Test func `many small groups in a large file get their own files`() {
     let groups = (0..<9).map { ("area\($0)", group(250)) }
     #expect(names(compiled(Array(groups.prefix(8)))) == ["Theme.swift"])
     #expect(names(compiled(groups)).count == 10)
   }
 
-  @Test func `tokens that stand in one group stay together`() {
+  @Test func `tokens of one group stay together`() {
     let tokens = (0..<3000).map { #""t\#($0)": { "$type": "number", "$value": 1 }"# }
     let compilation = compiled([("flat", "{ \(tokens.joined(separator: ", ")) }")])
     #expect(names(compilation) == ["Theme+Flat.swift", "Theme.swift"])
   }
 
-  @Test func `names that a disk takes for one are told apart, and long ones are cut`() {
+  @Test func `file names that a disk treats as equal become different, and long ones are cut`() {
     let long = String(repeating: "long", count: 100)
     let names = names(
       compiled([("foo-bar", group(251)), ("foobar", group(251)), (long, group(251))]))
@@ -85,7 +86,7 @@ struct GroupFileTests {
     #expect(names.contains { $0.hasPrefix("Theme+Foobar-") })
   }
 
-  @Test func `a build that names the files gets no others`() {
+  @Test func `a build that prescribes the files gets no others`() {
     var sources = sources(["tokens/t.tokens.json": #"{ "a": \#(group(300)) }"#])
     sources.project.outputs[0].files = Project.Output.SwiftFiles(
       shared: "Theme.tokens.swift", values: "Values.swift", components: [:])
@@ -93,7 +94,7 @@ struct GroupFileTests {
   }
 
   @Test(arguments: ["5", "6"])
-  func `all of them compile together, Theme.colors too`(version: String) throws {
+  func `all files compile together, including Theme.colors`(version: String) throws {
     func colors(_ hex: String) -> String {
       let token = #"{ "$type": "color", "$value": \#(color(hex)) }"#
       let tokens = (0..<260).map { #""c\#($0)": \#(token)"# }.joined(separator: ", ")

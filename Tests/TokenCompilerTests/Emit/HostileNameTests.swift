@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Whatever the name: it collides with another, or Swift takes it.
+/// Any name either collides with another one or compiles.
 @Suite(.serialized) struct HostileNameTests {
   private static let runs: [(seed: UInt64, version: String)] = [(1, "5"), (2, "6")]
 
@@ -21,14 +21,14 @@ import TokenOutputs
           String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n")
         }
         .count { $0.hasSuffix(NamedTokens.summary) } == taken.count * NamedTokens.properties,
-        "no token is left out")
+        "every token is generated")
       names = left
       modules += 1
     }
-    #expect(modules > 1, "some of these names collide")
+    #expect(modules > 1, "some names must collide")
   }
 
-  /// As many names as go together, and the others.
+  /// The names that can be together in one project, and the rest.
   private func apart(_ names: [String]) -> (taken: [String], left: [String]) {
     var taken = names
     var left: [String] = []
@@ -49,7 +49,8 @@ import TokenOutputs
     var modules = 0
     while let contexts = open.popLast() {
       let compilation = compiled(["r.resolver.json": resolver(contexts)])
-      // Contexts that are one in Swift, or but for case, are refused: part them.
+      // // Contexts are rejected if their Swift names differ at most by case, so they go into
+      // separate projects.
       let refusals: [Rule] = [.nameCollision, .invalidResolver]
       if compilation.findings.contains(where: { refusals.contains($0.rule) }) {
         try #require(contexts.count > 1)
@@ -62,7 +63,7 @@ import TokenOutputs
     }
   }
 
-  /// A modifier with those contexts, each with its own value of a semantic color and of another.
+  /// A modifier with these contexts, each with its own values for a semantic color and another one.
   private func resolver(_ contexts: [String]) -> String {
     let members = (contexts + ["one more"]).enumerated().map { number, context in
       let token = #"{ "$type": "color", "$value": \#(color([Double(number) / 255, 0, 0])) }"#
@@ -75,12 +76,12 @@ import TokenOutputs
   }
 }
 
-/// A project in which every name is a token, a group at the top and below another, and both among
-/// the semantic colors; each on a line of its own.
+/// A project in which every name is a token, a top-level group and a nested group, and the same in
+/// the semantic colors; each on its own line.
 private struct NamedTokens {
-  /// How many properties each name gets: fixed and dynamic ones.
+  /// The number of properties for each name: fixed and dynamic ones.
   static let properties = 7
-  /// How the comment of each ends.
+  /// The end of each property's comment.
   static let summary = ": light #FFFFFF, dark #000000"
 
   let names: [String]
@@ -91,7 +92,7 @@ private struct NamedTokens {
     CompiledCases.modes(base: "{}", light: mode("#FFFFFF"), dark: mode("#000000"))
   }
 
-  /// Which name stands on a line.
+  /// The index of the name on a line.
   func index(atLine line: Int) -> Int? {
     let index = (line - 1) % (names.count + 1) - 1
     return index < 0 ? nil : index
@@ -102,7 +103,7 @@ private struct NamedTokens {
     let tokens = names.map { "\n\(quoted($0)): \(token)" }.joined(separator: ",")
     let groups = names.map { "\n\(quoted($0)): { \"x\": \(token) }" }.joined(separator: ",")
     let top = names.enumerated().map { index, name in
-      // `color` stands there already, and is called `colors`.
+      // // `color` is already there, and is called `colors`.
       let name = name.lowercased().contains("color") ? "top \(index)" : name
       return "\n\(quoted(name)): { \"x\": \(token) }"
     }

@@ -2,7 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Two tokens that would share a name in Swift are an error that names both.
+/// Two tokens with the same Swift name are an error that names both.
 @Suite struct NameCollisionTests {
   private let number = #"{ "$type": "number", "$value": 1 }"#
 
@@ -11,7 +11,7 @@ import TokenModel
     ("self", "self_"), ("caf\u{E9}", "cafe\u{301}-"), ("a/b", "a~b"), ("$root", "root"),
     ("a\u{FE0F}", "a"), ("A", "a-"),
   ])
-  func `names that become one`(one: String, other: String) {
+  func `names that become equal`(one: String, other: String) {
     let text = "{ \"g\": { \"\(one)\": \(number),\n\"\(other)\": \(number) } }"
     let compilation = compiled(tokens: text)
     #expect(
@@ -23,19 +23,19 @@ import TokenModel
   }
 
   @Test(arguments: [("a", "b"), ("a1", "a2"), ("ab", "abc"), ("x-1-0", "x-1-1")])
-  func `names that stay apart`(one: String, other: String) {
+  func `names that stay different`(one: String, other: String) {
     let text = #"{ "g": { "\#(one)": \#(number), "\#(other)": \#(number) } }"#
     #expect(compiled(tokens: text).marks == [])
   }
 
-  @Test func `groups collide like tokens, in other groups they do not`() {
+  @Test func `groups collide like tokens, but not with names in other groups`() {
     let text = """
       { "a-b": { "x": \(number) }, "aB": { "x": \(number) }, "c": { "a-b": \(number) } }
       """
     #expect(compiled(tokens: text).named == ["name-collision aB"])
   }
 
-  @Test func `groups whose types would have one name collide, tokens have none`() {
+  @Test func `groups whose types would have the same name collide, but tokens do not`() {
     func text(_ member: String) -> String { #"{ "g": { "i": \#(member), "ı": \#(member) } }"# }
     #expect(
       compiled(tokens: text(#"{ "x": \#(number) }"#)).findings.map(\.message) == [
@@ -44,14 +44,14 @@ import TokenModel
     #expect(compiled(tokens: text(number)).marks == [])
   }
 
-  @Test func `of three names with one Swift name each later one is told`() {
+  @Test func `of three names with the same Swift name, the later two are reported`() {
     let text = #"{ "a-b": \#(number), "aB": \#(number), "a_b": \#(number), "A-b": \#(number) }"#
     #expect(
       compiled(tokens: text).named
         == ["name-collision aB", "name-collision a_b", "similar-name A-b"])
   }
 
-  @Test func `a group collides where it is named, not at its first token`() {
+  @Test func `a group collides at its name, not at its first token`() {
     let text = """
       { "a-b": {
           "x": \(number) },
@@ -63,12 +63,12 @@ import TokenModel
     #expect(finding?.related.map(\.place.line) == [1])
   }
 
-  @Test func `the group of semantic colors takes the name of its plural`() {
+  @Test func `the group of semantic colors takes the name colors`() {
     let text = #"{ "color": { "x": \#(number) }, "colors": { "x": \#(number) } }"#
     #expect(compiled(tokens: text).findings.map(\.rule) == [.nameCollision])
   }
 
-  /// Members of a contract that make two names one.
+  /// Members of a contract in which two names become equal.
   @Test(arguments: [
     #""path": "c/<s>/*", "axes": { "s": ["a-b", "aB"] }, "roles": { "x": { "type": "number" } }"#,
     #""path": "c/<s>/*", "axes": { "s": ["a-b"] }, "roles": { "x": { "type": "number" }, "X": { "type": "number" } }"#,
@@ -82,7 +82,7 @@ import TokenModel
       compilation.findings(.nameCollision).map(\.place.file) == ["c.contract.json"])
   }
 
-  /// Members of a contract and a file of tokens in which a role becomes what a token is already.
+  /// Members of a contract and a token file in which a role has the name of a token.
   @Test(arguments: [
     (
       #""path": "c/<s>/*", "axes": { "s": ["a"] }, "roles": { "label": { "type": "number", "path": "z" } }"#,
@@ -93,7 +93,9 @@ import TokenModel
       #"{ "c": { "a": { "x": NUMBER }, "x": { "y": { "z": NUMBER } } } }"#, "c/x"
     ),
   ])
-  func `a role collides with a token beside it`(members: String, tokens: String, path: String) {
+  func `a role collides with a token in the same group`(
+    members: String, tokens: String, path: String
+  ) {
     let compilation = compiled([
       "t.tokens.json": tokens.replacing("NUMBER", with: number),
       "c.contract.json": #"{ "component": "C", \#(members) }"#,
@@ -110,7 +112,7 @@ import TokenModel
     #expect(compilation.findings.map(\.rule) == [.nameCollision])
   }
 
-  @Test func `two components collide, and none is called Theme`() {
+  @Test func `components with the same name collide, and so does one called Theme`() {
     func contract(_ name: String) -> String {
       #"{ "component": "\#(name)", "roles": { "x": { "type": "number", "path": "a/x" } } }"#
     }
@@ -128,7 +130,7 @@ import TokenModel
     }
   }
 
-  @Test func `two contexts that would be one theme collide`() {
+  @Test func `two contexts that would be the same theme collide`() {
     let compilation = compiled([
       "b.resolver.json": ResolverTests.document(
         """

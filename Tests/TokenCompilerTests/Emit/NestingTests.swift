@@ -2,11 +2,11 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// How deeply generated types nest, and what they hold.
+/// The nesting of generated types, and what they contain.
 @Suite(.serialized) struct NestingTests {
   private static let token = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
 
-  /// A token in so many groups `g`, or what else shall stand there.
+  /// A token inside `count` groups called `g`, or other contents.
   private func nested(_ count: Int, _ inner: String = #"{ "t": \#(token) }"#) -> String {
     String(repeating: #"{ "g": "#, count: count) + inner + String(repeating: " }", count: count)
   }
@@ -24,7 +24,7 @@ import TokenModel
     try expectNoMessages(compilation, use: use, module: "Deep", version: version)
   }
 
-  @Test func `types are written inside extensions, and never inside one another`() {
+  @Test func `types are written in extensions, and never nested`() {
     for name in ["a", "color"] {
       let text = compiled(tokens: #"{ "\#(name)": \#(nested(60)) }"#).file("Theme.swift")
       let depths = text.split(separator: "\n").filter { $0.contains("struct") }
@@ -34,7 +34,7 @@ import TokenModel
     }
   }
 
-  @Test func `groups below the limit are a finding for each, at its deepest token`() {
+  @Test func `each group below the limit is reported at its deepest token`() {
     let text = """
       { "a": \(nested(127)),
         "b": \(nested(128)),
@@ -46,13 +46,13 @@ import TokenModel
     #expect(
       findings.map(\.message)
         == [129, 1002].map { depth in
-          "this token lies \(depth) groups deep, and generated Swift nests at most 128 types; "
-            + "take it out of some of its groups"
+          "this token is \(depth) groups deep, and generated Swift nests at most 128 types; "
+            + "use fewer groups"
         })
     #expect(findings.last?.path?.utf8.count == 2 * 1002 + 1)
   }
 
-  @Test func `a contract's path nests no more types than compile inside one another`() {
+  @Test func `a contract's path cannot nest more types than the compiler handles`() {
     func findings(_ count: Int) -> [Rule] {
       let names = (0..<count).map { "n\($0)" }
       let tokens = names.reversed().reduce(#"{ "x": \#(Self.token) }"#) { #"{ "\#($1)": \#($0) }"# }
@@ -69,7 +69,7 @@ import TokenModel
     #expect(findings(12) == [.limitExceeded])
   }
 
-  @Test func `only Swift has a limit of nesting`() {
+  @Test func `only Swift limits nesting`() {
     var files = ["t.tokens.json": nested(1000)]
     #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
     files["tincture.json"] =
@@ -77,7 +77,7 @@ import TokenModel
     #expect(compiled(files).findings == [])
   }
 
-  @Test func `colors are dynamic only where there are any`() {
+  @Test func `only colors are dynamic`() {
     let number = #"{ "color": { "a": { "b": { "$type": "number", "$value": 1 } } } }"#
     let text = compiled(tokens: number).file("Theme.swift")
     #expect(text.contains("var b: Double"))

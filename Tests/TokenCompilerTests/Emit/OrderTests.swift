@@ -3,7 +3,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// The order of files, and of findings, is that of their paths.
+/// Files and findings are sorted by path.
 @Suite struct OrderTests {
   @Test(arguments: [1, 2, 3, 4, 5])
   func `files may come in any order`(seed: UInt64) {
@@ -25,7 +25,7 @@ import TokenModel
     #expect(compiled((files + [last]).shuffled(using: &random)).findings == broken.findings)
   }
 
-  @Test func `what two files do to each other is told the same way in any order`() {
+  @Test func `findings about two files are the same in any order of the files`() {
     let files = [
       SourceFile(
         path: "a.tokens.json",
@@ -41,7 +41,7 @@ import TokenModel
     #expect(compiled(files.reversed()).findings == findings)
   }
 
-  @Test func `findings come in the order of their places`() {
+  @Test func `findings are sorted by place`() {
     let compilation = compiled([
       "b.tokens.json": #"{ "z": { "$value": 1 }, "a": { "$value": 1 } }"#,
       "a.tokens.json": #"{ "y": { "$type": "number", "$value": "{nope}" }, "x": { "$value": 1 } }"#,

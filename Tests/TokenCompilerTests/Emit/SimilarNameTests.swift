@@ -3,15 +3,14 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Siblings that differ by no more than case or normalization have names of their own, and a
-/// warning.
+/// Siblings that differ only by case or normalization get different names, and a warning.
 @Suite(.serialized) struct SimilarNameTests {
   private static let number = #"{ "$type": "number", "$value": 1 }"#
 
   /// Siblings and their Swift names.
   struct Siblings {
     let names: [(name: String, swift: String)]
-    /// How many of them have their regular names.
+    /// The number of siblings that have their regular names.
     var regular = 1
   }
 
@@ -36,7 +35,7 @@ import TokenModel
     Siblings(names: [("default", "`default`"), ("DEFAULT", "DEFAULT"), ("Default", "Default")]),
   ]
 
-  @Test(arguments: cases) func `each has its name, whatever the order`(siblings: Siblings) {
+  @Test(arguments: cases) func `each has its name, in any order`(siblings: Siblings) {
     for names in [siblings.names, siblings.names.reversed()] {
       let tokens = names.map { "\(quoted($0.name)): \(Self.number)" }.joined(separator: ",\n")
       let compilation = compiled(tokens: #"{ "group": { \#(tokens) } }"#)
@@ -81,7 +80,7 @@ import TokenModel
     try expectNoMessages(compilation, use: use, module: "Similar", version: version)
   }
 
-  @Test func `the warning says what differs, and how they are told apart`() {
+  @Test func `the warning says what differs, and gives both Swift names`() {
     let text = """
       { "g": {
         "Caf\u{E9}": \(Self.number),
@@ -122,7 +121,7 @@ import TokenModel
     }
   }
 
-  @Test func `a name that is taken all the same is a collision`() {
+  @Test func `a replacement name that another token has is a collision`() {
     let text = """
       { "g": { "caf\u{E9}": \(Self.number), "cafe\u{301}": \(Self.number),
         "cafeU0301": \(Self.number) } }
@@ -131,7 +130,7 @@ import TokenModel
       compiled(tokens: text).findings.map(\.rule) == [.similarName, .nameCollision])
   }
 
-  @Test func `names that Swift tells apart are not warned of`() {
+  @Test func `names that differ in Swift have no warning`() {
     let text = #"{ "g": { "fooBar": \#(Self.number), "foobar": \#(Self.number) }, "G": {} }"#
     #expect(compiled(tokens: text).findings.isEmpty)
   }
@@ -151,7 +150,7 @@ import TokenModel
     #expect(compilation.named == ["name-collision c/A"])
   }
 
-  @Test func `a contract's group and its roles' paths have the names of the tokens`() throws {
+  @Test func `a contract's group and its roles use the names of the tokens`() throws {
     let token = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
     let compilation = compiled([
       "t.tokens.json": """

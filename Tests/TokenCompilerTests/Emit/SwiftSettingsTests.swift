@@ -4,11 +4,11 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// What `access`, `runtime`, `module`, `namespace` and `prefix` make of the shipped tokens compiles,
-/// with warnings as errors, in Swift 5 and Swift 6.
+/// With every setting of `access`, `runtime`, `module`, `namespace` and `prefix`, the shipped
+/// tokens compile with warnings as errors, in Swift 5 and Swift 6.
 @Suite(.serialized) struct SwiftSettingsTests {
   @Test(arguments: Project.Output.Access.allCases, ["5", "6"])
-  func `themes and their value types stand alone, at every access level`(
+  func `themes and their value types compile alone, at every access level`(
     access: Project.Output.Access, version: String
   ) throws {
     let compilation = try shipped { $0.access = access }
@@ -29,7 +29,7 @@ import TokenOutputs
   }
 
   @Test(arguments: ["5", "6"])
-  func `two brands, both inline, live in one module`(version: String) throws {
+  func `two inline brands share one module`(version: String) throws {
     var both = try shipped { $0.prefix = "Acme" }
     both.files += try shipped { ($0.prefix, $0.access) = ("Zen", .internal) }.files
     #expect(Set(both.files.map(\.path)).count == both.files.count)
@@ -44,7 +44,7 @@ import TokenOutputs
   }
 
   @Test(arguments: Project.Output.Runtime.allCases, ["5", "6"])
-  func `all types nest in a namespace`(
+  func `all types are nested in a namespace`(
     runtime: Project.Output.Runtime, version: String
   ) throws {
     let compilation = try shipped { ($0.namespace, $0.runtime) = ("Acme", runtime) }
@@ -63,7 +63,7 @@ import TokenOutputs
   }
 
   @Test(arguments: ["5", "6"])
-  func `a prefix leaves imported value types their names`(version: String) throws {
+  func `a prefix does not change imported value types`(version: String) throws {
     let compilation = try shipped { ($0.prefix, $0.runtime) = ("Acme", .import) }
     let use = "let text: TokenColor = AcmeTheme.light.countdown.pill.expiring.text"
     try expectNoMessages(compilation, use: use, module: "PrefixImport", version: version)
@@ -87,14 +87,14 @@ import TokenOutputs
     }
   }
 
-  @Test func `a module is imported by the name the project gives`() throws {
+  @Test func `the import uses the module of the project file`() throws {
     let compilation = try shipped { ($0.module, $0.runtime) = ("BrandValues", .import) }
     for file in compilation.files {
       #expect(String(decoding: file.bytes, as: UTF8.self).contains("\nimport BrandValues\n"))
     }
   }
 
-  @Test func `inline value types are the sources of TokenValues, word for word`() throws {
+  @Test func `inline value types are the exact sources of TokenValues`() throws {
     let folder = Shipped.root.appendingPathComponent("Sources/TokenValues")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -106,10 +106,10 @@ import TokenOutputs
     #expect(lines.prefix(5).allSatisfy { $0.hasPrefix("// ") })
     #expect(
       lines.dropFirst(6).joined(separator: "\n") == sources.joined(separator: "\n"),
-      "link every source in Sources/TokenOutputs/ValueTypes, and name it in valueTypeSources")
+      "link every source in Sources/TokenOutputs/ValueTypes, and add it to valueTypeSources")
   }
 
-  @Test func `what is inline does what TokenValues does`() throws {
+  @Test func `inline types behave like TokenValues`() throws {
     let main = """
       for theme in Theme.allCases {
         print(theme.countdown.pill.expiring, theme.countdown.pill.expiring.bg)
@@ -133,7 +133,7 @@ import TokenOutputs
     #expect(bare(inline) == bare(imported))
   }
 
-  /// The shipped tokens as one output of the format `swift`, inline unless changed.
+  /// The shipped tokens as one `swift` output, inline unless changed.
   private func shipped(_ change: (inout Project.Output) -> Void) throws -> Compilation {
     var sources = try Shipped().sources
     var output = Project.Output(format: .swift, to: "Themes")

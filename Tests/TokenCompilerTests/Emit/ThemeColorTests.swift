@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenOutputs
 
-/// Colors that differ by theme, in every notation, are what the tokens say.
+/// Colors that differ by theme have the right values in every notation.
 @Suite(.serialized) struct ThemeColorTests {
-  /// A name, a color in light and in dark, and what the property's body begins with.
+  /// A name, a color in light and in dark, and the beginning of the property's body.
   private static let cases: [(name: String, light: String, dark: String, begins: String)] = [
     ("bytes", rgb("1, 0, 0.2"), rgb("0, 0.4, 1"), "TokenColor(_theme, "),
     ("decimals", rgb("0.1234, 0.5, 0.75"), rgb("0.3, 0.31, 0.32"), "TokenColor(sRGB: _theme, "),
@@ -39,7 +39,7 @@ import TokenOutputs
         base: "{}", light: file { Self.cases[$0].light }, dark: file { Self.cases[$0].dark }))
   }
 
-  @Test func `each is written in the shortest way that holds it`() {
+  @Test func `each color is written in the shortest exact form`() {
     let text = compilation.file("Theme.swift")
     for (name, _, _, begins) in Self.cases {
       let head = "public var \(name): TokenColor {"
@@ -51,7 +51,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `each is that color at run time`() throws {
+  @Test func `each color has its value at run time`() throws {
     let lines = Self.cases.map { "print(Theme.light.a.\($0.name), Theme.dark.a.\($0.name))" }
     let printed = try SwiftCompiler.shared.get().output(
       of: "import TokenValues\n" + lines.joined(separator: "\n"), with: compilation,
@@ -61,7 +61,7 @@ import TokenOutputs
       printed.replacing("ThemeColors.", with: "").replacing("TokenValues.", with: "") == expected)
   }
 
-  /// What Swift prints of a color.
+  /// The text that Swift prints for a color.
   private func value(_ json: String) -> String {
     let numbers = json.split(separator: "[")[1].split(separator: "]")[0]
       .split(separator: ", ").map { "\(Double($0) ?? .nan)" }

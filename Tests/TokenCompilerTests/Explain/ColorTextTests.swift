@@ -18,7 +18,7 @@ import TokenQueries
     ["xyz-d65 0.1 0.2 0.3", "color(xyz 0.1 0.2 0.3)", "color(xyz-d65 10% 20% 30%)"],
     ["srgb 0 0 0 / 0", "#0000", "rgb(0 0 0 / none)"],
   ])
-  func `one color is read however it is written`(spellings: [String]) throws {
+  func `all spellings of a color are read as the same color`(spellings: [String]) throws {
     let wanted = try explained(spellings[0]).object("color")
     for spelling in spellings {
       let color = try explained(spelling).object("color")
@@ -36,7 +36,7 @@ import TokenQueries
     "color()", "srgb 1e300 0 0", "srgb 0 nan 0", "srgb 0x1 0 0", "oklch(0.5 0.1 10%)",
     "oklch(0.5 0.1 1mile)", "rgb(1, 2, 3, 4, 5)",
   ])
-  func `what looks like a color and is none is refused, with the forms`(text: String) {
+  func `an invalid color is rejected with the accepted forms`(text: String) {
     do {
       _ = try Question([text])
       Issue.record("understood")
@@ -57,7 +57,7 @@ import TokenQueries
     ["#000", "on"], ["#000", "on", "#fff", "over"], ["#000", "over", "#fff"],
     ["#000", "on", "#fff", "on", "#fff"],
   ])
-  func `a question that ends early, or has its words in another order, is refused`(
+  func `an incomplete or misordered question is rejected`(
     words: [String]
   ) {
     #expect(throws: QuestionFault.self) { _ = try Question(words) }

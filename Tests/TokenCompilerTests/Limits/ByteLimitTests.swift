@@ -76,7 +76,7 @@ import Testing
         """, settings: #""rules": { "single-context": "off" }"#)
     #expect(compilation.errors == [.limitExceeded])
     #expect(
-      compilation.findings(.limitExceeded).first?.message.hasPrefix("'tokens.json' would be larger")
+      compilation.findings(.limitExceeded).first?.message.hasPrefix("'tokens.json' would exceed")
         == true)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TokenModel
 @testable import TokenOutputs
 
-/// Which contexts a system chooses is read from their names.
+/// The contexts for system appearances are recognized by their names.
 @Suite struct AppearanceTests {
   private func appearance(_ context: String, _ modifier: String) -> String? {
     Appearance(context: context, of: modifier).map { appearance in
@@ -23,7 +23,7 @@ import Testing
     ("high", "density", nil), ("more", "mode", nil), ("dim", "mode", nil),
     ("dark-acme", "brand", nil), ("low", "contrast", nil), ("midnight", "mode", nil),
   ])
-  func `a context is dark or of high contrast by its words`(
+  func `words make a context dark or high-contrast`(
     context: String, modifier: String, expected: String?
   ) {
     #expect(appearance(context, modifier) == expected)
@@ -40,13 +40,13 @@ import Testing
     (["default", "light", "dark"], "light"), (["sepia", "dark"], "sepia"), (["dark"], "dark"),
     (["acme", "bolt"], "acme"),
   ])
-  func `the context that counts where nobody chooses is the light one, else an ordinary one`(
+  func `the default context is the light one, else a normal one`(
     contexts: [String], base: String
   ) {
     #expect(axes(contexts).base == base)
   }
 
-  @Test func `contexts that no system chooses make combinations`() {
+  @Test func `contexts that the system does not choose form combinations`() {
     let axes = ThemeAxes(
       ["light", "dark", "dim"].flatMap { mode in
         ["acme", "bolt"].map { brand in

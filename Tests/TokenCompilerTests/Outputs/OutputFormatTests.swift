@@ -5,9 +5,9 @@ import Testing
 @testable import TokenModel
 @testable import TokenOutputs
 
-/// What holds for every row of `OutputFormat.all`: who adds a format adds no test to this file.
+/// Tests of every format in `OutputFormat.all`. A new format needs no new test here.
 @Suite struct OutputFormatTests {
-  @Test func `ids and the names of settings are words of their own`() {
+  @Test func `ids and names of settings are unique words`() {
     let ids = OutputFormat.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     for format in OutputFormat.all {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `a small project compiles to files that say they are generated`(id: String) throws {
+  func `a small project compiles to files that are marked as generated`(id: String) throws {
     let format = try format(id)
     let compilation = compile(format, to: format.samplePath)
     #expect(compilation.findings.map(\.message) == [])
@@ -36,14 +36,14 @@ import Testing
         case .another = Stray(other, project: "tincture.json"),
         case .leftOver = Stray(file.bytes, project: "tincture.json")
       else {
-        Issue.record("\(file.path) does not say which project it is of")
+        Issue.record("\(file.path) does not name its project")
         continue
       }
     }
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `a file is inside of the output's path`(id: String) throws {
+  func `files are inside the output's path`(id: String) throws {
     let format = try format(id)
     let path = format.samplePath
     let compilation = compile(format, to: path)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `a path that the format cannot write is refused`(id: String) throws {
+  func `a path that the format cannot write is an error`(id: String) throws {
     let format = try format(id)
     let faults: [(path: String, message: String)] =
       switch format.kind.destination {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `a setting of another format is refused, and the finding says whose it is`(
+  func `a setting of another format is an error that names the format`(
     id: String
   ) throws {
     let format = try format(id)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))
-  func `each setting takes its sample and nothing of another shape`(id: String) throws {
+  func `each setting accepts its sample and no value of another shape`(id: String) throws {
     let format = try format(id)
     for setting in format.kind.settings {
       let required = format.kind.settings.filter { $0.isRequired && $0.name != setting.name }

@@ -4,7 +4,7 @@ import Testing
 @testable import TokenModel
 @testable import TokenOutputs
 
-/// Names in other formats are safe, and no two tokens share one.
+/// Names in other formats are safe and unique.
 @Suite struct OutputNameTests {
   private func messages(_ format: String, _ one: String, _ other: String) -> [String] {
     let config = """
@@ -25,7 +25,7 @@ import Testing
     ("xcassets", "a/b", "a:b", "'a_b.colorset' in the asset catalog"),
     ("xcassets", "caf\u{E9}", "cafe\u{301}", "'cafe\u{301}.colorset' in the asset catalog"),
   ])
-  func `names that become one are refused`(
+  func `names that become equal are an error`(
     format: String, one: String, other: String, name: String
   ) {
     let found = messages(format, one, other)
@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test(arguments: ["css", "compose", "xcassets"])
-  func `names that stay apart are fine`(format: String) {
+  func `names that stay different are valid`(format: String) {
     #expect(messages(format, "a-b", "a-c") == [])
   }
 
-  @Test func `what a token adds to its name may not be another token`() {
+  @Test func `a suffixed property cannot have the name of another token`() {
     let config = #"{ "outputs": [{ "format": "css", "to": "t.css" }] }"#
     let tokens = """
       { "a": { "$type": "strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }],
@@ -55,7 +55,7 @@ import Testing
     ("con", "con_"), ("COM1", "COM1_"), ("comet", "comet"), ("a\nb\u{202E}", "a_b_"), ("é", "é"),
     ("*?\"<>|", "______"),
   ])
-  func `a name in an asset catalog is one that every file system takes`(
+  func `a name in an asset catalog is valid on every file system`(
     name: String, expected: String
   ) {
     #expect(catalogName(name) == expected)
@@ -66,7 +66,7 @@ import Testing
     ("gray100", "gray100"), ("a__b", "a-b"), ("\u{1F600}", "u1f600"), ("ÉcoleÀ", "école-à"),
     ("XMLHttp2Request", "xml-http2-request"),
   ])
-  func `the words of a name are found however they are joined`(name: String, kebab: String) {
+  func `the words of a name are found in every way of joining them`(name: String, kebab: String) {
     #expect(NameWords(name).kebab == kebab)
   }
 }

@@ -3,11 +3,11 @@ import Testing
 import TokenModel
 import TokenOutputs
 
-/// The part of `schemas/tincture.schema.json` that is about outputs, and the table of formats in the
-/// documentation: both are made from `OutputFormat.all`.
+/// The part of `schemas/tincture.schema.json` about outputs, and the table of formats in the
+/// documentation. Both are generated from `OutputFormat.all`.
 ///
-/// `UPDATE_SCHEMA=1 swift test --filter OutputSchema` writes what the list says now, and fails: read
-/// the difference, then run again without it.
+/// `UPDATE_SCHEMA=1 swift test --filter OutputSchema` updates both, and fails. Read the difference,
+/// then run again without it.
 @Suite(.serialized) struct OutputSchemaTests {
   @Test func `the schema has the formats and their settings`() throws {
     let url = packageFolder.appending(path: "schemas/tincture.schema.json")
@@ -33,7 +33,7 @@ import TokenOutputs
     let url = try #require(pages.first { FileManager.default.fileExists(atPath: $0.path) })
     var lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
     let table = ["| format | `to` | settings | writes |", "|---|---|---|---|"] + rows
-    let start = try #require(lines.firstIndex(of: table[0]), "the page has no table of formats")
+    let start = try #require(lines.firstIndex(of: table[0]), "the page needs a table of formats")
     let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
     lines.replaceSubrange(start..<end, with: table)
     try expect(url, toBe: lines.joined(separator: "\n"))
@@ -58,11 +58,12 @@ import TokenOutputs
     let isUpdate = ProcessInfo.processInfo.environment["UPDATE_SCHEMA"] == "1"
     if isUpdate { try text.write(to: url, atomically: true, encoding: .utf8) }
     Issue.record(
-      "\(url.lastPathComponent) is not what OutputFormat.all says\(isUpdate ? "; written" : "")")
+      "\(url.lastPathComponent) does not match OutputFormat.all\(isUpdate ? "; updated" : "; run again with UPDATE_SCHEMA=1")"
+    )
   }
 }
 
-/// The lines of the schema that the formats make.
+/// The lines of the schema that are generated from the formats.
 private struct OutputSchema {
   let kinds = OutputFormat.all.map(\.kind)
 
@@ -71,13 +72,13 @@ private struct OutputSchema {
     let words = kinds.map { "`\($0.id)`: \($0.summary)" }.joined(separator: " ")
     return [
       #"        "format": {"#,
-      "          \"description\": \(quoted("What is written. " + words)),",
+      "          \"description\": \(quoted("The format. " + words)),",
       "          \"enum\": \(list(kinds.map(\.id)))",
       "        },",
     ]
   }
 
-  /// What is behind the property `to`: the settings, and what rules out what.
+  /// The lines after the property `to`: the settings, and the rules about their combinations.
   var settings: [String] {
     var all: [OutputSetting] = []
     for setting in kinds.flatMap(\.settings) where !all.contains(where: { $0.name == setting.name })

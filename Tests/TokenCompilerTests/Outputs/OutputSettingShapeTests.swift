@@ -2,7 +2,7 @@ import Testing
 import TokenModel
 import TokenOutputs
 
-/// What a setting may be made of, with a format of the test's own.
+/// The shapes of settings, with a format that only this test has.
 @Suite struct OutputSettingShapeTests {
   private let kind = OutputKind(
     id: "toy", summary: "A toy.", destination: .file, defaultPath: "toy.txt",
@@ -25,7 +25,7 @@ import TokenOutputs
     return (project, findings.map { "\($0.place.column): \($0.message)" })
   }
 
-  @Test func `a list keeps its items, and an object its members`() {
+  @Test func `lists keep their items, and objects their members`() {
     let list = read(#", "include": ["a/**", "b"]"#)
     #expect(list.project.outputs[0].settings["include"]?.items?.map(\.text) == ["a/**", "b"])
     let object = read(#", "names": { "b": "snake", "a": "kebab" }"#)
@@ -34,7 +34,7 @@ import TokenOutputs
     #expect(list.findings + object.findings == [])
   }
 
-  @Test func `a finding is at the item, whatever the setting is made of`() {
+  @Test func `a finding is at the invalid item`() {
     #expect(read(#", "include": ["a", "bad"]"#).findings == ["62: no 'bad'"])
     #expect(read(#", "include": ["a", 1]"#).findings == ["62: expected a string, found 1"])
     #expect(read(#", "include": "a""#).findings == [#"56: expected a list, found "a""#])
@@ -47,7 +47,7 @@ import TokenOutputs
       read(#", "names": { "a": "snake" }, "include": []"#).findings == ["54: one of the two"])
   }
 
-  @Test func `a project without outputs writes what has a default path`() {
+  @Test func `a project without outputs writes the formats with a default path`() {
     let (project, findings) = Project.read(
       SourceFile(path: "tincture.json", text: "{}"), outputs: [kind])
     #expect(project.outputs.map(\.to) == ["toy.txt"] && findings == [])

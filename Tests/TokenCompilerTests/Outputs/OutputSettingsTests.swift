@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Each format takes its own settings, and says where others belong.
+/// Each format has its own settings, and rejects others with the name of their format.
 @Suite struct OutputSettingsTests {
   private func findings(_ output: String) -> [String] {
     Project.read(SourceFile(path: "tincture.json", text: "{ \"outputs\": [{ \(output) }] }"))
@@ -18,11 +18,11 @@ import TokenOutputs
     #""format": "mustache", "to": "t.md", "template": "t.mustache""#,
     #""format": "swift", "to": "Themes", "access": "package", "runtime": "import""#,
   ])
-  func `a format with its own settings is fine`(output: String) {
+  func `a format accepts its own settings`(output: String) {
     #expect(findings(output) == [])
   }
 
-  @Test func `a setting of another format is refused, and the finding says whose it is`() {
+  @Test func `a setting of another format is an error that names the format`() {
     #expect(
       findings(#""format": "css", "to": "t.css", "package": "a.b""#) == [
         "unknown-key: format 'css' has no setting 'package'; it has 'to', and 'package' belongs to "
@@ -37,20 +37,20 @@ import TokenOutputs
   }
 
   @Test(arguments: [("compose", "package"), ("mustache", "template")])
-  func `what a format cannot do without is asked for`(format: String, setting: String) {
+  func `a missing required setting is an error`(format: String, setting: String) {
     #expect(
       findings("\"format\": \"\(format)\", \"to\": \"t\"")
         == ["invalid-project: '\(setting)' is missing from an output"])
   }
 
   @Test(arguments: ["", "a..b", "a.1b", ".a", "com.ex-ample", "a b", "a;import x", "é"])
-  func `what is no package is refused`(package: String) {
+  func `an invalid package is an error`(package: String) {
     let found = findings(#""format": "compose", "to": "t", "package": "\#(package)""#)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("invalid-project: expected words") ?? false)
   }
 
-  @Test func `a template outside the project folder is refused`() {
+  @Test func `a template outside the project folder is an error`() {
     #expect(
       findings(#""format": "mustache", "to": "t", "template": "../t.mustache""#) == [
         "invalid-project: '../t.mustache' is outside the project folder; "
@@ -58,7 +58,7 @@ import TokenOutputs
       ])
   }
 
-  @Test func `what a template makes may overwrite neither a source nor a template`() {
+  @Test func `a template's output cannot overwrite a source or a template`() {
     for path in ["t.tokens.json", "t.mustache", "part.mustache"] {
       let config = """
         { "outputs": [{ "format": "mustache", "template": "t.mustache", "to": "\(path)" }] }
@@ -72,7 +72,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `two outputs of different formats cannot write one file`() {
+  @Test func `two outputs of different formats cannot write the same file`() {
     let config = """
       { "outputs": [{ "format": "css", "to": "t" }, { "format": "compose", "to": "t/t.kt", "package": "a" },
         { "format": "mustache", "template": "t.mustache", "to": "t" }] }
@@ -82,6 +82,6 @@ import TokenOutputs
     ])
     #expect(
       compilation.findings.map(\.message)
-        == ["two outputs would write 't'; give one of them another 'to'"])
+        == ["two outputs would write 't'; change the 'to' of one of them"])
   }
 }

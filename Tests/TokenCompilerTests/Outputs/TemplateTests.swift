@@ -5,7 +5,7 @@ import Testing
 @testable import TokenModel
 @testable import TokenOutputs
 
-/// What is known of a template before it is rendered.
+/// The checks of templates before they are rendered.
 @Suite struct TemplateTests {
   private func compilation(_ template: String, _ files: [String: String] = [:]) -> Compilation {
     let config = """
@@ -23,30 +23,30 @@ import Testing
     "{{^last()}},{{/last()}}", "{{=<% %>=}}<% label %>{{not a tag}}", "{{% CONTENT_TYPE:TEXT}}",
     "{{color.css}}", "{{.}}",
   ])
-  func `a template that asks for what there is has no finding`(template: String) {
+  func `a template with known names has no findings`(template: String) {
     let compilation = compilation(template)
     #expect(compilation.marks == [])
     #expect(compilation.renderings.map(\.path) == ["t.md"])
   }
 
   @Test(arguments: [
-    ("{{lable}}", "1:3", "there is no value 'lable'; did you mean 'label'?"),
-    ("a\n  {{# tokns }}{{/ tokns }}", "2:7", "there is no value 'tokns'; did you mean 'tokens'?"),
-    ("{{color.hx}}", "1:3", "there is no value 'hx'; did you mean 'hex'?"),
+    ("{{lable}}", "1:3", "unknown value 'lable'; did you mean 'label'?"),
+    ("a\n  {{# tokns }}{{/ tokns }}", "2:7", "unknown value 'tokns'; did you mean 'tokens'?"),
+    ("{{color.hx}}", "1:3", "unknown value 'hx'; did you mean 'hex'?"),
     (
       "{{shout(label)}}", "1:3",
-      "there is no function 'shout'; docs/reference/templates.md lists them all"
+      "unknown function 'shout'; see docs/reference/templates.md"
     ),
-    ("{{label", "1:3", "the tag that begins here is never closed; close it"),
-    ("é{{> row}}", "1:6", "there is no partial 'row'; it would be 'x/row.mustache'"),
-    ("{{> t}}", "1:5", "the partial 't' stands within itself; it would never end"),
+    ("{{label", "1:3", "this tag is never closed; close it"),
+    ("é{{> row}}", "1:6", "the partial 'row' is missing; create 'x/row.mustache'"),
+    ("{{> t}}", "1:5", "the partial 't' includes itself; remove the tag"),
     (
       "{{> *name}}", "1:5",
-      "'*name' is no name of a partial; name a file beside 'x/t.mustache', without '.mustache'"
+      "'*name' is not a partial's name; use the name of a file next to 'x/t.mustache', without '.mustache'"
     ),
-    ("{{=[ ]=}}[lable]", "1:11", "there is no value 'lable'; did you mean 'label'?"),
+    ("{{=[ ]=}}[lable]", "1:11", "unknown value 'lable'; did you mean 'label'?"),
   ])
-  func `a fault has its place`(template: String, place: String, message: String) {
+  func `a fault is reported at its place`(template: String, place: String, message: String) {
     let compilation = compilation(template)
     #expect(compilation.findings.map { "\($0.place.line):\($0.place.column)" } == [place])
     #expect(compilation.findings.map(\.message) == [message])
@@ -54,20 +54,20 @@ import Testing
     #expect(compilation.renderings.isEmpty)
   }
 
-  @Test func `partials are looked through as well, each once`() {
+  @Test func `partials are checked too, each once`() {
     let compilation = compilation(
       "{{> a}}{{> sub/b}}{{> a}}",
       ["x/a.mustache": "{{> sub/b}}", "x/sub/b.mustache": "{{nme}}"])
     #expect(compilation.findings.map(\.place.file) == ["x/sub/b.mustache"])
   }
 
-  @Test func `a circle of partials is found`() {
+  @Test func `a cycle of partials is found`() {
     let compilation = compilation(
       "{{> a}}", ["x/a.mustache": "{{> b}}", "x/b.mustache": "{{> a}}"])
     #expect(compilation.findings.map(\.place.file) == ["x/b.mustache"])
   }
 
-  @Test func `a missing template is named where the project asks for it`() {
+  @Test func `a missing template is reported where the project names it`() {
     let found = compiled([
       "tincture.json":
         #"{ "outputs": [{ "format": "mustache", "template": "no.mustache", "to": "t" }] }"#,
@@ -77,7 +77,7 @@ import Testing
     #expect(found.findings.map(\.place.column) == [51])
   }
 
-  @Test func `what is no text is refused`() {
+  @Test func `a template that is not text is an error`() {
     for bytes in [[0xFF], [0x61, 0]] as [[UInt8]] {
       var sources = sources([
         "tincture.json": #"{ "outputs": [{ "format": "mustache", "template": "t", "to": "o" }] }"#,
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `the list of names is that of the model`() throws {
+  @Test func `the list of names matches the model`() throws {
     let compilation = PageProject(files: try modelFiles()).compile()
     let rendering = try #require(compilation.renderings.first, "\(compilation.findings)")
     let json = try JSONSerialization.jsonObject(with: Data(rendering.request)) as? [String: Any]
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `an answer becomes a file or findings, and what is none is nothing`() throws {
+  @Test func `an answer becomes a file or findings, and an invalid answer nothing`() throws {
     let rendering = try #require(compilation("{{label}}").renderings.first)
     func result(_ answer: String) -> (file: GeneratedFile?, findings: [Diagnostic])? {
       rendering.result(of: Array(answer.utf8))
@@ -119,7 +119,7 @@ import Testing
     for answer in ["", "{}", "[]", #"{"text": 1}"#] { #expect(result(answer) == nil, "\(answer)") }
   }
 
-  /// The shipped project, with a token of every type and kind, and a template.
+  /// The shipped project with a template, and with a token of every type and kind.
   private func modelFiles() throws -> [String: [UInt8]] {
     var files = try shippedFiles()
     files["tincture.json"] = Array(

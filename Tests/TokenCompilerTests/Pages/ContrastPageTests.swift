@@ -3,7 +3,7 @@ import Testing
 import TokenChecks
 import TokenOutputs
 
-/// `docs/reference/contrast.md` names everything that the audit's JSON holds.
+/// `docs/reference/contrast.md` describes everything in the audit's JSON.
 @Suite struct ContrastPageTests {
   private let page = try? String(
     contentsOf: packageFolder.appending(path: "docs/reference/contrast.md"), encoding: .utf8)
@@ -26,7 +26,7 @@ import TokenOutputs
     }
   }
 
-  /// Members that a contract or resolver names, and what the page calls a place.
+  /// Whether a member is a name from a contract or resolver, or part of a place.
   private func isName(_ member: String) -> Bool {
     ["mode", "style", "state", "kind"].contains(member)
   }

@@ -4,8 +4,8 @@ import TokenModel
 import TokenOutputs
 
 extension PagesTests {
-  /// The component that CONTRIBUTING adds, step by step, and what is printed at each.
-  /// One test at a time: two of them may record into the one file.
+  /// The component that CONTRIBUTING adds, step by step, with the output of each step. Serialized,
+  /// because two tests may record into the same file.
   @Suite(.serialized) struct ContributingTests {
     let page: Page
     let shipped: [String: [UInt8]]
@@ -16,22 +16,22 @@ extension PagesTests {
     init() throws {
       page = try Page(packageFolder.appending(path: "CONTRIBUTING.md"))
       shipped = try shippedFiles()
-      files = shipped.merging(page.files(mended: true)) { $1 }
+      files = shipped.merging(page.files(isFixed: true)) { $1 }
     }
 
-    @Test func `a contract alone says what to write`() throws {
+    @Test func `a contract alone reports the missing tokens`() throws {
       var files = files
       files["tokens/tag.light.tokens.json"] = nil
       let findings = errors(in: files)
       try expect(page.text(of: outputs[0]), toBe: findings, in: page, outputs[0])
     }
 
-    @Test func `a pair that is too weak is named`() throws {
+    @Test func `a pair with too little contrast is reported`() throws {
       let findings = errors(in: withTokens(selected: "{palette.blue.500}"))
       try expect(page.text(of: outputs[1]), toBe: findings, in: page, outputs[1])
     }
 
-    @Test func `a component that is complete is compiled`() throws {
+    @Test func `a complete component is compiled`() throws {
       let files = withTokens(selected: "{palette.blue.600}")
       let compilation = PageProject(files: files).compile()
       let before = Set(PageProject(files: shipped).compile().files)

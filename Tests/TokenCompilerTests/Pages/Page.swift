@@ -15,28 +15,29 @@ struct Page: CustomTestStringConvertible {
 
   /// A fenced block.
   struct Fence {
-    /// The heading it stands under.
+    /// The heading above it.
     var heading: String
     var kind: Kind
     /// The lines between the two fences.
     var body: Range<Int>
-    /// What every line begins with: blanks, where the fence belongs to a list.
+    /// The indentation of every line, for a fence in a list.
     var margin: String
   }
 
-  /// What a fence is, by the words after its language.
+  /// The kind of fence, from the words after its language.
   enum Kind: Equatable {
-    /// `json tokens/a.tokens.json`, with `escaped` behind it where `\xFF` stands for a byte.
+    /// `json tokens/a.tokens.json`, followed by `escaped` if `\xFF` means a byte.
     case input(path: String, isEscaped: Bool)
-    /// `swift on disk: generated/Themes/Theme.swift`: what stands there instead of the compiled.
+    /// `swift on disk: generated/Themes/Theme.swift`: the file on disk that replaces the compiled
+    /// one.
     case onDisk(path: String)
     /// `sh on disk`: lines `rm generated/…`.
     case removed
-    /// `text output`, with `--today DAY` behind it where waivers have end dates.
+    /// `text output`, followed by `--today DAY` if waivers have end dates.
     case output(today: String?)
-    /// `text output of convert`: what `tincture convert` finds in the files.
+    /// `text output of convert`: the findings of `tincture convert` about the files.
     case conversion
-    /// Only to be read.
+    /// Not tested.
     case illustration
   }
 
@@ -68,12 +69,12 @@ struct Page: CustomTestStringConvertible {
     }
   }
 
-  /// What stands in a fence, without the margin.
+  /// The contents of a fence, without indentation.
   func text(of fence: Fence) -> String {
     lines[fence.body].map { $0.dropFirst(fence.margin.count) + "\n" }.joined()
   }
 
-  /// The words of a section, fences left out.
+  /// The text of a section, without fences.
   func prose(under heading: String) -> String {
     var prose: [String] = []
     var isInside = false
@@ -88,7 +89,7 @@ struct Page: CustomTestStringConvertible {
     return prose.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Puts a text between a fence's lines, and writes the page.
+  /// Writes a text into a fence of the page.
   mutating func record(_ text: String, in fence: Fence) throws {
     let new = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     lines.replaceSubrange(fence.body, with: new.map { fence.margin + $0 })
@@ -115,29 +116,30 @@ extension Page.Kind {
 }
 
 extension Page {
-  /// The files of the example; with the mended ones, those of *What to do* in their place.
-  func files(mended: Bool = false) -> [String: [UInt8]] {
+  /// The files of the example. If `isFixed` is true, the files of *What to do* replace those with
+  /// the same name.
+  func files(isFixed: Bool = false) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
-    for fence in fences where fence.heading == "## Example" || mended {
+    for fence in fences where fence.heading == "## Example" || isFixed {
       guard case .input(let path, let isEscaped) = fence.kind else { continue }
       files[path] = isEscaped ? unescaped(text(of: fence)) : Array(text(of: fence).utf8)
     }
     return files
   }
 
-  /// The day that the command is told, if any.
+  /// The date that the command gets; nil without one.
   var today: String? {
     for fence in fences { if case .output(let today) = fence.kind { return today } }
     return nil
   }
 
-  /// Whether the page is about `tincture convert`, and not about a build.
+  /// Whether the page is about `tincture convert` instead of a build.
   var isAboutConversion: Bool { fences.contains { $0.kind == .conversion } }
 
-  /// Whether the page is about files on disk, and not about sources.
+  /// Whether the page is about files on disk instead of sources.
   var isAboutDisk: Bool { !disk.isEmpty }
 
-  /// What the page says stands on disk in place of what was compiled; nil: the file is gone.
+  /// The files on disk that differ from the compiled ones; nil for a missing file.
   var disk: [String: [UInt8]?] {
     var disk: [String: [UInt8]?] = [:]
     for fence in fences {
@@ -154,7 +156,7 @@ extension Page {
   }
 }
 
-/// The bytes of a text in which `\xFF` stands for the byte FF.
+/// The bytes of a text in which `\xFF` means the byte FF.
 private func unescaped(_ text: String) -> [UInt8] {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]

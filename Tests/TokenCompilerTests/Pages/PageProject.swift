@@ -4,11 +4,11 @@ import TokenDialects
 import TokenModel
 import TokenOutputs
 
-/// A project in memory, read the way the command reads one from disk.
+/// A project in memory, read as the command reads one from disk.
 struct PageProject {
   var files: [String: [UInt8]]
   var today: String?
-  /// The file that stands for `audit --baseline`.
+  /// The file for `audit --baseline`.
   private static let baseline = "contrast.baseline.json"
 
   /// The findings and files that `tincture build` would print and write.
@@ -53,8 +53,8 @@ struct PageProject {
     return found.sorted().map(source)
   }
 
-  /// The findings of `tincture build --check`, when generated files are as compiled but for those
-  /// named, which hold something else or are gone.
+  /// The findings of `tincture build --check`, if generated files are as compiled except for those
+  /// in `disk`, which are different or missing.
   func check(_ disk: [String: [UInt8]?]) -> [Diagnostic] {
     let compilation = compile()
     var findings = compilation.findings
@@ -89,7 +89,7 @@ struct PageProject {
     )
   }
 
-  /// `*` stands for a part of one name, `**` for any number of folders.
+  /// `*` matches a part of one name, `**` any number of folders.
   private func matches(_ path: String, _ glob: String) -> Bool {
     let glob = glob.hasSuffix("**") ? glob + "/*" : glob
     let pattern = NSRegularExpression.escapedPattern(for: glob)

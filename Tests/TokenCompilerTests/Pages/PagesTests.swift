@@ -3,10 +3,10 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// `docs/diagnostics/`: one page for each rule, and every example on it is true.
+/// `docs/diagnostics/`: one page for each rule, with examples that are tested.
 ///
-/// `UPDATE_PAGES=1 swift test --filter Pages` writes what the compiler says now into the pages,
-/// and fails: read the difference, then run again without it.
+/// `UPDATE_PAGES=1 swift test --filter Pages` writes the compiler's current output into the pages,
+/// and fails. Read the difference, then run again without it.
 @Suite struct PagesTests {
   static let folder = packageFolder.appending(path: "docs/diagnostics")
   static let pages: [Page] = {
@@ -30,7 +30,7 @@ import TokenModel
     let severity = page.prose(under: "## Severity")
     let word = rule.defaultSeverity == .error ? "Error" : "Warning"
     #expect(severity.hasPrefix(word), "the default severity of \(rule.rawValue) is \(word)")
-    #expect(severity.contains("`rules`"), "it does not say how `rules` changes the severity")
+    #expect(severity.contains("`rules`"), "it must say how `rules` changes the severity")
     #expect(severity.contains("always") == !rule.isAdjustable)
     var lenient = Project()
     lenient.preset = .lenient
@@ -38,14 +38,16 @@ import TokenModel
     #expect(severity.contains("preset `\"lenient\"`") == isLenient)
   }
 
-  @Test(arguments: pages) func `the output on a page is what the compiler says`(
+  @Test(arguments: pages) func `the output on a page is the compiler's`(
     _ page: Page
   ) throws {
     let rule = try #require(Rule(rawValue: page.name))
     let outputs = page.fences.filter { fence in
       if case .output = fence.kind { true } else { fence.kind == .conversion }
     }
-    #expect(outputs.count == 1 && outputs.first?.heading == "## Example", "one output a page")
+    #expect(
+      outputs.count == 1 && outputs.first?.heading == "## Example",
+      "a page needs exactly one output")
     let output = try #require(outputs.first)
     let project = PageProject(files: page.files(), today: page.today)
     let findings = page.isAboutConversion ? project.convert() : project.check(page.disk)
@@ -54,8 +56,8 @@ import TokenModel
     try expect(page.text(of: output), toBe: actual, in: page, output)
   }
 
-  @Test(arguments: pages) func `what a page advises mends its example`(_ page: Page) {
-    let files = page.files(mended: true)
+  @Test(arguments: pages) func `a page's advice fixes its example`(_ page: Page) {
+    let files = page.files(isFixed: true)
     guard files != page.files() else { return }
     let project = PageProject(files: files, today: page.today)
     let findings = page.isAboutConversion ? project.convert() : project.compile().findings
@@ -78,10 +80,10 @@ import TokenModel
   }
 }
 
-/// Whether a run writes what it finds into the pages.
+/// Whether the tests write the current output into the pages.
 let isRecording = ProcessInfo.processInfo.environment["UPDATE_PAGES"] == "1"
 
-/// Compares a fence with what it should hold; a recording run writes that, and fails.
+/// Compares a fence with the expected text. When recording, writes that text, and fails.
 func expect(
   _ written: String, toBe actual: String, in page: Page, _ fence: Page.Fence,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -94,14 +96,14 @@ func expect(
   } else {
     Issue.record(
       """
-      \(page.name).md says what the compiler no longer says (- the page, + the compiler):
+      \(page.name).md differs from the compiler's output (- the page, + the compiler):
       \(difference(written, actual))
       To accept it: UPDATE_PAGES=1 swift test --filter Pages
       """, sourceLocation: sourceLocation)
   }
 }
 
-/// The lines of two texts, those of one alone marked.
+/// The lines of two texts, with marks on the lines that only one has.
 func difference(_ old: String, _ new: String) -> String {
   let old = old.components(separatedBy: "\n")
   let new = new.components(separatedBy: "\n")

@@ -5,8 +5,8 @@ import TokenModel
 import TokenOutputs
 
 extension PagesTests {
-  /// What the README and the pages under `docs` show is what the compiler reads and writes.
-  /// One test at a time: two of them may record into the one file.
+  /// The tokens, Swift and output in the README and in `docs` are real. Serialized, because two
+  /// tests may record into the same file.
   @Suite(.serialized) struct ReadmeTests {
     /// The README.
     let page: Page
@@ -23,10 +23,10 @@ extension PagesTests {
       let excerpt = page.lines[fence.body].map { $0.trimmingCharacters(in: .whitespaces) }
       let lines = file.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       #expect(excerpt.count == 8)
-      #expect(lines.firstRange(of: excerpt) != nil, "\(path) holds no such lines")
+      #expect(lines.firstRange(of: excerpt) != nil, "\(path) does not contain these lines")
     }
 
-    @Test func `the Swift shown is what the tokens compile to`() throws {
+    @Test func `the Swift shown is generated from the tokens`() throws {
       let (fence, path) = try shown("swift")
       let compilation = PageProject(files: try shippedFiles()).compile()
       let file = try #require(compilation.files.first { $0.path == path })
@@ -46,16 +46,16 @@ extension PagesTests {
       #expect(String(decoding: file.bytes, as: UTF8.self).contains(page.text(of: fence)))
     }
 
-    /// The change is written in the sentence above the output: its first two code words.
-    @Test func `the failing line is what the tool says`() throws {
+    /// The change is in the sentence above the output: its first two code words.
+    @Test func `the failing line is the tool's output`() throws {
       let fence = try #require(page.fences.first { $0.kind == .output(today: nil) })
       let sentence = page.lines[..<fence.body.lowerBound].last { $0.contains("`{") }
       let aliases = try #require(sentence).matches(of: /`({[^}]+})`/).map { String($0.1) }
-      try #require(aliases.count == 2, "the sentence names the old alias and the new one")
+      try #require(aliases.count == 2, "the sentence must name the old alias and the new one")
       let (_, path) = try shown("json")
       var files = try shippedFiles()
       let text = String(decoding: try #require(files[path]), as: UTF8.self)
-      try #require(text.components(separatedBy: aliases[0]).count == 2, "it stands there once")
+      try #require(text.components(separatedBy: aliases[0]).count == 2, "it must occur once")
       files[path] = Array(text.replacing(aliases[0], with: aliases[1]).utf8)
       let findings = PageProject(files: files).compile().findings.filter { $0.severity == .error }
       try expect(page.text(of: fence), toBe: findings.map { $0.text() }.joined(), in: page, fence)
@@ -80,8 +80,8 @@ extension PagesTests {
       #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
     }
 
-    /// The file stands alone, under the settings of the sentence above it: its last code words.
-    @Test func `what lenient reads is what the tool says`() throws {
+    /// The file is compiled alone, with the settings in the sentence above it: its last code words.
+    @Test func `the output for lenient reading is the tool's`() throws {
       let path = "tokens/sheet.tokens.json"
       let page = try documentation("start/existing-files")
       let file = try #require(
@@ -108,7 +108,7 @@ extension PagesTests {
       }
     }
 
-    /// The first fence in that language that names a file.
+    /// The first fence in a language that has a file name.
     private func shown(_ language: String) throws -> (fence: Page.Fence, path: String) {
       for fence in page.fences
       where page.lines[fence.body.lowerBound - 1].hasPrefix("```\(language) ") {
@@ -132,7 +132,7 @@ func shippedFiles() throws -> [String: [UInt8]] {
     })
 }
 
-/// From that line to the brace that closes it, without the indentation of the first line.
+/// The lines from the given one to its closing brace, without the indentation of the first line.
 private func declaration(beginningWith line: String, in text: String) -> String? {
   let lines = text.components(separatedBy: "\n")
   guard let start = lines.firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == line })

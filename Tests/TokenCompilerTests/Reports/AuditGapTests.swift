@@ -5,7 +5,7 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// What an audit could not judge is said by every format that gives a verdict.
+/// Every format with a verdict reports what the audit could not measure.
 @Suite struct AuditGapTests {
   /// A label and an icon on a fill; the icon is missing.
   private var compilation: Compilation {
@@ -23,9 +23,9 @@ import TokenOutputs
     ])
   }
 
-  private let gap = "1 pair could not be judged; 1 error beside the contrast of pairs"
+  private let gap = "1 pair could not be measured; 1 error not about contrast"
 
-  @Test func `people are told`() {
+  @Test func `reports for people show the gap`() {
     let compilation = compilation
     #expect(compilation.audit.unjudgedPairs == 1 && compilation.audit.results.count == 1)
     let page = String(decoding: auditHTML(compilation), as: UTF8.self)
@@ -33,12 +33,12 @@ import TokenOutputs
       #expect(text.contains(gap))
     }
     for text in [auditMarkdown(compilation), page] {
-      #expect(text.contains("No pair that was judged fails."))
+      #expect(text.contains("No pair that was measured fails."))
       #expect(text.contains("c/icon") && text.contains("missing-token"))
     }
   }
 
-  @Test func `programs are told`() throws {
+  @Test func `reports for programs show the gap`() throws {
     let json = try JSONSerialization.jsonObject(with: Data(auditJSON(compilation)))
     let settings = (json as? [String: Any])?["audit"] as? [String: Any]
     #expect(settings?["unjudgedPairs"] as? Int == 1)
@@ -46,14 +46,14 @@ import TokenOutputs
     #expect(junit.contains(#"failures="1""#))
   }
 
-  @Test func `a whole audit has nothing to tell`() throws {
+  @Test func `a complete audit has no gap`() throws {
     let whole = try Shipped.compilation.get()
     #expect(whole.audit.unjudgedPairs == 0)
-    #expect(!auditText(whole).contains("could not be judged"))
+    #expect(!auditText(whole).contains("could not be measured"))
     #expect(auditMarkdown(whole).contains("**No pair fails. 4 warnings.**"))
   }
 
-  @Test func `an error outside the pairs is in the headline and in the line of counts`() {
+  @Test func `an error that is not about a pair is in the headline and in the counts`() {
     let compilation = compiled([
       "tokens/t.tokens.json": """
       { "c": { "$type": "color", "label": { "$value": \(color("#000000")) },
@@ -80,13 +80,13 @@ import TokenOutputs
     }
   }
 
-  @Test func `an audit of nothing is no pass`() {
+  @Test func `an audit without pairs does not pass`() {
     let compilation = compiled(["tokens/t.tokens.json": "{", "c.contract.json": "{}"])
     for text in [
       auditMarkdown(compilation), String(decoding: auditHTML(compilation), as: UTF8.self),
     ] {
       #expect(text.contains("No pair was audited."))
-      #expect(text.contains("errors beside the contrast of pairs"))
+      #expect(text.contains("errors not about contrast"))
     }
   }
 }

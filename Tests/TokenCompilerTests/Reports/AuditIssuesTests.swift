@@ -7,9 +7,9 @@ import Testing
 @testable import TokenOutputs
 @testable import Writers
 
-/// What SARIF, GitLab and GitHub list.
+/// The contents of SARIF, GitLab and GitHub reports.
 @Suite struct AuditIssuesTests {
-  @Test func `every result that is no pass, and every other finding, once`() {
+  @Test func `reports list every result that does not pass and every other finding once`() {
     let compilation = AuditReportSample.compilation
     let issues = auditIssues(compilation)
     #expect(
@@ -20,7 +20,7 @@ import Testing
     #expect(issues[0].message == compilation.findings(.lowContrast).first?.message)
   }
 
-  @Test func `issues of one rule, token and file are told apart`() {
+  @Test func `issues with the same rule, token and file have different identities`() {
     var compilation = AuditReportSample.compilation
     let place = Place(file: "a.json")
     compilation.findings += (0..<3).map {
@@ -36,7 +36,7 @@ import Testing
       issues.allSatisfy { $0.fingerprint.count == 16 && UInt64($0.fingerprint, radix: 16) != nil })
   }
 
-  @Test func `a failure accepted by the baseline is a warning where findings say so`() {
+  @Test func `a failure that the baseline accepts is a warning if its finding is one`() {
     var compilation = AuditReportSample.compared(.known)
     compilation.findings = compilation.findings.map {
       var finding = $0
@@ -49,14 +49,14 @@ import Testing
     #expect(gitLab.components(separatedBy: #""severity": "minor""#).count == 3)
   }
 
-  @Test func `GitLab gets the folder before every path`() throws {
+  @Test func `GitLab paths start with the folder`() throws {
     let data = Data(auditGitLab(AuditReportSample.compilation, folder: "sub dir/"))
     let issues = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     let paths = issues.compactMap { ($0["location"] as? [String: Any])?["path"] as? String }
     #expect(paths.count == 4 && paths.allSatisfy { $0.hasPrefix("sub dir/tokens/card.") })
   }
 
-  @Test func `GitHub gets commands whose properties and messages cannot end early`() {
+  @Test func `properties and messages of GitHub commands cannot end early`() {
     var compilation = AuditReportSample.compilation
     compilation.findings = [
       Diagnostic(
@@ -83,14 +83,14 @@ import Testing
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
   }
 
-  @Test func `GitHub gets the comparison with the baseline at the end`() {
+  @Test func `the GitHub report ends with the comparison with the baseline`() {
     let text = String(
       decoding: auditGitHub(AuditReportSample.compared(.worse), folder: ""), as: UTF8.self)
     let last = text.split(separator: "\n").last
     #expect(last?.contains("%0AAgainst the baseline: 0 new, 1 worse, 0 known, 1 fixed%0A") ?? false)
   }
 
-  @Test(arguments: AuditReportSample.hostile) func `no text makes a line of its own for GitHub`(
+  @Test(arguments: AuditReportSample.hostile) func `no text starts a new line for GitHub`(
     text: String
   ) {
     let compilation = compiled(AuditReportSample.files(reason: text, component: "N" + text))

@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The audit as JUnit XML; what tools make of it is tested in `Tests/Consumers`.
+/// The audit as JUnit XML. `Tests/Consumers` tests how tools read it.
 @Suite struct AuditJUnitTests {
   private func document(_ compilation: Compilation, folder: String = "") throws -> XMLDocument {
     try XMLDocument(data: Data(auditJUnit(compilation, folder: folder)))
@@ -20,7 +20,7 @@ import Testing
     try document.nodes(forXPath: path).map { $0.stringValue ?? "" }
   }
 
-  @Test func `a failure the baseline knows is skipped, a new or worse one fails`() throws {
+  @Test func `a known failure is skipped, a new or worse one fails`() throws {
     for (change, failures, skipped) in [
       ("known", "0", "2"), ("new", "1", "1"), ("worse", "1", "1"),
     ] {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `outcomes become what test reports know`() throws {
+  @Test func `outcomes become those of test reports`() throws {
     let document = try document(AuditReportSample.compilation, folder: "sub/")
     #expect(try values("//testcase[failure]/@name", in: document) == ["low on bg"])
     #expect(try values("//testcase[error]/@name", in: document) == ["ink on glass"])
@@ -45,7 +45,9 @@ import Testing
     #expect(try values("//@file", in: document).allSatisfy { $0.hasPrefix("sub/tokens/") })
   }
 
-  @Test(arguments: AuditReportSample.hostile) func `no text leaves its place`(text: String) throws {
+  @Test(arguments: AuditReportSample.hostile) func `no text escapes from its place`(text: String)
+    throws
+  {
     let name = "N" + text
     let compilation = compiled(AuditReportSample.files(reason: name, component: name))
     let document = try document(compilation)

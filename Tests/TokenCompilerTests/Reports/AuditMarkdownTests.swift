@@ -7,9 +7,9 @@ import Testing
 @testable import TokenOutputs
 @testable import Writers
 
-/// The audit as Markdown; what parsers make of it is tested in `Tests/Consumers`.
+/// The audit as Markdown. `Tests/Consumers` tests how parsers read it.
 @Suite struct AuditMarkdownTests {
-  @Test(arguments: BaselineComparison.Change.allCases) func `a baseline has its section`(
+  @Test(arguments: BaselineComparison.Change.allCases) func `a baseline gets a section`(
     change: BaselineComparison.Change
   ) {
     let report = auditMarkdown(AuditReportSample.compared(change))
@@ -19,14 +19,14 @@ import Testing
     #expect(!auditMarkdown(AuditReportSample.compilation).contains("baseline"))
   }
 
-  @Test func `a checked-in file is the same whatever is said of the day`() {
+  @Test func `a checked-in file does not depend on the date`() {
     let undated = AuditReportSample.compilation
     let dated = compiled(AuditReportSample.files(), today: "2029-12-31")
     #expect(auditMarkdown(undated) == auditMarkdown(dated))
     #expect(auditMarkdown(undated, for: .comment()).contains("pass --today"))
   }
 
-  @Test func `a comment keeps any limit, and cuts no more than that asks for`() {
+  @Test func `a comment fits any limit, and cuts no more than necessary`() {
     let whole = auditMarkdown(AuditReportSample.compilation, for: .comment())
     let length = whole.utf8.count
     #expect(auditMarkdown(AuditReportSample.compilation, for: .comment(limit: length)) == whole)
@@ -41,7 +41,7 @@ import Testing
     #expect(lengths == lengths.sorted(by: >) && lengths.count > 10)
   }
 
-  @Test func `what is cut is the last, and the sentence counts it`() {
+  @Test func `the last rows are cut, and a note counts them`() {
     let table = { (count: Int) in
       MarkdownTable(columns: ["a", "b:"], rows: (0..<count).map { ["\($0)", "x"] })
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(!tight.contains("details"))
   }
 
-  @Test func `failures name what would mend them, and where they stand`() throws {
+  @Test func `failures have a suggested fix and a place`() throws {
     let compilation = AuditReportSample.compilation
     let failure = try #require(compilation.audit.results.first { $0.outcome == .fail })
     let suggestion = try #require(failure.suggestion)
@@ -73,7 +73,7 @@ import Testing
     #expect(rows.first?.contains(remedy) ?? false)
   }
 
-  @Test(arguments: AuditReportSample.hostile) func `code holds any text`(text: String) {
+  @Test(arguments: AuditReportSample.hostile) func `any text can be code`(text: String) {
     let cell = code(text)
     #expect(cell.utf8.count { $0 == UInt8(ascii: "|") } == 0)
     #expect(cell.hasPrefix("`") != cell.hasPrefix("<code>"))

@@ -6,7 +6,7 @@
 enum AuditReportSample {
   static let outcomes = ["low": "fail", "dim": "waived", "edge": "exempt", "ink": "pass"]
 
-  /// The project's files, with that reason for the waiver and that name of the component.
+  /// The project's files, with a reason for the waiver and a name for the component.
   static func files(reason: String = "debt", component: String = "Card") -> [String: String] {
     [
       "tokens/card.tokens.json": """
@@ -46,7 +46,7 @@ enum AuditReportSample {
 
   static var compilation: Compilation { compiled(files()) }
 
-  /// The sample held against a baseline: its failure compares in that way, and one is fixed.
+  /// The sample compared with a baseline: its failure has this change, and one result is fixed.
   static func compared(_ change: BaselineComparison.Change) -> Compilation {
     var compilation = compilation
     compilation.audit.baseline = BaselineComparison(
@@ -59,10 +59,10 @@ enum AuditReportSample {
     return compilation
   }
 
-  /// Text that tries to leave its place in one format or another.
+  /// Texts that try to break out of their place in some format.
   static let hostile = [
     "a\n::error file=x::forged", "\u{1B}[31m red \u{1}\u{7F}\u{85}", "]]> --> </details> & \"' <b>",
-    "| `tick` | ``two`` \\| [link](https://example.org) ![x](y) **bold** @somebody",
+    "| `tick` | ``two`` \\| [link](https://example.org) ![x](y) **bold** @someone",
     "\u{202E}rtl\u{2066} \u{FEFF}\u{FFFE}\u{2028}", "{0} {{1}} 100% %0A , :: é 🎨",
   ]
 }

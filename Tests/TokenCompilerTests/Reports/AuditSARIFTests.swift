@@ -7,7 +7,7 @@ import Testing
 @testable import TokenOutputs
 @testable import Writers
 
-/// The audit as SARIF; what tools make of it is tested in `Tests/Consumers`.
+/// The audit as SARIF. `Tests/Consumers` tests how tools read it.
 @Suite struct AuditSARIFTests {
   private struct Log {
     var run: [String: Any]
@@ -40,7 +40,8 @@ import Testing
   ) throws {
     let log = try Log(AuditReportSample.compared(change))
     #expect(try log.result(about: "low")["baselineState"] as? String == state)
-    #expect(log.results.allSatisfy { $0["baselineState"] is String }, "all results or none")
+    #expect(
+      log.results.allSatisfy { $0["baselineState"] is String }, "all results need a state, or none")
     let properties = log.run["properties"] as? [String: Any]
     #expect(properties?["fixed"] as? [String] == ["Card/old"])
     #expect(log.results.allSatisfy { ($0["locations"] as? [Any])?.count == 1 })
@@ -52,7 +53,8 @@ import Testing
     #expect(log.run["properties"] == nil && log.notifications().isEmpty)
   }
 
-  @Test func `when results are left out the failures stay, and the run says how many went`() throws
+  @Test func `when results are left out, the failures stay, and the run says how many are missing`()
+    throws
   {
     let all = try Log(AuditReportSample.compilation).results
     let log = try Log(AuditReportSample.compilation, limit: 2)
@@ -62,7 +64,8 @@ import Testing
     #expect(message?["text"]?.contains("2") ?? false)
     let driver = (log.run["tool"] as? [String: [String: Any]])?["driver"]
     let rules = (driver?["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
-    #expect(rules == ["indeterminate-contrast", "low-contrast"], "only rules that are used")
+    #expect(
+      rules == ["indeterminate-contrast", "low-contrast"], "the log should list only used rules")
   }
 
   @Test func `the log names the version of the tool`() throws {
@@ -72,7 +75,7 @@ import Testing
     #expect(driver?["semanticVersion"] as? String == toolVersion)
   }
 
-  @Test func `a result has no more locations than GitHub takes`() throws {
+  @Test func `a result has no more locations than GitHub accepts`() throws {
     var compilation = AuditReportSample.compilation
     let hops = (1...2000).map { Diagnostic.Related("hop \($0)", at: Place(file: "a", line: $0)) }
     compilation.audit.results[0].hops = hops
@@ -80,7 +83,7 @@ import Testing
     #expect(related?.count == 999)
   }
 
-  @Test func `the folder stands before every path`() throws {
+  @Test func `every path starts with the folder`() throws {
     let log = try Log(AuditReportSample.compilation, folder: "a b/é/")
     let text = String(
       decoding: auditSARIF(AuditReportSample.compilation, folder: "a b/é/"), as: UTF8.self)
@@ -89,7 +92,7 @@ import Testing
     #expect(log.results.count == 4)
   }
 
-  @Test func `a waived result keeps its fingerprint when the waiver goes`() throws {
+  @Test func `a waived result keeps its fingerprint when the waiver is removed`() throws {
     var files = AuditReportSample.files()
     let waived = try Log(compiled(files)).result(about: "dim")
     files["tokens/card.contract.json"]?.replace("\"floor\": 2.5", with: "\"floor\": 4")

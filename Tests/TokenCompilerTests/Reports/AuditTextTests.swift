@@ -12,7 +12,7 @@ import Testing
     auditText(compilation, showsSwatches: showsSwatches).split(separator: "\n").map(String.init)
   }
 
-  @Test func `the summary names the level and the waivers that wait for a day`() {
+  @Test func `the summary has the level and the waivers that need a date`() {
     let lines = lines(AuditReportSample.compilation)
     #expect(lines[0] == auditSummary(AuditReportSample.compilation))
     #expect(lines[1] == "  WCAG 2.2, level AA")
@@ -31,7 +31,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("  fail (\(change.rawValue))  ") })
   }
 
-  @Test func `a row for each result, the gravest first, the columns aligned`() {
+  @Test func `each result has a row, most severe first, with aligned columns`() {
     let compilation = AuditReportSample.compilation
     let rows = lines(compilation).filter { $0.contains("  on ") }
     #expect(rows.count == compilation.audit.results.count)
@@ -42,8 +42,7 @@ import Testing
     #expect(Set(rows.map { columns(before: "  on ", in: $0) }).count == 1)
   }
 
-  @Test func `swatches keep the columns aligned, and nothing else has an escape character`() throws
-  {
+  @Test func `swatches keep the columns aligned, and only they have escape characters`() throws {
     let compilation = AuditReportSample.compilation
     let colored = lines(compilation, showsSwatches: true)
     let rows = colored.filter { $0.contains("  on ") }
@@ -56,8 +55,7 @@ import Testing
     #expect(!auditText(compilation).contains("\u{1B}"))
   }
 
-  @Test func `a swatch shows the foreground on the background, a gradient from end to end`() throws
-  {
+  @Test func `a swatch shows the foreground on the background, and all of a gradient`() throws {
     let rows = lines(AuditReportSample.compilation, showsSwatches: true)
     let solid = try #require(rows.first { $0.contains("fail ") })
     #expect(solid.contains("\u{1B}[38;2;119;119;119;48;2;255;255;255mA"))
@@ -66,10 +64,12 @@ import Testing
     #expect(hill.contains("\u{1B}[38;2;0;0;0;48;2;255;255;255mA"))
     #expect(hill.contains("\u{1B}[38;2;0;0;0;48;2;128;128;128md\u{1B}[0m"))
     let glass = try #require(rows.first { $0.contains("on glass") })
-    #expect(!glass.contains("\u{1B}"), "what was not measured has no swatch")
+    #expect(!glass.contains("\u{1B}"), "an unmeasured pair must not have a swatch")
   }
 
-  @Test(arguments: AuditReportSample.hostile) func `no name begins a line or hides`(text: String) {
+  @Test(arguments: AuditReportSample.hostile) func `no name starts a line or is invisible`(
+    text: String
+  ) {
     var compilation = compiled(AuditReportSample.files(component: "N" + text))
     compilation.audit.unpaired = [UnpairedColor(path: text, place: Place(file: text))]
     compilation.audit.claims = compilation.audit.claims.map {
@@ -83,7 +83,7 @@ import Testing
     #expect(report.unicodeScalars.count { $0 == "\n" } == 4 + 6 + 2)
   }
 
-  @Test func `states that only color tells apart and unpaired colors are listed, many counted`() {
+  @Test func `states that differ only in color and unpaired colors are listed up to a limit`() {
     var compilation = AuditReportSample.compilation
     let difference = StateDifference(
       component: "Card", theme: Variant(), variant: Variant(), axis: "state",
@@ -97,7 +97,9 @@ import Testing
       UnpairedColor(path: "lone/\($0)", place: Place(file: "a.json", line: $0 + 1))
     }
     let report = lines(compilation)
-    #expect(report.contains { $0.contains("only color tells state 'on' from 'off': dot #FF0000") })
+    #expect(
+      report.contains { $0.contains("only color distinguishes state 'on' from 'off': dot #FF0000") }
+    )
     #expect(report.contains("  unpaired: lone/9 (a.json:10)"))
     #expect(report.count { $0.contains("unpaired: ") } == 10)
     #expect(report.last == "  and 20 more colors that no pair covers")

@@ -4,7 +4,7 @@ import Testing
 @testable import TokenOutputs
 @testable import Writers
 
-/// HTML and CSS are escaped by those who write them.
+/// The writers escape HTML and CSS.
 @Suite struct HTMLWriterTests {
   static let hostile = [
     "</script><script>x=1</script>", "<img src=x onerror=x=1>", "\" onclick=\"x=1", "'", "&lt;",
@@ -34,7 +34,7 @@ import Testing
     #expect(try #/([A-Za-z0-9 -]|\\[0-9a-f]+ )*/#.wholeMatch(in: family) != nil)
   }
 
-  @Test func `different keys have different ids, and none is one of ours`() {
+  @Test func `different keys have different ids, and none is an id of the page`() {
     let keys =
       Self.hostile + [
         "a/b", "a_2Fb", "a b", "a_20b", "a%20b", "ä", "a\u{308}", "A", "a", "_", "__",

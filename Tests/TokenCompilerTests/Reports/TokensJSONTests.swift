@@ -1,9 +1,9 @@
 import Testing
 import TokenModel
 
-/// `tokens.json`: what each token is in each theme, for other tools.
+/// `tokens.json`: the tokens of each theme, for other tools.
 @Suite struct TokensJSONTests {
-  /// The file that a project of those sources writes; empty when it does not compile.
+  /// The generated file of a project; empty if the project has errors.
   static func written(_ files: [String: String]) -> String {
     let output =
       #"{ "outputs": [{ "format": "json", "to": "tokens.json" }], "rules": { "partial-token": "off" } }"#
@@ -11,7 +11,7 @@ import TokenModel
       .file("tokens.json")
   }
 
-  /// The lines of one theme's tokens that a token file gives.
+  /// The token lines of the only theme of a token file.
   static func lines(_ tokens: String) -> [String] {
     written(["t.tokens.json": tokens]).split(separator: "\n").map { line in
       String(line.drop { $0 == " " })
@@ -82,7 +82,7 @@ import TokenModel
 
     """
 
-  @Test func `every theme lists the tokens it has, a line each, in the order of their names`() {
+  @Test func `every theme lists its tokens, one per line, sorted by name`() {
     #expect(Self.written(themes) == wholeFile)
   }
 
@@ -102,7 +102,7 @@ import TokenModel
     #expect(compiled(renamed).file("tokens.json") == text)
   }
 
-  @Test func `tokens without modifiers are one theme without contexts`() {
+  @Test func `without modifiers there is one theme without contexts`() {
     let text = """
       {
         "version": 1,
@@ -136,7 +136,7 @@ import TokenModel
       ])
   }
 
-  @Test func `an alias is that of the theme`() {
+  @Test func `an alias can differ by theme`() {
     var files = themes
     files["light.json"] = #"{ "text": { "$value": "{size.50}" } }"#
     files["dark.json"] = #"{ "text": { "$value": "{size.100}" } }"#
@@ -145,7 +145,7 @@ import TokenModel
     #expect(found.map { $0.contains(#""alias": "size/100""#) } == [false, true])
   }
 
-  @Test func `a deprecation is the nearest one, and no alias passes it on`() {
+  @Test func `a deprecation comes from the nearest group, and aliases do not inherit it`() {
     let found = Self.lines(
       """
       { "$type": "number",
@@ -178,7 +178,7 @@ import TokenModel
       ])
   }
 
-  @Test func `extensions stay as the file spells them`() {
+  @Test func `extensions stay as written`() {
     let found = Self.lines(
       #"""
       { "$extensions": { "org.group": 1 },
@@ -199,7 +199,7 @@ import TokenModel
       ])
   }
 
-  @Test func `extensions of a token inside a resolver document are found there`() {
+  @Test func `extensions of a token in a resolver document are found`() {
     let text = Self.written([
       "t.resolver.json": """
       { "version": "2025.10", "resolutionOrder": [
@@ -210,7 +210,7 @@ import TokenModel
     #expect(text.contains(#""t": {"type": "number", "value": 1, "extensions": {"org.x": 1.50}}"#))
   }
 
-  /// A name as a token file spells it, and the path of a token of that name below `g`.
+  /// A name as written in a token file, and the path of a token with that name below `g`.
   static let names: [(spelled: String, path: String)] = [
     ("$root", "g/$root"), ("a/b", "g/a~1b"), ("c~d", "g/c~0d"), ("~1", "g/~01"),
     ("q\\\"uote", "g/q\\\"uote"), ("back\\\\slash", "g/back\\\\slash"), (" pad ", "g/ pad "),
@@ -232,7 +232,7 @@ import TokenModel
     #expect(found.map { Array($0.utf8) } == expected.map { Array($0.utf8) }, "\(found)")
   }
 
-  @Test func `two spellings of one word are two names`() throws {
+  @Test func `two Unicode forms of a word are two names`() throws {
     let text = Self.written([
       "t.tokens.json": """
       { "a": { "\u{E9}": { "$type": "number", "$value": 1 } },

@@ -2,7 +2,7 @@ import Testing
 import TokenCompiler
 import TokenOutputs
 
-/// Our own serialization of resolved tokens, read back, gives the same tokens.
+/// Resolved tokens that are written and read back are the same.
 @Suite struct TokensRoundTripTests {
   @Test func `the shipped tokens read back are the same tokens`() throws {
     let file = try Shipped.compilation.get().files.first { $0.path == "generated/tokens.json" }
@@ -19,7 +19,7 @@ import TokenOutputs
 
   /// 10,000 documents, 25 in a file.
   @Test(arguments: 0..<400)
-  func `random tokens are written as what they stand for, and read back as the same`(
+  func `random tokens are written with their values, and read back as the same`(
     batch: UInt64
   ) throws {
     let documents = (0..<25).map { RandomTokens(seed: batch * 25 + $0) }
@@ -32,7 +32,7 @@ import TokenOutputs
     #expect(again.tokens.map(\.path) == theme.tokens.map(\.path))
   }
 
-  /// Fails for the first token that is not as expected; its path begins with the document's seed.
+  /// Fails at the first token that differs; its path begins with the document's seed.
   private func expectSame(
     _ tokens: [TokensFile.Token], _ expected: [([UInt8], TokensFile.Token)],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import TokenModel
 
 /// The values of `tokens.json`: DTCG, without aliases.
 @Suite struct ValueJSONTests {
-  /// A type, a `$value`, and that value in `tokens.json`; nil where the two are spelled alike.
+  /// A type, a `$value`, and that value in `tokens.json`; nil if both are the same.
   static let values: [(type: String, value: String, written: String?)] = [
     ("color", #"{"colorSpace": "srgb", "components": [0.1, 0.25, 1]}"#, nil),
     ("color", #"{"colorSpace": "oklch", "components": ["none", 0, "none"], "alpha": 0}"#, nil),
@@ -67,18 +67,18 @@ import TokenModel
   }
 
   @Test(arguments: values)
-  func `a value is written as DTCG has it`(type: String, value: String, written: String?) {
+  func `a value is written in DTCG's form`(type: String, value: String, written: String?) {
     let token = #"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#
     #expect(
       TokensJSONTests.lines(token) == [#""t": {"type": "\#(type)", "value": \#(written ?? value)}"#]
     )
   }
 
-  @Test func `the values above are of all types`() {
+  @Test func `the samples cover all types`() {
     #expect(Set(Self.values.map(\.type)) == Set(TokenType.allCases.map(\.rawValue)))
   }
 
-  @Test func `aliases inside a value are replaced by what they stand for`() {
+  @Test func `aliases inside a value are replaced by their values`() {
     let found = TokensJSONTests.lines(
       """
       { "b": { "$type": "border",

@@ -5,10 +5,10 @@ import TokenOutputs
 
 /// One changed token changes one Swift file (ruling 2).
 @Suite struct ChangedTokenTests {
-  @Test func `a changed color changes only the file that holds it`() throws {
+  @Test func `a changed color changes only its file`() throws {
     var shipped = try Shipped()
     for rule in [Rule.lowContrast, .undercutWaiver, .unneededWaiver] {
-      shipped.sources.project.rules[rule] = .off  // only the files are looked at here
+      shipped.sources.project.rules[rule] = .off  // this test is about files
     }
     shipped.sources.project.outputs.removeAll { $0.format != OutputFormat.swift.id }
     let before = swiftFiles(compile(shipped.sources))

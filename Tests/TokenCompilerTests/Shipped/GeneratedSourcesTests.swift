@@ -8,7 +8,7 @@ import TokenOutputs
 /// The shipped tokens compile to `generated/`, byte for byte.
 @Suite struct GeneratedSourcesTests {
   @Test(arguments: [0, 1, 2, 3])
-  func `the checked-in files are what the tokens compile to, in any order`(seed: UInt64) throws {
+  func `the checked-in files are up to date, in any order of the sources`(seed: UInt64) throws {
     var shipped = try Shipped()
     var random = SplitMix(seed: seed)
     if seed > 0 {
@@ -24,7 +24,7 @@ import TokenOutputs
       guard found != file.bytes else { continue }
       Issue.record(
         """
-        \(file.path) is not what the tokens compile to (- on disk, + compiled): run tincture build
+        \(file.path) is out of date (- on disk, + compiled); run tincture build
         \(changedLines(String(decoding: found ?? [], as: UTF8.self), file.text))
         """)
     }
@@ -42,7 +42,7 @@ import TokenOutputs
     }
   }
 
-  @Test func `every header says what the file is, how to repair it, and its digest`() throws {
+  @Test func `every header has the source, the command to update the file, and a digest`() throws {
     let files = try Shipped.compilation.get().files
     #expect(files.filter { !isGenerated($0.bytes) }.map(\.path) == ["generated/tokens.json"])
     for file in files where !file.path.hasSuffix(".json") {  // JSON has no comments

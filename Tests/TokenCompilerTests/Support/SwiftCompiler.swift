@@ -110,7 +110,7 @@ struct SwiftCompiler {
     process.waitUntilExit()
     let text = String(decoding: output, as: UTF8.self)
     return process.terminationStatus == 0 || !text.isEmpty
-      ? text : "\(program) failed, saying nothing"
+      ? text : "\(program) failed without a message"
   }
 
   struct Failed: Error {

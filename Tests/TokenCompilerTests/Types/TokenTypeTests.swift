@@ -6,16 +6,16 @@ import TokenQueries
 @testable import TokenModel
 @testable import TokenOutputs
 
-/// Every type passes through every format. A new type without a sample here fails.
+/// Every type in every format. A new type without a sample here fails.
 @Suite struct TokenTypeTests {
-  /// A value, and what becomes of it.
+  /// A value, and the expected results.
   private struct Sample {
-    /// The value as DTCG 2025.10 writes it, which `tokens.json` writes again.
+    /// The value in DTCG 2025.10, and in `tokens.json`.
     var json: String
     var text: String
     /// The value of the first custom property.
     var css: String
-    /// The type and the value of the property, without blanks and line breaks.
+    /// The type and the value of the property, without spaces and line breaks.
     var swift: String
     var kotlin: String
   }
@@ -131,7 +131,7 @@ import TokenQueries
   }
 
   @Test(arguments: TokenType.allCases)
-  func `a type passes through every format`(type: TokenType) throws {
+  func `every format can write the type`(type: TokenType) throws {
     let sample = try #require(Self.samples[type], "a sample of \(type) is missing")
     let compilation = compiled(Self.files(type, sample))
     #expect(compilation.marks == [])

@@ -2,11 +2,11 @@
 // Sources: tokens/acme.tokens.json, tokens/dark.tokens.json, tokens/light.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:32ef42c72597ee7f
-// Body: fnv1a64:9fb8909f370fc57a
+// Body: fnv1a64:97f29d1e72729ca7
 
 import TokenValues
 
-/// All values of the design tokens under one choice of contexts.
+/// The values of all design tokens in one theme.
 nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
   /// The theme of brand acme, mode light.
   case acmeLight
@@ -19,7 +19,7 @@ nonisolated public enum Theme: CaseIterable, Hashable, Sendable {
 }
 
 nonisolated extension TokenColor {
-  /// The color of a theme, of one `0xRRGGBB` for each.
+  /// Picks a theme's color from the one `0xRRGGBB` of each theme.
   @inline(never)
   init(_ _theme: Theme, acmeLight: UInt32, acmeDark: UInt32, zenLight: UInt32, zenDark: UInt32) {
     switch _theme {
@@ -30,7 +30,7 @@ nonisolated extension TokenColor {
     }
   }
 
-  /// The color of a theme, of gamma-encoded sRGB components for each.
+  /// Picks a theme's color from the gamma-encoded sRGB components of each theme.
   @inline(never)
   init(
     sRGB _theme: Theme,
@@ -47,7 +47,7 @@ nonisolated extension TokenColor {
     }
   }
 
-  /// The color of a theme, of gamma-encoded Display P3 components for each.
+  /// Picks a theme's color from the gamma-encoded Display P3 components of each theme.
   @inline(never)
   init(
     displayP3 _theme: Theme,

@@ -1,6 +1,6 @@
 import Writers
 
-/// The page's own colors: text reaches 7:1 on every ground it stands on, in both schemes.
+/// The page's own colors. Text reaches 7:1 on every background of the page, in both schemes.
 let auditColors: CSS = """
 
   :root{

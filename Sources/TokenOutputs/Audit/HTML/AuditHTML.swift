@@ -1,7 +1,7 @@
 import Writers
 
-/// The audit as one self-contained HTML page: what needs work first, then every pair as it looks. It
-/// is read and filtered without a script, and asks the network for nothing.
+/// The audit as one self-contained HTML page: what needs work first, then every pair as it looks.
+/// Reading and filtering need no script, and the page loads nothing from the network.
 package func auditHTML(_ compilation: Compilation) -> [UInt8] {
   Array((HTMLWriter.doctype + "\n").utf8) + auditHTMLBody(compilation)
 }

@@ -2,28 +2,28 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The audit as the page needs it: rows with their places in the lists to filter by.
+/// The audit prepared for the page: rows with their positions in the lists that filters use.
 struct AuditPage {
   let compilation: Compilation
   private(set) var rows: [Row] = []
-  /// The names of components.
+  /// The components.
   private(set) var components = Numbering<String>()
-  /// The contexts of themes.
+  /// The contexts of each theme.
   private(set) var themes = Numbering<Variant>()
   /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
-  /// What every component has to show.
+  /// The rows of each component.
   private(set) var sections: [Section] = []
-  /// The themes and outcomes that sections have.
+  /// The themes and outcomes of each section.
   private(set) var shapes = Numbering<[Table.Shape]>()
 
   var audit: Audit { compilation.audit }
 
-  /// One result, with what is worked out for it once.
+  /// One result, with values that are computed once.
   struct Row {
     var result: ContrastResult
     var id: HTMLID
-    /// The numbers of the component, the theme and the text style.
+    /// The indices of the component, the theme and the text style.
     var component, theme: Int
     var style: Int?
     var stack: Stack?
@@ -33,17 +33,17 @@ struct AuditPage {
   struct Section {
     var component: Int
     var tables: [Table]
-    /// The number of its shape.
+    /// The index of its shape.
     var shape: Int
   }
 
   /// The rows of a component in a theme.
   struct Table {
-    /// As indices.
+    /// The rows, as indices.
     var rows: [Int]
     var shape: Shape
 
-    /// What decides whether a table has anything to show.
+    /// The facts that decide whether a table has anything to show.
     struct Shape: Equatable {
       var theme: Int
       var outcomes: OutcomeSet
@@ -91,13 +91,13 @@ extension AuditPage {
   func name(of theme: Variant) -> String { theme.label.isEmpty ? "The only theme" : theme.label }
 }
 
-/// Things in the order in which they were met first, each with a number. There are few, and most
-/// come again and again.
+/// Items in the order in which they first occur, each with a number. There are only a few different
+/// items.
 struct Numbering<Item: Equatable> {
   private(set) var items: [Item] = []
   private var last = 0
 
-  /// The number of a thing: its place among the items, the last if it is new.
+  /// The number of an item: its position. A new item becomes the last.
   mutating func number(of item: Item) -> Int {
     if last < items.count, items[last] == item { return last }
     last = items.firstIndex(of: item) ?? items.count
@@ -105,7 +105,7 @@ struct Numbering<Item: Equatable> {
     return last
   }
 
-  /// The number of a thing that was met before.
+  /// The number of an item that was numbered before.
   subscript(item: Item) -> Int { items.firstIndex(of: item) ?? 0 }
 }
 

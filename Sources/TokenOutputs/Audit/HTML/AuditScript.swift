@@ -1,7 +1,7 @@
 import Writers
 
-/// What a script adds: a count of the rows that are shown, a search in their texts, and an address
-/// that keeps what was chosen.
+/// A script for extras: it counts the shown rows, searches their texts, and keeps the filters in
+/// the page's address.
 let auditScript: StaticString = #"""
 
   (() => {
@@ -17,7 +17,7 @@ let auditScript: StaticString = #"""
     ]]))
     const find = $('text')
     const texts = new Map()
-    const holds = (element, words) => {
+    const includes = (element, words) => {
       if (!texts.has(element)) texts.set(element, element.textContent.toLowerCase())
       return words.every((word) => texts.get(element).includes(word))
     }
@@ -28,11 +28,11 @@ let auditScript: StaticString = #"""
       const asked = words.join(' ')
       if (asked === last) return
       last = asked
-      for (const item of [...rows, ...cards]) item.classList.toggle('x', !holds(item, words))
+      for (const item of [...rows, ...cards]) item.classList.toggle('x', !includes(item, words))
       for (const group of groups) group.classList.toggle('x', !group.querySelector('tr[id]:not(.x)'))
     }
 
-    // What the style sheet shows, without asking it: that would lay out every row.
+    // Computes which rows the style sheet shows. Reading styles would lay out every row.
     function count() {
       const off = new Set(boxes.filter((box) => !box.checked).map((box) => box.id))
       const isShown = (row) => row.matches(':target')

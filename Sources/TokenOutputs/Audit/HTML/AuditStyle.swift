@@ -1,6 +1,6 @@
 import Writers
 
-/// The page's style sheet: the frame, and what stands in it.
+/// The page's style sheet: the frame and its contents.
 let auditStyle: CSS = """
   \(frameStyle)\(sampleStyle)\(cardStyle)\(matrixStyle)\(smallTableStyle)\(mediaStyle)
   """

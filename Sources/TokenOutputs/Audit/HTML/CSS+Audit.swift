@@ -4,7 +4,7 @@ import TokenModel
 import Writers
 
 extension CSS {
-  /// What a layer shows, as the value of `background`: a color, or a gradient from top to bottom.
+  /// A layer as a value of `background`: a color, or a gradient from top to bottom.
   init(_ layer: Layer) {
     guard layer.isGradient else {
       self = "\(RGB8(rounding: layer.stops[0].color))"
@@ -18,7 +18,7 @@ extension CSS {
     self = "linear-gradient(\(CSS(stops, separator: ",")))"
   }
 
-  /// A color or gradient as reports write it; nil when it is not made of `#RRGGBB`.
+  /// The color or gradient in a report's text; nil if it is not in the form `#RRGGBB`.
   init?(reported value: String) {
     if let color = RGB8(hex: value), value.hasPrefix("#") {
       self = "\(color)"
@@ -36,7 +36,7 @@ extension CSS {
     self = "linear-gradient(\(CSS(stops, separator: ",")))"
   }
 
-  /// A text style at its real size, with families that are there where its own are not.
+  /// A text style at its real size, with fallbacks for fonts that are not installed.
   init(_ style: TypographyValue) {
     let families = CSS(style.fontFamily.map { "\(quoted: $0)," })
     self = """
@@ -57,6 +57,6 @@ extension CSS.Interpolation {
 }
 
 extension HTMLID {
-  /// The id of the box for an outcome.
+  /// The id of an outcome's box.
   init(_ outcome: Outcome) { self.init(word: outcome.rawValue) }
 }

@@ -1,6 +1,6 @@
 /// Projects whose Swift is compiled.
 enum CompiledCases {
-  /// A token of each of the 13 types, in groups within groups.
+  /// A token of each of the 13 types, in nested groups.
   static let everyType = """
     { "deep": { "$root": { "$type": "color", "$value": \(color("#112233")) },
       "er": { "still": {
@@ -34,7 +34,7 @@ enum CompiledCases {
       } } } }
     """
 
-  /// Two themes; some tokens stand in one of them only.
+  /// Two themes; some tokens are in only one of them.
   static let lightAndDark = modesThatDiffer(
     base: #"{ "a": { "both": { "$type": "color", "$value": \#(color("#112233")) } } }"#,
     light: """
@@ -48,7 +48,7 @@ enum CompiledCases {
           "nested": { "dark-only": { "$value": \(color("#000000")) } } } }
       """)
 
-  /// Like `modes`, where tokens that one of the two lacks are let pass.
+  /// Like `modes`, but allows tokens that are missing in one context.
   static func modesThatDiffer(base: String, light: String, dark: String) -> [String: String] {
     var files = modes(base: base, light: light, dark: dark)
     files["tincture.json"] = """
@@ -57,7 +57,7 @@ enum CompiledCases {
     return files
   }
 
-  /// A project of a base set and the contexts `light` and `dark` of `mode`.
+  /// A project with a base set and the contexts `light` and `dark` of `mode`.
   static func modes(base: String, light: String, dark: String) -> [String: String] {
     [
       "base.tokens.json": base, "light.tokens.json": light, "dark.tokens.json": dark,
@@ -83,7 +83,7 @@ enum CompiledCases {
     """
   ]
 
-  /// An inline modifier of two contexts, each with members of group `a`.
+  /// An inline modifier with two contexts, each with members of group `a`.
   private static func modifier(
     _ name: String, _ one: String, _ tokens: String, _ other: String, _ others: String
   ) -> String {
@@ -93,7 +93,7 @@ enum CompiledCases {
     """
   }
 
-  /// Tokens deeper than a contract's path, which are nobody's fault (ruling 16).
+  /// Tokens deeper than a contract's path, which are allowed (ruling 16).
   static let deeperTokens = [
     "t.tokens.json": """
     { "button": {
@@ -107,7 +107,7 @@ enum CompiledCases {
     """,
   ]
 
-  /// Contracts without a literal beginning, with paths of their roles' own, or two for one path.
+  /// Contracts without a literal prefix, with separate paths for roles, or two for one path.
   static let oddContracts = [
     shape(#""path": "<kind>/*""#, [#""fg": { "type": "color" }"#], tokens: ["a", "b"]),
     shape(
@@ -133,7 +133,7 @@ enum CompiledCases {
       ]) { $1 },
   ]
 
-  /// Tokens deeper than a path that has a name behind its axis.
+  /// Tokens deeper than a path that has a name after its axis.
   static let literalBehindAxis = shape(
     #""path": "c/<kind>/x/*""#,
     [#""fg": { "type": "color", "when": { "kind": ["a"] } }"#, #""bg": { "type": "color" }"#],
@@ -153,7 +153,7 @@ enum CompiledCases {
     """
   ]) { $1 }
 
-  /// A contract over the kinds `a` and `b`, and tokens of those paths; a path without a role gets
+  /// A contract for the kinds `a` and `b`, and tokens at those paths; a path without a role gets
   /// `fg`.
   private static func shape(
     _ path: String, _ roles: [String], tokens: [String]

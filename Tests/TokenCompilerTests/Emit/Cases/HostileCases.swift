@@ -1,6 +1,6 @@
-/// Projects whose names and texts try to break out of the Swift made of them.
+/// Projects whose names and texts try to break out of the generated Swift.
 enum HostileCases {
-  /// Names that are keywords, types of the language or of generated code, or no identifiers.
+  /// Names that are keywords, types of the language or of generated code, or not identifiers.
   static let words = [
     "self", "init", "Type", "Protocol", "hashValue", "hash", "Theme", "TokenColor", "Int", "Double",
     "Duration", "hashable", "String", "Any", "AnyObject", "Never", "Void", "Optional",
@@ -15,10 +15,10 @@ enum HostileCases {
     "CaseIterable", "+", "=", "<", ">", "&", "--", "//",
   ]
 
-  /// Names that share their Swift name with one of the others.
+  /// Names whose Swift name another one also has.
   static let more = ["_theme", "any", "Hashable", "_", "$root", "Self", "int"]
 
-  /// Every word as a token, and as a group at the top and below another.
+  /// Every word as a token, as a top-level group and as a nested group.
   static let names: [String: String] = {
     let groups = words.map {
       #""\#($0)": { "$type": "color", "x": { "$value": \#(color("#445566")) } }"#
@@ -37,7 +37,7 @@ enum HostileCases {
     names.map { #""\#($0)": { "$value": \#(color("#112233")) }"# }.joined(separator: ", ")
   }
 
-  /// A contract whose component, axes, values and roles are such names.
+  /// A contract with such names for its component, axes, values and roles.
   static let contract = [
     "t.tokens.json": """
     { "class": { "$type": "color", \(
@@ -61,13 +61,13 @@ enum HostileCases {
     """,
   ]
 
-  /// Two names of groups that might become one property or type, or none.
+  /// Pairs of group names that may produce the same property or type.
   static let lookalikes = [
     ("URL", "uRL"), ("i", "ı"), ("ss", "ß"), ("a-b", "aB"), ("1a", "_1a"), ("self", "self_"),
     ("e\u{301}", "\u{E9}"), ("\u{301}e", "e"), ("K", "\u{212A}"), ("⚽️", "ball"),
   ]
 
-  /// A project of two groups of semantic colors with those names.
+  /// A project with two groups of semantic colors.
   static func groups(_ one: String, _ other: String) -> [String: String] {
     let groups = [one, other].map { name in
       #""\#(name)": { "x": { "$value": \#(color("#112233")) } }"#
@@ -77,7 +77,7 @@ enum HostileCases {
     ]
   }
 
-  /// Contracts and contexts whose types or cases might shadow those that generated code uses.
+  /// Contracts and contexts whose types or cases may shadow those that generated code uses.
   static let shadowing = [
     axisProject("Token", axis: "color"), axisProject("Dynamic", axis: "color"),
     axisProject("Token", axis: "appearance"), axisProject("", axis: "Theme"),
@@ -99,7 +99,7 @@ enum HostileCases {
     ]
   }
 
-  /// Two enums of one name: component `A` with axis `B C`, component `AB` with axis `C`.
+  /// Two enums with the same name: component `A` with axis `B C`, component `AB` with axis `C`.
   private static let twoComponents: [String: String] = {
     var files = axisProject("A", axis: "b-c")
     files["d.contract.json"] = """
@@ -122,7 +122,7 @@ enum HostileCases {
     ]
   }
 
-  /// Texts of a description, a deprecation and a font family.
+  /// Texts for a description, a deprecation and a font family.
   static let attacks = [
     "*/ struct Evil {} /*", #"\\(x)"#, #"\"\"\""#, #"\"); evil(); (\""#, "line\\nstruct Evil {}",
     "\\r\\nstruct Evil {}", "\\u2028struct Evil {}", "\\u0085struct Evil {}", "\\u000Cx",

@@ -1,8 +1,8 @@
 import RandomNumbers
 
-/// Names of tokens that JSON and DTCG allow, and Swift does not, or not there.
+/// Token names that JSON and DTCG allow, and Swift does not, at least in some places.
 enum HostileNames {
-  /// Keywords of Swift, those of some contexts only too.
+  /// Keywords of Swift, including contextual ones.
   static let keywords = """
     associatedtype borrowing class consuming deinit enum extension fileprivate func import init \
     inout internal let nonisolated open operator package precedencegroup private protocol public \
@@ -16,7 +16,7 @@ enum HostileNames {
     Void Never AnyObject
     """.split(separator: " ").map(String.init)
 
-  /// Members that types of generated code have, and types that it uses.
+  /// Members of generated types, and types that generated code uses.
   static let members = """
     hashValue hash _theme theme rawValue RawValue allCases AllCases description debugDescription \
     customMirror encode id light dark color colors Colors Theme Themes DynamicColor DynamicColors \
@@ -28,7 +28,7 @@ enum HostileNames {
     Main main module
     """.split(separator: " ").map(String.init)
 
-  /// Signs, emoji, other scripts, and names that differ from one another by little.
+  /// Symbols, emoji, other scripts, and names that differ only slightly.
   static let signs = [
     "👩‍👩‍👧", "🇩🇪", "🇫🇷", "1️⃣", "2️⃣", "#️⃣", "❤️", "❤", "⚽️", "😀 smile",
     "👍🏽", "0", "1", "007", "2xl", "2-xl", "2 xl", "50%", "-1", "+1", "1,5", "-", "--",
@@ -48,7 +48,7 @@ enum HostileNames {
     "CAFE\u{301}",
   ]
 
-  /// All of these, and names mixed from them and from any scalars.
+  /// All of these names, and random combinations of them and of any scalars.
   static func all(seed: UInt64) -> [String] {
     var random = SplitMix(seed: seed)
     let words = keywords + members + signs
@@ -64,7 +64,7 @@ enum HostileNames {
     return (words + mixed + cased).filter { known.insert(Array($0.utf8)).inserted }
   }
 
-  /// Any scalar that a name may hold, of the first three planes as likely as of ASCII.
+  /// A scalar that names allow, from the first three planes as often as from ASCII.
   private static func scalar(using random: inout SplitMix) -> String {
     let limit: UInt32 = Bool.random(using: &random) ? 0x7F : 0x3FFFF
     let scalar = Unicode.Scalar(UInt32.random(in: 1...limit, using: &random))

@@ -2,9 +2,9 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:123e9bf96514c017
-// Body: fnv1a64:91d5c8168fd4e09f
+// Body: fnv1a64:274bcf5743e4b80f
 
-/// All values of the design tokens under one choice of contexts.
+/// The values of all design tokens in one theme.
 nonisolated enum Theme: CaseIterable, Hashable, Sendable {
   /// The only theme.
   case `default`

@@ -1,0 +1,90 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// The header of the page: the verdict, the counts, and the method.
+extension AuditPage {
+  func writeHeader(to html: inout HTMLWriter) {
+    html.element(.header) { html in
+      html.element(.h1, text: "Contrast audit")
+      html.element(.p, .className("verdict"), text: compilation.verdict)
+      html.element(.p, .className("lead"), text: standard)
+      if !rows.isEmpty { writeCounts(to: &html) }
+      for note in notes { html.element(.p, .className("note"), text: note) }
+      writeMethod(to: &html)
+    }
+  }
+
+  private var standard: String {
+    let scope = [
+      counted(audit.results.count, noun: "pair"),
+      counted(components.items.count, noun: "component"),
+      counted(themes.items.count, noun: "theme"),
+    ]
+    return
+      "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, level \(audit.level.rawValue)."
+  }
+
+  private func writeCounts(to html: inout HTMLWriter) {
+    html.element(.div, .className("bar"), .unspoken) { html in
+      for outcome in Outcome.allCases where audit.count(outcome) > 0 {
+        html.element(
+          .span, .className(outcome.rawValue), .style("flex-grow:\(audit.count(outcome))"))
+      }
+    }
+    html.element(.ul, .className("counts")) { html in
+      for outcome in Outcome.allCases {
+        html.element(.li, .className(outcome.rawValue)) { html in
+          html.element(.b, text: "\(audit.count(outcome))")
+          html.element(.span, .className("v"), text: outcome.word)
+        }
+      }
+    }
+  }
+
+  /// Facts that qualify the verdict.
+  private var notes: [String] {
+    var notes: [String] = []
+    if let gap = compilation.gap { notes.append("\(gap).") }
+    if let note = compilation.warningNote { notes.append("\(note).") }
+    if audit.unjudgedWaivers > 0 {
+      notes.append(
+        "\(counted(audit.unjudgedWaivers, noun: "waiver")) with an end date not checked: the audit has "
+          + "no date.")
+    }
+    if let baseline = audit.baseline { notes.append(text(of: baseline)) }
+    return notes
+  }
+
+  private func text(of baseline: BaselineComparison) -> String {
+    let changes = BaselineComparison.Change.allCases.map { change in
+      "\(audit.results.count { $0.change == change }) \(change.rawValue)"
+    }
+    return "Against the baseline \(baseline.file): "
+      + (changes + ["\(baseline.fixed.count) fixed"]).joined(separator: ", ") + "."
+  }
+
+  private func writeMethod(to html: inout HTMLWriter) {
+    html.element(.details) { html in
+      html.element(.summary, text: "How it is measured")
+      html.element(.ul) { html in
+        for sentence in method { html.element(.li, text: sentence) }
+      }
+    }
+  }
+
+  private var method: [String] {
+    let text = plain(audit.level.text)
+    let large = plain(audit.level.largeText)
+    return [
+      "Text needs \(text):1; large text (24 px, or 18.667 px in bold) \(large):1; graphics "
+        + "3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). An iOS point counts as one CSS px.",
+      "Colors outside sRGB are mapped into it as CSS Color 4 does.",
+      "Translucent layers are composited in gamma-encoded sRGB.",
+      "A gradient counts at its worst point.",
+      "The lower of the exact ratio and that of 8-bit colors counts. Ratios are truncated to two decimals, "
+        + "never rounded.",
+      "Color vision deficiencies are simulated at full severity (Machado, Oliveira, Fernandes 2009).",
+    ]
+  }
+}

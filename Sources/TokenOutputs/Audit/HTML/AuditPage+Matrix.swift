@@ -1,0 +1,139 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+/// Every result, in a table for each component and theme.
+extension AuditPage {
+  func writeMatrix(to html: inout HTMLWriter) {
+    html.element(
+      .section, .className(rows.count > 500 ? "pairs many" : "pairs"), .labelled(by: .pairs)
+    ) { html in
+      html.element(.h2, .id(.pairs), text: "Every pair")
+      if rows.isEmpty { html.element(.p, text: "The contracts have no pairs.") }
+      for section in sections { write(section, to: &html) }
+    }
+  }
+
+  private func write(_ section: Section, to html: inout HTMLWriter) {
+    html.element(
+      .section, .className("component c\(section.component) k\(section.shape)"),
+      .labelled(by: HTMLID("section", number: section.component))
+    ) { html in
+      html.element(
+        .h3, .id(HTMLID("section", number: section.component)),
+        text: components.items[section.component])
+      for table in section.tables {
+        let shape = table.shape
+        html.element(
+          .div, .className("g t\(shape.theme) m\(shape.outcomes.rawValue)"),
+          .style("--rows:\(table.rows.count)")
+        ) { html in
+          write(table, of: section, to: &html)
+        }
+      }
+    }
+  }
+
+  private func write(_ table: Table, of section: Section, to html: inout HTMLWriter) {
+    html.element(.table) { html in
+      html.element(.caption) { html in
+        html.element(
+          .span, .className("unseen"), text: "\(components.items[section.component]): ")
+        html.text(name(of: themes.items[table.shape.theme]))
+        html.element(.small, text: counted(table.rows.count, noun: "pair"))
+      }
+      html.element(.thead) { html in
+        html.element(.tr) { html in
+          let columns = [
+            "Sample", "Pair", "Ratio", "Outcome", "Foreground", "Background", "Seen with",
+          ]
+          for column in columns {
+            html.element(.th, .scope("col"), text: column)
+          }
+        }
+      }
+      html.element(.tbody) { html in
+        for index in table.rows { write(rows[index], to: &html) }
+      }
+    }
+  }
+
+  private func write(_ row: Row, to html: inout HTMLWriter) {
+    let result = row.result
+    html.element(
+      .tr, .className(result.outcome.rawValue), .id(row.id), .style(colors(of: row.stack))
+    ) { html in
+      html.element(.td) { html in writeSample(of: row, to: &html) }
+      html.element(.th, .scope("row")) { html in
+        html.element(.a, .link(to: row.id), text: result.pairName)
+        html.element(.small, text: result.variantName)
+      }
+      html.element(.td) { html in
+        html.text(result.ratio.map { shown($0) } ?? "–")
+        html.element(.small, text: requirement(of: result))
+        if let at = result.at { html.element(.small, text: "worst at \(shown(at))") }
+        if let renderer = result.renderer?.name { html.element(.small, text: renderer) }
+      }
+      html.element(.td) { html in writeOutcome(of: row, to: &html) }
+      write(result.foreground, to: &html)
+      write(result.background, to: &html)
+      html.element(.td) { html in
+        for text in row.stack?.visionRatios ?? [] { html.element(.small, text: text) }
+      }
+    }
+  }
+
+  private func writeOutcome(of row: Row, to html: inout HTMLWriter) {
+    let result = row.result
+    html.element(.span, .className("v"), text: result.outcome.word)
+    if let change = result.change {
+      html.element(.span, .className("change"), text: change.rawValue)
+    }
+    if let because = result.because { html.element(.small, text: because) }
+    if let suggestion = row.result.suggestion {
+      html.element(.div, .className("better")) { html in
+        writeSuggestion(of: row, to: &html)
+        html.element(.small, text: suggestion.sentence)
+      }
+    }
+    if let obstacle = row.result.obstacle { html.element(.small, text: "No fix: \(obstacle)") }
+  }
+
+  private func write(_ side: ContrastResult.Side, to html: inout HTMLWriter) {
+    html.element(.td) { html in
+      html.element(.code, text: side.value)
+      html.element(.small, text: side.path)
+      html.element(.small, text: side.place.text)
+    }
+  }
+}
+
+extension ContrastResult {
+  /// The roles of the pair.
+  var pairName: String { "\(foreground.role) on \(background.role)" }
+
+  /// The variant, without the values that the theme already has.
+  var variantName: String {
+    variant.entries.filter { theme[$0.axis] == nil }.map(\.value).joined(separator: " · ")
+  }
+}
+
+extension Stack {
+  /// The ratio for each color vision deficiency.
+  var visionRatios: [String] {
+    VisionDeficiency.allCases.map { deficiency in
+      deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
+    }
+  }
+}
+
+extension ContrastResult.Suggestion {
+  /// The suggestion in words.
+  var sentence: String { "\(move.rawValue) \(color.hex), \(shown(ratio))" }
+}
+
+extension Place {
+  /// The place as findings write it.
+  var text: String { "\(file):\(line):\(column)" }
+}

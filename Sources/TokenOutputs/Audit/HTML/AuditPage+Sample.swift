@@ -1,0 +1,66 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+/// A pair as it looks, drawn by the style sheet: text, or a shape for pairs that are not text.
+/// Screen readers get a description, not the sample's text.
+extension AuditPage {
+  /// The colors of samples and swatches in an element.
+  func colors(of stack: Stack?) -> CSS {
+    guard let stack else { return "" }
+    return "--f:\(CSS(stack.foreground));--b:\(CSS(stack.background))"
+  }
+
+  /// The sample of a row, with the colors of the element around it.
+  func writeSample(of row: Row, to html: inout HTMLWriter) {
+    let result = row.result
+    let ratio = result.ratio.map { "\(shown($0)):1" } ?? "not measured"
+    html.element(
+      .span, .role("img"), .className(sampleClass(of: row, stack: row.stack)),
+      .label("\(result.foreground.value) on \(result.background.value), \(ratio)"))
+  }
+
+  /// The sample of a row with one color changed; nothing without a suggestion.
+  func writeSuggestion(of row: Row, to html: inout HTMLWriter) {
+    guard let suggestion = row.result.suggestion, let stack = row.result.drawn(with: suggestion)
+    else {
+      return
+    }
+    html.element(
+      .span, .role("img"), .className(sampleClass(of: row, stack: stack)),
+      .style(colors(of: stack)),
+      .label("with \(suggestion.move.rawValue) \(suggestion.color.hex)"))
+  }
+
+  private func sampleClass(of row: Row, stack: Stack?) -> String {
+    guard let stack else { return "s un" }
+    var name = "s"
+    switch row.result.duty {
+    case .graphic, .decorative: name += " dot"
+    case .text, .largeText, .inactive, .custom:
+      if isNumeric(row.result.foreground.role) { name += " num" }
+      if let style = row.style { name += " s\(style)" }
+    }
+    return stack.foreground.isGradient ? name + " gr" : name
+  }
+
+  /// Whether the role is for numbers.
+  private func isNumeric(_ role: String) -> Bool {
+    let role = role.lowercased()
+    return ["number", "digit", "count", "amount", "price"].contains { role.hasSuffix($0) }
+  }
+}
+
+extension ContrastResult {
+  /// The pair with one color changed as suggested.
+  fileprivate func drawn(with suggestion: Suggestion) -> Stack? {
+    guard var placement else { return nil }
+    let value = TokenValue.color(ColorValue(space: .srgb, components: suggestion.color.srgb))
+    switch suggestion.move {
+    case .foreground: placement.foreground = value
+    case .background: placement.background = value
+    }
+    return placement.stack()
+  }
+}

@@ -1,0 +1,42 @@
+import ColorMath
+import TokenModel
+import Writers
+
+/// The filters that show samples as seen with a color vision deficiency at full severity.
+func writeVisionFilters(to html: inout HTMLWriter) {
+  html.element(
+    .svg, .className("filters"), .unspoken, .size("width", number: 0), .size("height", number: 0)
+  ) { html in
+    for deficiency in VisionDeficiency.allCases {
+      html.element(.filter, .id(deficiency.filter), .linearRGB) { html in
+        html.element(.colorMatrix, .type("matrix"), .values(deficiency.filterValues))
+      }
+    }
+  }
+}
+
+extension VisionDeficiency {
+  /// The filter's id, which the style sheet uses too.
+  var filter: HTMLID {
+    switch self {
+    case .protan: HTMLID("protan")
+    case .deutan: HTMLID("deutan")
+    case .tritan: HTMLID("tritan")
+    }
+  }
+
+  /// The name of the deficiency on the page.
+  var word: String {
+    switch self {
+    case .protan: "Protan"
+    case .deutan: "Deutan"
+    case .tritan: "Tritan"
+    }
+  }
+
+  /// Four rows of five numbers (Filter Effects, `feColorMatrix`). Opacity does not change.
+  fileprivate var filterValues: String {
+    let rows = matrix.map { row in row.map(plain).joined(separator: " ") + " 0 0" }
+    return (rows + ["0 0 0 1 0"]).joined(separator: "  ")
+  }
+}

@@ -1,0 +1,122 @@
+import TokenModel
+import Writers
+
+/// Reports outputs that would overwrite a source or each other.
+package func checkFiles(_ paths: [String], sources: Sources) -> [Diagnostic] {
+  let inputs =
+    sources.tokens + sources.contracts + sources.templates + [sources.resolver].compactMap { $0 }
+  let taken = Set(inputs.map(\.path) + [sources.projectFile ?? "tincture.json"])
+  var written: Set<String> = []
+  let owned = sources.project.outputs.filter(\.isFolder).compactMap { output in
+    taken.sorted().first { $0.hasPrefix(output.to + "/") && !paths.contains($0) }.map { source in
+      Diagnostic(
+        .invalidProject,
+        message:
+          "'\(printable(output.to))' is a generated folder but contains the source '\(printable(source))'; "
+          + "give the output its own folder",
+        at: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+    }
+  }
+  return owned
+    + paths.compactMap { path in
+      let place = sources.project.places.outputs.filter { covers($0.key, path: path) }
+        .max { $0.key.utf8.count < $1.key.utf8.count }?.value
+      if taken.contains(path) {
+        return Diagnostic(
+          .invalidProject,
+          message:
+            "the output would overwrite its source '\(path)'; change its 'to'",
+          at: place ?? Place(file: "tincture.json"))
+      }
+      guard !written.insert(path).inserted else { return nil }
+      return Diagnostic(
+        .invalidProject,
+        message: "two outputs would write '\(path)'; change the 'to' of one of them",
+        at: place ?? Place(file: "tincture.json"))
+    }
+}
+
+/// Whether the path is in an output's file or folder.
+private func covers(_ output: String, path: String) -> Bool {
+  path == output || path.hasPrefix(output + "/")
+}
+
+/// The finding for a generated file on disk; nil if it is up to date.
+package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnostic? {
+  let place = Place(file: expected.path)
+  guard let found else {
+    return Diagnostic(
+      .missingOutput, message: "the file is missing; run '\(repairCommand)'", at: place)
+  }
+  if found == expected.bytes { return nil }
+  guard isGenerated(expected.bytes) else {  // without a header, an edit looks like an outdated file
+    return Diagnostic(
+      .staleOutput,
+      message:
+        "the file was edited by hand or is out of date; "
+        + "run '\(repairCommand)'", at: place)
+  }
+  if isGenerated(found), isIntact(found) {
+    return Diagnostic(
+      .staleOutput,
+      message: "the file is out of date; run '\(repairCommand)'",
+      at: place)
+  }
+  return Diagnostic(
+    .editedOutput,
+    message:
+      "the file was edited by hand; change the tokens instead, then run '\(repairCommand)'",
+    at: place)
+}
+
+/// A file in a generated folder that no output writes.
+package enum Stray: Sendable {
+  /// This project generated it, and it was not edited; a build removes it.
+  case leftOver
+  /// This project generated it, and it was edited.
+  case edited
+  /// Another project generated it.
+  case another
+  /// Tincture did not generate it.
+  case foreign
+
+  /// The kind of a file in a project's folder.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes; nil if it cannot be read.
+  ///   - project: The name of the project file.
+  package init(_ bytes: [UInt8]?, project: String) {
+    guard let bytes, isGenerated(bytes) else {
+      self = .foreign
+      return
+    }
+    self = !isMade(for: project, bytes: bytes) ? .another : isIntact(bytes) ? .leftOver : .edited
+  }
+
+  /// The finding for the file.
+  package func finding(at path: String) -> Diagnostic {
+    let message =
+      switch self {
+      case .leftOver: "no output writes this file any more; run '\(repairCommand)' to remove it"
+      case .edited:
+        "no output writes this file any more, and it was edited by hand; save what you "
+          + "need elsewhere, then delete it"
+      case .another:
+        "another project generated this file; give each project its own folder, or delete the file"
+      case .foreign: "the folder is generated, but this file is not; move it elsewhere"
+      }
+    return Diagnostic(.orphanOutput, message: message, at: Place(file: path))
+  }
+}
+
+/// The finding for a generated file of this project that no output writes any more.
+package func abandonedFinding(_ path: String) -> Diagnostic {
+  Diagnostic(
+    .orphanOutput,
+    message:
+      "no output writes this generated file any more; delete it, or restore its 'to'",
+    at: Place(file: path))
+}
+
+/// The command that updates generated files.
+private let repairCommand = "tincture build"

@@ -1,0 +1,159 @@
+import ColorMath
+import TokenModel
+import Writers
+
+/// The type of a property in Kotlin for Jetpack Compose.
+///
+/// - Parameter values: The token's value in each theme; nil for a theme without it.
+func kotlinType(_ values: [TokenValue?]) -> String? {
+  let known = values.compactMap { $0 }
+  guard let first = known.first else { return nil }
+  let type =
+    known.contains { $0.type != first.type } ? "TokenPaint" : kotlinType(first.type, values: known)
+  return known.count < values.count ? type + "?" : type
+}
+
+private func kotlinType(_ type: TokenType, values: [TokenValue]) -> String {
+  switch type {
+  case .color: "Color"
+  case .dimension: isText(values) ? "TextUnit" : "Dp"
+  case .fontFamily: "List<String>"
+  case .fontWeight: "FontWeight"
+  case .duration: "Int"
+  case .cubicBezier: "CubicBezierEasing"
+  case .number: "Double"
+  case .strokeStyle: "TokenStrokeStyle"
+  case .border: "TokenBorder"
+  case .transition: "TokenTransition"
+  case .shadow: "List<TokenShadowLayer>"
+  case .gradient: "List<Pair<Float, Color>>"
+  case .typography: "TokenTextStyle"
+  }
+}
+
+/// Whether lengths scale with the user's text size: those in rem do.
+private func isText(_ values: [TokenValue]) -> Bool {
+  values.allSatisfy { if case .dimension(let length) = $0 { length.unit == .rem } else { false } }
+}
+
+/// The Kotlin expression of a value, for a property with these values in all themes.
+func kotlinLiteral(_ value: TokenValue, among values: [TokenValue?]) -> String {
+  let known = values.compactMap { $0 }
+  if known.contains(where: { $0.type != value.type }) {
+    return "TokenPaint.\(value.type == .color ? "Solid" : "Gradient")(\(kotlinLiteral(value)))"
+  }
+  if case .dimension(let length) = value, isText(known) { return textUnit(length) }
+  return kotlinLiteral(value)
+}
+
+private func kotlinLiteral(_ value: TokenValue) -> String {
+  switch value {
+  case .color(let color): kotlinLiteral(color)
+  case .dimension(let length): dp(length)
+  case .fontFamily(let names): list(names.map(kotlinString))
+  case .fontWeight(let weight): fontWeight(weight)
+  case .duration(let time): milliseconds(time)
+  case .cubicBezier(let curve): kotlinLiteral(curve)
+  case .number(let number): double(number)
+  case .strokeStyle(let style): kotlinLiteral(style)
+  case .border(let border):
+    "TokenBorder(\(kotlinLiteral(border.color)), \(dp(border.width)), "
+      + "\(kotlinLiteral(border.style)))"
+  case .transition(let transition):
+    "TokenTransition(\(milliseconds(transition.duration)), \(milliseconds(transition.delay)), "
+      + "\(kotlinLiteral(transition.timingFunction)))"
+  case .shadow(let layers): list(layers.map(kotlinLiteral))
+  case .gradient(let stops):
+    list(stops.inOrder.map { "Pair(\(float($0.position)), \(kotlinLiteral($0.color)))" })
+  case .typography(let style): kotlinLiteral(style)
+  }
+}
+
+/// A color in the space it is shown in; in eight bits when that is exact.
+private func kotlinLiteral(_ color: ColorValue) -> String {
+  let shown = color.shown
+  let alpha = color.alpha * 255
+  if let bytes = shown.bytes, abs(alpha - alpha.rounded()) < 1e-6 {
+    let digits = String(Int(alpha.rounded()), radix: 16, uppercase: true)
+    return "Color(0x\(digits.count == 1 ? "0" : "")\(digits)\(bytes.hex.dropFirst()))"
+  }
+  let numbers = (shown.numbers + [color.alpha]).map(float).joined(separator: ", ")
+  return "Color(\(numbers), ColorSpaces.\(shown.isWide ? "DisplayP3" : "Srgb"))"
+}
+
+private func dp(_ length: DimensionValue) -> String { "Dp(\(float(length.pixels)))" }
+
+/// A length that scales with the user's text size: one px is one sp.
+private func textUnit(_ length: DimensionValue) -> String { "\(float(length.pixels)).sp" }
+
+/// Whole milliseconds, as Compose animations require.
+private func milliseconds(_ time: DurationValue) -> String {
+  let number = (time.unit == .ms ? time.value : time.value * 1000).rounded()
+  return String(Int(Int32(exactly: number) ?? (number < 0 ? .min + 1 : .max)))
+}
+
+/// A whole weight from 1 to 1000, as `FontWeight` requires.
+private func fontWeight(_ weight: Double) -> String {
+  "FontWeight(\(Int(min(max(weight.rounded(), 1), 1000))))"
+}
+
+private func kotlinLiteral(_ curve: CubicBezierValue) -> String {
+  let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(float)
+  return "CubicBezierEasing(\(numbers.joined(separator: ", ")))"
+}
+
+private func kotlinLiteral(_ style: StrokeStyleValue) -> String {
+  switch style {
+  case .keyword(let keyword): "TokenStrokeStyle(TokenLine.\(capitalized(keyword.rawValue)))"
+  case .dashes(let lengths, let cap):
+    "TokenStrokeStyle(TokenLine.Dashed, \(list(lengths.map(dp))), "
+      + "StrokeCap.\(capitalized(cap.rawValue)))"
+  }
+}
+
+private func kotlinLiteral(_ layer: ShadowLayerValue) -> String {
+  let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(dp)
+  return "TokenShadowLayer(\(kotlinLiteral(layer.color)), \(lengths.joined(separator: ", ")), "
+    + "\(layer.isInset))"
+}
+
+/// Font families are only names, because only the app knows the fonts.
+private func kotlinLiteral(_ style: TypographyValue) -> String {
+  "TokenTextStyle(\(list(style.fontFamily.map(kotlinString))), "
+    + "TextStyle(fontSize = \(textUnit(style.fontSize)), "
+    + "fontWeight = \(fontWeight(style.fontWeight)), "
+    + "letterSpacing = \(textUnit(style.letterSpacing)), "
+    + "lineHeight = \(float(style.lineHeight)).em))"
+}
+
+private func list(_ items: [String]) -> String { "listOf(\(items.joined(separator: ", ")))" }
+
+private func capitalized(_ word: String) -> String {
+  word.prefix(1).uppercased() + word.dropFirst()
+}
+
+/// A `Float` literal. Numbers out of range become the largest float, because Kotlin rejects them.
+private func float(_ number: Double) -> String {
+  let limit = Double(Float.greatestFiniteMagnitude)
+  let number = Float(min(max(number, -limit), limit))
+  return number < 0 ? "(\(number)f)" : "\(number)f"
+}
+
+private func double(_ number: Double) -> String { "\(number)" }
+
+/// A string literal. Its text cannot end the string or insert a Kotlin value.
+func kotlinString(_ text: String) -> String {
+  var literal = "\""
+  for scalar in text.unicodeScalars {
+    if isHidden(scalar) {
+      for unit in UTF16.encode(scalar) ?? .init() {
+        let digits = String(unit, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    } else {
+      if "\"\\$".unicodeScalars.contains(scalar) { literal += "\\" }
+      literal.unicodeScalars.append(scalar)
+    }
+  }
+  return literal + "\""
+}

@@ -1,0 +1,81 @@
+import TokenModel
+
+/// The settings of a `swift` output for its module and type names.
+extension Project.Output {
+  /// Access levels for generated Swift.
+  package enum Access: String, CaseIterable, Sendable { case `public`, package, `internal` }
+
+  /// The source of generated Swift's value types.
+  package enum Runtime: String, CaseIterable, Sendable { case `import`, inline }
+
+  /// The access level of generated Swift.
+  package var access: Access {
+    get { settings.text("access").flatMap(Access.init) ?? .public }
+    set { settings.set("access", to: newValue.rawValue) }
+  }
+
+  /// Whether generated Swift imports its value types.
+  package var runtime: Runtime {
+    get { settings.text("runtime").flatMap(Runtime.init) ?? .import }
+    set { settings.set("runtime", to: newValue.rawValue) }
+  }
+
+  /// The module that value types are imported from; nil for `TokenValues`.
+  package var module: String? {
+    get { settings.text("module") }
+    set { settings.set("module", to: newValue) }
+  }
+
+  /// The enum that contains all generated types.
+  package var namespace: String? {
+    get { settings.text("namespace") }
+    set { settings.set("namespace", to: newValue) }
+  }
+
+  /// The prefix of all generated top-level types.
+  package var prefix: String? {
+    get { settings.text("prefix") }
+    set { settings.set("prefix", to: newValue) }
+  }
+
+  /// The file names that a build prescribes. A project file cannot set them.
+  package var files: SwiftFiles? {
+    get { settings["files"].flatMap(SwiftFiles.init) }
+    set { settings["files"] = newValue?.value }
+  }
+
+  /// Names of Swift files, for builds that must know them in advance.
+  package struct SwiftFiles: Hashable, Sendable {
+    /// The file for everything that contracts share, and for contracts without their own file.
+    package var shared: String
+    /// The file of the value types, if they are not imported.
+    package var values: String
+    /// The files of contracts, by the contracts' paths.
+    package var components: [String: String]
+
+    /// Creates the names of Swift files.
+    package init(shared: String, values: String, components: [String: String]) {
+      self.shared = shared
+      self.values = values
+      self.components = components
+    }
+  }
+}
+
+extension Project.Output.SwiftFiles {
+  fileprivate init?(_ value: OutputSettings.Value) {
+    guard let members = value.members, let shared = members["shared"]?.text,
+      let values = members["values"]?.text, let components = members["components"]?.members
+    else { return nil }
+    self.init(shared: shared, values: values, components: components.compactMapValues(\.text))
+  }
+
+  fileprivate var value: OutputSettings.Value {
+    typealias Value = OutputSettings.Value
+    return Value(
+      .object([
+        "shared": Value(.text(shared)), "values": Value(.text(values)),
+        "components": Value(.object(components.mapValues { Value(.text($0)) })),
+      ]))
+  }
+}

@@ -1,0 +1,76 @@
+import TokenModel
+
+/// A path with the parts that are compared.
+struct RenameCandidate {
+  let path: PathID
+  let text: String
+  private let group: [UInt8]
+  private let name: [UInt8]
+  private let names: [String]
+
+  init(_ path: PathID, side: Side) {
+    self.path = path
+    names = side.paths.segments(of: path)
+    text = tokenPath(names)
+    name = side.paths.nameBytes(of: path)
+    group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
+  }
+
+  /// The variants of the path with one name left out.
+  fileprivate var outlines: [[UInt8]] {
+    names.indices.map { index in
+      var names = names
+      names[index] = ""
+      return Array(tokenPath(names).utf8)
+    }
+  }
+
+  /// The reason to consider a token with the same value a rename of this one; nil without one.
+  func renameReason(to other: RenameCandidate) -> TokenRenaming.Reason? {
+    if name == other.name { return .name }
+    return group == other.group ? .group : nil
+  }
+}
+
+/// The pairs of paths that differ in one name and have no other such partner. This finds renamed
+/// groups, however many tokens they contain.
+func movedPairs(_ from: [RenameCandidate], to: [RenameCandidate]) -> [(
+  old: RenameCandidate, new: RenameCandidate
+)] {
+  let forth = onlyPartners(of: from, among: to)
+  let back = onlyPartners(of: to, among: from)
+  return from.indices.compactMap { index in
+    guard let partner = forth[index], back[partner] == index else { return nil }
+    return (from[index], to[partner])
+  }
+}
+
+/// For each path, the only path of the others that differs in one name; nil if there is none or
+/// more than one.
+private func onlyPartners(of paths: [RenameCandidate], among others: [RenameCandidate]) -> [Int?] {
+  var owners: [[UInt8]: [Int]] = [:]
+  for (index, other) in others.enumerated() {
+    for outline in other.outlines { owners[outline, default: []].append(index) }
+  }
+  return paths.map { path in
+    let partners = path.outlines.reduce(into: Set<Int>()) { partners, outline in
+      partners.formUnion(owners[outline, default: []].prefix(2))  // two rule a partner out
+    }
+    return partners.count == 1 ? partners.first : nil
+  }
+}
+
+/// The nearest of several paths; nil when two are equally near.
+struct Nearest {
+  private(set) var path: PathID?
+  private(set) var reason = TokenRenaming.Reason.value
+  private var distance = Int.max
+
+  mutating func consider(_ path: PathID, distance: Int, reason: TokenRenaming.Reason) {
+    if distance < self.distance {
+      (self.path, self.reason, self.distance) = (path, reason, distance)
+    } else if distance == self.distance {
+      self.path = nil
+    }
+  }
+}
