@@ -43,7 +43,7 @@ struct Echoes {
       if let inheritance = declaration.inheritance {
         open.append(tokens.set.declarations[Int(inheritance.base)].path)
       }
-      tokens.set.eachName(in: declaration) { name in
+      tokens.set.forEachReference(in: declaration) { name in
         if tokens.value(name, in: theme) == nil, seen.insert(name).inserted { open.append(name) }
       }
     }

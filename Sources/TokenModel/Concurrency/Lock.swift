@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Lets one thread at a time into a piece of work.
+/// Runs work on one thread at a time.
 ///
-/// A queue, because `Mutex` exists from macOS 15 on.
+/// Uses a queue, because `Mutex` requires macOS 15.
 struct Lock: Sendable {
   private let queue = DispatchQueue(label: "tincture.lock")
 
-  /// Does the work while no other thread is at any work of this lock.
+  /// Runs the work while no other work with this lock runs.
   func callAsFunction<Result>(_ work: () throws -> Result) rethrows -> Result {
     try queue.sync(execute: work)
   }

@@ -1,10 +1,9 @@
 import TokenJSON
 import Writers
 
-/// Reads what is written: the formats that there are say which settings an output may have, and which
-/// it must.
+/// Reads the outputs of `tincture.json`, with the settings of their formats.
 extension ProjectReader {
-  /// Reads an output; nil where its format or its path is not known.
+  /// Reads an output; nil when its format is unknown or its path is invalid.
   func output(
     _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> Project.Output? {
@@ -36,7 +35,7 @@ extension ProjectReader {
     return output
   }
 
-  /// Every setting that some format has, each once; as the format in question has it, if it has.
+  /// The settings of all formats by name. If `kind` has a setting, its version is used.
   private func settingsRead(by kind: OutputKind?) -> [OutputSetting] {
     kinds.flatMap(\.settings).reduce(into: []) { all, setting in
       if all.contains(where: { $0.name == setting.name }) { return }
@@ -92,7 +91,7 @@ extension ProjectReader {
     }
   }
 
-  /// A value as its shape asks for it; nil, with a finding, where it is something else.
+  /// A value of a shape; nil, with a finding, when it has another shape.
   private func value(
     _ json: JSONValue, shape: OutputSetting.Shape, named name: String, in members: Members,
     at steps: [JSONStep], findings: inout Findings

@@ -6,7 +6,7 @@ import Testing
     "{ \"\(name)\": \(number(value)) }"
   }
 
-  /// A document whose one set has those sources.
+  /// A document with one set of sources.
   private func built(_ sources: String, _ files: [String: String] = [:]) -> Built {
     Built(
       resolver: """
@@ -14,7 +14,7 @@ import Testing
         """, files)
   }
 
-  @Test func `R-040: references are resolved wherever they are allowed`() {
+  @Test func `R-040: references are resolved in every allowed position`() {
     let built = Built(
       resolver: """
         "$defs": { "d": \(tokens("d", 1)) }, "sets": {
