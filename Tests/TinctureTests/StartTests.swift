@@ -28,8 +28,8 @@ import Testing
       run.errors == """
         shop/tincture.json:1:1: error: there is no tincture.json here, and no file matches 'tokens/**'; make \
         a project: tincture init FOLDER [unmatched-source]
-        shop/tokens/a.yaml:1:1: note: only JSON is read; write this file as JSON
-        shop/tokens/b.json5:1:1: note: only JSON is read; write this file as JSON
+        shop/tokens/a.yaml:1:1: note: only JSON files are read; convert this file to JSON
+        shop/tokens/b.json5:1:1: note: only JSON files are read; convert this file to JSON
 
         """)
   }

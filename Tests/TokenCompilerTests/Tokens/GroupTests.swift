@@ -81,7 +81,7 @@ import TokenModel
     #expect(compiled(tokens: text).marks == [mark])
   }
 
-  @Test func `$extensions can contain anything`() {
+  @Test func `extensions can contain anything`() {
     let text = """
       { "t": { "$type": "number", "$value": 1,
         "$extensions": { "org.x": { "$value": "{nope}", "$foo": null } } } }
