@@ -9,7 +9,7 @@ struct ValueErrors {
 
   init(_ findings: Findings, project: Project) {
     func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
-    paths = findings.paths { $0.takesValue && isError($0) }
+    paths = findings.paths { $0.removesValue && isError($0) }
     untyped = findings.paths {
       ($0.rule == .unknownType || $0.rule == .stringType) && isError($0)
     }

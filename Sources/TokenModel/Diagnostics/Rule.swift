@@ -101,7 +101,7 @@ extension Rule {
     /// Whether a finding can be the consequence of a file that could not be read.
     var isEcho = false
     /// Whether the token that a finding is about has no value.
-    var takesValue = false
+    var removesValue = false
   }
 
   /// Whether and how a project can change the severity of a rule.
@@ -308,7 +308,7 @@ extension Rule {
       Row(
         severity: .error, setting: .fixed,
         summary: "A $ref or $extends points to nothing that it may point to",
-        isEcho: true, takesValue: true)
+        isEcho: true, removesValue: true)
     case .extendsCycle:
       Row(severity: .error, setting: .fixed, summary: "A group inherits from itself")
     case .inheritedType:
@@ -334,11 +334,11 @@ extension Rule {
     case .typeMismatch:
       Row(
         severity: .error, setting: .fixed,
-        summary: "A token has another type than the one required", takesValue: true)
+        summary: "A token has another type than the one required", removesValue: true)
     case .limitExceeded:
       Row(
         severity: .error, setting: .fixed,
-        summary: "The tokens exceed a limit of the compiler", takesValue: true)
+        summary: "The tokens exceed a limit of the compiler", removesValue: true)
     // Contracts
     case .missingToken:
       Row(

@@ -13,7 +13,7 @@ extension Project.Output {
     if case .folder(let ending) = destination, to.hasSuffix(ending) {
       return
         "'to' must be a folder for '\(format)', but '\(shown)' looks like a file; write "
-        + "'\(printable(folderMeant(without: ending)))'"
+        + "'\(printable(intendedFolder(without: ending)))'"
     }
     if !isFolder, path.utf8.last == UInt8(ascii: "/") {
       return "'to' must be a file for '\(format)', but '\(shown)' is a folder; name a file in it"
@@ -22,7 +22,7 @@ extension Project.Output {
   }
 
   /// The folder of a file's path, or else the file name without its ending.
-  private func folderMeant(without ending: String) -> String {
+  private func intendedFolder(without ending: String) -> String {
     let parts = to.parts(at: "/")
     if parts.count > 1 { return parts.dropLast().joined(separator: "/") }
     return String(to.dropLast(ending.utf8.count))

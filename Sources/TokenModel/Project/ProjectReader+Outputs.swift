@@ -17,7 +17,7 @@ extension ProjectReader {
     let to = members.requiredString("to", findings: &findings)
     let kind = kinds.first { $0.id == format }
     var settings = OutputSettings()
-    for setting in settingsRead(by: kind) {
+    for setting in allSettings(preferring: kind) {
       settings[setting.name] = value(of: setting, in: &members, findings: &findings)
     }
     members.finish(&findings)
@@ -36,7 +36,7 @@ extension ProjectReader {
   }
 
   /// The settings of all formats by name. If `kind` has a setting, its version is used.
-  private func settingsRead(by kind: OutputKind?) -> [OutputSetting] {
+  private func allSettings(preferring kind: OutputKind?) -> [OutputSetting] {
     kinds.flatMap(\.settings).reduce(into: []) { all, setting in
       if all.contains(where: { $0.name == setting.name }) { return }
       all.append(kind?.settings.first { $0.name == setting.name } ?? setting)
@@ -47,7 +47,7 @@ extension ProjectReader {
     of kind: OutputKind, members: inout Members, findings: inout Findings
   ) {
     let names = kind.settings.map(\.name)
-    for name in settingsRead(by: kind).map(\.name) where !names.contains(name) {
+    for name in allSettings(preferring: kind).map(\.name) where !names.contains(name) {
       guard members.value(name) != nil else { continue }
       let others = kinds.filter { $0.settings.contains { $0.name == name } }.map(\.id)
       findings.add(

@@ -92,7 +92,7 @@ private struct Expansion {
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
       guard theme.declarations[Int(path.index)] == nil else { continue }
-      if set.groups[Int(group)].namesValue {
+      if set.groups[Int(group)].pointsToValue {
         declare(group, theme: &theme, findings: &findings)
         continue
       }

@@ -98,7 +98,7 @@ struct ResolverReader {
     }
     // After a misspelled reference, its intended target would be reported as unused.
     if self.faults(findings) == faults {
-      checkUse(of: sets.map(\.name), modifiers: modifiers.map(\.name), findings: &findings)
+      checkUsage(of: sets.map(\.name), modifiers: modifiers.map(\.name), findings: &findings)
     }
     return resolver
   }
@@ -108,7 +108,7 @@ struct ResolverReader {
   }
 
   /// Reports sets and modifiers that nothing uses (requirement R-036).
-  private func checkUse(
+  private func checkUsage(
     of sets: [String], modifiers: [String], findings: inout Findings
   ) {
     for name in sets where !usedSets.contains(name) {

@@ -48,9 +48,9 @@ import TokenModel
     let ratio = try #require(result(pair)?.ratio)
     #expect(near(ratio, 4.5422))
     for (minimum, outcome) in [(ratio.nextUp, Outcome.fail), (ratio, .pass), (4.55, .fail)] {
-      var asked = pair
-      asked.duty = #""minimum": \#(minimum)"#
-      let row = try #require(result(asked))
+      var changed = pair
+      changed.duty = #""minimum": \#(minimum)"#
+      let row = try #require(result(changed))
       #expect(row.outcome == outcome && row.duty == .custom && row.required == minimum)
     }
   }

@@ -38,13 +38,13 @@ import TokenModel
     #expect(compilation.lines.count { $0.contains(link.end.written) } == many + 1)
   }
 
-  private static let circle = 20_000
+  private static let cycleLength = 20_000
 
   @Test(arguments: Link.allCases)
   func `a cycle is one finding, which shows its start`(link: Link) throws {
     let compilation = resolved(
-      tokens: object(0..<Self.circle) { number in
-        "\"t\(number)\": \(link.token(to: (number + 1) % Self.circle))"
+      tokens: object(0..<Self.cycleLength) { number in
+        "\"t\(number)\": \(link.token(to: (number + 1) % Self.cycleLength))"
       })
     #expect(compilation.named == ["alias-cycle t0"])
     let finding = try #require(compilation.findings.first)

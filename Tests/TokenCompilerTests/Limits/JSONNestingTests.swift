@@ -27,7 +27,8 @@ import TokenModel
     #expect(compilation.findings.map(\.rule) == [.invalidJSON])
     #expect(
       compilation.findings.first?.message
-        == "objects and arrays are nested deeper than \(jsonNestingLimit) levels, the limit")
+        == "objects and arrays are nested deeper than the limit of \(jsonNestingLimit) levels; nest fewer"
+    )
   }
 
   @Test(arguments: ["[", #"{"a":"#, #"[{"a":"#])

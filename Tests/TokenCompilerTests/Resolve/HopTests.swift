@@ -20,7 +20,7 @@ import TokenModel
     #expect(finding?.mark == "type-mismatch 4:38 a")
     #expect(
       notes(finding) == [
-        "3:18 'b' references 'derived/w'", "2:25 'derived/w' is inherited from 'base/w'",
+        "3:18 'b' references 'derived/w'", "2:28 'derived/w' is inherited from 'base/w'",
         "1:52 'base/w' has its value here",
       ])
   }
