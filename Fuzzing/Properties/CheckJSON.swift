@@ -30,8 +30,8 @@ private func checkPlaces(in document: JSONDocument) throws(Violation) {
   for duplicate in map.duplicates() {
     try require(document.hasDuplicates, "a duplicate key is not reported")
     try require(
-      duplicate.first < duplicate.again && document.text[duplicate.again] == UInt8(ascii: "\""),
-      "the duplicate key at \(duplicate.again) has no place")
+      duplicate.first < duplicate.second && document.text[duplicate.second] == UInt8(ascii: "\""),
+      "the duplicate key at \(duplicate.second) has no place")
   }
   var open: [(value: JSONValue, steps: [JSONStep])] = [(document.root, [])]
   var budget = 300

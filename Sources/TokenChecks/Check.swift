@@ -36,7 +36,7 @@ package func check(
     }
   }
   let known = findings
-  let (audited, others) = sideBySide(
+  let (audited, others) = concurrently(
     {
       audit(
         tokens, contracts: contracts, variants: variants, resolver: parsed.resolver,
@@ -86,7 +86,7 @@ private func audit(
     audit.claims += checkClaims(of: contract, findings: &findings)
   }
   let (judged, ranges) = (audit, resultRanges)
-  let (states, finished) = sideBySide(
+  let (states, finished) = concurrently(
     {
       compareStates(
         contracts, variants: variants, results: judged.results, ranges: ranges, tokens: tokens)

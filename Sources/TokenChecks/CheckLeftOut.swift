@@ -6,7 +6,7 @@ import TokenModel
 /// References to a token with an error are not reported, because the error already is.
 func checkLeftOut(_ tokens: ResolvedTokens, project: Project, findings: inout Findings) {
   guard project.leavesTokensOut else { return }
-  let reported = findings.paths(where: \.takesValue)
+  let reported = findings.paths(where: \.removesValue)
   let errors = ValueErrors(findings, project: project)
   let set = tokens.set
   for (theme, resolved) in tokens.themes.enumerated() {

@@ -70,7 +70,7 @@ extension ResolvedTokens {
     for alias in ids(in: findings, rules: [.unresolvedAlias, .unresolvedReference]) {
       for theme in themes.indices {
         guard let declaration = declaration(alias, in: theme) else { continue }
-        set.eachName(in: declaration) { reported.insert($0) }
+        set.forEachReference(in: declaration) { reported.insert($0) }
       }
     }
     return reported

@@ -118,7 +118,7 @@ private func coveredPaths(
 private func namedPaths(_ tokens: ResolvedTokens) -> [Bool] {
   var named = [Bool](repeating: false, count: tokens.set.paths.count)
   for declaration in tokens.set.declarations {
-    tokens.set.eachName(in: declaration) { named[Int($0.index)] = true }
+    tokens.set.forEachReference(in: declaration) { named[Int($0.index)] = true }
   }
   return named
 }

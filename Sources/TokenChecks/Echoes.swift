@@ -9,7 +9,7 @@ struct ValueErrors {
 
   init(_ findings: Findings, project: Project) {
     func isError(_ finding: Diagnostic) -> Bool { project.severity(of: finding.rule) == .error }
-    paths = findings.paths { $0.takesValue && isError($0) }
+    paths = findings.paths { $0.removesValue && isError($0) }
     untyped = findings.paths {
       ($0.rule == .unknownType || $0.rule == .stringType) && isError($0)
     }
@@ -43,7 +43,7 @@ struct Echoes {
       if let inheritance = declaration.inheritance {
         open.append(tokens.set.declarations[Int(inheritance.base)].path)
       }
-      tokens.set.eachName(in: declaration) { name in
+      tokens.set.forEachReference(in: declaration) { name in
         if tokens.value(name, in: theme) == nil, seen.insert(name).inserted { open.append(name) }
       }
     }

@@ -55,7 +55,7 @@ package func analyze(
   let tokens = resolve(merged, findings: &findings)
   finish(.resolve)
   let known = findings
-  let (checks, outputs) = sideBySide(
+  let (checks, outputs) = concurrently(
     {
       var findings = known
       let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)

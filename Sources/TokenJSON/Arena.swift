@@ -8,21 +8,21 @@ import CJansson
   import Glibc
 #endif
 
-/// The memory of one tree of libjansson: values are laid one behind another and given back together.
+/// The memory of one libjansson tree. Values are placed one after another and freed together.
 ///
-/// libjansson allocates each value and each member by itself, and gives each back by itself: for large
-/// files that takes as long as reading them. A tree is never changed here, so nothing is to be given
-/// back before the end. What libjansson frees while it reads (keys that it copied, tables that it
-/// outgrew) is kept until then, about as much as `malloc` spends on bookkeeping.
+/// libjansson allocates and frees each value and member separately, which for large files takes as
+/// long as reading them. Trees never change, so nothing needs to be freed early. Memory that
+/// libjansson frees while reading (copied keys, outgrown tables) is kept; it is about as much as
+/// `malloc` needs for bookkeeping.
 final class Arena {
-  /// Where the next value goes, and what is there already.
+  /// The allocated blocks, and the free space in the last one.
   private struct Room {
     var next: UnsafeMutableRawPointer?
     var left = 0
     var blocks: [UnsafeMutableRawPointer] = []
     let blockSize: Int
 
-    /// Room for that many bytes, aligned for any C type; nil when there is no more memory.
+    /// Allocates bytes, aligned for any C type; nil when there is no memory.
     mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
       let size = (count + 15) & ~15
       if size > left, !grow(by: max(size, blockSize)) { return nil }
@@ -42,7 +42,9 @@ final class Arena {
 
   private let room: UnsafeMutablePointer<Room>
 
-  /// - Parameter size: How large the text is, in bytes. Its tree is five or six times as large.
+  /// Creates the memory for the tree of a text.
+  ///
+  /// - Parameter size: The size of the text in bytes. Its tree is five or six times as large.
   init(forTextOf size: Int) {
     let blockSize = min(max(size * 6, 1 << 14), 1 << 25)
     room = .allocate(capacity: 1)
@@ -55,16 +57,15 @@ final class Arena {
     room.deallocate()
   }
 
-  /// Runs what reads a tree, with this memory for what it allocates on this thread.
+  /// Runs a closure whose libjansson allocations on this thread use this memory.
   func serve<Result>(_ read: () -> Result) -> Result {
     pthread_setspecific(Self.serving, room)
     defer { pthread_setspecific(Self.serving, nil) }
     return read()
   }
 
-  /// The key of the room that serves a thread. The first use makes it, and gives libjansson its
-  /// allocator and the seed of its tables, which it would otherwise choose on whatever thread comes
-  /// first.
+  /// The thread-specific key of the current memory. The first use also sets libjansson's allocator
+  /// and hash seed; otherwise the first thread to use libjansson would choose the seed.
   private static let serving: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)

@@ -8,13 +8,13 @@ import CJansson
   import Darwin
 #endif
 
-/// A JSON text that libjansson accepted: an ordered tree.
+/// A parsed JSON text.
 ///
-/// A class because it owns the memory of the C tree; every `JSONValue` taken from it is valid while it lives.
+/// A class, because it owns the memory of the C tree. Its values are valid as long as it exists.
 package final class JSONDocument: @unchecked Sendable {
-  /// The text the tree was read from, byte for byte.
+  /// The bytes of the text.
   package let text: [UInt8]
-  /// Whether an object has a key twice; the tree has the last of them then.
+  /// Whether an object has duplicate keys. The tree has only the last of them.
   package let hasDuplicates: Bool
   private let tree: UnsafeMutablePointer<json_t>
   private let memory: Arena
@@ -22,9 +22,9 @@ package final class JSONDocument: @unchecked Sendable {
   /// The top-level value.
   package var root: JSONValue { JSONValue(pointer: tree) }
 
-  /// Reads one RFC 8259 text. A UTF-8 byte order mark in front is passed over.
+  /// Parses a JSON text (RFC 8259). Ignores a UTF-8 byte order mark at the start.
   ///
-  /// - Throws: `JSONFault`, which says what is wrong and at which byte.
+  /// - Throws: `JSONFault` with the first fault and its position.
   package init(_ text: [UInt8]) throws(JSONFault) {
     let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var error = json_error_t()
@@ -45,7 +45,7 @@ package final class JSONDocument: @unchecked Sendable {
       case json_error_numeric_overflow where flags & JSON_DECODE_INT_AS_REAL == 0:
         flags |= JSON_DECODE_INT_AS_REAL  // an integer of more than 64 bits
       case json_error_duplicate_key: flags &= ~JSON_REJECT_DUPLICATES
-      // Where it has no memory libjansson says that, or nothing. Swift has no way on then either.
+      // Without memory, libjansson reports this or an unknown error. Swift would abort too.
       case json_error_out_of_memory, json_error_unknown: abort()
       default: throw JSONFault(error, in: text, skipping: markLength)
       }
@@ -53,9 +53,9 @@ package final class JSONDocument: @unchecked Sendable {
       tree = load()
     }
     guard let tree else { throw JSONFault(error, in: text, skipping: markLength) }
-    // libjansson passes over one that follows a number.
+    // libjansson ignores a NUL after a number.
     if let nul = JSONFault(nulIn: text) { throw nul }
-    // Nor does it say that a number comes out as 0 and is none.
+    // libjansson also reads numbers too close to 0 as 0, without an error.
     if let lost = JSONFault(lostNumberIn: text) { throw lost }
     hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
     self.text = text
@@ -64,11 +64,11 @@ package final class JSONDocument: @unchecked Sendable {
   }
 }
 
-/// A value in a `JSONDocument`; valid while its document lives.
+/// A value in a `JSONDocument`. Valid as long as the document exists.
 package struct JSONValue: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<json_t>
 
-  /// What kind of value this is.
+  /// The kind of the value.
   package var kind: JSONKind {
     switch pointer.pointee.type {
     case JSON_OBJECT: .object
@@ -80,29 +80,28 @@ package struct JSONValue: @unchecked Sendable {
     }
   }
 
-  /// Tells values of one document apart, however equal they are; valid while the document lives.
+  /// Distinguishes values of one document, even equal ones. Valid as long as the document exists.
   package var identity: UInt { UInt(bitPattern: pointer) }
 
-  /// The members in the order of the text; nil when this is not an object.
+  /// The members in the order of the text; nil when the value is not an object.
   package var object: JSONObject? { kind == .object ? JSONObject(pointer: pointer) : nil }
 
-  /// The items; nil when this is not an array.
+  /// The items; nil when the value is not an array.
   package var array: JSONArray? { kind == .array ? JSONArray(pointer: pointer) : nil }
 
-  /// How many members or items it has; 0 for what is neither an object nor an array.
+  /// The number of members or items; 0 when the value is neither an object nor an array.
   package var count: Int { object?.count ?? array?.count ?? 0 }
 
-  /// The characters; nil when this is not a string.
+  /// The string; nil when the value is not a string.
   package var string: String? { bytes?.string }
 
-  /// The UTF-8 bytes of a string, without copying them; nil when this is not a string.
+  /// The UTF-8 bytes of a string, not copied; nil when the value is not a string.
   package var bytes: JSONBytes? {
     guard pointer.pointee.type == JSON_STRING else { return nil }
     return JSONBytes(start: json_string_value(pointer), count: json_string_length(pointer))
   }
 
-  /// The number as the nearest double; nil when this is not a number. 0 has no sign, however it is
-  /// written: `-0` and `-0.0` are one number.
+  /// The number as the nearest double; nil when the value is not a number. `-0` and `-0.0` become 0.
   package var number: Double? {
     switch pointer.pointee.type {
     case JSON_INTEGER: Double(json_integer_value(pointer))
@@ -111,7 +110,7 @@ package struct JSONValue: @unchecked Sendable {
     }
   }
 
-  /// The truth value; nil when this is not a boolean.
+  /// The boolean; nil when the value is not a boolean.
   package var boolean: Bool? {
     switch pointer.pointee.type {
     case JSON_TRUE: true
@@ -120,7 +119,7 @@ package struct JSONValue: @unchecked Sendable {
     }
   }
 
-  /// The member of that name; nil when there is none, or this is not an object.
+  /// The member with a name; nil when it is missing, or the value is not an object.
   package subscript(name: String) -> JSONValue? {
     var name = name
     return name.withUTF8 { bytes in
@@ -135,7 +134,7 @@ package struct JSONValue: @unchecked Sendable {
 package enum JSONKind: String, Sendable {
   case object, array, string, number, boolean, null
 
-  /// The kind with its article, as a sentence wants it.
+  /// The kind with its article.
   package var phrase: String {
     switch self {
     case .object, .array: "an \(rawValue)"
@@ -145,13 +144,13 @@ package enum JSONKind: String, Sendable {
   }
 }
 
-/// UTF-8 bytes that a `JSONDocument` owns: a key, a string, or a part of one. Compared byte by byte;
-/// valid while the document lives.
+/// UTF-8 bytes owned by a `JSONDocument`: a key, a string, or a part of one. Valid as long as the
+/// document exists.
 package struct JSONBytes: RandomAccessCollection, Hashable {
   @usableFromInline let start: UnsafePointer<UInt8>?
-  /// Where the bytes begin; a part of a string counts from the beginning of the string.
+  /// The start index. A part of a string keeps the indices of the string.
   package let startIndex: Int
-  /// Where the bytes end.
+  /// The end index.
   package let endIndex: Int
 
   init(start: UnsafePointer<CChar>?, count: Int) {
@@ -165,7 +164,7 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
     endIndex = range.upperBound
   }
 
-  /// The byte at that index, which must be in bounds.
+  /// The byte at an index, which must be in bounds.
   @inlinable package subscript(index: Int) -> UInt8 {
     guard let start, startIndex <= index, index < endIndex else {
       preconditionFailure("byte \(index) of a text of \(count)")
@@ -173,16 +172,16 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
     return start[index]
   }
 
-  /// A part of these bytes, without copying them.
+  /// A part of the bytes, not copied.
   @inlinable package subscript(range: Range<Int>) -> JSONBytes {
     precondition(startIndex <= range.lowerBound && range.upperBound <= endIndex)
     return JSONBytes(start: start, in: range)
   }
 
-  /// A copy as a string.
+  /// The bytes as a string.
   package var string: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
 
-  /// Lets the standard library copy and compare the bytes at once.
+  /// Lets the standard library copy and compare all bytes at once.
   @inlinable package func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
@@ -195,7 +194,7 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
     try body(UnsafeBufferPointer(start: start.map { $0 + startIndex }, count: count))
   }
 
-  /// Whether both hold the same bytes.
+  /// Whether both have the same bytes.
   package static func == (one: Self, other: Self) -> Bool {
     one.withBuffer { one in other.withBuffer { haveSameBytes(one, as: $0) } }
   }
@@ -211,18 +210,17 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
     return text.withUTF8 { text in withBuffer { haveSameBytes($0, as: text) } }
   }
 
-  /// The index of the first such byte; nil where there is none.
+  /// The index of the first occurrence of a byte; nil when there is none.
   package func firstIndex(of byte: UInt8) -> Int? {
     withBuffer { $0.firstIndex(of: byte) }.map { startIndex + $0 }
   }
 
-  /// Equal bytes have the same hash.
   package func hash(into hasher: inout Hasher) {
     withBuffer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
-/// Whether two texts have the same UTF-8 bytes. Swift's `==` compares them by canonical equivalence.
+/// Whether two texts have the same UTF-8 bytes. Swift's `==` compares by canonical equivalence.
 package func haveSameBytes(_ one: String, as other: String) -> Bool {
   var (one, other) = (one, other)
   return one.withUTF8 { one in other.withUTF8 { haveSameBytes(one, as: $0) } }
@@ -246,7 +244,7 @@ package struct JSONObject: Sequence, IteratorProtocol {
     position = json_object_iter(pointer)
   }
 
-  /// How many members there are.
+  /// The number of members.
   package var count: Int { json_object_size(pointer) }
 
   /// The next member.
@@ -267,10 +265,10 @@ package struct JSONArray: RandomAccessCollection {
 
   /// Always 0.
   package var startIndex: Int { 0 }
-  /// How many items there are.
+  /// The number of items.
   package var endIndex: Int { json_array_size(pointer) }
 
-  /// The item at that index, which must be in bounds.
+  /// The item at an index, which must be in bounds.
   package subscript(index: Int) -> JSONValue {
     guard let item = json_array_get(pointer, index) else {
       preconditionFailure("item \(index) of an array of \(count)")

@@ -8,9 +8,9 @@ import CJansson
   import Darwin
 #endif
 
-/// Why a text is not the JSON asked for, and where.
+/// The first fault in a text that is not valid JSON.
 package struct JSONFault: Error, Equatable, Sendable {
-  /// The kinds of fault that readers tell apart.
+  /// The kinds of faults.
   package enum Kind: Equatable, Sendable {
     case syntax
     case truncated
@@ -20,16 +20,16 @@ package struct JSONFault: Error, Equatable, Sendable {
     case numberOutOfRange
   }
 
-  /// What kind of fault it is.
+  /// The kind of fault.
   package let kind: Kind
-  /// The text at fault, as written: a word, a key, a byte.
+  /// The invalid text as written, such as a word, a key or a byte.
   package let found: String
-  /// The byte offset at which the offending text begins.
+  /// The byte offset of the start of the invalid text.
   package let offset: Int
-  /// What the grammar wants there instead, as a phrase; nil where that cannot be said.
+  /// A phrase for what was expected instead; nil when it is unknown.
   package private(set) var expected: String?
 
-  /// Translates libjansson's report; its column is the end of the offending word, ours the start.
+  /// Translates libjansson's error, whose position is the end of the invalid word, not the start.
   init(_ error: json_error_t, in text: [UInt8], skipping markLength: Int) {
     let end = min(markLength + max(0, Int(error.position)), text.count)
     if let nul = JSONFault(nulIn: text), nul.offset <= end {
@@ -54,7 +54,7 @@ package struct JSONFault: Error, Equatable, Sendable {
     }
   }
 
-  /// The first NUL byte, which RFC 8259 allows nowhere; nil where there is none.
+  /// The first NUL byte, which RFC 8259 does not allow; nil when there is none.
   init?(nulIn text: [UInt8]) {
     let found = text.withUnsafeBytes { bytes in
       bytes.baseAddress.flatMap { start in
@@ -65,7 +65,7 @@ package struct JSONFault: Error, Equatable, Sendable {
     self.init(.nul, found: "a NUL byte", offset: offset)
   }
 
-  /// The first number that is nearer to 0 than any double but 0, such as `1e-400`; nil where there is
+  /// The first nonzero number that is too close to 0 for a double, such as `1e-400`; nil when there is
   /// none.
   init?(lostNumberIn text: [UInt8]) {
     guard mayLoseNumbers(text) else { return nil }
@@ -98,7 +98,7 @@ package struct JSONFault: Error, Equatable, Sendable {
     self.init(kind, found: excerpt(text[start..<max(start, end)]), offset: start)
   }
 
-  /// An unfinished word at the end arrives as a plain syntax error.
+  /// A syntax error. libjansson also reports an unfinished word at the end as one.
   private init(syntaxIn text: [UInt8], endingAt end: Int) {
     let start = wordStart(in: text, endingAt: end)
     let isInEscape = end >= text.count && text.last == UInt8(ascii: "\\")
@@ -112,8 +112,8 @@ package struct JSONFault: Error, Equatable, Sendable {
 
 private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-/// Whether a text has a negative exponent of three digits or more, or more zeros in a row than a
-/// double above 0 begins with. Only then can a number come out as 0, and few texts do.
+/// Whether a text may have a number that is too close to 0 for a double. Such a number has a negative
+/// exponent of at least three digits, or a long run of zeros. Few texts have either.
 private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
   text.withUnsafeBytes { bytes in
     guard let start = bytes.baseAddress else { return false }
@@ -124,7 +124,7 @@ private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
       guard sign > 0, bytes[sign - 1] | 0x20 == UInt8(ascii: "e") else { continue }
       if bytes[position...].prefix(3).count(where: isDigit) == 3 { return true }
     }
-    // A run of zeros has one at each of these places.
+    // Every run of zeros contains all digits after one of these positions.
     return stride(from: 0, to: bytes.count, by: zeroRun / 2).contains { place in
       bytes[place] == UInt8(ascii: "0")
         && bytes[place...].prefix(zeroRun / 2).allSatisfy { $0 == UInt8(ascii: "0") }
@@ -132,24 +132,24 @@ private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
   }
 }
 
-/// The least double above 0 begins with 323 zeros behind the point.
+/// The length of a run of zeros to look for. The smallest positive double has 323 after the point.
 private let zeroRun = 300
 
-/// What libjansson wanted, in the words of the grammar.
+/// The phrase for what libjansson expected.
 private func phrase(for error: json_error_t, found: String) -> String? {
   let message = withUnsafeBytes(of: error.text) { bytes in
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
   let phrases = [
     "'}' expected": "',' or '}'", "']' expected": "',' or ']'", "':' expected": "':'",
-    "string or '}' expected": found == "}" ? "a name after the comma" : "a name in quotes",
-    "string expected": "a name in quotes",
+    "string or '}' expected": found == "}" ? "a key after the comma" : "a key in quotes",
+    "string expected": "a key in quotes",
     "end of file expected": "the end of the file",
   ]
   return phrases.first { message.hasPrefix($0.key) }?.value
 }
 
-/// The first byte of the word (string, number, literal, sign) that ends at or spans `end`.
+/// The start of the word (string, number, literal or sign) that ends at or contains `end`.
 private func wordStart(in text: [UInt8], endingAt end: Int) -> Int {
   var scanner = Scanner(text)
   var start = 0
@@ -181,7 +181,7 @@ private func hexadecimal(_ byte: UInt8) -> String {
   return digits.count == 1 ? "0" + digits : digits
 }
 
-/// At most 40 characters of the text, for a sentence.
+/// At most 40 characters of the text, for a message.
 private func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
   let text = String(decoding: bytes, as: UTF8.self)
   return text.count > 40 ? text.prefix(40) + "…" : text

@@ -1,8 +1,8 @@
-/// Line and column of byte offsets in any text, JSON or not.
+/// Computes the line and column of byte offsets in a text.
 package struct LineTable: Sendable {
   private let text: [UInt8]
   private var starts = [0]
-  /// How many scalars begin before each multiple of `stride`: lines may be as long as the file.
+  /// The number of scalars before each multiple of `stride`, because a line can be as long as the file.
   private var scalarCounts: [Int] = []
   private static let stride = 1024
 
@@ -18,7 +18,7 @@ package struct LineTable: Sendable {
     scalarCounts.append(scalars)
   }
 
-  /// How many scalars begin in a range of bytes.
+  /// The number of scalars that start in a range of bytes.
   private func scalars(in range: Range<Int>) -> Int {
     range.count <= Self.stride
       ? count(range) : scalars(before: range.upperBound) - scalars(before: range.lowerBound)
@@ -31,7 +31,8 @@ package struct LineTable: Sendable {
 
   private func count(_ range: Range<Int>) -> Int { text[range].count { $0 & 0xC0 != 0x80 } }
 
-  /// Line and column, both from 1; columns count Unicode scalars, a byte order mark not.
+  /// The line and column of an offset, both from 1. Columns count Unicode scalars, without a byte order
+  /// mark.
   package func place(at offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
@@ -45,7 +46,7 @@ package struct LineTable: Sendable {
     return (low + 1, scalars(in: start..<end) + 1)
   }
 
-  /// The text of a line, counted from 1, without its line break.
+  /// The text of a line without its line break. The first line is 1.
   package func text(ofLine line: Int) -> String {
     guard line >= 1, line <= starts.count else { return "" }
     let end = line < starts.count ? starts[line] - 1 : text.count

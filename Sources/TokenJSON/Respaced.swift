@@ -1,5 +1,5 @@
-/// The value that begins at an offset of an accepted text, word for word as it stands there, with
-/// one blank after each `:` and `,` and no others.
+/// The value at an offset of a valid JSON text, exactly as written, but with one space after each `:`
+/// and `,` and no other white space.
 func respaced(_ text: [UInt8], from offset: Int) -> [UInt8] {
   var scanner = Scanner(text)
   scanner.position = offset

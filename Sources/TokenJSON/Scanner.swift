@@ -1,4 +1,4 @@
-/// Steps over the words of a JSON text, one at a time, without judging it.
+/// Skips the words of a JSON text one at a time, without validating it.
 struct Scanner {
   let text: [UInt8]
   var position = 0
@@ -8,14 +8,14 @@ struct Scanner {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The byte at the position; 0 at the end.
+  /// The byte at the current position; 0 at the end.
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
   mutating func skipBlanks() {
     while position < text.count, isBlank(text[position]) { position += 1 }
   }
 
-  /// Steps over a string, a sign, or a run of anything else.
+  /// Skips a string, a sign, or a run of anything else.
   mutating func skipWord() {
     switch byte {
     case UInt8(ascii: "\""): skipString()

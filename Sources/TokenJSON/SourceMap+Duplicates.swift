@@ -1,15 +1,15 @@
 extension SourceMap {
-  /// A key that stands more than once in an object.
+  /// A key that appears again in the same object.
   package struct Duplicate: Equatable, Sendable {
     /// The key.
     package var name: String
-    /// The byte offsets of the key: where it stands first, and where again.
-    package var first, again: Int
+    /// The byte offsets of its first and its later occurrence.
+    package var first, second: Int
     /// Whether both of its values are strings.
     package var isText: Bool
   }
 
-  /// The keys that stand more than once in one object, in the order of the text.
+  /// The duplicate keys of all objects, in the order of the text.
   package func duplicates() -> [Duplicate] {
     var found: [Duplicate] = []
     for parent in nodes where parent.firstChild >= 0 {
@@ -28,9 +28,9 @@ extension SourceMap {
         found.append(
           Duplicate(
             name: String(decoding: name, as: UTF8.self), first: Int(known.key),
-            again: Int(node.key), isText: isText))
+            second: Int(node.key), isText: isText))
       }
     }
-    return found.sorted { $0.again < $1.again }
+    return found.sorted { $0.second < $1.second }
   }
 }

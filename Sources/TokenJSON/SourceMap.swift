@@ -4,10 +4,9 @@ package enum JSONStep: Hashable, Sendable {
   case index(Int)
 }
 
-/// Where things stand in an accepted JSON text. libjansson keeps no positions of values, so this
-/// is made when the first one is asked for: one pass over the text, no recursion.
+/// Finds the positions of values in a valid JSON text, because libjansson does not keep them.
 ///
-/// A class because what one lookup finds out serves those after it.
+/// Not recursive; reads the text once. A class, because lookups fill caches.
 package final class SourceMap {
   struct Node {
     var key: Int32  // offset of the key's quote; -1 for an item of an array
@@ -19,36 +18,35 @@ package final class SourceMap {
 
   let text: [UInt8]
   private(set) var nodes: [Node] = []
-  /// Made when a place is first asked for: spellings need none.
+  /// Created at the first lookup of a place. Spellings do not need it.
   private lazy var lines = LineTable(text)
-  /// The members of large objects by name, made when one is first looked up.
+  /// The members of large objects by name, created at the first lookup.
   private var members: [Int: [[UInt8]: Int]] = [:]
-  /// The items of large arrays, made when one is first looked up.
+  /// The items of large arrays, created at the first lookup.
   private var items: [Int: [Int32]] = [:]
 
-  /// Maps an accepted text.
+  /// Creates a map of a valid JSON text.
   package init(_ text: [UInt8]) {
     self.text = text
     build()
   }
 
-  /// Line and column, both from 1, of a byte offset; columns count Unicode scalars.
+  /// The line and column of a byte offset, both from 1. Columns count Unicode scalars.
   package func place(at offset: Int) -> (line: Int, column: Int) {
     lines.place(at: offset)
   }
 
-  /// The byte offset of the value that the steps lead to, or of the last value on the way that
-  /// exists.
+  /// The byte offset of the value that the steps lead to, or of the last existing value on the path.
   package func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
 
-  /// The byte offset of the key that names that value; of the value itself where it has no key.
+  /// The byte offset of the key of the value that the steps lead to, or of the value if it has no key.
   package func keyOffset(of steps: [JSONStep]) -> Int {
     let node = nodes[node(at: steps)]
     return Int(node.key < 0 ? node.value : node.key)
   }
 
-  /// The value that the steps lead to, word for word as the text spells it, with one blank after
-  /// each `:` and `,` and no others; nil where they lead nowhere.
+  /// The value that the steps lead to, exactly as written, but with one space after each `:` and `,`
+  /// and no other white space; nil when it does not exist.
   package func spelling(of steps: [JSONStep]) -> [UInt8]? {
     var here = 0
     for step in steps {
@@ -76,7 +74,7 @@ package final class SourceMap {
     }
   }
 
-  /// The last of a few members that has the name.
+  /// The last member with a name, by searching all members.
   private func member(_ name: String, of parent: Int) -> Int? {
     var found: Int?
     var child = Int(nodes[parent].firstChild)
@@ -91,7 +89,7 @@ package final class SourceMap {
   private func key(at offset: Int, is name: String) -> Bool {
     var end = offset + 1
     for byte in name.utf8 {
-      // A key that differs before its first escape differs.
+      // A difference before the first escape is enough.
       if text[end] == UInt8(ascii: "\\") { return key(at: offset).elementsEqual(name.utf8) }
       if text[end] != byte || byte == UInt8(ascii: "\"") { return false }
       end += 1
@@ -133,7 +131,7 @@ package final class SourceMap {
     return found
   }
 
-  /// The bytes that a key stands for, its escapes resolved.
+  /// The bytes of a key, with its escapes resolved.
   func key(at offset: Int) -> [UInt8] {
     var scanner = Scanner(text)
     scanner.position = offset

@@ -1,5 +1,5 @@
 /// The version of `tincture` and `tincture-mustache`, as in Semantic Versioning 2.0.0.
 ///
-/// Commands and logs print it. No generated file holds it: a new version that compiles the same
-/// tokens to the same text changes no checked-in file.
+/// Printed by commands and logs. Generated files do not contain it, so that a new version does not
+/// change checked-in files.
 package let toolVersion = "0.1.0"

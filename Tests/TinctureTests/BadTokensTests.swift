@@ -47,8 +47,8 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
       }
       """,
       """
-      3:3: error: the key "a" stands twice in one object; keep one of the two [duplicate-key]
-      2:3: note: first here
+      3:3: error: duplicate key 'a'; keep one of the two [duplicate-key]
+      2:3: note: the first one is here
       """),
     BadTokens(
       "a truncated file", "{\n  \"a\": { \"$type\": \"number\", \"$val",
@@ -65,12 +65,12 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
     BadTokens(
       "an escaped NUL", #"{ "a\u0000b": { "$type": "number", "$value": 1 } }"#,
       """
-      1:3: error: NUL (U+0000) cannot stand in a token file; remove it [invalid-json]
+      1:3: error: NUL characters (U+0000) are not allowed; remove it [invalid-json]
       """),
     BadTokens(
       "a NUL byte", "{ \"a\u{0}b\": { \"$type\": \"number\", \"$value\": 1 } }",
       """
-      1:5: error: NUL (U+0000) cannot stand in a token file; remove it [invalid-json]
+      1:5: error: NUL characters (U+0000) are not allowed; remove it [invalid-json]
       """),
     BadTokens(
       "invalid UTF-8",

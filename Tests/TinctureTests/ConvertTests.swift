@@ -64,7 +64,8 @@ import TokenDialects
     let folder = try Folder(["tokens/it's.json": old])
     let build = try tincture("build", in: folder)
     #expect(build.code == 1)
-    let shown = try #require(build.errors.split(separator: "convert it: tincture ").last)
+    let shown = try #require(
+      build.errors.split(separator: "convert it to DTCG 2025.10: tincture ").last)
     let command = shown.replacing(" [foreign-dialect]\n", with: "")
     let run = try TinctureTests.run(
       URL(filePath: "/bin/sh"), ["-c", "'\(builtCommand.path)' \(command)"], in: folder)

@@ -99,7 +99,10 @@ import Testing
 
   @Test(arguments: [
     (["explain"], "Missing expected argument '<what> ...'"),
-    (["explain", "#12"], "'#12': 3, 4, 6 or 8 digits follow '#'; a color is '#RGB'"),
+    (
+      ["explain", "#12"],
+      "'#12': expected 3, 4, 6 or 8 hexadecimal digits after '#'; a color is '#RGB'"
+    ),
     (["explain", "#000", "on"], "expected A, 'A on B' or 'A on B over C'"),
     (["explain", "#000", "--format", "xml"], "The value 'xml' is invalid"),
   ])

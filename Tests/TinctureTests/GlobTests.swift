@@ -55,9 +55,9 @@ func `sources are read once each, and hidden files only by name`(
       == Run(
         1, output: summaryOfNoPairs(errors: 2),
         errors: """
-          tincture.json:1:32: error: no file matches 'no/**'; correct it, or add the file \
+          tincture.json:1:32: error: no file matches 'no/**'; correct the pattern, or add the file \
           [unmatched-source]
-          tincture.json:1:56: error: no file matches 'no/*.json'; correct it, or add the file \
+          tincture.json:1:56: error: no file matches 'no/*.json'; correct the pattern, or add the file \
           [unmatched-source]
 
           """))

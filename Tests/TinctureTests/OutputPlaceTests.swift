@@ -32,7 +32,7 @@ import Testing
     ("css", "taken", "'to' must be a file for 'css', but 'taken' is a folder; name a file in it"),
     (
       "swift", "taken/x.txt",
-      "'to' must be a folder for 'swift', but 'taken/x.txt' is a file; give it another 'to', or remove the file"
+      "'to' must be a folder for 'swift', but 'taken/x.txt' is a file; change 'to', or remove the file"
     ),
   ])
   func `a path that does not fit the format is an error at its place`(

@@ -29,9 +29,9 @@ import TokenOutputs
       == Run(
         1, output: summaryOfNoPairs(errors: 6),
         errors: """
-          tincture.json:2:3: error: 'sorces' is no key of the project file; did you mean \
+          tincture.json:2:3: error: unknown key 'sorces' in the project file; did you mean \
           'sources'? [unknown-key]
-          tincture.json:3:14: error: 'levle' is no key of the audit settings; did you mean \
+          tincture.json:3:14: error: unknown key 'levle' in the audit settings; did you mean \
           'level'? [unknown-key]
           tincture.json:4:14: error: there is no rule 'low-contrst'; did you mean \
           'low-contrast'? [unknown-key]

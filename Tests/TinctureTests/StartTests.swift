@@ -12,7 +12,7 @@ import Testing
     #expect(
       run.errors == """
         tokens/color/tincture.json:1:1: error: there is no tincture.json here; the nearest one is in \
-        'tokens/color/../..': add --project tokens/color/../.. [unmatched-source]
+        'tokens/color/../..'; add --project tokens/color/../.. [unmatched-source]
 
         """)
     #expect(try Snapshot(project) == before)
@@ -26,10 +26,10 @@ import Testing
     #expect(run.code == 1)
     #expect(
       run.errors == """
-        shop/tincture.json:1:1: error: there is no tincture.json here, and no file matches 'tokens/**'; make \
-        a project: tincture init FOLDER [unmatched-source]
-        shop/tokens/a.yaml:1:1: note: only JSON is read; write this file as JSON
-        shop/tokens/b.json5:1:1: note: only JSON is read; write this file as JSON
+        shop/tincture.json:1:1: error: there is no tincture.json here, and no file matches 'tokens/**'; \
+        create a project: tincture init FOLDER [unmatched-source]
+        shop/tokens/a.yaml:1:1: note: only JSON files are read; convert this file to JSON
+        shop/tokens/b.json5:1:1: note: only JSON files are read; convert this file to JSON
 
         """)
   }

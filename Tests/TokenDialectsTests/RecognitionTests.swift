@@ -73,9 +73,8 @@ import TokenOutputs
     ).findings
     #expect(
       found.map { $0.text() }.joined() == """
-        a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value' and no '$value', \
-        and "tincture build" reads DTCG 2025.10; convert it: tincture convert a.json --to converted \
-        [foreign-dialect]
+        a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value' and no '$value'; \
+        convert it to DTCG 2025.10: tincture convert a.json --to converted [foreign-dialect]
         b.json:1:83: error: 'd': expected a number, found "x" [invalid-value]
 
         """)

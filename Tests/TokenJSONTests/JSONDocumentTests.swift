@@ -22,7 +22,7 @@ import TokenJSON
     #expect(items[0].array == nil && items[6].string == nil)
   }
 
-  @Test func `a kind is named with its article`() {
+  @Test func `the phrase of a kind has an article`() {
     #expect(JSONKind.object.phrase == "an object")
     #expect(JSONKind.string.phrase == "a string")
     #expect(JSONKind.null.phrase == "null")
@@ -52,7 +52,7 @@ import TokenJSON
   }
 
   @Test(arguments: ["1", "\"s\"", "null", " true ", "[]"])
-  func `any value may be at the top level`(text: String) throws {
+  func `any value can be at the top level`(text: String) throws {
     #expect(throws: Never.self) { try JSONDocument(Array(text.utf8)) }
   }
 

@@ -1,7 +1,7 @@
 import Testing
 import TokenJSON
 
-/// Invalid JSON is rejected, with the place of the offending word.
+/// Invalid JSON is rejected, with the position of the invalid word.
 @Suite struct JSONFaultTests {
   /// An invalid text, with the kind of fault and its byte offset.
   struct Case: CustomTestStringConvertible {
@@ -63,7 +63,7 @@ import TokenJSON
   ]
 
   @Test(arguments: cases)
-  func `a fault has a kind and the byte where the offending word begins`(_ wanted: Case) {
+  func `a fault has its kind and the offset of the invalid word`(_ wanted: Case) {
     #expect {
       try JSONDocument(wanted.text)
     } throws: { error in

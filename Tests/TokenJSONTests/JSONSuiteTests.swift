@@ -10,10 +10,10 @@ import TokenJSON
   func numbers(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.escapes)
-  func `strings and escapes`(_ wanted: JSONCase) { expect(wanted) }
+  func `strings and escapes are read or rejected`(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.nul)
-  func `a NUL byte anywhere`(_ wanted: JSONCase) { expect(wanted) }
+  func `a NUL byte is rejected anywhere`(_ wanted: JSONCase) { expect(wanted) }
 
   @Test(arguments: JSONSuite.encodings)
   func encodings(_ wanted: JSONCase) { expect(wanted) }

@@ -3,7 +3,7 @@ import TokenJSON
 
 /// Every path of a valid text has a line and a column.
 @Suite struct SourceMapTests {
-  /// `line:column` of a value, or of the key that names it.
+  /// The `line:column` of a value or its key.
   private func place(_ text: String, _ steps: [JSONStep], ofKey: Bool = false) -> String {
     let map = SourceMap(Array(text.utf8))
     let offset = ofKey ? map.keyOffset(of: steps) : map.offset(of: steps)
@@ -28,7 +28,7 @@ import TokenJSON
     #expect(place(nested, [.key("d")]) == "3:9")
   }
 
-  @Test func `keys are found where a value has one`() {
+  @Test func `the keys of values are found`() {
     #expect(place(nested, [.key("a"), .key("b")], ofKey: true) == "2:10")
     #expect(place(nested, [.key("d")], ofKey: true) == "3:3")
     #expect(place(nested, [.key("a"), .key("b"), .index(1)], ofKey: true) == "2:20")
@@ -64,7 +64,7 @@ import TokenJSON
     #expect(place("{\"e\u{301}\": 1, \"b\": 2}", [.key("b")]) == "1:16")
   }
 
-  @Test func `a line ends at a line feed, whatever precedes it`() {
+  @Test func `a line ends at a line feed`() {
     #expect(place("{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}", [.key("b")]) == "3:8")
     #expect(place("{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}", [.key("b")], ofKey: true) == "3:3")
   }
@@ -81,13 +81,13 @@ import TokenJSON
     #expect(place(text, steps) == "1:2000")
   }
 
-  /// The spelling of a value except for blanks; nil if the steps lead nowhere.
+  /// The spelling of a value with normalized spaces; nil if it does not exist.
   private func spelling(_ text: String, _ steps: JSONStep...) -> String? {
     let map = SourceMap(Array(text.utf8))
     return map.spelling(of: steps).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `a value keeps its spelling, with normalized blanks`() {
+  @Test func `a value keeps its spelling, with normalized spaces`() {
     let text = "\u{FEFF}{ \"a\" :[1.0,-0 , 1E+2,\n12345678901234567890], \"b\":{ }, \"c\": \"x\" }"
     #expect(spelling(text, .key("a")) == "[1.0, -0, 1E+2, 12345678901234567890]")
     #expect(spelling(text, .key("a"), .index(2)) == "1E+2")

@@ -2,9 +2,9 @@ import Dispatch
 
 /// The result of the work for each item, in the order of the items, computed on all processors.
 ///
-/// Dispatch and no tasks, so that `compile` stays an ordinary function.
+/// Uses Dispatch instead of tasks, so that `compile` can be synchronous.
 ///
-/// - Parameter work: Depends on its item alone.
+/// - Parameter work: Must depend only on its item.
 @inlinable package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
@@ -16,8 +16,8 @@ import Dispatch
   return results.inOrder()
 }
 
-/// The results of two pieces of work, done at the same time where there are processors for it.
-@inlinable package func sideBySide<One: Sendable, Other: Sendable>(
+/// The results of two pieces of work, computed at the same time if there are enough processors.
+@inlinable package func concurrently<One: Sendable, Other: Sendable>(
   _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
   let results = concurrentMap([true, false]) { isOne in
@@ -35,8 +35,9 @@ import Dispatch
   case other(Other)
 }
 
-/// The result of the work for each of many small items, in their order.
-@inlinable package func mapConcurrently<Item: Sendable, Result: Sendable>(
+/// The result of the work for each of many small items, in the order of the items. Each thread takes
+/// thousands of items at a time.
+@inlinable package func chunkedConcurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   let share = 4096
@@ -49,9 +50,9 @@ import Dispatch
     .joined())
 }
 
-/// Results that several threads put into their places.
+/// Results that several threads fill in.
 ///
-/// A class because the threads share it; the lock guards the list.
+/// A class, because the threads share it. The lock guards the list.
 @usableFromInline final class Results<Result: Sendable>: @unchecked Sendable {
   @usableFromInline let lock = Lock()
   @usableFromInline var results: [Result?]

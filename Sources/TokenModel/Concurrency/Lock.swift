@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Lets one thread at a time into a piece of work.
+/// Runs work on one thread at a time.
 ///
-/// A queue, because `Mutex` exists from macOS 15 on.
+/// Uses a queue, because `Mutex` requires macOS 15.
 @usableFromInline struct Lock: Sendable {
   @usableFromInline let queue = DispatchQueue(label: "tincture.lock")
 
   @inlinable init() {}
 
-  /// Does the work while no other thread is at any work of this lock.
+  /// Runs the work while no other work with this lock runs.
   @inlinable func callAsFunction<Result>(_ work: () throws -> Result) rethrows -> Result {
     try queue.sync(execute: work)
   }

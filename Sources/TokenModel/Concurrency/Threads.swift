@@ -1,5 +1,5 @@
-/// What a caller says about threads.
+/// Whether work can use other threads.
 @usableFromInline package enum Threads {
-  /// Whether others than the caller's can be made. Dispatch waits for one forever where none can.
+  /// Whether new threads can be created. If not, Dispatch would wait for one forever.
   @TaskLocal @usableFromInline package static var areAvailable = true
 }

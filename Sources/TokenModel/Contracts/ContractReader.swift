@@ -114,7 +114,7 @@ struct ContractReader {
 
   /// A condition on axes. `where` can also name a modifier of the resolver, which is unknown here.
   func condition(
-    _ name: String, of members: inout Members, isFreeOfAxes: Bool = false,
+    _ name: String, of members: inout Members, allowsOtherNames: Bool = false,
     findings: inout Findings
   ) -> Condition {
     var condition = Condition()
@@ -129,7 +129,7 @@ struct ContractReader {
             "axis '\(entry.name)' has no value '\(printable(value))'"
               + suggestion(for: value, among: axis.values), at: entry.steps, findings: &findings)
         }
-      } else if !isFreeOfAxes, entry.name != themeAxis {
+      } else if !allowsOtherNames, entry.name != themeAxis {
         report(
           "there is no axis '\(printable(entry.name))'"
             + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps,

@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// Whether the token that it is about has no value because of it.
-  package var takesValue: Bool { rule.row.takesValue || reading == Rule.leftOut }
+  package var removesValue: Bool { rule.row.removesValue || reading == Rule.leftOut }
 
   /// A related place, with a note about it.
   package struct Related: Hashable, Sendable {

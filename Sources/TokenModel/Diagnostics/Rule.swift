@@ -1,5 +1,5 @@
-/// Every rule by its id, which findings carry in brackets, `rules` in `tincture.json` names, and
-/// `docs/diagnostics/` explains. Everything else about a rule is in its row.
+/// The rules, by id. Findings show the id in brackets, `rules` in `tincture.json` uses it, and
+/// `docs/diagnostics/` has a page for it. Everything else about a rule is in its row.
 package enum Rule: String, CaseIterable, Sendable {
   // Reading JSON and tokens
   case invalidJSON = "invalid-json"
@@ -87,32 +87,32 @@ package enum Rule: String, CaseIterable, Sendable {
 }
 
 extension Rule {
-  /// A row of the table of rules. The reference page, the schema of the project file and SARIF are
-  /// made from these rows.
+  /// A row of the table of rules, from which the reference page, the schema of the project file and
+  /// SARIF are generated.
   package struct Row: Sendable {
     /// The severity when `tincture.json` does not set one.
     package var severity: Severity
-    /// What a project may make of the rule.
+    /// Whether and how a project can change the severity.
     var setting: Setting
     /// What is wrong, as a sentence without its period.
     package var summary: String
     /// The success criterion of WCAG 2.2 that a finding is about.
     package var criterion: String?
-    /// Whether a finding may be only the consequence of a file that could not be read.
+    /// Whether a finding can be the consequence of a file that could not be read.
     var isEcho = false
     /// Whether the token that a finding is about has no value.
-    var takesValue = false
+    var removesValue = false
   }
 
-  /// What a project may make of a rule.
+  /// Whether and how a project can change the severity of a rule.
   enum Setting: Equatable, Sendable {
-    /// Nothing: a file, a contract or a component would silently be missing without it.
+    /// It cannot: otherwise a file, a contract or a component could be missing silently.
     case fixed
     /// Any severity, or off.
     case adjustable
     /// Any severity, or off. The preset `"lenient"` makes it a warning, because real token files
-    /// break the rule and can still be read. The reading is what happens to the fault where the
-    /// finding does not say so itself.
+    /// break the rule and can still be read. The reading says how the fault is read, unless the
+    /// finding has its own.
     case lenient(reading: String?)
   }
 
@@ -128,7 +128,7 @@ extension Rule {
     case outputs = "Generated files"
   }
 
-  /// The heading that the rule is listed under.
+  /// The rule's heading in the table.
   package var section: Section {
     switch self {
     case .invalidJSON, .duplicateKey, .duplicateDescription, .invalidUTF8, .invalidName,
@@ -162,7 +162,7 @@ extension Rule {
   /// The reading of a fault that leaves a token without a value.
   static let leftOut = "left out"
 
-  /// What is known of the rule.
+  /// The rule's row in the table.
   package var row: Row {
     switch self {
     // Reading JSON and tokens
@@ -184,7 +184,7 @@ extension Rule {
       Row(severity: .warning, setting: .adjustable, summary: "A name begins or ends with a space")
     case .unknownProperty:
       Row(
-        severity: .error, setting: .lenient(reading: "passed over"),
+        severity: .error, setting: .lenient(reading: "ignored"),
         summary: "A token, group or value has a property that DTCG 2025.10 does not define there")
     case .unfinishedToken:
       Row(
@@ -298,7 +298,7 @@ extension Rule {
     case .invalidContract:
       Row(
         severity: .error, setting: .fixed,
-        summary: "A contract asks for something that makes no sense")
+        summary: "A contract has a value that makes no sense")
     case .unmatchedSource:
       Row(
         severity: .error, setting: .adjustable,
@@ -308,7 +308,7 @@ extension Rule {
       Row(
         severity: .error, setting: .fixed,
         summary: "A $ref or $extends points to nothing that it may point to",
-        isEcho: true, takesValue: true)
+        isEcho: true, removesValue: true)
     case .extendsCycle:
       Row(severity: .error, setting: .fixed, summary: "A group inherits from itself")
     case .inheritedType:
@@ -334,11 +334,11 @@ extension Rule {
     case .typeMismatch:
       Row(
         severity: .error, setting: .fixed,
-        summary: "A token has another type than the one required", takesValue: true)
+        summary: "A token has another type than the one required", removesValue: true)
     case .limitExceeded:
       Row(
         severity: .error, setting: .fixed,
-        summary: "The tokens exceed a limit of the compiler", takesValue: true)
+        summary: "The tokens exceed a limit of the compiler", removesValue: true)
     // Contracts
     case .missingToken:
       Row(
@@ -445,10 +445,10 @@ extension Rule {
   /// The severity when `tincture.json` does not set one.
   package var defaultSeverity: Severity { row.severity }
 
-  /// Whether a project may turn the rule down.
+  /// Whether a project can lower the severity or turn the rule off.
   package var isAdjustable: Bool { row.setting != .fixed }
 
-  /// Whether the preset `"lenient"` makes a warning of the rule.
+  /// Whether the preset `"lenient"` makes the rule a warning.
   package var isLenient: Bool {
     switch row.setting {
     case .lenient: true
@@ -456,7 +456,7 @@ extension Rule {
     }
   }
 
-  /// What happens to the fault when the rule is turned down and the finding does not say it.
+  /// How a fault is read when the rule is not an error, unless the finding has its own reading.
   var reading: String? {
     switch row.setting {
     case .lenient(let reading): reading
@@ -465,7 +465,7 @@ extension Rule {
   }
 }
 
-/// How serious a finding is. An error keeps every output from being written.
+/// The severity of a finding. With an error, no output is written.
 package enum Severity: String, Sendable {
   case error, warning
 }

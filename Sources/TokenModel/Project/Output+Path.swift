@@ -1,10 +1,10 @@
 import Writers
 
-/// Where outputs go: what is a folder, and what is a file.
+/// Checks of the paths of outputs.
 extension Project.Output {
   /// The fault of an output's path, with a fix; nil when the path is valid.
   ///
-  /// - Parameter path: The path as the project file has it.
+  /// - Parameter path: The path as written in the project file.
   func pathFault(writtenAs path: String) -> String? {
     let shown = printable(path)
     if path.utf8.first == UInt8(ascii: "~") {
@@ -13,7 +13,7 @@ extension Project.Output {
     if case .folder(let ending) = destination, to.hasSuffix(ending) {
       return
         "'to' must be a folder for '\(format)', but '\(shown)' looks like a file; write "
-        + "'\(printable(folderMeant(without: ending)))'"
+        + "'\(printable(intendedFolder(without: ending)))'"
     }
     if !isFolder, path.utf8.last == UInt8(ascii: "/") {
       return "'to' must be a file for '\(format)', but '\(shown)' is a folder; name a file in it"
@@ -21,8 +21,8 @@ extension Project.Output {
     return nil
   }
 
-  /// The folder that a file's name is in, or else that name without its ending.
-  private func folderMeant(without ending: String) -> String {
+  /// The folder of a file's path, or else the file name without its ending.
+  private func intendedFolder(without ending: String) -> String {
     let parts = to.parts(at: "/")
     if parts.count > 1 { return parts.dropLast().joined(separator: "/") }
     return String(to.dropLast(ending.utf8.count))
@@ -30,15 +30,14 @@ extension Project.Output {
 }
 
 extension Project {
-  /// The finding that something else is where an output goes: a folder where it writes a file, or a
-  /// file where it writes a folder.
+  /// The finding about an output whose file is an existing folder, or whose folder is an existing file.
   package func occupied(_ output: Output) -> Diagnostic {
     let (wanted, found) = output.isFolder ? ("folder", "file") : ("file", "folder")
     return Diagnostic(
       .invalidProject,
       message:
         "'to' must be a \(wanted) for '\(output.format)', but '\(printable(output.to))' is a \(found); "
-        + (output.isFolder ? "give it another 'to', or remove the file" : "name a file in it"),
+        + (output.isFolder ? "change 'to', or remove the file" : "name a file in it"),
       at: places.outputs[output.to] ?? Place(file: "tincture.json"))
   }
 }

@@ -1,18 +1,18 @@
-/// What the reader of `tincture.json` knows of an output format. The formats themselves are rows of
-/// `OutputFormat.all`, in a module that this one does not know.
+/// An output format, as far as the reader of `tincture.json` needs it. The formats themselves are in
+/// `OutputFormat.all`, in a module that depends on this one.
 package struct OutputKind: Sendable {
-  /// What `format` says.
+  /// The value of `format`.
   package let id: String
-  /// What the format writes, in one line.
+  /// A one-line summary of the output.
   package let summary: String
-  /// What `to` is.
+  /// Whether `to` is a file or a folder.
   package let destination: OutputDestination
-  /// Where a project that lists no outputs has it written; nil where it has not.
+  /// The path in a project that lists no outputs; nil when it is not written then.
   package let defaultPath: String?
-  /// The settings besides `format` and `to`.
+  /// The settings other than `format` and `to`.
   package let settings: [OutputSetting]
 
-  /// What a format takes.
+  /// Creates a kind of output.
   package init(
     id: String, summary: String, destination: OutputDestination, defaultPath: String?,
     settings: [OutputSetting]
@@ -25,13 +25,13 @@ package struct OutputKind: Sendable {
   }
 }
 
-/// What the `to` of an output is.
+/// Whether the `to` of an output is a file or a folder.
 package enum OutputDestination: Hashable, Sendable {
   /// One file.
   case file
-  /// A folder that is owned whole, of files whose names end so.
+  /// A folder that contains only the output's files, whose names have the ending.
   case folder(ending: String)
-  /// A file where the path ends so, else a folder that is owned whole.
+  /// A file when the path has the ending, otherwise a folder that contains only the output's files.
   case fileOrFolder(ending: String)
 
   /// Whether an output with this path writes a folder.

@@ -1,20 +1,19 @@
-/// A setting that outputs of a format have: its name, and what it may be. The reader, the schema and
-/// the tables of the documentation follow it.
+/// A setting of an output format. The reader, the schema and the tables in the documentation use it.
 package struct OutputSetting: Sendable {
-  /// Its key in `tincture.json`.
+  /// The key in `tincture.json`.
   package let name: String
-  /// What it sets, in one line; the schema and editors show it.
+  /// A one-line summary for the schema and editors.
   package let summary: String
-  /// What its value is made of.
+  /// The shape of the value.
   package let shape: Shape
-  /// Whether an output cannot do without it.
+  /// Whether every output of the format must have it.
   package let isRequired: Bool
-  /// What is wrong with a value of that shape.
+  /// Returns the faults of a value of the shape.
   package let faults: @Sendable (OutputSettings.Value) -> [Fault]
-  /// Other settings that it cannot be next to.
+  /// Settings that cannot be combined with it.
   package let conflicts: [Conflict]
 
-  /// A setting.
+  /// Creates a setting.
   package init(
     _ name: String, summary: String, shape: Shape, isRequired: Bool = false,
     conflicts: [Conflict] = [],
@@ -28,11 +27,11 @@ package struct OutputSetting: Sendable {
     self.faults = faults
   }
 
-  /// What a value is made of.
+  /// The shape of a value.
   package indirect enum Shape: Sendable {
     /// One of these words.
     case word([String])
-    /// Any text. The pattern is for the schema: what is refused, and in which words, `faults` says.
+    /// Any text. The pattern is only for the schema; `faults` checks the value.
     case text(pattern: String)
     /// The path of a file in the project folder.
     case path
@@ -42,28 +41,28 @@ package struct OutputSetting: Sendable {
     case object(of: Shape)
   }
 
-  /// A sentence about a value, or about an item of it.
+  /// A message about a value, or about an item in it.
   package struct Fault: Sendable {
     let message: String
     let value: OutputSettings.Value
 
-    /// A fault of a value.
+    /// Creates a fault of a value.
     package init(_ message: String, in value: OutputSettings.Value) {
       self.message = message
       self.value = value
     }
   }
 
-  /// A setting that another one rules out.
+  /// Another setting that cannot be combined with a setting.
   package struct Conflict: Sendable {
     /// The other setting.
     package let other: String
-    /// The word that the other one is set to; nil for any value.
+    /// The conflicting word; nil for any value.
     package let word: String?
-    /// The sentence about the two.
+    /// The message about the conflict.
     package let message: String
 
-    /// Rules out a setting next to another one.
+    /// Creates a conflict with another setting.
     package init(with other: String, setTo word: String? = nil, message: String) {
       self.other = other
       self.word = word

@@ -10,15 +10,15 @@ package struct Project: Hashable, Sendable {
   package var contracts: [String] = ["tokens/**/*.contract.json"]
   /// The outputs to write.
   package var outputs: [Output] = []
-  /// The level text is held to.
+  /// The WCAG level that text must meet.
   package var level = Level.doubleA
-  /// The path of the color below everything.
+  /// The path of the color behind everything.
   package var surface: String?
   /// Overrides of level and surface for some themes. The last match wins.
   package var overrides: [AuditOverride] = []
   /// The inputs of the resolver, as modifier → context; empty for every permutation.
   package var inputs: [[String: String]] = []
-  /// The setting of each rule that the project names. The preset decides about the others.
+  /// The settings of rules that the project names. The preset applies to the others.
   package var rules: [Rule: RuleSetting] = [:]
   /// The preset for rules that the project does not name.
   package var preset = Preset.strict
@@ -30,7 +30,7 @@ package struct Project: Hashable, Sendable {
 
   /// A project without a `tincture.json`, or with one that lists no outputs.
   ///
-  /// - Parameter kinds: The formats that there are.
+  /// - Parameter kinds: All output formats.
   package init(outputs kinds: [OutputKind]) {
     outputs = kinds.compactMap { kind in
       kind.defaultPath.map { Output(kind: kind, to: $0) }
@@ -60,7 +60,7 @@ package struct Project: Hashable, Sendable {
     package var condition: Condition
     /// The level of text; nil to keep it.
     var level: Level?
-    /// The path of the color below everything; nil to keep it.
+    /// The path of the color behind everything; nil to keep it.
     var surface: String?
     /// The places of the override and of its surface.
     package var place, surfacePlace: Place
@@ -74,34 +74,34 @@ package struct Project: Hashable, Sendable {
 
   /// A severity setting for all rules that a project does not name.
   package enum Preset: String, CaseIterable, Sendable {
-    /// As DTCG 2025.10 requires: every rule has its default severity.
+    /// Every rule has its default severity, as DTCG 2025.10 requires.
     case strict
-    /// Rules that real token files break, and whose faults can still be read, are warnings.
+    /// Rules that real token files break, and whose values can still be read, are warnings.
     case lenient
   }
 
   /// A project's setting of a rule.
   package enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
 
-  /// One thing to write.
+  /// An output to write.
   package struct Output: Hashable, Sendable {
     /// The id of its format.
     package let format: String
-    /// What `to` is for that format.
+    /// Whether `to` is a file or a folder for the format.
     package let destination: OutputDestination
     /// The file or folder, relative to the project folder.
     package var to: String
-    /// What else the output says.
+    /// The other settings.
     package var settings = OutputSettings()
 
-    /// Something to write.
+    /// Creates an output.
     package init(kind: OutputKind, to: String) {
       format = kind.id
       destination = kind.destination
       self.to = to
     }
 
-    /// Whether `to` names a folder that is owned whole.
+    /// Whether `to` is a folder that contains only the output's files.
     package var isFolder: Bool { destination.isFolder(path: to) }
   }
 
@@ -129,7 +129,7 @@ package struct Project: Hashable, Sendable {
     }
   }
 
-  /// Whether some faults leave a token out of the output.
+  /// Whether some faults omit a token from the outputs instead of stopping the build.
   package var leavesTokensOut: Bool {
     Rule.allCases.contains { $0.isLenient && severity(of: $0) != .error }
   }
@@ -152,7 +152,7 @@ extension Project {
 
   /// Reads `tincture.json`, with the findings about it.
   ///
-  /// - Parameter kinds: The formats that outputs may have.
+  /// - Parameter kinds: All output formats.
   package static func read(
     _ file: SourceFile, outputs kinds: [OutputKind]
   ) -> (project: Project, findings: [Diagnostic]) {

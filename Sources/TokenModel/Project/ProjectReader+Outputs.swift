@@ -1,10 +1,9 @@
 import TokenJSON
 import Writers
 
-/// Reads what is written: the formats that there are say which settings an output may have, and which
-/// it must.
+/// Reads the outputs of `tincture.json`, with the settings of their formats.
 extension ProjectReader {
-  /// Reads an output; nil where its format or its path is not known.
+  /// Reads an output; nil when its format is unknown or its path is invalid.
   func output(
     _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
   ) -> Project.Output? {
@@ -18,7 +17,7 @@ extension ProjectReader {
     let to = members.requiredString("to", findings: &findings)
     let kind = kinds.first { $0.id == format }
     var settings = OutputSettings()
-    for setting in settingsRead(by: kind) {
+    for setting in allSettings(preferring: kind) {
       settings[setting.name] = value(of: setting, in: &members, findings: &findings)
     }
     members.finish(&findings)
@@ -36,8 +35,8 @@ extension ProjectReader {
     return output
   }
 
-  /// Every setting that some format has, each once; as the format in question has it, if it has.
-  private func settingsRead(by kind: OutputKind?) -> [OutputSetting] {
+  /// The settings of all formats by name. If `kind` has a setting, its version is used.
+  private func allSettings(preferring kind: OutputKind?) -> [OutputSetting] {
     kinds.flatMap(\.settings).reduce(into: []) { all, setting in
       if all.contains(where: { $0.name == setting.name }) { return }
       all.append(kind?.settings.first { $0.name == setting.name } ?? setting)
@@ -48,7 +47,7 @@ extension ProjectReader {
     of kind: OutputKind, members: inout Members, findings: inout Findings
   ) {
     let names = kind.settings.map(\.name)
-    for name in settingsRead(by: kind).map(\.name) where !names.contains(name) {
+    for name in allSettings(preferring: kind).map(\.name) where !names.contains(name) {
       guard members.value(name) != nil else { continue }
       let others = kinds.filter { $0.settings.contains { $0.name == name } }.map(\.id)
       findings.add(
@@ -92,7 +91,7 @@ extension ProjectReader {
     }
   }
 
-  /// A value as its shape asks for it; nil, with a finding, where it is something else.
+  /// A value of a shape; nil, with a finding, when it has another shape.
   private func value(
     _ json: JSONValue, shape: OutputSetting.Shape, named name: String, in members: Members,
     at steps: [JSONStep], findings: inout Findings

@@ -4,7 +4,7 @@ import Writers
 /// Reads the members of `tincture.json`.
 struct ProjectReader {
   let document: Document
-  /// The output formats that there are.
+  /// All output formats.
   let kinds: [OutputKind]
 
   func read(_ findings: inout Findings) -> Project {
@@ -234,14 +234,14 @@ struct ProjectReader {
     project.rules[rule] = setting
   }
 
-  /// A member whose value is one of an enumeration's words.
+  /// A member whose value is a case of an enumeration.
   private func word<Word: RawRepresentable & CaseIterable>(
     _ name: String, of members: inout Members, findings: inout Findings
   ) -> Word? where Word.RawValue == String {
     word(name, of: &members, among: words(Word.self), findings: &findings).flatMap(Word.init)
   }
 
-  /// A member that is one of those words.
+  /// A member whose value is one of the words.
   func word(
     _ name: String, of members: inout Members, among words: [String], required: Bool = false,
     findings: inout Findings
@@ -255,7 +255,7 @@ struct ProjectReader {
     }
   }
 
-  /// The text, where it is one of those words; nil, with a finding, where it is not.
+  /// The text if it is one of the words; nil, with a finding, when it is not.
   func word(
     _ text: String, of name: String, among words: [String], at steps: [JSONStep],
     findings: inout Findings

@@ -15,8 +15,8 @@ func expandGroups(of merged: inout MergedTokens, findings: inout Findings) {
   }
 }
 
-/// The number of bytes that an inherited token or group counts as. A few lines of `$extends` can
-/// create more of them than fit in memory.
+/// The number of bytes that each inherited token or group adds to the size. A few lines of `$extends`
+/// can create more of them than fit in memory.
 private let inheritedSize = 128
 
 extension MergedTheme {
@@ -54,47 +54,50 @@ private struct Expansion {
 
   mutating func expand(_ theme: inout MergedTheme, findings: inout Findings) {
     theme.pad(to: set.paths.count)
-    let heirs = heirs(of: &theme, findings: &findings)
+    let inheritors = inheritors(of: &theme, findings: &findings)
     theme.pad(to: set.paths.count)
-    let order = order(of: heirs, theme: theme.contexts, findings: &findings)
+    let order = order(of: inheritors, theme: theme.contexts, findings: &findings)
     theme.brokenGroups.formUnion(order.cyclic)
     for path in order.cyclic { theme.declarations[Int(path.index)] = nil }
     for path in order.sorted where work <= inheritanceLimit {
-      guard let heir = heirs[path], fill(heir, theme: &theme, findings: &findings) else { return }
+      guard let inheritor = inheritors[path], fill(inheritor, theme: &theme, findings: &findings)
+      else { return }
     }
   }
 
   private mutating func order(
-    of heirs: [PathID: Heir], theme: Variant, findings: inout Findings
+    of inheritors: [PathID: Inheritor], theme: Variant, findings: inout Findings
   ) -> InheritanceOrder {
-    var order = InheritanceOrder(heirs, theme: theme)
+    var order = InheritanceOrder(inheritors, theme: theme)
     let set = set
-    for heir in heirs.values.sorted(by: { $0.path.index < $1.path.index }) {
-      order.visit(heir, needing: { needs(of: $0, heirs: heirs) }, set: set, findings: &findings)
+    for inheritor in inheritors.values.sorted(by: { $0.path.index < $1.path.index }) {
+      order.visit(
+        inheritor, needing: { needs(of: $0, inheritors: inheritors) }, set: set, findings: &findings
+      )
       guard work <= inheritanceLimit else {
-        refuse(heir, findings: &findings)
+        refuse(inheritor, findings: &findings)
         break
       }
     }
     return order
   }
 
-  // MARK: Finding heirs
+  // MARK: Finding groups that inherit
 
   /// The groups that inherit, and the tokens whose `$ref` may point to a group.
-  private mutating func heirs(
+  private mutating func inheritors(
     of theme: inout MergedTheme, findings: inout Findings
-  ) -> [PathID: Heir] {
-    var heirs: [PathID: Heir] = [:]
+  ) -> [PathID: Inheritor] {
+    var inheritors: [PathID: Inheritor] = [:]
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
       guard theme.declarations[Int(path.index)] == nil else { continue }
-      if set.groups[Int(group)].namesValue {
+      if set.groups[Int(group)].pointsToValue {
         declare(group, theme: &theme, findings: &findings)
         continue
       }
-      heirs[path] = heir(group, findings: &findings)
-      if heirs[path] == nil { theme.brokenGroups.insert(path) }
+      inheritors[path] = inheritor(group, findings: &findings)
+      if inheritors[path] == nil { theme.brokenGroups.insert(path) }
     }
     for case let index? in theme.declarations {
       let declaration = set.declarations[Int(index)]
@@ -104,15 +107,15 @@ private struct Expansion {
       let base = path(of: names)
       theme.pad(to: set.paths.count)
       if isToken(theme.declarations[Int(base.index)]) { continue }
-      heirs[declaration.path] = Heir(
+      inheritors[declaration.path] = Inheritor(
         path: declaration.path, base: base, declaration: index,
         isBaseUncertain: tree.children(of: base).isEmpty && !theme.knowsGroup(base)
           && theme.declarations[Int(base.index)] == nil)
     }
-    return heirs
+    return inheritors
   }
 
-  private mutating func heir(_ group: Int32, findings: inout Findings) -> Heir? {
+  private mutating func inheritor(_ group: Int32, findings: inout Findings) -> Inheritor? {
     let declared = set.groups[Int(group)]
     guard let text = declared.base?.string else { return nil }
     guard let names = aliasNames(text) ?? pointerNames(text), isGroupPath(names) else {
@@ -122,10 +125,10 @@ private struct Expansion {
         at: set.basePlace(of: declared), path: set.paths.string(declared.path))
       return nil
     }
-    return Heir(path: declared.path, base: path(of: names), group: group)
+    return Inheritor(path: declared.path, base: path(of: names), group: group)
   }
 
-  /// Whether a declaration is certainly a token, whatever groups inherit.
+  /// Whether a declaration is a token no matter what groups inherit.
   private func isToken(_ declaration: Int32?) -> Bool {
     guard let declaration else { return false }
     let token = set.declarations[Int(declaration)]
@@ -145,18 +148,19 @@ private struct Expansion {
     return path
   }
 
-  /// The heirs that must be filled first: those that contain the base, and those inside it.
-  private mutating func needs(of heir: Heir, heirs: [PathID: Heir]) -> [PathID] {
+  /// The groups that must be filled first: those that contain the base, and those inside it.
+  private mutating func needs(of inheritor: Inheritor, inheritors: [PathID: Inheritor]) -> [PathID]
+  {
     var needs: [PathID] = []
-    var above = set.paths.parent(of: heir.base)
+    var above = set.paths.parent(of: inheritor.base)
     while let path = above {
-      if heirs[path] != nil { needs.append(path) }
+      if inheritors[path] != nil { needs.append(path) }
       above = set.paths.parent(of: path)
     }
-    var open = [heir.base]
+    var open = [inheritor.base]
     while let path = open.popLast(), work <= inheritanceLimit {
       work += 1
-      if heirs[path] != nil { needs.append(path) }
+      if inheritors[path] != nil { needs.append(path) }
       open += tree.children(of: path)
     }
     return needs
@@ -164,38 +168,38 @@ private struct Expansion {
 
   // MARK: Filling
 
-  /// Adds to a group what only its base has. Returns false when the limit is reached.
+  /// Copies the missing tokens of a group from its base. Returns false when the limit is exceeded.
   private mutating func fill(
-    _ heir: Heir, theme: inout MergedTheme, findings: inout Findings
+    _ inheritor: Inheritor, theme: inout MergedTheme, findings: inout Findings
   ) -> Bool {
-    if isRefused(heir, theme: theme) { return true }
-    guard theme.declarations[Int(heir.base.index)] == nil else {
-      if let group = heir.group, set.groups[Int(group)].isReference {
+    if isRefused(inheritor, theme: theme) { return true }
+    guard theme.declarations[Int(inheritor.base.index)] == nil else {
+      if let group = inheritor.group, set.groups[Int(group)].isReference {
         declare(group, theme: &theme, findings: &findings)
-      } else if let group = heir.group {
+      } else if let group = inheritor.group {
         refuse(
-          group, fault: "is a token; a group can inherit only from a group", heir: heir,
+          group, fault: "is a token; a group can inherit only from a group", inheritor: inheritor,
           theme: &theme, findings: &findings)
       }
       return true
     }
-    guard let group = heir.group ?? self.group(of: heir) else { return true }
-    var isFound = theme.knowsGroup(heir.base)
-    if isFound { clear(heir, theme: &theme) }
-    var open = [(from: heir.base, to: heir.path)]
+    guard let group = inheritor.group ?? self.group(of: inheritor) else { return true }
+    var isFound = theme.knowsGroup(inheritor.base)
+    if isFound { clear(inheritor, theme: &theme) }
+    var open = [(from: inheritor.base, to: inheritor.path)]
     while let (from, to) = open.popLast() {
       work += 1
       guard work <= inheritanceLimit else {
-        refuse(heir, findings: &findings)
+        refuse(inheritor, findings: &findings)
         return false
       }
       if let declaration = theme.declarations[Int(from.index)] {
-        if !isFound { clear(heir, theme: &theme) }
+        if !isFound { clear(inheritor, theme: &theme) }
         isFound = true
-        inherit(declaration, at: to, group: group, heir: heir, theme: &theme)
+        inherit(declaration, at: to, group: group, inheritor: inheritor, theme: &theme)
         continue
       }
-      warnOfType(from: from, to: to, heir: group, theme: theme, findings: &findings)
+      warnAboutType(from: from, to: to, inheritor: group, theme: theme, findings: &findings)
       theme.inheritProperties(from: from, to: to)
       for child in tree.children(of: from) {
         let name = set.paths.name(of: child)
@@ -203,18 +207,21 @@ private struct Expansion {
       }
       theme.pad(to: set.paths.count)
     }
-    if !isFound, set.refused.contains(heir.base) {
-      theme.brokenGroups.insert(heir.path)
-    } else if !isFound, heir.group != nil {
-      let near = suggestion(for: set.paths.name(of: heir.base), among: siblings(of: heir.base))
-      refuse(group, fault: "is not a group\(near)", heir: heir, theme: &theme, findings: &findings)
+    if !isFound, set.refused.contains(inheritor.base) {
+      theme.brokenGroups.insert(inheritor.path)
+    } else if !isFound, inheritor.group != nil {
+      let near = suggestion(
+        for: set.paths.name(of: inheritor.base), among: siblings(of: inheritor.base))
+      refuse(
+        group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme,
+        findings: &findings)
     }
     return true
   }
 
   /// Whether the group is inside something that is a token.
-  private func isRefused(_ heir: Heir, theme: MergedTheme) -> Bool {
-    var above = declared.isEmpty ? nil : set.paths.parent(of: heir.path)
+  private func isRefused(_ inheritor: Inheritor, theme: MergedTheme) -> Bool {
+    var above = declared.isEmpty ? nil : set.paths.parent(of: inheritor.path)
     while let path = above {
       if let index = theme.declarations[Int(path.index)], declared.contains(index) { return true }
       above = set.paths.parent(of: path)
@@ -248,32 +255,35 @@ private struct Expansion {
   }
 
   /// Turns a token into a group, because its `$ref` points to a group.
-  private func clear(_ heir: Heir, theme: inout MergedTheme) {
-    guard let index = heir.declaration else { return }
-    theme.declarations[Int(heir.path.index)] = nil
+  private func clear(_ inheritor: Inheritor, theme: inout MergedTheme) {
+    guard let index = inheritor.declaration else { return }
+    theme.declarations[Int(inheritor.path.index)] = nil
     let declaration = set.declarations[Int(index)]
     if declaration.hasDeprecation, let deprecation = declaration.token["$deprecated"] {
-      theme.deprecations[heir.path] = Deprecation(deprecation)
+      theme.deprecations[inheritor.path] = Deprecation(deprecation)
     }
   }
 
-  private mutating func group(of heir: Heir) -> Int32? {
-    guard let declaration = heir.declaration.map({ set.declarations[Int($0)] }) else { return nil }
+  private mutating func group(of inheritor: Inheritor) -> Int32? {
+    guard let declaration = inheritor.declaration.map({ set.declarations[Int($0)] }) else {
+      return nil
+    }
     set.groups.append(
       GroupDeclaration(
-        path: heir.path, source: declaration.source, type: .none, base: declaration.value,
+        path: inheritor.path, source: declaration.source, type: .none, base: declaration.value,
         isReference: true))
     return Int32(set.groups.count - 1)
   }
 
   /// Puts a copy of a token at a path, unless the path already has a token from a nearer group.
   private mutating func inherit(
-    _ declaration: Int32, at path: PathID, group: Int32, heir: Heir,
+    _ declaration: Int32, at path: PathID, group: Int32, inheritor: Inheritor,
     theme: inout MergedTheme
   ) {
     if let present = theme.declarations[Int(path.index)] {
       guard let inherited = set.declarations[Int(present)].inheritance,
-        set.paths.depth(of: set.groups[Int(inherited.group)].path) < set.paths.depth(of: heir.path)
+        set.paths.depth(of: set.groups[Int(inherited.group)].path)
+          < set.paths.depth(of: inheritor.path)
       else { return }
     }
     let copy = Copy(declaration: declaration, path: path, group: group)
@@ -292,8 +302,8 @@ private struct Expansion {
   // MARK: Findings
 
   /// Reports a group of one type that inherits tokens of another (requirement F-072).
-  private func warnOfType(
-    from: PathID, to: PathID, heir: Int32, theme: MergedTheme, findings: inout Findings
+  private func warnAboutType(
+    from: PathID, to: PathID, inheritor: Int32, theme: MergedTheme, findings: inout Findings
   ) {
     guard case .known(let own)? = theme.groupTypes[to],
       case .known(let base)? = theme.groupTypes[from], own != base,
@@ -304,28 +314,30 @@ private struct Expansion {
       message: "'\(set.paths.string(to))' has type \(own.rawValue), but inherits from "
         + "'\(set.paths.string(from))' with type \(base.rawValue); give both groups the same type",
       at: set.place(of: group, key: "$type"), path: set.paths.string(to),
-      related: [Diagnostic.Related("inherits here", at: set.basePlace(of: set.groups[Int(heir)]))])
+      related: [
+        Diagnostic.Related("inherits here", at: set.basePlace(of: set.groups[Int(inheritor)]))
+      ])
   }
 
-  private func refuse(_ heir: Heir, findings: inout Findings) {
+  private func refuse(_ inheritor: Inheritor, findings: inout Findings) {
     let place =
-      heir.group.map { set.basePlace(of: set.groups[Int($0)]) }
-      ?? set.place(of: set.declarations[Int(heir.declaration ?? 0)])
+      inheritor.group.map { set.basePlace(of: set.groups[Int($0)]) }
+      ?? set.place(of: set.declarations[Int(inheritor.declaration ?? 0)])
     findings.add(
       .limitExceeded,
       message:
         "groups inherit more than the limit of \(inheritanceLimit) tokens and groups; use fewer levels "
-        + "of inheritance", at: place, path: set.paths.string(heir.path))
+        + "of inheritance", at: place, path: set.paths.string(inheritor.path))
   }
 
   private func refuse(
-    _ group: Int32, fault: String, heir: Heir, theme: inout MergedTheme,
+    _ group: Int32, fault: String, inheritor: Inheritor, theme: inout MergedTheme,
     findings: inout Findings
   ) {
-    theme.brokenGroups.insert(heir.path)
+    theme.brokenGroups.insert(inheritor.path)
     findings.add(
-      .unresolvedReference, message: "'\(set.paths.string(heir.base))' \(fault)",
-      at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(heir.path),
+      .unresolvedReference, message: "'\(set.paths.string(inheritor.base))' \(fault)",
+      at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(inheritor.path),
       theme: theme.contexts)
   }
 
@@ -336,7 +348,7 @@ private struct Expansion {
 }
 
 /// A group that inherits, or a token that inherits if its `$ref` points to a group.
-struct Heir {
+struct Inheritor {
   var path: PathID
   /// The group it inherits from.
   var base: PathID

@@ -5,34 +5,35 @@ struct InheritanceOrder {
   private(set) var sorted: [PathID] = []
   /// The groups in cycles.
   private(set) var cyclic: Set<PathID> = []
-  private let heirs: [PathID: Heir]
+  private let inheritors: [PathID: Inheritor]
   private let theme: Variant
   private var states: [PathID: State] = [:]
 
   private enum State { case open, done, cyclic }
 
-  init(_ heirs: [PathID: Heir], theme: Variant) {
-    self.heirs = heirs
+  init(_ inheritors: [PathID: Inheritor], theme: Variant) {
+    self.inheritors = inheritors
     self.theme = theme
   }
 
   /// Adds a group and all that it needs. Not recursive, because chains can be long.
   mutating func visit(
-    _ heir: Heir, needing needs: (Heir) -> [PathID], set: TokenSet, findings: inout Findings
+    _ inheritor: Inheritor, needing needs: (Inheritor) -> [PathID], set: TokenSet,
+    findings: inout Findings
   ) {
-    guard states[heir.path] == nil else { return }
+    guard states[inheritor.path] == nil else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>)] = []
     func push(_ path: PathID) {
-      guard let heir = heirs[path] else { return }
+      guard let inheritor = inheritors[path] else { return }
       states[path] = .open
-      if let cycle = ownCycleFault(of: heir, paths: set.paths) {
+      if let cycle = ownCycleFault(of: inheritor, paths: set.paths) {
         report([path], fault: cycle, set: set, findings: &findings)
         stack.append((path, []))
       } else {
-        stack.append((path, needs(heir)[...]))
+        stack.append((path, needs(inheritor)[...]))
       }
     }
-    push(heir.path)
+    push(inheritor.path)
     while let (path, _) = stack.last {
       guard let need = stack[stack.count - 1].needs.popFirst() else {
         if states[path] == .open {
@@ -55,19 +56,23 @@ struct InheritanceOrder {
   /// Treats members of the cycle whose base may not be a group as tokens, which breaks the cycle.
   /// Returns whether there were any.
   private mutating func dropUncertain(in cycle: [PathID]) -> Bool {
-    let uncertain = cycle.filter { heirs[$0]?.isBaseUncertain ?? false }
+    let uncertain = cycle.filter { inheritors[$0]?.isBaseUncertain ?? false }
     for path in uncertain { states[path] = .done }
     return !uncertain.isEmpty
   }
 
   /// The fault of a group whose base is the group itself, contains it, or is inside it
   /// (requirements F-066 and F-075).
-  private func ownCycleFault(of heir: Heir, paths: PathTable) -> String? {
-    if heir.path == heir.base { return heir.group == nil ? nil : "inherits from itself" }
-    if paths.isAncestor(heir.base, of: heir.path) {
+  private func ownCycleFault(of inheritor: Inheritor, paths: PathTable) -> String? {
+    if inheritor.path == inheritor.base {
+      return inheritor.group == nil ? nil : "inherits from itself"
+    }
+    if paths.isAncestor(inheritor.base, of: inheritor.path) {
       return "inherits from a group that contains it"
     }
-    if paths.isAncestor(heir.path, of: heir.base) { return "inherits from a group inside it" }
+    if paths.isAncestor(inheritor.path, of: inheritor.base) {
+      return "inherits from a group inside it"
+    }
     return nil
   }
 
@@ -76,7 +81,7 @@ struct InheritanceOrder {
   ) {
     for path in cycle { states[path] = .cyclic }
     // Cycles of tokens are reported when aliases are resolved.
-    if cycle.allSatisfy({ heirs[$0]?.group == nil }), fault == nil { return }
+    if cycle.allSatisfy({ inheritors[$0]?.group == nil }), fault == nil { return }
     cyclic.formUnion(cycle)
     guard let first = cycle.map(\.index).min().map(PathID.init),
       let start = cycle.firstIndex(of: first)
@@ -96,8 +101,8 @@ struct InheritanceOrder {
   }
 
   private func place(of path: PathID, set: TokenSet) -> Place {
-    guard let heir = heirs[path] else { return Place(file: "") }
-    if let group = heir.group { return set.basePlace(of: set.groups[Int(group)]) }
-    return set.place(of: set.declarations[Int(heir.declaration ?? 0)])
+    guard let inheritor = inheritors[path] else { return Place(file: "") }
+    if let group = inheritor.group { return set.basePlace(of: set.groups[Int(group)]) }
+    return set.place(of: set.declarations[Int(inheritor.declaration ?? 0)])
   }
 }

@@ -10,7 +10,7 @@ package struct MergedTokens {
 struct MergedTheme {
   /// The theme's contexts.
   var contexts: Variant
-  /// The declaration of each path, as an index into `TokenSet.declarations`; -1 for none.
+  /// The declaration of each path, as an index into `TokenSet.declarations`; nil when there is none.
   var declarations: [Int32?]
   /// The `$type` of groups that have one.
   var groupTypes: [PathID: DeclaredType] = [:]
@@ -52,7 +52,7 @@ package func merge(
     for step in order[(firstModifier ?? order.endIndex)...] { theme.add(step, of: set) }
     merged.themes.append(theme)
   }
-  if parsed.resolver == nil { findDoubles(in: set, findings: &findings) }
+  if parsed.resolver == nil { findDuplicates(in: set, findings: &findings) }
   expandGroups(of: &merged, findings: &findings)
   guard arePathsInLimit(merged, findings: &findings) else {
     merged.themes = []
@@ -162,7 +162,7 @@ private func findConflicts(
     while ancestor > 0 {
       if let token = theme.declarations[ancestor], reported.insert(ancestor).inserted {
         report(
-          set.declarations[Int(token)], holding: set.declarations[Int(inner)], set: set,
+          set.declarations[Int(token)], containing: set.declarations[Int(inner)], set: set,
           theme: theme.contexts,
           findings: &findings)
       }
@@ -172,7 +172,7 @@ private func findConflicts(
 }
 
 private func report(
-  _ token: Declaration, holding inner: Declaration, set: TokenSet, theme: Variant,
+  _ token: Declaration, containing inner: Declaration, set: TokenSet, theme: Variant,
   findings: inout Findings
 ) {
   findings.add(
@@ -187,7 +187,7 @@ private func report(
 }
 
 /// Reports tokens that are declared twice. Without a resolver, no file comes after another.
-private func findDoubles(in set: TokenSet, findings: inout Findings) {
+private func findDuplicates(in set: TokenSet, findings: inout Findings) {
   var first = [Int?](repeating: nil, count: set.paths.count)
   for (index, declaration) in set.declarations.enumerated() {
     let path = Int(declaration.path.index)
@@ -204,11 +204,11 @@ private func findDoubles(in set: TokenSet, findings: inout Findings) {
       at: set.namePlace(of: declaration), path: set.paths.string(declaration.path),
       related: [Diagnostic.Related("first declared here", at: set.namePlace(of: original))])
   }
-  findDoubles(inGroupsOf: set, findings: &findings)
+  findDuplicates(inGroupsOf: set, findings: &findings)
 }
 
 /// Reports groups whose properties differ between files.
-private func findDoubles(inGroupsOf set: TokenSet, findings: inout Findings) {
+private func findDuplicates(inGroupsOf set: TokenSet, findings: inout Findings) {
   struct Property: Hashable {
     var path: PathID
     var key: String

@@ -230,7 +230,7 @@ final class Pointers {
     }
 
     mutating func enter(_ other: Cursor) {
-      var passed = crossed.flatMap { mine in other.crossed.map { mine + $0 } }
+      var passed = crossed.flatMap { own in other.crossed.map { own + $0 } }
       if let count = passed?.count, count > 16 { passed = nil }
       self = other
       crossed = passed

@@ -6,7 +6,7 @@ package func resolve(_ merged: MergedTokens, findings: inout Findings) -> Resolv
   for theme in merged.themes where !resolution.isTooLarge {
     resolution.resolve(theme, findings: &findings)
   }
-  // Without values, no finding follows other than that the limit is exceeded.
+  // Without values, the only finding is that the limit is exceeded.
   return resolution.isTooLarge ? ResolvedTokens(set: merged.set) : resolution.tokens
 }
 
@@ -30,7 +30,7 @@ struct Resolution {
     var type: TokenType
     var value: State
     var aliases: [(path: PathID, value: State)]
-    /// The declarations of tokens that pointers pass; nil when they are too many to remember.
+    /// The declarations of tokens that pointers pass; nil when there are too many to record.
     var crossed: [(path: PathID, declaration: Int32?)]?
     var findings: [Diagnostic]
   }
@@ -46,10 +46,10 @@ struct Resolution {
     /// An index into `ResolvedTokens.values`.
     case value(Int32)
 
-    /// The value's index; nil where there is none, or none yet.
+    /// The value's index; nil when there is no value, or none yet.
     var value: Int32? { if case .value(let index) = self { index } else { nil } }
 
-    /// Whether it is to be read, or is being read.
+    /// Whether it is unread or being read.
     var isPending: Bool { self == .unvisited || self == .open }
   }
 
@@ -94,7 +94,7 @@ struct Resolution {
     _ start: PathID, walk: inout Walk, findings: inout Findings
   ) {
     walk.states[Int(start.index)] = .open
-    let needs = unmet(of: start, walk: &walk, findings: &findings)
+    let needs = unreadNeeds(of: start, walk: &walk, findings: &findings)
     guard !needs.isEmpty else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
     while let (path, needs) = stack.last {
@@ -103,7 +103,7 @@ struct Resolution {
         rest = needs
       } else {
         walk.states[Int(path.index)] = .open
-        rest = unmet(of: path, walk: &walk, findings: &findings)[...]
+        rest = unreadNeeds(of: path, walk: &walk, findings: &findings)[...]
         if rest.isEmpty {
           stack.removeLast()
           continue
@@ -125,7 +125,7 @@ struct Resolution {
   }
 
   /// Reads a token, or returns the unread tokens that it needs.
-  private mutating func unmet(
+  private mutating func unreadNeeds(
     of path: PathID, walk: inout Walk, findings: inout Findings
   ) -> [PathID] {
     switch attempt(path, walk: walk, isLast: false) {
@@ -173,7 +173,7 @@ struct Resolution {
 
   private enum Attempt {
     case value(State, [Diagnostic] = [])
-    /// Tokens that must be read first, and those that should be if they can.
+    /// Tokens that must be read first, and tokens that should be read first if possible.
     case needs([PathID], awaited: [PathID] = [])
   }
 
@@ -275,7 +275,7 @@ struct Resolution {
     if let reading = readings[Int(index)], reading.type == type {
       let unread = reading.aliases.map(\.path).filter { walk.state($0).isPending }
       if !unread.isEmpty, !isLast { return .needs(unread) }
-      if holds(reading, walk: walk) { return .value(reading.value, reading.findings) }
+      if isCurrent(reading, walk: walk) { return .value(reading.value, reading.findings) }
     } else {
       var reader = ValueReader(key: tokens.set.declarations[Int(index)].key)
       let value = evaluate(index, as: type, reader: &reader)
@@ -289,7 +289,8 @@ struct Resolution {
     return composite(index, as: type, walk: walk, isLast: isLast)
   }
 
-  private func holds(_ reading: Reading, walk: Walk) -> Bool {
+  /// Whether a reading from another theme is valid in this one.
+  private func isCurrent(_ reading: Reading, walk: Walk) -> Bool {
     guard let crossed = reading.crossed else { return false }
     return reading.aliases.allSatisfy { walk.state($0.path) == $0.value }
       && crossed.allSatisfy { walk.theme.declarations[Int($0.path.index)] == $0.declaration }

@@ -9,9 +9,9 @@ package struct ResolvedTokens {
 /// The declarations and values of one theme.
 package struct ResolvedTheme {
   package var contexts: Variant
-  /// The declaration of each path; -1 when the theme has no such token.
+  /// The declaration of each path; nil when the theme has no token there.
   package var declarations: [Int32?]
-  /// The value of each path, as an index into `ResolvedTokens.values`; nil where there is none.
+  /// The value of each path, as an index into `ResolvedTokens.values`; nil when there is none.
   package var values: [Int32?]
   /// Groups that set `$deprecated`.
   package var deprecations: [PathID: Deprecation]

@@ -98,7 +98,7 @@ struct ResolverReader {
     }
     // After a misspelled reference, its intended target would be reported as unused.
     if self.faults(findings) == faults {
-      checkUse(of: sets.map(\.name), modifiers: modifiers.map(\.name), findings: &findings)
+      checkUsage(of: sets.map(\.name), modifiers: modifiers.map(\.name), findings: &findings)
     }
     return resolver
   }
@@ -108,7 +108,7 @@ struct ResolverReader {
   }
 
   /// Reports sets and modifiers that nothing uses (requirement R-036).
-  private func checkUse(
+  private func checkUsage(
     of sets: [String], modifiers: [String], findings: inout Findings
   ) {
     for name in sets where !usedSets.contains(name) {
@@ -138,7 +138,7 @@ struct ResolverReader {
       if isModifier { usedModifiers.insert(name) } else { usedSets.insert(name) }
       guard let layers = layers(of: item, at: steps, findings: &findings) else { return nil }
       if isModifier {
-        if names.contains(name) { reportDouble(name, at: steps, findings: &findings) }
+        if names.contains(name) { reportDuplicate(name, at: steps, findings: &findings) }
         return modifier(name, layers: layers, into: &set, findings: &findings).map(
           Resolver.Step.modifier)
       }
@@ -157,7 +157,9 @@ struct ResolverReader {
       return nil
     }
     let isUsed = type == "modifier" && usedModifiers.contains(name)
-    if !names.insert(name).inserted || isUsed { reportDouble(name, at: steps, findings: &findings) }
+    if !names.insert(name).inserted || isUsed {
+      reportDuplicate(name, at: steps, findings: &findings)
+    }
     let layers = [Members.Layer(value: item, steps: steps)]
     return type == "modifier"
       ? modifier(name, layers: layers, isInline: true, into: &set, findings: &findings).map(
@@ -169,7 +171,7 @@ struct ResolverReader {
     value.string == "set" || value.string == "modifier"
   }
 
-  private func reportDouble(_ name: String, at steps: [JSONStep], findings: inout Findings) {
+  private func reportDuplicate(_ name: String, at steps: [JSONStep], findings: inout Findings) {
     report(
       "two items are named '\(printable(name))'; rename one", at: steps + [.key("name")],
       findings: &findings)
@@ -206,7 +208,7 @@ struct ResolverReader {
   ) -> [Int] {
     if let name, layers.count == 1, let known = sets[name] { return known }
     let items = setSources(layers, isInline: isInline, findings: &findings)
-    let found = lastOnly(
+    let found = keepingLast(
       items.flatMap { sources($0.value, at: $0.steps, into: &set, findings: &findings) })
     if let name, layers.count == 1 { sets[name] = found }
     return found
@@ -282,7 +284,7 @@ struct ResolverReader {
       let sources = context.items.flatMap { item in
         self.sources(item.value, at: item.steps, into: &set, findings: &findings)
       }
-      modifier.contexts.append((context.name, lastOnly(sources)))
+      modifier.contexts.append((context.name, keepingLast(sources)))
     }
     return modifier
   }
@@ -381,7 +383,7 @@ struct ResolverReader {
 let setDepthLimit = 256
 
 /// The last occurrence of each source. Later sources win, so earlier ones have no effect.
-private func lastOnly(_ sources: [Int]) -> [Int] {
+private func keepingLast(_ sources: [Int]) -> [Int] {
   var seen: Set<Int> = []
   return sources.reversed().filter { seen.insert($0).inserted }.reversed()
 }

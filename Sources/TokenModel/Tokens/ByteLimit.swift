@@ -1,18 +1,18 @@
-/// The largest size in bytes of anything that a project makes: each output, the values that
-/// references repeat, the findings.
+/// The largest size, in bytes, of anything that a compilation makes: each output, the values that
+/// references copy, the findings.
 ///
-/// It grows with the files, so a large design system is not held to the size of a small one, and a
-/// short file cannot fill the memory or the disk.
+/// It grows with the size of the files. A large design system can have large outputs, but a short
+/// file cannot fill the memory or the disk.
 package struct ByteLimit: Hashable, Sendable {
-  /// How many bytes there may be.
+  /// The limit in bytes.
   package let bytes: Int
 
-  /// How many bytes each byte of the files may become.
+  /// The number of bytes that each byte of the files can add.
   static let factor = 64
-  /// How many bytes there may be whatever the files are.
+  /// The limit for empty files.
   static let base = 64 << 20
 
-  /// The limit for files of so many bytes.
+  /// The limit for files with a total size in bytes.
   init(forFilesOf size: Int = 0) { bytes = Self.base + Self.factor * size }
 
   /// The limit for a project.

@@ -1,27 +1,27 @@
 import TokenJSON
 import Writers
 
-/// A file's text, by its path relative to the project folder.
+/// A file's path and text.
 package struct SourceFile: Hashable, Sendable {
   /// The path relative to the project folder, with `/` between its parts.
   package var path: String
   /// The bytes of the file.
   package var text: [UInt8]
 
-  /// A file's text.
+  /// A file with the given bytes.
   package init(path: String, text: [UInt8]) {
     self.path = path
     self.text = text
   }
 
-  /// A file's text.
+  /// A file with the given text.
   package init(path: String, text: String) { self.init(path: path, text: Array(text.utf8)) }
 }
 
-/// A source file that is JSON, with its positions on demand.
+/// A parsed JSON file that can look up the places of its values.
 ///
-/// A class because the map of positions is made once, and only when a place is asked for; several
-/// threads may ask.
+/// A class, so that the map of positions is built once, at the first lookup. Several threads can
+/// look up places.
 package final class Document: @unchecked Sendable {
   package let path: String
   package let json: JSONDocument
@@ -40,35 +40,36 @@ package final class Document: @unchecked Sendable {
     if json.hasDuplicates { reportDuplicates(&findings) }
   }
 
-  /// A text whose keys stand twice is read with the last of them, so that other faults show too.
+  /// Reports duplicate keys. The last of each is read anyway, so that other faults are reported too.
   private func reportDuplicates(_ findings: inout Findings) {
     for duplicate in map.duplicates() {
       let isHarmless = duplicate.name == "description" && duplicate.isText
       let name = printable(duplicate.name)
       findings.add(
         isHarmless ? .duplicateDescription : .duplicateKey,
-        message: "the key \"\(name)\" stands twice in one object; "
-          + (isHarmless ? "the last one counts, keep one" : "keep one of the two"),
-        at: place(atOffset: duplicate.again),
-        related: [Diagnostic.Related("first here", at: place(atOffset: duplicate.first))])
+        message: "duplicate key '\(name)'; "
+          + (isHarmless ? "the last one is used, remove the other" : "keep one of the two"),
+        at: place(atOffset: duplicate.second),
+        related: [Diagnostic.Related("the first one is here", at: place(atOffset: duplicate.first))]
+      )
     }
   }
 
-  /// Where the value stands that the steps lead to.
+  /// The place of the value that the steps lead to.
   package func place(_ steps: [JSONStep] = []) -> Place {
     locked { place(atOffset: map.offset(of: steps)) }
   }
 
-  /// The value that the steps lead to, as the file spells it; nil where they lead nowhere.
+  /// The value that the steps lead to, as written in the file; nil when it does not exist.
   package func spelling(_ steps: [JSONStep]) -> [UInt8]? { locked { map.spelling(of: steps) } }
 
-  /// The bytes of the text that hold that value; nil where the steps lead nowhere.
+  /// The byte range of the value that the steps lead to; nil when it does not exist.
   package func span(of steps: [JSONStep]) -> Range<Int>? {
     let start: Int? = locked { map.spelling(of: steps) == nil ? nil : map.offset(of: steps) }
     return start.map { $0..<endOfValue(from: $0) }
   }
 
-  /// Where a value of an accepted text ends that begins at an offset.
+  /// The end of the value that begins at an offset. The text must be valid JSON.
   private func endOfValue(from start: Int) -> Int {
     let text = json.text
     var (depth, isText, end) = (0, false, start)
@@ -85,14 +86,14 @@ package final class Document: @unchecked Sendable {
       } else if byte == UInt8(ascii: "\"") {
         isText = true
       } else if depth > 0 || !", \t\r\n}]".utf8.contains(end < text.count ? text[end] : 0x20) {
-        continue  // inside of an object or an array, or of a number or a word
+        continue  // inside an object, an array, a number or a word
       }
       if depth == 0, !isText { break }
     }
     return end
   }
 
-  /// Where the key stands that names that value.
+  /// The place of the key of the value that the steps lead to.
   package func keyPlace(_ steps: [JSONStep]) -> Place {
     locked { place(atOffset: map.keyOffset(of: steps)) }
   }
@@ -103,12 +104,12 @@ package final class Document: @unchecked Sendable {
   }
 }
 
-/// Whether a byte is white space, or of a byte order mark.
+/// Whether a byte is white space or part of a byte order mark.
 private func isBlank(_ byte: UInt8) -> Bool {
   [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
 }
 
-/// The finding for a text that is not JSON.
+/// The finding for a file that is not JSON.
 private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
   let lines = LineTable(file.text)
   let (line, column) = lines.place(at: fault.offset)
@@ -126,15 +127,16 @@ private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
       at: place)
   case .nul:
     return Diagnostic(
-      .invalidJSON, message: "NUL (U+0000) cannot stand in a token file; remove it", at: place)
+      .invalidJSON, message: "NUL characters (U+0000) are not allowed; remove it", at: place)
   case .tooDeep:
     return Diagnostic(
-      .invalidJSON, message: "objects and arrays are nested deeper than 2048 levels, the limit",
+      .invalidJSON,
+      message: "objects and arrays are nested deeper than the limit of 2048 levels; nest fewer",
       at: place)
   case .numberOutOfRange:
     return Diagnostic(
       .invalidJSON,
-      message: "the number \(fault.found) is out of range; write one a double can hold",
+      message: "the number \(fault.found) is out of range; write one that fits in a 64-bit double",
       at: place)
   case .syntax:
     return Diagnostic(

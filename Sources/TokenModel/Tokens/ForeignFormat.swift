@@ -1,13 +1,13 @@
 import TokenJSON
 import Writers
 
-/// Another format, as which a file was recognized, and which `tincture convert` rewrites.
+/// A format other than DTCG 2025.10 that a file is in. `tincture convert` can convert it.
 package struct ForeignFormat: Sendable {
-  /// What people call it, as the end of "this file is …".
+  /// Its name, as the end of "this file is …".
   package var title: String
-  /// What in the file says so, as the end of "because …".
+  /// The evidence in the file, as the end of "because …".
   package var reason: String
-  /// The steps to the key that says it.
+  /// The steps to the key that is the evidence.
   package var steps: [JSONStep]
 
   package init(title: String, reason: String, steps: [JSONStep]) {
@@ -17,24 +17,24 @@ package struct ForeignFormat: Sendable {
   }
 }
 
-/// Says of a token file that it is of another format; nil where it is to be read as DTCG.
+/// Returns the format of a token file that is not DTCG; nil for a DTCG file.
 ///
-/// What is compiled does not know the other formats: the caller hands in one that does.
+/// Passed in by the caller, because this module does not know other formats.
 package typealias ForeignRecognizer = @Sendable (Document) -> ForeignFormat?
 
 extension Findings {
-  /// Reports a file of another format, once, with the command that converts it.
+  /// Reports a file in another format, with the command that converts it.
   mutating func addForeign(_ found: ForeignFormat, in document: Document) {
     add(
       .foreignDialect,
       message:
-        "this file is \(found.title), because \(printable(found.reason)), and \"tincture build\" reads "
-        + "DTCG 2025.10; convert it: tincture convert \(shellWord(document.path)) --to converted",
+        "this file is \(found.title), because \(printable(found.reason)); convert it to DTCG 2025.10: "
+        + "tincture convert \(shellWord(document.path)) --to converted",
       at: document.keyPlace(found.steps))
   }
 }
 
-/// A path as a shell takes it.
+/// A path quoted for a shell.
 private func shellWord(_ path: String) -> String {
   let isPlain = path.utf8.allSatisfy { byte in
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-".utf8.contains(byte)

@@ -1,26 +1,26 @@
 import TokenJSON
 import Writers
 
-/// The members of one object in a format of ours (project file, contract) or a resolver document,
-/// taken by name; whatever nobody took is reported as unknown, with the nearest known name.
+/// The members of an object in a project file, a contract or a resolver document, read by name.
+/// Members that are never read are reported as unknown keys.
 package struct Members {
   let document: Document
   let steps: [JSONStep]
-  /// The object with its article, as a sentence names it: "a contract".
+  /// The kind of object with its article, such as "a contract".
   let phrase: String
-  /// What a wrong value is reported as.
+  /// The rule for wrong values.
   let rule: Rule
-  /// The object, in front of those it overrides.
+  /// The object, followed by the objects that it overrides.
   private let layers: [Layer]
-  private var asked: [String] = []
+  private var knownKeys: [String] = []
 
-  /// An object, and the way to it.
+  /// An object and the steps to it.
   struct Layer {
     var value: JSONValue
     var steps: [JSONStep]
   }
 
-  /// The members of an object; nil, with a finding, when the value is none.
+  /// The members of an object; nil, with a finding, when the value is not an object.
   package init?(
     _ value: JSONValue, in document: Document, at steps: [JSONStep], phrase: String, rule: Rule,
     findings: inout Findings
@@ -30,8 +30,8 @@ package struct Members {
       findings: &findings)
   }
 
-  /// The members of an object laid over those that it references (Resolver 4.2.2), the nearest
-  /// first; nil, with a finding, when one is no object.
+  /// The members of an object and of those that it references and overrides (Resolver 4.2.2), the
+  /// overriding one first; nil, with a finding, when one is not an object.
   init?(
     _ layers: [Layer], in document: Document, phrase: String, rule: Rule,
     findings: inout Findings
@@ -49,44 +49,44 @@ package struct Members {
     steps = layers[0].steps
   }
 
-  /// The value of that member, if it is there.
+  /// The value of a member; nil when it is missing.
   mutating func value(_ name: String) -> JSONValue? {
-    if !asked.contains(name) { asked.append(name) }
+    if !knownKeys.contains(name) { knownKeys.append(name) }
     for layer in layers {
       if let value = layer.value[name] { return value }
     }
     return nil
   }
 
-  /// The way to that member.
+  /// The steps to a member.
   func steps(to name: String) -> [JSONStep] {
     let layer = layers.first { $0.value[name] != nil } ?? layers[0]
     return layer.steps + [.key(name)]
   }
 
-  /// The value of that member; a finding when it is not there.
+  /// The value of a member; nil, with a finding, when it is missing.
   package mutating func required(_ name: String, findings: inout Findings) -> JSONValue? {
     if let value = value(name) { return value }
     findings.add(rule, message: "'\(name)' is missing from \(phrase)", at: document.place(steps))
     return nil
   }
 
-  /// A string member; a finding when it is something else.
+  /// The value of a string member; nil when it is missing, or, with a finding, not a string.
   mutating func string(_ name: String, findings: inout Findings) -> String? {
     value(name).flatMap { string(of: $0, at: steps(to: name), findings: &findings) }
   }
 
-  /// A string member that must be there.
+  /// The value of a required string member; nil, with a finding, when it is missing or not a string.
   package mutating func requiredString(_ name: String, findings: inout Findings) -> String? {
     required(name, findings: &findings).flatMap {
       string(of: $0, at: steps(to: name), findings: &findings)
     }
   }
 
-  /// A string member as it stands, for a sentence about it.
+  /// The value of a string member, for a message; empty when it is not a string.
   mutating func text(_ name: String) -> String { value(name)?.string ?? "" }
 
-  /// A number member; a finding when it is something else.
+  /// The value of a number member; nil when it is missing, or, with a finding, not a number.
   mutating func number(_ name: String, findings: inout Findings) -> Double? {
     guard let value = value(name) else { return nil }
     if let number = value.number { return number }
@@ -94,13 +94,13 @@ package struct Members {
     return nil
   }
 
-  /// A member that is one string or a list of strings.
+  /// The value of a member that can be one string or a list of strings.
   mutating func strings(_ name: String, findings: inout Findings) -> [String]? {
     guard let value = value(name) else { return nil }
     return strings(of: value, at: steps(to: name), findings: &findings)
   }
 
-  /// A value that is one string or a list of strings.
+  /// The strings of a value that can be one string or a list of strings.
   func strings(
     of value: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> [String]? {
@@ -113,7 +113,7 @@ package struct Members {
     return strings.count == items.count ? strings : nil
   }
 
-  /// Members that are objects under one name each, in the order of the text.
+  /// The entries of an object member, in the order of the text.
   mutating func entries(
     _ name: String, findings: inout Findings
   ) -> [(name: String, value: JSONValue, steps: [JSONStep])] {
@@ -139,24 +139,24 @@ package struct Members {
     return array.enumerated().map { ($1, steps(to: name) + [.index($0)]) }
   }
 
-  /// Reports every member that nobody asked for.
+  /// Reports every member that was not read.
   package func finish(_ findings: inout Findings) {
     for layer in layers {
       guard let object = layer.value.object else { continue }
-      for (key, _) in object where !asked.contains(where: { key.isSame(as: $0) }) {
+      for (key, _) in object where !knownKeys.contains(where: { key.isSame(as: $0) }) {
         if layer.steps.isEmpty, key == "$schema" { continue }
         if layers.count > 1, key == "$ref" { continue }
-        let near = suggestion(for: key.string, among: asked)
+        let near = suggestion(for: key.string, among: knownKeys)
         findings.add(
           .unknownKey,
-          message: "'\(printable(key.string))' is no key of \(phrase)"
-            + (near.isEmpty ? "; its keys are \(listed(asked))" : near),
+          message: "unknown key '\(printable(key.string))' in \(phrase)"
+            + (near.isEmpty ? "; expected \(listed(knownKeys, conjunction: "or"))" : near),
           at: document.keyPlace(layer.steps + [.key(key.string)]))
       }
     }
   }
 
-  /// Reports that a value is not what was wanted.
+  /// Reports a value of the wrong kind.
   package func mismatch(
     _ value: JSONValue, wanted: String, at steps: [JSONStep], findings: inout Findings
   ) {
@@ -164,7 +164,7 @@ package struct Members {
       rule, message: "expected \(wanted), found \(excerpt(value))", at: document.place(steps))
   }
 
-  /// The string that a value is; nil, with a finding, where it is something else.
+  /// The string of a value; nil, with a finding, when it is not a string.
   func string(
     of value: JSONValue, at steps: [JSONStep], findings: inout Findings
   ) -> String? {

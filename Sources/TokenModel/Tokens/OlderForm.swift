@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// Where a value comes from that is not in the form of DTCG 2025.10 and means only one thing.
+/// The origin of a value that is not in the form of DTCG 2025.10, but has only one meaning.
 enum OlderForm {
   /// A string such as `"#1450B0"` or `"16px"`.
   case secondDraft
@@ -12,24 +12,24 @@ enum OlderForm {
   /// A weight such as `"Semi Bold"`.
   case fontName
 
-  /// What is said of it.
+  /// Explains the form in a message.
   fileprivate var phrase: String {
     switch self {
-    case .secondDraft: "DTCG's second draft has this form"
-    case .css: "CSS has this form"
+    case .secondDraft: "this form is from DTCG's second draft"
+    case .css: "this form is from CSS"
     case .unitless: "it has no unit"
-    case .fontName: "fonts have this name"
+    case .fontName: "this is a name from a font"
     }
   }
 }
 
 extension ValueReader {
-  /// Notes a value in an older form: it is read, and the finding shows how DTCG 2025.10 writes it.
+  /// Reports a value in an older form, with its form in DTCG 2025.10.
   ///
   /// - Parameters:
-  ///   - meant: What the value means.
-  ///   - wanted: What DTCG 2025.10 has in its place.
-  ///   - reading: What is read.
+  ///   - meant: The meaning of the value.
+  ///   - wanted: The form in DTCG 2025.10.
+  ///   - reading: The meaning as text.
   mutating func older(
     _ meant: TokenValue, wanted: String, value: JSONValue, rule: Rule = .olderForm,
     form: OlderForm, reading: String
@@ -42,7 +42,7 @@ extension ValueReader {
 }
 
 extension TokenValue {
-  /// The value as a token file writes it, on one line.
+  /// The value as JSON for a token file, on one line.
   var json: String {
     var json = JSONWriter(lines: 0)
     json.value(nil, value: self)

@@ -1,26 +1,25 @@
 import TokenJSON
 import Writers
 
-/// The texts as tokens, resolver and contracts.
+/// The tokens, resolver and contracts of a project.
 package struct Parsed {
   package var set = TokenSet()
   package var resolver: Resolver?
   package var contracts: [Contract] = []
-  /// Documents that are written in another format, and are not read.
+  /// The indices of documents in other formats, which are skipped.
   var foreign: Set<Int> = []
-  /// Whether a file that may hold tokens could not be read.
+  /// Whether a file that may contain tokens could not be read.
   package var isIncomplete = false
 }
 
-/// Reads every text: contracts beside the tokens, on which they do not depend. Files are taken in the
-/// order of their paths, whatever order they came in.
+/// Reads all files, in the order of their paths. Reads contracts and tokens at the same time.
 ///
-/// - Parameter recognizing: Says which token files are of another format, and are not read.
+/// - Parameter recognizing: Recognizes token files in another format, which are skipped.
 package func parse(
   _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
   findings: inout Findings
 ) -> Parsed {
-  let (tokens, contracts) = sideBySide(
+  let (tokens, contracts) = concurrently(
     { parseTokens(sources, recognizing: recognizing) }, and: { parseContracts(sources) })
   findings.add(tokens.findings)
   findings.add(contracts.findings)
@@ -37,7 +36,7 @@ private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findi
   return (contracts, findings)
 }
 
-/// Everything but the contracts.
+/// Reads everything except the contracts.
 private func parseTokens(
   _ sources: Sources, recognizing: ForeignRecognizer
 ) -> (parsed: Parsed, findings: Findings) {
@@ -50,7 +49,7 @@ private func parseTokens(
   {
     findings.add(
       .unmatchedSource,
-      message: "'sources' names no file; list the token files, or name a resolver",
+      message: "'sources' lists no token files; add some, or set 'resolver'",
       at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]
@@ -84,7 +83,7 @@ private func parseTokens(
         findings.add(
           .invalidResolver,
           message:
-            "this is a resolver document and no token file; name it as 'resolver' in tincture.json",
+            "this is a resolver document, not a token file; set it as 'resolver' in tincture.json",
           at: document.place())
         parsed.isIncomplete = true
       } else {
@@ -97,32 +96,32 @@ private func parseTokens(
 
 /// The finding about a glob that matches no file.
 private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
-  let passedOver = sources.nonJSONFiles[glob, default: []].map {
-    Diagnostic.Related("only JSON is read; write this file as JSON", at: Place(file: $0))
+  let skipped = sources.nonJSONFiles[glob, default: []].map {
+    Diagnostic.Related("only JSON files are read; convert this file to JSON", at: Place(file: $0))
   }
   let message: String
   switch sources.start {
   case .above(let folder):
     message =
-      "there is no tincture.json here; the nearest one is in '\(printable(folder))': add "
+      "there is no tincture.json here; the nearest one is in '\(printable(folder))'; add "
       + "--project \(printable(folder))"
   case .new:
     message =
-      "there is no tincture.json here, and no file matches '\(printable(glob))'; make a project: "
+      "there is no tincture.json here, and no file matches '\(printable(glob))'; create a project: "
       + "tincture init FOLDER"
   case nil:
     message =
-      "no file matches '\(printable(glob))'; correct it, or add the file"
+      "no file matches '\(printable(glob))'; correct the pattern, or add the file"
       + didYouMean(sources.similarFiles[glob])
   }
   return Diagnostic(
     .unmatchedSource, message: message,
     at: sources.project.places.globs[glob]
       ?? Place(file: sources.start == nil ? String(glob.prefix { $0 != "*" }) : "tincture.json"),
-    related: passedOver)
+    related: skipped)
 }
 
-/// Reads files side by side; nil, with a finding, for each that is not JSON.
+/// Reads files concurrently; nil, with a finding, for each that is not JSON.
 private func documents(of files: [SourceFile], findings: inout Findings) -> [Document?] {
   let read = concurrentMap(files) { file in
     var findings = Findings()
@@ -132,7 +131,7 @@ private func documents(of files: [SourceFile], findings: inout Findings) -> [Doc
   return read.map(\.document)
 }
 
-/// Whether a document is a resolver document, whatever its file is called (requirement R-009).
+/// Whether a document is a resolver document. The file name does not matter (requirement R-009).
 func isResolver(_ root: JSONValue) -> Bool {
   root["version"]?.string == "2025.10" && root["resolutionOrder"]?.array != nil
 }

@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// Walks one tree of tokens (Format 5 and 6) into a `TokenSet`; no recursion, one visit a value.
+/// Reads a tree of tokens (Format 5 and 6) into a `TokenSet`. Not recursive; visits each value once.
 struct TokenReader {
   private var set: TokenSet
   private var findings: Findings
@@ -14,7 +14,7 @@ struct TokenReader {
 
   /// Adds a tree's tokens to the set.
   ///
-  /// - Parameter skipped: Keys of the top level that are not read.
+  /// - Parameter skipped: Keys at the top level to ignore.
   static func read(
     _ tree: JSONValue, of document: Int, at prefix: [JSONStep] = [],
     skipping skipped: Set<[UInt8]> = [],
@@ -23,7 +23,7 @@ struct TokenReader {
     var reader = TokenReader(
       set: set, findings: findings, document: set.documents[document],
       source: Int32(set.sources.count), prefix: prefix, skipped: skipped)
-    set = TokenSet()  // the reader holds the only copy while it grows it
+    set = TokenSet()  // so that the reader has the only copy and can grow it in place
     findings = Findings()
     let firstToken = reader.set.declarations.count
     let firstGroup = reader.set.groups.count
@@ -53,7 +53,7 @@ struct TokenReader {
     guard tree.kind == .object else {
       findings.add(
         .invalidValue,
-        message: "the top level of a token file is an object, found \(tree.kind.phrase)",
+        message: "expected an object at the top level of a token file, found \(tree.kind.phrase)",
         at: document.place(prefix))
       return
     }
@@ -61,7 +61,7 @@ struct TokenReader {
     while let (path, value) = open.popLast() { read(value, at: path) }
   }
 
-  /// Reads one object: a token if it has `$value`, else a group whose members are read later.
+  /// Reads one object: a token if it has `$value`, otherwise a group, whose members are read later.
   private mutating func read(_ tree: JSONValue, at path: PathID) {
     guard let object = tree.object else { return }
     var properties = Properties()
@@ -80,8 +80,8 @@ struct TokenReader {
       if open.count > mark { refuseChildren(of: path, downTo: mark) }
       if properties.reference != nil {
         report(
-          .invalidValue, message: "a token has '$value' or '$ref', not both; keep one",
-          reading: "'$value' counts", atKey: steps(to: path, key: "$ref"), path: path)
+          .invalidValue, message: "a token can have '$value' or '$ref', not both; keep one",
+          reading: "'$value' is used", atKey: steps(to: path, key: "$ref"), path: path)
       }
       declare(path, token: tree, value: value, properties: properties)
     } else if let reference = properties.reference, properties.base == nil, open.count == mark,
@@ -91,7 +91,7 @@ struct TokenReader {
       declare(path, token: tree, value: reference, properties: properties)
     } else {
       group(path, properties: properties, isEmpty: open.count == mark)
-      open[mark...].reverse()  // the stack hands them out in the order of the text
+      open[mark...].reverse()  // so that the stack returns them in the order of the text
     }
   }
 
@@ -106,7 +106,7 @@ struct TokenReader {
     var isReference = false
     /// `$extends`, when it is a string.
     var base: JSONValue?
-    /// Members that are no objects.
+    /// Members that are not objects.
     var strays: [(key: JSONBytes, value: JSONValue)] = []
     /// Whether a member was refused.
     var hasRefused = false
@@ -119,7 +119,8 @@ struct TokenReader {
   ) {
     guard path != .root else {
       findings.add(
-        .invalidValue, message: "the top level of a token file is a group; give the token a name",
+        .invalidValue,
+        message: "the top level of a token file cannot be a token; give the token a name",
         at: document.place(prefix + [.key("$value")]))
       return
     }
@@ -127,8 +128,8 @@ struct TokenReader {
       report(
         .invalidValue,
         message:
-          "only groups inherit with '$extends'; write an alias such as \"{group.token}\" as the $value",
-        reading: "'$value' counts", atKey: steps(to: path, key: "$extends"), path: path)
+          "only groups can use '$extends'; set '$value' to an alias such as \"{group.token}\"",
+        reading: "'$value' is used", atKey: steps(to: path, key: "$extends"), path: path)
     }
     let hasAlpha = !properties.strays.isEmpty && readStrays(properties.strays, ofToken: path)
     hasReferences = hasReferences || properties.isReference
@@ -141,7 +142,7 @@ struct TokenReader {
         hasAlpha: hasAlpha))
   }
 
-  /// Reports members that a token does not have; returns whether an `alpha` is among them.
+  /// Reports unknown members of a token. Returns whether one is a valid `alpha`.
   private mutating func readStrays(
     _ strays: [(key: JSONBytes, value: JSONValue)], ofToken path: PathID
   ) -> Bool {
@@ -153,15 +154,15 @@ struct TokenReader {
         report(
           .tokenAlpha,
           message:
-            "'\(name)': 'alpha' is no property of a token; write it into the color, where it is a number "
-            + "in 0…1", reading: hasAlpha ? "a color takes it as its own" : "passed over",
+            "'\(name)': a token cannot have 'alpha'; move it into the color, as a number from 0 to 1",
+          reading: hasAlpha ? "applied if the value is a color" : "ignored",
           atKey: steps(to: path, key: "alpha"), path: path)
       } else {
         report(
           .unknownProperty,
           message:
-            "'\(name)': '\(printable(key.string))' is no property of a token; keep data of your own under "
-            + "$extensions", atKey: steps(to: path, key: key.string), path: path)
+            "'\(name)': unknown property '\(printable(key.string))'; move your own data under $extensions",
+          atKey: steps(to: path, key: key.string), path: path)
       }
     }
     return hasAlpha
@@ -174,7 +175,7 @@ struct TokenReader {
       report(
         .unknownProperty,
         message:
-          "a token holds no further tokens, and '\(printable(name))' stands beside $value; move it into a "
+          "a token cannot contain tokens, but '\(printable(name))' is next to its $value; move it into a "
           + "group, or name the token $root", atKey: steps(to: path, key: name), path: path)
     }
   }
@@ -185,8 +186,8 @@ struct TokenReader {
     let base = properties.base ?? properties.reference
     if properties.base != nil, properties.reference != nil {
       report(
-        .invalidValue, message: "a group has '$extends' or '$ref', which mean the same; keep one",
-        reading: "'$extends' counts", atKey: steps(to: path, key: "$ref"), path: path)
+        .invalidValue, message: "a group can have '$extends' or '$ref', not both; keep one",
+        reading: "'$extends' is used", atKey: steps(to: path, key: "$ref"), path: path)
     }
     refuse(properties.strays, inGroup: path, isEmpty: isEmpty)
     if isEmpty, properties.hasRefused { set.refused.insert(path) }
@@ -201,8 +202,8 @@ struct TokenReader {
         base: base, isReference: properties.base == nil))
   }
 
-  /// Members of a group that are no objects (requirement F-024); a token in an older syntax, with
-  /// `value` for `$value`, is named once.
+  /// Reports members of a group that are not objects (requirement F-024). A token in an older syntax,
+  /// with `value` instead of `$value`, is reported once.
   private mutating func refuse(
     _ strays: [(key: JSONBytes, value: JSONValue)], inGroup path: PathID, isEmpty: Bool
   ) {
@@ -212,8 +213,8 @@ struct TokenReader {
       findings.add(
         .invalidValue,
         message:
-          "'\(set.paths.string(path))' is written in an older syntax; DTCG 2025.10 writes a token's members "
-          + "$value, $type and $description", at: document.keyPlace(steps(to: path, key: "value")),
+          "'\(set.paths.string(path))' uses an older syntax; write its members as $value, $type and "
+          + "$description", at: document.keyPlace(steps(to: path, key: "value")),
         path: text(of: path))
       return
     }
@@ -226,7 +227,8 @@ struct TokenReader {
     }
   }
 
-  /// A group without members that has a type was meant as a token (requirement F-025).
+  /// Reports a group with a type and no members, which is probably an unfinished token (requirement
+  /// F-025).
   private mutating func checkFinished(_ path: PathID, properties: Properties, hasBase: Bool) {
     guard path != .root, !hasBase, properties.strays.isEmpty, !properties.hasRefused,
       case .known = properties.type
@@ -234,11 +236,11 @@ struct TokenReader {
     findings.add(
       .unfinishedToken,
       message:
-        "'\(set.paths.string(path))' has a $type and nothing that it is the type of; give it a $value",
+        "'\(set.paths.string(path))' has a $type, but no $value and no tokens; give it a $value",
       at: document.keyPlace(steps(to: path)), path: set.paths.string(path))
   }
 
-  /// Reads a member that is an object; whether it was not refused.
+  /// Reads a member that is an object. Returns false when it is refused.
   private mutating func read(
     member key: JSONBytes, value: JSONValue, at path: PathID
   ) -> Bool {
@@ -252,7 +254,7 @@ struct TokenReader {
     let member = set.paths.child(of: path, named: key.string)
     if key == "$root", value["$value"] == nil, value["$ref"] == nil {
       findings.add(
-        .invalidValue, message: "'$root' is the token of its group; give it a $value",
+        .invalidValue, message: "'$root' must be a token; give it a $value",
         at: document.keyPlace(steps(to: path, key: "$root")), path: set.paths.string(member))
       return false
     }
@@ -260,7 +262,7 @@ struct TokenReader {
       findings.add(
         .paddedName,
         message:
-          "the name '\(printable(key.string))' begins or ends with a blank, which counts; take it out",
+          "the name '\(printable(key.string))' begins or ends with a space; remove the space",
         at: document.keyPlace(steps(to: path, key: key.string)), path: set.paths.string(member))
     }
     open.append((member, value))
@@ -296,7 +298,8 @@ struct TokenReader {
       properties.base = value.kind == .string ? value : nil
       properties.hasRefused = value.kind != .string
       require(
-        value.kind == .string, key: key, wanted: "a group (\"{a.b}\" or \"#/a/b\")", value: value,
+        value.kind == .string, key: key, wanted: "a reference to a group (\"{a.b}\" or \"#/a/b\")",
+        value: value,
         at: path)
     } else if !(key == "$schema" && path == .root) {
       refuse(property: key.string, at: path)
@@ -312,34 +315,36 @@ struct TokenReader {
     let isString = value.string == "string"
     let end =
       isString
-      ? "; give it the type of what it is for, or keep it under $extensions"
-      : near.isEmpty ? "; its types are \(types.joined(separator: ", "))" : near
+      ? "; use the type that fits its purpose, or move it under $extensions"
+      : near.isEmpty ? "; use one of \(types.joined(separator: ", "))" : near
     var finding = Diagnostic(
       isString ? .stringType : .unknownType,
       message: value.string.map { "\(subject)DTCG 2025.10 has no type '\(printable($0))'\(end)" }
-        ?? "\(subject)a $type is a string, found \(value.kind.phrase)",
+        ?? "\(subject)'$type' must be a string, found \(value.kind.phrase)",
       at: document.place(steps(to: path, key: "$type")), path: text(of: path))
-    finding.reading = "an alias takes its target's type, anything else is left out"
+    finding.reading = "an alias gets the type of its target, any other value is left out"
     findings.add(finding)
     return .unknown
   }
 
   private mutating func require(
-    _ holds: Bool, key: JSONBytes, wanted: String, value: JSONValue, at path: PathID
+    _ isValid: Bool, key: JSONBytes, wanted: String, value: JSONValue, at path: PathID
   ) {
-    guard !holds else { return }
+    guard !isValid else { return }
     report(
-      .invalidValue, message: "'\(key.string)' is \(wanted), found \(value.kind.phrase)",
-      reading: "passed over", at: steps(to: path, key: key.string), path: path)
+      .invalidValue, message: "'\(key.string)' must be \(wanted), found \(value.kind.phrase)",
+      reading: "ignored", at: steps(to: path, key: key.string), path: path)
   }
 
   private mutating func refuse(property name: String, at path: PathID) {
     let known = ["$value", "$type", "$description", "$deprecated", "$extensions"]
+    let near = suggestion(for: name, among: known)
     report(
       .unknownProperty,
       message:
-        "'\(printable(name))' is no property of DTCG 2025.10, and names of tokens and groups do not begin "
-        + "with $" + suggestion(for: name, among: known), atKey: steps(to: path, key: name),
+        "unknown property '\(printable(name))'"
+        + (near.isEmpty ? "; remove it, or write a token's name without $" : near),
+      atKey: steps(to: path, key: name),
       path: path)
   }
 
@@ -365,13 +370,13 @@ struct TokenReader {
   }
 }
 
-/// What is wrong with a name (Format 5.1.1), or nil.
+/// The fault of a name (Format 5.1.1); nil when the name is valid.
 private func nameFault(_ name: JSONBytes) -> String? {
-  if name.isEmpty { return "is empty; give it at least one character" }
+  if name.isEmpty { return "is empty; write at least one character" }
   for byte in name
   where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".") {
-    let sign = String(decoding: [byte], as: UTF8.self)
-    return "holds '\(sign)', which is kept for aliases; take it out"
+    let character = String(decoding: [byte], as: UTF8.self)
+    return "contains '\(character)', which is reserved for aliases; remove it"
   }
   return nil
 }

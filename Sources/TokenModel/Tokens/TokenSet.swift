@@ -1,72 +1,72 @@
 import TokenJSON
 
-/// Everything the token files declare, before any of it is merged or resolved.
+/// The declarations of all token files, before merging and resolving.
 package struct TokenSet {
   package var paths = PathTable()
   package var documents: [Document] = []
   package var declarations: [Declaration] = []
   var groups: [GroupDeclaration] = []
   package var sources: [TokenSource] = []
-  /// Members that are neither token nor group, which was reported.
+  /// Members that are neither a token nor a group, which were reported.
   var refused: Set<PathID> = []
-  /// How large what is made of it may be.
+  /// The size limit of anything made from it.
   package var limit = ByteLimit()
 }
 
-/// A `$type` as a file gives it.
+/// A `$type` as written in a file.
 package enum DeclaredType: Hashable {
   case none
   case known(TokenType)
-  /// Reported where it stands; tokens below it are not reported again.
+  /// Reported at its place. Tokens below it are not reported again.
   case unknown
 }
 
-/// A token as one file writes it, or as a group inherits it from another group.
+/// A token as declared in one file, or as inherited by a group.
 package struct Declaration {
   package var path: PathID
-  /// Where its file writes it; another path when a group inherited it.
+  /// Its path in the file. Differs from `path` when a group inherited it.
   var origin: PathID
   package var source: Int32
   var type: DeclaredType
   /// The token object.
   package var token: JSONValue
-  /// Its `$value`; the text of its `$ref` where it has that instead.
+  /// Its `$value`, or else the text of its `$ref`.
   package var value: JSONValue
-  /// Whether it has `$ref` in place of `$value` (Format 7.1.2).
+  /// Whether it has `$ref` instead of `$value` (Format 7.1.2).
   package var isReference = false
   package var hasDescription = false
   package var hasDeprecation = false
   package var hasExtensions = false
-  /// Whether it has an `alpha` beside its value, which is none of DTCG.
+  /// Whether it has an `alpha` next to its value, which is not part of DTCG.
   var hasAlpha = false
-  /// The copy it is, when a group inherited it.
+  /// Its origin, when a group inherited it.
   package var inheritance: Inheritance?
 
-  /// The member that holds its value.
+  /// The key of its value.
   package var key: String { isReference ? "$ref" : "$value" }
 
-  /// How a group came by a token of another group.
+  /// The origin of an inherited token.
   package struct Inheritance {
-    /// The token of the other group, as an index into `TokenSet.declarations`.
+    /// The token in the base group, as an index into `TokenSet.declarations`.
     package var base: Int32
     /// The declaration of the inheriting group, as an index into `TokenSet.groups`.
     var group: Int32
   }
 }
 
-/// A group that a file gives properties, or that has no members.
+/// A group that has properties, or no members.
 struct GroupDeclaration {
   var path: PathID
   var source: Int32
   var type: DeclaredType
   var deprecation: Deprecation?
-  /// The group it inherits from: its `$extends`, or its `$ref` (Format 6.4).
+  /// A reference to the group it inherits from: its `$extends` or `$ref` (Format 6.4).
   var base: JSONValue?
-  /// Whether the base is written as `$ref`.
+  /// Whether the base is its `$ref`.
   var isReference = false
 }
 
-/// `$deprecated` (Format 5.2.4): yes or no, or yes with an explanation.
+/// The value of `$deprecated` (Format 5.2.4): a boolean or an explanation.
 package enum Deprecation: Hashable, Sendable {
   case no
   case yes(explanation: String?)
@@ -82,10 +82,10 @@ package enum Deprecation: Hashable, Sendable {
   }
 }
 
-/// A tree of tokens: a whole file, or an object inside a resolver document.
+/// A tree of tokens: a whole file, or an object in a file or a resolver document.
 package struct TokenSource {
   package var document: Int32
-  /// The way from the document's root to the tree.
+  /// The steps from the document's root to the tree.
   package var prefix: [JSONStep]
   var declarations: Range<Int>
   var groups: Range<Int>
@@ -94,7 +94,7 @@ package struct TokenSource {
 }
 
 extension TokenSet {
-  /// The steps to a token, and on into it, in the document of its source.
+  /// The steps to a token, or to a value inside it, in the document of its source.
   package func steps(to declaration: Declaration, inner: [JSONStep] = []) -> [JSONStep] {
     sources[Int(declaration.source)].prefix
       + paths.segments(of: declaration.origin).map(JSONStep.key) + inner
@@ -104,28 +104,28 @@ extension TokenSet {
     documents[Int(sources[Int(declaration.source)].document)]
   }
 
-  /// Where a token, or something inside it, stands.
+  /// The place of a token's value, or of something inside the token.
   package func place(of declaration: Declaration, inner: [JSONStep]? = nil) -> Place {
     document(of: declaration).place(
       steps(to: declaration, inner: inner ?? [.key(declaration.key)]))
   }
 
-  /// The source that gives a path its token: of an inherited one, that of the inheriting group.
+  /// The source that adds the token to its path. For an inherited token, the inheriting group's.
   package func decidingSource(of declaration: Declaration) -> Int32 {
     declaration.inheritance.map { groups[Int($0.group)].source } ?? declaration.source
   }
 
-  /// Where the name of a token stands.
+  /// The place of a token's name.
   package func namePlace(of declaration: Declaration) -> Place {
     document(of: declaration).keyPlace(steps(to: declaration))
   }
 
-  /// Where a group names the group it inherits from.
+  /// The place of a group's `$extends` or `$ref`.
   func basePlace(of group: GroupDeclaration) -> Place {
     place(of: group, key: group.isReference ? "$ref" : "$extends")
   }
 
-  /// Where a property of a group stands.
+  /// The place of a property of a group.
   func place(of group: GroupDeclaration, key: String) -> Place {
     let source = sources[Int(group.source)]
     return documents[Int(source.document)].place(

@@ -1,89 +1,92 @@
 import TokenJSON
 import Writers
 
-/// Reads a `$value` as a type (Format 8 and 9), collecting what does not fit.
+/// Reads a `$value` as a type (Format 8 and 9), and collects its faults.
 ///
-/// Where files as they are found break the letter in a way that can only mean one thing, the fault
-/// has a rule of its own and the value is read as meant: `reading` says how.
+/// Common faults that can mean only one thing have their own rules. The value is then read as
+/// intended, and `reading` says how.
 struct ValueReader {
-  /// Something that does not fit, and where inside the token.
+  /// A fault and its position in the token.
   struct Fault {
     var rule: Rule
     var message: String
-    /// What would satisfy the rule, where `reading` would say the same again.
+    /// How to fix it, for findings that do not say how it is read.
     var cure: String?
-    /// What is read instead.
+    /// How it is read.
     var reading: String?
-    /// The way from the token's object to the fault.
+    /// The steps from the token's object to the fault.
     var steps: [JSONStep]
-    /// Where the pointers on the way to the fault end, the nearest first.
+    /// The targets of the pointers on the path to the fault, the nearest first.
     var hops: [Hop] = []
-    /// Whether it may differ between themes.
-    var isOfTheme = false
+    /// Whether it can differ between themes.
+    var isThemeSpecific = false
   }
 
-  /// Where a pointer ends.
+  /// The target of a pointer.
   struct Hop {
     /// The token, as an index into `TokenSet.declarations`.
     var declaration: Int32
-    /// The way from the token's object.
+    /// The steps from the token's object.
     var steps: [JSONStep]
   }
 
   private(set) var faults: [Fault] = []
-  /// Tokens that the value needs and that are not read yet: read them and try again.
+  /// Unread tokens that the value needs. The value must be read again after them.
   private(set) var pending: [PathID] = []
-  /// Tokens that pointers lead into and that are not read yet: whether they have a fault decides
-  /// what is said here.
+  /// Unread tokens that pointers lead into. Faults of this value are reported only if those tokens
+  /// have none.
   private(set) var awaited: [PathID] = []
-  /// Tokens that aliases inside the value name.
+  /// The tokens that aliases in the value reference.
   private(set) var aliases: [PathID] = []
-  /// Tokens that pointers inside the value pass; nil when they are too many to remember.
+  /// The tokens that pointers in the value pass; nil when there are too many to record.
   private(set) var crossed: [PathID]? = []
-  /// Whether it met an alias or a pointer.
+  /// Whether the value has an alias or a pointer.
   private(set) var sawReference = false
-  /// Whether what is read stands in a token that has a fault, which is reported there.
+  /// Whether the current position is in a token with its own fault, which is reported there.
   private var isInFault = false
   private var trail: [JSONStep]
   private var jumps: [(site: [JSONStep], hop: Hop)] = []
   private let references: References?
-  /// How many bytes of values, and of what is said about them, references repeat here.
+  /// The number of bytes of values and messages that references copy.
   private(set) var repeated = 0
-  /// How many they may repeat. Past that nothing more is read.
+  /// The limit of `repeated`. Beyond it, nothing more is read.
   private let room: Int
 
-  /// What aliases and pointers stand for; nil when they are only to be noticed.
+  /// Resolves aliases and pointers.
   struct References {
-    /// What the alias between the braces stands for.
+    /// The target of an alias, given the text between the braces.
     var alias: (JSONBytes) -> AliasTarget
-    /// Where a pointer ends.
+    /// The target of a pointer.
     var pointer: (JSONValue) -> Result<Pointers.Landing, Pointers.Dead>
-    /// Whether a token has a fault of its own; nil when it is not read yet.
+    /// Whether a token has its own fault; nil when it is not read yet.
     var hasFault: (PathID) -> Bool?
   }
 
-  /// What an alias stands for.
+  /// The target of an alias.
   enum AliasTarget {
     case value(TokenValue, PathID)
     /// A token that is not read yet.
     case pending(PathID)
-    /// A token that has a fault of its own, reported there.
+    /// A token with its own fault, which is reported there.
     case unreadable(PathID)
     case missing(hint: String)
-    /// Something in a group that has a fault of its own, reported there.
+    /// Something in a group with its own fault, which is reported there.
     case echo
   }
 
+  /// Creates a reader of a token's value.
+  ///
   /// - Parameters:
-  ///   - key: The member of the token that is read: `$value`, or `$ref`.
-  ///   - room: How many bytes of values references may repeat.
+  ///   - references: Resolves aliases and pointers; nil to only detect them.
+  ///   - key: The key of the value: `$value` or `$ref`.
+  ///   - room: The number of bytes that references can copy.
   init(_ references: References? = nil, key: String = "$value", room: Int = .max) {
     self.references = references
     self.room = room
     trail = [.key(key)]
   }
 
-  /// Reads a whole value that may be a reference object, or the text of a token's own `$ref`.
+  /// Reads a whole value, which can be a reference object or the text of a token's own `$ref`.
   mutating func readWhole(_ value: JSONValue, isReference: Bool, as type: TokenType) -> TokenValue?
   {
     guard let text = isReference ? value : referenceText(value) else {
@@ -93,9 +96,9 @@ struct ValueReader {
     return jump(to: text) { $0.read($1, as: type) }
   }
 
-  // MARK: Tools of the readings
+  // MARK: Tools
 
-  /// Notes a fault at the present place, or some steps further in.
+  /// Adds a fault at the current position, or some steps inside it.
   mutating func fault(
     _ message: String, rule: Rule = .invalidValue, cure: String? = nil, reading: String? = nil,
     inside steps: [JSONStep] = []
@@ -112,12 +115,12 @@ struct ValueReader {
       fault.steps = first.site
       fault.hops = jumps.map(\.hop)
       fault.hops[fault.hops.count - 1].steps = inner
-      fault.isOfTheme = true
+      fault.isThemeSpecific = true
     }
     faults.append(fault)
   }
 
-  /// Reads something one step further in; a reference object there is followed.
+  /// Reads a value one step inside. Follows it if it is a reference object.
   mutating func inside<Value>(
     _ step: JSONStep, value: JSONValue, read: (inout ValueReader, JSONValue) -> Value?
   ) -> Value? {
@@ -136,17 +139,17 @@ struct ValueReader {
     guard let references else { return nil }
     switch references.pointer(text) {
     case .failure(let dead):
-      crossed = nil  // another theme may pass other tokens
+      crossed = nil  // the pointer can pass other tokens in another theme
       if dead.rule == .aliasCycle {
         if let token = dead.token { pending.append(token) }
       } else if !dead.isEcho, !isFaulty(dead.token) {
-        note(Fault(rule: dead.rule, message: dead.message, steps: trail, isOfTheme: true))
+        note(Fault(rule: dead.rule, message: dead.message, steps: trail, isThemeSpecific: true))
       }
       return nil
     case .success(let landing):
       let wasFaulty = isInFault
       isInFault = isFaulty(landing.token) || wasFaulty
-      crossed = crossed.flatMap { mine in landing.crossed.map { mine + $0 } }
+      crossed = crossed.flatMap { own in landing.crossed.map { own + $0 } }
       guard hasRoom(for: landing.value.bytes?.count ?? 16 * landing.value.count) else {
         return nil
       }
@@ -162,13 +165,13 @@ struct ValueReader {
     }
   }
 
-  /// Counts what a reference repeats; false where it is more than may be.
+  /// Counts the bytes that a reference copies. Returns false when the limit is exceeded.
   private mutating func hasRoom(for size: Int) -> Bool {
     repeated += size
     return repeated <= room
   }
 
-  /// Whether a token that a pointer leads into has a fault, which is reported there.
+  /// Whether a token has its own fault, which is reported there.
   private mutating func isFaulty(_ token: PathID?) -> Bool {
     guard let token, let references else { return false }
     if let hasFault = references.hasFault(token) { return hasFault }
@@ -176,18 +179,18 @@ struct ValueReader {
     return false
   }
 
-  /// Reads a part that may be an alias of a token of that type.
+  /// Reads a part of a value, which can be an alias of a token of the same type.
   mutating func part(_ value: JSONValue, as type: TokenType) -> TokenValue? {
     guard let alias = aliasName(value) else { return read(value, as: type) }
     guard let target = self.target(of: alias, value: value) else { return nil }
     if target.type == type { return target }
     fault(
-      "expected a \(type.rawValue), \(excerpt(value)) is a \(target.type.rawValue)",
+      "expected a \(type.rawValue), but \(excerpt(value)) is a \(target.type.rawValue)",
       rule: .typeMismatch)
     return nil
   }
 
-  /// What an alias inside the value stands for; nil when that is not known (yet).
+  /// The value of an alias inside the value; nil when it is missing or not read yet.
   mutating func target(of alias: JSONBytes, value: JSONValue) -> TokenValue? {
     sawReference = true
     guard let references else { return nil }
@@ -201,16 +204,18 @@ struct ValueReader {
       note(
         Fault(
           rule: .unresolvedAlias, message: "\(excerpt(value)) \(hint)", steps: trail,
-          isOfTheme: true))
+          isThemeSpecific: true))
     case .echo: break
     }
     return nil
   }
 
-  /// The members of a closed object, in the order of the names, nil for one that is missing, so that
-  /// the faults of the others are told too; nil when it is no object.
+  /// The members of an object that can have only the given names, in the order of the names; nil,
+  /// with a fault, when the value is not an object.
   ///
-  /// - Parameter required: How many of the names, from the first, must be there.
+  /// Missing members are nil, so that the faults of the others are reported too.
+  ///
+  /// - Parameter required: The number of names, from the first, that are required. By default all.
   mutating func members(
     of value: JSONValue, wanted: String, names: [String], required: Int? = nil
   ) -> [JSONValue?]? {
@@ -238,17 +243,17 @@ struct ValueReader {
     return found
   }
 
-  /// Reports a reference object that is none.
+  /// Reports an invalid reference object.
   private mutating func refuse(_ reference: JSONValue) {
     trail.append(.key("$ref"))
     defer { trail.removeLast() }
     fault(
       reference.kind == .string
-        ? "a reference object has '$ref' and nothing else; write the rest where it points"
-        : "'$ref' is a JSON Pointer (\"#/a/b/$value\"), found \(excerpt(reference))")
+        ? "a reference object can have only '$ref'; move the other members to its target"
+        : "'$ref' must be a JSON Pointer (\"#/a/b/$value\"), found \(excerpt(reference))")
   }
 
-  /// Reports members that the object does not have, and those it lacks; a misspelt one once.
+  /// Reports unknown and missing members. A misspelled name is reported once.
   private mutating func report(
     _ unknown: [String], missing: [String], of wanted: String, among names: [String]
   ) {
@@ -258,7 +263,7 @@ struct ValueReader {
       missing.removeAll { $0 == meant }
       trail.append(.key(key))
       fault(
-        "'\(printable(key))' is no part of \(wanted)"
+        "unknown property '\(printable(key))' in \(wanted)"
           + (meant.map { "; did you mean '\($0)'?" } ?? suggestion(for: key, among: names)),
         rule: meant == nil ? .unknownProperty : .invalidValue)
       trail.removeLast()
@@ -266,15 +271,16 @@ struct ValueReader {
     for name in missing { fault("'\(name)' is missing from \(wanted)") }
   }
 
-  /// What to write in place of an alias where none may stand (requirement F-087).
+  /// What to write instead of an alias where aliases are not allowed (requirement F-087).
   func pointerHint(_ value: JSONValue) -> String {
     guard let alias = aliasName(value) else { return "" }
     let names = alias.string.parts(at: ".").map(String.init)
     let pointer = tokenPath(names + ["$value"])
-    return "; an alias stands for whole values only, write {\"$ref\": \"#/\(printable(pointer))\"}"
+    return
+      "; an alias can only replace a whole value, so write {\"$ref\": \"#/\(printable(pointer))\"}"
   }
 
-  /// One of the words of an enumeration, or a fault.
+  /// A case of an enumeration; nil, with a fault, when the value is not one of them.
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ value: JSONValue, wanted: String
   ) -> Word? where Word.RawValue == String {
@@ -287,7 +293,7 @@ struct ValueReader {
   }
 }
 
-/// The bytes between the braces when the value is wholly an alias, `{a.b}` (Format 7.1.1).
+/// The text between the braces of an alias such as `{a.b}` (Format 7.1.1); nil for any other value.
 package func aliasName(_ value: JSONValue) -> JSONBytes? {
   guard let bytes = value.bytes, bytes.count >= 2, bytes.first == UInt8(ascii: "{"),
     bytes.last == UInt8(ascii: "}")
@@ -295,9 +301,9 @@ package func aliasName(_ value: JSONValue) -> JSONBytes? {
   return bytes.dropFirst().dropLast()
 }
 
-/// A value as a sentence names it: short ones as written, long ones by their kind.
+/// A value in a message: short values as written, others by their kind.
 package func excerpt(_ value: JSONValue) -> String {
-  // Counting the characters of what is far too long would take as long as reading it.
+  // Counting the characters of a very long string takes as long as reading it.
   if let bytes = value.bytes, bytes.count > 1000 { return "a long string" }
   if let text = value.string {
     return text.count > 40 ? "a long string" : "\"\(printable(text))\""

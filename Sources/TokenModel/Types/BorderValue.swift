@@ -5,9 +5,9 @@ import Writers
 package struct BorderValue: Hashable, Sendable {
   /// The color of the stroke.
   package var color: ColorValue
-  /// Its width.
+  /// The width of the stroke.
   package var width: DimensionValue
-  /// How it is drawn.
+  /// The style of the stroke.
   package var style: StrokeStyleValue
 }
 
@@ -30,7 +30,7 @@ extension ValueReader {
 private let borderMembers = ["color", "width", "style"]
 
 extension BorderValue {
-  /// The border as reports write it.
+  /// The border as text for reports.
   var text: String { "\(width.text) \(style.text) \(valueText(color))" }
 }
 

@@ -1,15 +1,15 @@
 import ColorMath
 import Writers
 
-/// A color as people write it: hexadecimal, a color space with its components, or a CSS function
-/// (CSS Color 4).
+/// Parses a color in hexadecimal, as a color space with components, or as a CSS function (CSS Color
+/// 4).
 package struct ColorText {
-  /// What a text is.
+  /// The result of parsing.
   package enum Reading {
     case color(ColorValue)
-    /// It looks like a color, and is none.
+    /// It looks like a color, but is invalid.
     case fault(String)
-    /// It may be a token's path.
+    /// It can be a token's path.
     case notAColor
   }
 
@@ -18,7 +18,9 @@ package struct ColorText {
   package init(_ text: String) {
     let text = text.split(separator: " ").joined(separator: " ").lowercased()
     if text.hasPrefix("#"), !text.contains("/") {
-      reading = hexColor(text).map { .color($0) } ?? .fault("3, 4, 6 or 8 digits follow '#'")
+      reading =
+        hexColor(text).map { .color($0) }
+        ?? .fault("expected 3, 4, 6 or 8 hexadecimal digits after '#'")
     } else if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let inner = text[text.index(after: open)...].dropLast()
       reading = Self.function(String(text[..<open]), parts: Parts(inner))
@@ -43,7 +45,7 @@ package struct ColorText {
       guard let space = ColorSpace(rawValue: name) else { return .notAColor }
       return parts.color(in: space, scale: .space(space))
     case "color":
-      guard let space = parts.takeSpace() else { return .fault("a color space comes first") }
+      guard let space = parts.takeSpace() else { return .fault("expected a color space first") }
       return parts.color(in: space, scale: .space(space))
     default: return .notAColor
     }
@@ -59,24 +61,24 @@ private func hexColor(_ text: String) -> ColorValue? {
   guard let color = RGB8(hex: String(digits.prefix(6))) else { return nil }
   var value = ColorValue(space: .srgb, components: color.srgb)
   guard digits.utf8.count != 6 else { return value }
-  // The opacity read as a channel of a color of its own.
+  // Reads the opacity as a channel of another color.
   guard digits.utf8.count == 8, let alpha = RGB8(hex: "0000" + digits.suffix(2)) else { return nil }
   value.alpha = alpha.srgb.z
   return value
 }
 
-/// Components and opacity, as words.
+/// The words of the components and of the opacity.
 private struct Parts {
   var components: [Substring]
   private var alpha: [Substring] = []
 
-  /// How components count: as the space has them, or 0…255.
+  /// The scale of the components: that of the color space, or 0…255.
   enum Scale {
     case space(ColorSpace)
     case rgb
   }
 
-  /// Takes `1 2 3`, `1 2 3 / 4`, and CSS's older `1, 2, 3` and `1, 2, 3, 4`.
+  /// Splits `1 2 3`, `1 2 3 / 4`, and CSS's older `1, 2, 3` and `1, 2, 3, 4`.
   init(_ text: Substring) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
     components = halves[0].split { $0 == " " || $0 == "," }
@@ -88,7 +90,7 @@ private struct Parts {
     }
   }
 
-  /// The color space that comes first.
+  /// Removes and returns a color space at the front.
   mutating func takeSpace() -> ColorSpace? {
     guard let name = components.first else { return nil }
     guard let space = ColorSpace(rawValue: name == "xyz" ? "xyz-d65" : String(name)) else {
@@ -100,7 +102,7 @@ private struct Parts {
 
   func color(in space: ColorSpace, scale: Scale) -> ColorText.Reading {
     guard components.count == 3 else {
-      return .fault("\(space.rawValue) has three components, found \(components.count)")
+      return .fault("expected three components of \(space.rawValue), found \(components.count)")
     }
     var color = ColorValue(space: space, components: .zero)
     for index in 0..<3 {
@@ -109,7 +111,7 @@ private struct Parts {
       } else if let number = component(index, of: space, scale: scale) {
         color.components[index] = number
       } else {
-        return .fault("'\(printable(String(components[index])))' is no component")
+        return .fault("'\(printable(String(components[index])))' is not a valid component")
       }
     }
     guard !alpha.isEmpty, alpha != ["none"] else {
@@ -118,7 +120,7 @@ private struct Parts {
     }
     guard alpha.count == 1, let opacity = number(alpha[0], percent: 1),
       (0...1).contains(opacity)
-    else { return .fault("the opacity is a number from 0 to 1") }
+    else { return .fault("the opacity must be a number from 0 to 1") }
     color.alpha = opacity
     return .color(color)
   }
@@ -134,7 +136,7 @@ private struct Parts {
   }
 }
 
-/// What 100% stands for (CSS Color 4, the tables of each function).
+/// The value of 100% (CSS Color 4, the tables of each function).
 private func wholePercent(of space: ColorSpace, index: Int) -> Double {
   switch space {
   case .hsl, .hwb: 100
@@ -145,7 +147,7 @@ private func wholePercent(of space: ColorSpace, index: Int) -> Double {
   }
 }
 
-/// A number of at most a million, or a share of `percent`.
+/// A number with a magnitude of at most a million, or a percentage of `percent`.
 private func number(_ word: Substring, percent: Double) -> Double? {
   let isShare = word.hasSuffix("%")
   let digits = isShare ? word.dropLast() : word
@@ -155,7 +157,7 @@ private func number(_ word: Substring, percent: Double) -> Double? {
   return isShare ? number / 100 * percent : number
 }
 
-/// A hue in degrees, 0 up to 360.
+/// A hue in degrees, at least 0 and less than 360.
 private func hue(_ word: Substring) -> Double? {
   let units: [(name: String, degrees: Double)] = [
     ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360), ("", 1),

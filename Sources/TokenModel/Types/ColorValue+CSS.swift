@@ -1,8 +1,8 @@
 import ColorMath
 
 extension ColorValue {
-  /// The color that a text means in CSS (Color 4): hexadecimal, a name, `transparent`, or a function
-  /// such as `rgba(0, 0, 0, 0.5)`; nil for any other text. Components have ten significant digits.
+  /// The color of a text in CSS (Color 4): hexadecimal, a name, `transparent`, or a function such as
+  /// `rgba(0, 0, 0, 0.5)`; nil for any other text. Components have ten significant digits.
   package init?(css text: String) {
     let text = text.trimmingBlanks.lowercased()
     if text.hasPrefix("#") {
@@ -35,7 +35,7 @@ extension ColorValue {
     self.init(space: .srgb, components: tenDigits(rgb.srgb), alpha: tenDigits(alpha), hex: rgb)
   }
 
-  /// A color that was read: sRGB and its cylinders keep a fallback of 8 bits, `none` becomes 0.
+  /// A color from CSS text. sRGB, HSL and HWB colors get an 8-bit fallback, `none` becomes 0.
   private init?(written color: ColorValue) {
     let components =
       color.space == .srgb
@@ -46,7 +46,7 @@ extension ColorValue {
       hex: [.srgb, .hsl, .hwb].contains(color.space) ? color.rgb8 : nil)
   }
 
-  /// Whether DTCG allows every component (Color 4.2).
+  /// Whether every component is in the range that DTCG allows (Color 4.2).
   var isInRange: Bool {
     (0..<3).allSatisfy { componentRange(space, index: $0).contains(components[$0]) }
   }

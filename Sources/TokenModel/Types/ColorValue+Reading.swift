@@ -2,7 +2,7 @@ import ColorMath
 import TokenJSON
 import Writers
 
-/// Colors (DTCG Color 4).
+/// Reads colors (DTCG Color 4).
 extension ValueReader {
   mutating func color(_ value: JSONValue) -> ColorValue? {
     if value.kind == .string, let color = colorText(value) { return color }
@@ -31,7 +31,7 @@ extension ValueReader {
     return color
   }
 
-  /// `"#1450B0"`, `"rgb(20 80 176)"`: a color without its object.
+  /// A color written as a string, such as `"#1450B0"` or `"rgb(20 80 176)"`.
   private mutating func colorText(_ value: JSONValue) -> ColorValue? {
     guard let text = value.string, let color = ColorValue(css: text), color.isInRange else {
       return nil
@@ -68,14 +68,14 @@ extension ValueReader {
     return isComplete ? color : nil
   }
 
-  /// A component that stands elsewhere or is out of range; not a number for `none`.
+  /// A component behind a reference or out of range; NaN for `none`.
   private mutating func component(
     _ value: JSONValue, index: Int, of space: ColorSpace
   ) -> Double? {
     if let word = value.bytes, word == "none" { return .nan }
     let range = componentRange(space, index: index)
     let message =
-      "component \(index + 1) of \(space.rawValue) is \(range.phrase) or \"none\", "
+      "component \(index + 1) of \(space.rawValue) must be \(range.phrase) or \"none\", "
       + "found \(excerpt(value))"
     guard let number = value.number else {
       fault(message + pointerHint(value))
@@ -84,7 +84,8 @@ extension ValueReader {
     if range.contains(number) { return number }
     if let scale = space.likelyScale(of: number, at: index) {
       fault(
-        message, rule: .componentRange, cure: "of \(plain(scale)) that is \(plain(number / scale))",
+        message, rule: .componentRange,
+        cure: "write \(plain(number / scale)) for \(plain(number)) of \(plain(scale))",
         reading: "left out")
       return nil
     }
@@ -102,7 +103,7 @@ extension ValueReader {
 
   private mutating func alpha(_ value: JSONValue) -> Double? {
     if let alpha = value.number, (0...1).contains(alpha) { return alpha }
-    fault("alpha is a number in 0…1, found \(excerpt(value))")
+    fault("alpha must be a number from 0 to 1, found \(excerpt(value))")
     return nil
   }
 
@@ -110,15 +111,17 @@ extension ValueReader {
     if let text = value.string, text.hasPrefix("#"), let color = RGB8(hex: text) { return color }
     if let text = value.string, let color = RGB8(shortHex: text) {
       fault(
-        "hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))",
+        "hex must be # and six hexadecimal digits (alpha is a separate member), found \(excerpt(value))",
         rule: .shortHex, cure: "write \(color.hex)", reading: "read as \(color.hex)")
       return color
     }
-    fault("hex is # and six hexadecimal digits (alpha has its own member), found \(excerpt(value))")
+    fault(
+      "hex must be # and six hexadecimal digits (alpha is a separate member), found \(excerpt(value))"
+    )
     return nil
   }
 
-  /// The components win; a fallback further off than rounding is reported (requirement C-006).
+  /// Reports a fallback that differs from the components by more than rounding (requirement C-006).
   private mutating func compare(_ hex: RGB8, with color: ColorValue) -> Void? {
     let mapped = color.rgb8
     let distance = [
@@ -127,14 +130,15 @@ extension ValueReader {
     ].max()
     guard let distance, distance > 1 else { return nil }
     fault(
-      "hex says \(hex.hex), the components \(mapped.hex); the components count", rule: .hexMismatch)
+      "hex is \(hex.hex), but the components give \(mapped.hex), which is used; make them the same",
+      rule: .hexMismatch)
     return nil
   }
 }
 
 private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
 
-/// A hue in 0…360, the end not included.
+/// The same hue, at least 0 and less than 360.
 private func turned(_ hue: Double) -> Double {
   let rest = hue.truncatingRemainder(dividingBy: 360)
   let turned = rest < 0 ? rest + 360 : rest
@@ -147,7 +151,7 @@ extension ColorSpace {
     (self == .lch || self == .oklch) && index == 1
   }
 
-  /// The scale a component was meant on when it is far beyond 0…1: 8 bits, or percent.
+  /// The likely scale of a component far above 1: 8 bits, or percent.
   fileprivate func likelyScale(of number: Double, at index: Int) -> Double? {
     guard componentRange(self, index: index).upper == 1, number > 2 else { return nil }
     return self == .oklab || self == .oklch ? 100 : 255
@@ -155,7 +159,7 @@ extension ColorSpace {
 }
 
 extension RGB8 {
-  /// The color of `#RGB`, `#RGBA` or `#RRGGBBAA`, the opacity left aside.
+  /// The color of `#RGB`, `#RGBA` or `#RRGGBBAA`, without its opacity.
   fileprivate init?(shortHex text: String) {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst()
@@ -168,7 +172,7 @@ extension RGB8 {
 }
 
 extension ColorValue {
-  /// The gamma-encoded sRGB coordinates, mapped into the gamut the CSS Color 4 way.
+  /// The gamma-encoded sRGB components, mapped into the gamut as in CSS Color 4.
   package var srgb: Triple {
     let color = convert(components, from: space, to: .srgb)
     return isInGamut(color, of: .srgb)
@@ -176,14 +180,14 @@ extension ColorValue {
       : gamutMap(components, from: space, to: .srgb)
   }
 
-  /// The 8-bit sRGB color that stands for it.
+  /// The nearest 8-bit sRGB color.
   package var rgb8: RGB8 { RGB8(rounding: srgb) }
 
-  /// Whether sRGB can show it as it is.
+  /// Whether the color is in the sRGB gamut.
   package var isInSRGB: Bool { isInGamut(convert(components, from: space, to: .srgb), of: .srgb) }
 }
 
-/// A range of numbers, its upper end included or not.
+/// A range of numbers that includes or excludes its upper end.
 struct ComponentRange {
   var lower: Double
   var upper: Double
@@ -196,14 +200,14 @@ struct ComponentRange {
   var phrase: String {
     switch (lower.isFinite, upper.isFinite) {
     case (true, true):
-      "a number from \(plain(lower)) \(includesUpper ? "to" : "up to but not") \(plain(upper))"
-    case (true, false): "a number not below \(plain(lower))"
+      "a number from \(plain(lower)) to \(includesUpper ? "" : "less than ")\(plain(upper))"
+    case (true, false): "a number of at least \(plain(lower))"
     default: "a number"
     }
   }
 }
 
-/// The ranges of DTCG Color 4.2 (requirement C-011).
+/// The range of a component (DTCG Color 4.2, requirement C-011).
 func componentRange(_ space: ColorSpace, index: Int) -> ComponentRange {
   let unit = ComponentRange(lower: 0, upper: 1)
   let percent = ComponentRange(lower: 0, upper: 100)

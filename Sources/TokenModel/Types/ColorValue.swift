@@ -2,17 +2,17 @@ import ColorMath
 import TokenJSON
 import Writers
 
-/// A color as the token file writes it (DTCG Color 4.1); a `none` component reads as 0.
+/// A color as written in the token file (DTCG Color 4.1). A `none` component is 0.
 package struct ColorValue: Hashable, Sendable {
   /// The color space.
   package var space: ColorSpace
-  /// The three components in that space's own units.
+  /// The three components in the units of the space.
   package var components: Triple
-  /// Which components were written `none`: bit 0 for the first.
+  /// The components written as `none`, one bit each: bit 0 for the first.
   package var missing: UInt8 = 0
   /// Opacity, 0…1.
   package var alpha: Double = 1
-  /// The fallback that the file gives beside the components.
+  /// The `hex` fallback from the file.
   package var hex: RGB8?
 
   package init(
@@ -34,7 +34,7 @@ extension ValueReader {
 }
 
 extension JSONWriter {
-  /// Color 4.1: a missing component stays `none`, the fallback stays where the file gave one.
+  /// Writes a color (Color 4.1). Keeps `none` and the file's fallback.
   mutating func color(_ color: ColorValue, key: String?) {
     object(key) { json in
       json.string("colorSpace", text: color.space.rawValue)
@@ -51,7 +51,7 @@ extension JSONWriter {
   }
 }
 
-/// A color as reports write it.
+/// A color as text for reports.
 package func valueText(_ color: ColorValue) -> String {
   guard color.isInSRGB else {
     let numbers = (0..<3).map {

@@ -3,9 +3,9 @@ import Writers
 
 /// The two inner control points of an easing curve (Format 8.6).
 package struct CubicBezierValue: Hashable, Sendable {
-  /// The first point; x in 0…1.
+  /// The first point. Its x is in 0…1.
   package var x1, y1: Double
-  /// The second point; x in 0…1.
+  /// The second point. Its x is in 0…1.
   package var x2, y2: Double
 }
 
@@ -25,7 +25,7 @@ extension ValueReader {
   private mutating func coordinate(_ value: JSONValue, isX: Bool) -> Double? {
     guard let number = number(value) else { return nil }
     guard !isX || (0...1).contains(number) else {
-      fault("an x of a cubic Bézier lies in 0…1, found \(plain(number))")
+      fault("the x values of a cubic Bézier must be from 0 to 1, found \(plain(number))")
       return nil
     }
     return number
@@ -38,7 +38,7 @@ extension ValueReader {
 }
 
 extension CubicBezierValue {
-  /// The curve as reports write it.
+  /// The curve as text for reports.
   var text: String { "cubic-bezier(\([x1, y1, x2, y2].map(plain).joined(separator: ", ")))" }
 }
 

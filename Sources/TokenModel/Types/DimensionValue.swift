@@ -5,28 +5,28 @@ import Writers
 package struct DimensionValue: Hashable, Sendable {
   /// The units of DTCG.
   package enum Unit: String, CaseIterable, Sendable { case px, rem }
-  /// How many of the unit.
+  /// The number of units.
   package var value: Double
   /// The unit.
   package var unit: Unit
 
-  /// In px, a rem being 16 of them (Format 8.2.1).
+  /// The length in px. A rem is 16 px (Format 8.2.1).
   package var pixels: Double { unit == .px ? value : value * 16 }
 }
 
-/// Dimensions (Format 8.2), and what is written in their place in files as they are found.
+/// Reads dimensions (Format 8.2), and other forms of lengths that real token files use.
 extension ValueReader {
   mutating func dimension(_ value: JSONValue) -> DimensionValue? { dimension(value, em: nil) }
 
-  /// - Parameter em: The font size that an `em` is a multiple of, where it is known.
+  /// - Parameter em: The font size, to resolve `em`; nil when it is unknown.
   mutating func dimension(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
     if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
       return bare
     }
     if let text = value.string, let unit = Measure(text)?.unit, unit == "em" || unit == "%" {
       fault(
-        "expected a length in px or rem, found \(excerpt(value)), which depends on a font size",
-        cure: "write the length that it comes to")
+        "expected a fixed length, found \(excerpt(value)), which depends on a font size",
+        cure: "write the length in px or rem")
       return nil
     }
     guard let (amount, unit) = measure(value, wanted: "a dimension {value, unit}") else {
@@ -37,7 +37,7 @@ extension ValueReader {
     }
   }
 
-  /// `0`, `"16px"`: a dimension without its object.
+  /// A dimension written as a number or a string, such as `0` or `"16px"`.
   private mutating func bare(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
     let amount: Double
     var unit = "px"
@@ -70,7 +70,7 @@ extension ValueReader {
       "expected a unit ('px' or 'rem'), found \(excerpt(unit))"
         + (length == nil ? suggestion(for: text, among: ["px", "rem"]) : ""), rule: .dimensionUnit,
       cure: length.map { "write \(TokenValue.dimension($0).json)" }
-        ?? "write a length in one of them",
+        ?? "write a length in one of these units",
       reading: length.map { "read as \($0.text)" } ?? Rule.leftOut)
     return length
   }
@@ -82,7 +82,7 @@ extension ValueReader {
 }
 
 extension DimensionValue {
-  /// A length in a unit that DTCG does not have; nil when it has no length of its own.
+  /// A length in a unit of DTCG or another one; nil when the length in px or rem is unknown.
   init?(_ amount: Double, unit: String, em: DimensionValue?) {
     switch unit {
     case "px", "dp", "pt": self.init(value: amount, unit: .px)
@@ -95,7 +95,7 @@ extension DimensionValue {
     }
   }
 
-  /// The length as CSS writes it.
+  /// The length in CSS syntax.
   var text: String { "\(plain(value))\(unit.rawValue)" }
 }
 
@@ -108,14 +108,14 @@ extension JSONWriter {
   }
 }
 
-/// A number and the unit behind it, in one string.
+/// A number followed by a unit, in one string.
 struct Measure {
   var amount: Double
   var unit: String
 
   init?(_ text: String) {
     let number = text.prefix { "+-.0123456789eE".contains($0) }
-    // The `e` of `em` is no exponent.
+    // The `e` of `em` is not an exponent.
     let digits = number.last.map { "eE".contains($0) } ?? false ? number.dropLast() : number
     guard let amount = Double(digits), amount.isFinite else { return nil }
     self.amount = amount

@@ -5,7 +5,7 @@ import Writers
 package struct DurationValue: Hashable, Sendable {
   /// The units of DTCG.
   package enum Unit: String, CaseIterable, Sendable { case ms, s }
-  /// How many of the unit.
+  /// The number of units.
   package var value: Double
   /// The unit.
   package var unit: Unit
@@ -18,7 +18,7 @@ extension DurationValue {
     self.init(value: value, unit: unit)
   }
 
-  /// The duration as reports write it.
+  /// The duration as text for reports.
   var text: String { "\(plain(value))\(unit.rawValue)" }
 }
 
@@ -33,13 +33,13 @@ extension ValueReader {
     }
     guard let amount, let unit = word else { return nil }
     guard abs(amount) <= 1e18 else {
-      fault("a duration lies within ±1e18 \(unit.rawValue), found \(plain(amount))")
+      fault("a duration must be within ±1e18 \(unit.rawValue), found \(plain(amount))")
       return nil
     }
     return DurationValue(value: amount, unit: unit)
   }
 
-  /// `200`, `"0.2s"`: a duration without its object.
+  /// A duration written as a number or a string, such as `200` or `"0.2s"`.
   private mutating func bareDuration(_ value: JSONValue) -> DurationValue? {
     let duration: DurationValue
     if let number = value.number {

@@ -1,16 +1,16 @@
-/// A font weight and style taken apart: `Bold Italic` is `bold` and `italic`.
+/// A font weight and style, split from a name: `Bold Italic` is `bold` and `italic`.
 package struct FontWeightName: Hashable, Sendable {
-  /// The name that DTCG has for the weight (Format 8.4); nil for a number, or a style alone.
+  /// DTCG's name of the weight (Format 8.4); nil for a number, or for a style alone.
   package var word: String?
-  /// 1 to 1000; nil where only a style is named.
+  /// The weight from 1 to 1000; nil for a style alone.
   package var weight: Double?
   /// `italic` or `oblique`.
   package var style: String?
 
-  /// Reads a name or a number; nil for any other text.
+  /// Parses a name or a number; nil for any other text.
   ///
-  /// Names count without blanks, hyphens and case. Sources: the names of Format 8.4, and of
-  /// `sd-transforms` (`src/transformFontWeight.ts`), which has the German ones too.
+  /// Ignores spaces, hyphens and case. The names are those of Format 8.4 and of `sd-transforms`
+  /// (`src/transformFontWeight.ts`), which include German ones.
   package init?(_ text: String) {
     guard !text.hasPrefix("-") else { return nil }
     var name = text.lowercased().filter { !" -_\t".contains($0) }
@@ -27,7 +27,7 @@ package struct FontWeightName: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The names of DTCG by what fonts and design tools write.
+  /// DTCG's names, by the names in fonts and design tools.
   private static let words: [String: String] = {
     let others = [
       "roman": "regular", "demi": "demi-bold", "super": "black", "ultra": "ultra-black",

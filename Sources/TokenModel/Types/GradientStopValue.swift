@@ -1,11 +1,11 @@
 import TokenJSON
 import Writers
 
-/// A stop of a gradient (Format 9.7); positions are clamped to 0…1.
+/// A stop of a gradient (Format 9.7).
 package struct GradientStopValue: Hashable, Sendable {
   /// The color at the stop.
   package var color: ColorValue
-  /// Where it is, 0…1.
+  /// The position, 0…1.
   package var position: Double
 
   package init(color: ColorValue, position: Double) {
@@ -15,8 +15,8 @@ package struct GradientStopValue: Hashable, Sendable {
 }
 
 extension [GradientStopValue] {
-  /// The stops as they are drawn: each at least at the position of those before it (CSS Images 4,
-  /// section 3.4.3).
+  /// The stops with increasing positions: each at least at the position of those before it (CSS
+  /// Images 4, section 3.4.3).
   package var inOrder: [GradientStopValue] {
     var reached = 0.0
     return map { stop in
@@ -33,7 +33,7 @@ extension ValueReader {
       let stops = reader.gradientItem(item)
       if let first = stops?.first, first.position < reached {
         reader.fault(
-          "a stop at \(plain(first.position)) follows one at \(plain(reached)); it counts as "
+          "a stop at \(plain(first.position)) follows one at \(plain(reached)), so it is read as "
             + "\(plain(reached)); sort the stops", rule: .clampedPosition,
           inside: item["position"] == nil ? [] : [.key("position")])
       }
@@ -42,12 +42,12 @@ extension ValueReader {
     }
   }
 
-  /// A stop, or an alias of a gradient of one stop (requirement F-141).
+  /// A stop, or an alias of a gradient with one stop (requirement F-141).
   private mutating func gradientItem(_ item: JSONValue) -> [GradientStopValue]? {
     guard aliasName(item) != nil else { return gradientStop(item).map { [$0] } }
     guard case .gradient(let stops)? = part(item, as: .gradient) else { return nil }
     if stops.count != 1 {
-      splice(item, count: stops.count, what: "a stop", whole: "gradient of one stop")
+      splice(item, count: stops.count, what: "a stop", whole: "gradient with one stop")
     }
     return stops
   }
@@ -63,13 +63,13 @@ extension ValueReader {
     return GradientStopValue(color: color, position: position)
   }
 
-  /// A position, brought into 0…1 (requirement F-139).
+  /// A position, clamped to 0…1 (requirement F-139).
   private mutating func positionPart(_ value: JSONValue) -> Double? {
     guard let position = numberPart(value) else { return nil }
     let clamped = min(max(position, 0), 1)
     if clamped != position {
       fault(
-        "a position lies in 0…1, found \(plain(position)); it counts as \(plain(clamped))",
+        "a position must be from 0 to 1, found \(plain(position)); it is read as \(plain(clamped))",
         rule: .clampedPosition)
     }
     return clamped
@@ -79,7 +79,7 @@ extension ValueReader {
 private let stopMembers = ["color", "position"]
 
 extension GradientStopValue {
-  /// The stop as reports write it.
+  /// The stop as text for reports.
   var text: String { "\(valueText(color)) \(plain((position * 10_000).rounded() / 100))%" }
 }
 

@@ -5,13 +5,13 @@ import Writers
 package struct ShadowLayerValue: Hashable, Sendable {
   /// The color of the shadow.
   package var color: ColorValue
-  /// How far it is moved.
+  /// The offset from the shape.
   package var offsetX, offsetY: DimensionValue
   /// The blur radius.
   package var blur: DimensionValue
-  /// How much it grows before it is blurred.
+  /// The growth before blurring.
   package var spread: DimensionValue
-  /// Whether it falls inside the shape.
+  /// Whether it is inside the shape.
   package var isInset: Bool
 }
 
@@ -21,12 +21,12 @@ extension ValueReader {
     return list(value, of: "shadow layers") { reader, item in reader.shadowItem(item) }
   }
 
-  /// A layer, or an alias of a shadow of one layer (requirement F-137).
+  /// A layer, or an alias of a shadow with one layer (requirement F-137).
   private mutating func shadowItem(_ item: JSONValue) -> [ShadowLayerValue]? {
     guard aliasName(item) != nil else { return shadowLayer(item).map { [$0] } }
     guard case .shadow(let layers)? = part(item, as: .shadow) else { return nil }
     if layers.count != 1 {
-      splice(item, count: layers.count, what: "a layer", whole: "shadow of one layer")
+      splice(item, count: layers.count, what: "a layer", whole: "shadow with one layer")
     }
     return layers
   }
@@ -58,7 +58,7 @@ extension ValueReader {
 private let shadowMembers = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
 
 extension ShadowLayerValue {
-  /// The layer as reports write it.
+  /// The layer as text for reports.
   var text: String {
     let lengths = [offsetX, offsetY, blur, spread].map(\.text)
     return "\(isInset ? "inset " : "")\(lengths.joined(separator: " ")) \(valueText(color))"

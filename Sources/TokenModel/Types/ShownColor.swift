@@ -1,14 +1,12 @@
 import ColorMath
 
-/// A color as outputs for screens write it, in one of the two spaces that screens have: what Swift,
-/// asset catalogs and Compose agree on.
+/// A color for screens, in sRGB or Display P3. Swift, asset catalogs and Compose all write this form.
 package struct ShownColor {
-  /// Whether the numbers are Display P3, and not sRGB.
+  /// Whether the numbers are in Display P3 instead of sRGB.
   package let isWide: Bool
-  /// The three gamma-encoded components, 0…1. Nine decimals are a thousandth of what 16 bits can
-  /// tell apart.
+  /// The three gamma-encoded components, 0…1. Rounded to nine decimals, far below a 16-bit step.
   package let numbers: [Double]
-  /// The same color in 8 bits, where that is exactly it.
+  /// The same color in 8 bits; nil when that is not exact.
   package let bytes: RGB8?
 
   fileprivate init(_ color: ColorValue) {
@@ -22,13 +20,13 @@ package struct ShownColor {
 }
 
 extension ColorValue {
-  /// The color in the space it is shown in.
+  /// The color for screens.
   package var shown: ShownColor { ShownColor(self) }
 
-  /// Whether the color is written in Display P3: the token says so, or sRGB cannot show it.
+  /// Whether screens need Display P3: the token uses it, or the color is outside sRGB.
   package var isWide: Bool { space == .displayP3 || !isInSRGB }
 
-  /// The gamma-encoded Display P3 coordinates, mapped into the gamut the CSS Color 4 way.
+  /// The gamma-encoded Display P3 components, mapped into the gamut as in CSS Color 4.
   package var displayP3: Triple {
     let color = convert(components, from: space, to: .displayP3)
     return isInGamut(color, of: .displayP3)

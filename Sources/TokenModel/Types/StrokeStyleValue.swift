@@ -1,11 +1,11 @@
 import TokenJSON
 import Writers
 
-/// How a stroke is drawn (Format 9.3).
+/// The style of a stroke (Format 9.3).
 package enum StrokeStyleValue: Hashable, Sendable {
   /// One of the eight keywords.
   case keyword(Keyword)
-  /// Dashes and gaps in turn, and how their ends look.
+  /// The alternating lengths of dashes and gaps, and the shape of the ends.
   case dashes([DimensionValue], cap: LineCap)
 
   /// The keywords of Format 9.3.1.
@@ -48,7 +48,7 @@ extension ValueReader {
 private let strokeMembers = ["dashArray", "lineCap"]
 
 extension StrokeStyleValue {
-  /// The style as reports write it.
+  /// The style as text for reports.
   var text: String {
     switch self {
     case .keyword(let keyword): keyword.rawValue
@@ -57,7 +57,7 @@ extension StrokeStyleValue {
     }
   }
 
-  /// About how many bytes it takes as JSON.
+  /// The approximate size as JSON, in bytes.
   var size: Int {
     switch self {
     case .keyword: 16

@@ -3,7 +3,7 @@ package enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  /// Whether its values are paints: only they have contrast.
+  /// Whether its values are paints. Only paints have contrast.
   package var isPaint: Bool {
     switch self {
     case .color, .gradient: true

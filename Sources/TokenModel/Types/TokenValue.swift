@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// A token's value with every alias replaced by what it stands for.
+/// A token's value, with every alias replaced by its target's value.
 package enum TokenValue: Hashable, Sendable {
   case color(ColorValue)
   case dimension(DimensionValue)
@@ -39,7 +39,7 @@ package enum TokenValue: Hashable, Sendable {
   /// Whether it is a color or a gradient.
   package var isPaint: Bool { type.isPaint }
 
-  /// About how many bytes the value takes as JSON.
+  /// The approximate size as JSON, in bytes.
   package var size: Int {
     switch self {
     case .color: 96
@@ -57,7 +57,7 @@ package enum TokenValue: Hashable, Sendable {
 }
 
 extension [String] {
-  /// About how many bytes a list of texts takes as JSON.
+  /// The approximate size as JSON, in bytes.
   fileprivate var jsonSize: Int { reduce(0) { $0 + $1.utf8.count + 4 } }
 }
 
@@ -81,7 +81,7 @@ extension ValueReader {
   }
 }
 
-/// A value as reports write it: a color as `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
+/// A value as text for reports. A color is `#RRGGBB`, `#RRGGBBAA` or, outside sRGB, CSS `color(…)`.
 package func valueText(_ value: TokenValue) -> String {
   switch value {
   case .color(let color): valueText(color)
@@ -100,9 +100,9 @@ package func valueText(_ value: TokenValue) -> String {
   }
 }
 
-/// Values as DTCG 2025.10 writes them (Format 8 and 9, Color 4), without aliases.
+/// Writes values as in DTCG 2025.10 (Format 8 and 9, Color 4), without aliases.
 extension JSONWriter {
-  /// A token's value: read as its type it gives the same value again.
+  /// Writes a token's value. Reading it back gives the same value.
   package mutating func value(_ key: String?, value: TokenValue) {
     switch value {
     case .color(let color): self.color(color, key: key)

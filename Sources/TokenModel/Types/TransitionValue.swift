@@ -3,11 +3,11 @@ import Writers
 
 /// A transition (Format 9.5).
 package struct TransitionValue: Hashable, Sendable {
-  /// How long it runs.
+  /// How long it takes.
   package var duration: DurationValue
-  /// How long it waits first.
+  /// The delay before it starts.
   package var delay: DurationValue
-  /// Its easing.
+  /// The easing curve.
   package var timingFunction: CubicBezierValue
 }
 
@@ -31,7 +31,7 @@ extension ValueReader {
 private let transitionMembers = ["duration", "delay", "timingFunction"]
 
 extension TransitionValue {
-  /// The transition as reports write it.
+  /// The transition as text for reports.
   var text: String { "\(duration.text) after \(delay.text), \(timingFunction.text)" }
 }
 

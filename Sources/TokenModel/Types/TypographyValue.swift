@@ -3,11 +3,11 @@ import Writers
 
 /// A text style (Format 9.8).
 package struct TypographyValue: Hashable, Sendable {
-  /// Families, the most preferred first.
+  /// The font families, the most preferred first.
   package var fontFamily: [String]
-  /// The size.
+  /// The font size.
   package var fontSize: DimensionValue
-  /// The weight, 1…1000.
+  /// The font weight, 1…1000.
   package var fontWeight: Double
   /// Extra space between letters.
   package var letterSpacing: DimensionValue
@@ -40,7 +40,7 @@ extension ValueReader {
     guard let value else {
       fault(
         "'letterSpacing' is missing from a typography", rule: .missingLetterSpacing,
-        cure: "for none write {\"value\": 0, \"unit\": \"px\"}", reading: "read as 0px")
+        cure: "write {\"value\": 0, \"unit\": \"px\"} for none", reading: "read as 0px")
       return DimensionValue(value: 0, unit: .px)
     }
     return member("letterSpacing", of: value) { reader, value in
@@ -48,8 +48,8 @@ extension ValueReader {
     }
   }
 
-  /// A line height, a multiple of the font size (Format 9.8); lengths and percentages are divided
-  /// by the size where that is known.
+  /// A line height as a multiple of the font size (Format 9.8). Divides lengths by the size, if it is
+  /// known.
   private mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
     if let number = value.number { return number }
     var length: DimensionValue?
@@ -59,7 +59,8 @@ extension ValueReader {
       case .dimension(let target)?: length = target
       case let target?:
         fault(
-          "expected a number, \(excerpt(value)) is a \(target.type.rawValue)", rule: .typeMismatch)
+          "expected a number, but \(excerpt(value)) is a \(target.type.rawValue)",
+          rule: .typeMismatch)
         return nil
       case nil: return nil
       }
@@ -76,13 +77,13 @@ extension ValueReader {
 
   private mutating func multiple(_ factor: Double, of value: JSONValue) -> Double {
     fault(
-      "a line height is a number, the multiple of the font size, found \(excerpt(value))",
+      "lineHeight must be a number, a multiple of the font size, found \(excerpt(value))",
       rule: .lineHeightUnit, cure: "write \(plain(factor))", reading: "read as \(plain(factor))")
     return factor
   }
 }
 
-/// The multiple of the font size that an amount is without asking for the size; nil for a length.
+/// An amount as a multiple of the font size; nil for a length.
 private func share(_ amount: Double, unit: String) -> Double? {
   switch unit {
   case "", "em": amount
@@ -96,7 +97,7 @@ private let typographyMembers = [
 ]
 
 extension TypographyValue {
-  /// The text style as reports write it.
+  /// The text style as text for reports.
   var text: String {
     "\(fontFamily.first ?? "") \(plain(fontWeight)) \(fontSize.text) × \(plain(lineHeight))"
   }

@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// What the readings of several types share.
+/// Shared by the readers of several types.
 extension ValueReader {
   mutating func member<Value>(
     _ name: String, of value: JSONValue?, read: (inout ValueReader, JSONValue) -> Value?
@@ -9,7 +9,7 @@ extension ValueReader {
     value.flatMap { inside(.key(name), value: $0, read: read) }
   }
 
-  /// A list of at least one item, all of them readable; an item may stand for several.
+  /// A list of at least one item, all without faults. An alias can add several items.
   mutating func list<Item>(
     _ value: JSONValue, of wanted: String, read: (inout ValueReader, JSONValue) -> [Item]?
   ) -> [Item]? {
@@ -23,7 +23,7 @@ extension ValueReader {
     return values.count == items.count ? values.flatMap { $0 } : nil
   }
 
-  /// A number and its unit, still to be read; each nil where there is none, which is a fault.
+  /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.
   mutating func measure(_ value: JSONValue, wanted: String) -> (Double?, JSONValue?)? {
     guard let members = members(of: value, wanted: wanted, names: measureMembers) else {
       return nil
@@ -34,11 +34,11 @@ extension ValueReader {
     return (amount, members[1])
   }
 
-  /// Reports an alias of a shadow or gradient that is not just one layer or stop.
+  /// Reports an alias of a shadow or gradient that does not have exactly one layer or stop.
   mutating func splice(_ item: JSONValue, count: Int, what: String, whole: String) {
     fault(
-      "\(what) is an alias of a \(whole), \(excerpt(item)) has \(count)", rule: .multiLayerItem,
-      cure: "write them out", reading: "all \(count) are taken in")
+      "\(what) can only be an alias of a \(whole), but \(excerpt(item)) has \(count)",
+      rule: .multiLayerItem, cure: "write them in the list", reading: "all \(count) are used")
   }
 }
 

@@ -42,11 +42,12 @@ final class SwiftPlan: Sendable {
     self.components = components
     self.types = types
     themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
-    literals = mapConcurrently(tokens.values, work: types.literal(of:))
-    texts = mapConcurrently(tokens.values, work: valueText)
+    literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
+    texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
     arguments =
-      tokens.hasThemeColors ? mapConcurrently(tokens.values, work: ThemeColorArgument.init) : []
+      tokens.hasThemeColors
+      ? chunkedConcurrentMap(tokens.values, work: ThemeColorArgument.init) : []
     let paths = tokens.set.paths
     var covered: Set<PathID> = []
     var anchors: [PathID] = []

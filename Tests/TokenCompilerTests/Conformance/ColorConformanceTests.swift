@@ -6,7 +6,7 @@ import TokenOutputs
 
 /// Colors (the Color module).
 @Suite struct ColorConformanceTests {
-  /// A color token of that space, with members beside it.
+  /// A color token in a color space, with more members.
   private func token(
     _ space: String, _ components: String, _ more: String = "", settings: String = ""
   ) -> Built {
@@ -86,7 +86,7 @@ import TokenOutputs
     #expect(pair.compilation.file("C.swift").contains("0x000000"))
   }
 
-  @Test func `C-007: a missing component stays missing and counts as 0`() {
+  @Test func `C-007: a missing component stays missing and is computed as 0`() {
     let built = token("oklch", #"0.5, 0.1, "none""#)
     #expect(built.errors == [])
     #expect(built.value("t", "components") == [0.5, 0.1, "none"])
@@ -185,7 +185,7 @@ import TokenOutputs
   @Test(arguments: [
     ("hsl", "360, 50, 50", 0, 0.0), ("hwb", "-90, 0, 0", 0, 270), ("lch", "50, 1, 725", 2, 5),
   ])
-  func `C-013: a hue out of range is an error, or as a warning is brought into range`(
+  func `C-013: a hue out of range is an error, or as a warning is moved into the range`(
     space: String, components: String, index: Int, hue: Double
   ) {
     let place = "component-range /t/$value/components/\(index)"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every requirement of DTCG 2025.10 is proven, and `docs/reference/conformance.md` says by what.
+/// Every requirement of DTCG 2025.10 has a test, and `docs/reference/conformance.md` lists them.
 ///
 /// `UPDATE_CONFORMANCE=1 swift test --filter Conformance` rewrites the page and fails. Read the
 /// difference, then run the tests again without it.

@@ -60,7 +60,7 @@ import TokenModel
     }
   }
 
-  /// Tokens that lead in a circle, and every place that must be named.
+  /// Tokens in a cycle, and every place that a finding must show.
   @Test(arguments: [
     (#""a": { "$value": "{a}" }"#, ["/a/$value"]),
     (
@@ -107,7 +107,7 @@ import TokenModel
     }
   }
 
-  /// Positions inside simple values, and of composite ones those that are no tokens.
+  /// Positions in simple values, and positions in composite values that do not take tokens.
   @Test(arguments: [
     ("dimension", #"{ "value": "{n}", "unit": "px" }"#, "/value"),
     ("dimension", #"{ "value": 1, "unit": "{n}" }"#, "/unit"),

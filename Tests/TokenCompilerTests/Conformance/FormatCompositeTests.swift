@@ -1,14 +1,14 @@
 import Testing
 import TokenChecks
 
-/// The types made of other values (Format 9).
+/// Composite types (Format 9).
 @Suite struct FormatCompositeTests {
   private static let black = color("#000000")
   private static let px = length(1).json
   private static let layer =
     #""color": \#(black), "offsetX": \#(px), "offsetY": \#(px), "blur": \#(px), "spread": \#(px)"#
 
-  /// A token `t` of that type and value, and others beside it.
+  /// A token `t` with a type and a value, and other tokens.
   private func token(
     _ type: String, _ value: String, beside others: String = "", settings: String = ""
   ) -> Built {
@@ -42,7 +42,7 @@ import TokenChecks
     #expect(built.value("t") == ["dashArray": [length(1)], "lineCap": .string(cap)])
   }
 
-  @Test func `F-133: a style that few platforms draw keeps its name in Swift`() {
+  @Test func `F-133: a style that few platforms support keeps its name in Swift`() {
     let file = compiled(tokens: #"{ "t": { "$type": "strokeStyle", "$value": "groove" } }"#)
       .file("Theme.swift")
     #expect(file.contains("t: TokenStrokeStyle { TokenStrokeStyle.groove }"))
@@ -79,7 +79,7 @@ import TokenChecks
     #expect(token("shadow", "\"{m}\"", beside: Self.two).errors == [])
   }
 
-  @Test func `F-137: as a warning, the layers are spliced in`() {
+  @Test func `F-137: as a warning, all layers are inserted`() {
     let built = token(
       "shadow", #"[{ \#(Self.layer) }, "{m}"]"#, beside: Self.two,
       settings: #""rules": { "multi-layer-item": "warning" }"#)
@@ -142,7 +142,7 @@ import TokenChecks
     #expect(wrong.errors == ["multi-layer-item /t/$value/0"])
   }
 
-  /// Members of a typography value that others fill up, the rule they break, and where.
+  /// Members of a typography value, the rule they break, and the place.
   static let wrongStyles: [([String: String?], String, String)] = [
     (["letterSpacing": nil], "missing-letter-spacing", ""),
     (["lineHeight": nil], "invalid-value", ""),

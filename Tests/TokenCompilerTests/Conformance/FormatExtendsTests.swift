@@ -44,7 +44,7 @@ import TokenModel
     #expect(built.errors == ["unresolved-reference /b/$extends"])
   }
 
-  /// Groups that lead in a circle, and every place that must be named.
+  /// Groups in a cycle, and every place that a finding must show.
   @Test(arguments: [
     (#""a": { "$extends": "{a}" }"#, ["/a/$extends"]),
     (

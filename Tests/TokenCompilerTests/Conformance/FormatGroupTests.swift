@@ -78,7 +78,8 @@ import TokenModel
     #expect(compilation.findings(.nameCollision).count == 1)
   }
 
-  @Test func `F-020: a value makes a token, and a reference makes what it points to`() {
+  @Test
+  func `F-020: a value makes a token, and a reference makes a token or a group like its target`() {
     let built = Built(
       """
       { "g": { "t": \(number(7)) }, "token": { "$ref": "#/g/t" },

@@ -49,7 +49,7 @@ import Testing
     #expect(built.value("b") == length(3))
   }
 
-  /// A type, a value with a pointer in it, and what the part at a place then is.
+  /// A type, a value with a pointer in it, and the expected part at a place.
   @Test(arguments: [
     ("dimension", ##"{ "value": { "$ref": "#/n/$value" }, "unit": "rem" }"##, ["value"], "9.0"),
     (
@@ -167,7 +167,7 @@ import Testing
     #expect(built.faults.allSatisfy { $0.hasPrefix("/s/$value/0/color") })
   }
 
-  /// A type, a value with a pointer that fetches the wrong thing, and where.
+  /// A type, a value with a pointer to the wrong kind of value, and the place.
   @Test(arguments: [
     ("number", ##"{ "$ref": "#/c/$value" }"##, ""),
     (

@@ -1,8 +1,8 @@
 import Testing
 
-/// Where a composite value takes a reference in braces, and to what (Format 9.1).
+/// The positions in composite values that take references in braces (Format 9.1).
 @Suite struct FormatPositionTests {
-  /// A type, the place of a reference in its value, and the token that belongs there.
+  /// A type, a position in its value, and a token of the right type for it.
   struct Position: CustomTestStringConvertible, Sendable {
     var type: String
     var part: [String]
@@ -11,7 +11,7 @@ import Testing
     var testDescription: String { "\(type) \(part.joined(separator: "/"))" }
   }
 
-  /// One token of each type that composites are made of.
+  /// One token of each type that composite values can contain.
   private static let parts = """
     "color": { "$type": "color", "$value": \(color("#0000FF")) }, "dimension": \(pixels(7)),
     "number": \(number(0.5)), "family": { "$type": "fontFamily", "$value": ["A", "B"] },
@@ -106,7 +106,7 @@ import Testing
 }
 
 extension JSONTree {
-  /// The tree with the part at the end of the way exchanged for another.
+  /// The tree with the part at a path replaced.
   fileprivate func replacing(_ way: ArraySlice<String>, by part: JSONTree) -> JSONTree {
     guard let name = way.first else { return part }
     switch self {

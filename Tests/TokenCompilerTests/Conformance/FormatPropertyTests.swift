@@ -34,7 +34,7 @@ import Testing
     #expect(built.paths() == ["t"])
   }
 
-  @Test func `F-045: the nearest deprecation counts`() {
+  @Test func `F-045: the nearest deprecation applies`() {
     let built = Built(
       """
       { "g": { "$deprecated": "use h", "a": \(number()), "i": { "b": \(number()) },
@@ -124,7 +124,7 @@ import Testing
     #expect(built.faults.map { $0.prefix(3) } == ["/a/", "/b/"])
   }
 
-  @Test func `F-056: an invalid value hides no other fault`() {
+  @Test func `F-056: an invalid value does not hide other faults`() {
     let built = Built(
       """
       { "a": { "$type": "number", "$value": "1" }, "b": { "$type": "fontWeight", "$value": 0 },

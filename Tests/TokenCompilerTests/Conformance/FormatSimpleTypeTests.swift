@@ -1,8 +1,8 @@
 import Testing
 
-/// The types whose values are not made of other tokens (Format 8).
+/// Simple types (Format 8).
 @Suite struct FormatSimpleTypeTests {
-  /// A token of that type and value.
+  /// A token with a type and a value.
   private func token(_ type: String, _ value: String, settings: String = "") -> Built {
     Built(#"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#, settings: settings)
   }

@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Resolver documents: what they hold, and in which order it is merged (Resolver 3 and 4.1).
+/// The contents of resolver documents, and the order of merging (Resolver 3 and 4.1).
 @Suite struct ResolverDocumentTests {
-  /// A source of one group `n`, its members numbers.
+  /// A source with a group `n` of numbers.
   private func source(_ members: KeyValuePairs<String, Double>) -> String {
     let tokens = members.map { "\"\($0)\": \(number($1))" }
     return "{ \"n\": { \(tokens.joined(separator: ", ")) } }"
@@ -166,7 +166,7 @@ import TokenModel
     #expect(["n/x", "n/y", "n/z"].map { built.value($0, in: ["m": "two"]) } == [20, 2, 2])
   }
 
-  @Test func `R-031: a set listed twice counts at its last place`() {
+  @Test func `R-031: a set listed twice is merged at its last position`() {
     let built = Built(
       resolver: """
         "sets": { "s": { "sources": [\(source(["x": 1]))] },

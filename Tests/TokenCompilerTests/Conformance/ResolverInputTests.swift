@@ -2,7 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Inputs: which contexts are picked (Resolver 5).
+/// Inputs, which choose contexts (Resolver 5).
 @Suite struct ResolverInputTests {
   /// Two modifiers; `theme` has no default.
   private static let order = """
@@ -13,7 +13,7 @@ import TokenModel
         "off": [{ "d": \(number(3)) }], "on": [{ "d": \(number(4)) }] } }]
     """
 
-  /// The document compiled with those inputs.
+  /// Compiles the document with inputs.
   private func built(_ inputs: String, order: String = order) -> Built {
     Built(resolver: order, settings: "\"inputs\": [\(inputs)]")
   }

@@ -6,7 +6,7 @@ import Testing
     "{ \"\(name)\": \(number(value)) }"
   }
 
-  /// A document whose one set has those sources.
+  /// A document with one set of sources.
   private func built(_ sources: String, _ files: [String: String] = [:]) -> Built {
     Built(
       resolver: """
@@ -14,7 +14,7 @@ import Testing
         """, files)
   }
 
-  @Test func `R-040: references are resolved wherever they are allowed`() {
+  @Test func `R-040: references are resolved in every allowed position`() {
     let built = Built(
       resolver: """
         "$defs": { "d": \(tokens("d", 1)) }, "sets": {
@@ -51,12 +51,12 @@ import Testing
       { "$ref": "sub/t.json#/g%20h" }
       """,
       [
-        "tokens/t.json": tokens("beside", 1), "t.json": tokens("above", 2),
+        "tokens/t.json": tokens("sibling", 1), "t.json": tokens("above", 2),
         "tokens/sub/t.json":
           #"{ "a/b": [0, \#(tokens("below", 3))], "g h": \#(tokens("blank", 4)) }"#,
       ])
     #expect(built.errors == [])
-    #expect(["beside", "above", "below", "blank"].map { built.value($0) } == [1, 2, 3, 4])
+    #expect(["sibling", "above", "below", "blank"].map { built.value($0) } == [1, 2, 3, 4])
   }
 
   @Test(arguments: [

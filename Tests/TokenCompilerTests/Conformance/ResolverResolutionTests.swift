@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// What a resolver document resolves to (Resolver 6 to 8).
+/// The tokens that a resolver document resolves to (Resolver 6 to 8).
 @Suite struct ResolverResolutionTests {
-  /// A base file, and one for each context of `mode`.
+  /// A base file and a file for each context of `mode`.
   private func built(base: String, light: String, dark: String = "{}") -> Built {
     Built(
       CompiledCases.modes(base: base, light: light, dark: dark), main: "base.tokens.json")
@@ -45,7 +45,7 @@ import TokenModel
     #expect(built.value("p", in: dark) == 2)
   }
 
-  @Test func `R-063: types, extended groups, root tokens and pointers reach across files`() {
+  @Test func `R-063: types, extended groups, root tokens and pointers work across files`() {
     let built = built(
       base: """
         { "g": { "a": { "$value": 1 }, "$root": { "$value": 2 } },
@@ -113,7 +113,7 @@ import TokenModel
     #expect(built.compilation.findings.first?.message.contains("dark") == true)
   }
 
-  @Test func `R-067: properties of tokens reach the output of every theme`() {
+  @Test func `R-067: the properties of tokens are in the output of every theme`() {
     let properties =
       #", "$description": "d", "$deprecated": "gone", "$extensions": { "org.x": { "y": [1] } }"#
     let built = built(

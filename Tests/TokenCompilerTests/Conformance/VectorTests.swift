@@ -1,6 +1,6 @@
 import Testing
 
-/// Every vector has the verdict that it should have, and a fault is found where it is.
+/// Every vector gets its expected verdict, and faults are reported at their places.
 @Suite struct VectorTests {
   @Test(arguments: Vector.all.filter(\.isValid))
   func `a valid vector has no errors and resolves to its values`(vector: Vector) {

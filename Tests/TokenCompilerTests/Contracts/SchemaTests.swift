@@ -88,7 +88,7 @@ import TokenOutputs
     }
     let unknown = findings(object.wrap(#""zzzzzzzzzzzz": 1"#)).filter { $0.rule == .unknownKey }
     let sentence = try #require(unknown.first?.message)
-    let list = try #require(sentence.range(of: "its keys are ")).upperBound
+    let list = try #require(sentence.range(of: "; expected ")).upperBound
     let named = sentence[list...].split(separator: "'").enumerated()
       .compactMap { $0.offset % 2 == 0 ? String($0.element) : nil }
     #expect(Set(named) == Set(published.filter { $0 != "$schema" }))

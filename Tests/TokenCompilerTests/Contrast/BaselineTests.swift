@@ -123,7 +123,7 @@ import TokenOutputs
     ),
     (#"{ "version": 1, "results": [], "more": 1 }"#, "unknown-key"),
   ])
-  func `what is no baseline is an error`(text: String, rule: String) {
+  func `a file that is not a baseline is an error`(text: String, rule: String) {
     let compilation = compilation(ink: "#888888", Array(text.utf8))
     #expect(compilation.findings.contains { $0.rule.rawValue == rule && $0.severity == .error })
     #expect(compilation.hasErrors)

@@ -23,7 +23,7 @@ import TokenOutputs
     ("\"11.076\"", true), ("11.8", false), ("\"11.10\"", false), ("\"11.00\"", false),
     ("11.2", false), ("12", false), ("10", false), ("\"11.09\"", false), ("\"11.074\"", false),
   ])
-  func `a claim holds when cutting or rounding gives what is written`(
+  func `a claim is correct if truncating or rounding gives the claimed ratio`(
     ratio: String, holds: Bool
   ) throws {
     let compilation = claimed(ratio)

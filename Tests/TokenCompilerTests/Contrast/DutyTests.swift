@@ -37,7 +37,7 @@ import TokenModel
     (#""inactive": "why""#, "AA", "inactive", nil), (#""inactive": true"#, "AAA", "inactive", nil),
     (#""minimum": 2"#, "AAA", "custom", 2),
   ])
-  func `duties other than text of a size`(
+  func `duties other than text have fixed ratios`(
     members: String, level: String, duty: String, required: Double?
   ) throws {
     var pair = pair
@@ -47,7 +47,7 @@ import TokenModel
     #expect(row.duty.rawValue == duty && row.required == required)
   }
 
-  @Test func `one rem counts as 16 pixels`() throws {
+  @Test func `a rem is 16 pixels`() throws {
     var pair = pair
     pair.duty = #""text": "text""#
     pair.text = """
@@ -61,7 +61,7 @@ import TokenModel
     (#""decorative": "why""#, "why"), (#""inactive": "why""#, "why"),
     (#""inactive": true"#, "part of an inactive user interface component (WCAG 2.2, 1.4.3)"),
   ])
-  func `a pair without a duty is measured and exempt, however faint`(
+  func `a pair without a duty is measured and exempt at any ratio`(
     duty: String, because: String
   ) throws {
     let faint = PairProject(

@@ -81,7 +81,7 @@ import TokenCompiler
     #""sets": { "z": "v" }"#, #""sets": { "z": { "sources": 7 } }"#, #""modifiers": { "z": 7 }"#,
     #""modifiers": { "z": { "contexts": { "a": [], "b": 1 } } }"#,
   ])
-  func `what a resolver declares and does not use is read all the same`(member: String) {
+  func `unused declarations in a resolver are still read`(member: String) {
     let compilation = compiled([
       "r.resolver.json": """
       { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }],

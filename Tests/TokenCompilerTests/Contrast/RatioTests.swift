@@ -48,14 +48,14 @@ import TokenModel
     let ratio = try #require(result(pair)?.ratio)
     #expect(near(ratio, 4.5422))
     for (minimum, outcome) in [(ratio.nextUp, Outcome.fail), (ratio, .pass), (4.55, .fail)] {
-      var asked = pair
-      asked.duty = #""minimum": \#(minimum)"#
-      let row = try #require(result(asked))
+      var changed = pair
+      changed.duty = #""minimum": \#(minimum)"#
+      let row = try #require(result(changed))
       #expect(row.outcome == outcome && row.duty == .custom && row.required == minimum)
     }
   }
 
-  @Test func `the lower of the exact and the 8-bit ratio counts`() throws {
+  @Test func `the lower of the exact and the 8-bit ratio is used`() throws {
     // 118.49 of 255 rounds to 118 (#767676), a darker gray than the exact one.
     let real = 118.49 / 255
     let row = try #require(
@@ -99,7 +99,7 @@ import TokenModel
   }
 
   @Test(arguments: [#""decorative": "why""#, #""inactive": "why""#])
-  func `an exempt pair that cannot be measured is exempt all the same`(duty: String) throws {
+  func `an exempt pair is exempt even if it cannot be measured`(duty: String) throws {
     let pair = PairProject(
       foreground: color("#FFFFFF"), background: color("#000000", alpha: 0.5), duty: duty)
     let compilation = pair.compilation
@@ -122,7 +122,7 @@ import TokenModel
     #expect(pair.compilation.marks == [])
   }
 
-  @Test func `the lowest ratio of a gradient counts, also between stops`() throws {
+  @Test func `the lowest ratio of a gradient is used, also between stops`() throws {
     let ends = gradient([(color("#FF0000"), 0), (color("#00FF00"), 1)])
     let row = try #require(
       result(
@@ -152,7 +152,7 @@ import TokenModel
   }
 
   @Test(arguments: [([0.0, 0, 1], true), ([0, 0, 0], true), ([0.1, 0.1, 1], false)])
-  func `a translucent stop that takes no room lets nothing through`(
+  func `a translucent stop without width has no effect`(
     positions: [Double], isOpaque: Bool
   ) {
     let colors = [color("#FFFFFF", alpha: 0.5), color("#FFFFFF"), color("#EEEEEE")]

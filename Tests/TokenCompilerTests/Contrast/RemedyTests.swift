@@ -83,13 +83,13 @@ import TokenOutputs
     #expect(finding?.message.hasSuffix(end) ?? false)
   }
 
-  @Test func `pairs of aliases of the changed token count`() throws {
+  @Test func `pairs with aliases of the changed token are checked`() throws {
     let audit = compilation(
       ["ink": "#6075C1", "label": "{c.ink}", "page": "#EEF2F9", "night": "#222222"],
       ["ink page", "label night"]
     ).audit
     let row = try #require(audit.results.first { $0.foreground.role == "ink" })
-    // A darker ink for the page would also be darker on the night.
+    // A darker ink for the page would also be darker on the night background.
     #expect(row.suggestion?.move != .foreground)
     #expect(row.obstacle == nil)
   }
@@ -103,7 +103,7 @@ import TokenOutputs
     #expect(row.suggestion?.color.hex == "#576AB7")
   }
 
-  /// One color is the background of many texts: there is one search, and no single pair is named.
+  /// A color that is the background of many texts is searched once, and no single pair is named.
   @Test func `many pairs of one token share its search`() throws {
     let light = (0..<20).map { ("l\($0)", RGB8(red: 250, green: 250, blue: UInt8(230 + $0)).hex) }
     let dark = (0..<20).map { ("d\($0)", RGB8(red: 0, green: 0, blue: UInt8($0)).hex) }
@@ -133,7 +133,7 @@ import TokenOutputs
     #expect(suggestion.move == .foreground && suggestion.color.hex == "#BCD9FF")
   }
 
-  @Test func `every suggestion passes when it is followed`() throws {
+  @Test func `every suggestion passes when it is applied`() throws {
     var random = SplitMix(seed: 90)
     var followed = 0
     for _ in 0..<40 {

@@ -7,7 +7,7 @@ import TokenModel
 import TokenOutputs
 
 /// Programs draw translucent gradients, and colors outside a screen's gamut, differently. The
-/// renderer with the lowest ratio counts.
+/// renderer with the lowest ratio decides.
 @Suite struct RendererTests {
   // MARK: Gradients
 
@@ -31,7 +31,7 @@ import TokenOutputs
       stops.map { (color: color($0.hex, alpha: $0.alpha), position: $0.position) })
   }
 
-  @Test func `the worse interpolation of a translucent gradient counts`() throws {
+  @Test func `the worse interpolation of a translucent gradient is used`() throws {
     let fade = [Stop("#000000", 0, alpha: 0), Stop("#FFFFFF", 1)]
     let row = try row([Stop("#767676", 0)], on: fade, over: [Stop("#FFFFFF", 0)])
     // Premultiplied, the background is white everywhere: 4.54.
@@ -39,7 +39,7 @@ import TokenOutputs
     #expect(row.at.map { $0 > 0.3 && $0 < 0.7 } == true)
   }
 
-  /// The two spellings of one picture, of which the first has its stops out of order.
+  /// The same gradient with its stops out of order and in order.
   @Test(arguments: [0.3, 0.8])
   func `stops out of order are drawn and measured as if in order`(position: Double) throws {
     let background = [
@@ -65,7 +65,7 @@ import TokenOutputs
         { "t": { "$type": "gradient", "$value": \(TokenCompilerTests.gradient(stops)) } }
         """,
       ])
-      // The digest of the inputs and the comments depend on how the tokens are written.
+      // The input digest and the comments depend on the order in the token file.
       return compilation.files.map { file in
         String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
           .filter { !$0.contains("fnv1a64") && !$0.contains("///") }.joined(separator: "\n")
@@ -102,7 +102,7 @@ import TokenOutputs
     #expect(result(pair)?.renderer?.name == nil)
   }
 
-  @Test func `no position of layered gradients contrasts less than the ratio that counts`() throws {
+  @Test func `no position of layered gradients has less contrast than the reported ratio`() throws {
     var random = SplitMix(seed: 1818)
     for round in 0..<16 {
       let foreground = random.stops(1 + round % 3, opaque: round % 4 == 0)
@@ -136,7 +136,7 @@ import TokenOutputs
     #expect(explanation.string("shown") == "6.68")
   }
 
-  @Test func `the lowest of all renderers counts`() throws {
+  @Test func `the lowest ratio of all renderers is used`() throws {
     var random = SplitMix(seed: 24)
     var lowest: Set<Int> = []
     for round in 0..<200 {

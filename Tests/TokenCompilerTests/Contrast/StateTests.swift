@@ -120,7 +120,7 @@ import TokenOutputs
     #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
     #"{ "state": "x" }"#,
   ])
-  func `cues name an axis, a value and a reason`(cues: String) {
+  func `an invalid cue is an error`(cues: String) {
     let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")
     #expect(compilation.findings(.invalidContract).count == 1)
   }

@@ -109,13 +109,13 @@ import TokenOutputs
   }
 
   @Test(arguments: ["2026-13-01", "2026-00-10", "2026-1-1", "tomorrow", "2026-02-32", "20260228"])
-  func `an end is a day`(until: String) {
+  func `the end of a waiver must be a date`(until: String) {
     let compilation = pair(#""floor": 3.88, "until": "\#(until)""#).compilation
     #expect(compilation.findings.map(\.rule) == [.invalidContract])
   }
 
   @Test(arguments: ["floor", "because", "foreground", "on"])
-  func `a waiver says what, why and how low`(member: String) {
+  func `a waiver must have all required members`(member: String) {
     let members = [
       "foreground": #""fg""#, "on": #""bg""#, "floor": "3.88", "because": #""x""#,
     ].filter { $0.key != member }.map { #""\#($0.key)": \#($0.value)"# }

@@ -31,7 +31,7 @@ import TokenModel
     #expect(row.screen == (inP3 < inSRGB ? .displayP3 : .srgb))
   }
 
-  @Test func `the screen with the lower ratio counts`() throws {
+  @Test func `the lower ratio of the two screens is used`() throws {
     var screens: Set<Screen> = []
     for background in ["#FFFFFF", "#000000"] {
       for color in [p3(1, 0, 0), p3(0, 1, 0), p3(0, 0, 1), p3(1, 1, 0), p3(1, 0, 1)] {
@@ -43,7 +43,7 @@ import TokenModel
     #expect(screens == [.srgb, .displayP3])
   }
 
-  @Test func `a P3 gradient counts at its worst point on either screen`() throws {
+  @Test func `the lowest ratio of a P3 gradient on either screen is used`() throws {
     let stops = gradient([(p3(1, 0, 0), 0), (p3(0, 1, 0), 1)])
     var pair = PairProject(foreground: color("#000000"), background: stops)
     pair.backgroundType = "gradient"
@@ -62,7 +62,7 @@ import TokenModel
     #expect(try row(color("#FF0000"), color("#FFFFFF")).screen == .srgb)
   }
 
-  @Test func `a wide-gamut surface counts only below a translucent background`() throws {
+  @Test func `a wide-gamut surface is used only below a translucent background`() throws {
     func row(_ alpha: Double) throws -> ContrastResult {
       var pair = PairProject(
         foreground: color("#2F322B"), background: color("#BDC9C9", alpha: alpha))
@@ -90,7 +90,7 @@ import TokenModel
       #"{ "colorSpace": "hwb", "components": [262.29, 45.2, 32.2] }"#, 4.5
     ),
   ])
-  func `a suggestion passes on both screens, and is near`(
+  func `a suggestion passes on both screens, and is similar`(
     foreground: String, background: String, minimum: Double
   ) throws {
     func row(_ foreground: String, _ background: String) throws -> ContrastResult {

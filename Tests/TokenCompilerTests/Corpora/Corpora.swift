@@ -5,23 +5,23 @@ import TokenJSON
 import TokenModel
 import TokenOutputs
 
-/// Token files that nobody here wrote, in the folder that `TINCTURE_CORPORA` names. They are read
-/// and never written; everything compiled from them stays in memory, but for Swift to be checked.
+/// Third-party token files in the folder that `TINCTURE_CORPORA` names. They are only read. Outputs
+/// stay in memory, except Swift that is type-checked.
 struct Corpora {
   private let folder: URL
-  /// The resolver documents, by their paths in the folder.
+  /// The paths of resolver documents in the folder.
   private(set) var documents: [String] = []
   /// Files in folders named `valid` and `invalid`.
   private(set) var fixtures: [Fixture] = []
 
-  /// A file with the verdict that it should have.
+  /// A file with its expected verdict.
   struct Fixture {
     var path: String
     var isValid: Bool
     var isResolver: Bool
   }
 
-  /// The folder that the environment names.
+  /// The folder from the environment.
   static let folder = ProcessInfo.processInfo.environment["TINCTURE_CORPORA"]
     .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
 
@@ -50,7 +50,7 @@ struct Corpora {
     SourceFile(path: path, text: [UInt8](try Data(contentsOf: folder.appending(path: path))))
   }
 
-  /// Compiles a resolver document and the files it names, the folder being the project's.
+  /// Compiles a resolver document and the files it names, with the folder as the project folder.
   func compile(
     document path: String, rules: Project.Preset, contract: SourceFile? = nil,
     surface: String? = nil
@@ -68,7 +68,7 @@ struct Corpora {
       recognizing: Dialect.foreignFormat)
   }
 
-  /// Compiles a fixture to the letter.
+  /// Compiles a fixture with strict rules.
   func compile(_ fixture: Fixture) throws -> Compilation {
     if fixture.isResolver { return try compile(document: fixture.path, rules: .strict) }
     return TokenCompiler.compile(

@@ -4,13 +4,13 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 
-/// Ten pairs of design systems that nobody here wrote, audited in every permutation.
+/// Ten pairs of each of several third-party design systems, audited in every permutation.
 @Suite struct CorporaContrastTests {
   struct System: CustomTestStringConvertible, Sendable {
     var document: String
     var permutations: Int
     var surface: String
-    /// Foreground, background.
+    /// Foregrounds with their backgrounds.
     var pairs: [(String, String)]
     var testDescription: String { document }
   }
@@ -44,7 +44,7 @@ import TokenModel
       ]),
   ]
 
-  /// A contract of pairs of tokens that stand anywhere.
+  /// A contract for pairs of tokens at any paths.
   private func contract(_ system: System) -> SourceFile {
     let paths = Array(Set(system.pairs.map(\.0))).sorted()
     let roles = paths.enumerated().map { #""r\#($0)": { "type": "color", "path": "\#($1)" }"# }

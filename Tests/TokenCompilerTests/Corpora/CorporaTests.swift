@@ -4,18 +4,18 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Real token files, unchanged; `Scripts/corpora FOLDER` runs these tests and shows what they print.
+/// Compiles real token files. `Scripts/corpora FOLDER` runs these tests and shows their output.
 @Suite(.serialized, .enabled(if: Corpora.folder != nil, "no folder of corpora: Scripts/corpora"))
 struct CorporaTests {
   let corpora: Corpora
 
   init() throws { corpora = try Corpora(try #require(Corpora.folder)) }
 
-  @Test func `the folder holds something to compile`() {
+  @Test func `the folder contains something to compile`() {
     #expect(corpora.documents.count + corpora.fixtures.count > 0)
   }
 
-  /// Strict builds are only shown: real files break the letter. Lenient ones must succeed.
+  /// Strict builds are only shown, because real files have faults. Lenient builds must succeed.
   @Test func `every resolver document compiles, to Swift and to tokens that read back`() throws {
     guard !corpora.documents.isEmpty else { return }
     show([
@@ -39,34 +39,34 @@ struct CorporaTests {
     }
   }
 
-  @Test func `every fixture has the verdict of its folder, or the one we rule`() throws {
+  @Test func `every fixture gets the verdict of its folder, except for our own decisions`() throws {
     guard !corpora.fixtures.isEmpty else { return }
     let others = try corpora.fixtures.filter { try corpora.compile($0).hasErrors == $0.isValid }
       .map(\.path)
     let valid = corpora.fixtures.count(where: \.isValid)
     print("| fixtures: \(valid) valid, \(corpora.fixtures.count - valid) invalid")
-    for path in others { print("|   we rule otherwise: \(path)") }
+    for path in others { print("|   we decide otherwise: \(path)") }
     let known = corpora.fixtures.map(\.path).filter { path in
-      Self.ruledOtherwise.contains { path.hasSuffix($0) }
+      Self.decidedOtherwise.contains { path.hasSuffix($0) }
     }
     #expect(others == known)
   }
 
-  /// Fixtures that are valid here and not there: a `$ref` to a whole token in place of a `$value`
-  /// is an alias (Format 6.6.2).
-  private static let ruledOtherwise = [
+  /// Fixtures in `invalid` that we accept: a `$ref` to a whole token instead of a `$value` is an alias
+  /// (Format 6.6.2).
+  private static let decidedOtherwise = [
     "format/invalid/references/json-pointer-missing-value.json"
   ]
 
   // MARK: Checks
 
-  /// The resolved tokens of a build; none when it failed.
+  /// The themes of a build; empty when it failed.
   private func themes(of compilation: Compilation) throws -> [TokensFile.Theme] {
     let file = compilation.files.first { $0.path == "generated/tokens.json" }
     return try file.map { try TokensFile($0.bytes).themes } ?? []
   }
 
-  /// Type-checks the generated Swift; says what is to be shown of that.
+  /// Type-checks the generated Swift. Returns the text to show.
   private func check(
     _ compilation: Compilation, _ path: String, module: String, version: String
   ) throws -> String {
@@ -77,7 +77,7 @@ struct CorporaTests {
     return messages.isEmpty ? "fine" : "fails"
   }
 
-  /// Compiles the tokens of each theme again; says what is to be shown of that.
+  /// Compiles the output of each theme again. Returns the text to show.
   private func readBack(_ themes: [TokensFile.Theme], _ path: String) throws -> String {
     guard !themes.isEmpty else { return "-" }
     let differing = try themes.filter { theme in
@@ -87,9 +87,9 @@ struct CorporaTests {
     return differing.isEmpty ? "the same" : "\(differing.count) differ"
   }
 
-  // MARK: What is shown
+  // MARK: Printing
 
-  /// A row; lines that `Scripts/corpora` shows begin with a bar.
+  /// Prints a row. `Scripts/corpora` shows lines that begin with a bar.
   private func show(_ cells: [String]) {
     let widths = [44, 13, 13, 6, 9, 7, 5, 9]
     print("| " + zip(cells, widths).map(padded).joined(separator: " | "))
@@ -99,7 +99,7 @@ struct CorporaTests {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  /// The exit code of a build, and how many findings there are.
+  /// The exit code of a build and the number of findings.
   private func verdict(_ compilation: Compilation) -> String {
     "exit \(compilation.hasErrors ? 1 : 0), \(compilation.findings.count)"
   }
@@ -110,7 +110,7 @@ struct CorporaTests {
     return least == most ? "\(least)" : "\(least)–\(most)"
   }
 
-  /// How many findings there are of each rule, the most frequent first.
+  /// The number of findings of each rule, the most frequent first.
   private func tally(_ findings: [Diagnostic]) -> String {
     Dictionary(grouping: findings, by: \.rule).map { ($1.count, $0.rawValue) }
       .sorted { ($1.0, $0.1) < ($0.0, $1.1) }

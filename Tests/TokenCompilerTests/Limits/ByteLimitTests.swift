@@ -4,7 +4,7 @@ import Testing
 @testable import TokenModel
 @testable import Writers
 
-/// Output and memory of short files are limited, with one finding.
+/// The outputs and memory of short files are limited, with one finding.
 @Suite struct ByteLimitTests {
   /// Each list contains the previous one twice.
   private func doubling(_ type: String, _ first: String, levels: Int = 60) -> String {
@@ -21,7 +21,7 @@ import Testing
   private let stop = #"{ "color": \#(color("#000000")), "position": 0.5 }"#
 
   @Test(arguments: [("shadow", true), ("gradient", true), ("shadow", false), ("gradient", false)])
-  func `lists that double stop at the limit, strict and lenient`(type: String, isLenient: Bool)
+  func `lists that double are limited, strict and lenient`(type: String, isLenient: Bool)
     throws
   {
     let text = doubling(type, type == "shadow" ? layer : stop)
@@ -35,7 +35,7 @@ import Testing
       finding.message
         == "references copy more than the limit of \(limit) bytes; reference long lists in fewer "
         + "tokens")
-    // Of 60 lists, none after the refused one is read.
+    // No list after the rejected one is read.
     let level = try #require(finding.path.flatMap { Int($0.dropFirst()) })
     #expect((15...20).contains(level))
     let others = compilation.findings(.multiLayerItem)
@@ -44,7 +44,7 @@ import Testing
     #expect(compilation.files.isEmpty)
   }
 
-  @Test func `a long text that pointers repeat within one value is limited`() {
+  @Test func `a long text that pointers copy many times into one value is limited`() {
     let name = String(repeating: "n", count: 100_000)
     let items = list(0..<5000) { _ in ##"{ "$ref": "#/a/$value" }"## }
     let compilation = resolved(
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     ##""$extensions": { "x": "@" }"##, #""$description": "@""#, #""$deprecated": "@""#,
   ])
-  func `a long text in many themes stops at the limit`(member: String) {
+  func `a long text in many themes is limited`(member: String) {
     let text = String(repeating: "x", count: 300_000)
     let token = #"{ "$type": "number", "$value": 1, \#(member.replacing("@", with: text)) }"#
     let contexts = object(0..<themeLimit) { #""c\#($0)": []"# }

@@ -2,8 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Chains and cycles as long as a file are resolved without recursion, which would overflow the
-/// call stack.
+/// Long chains and cycles are resolved without recursion, which would overflow the call stack.
 @Suite struct ChainTests {
   /// The ways to reference a token.
   enum Link: String, CaseIterable {
@@ -14,10 +13,10 @@ import TokenModel
     case innerPointer =
       ##"{ "$type": "cubicBezier", "$value": [{ "$ref": "#/t@/$value/0" }, 0, 1, 1] }"##
 
-    /// A token that references the token with a number.
+    /// A token that references token `number`.
     func token(to number: Int) -> String { rawValue.replacing("@", with: "\(number)") }
 
-    /// The token that a chain ends at, and what `tokens.json` says of it.
+    /// The last token of a chain, and its entry in `tokens.json`.
     var end: (token: String, written: String) {
       self == .innerPointer
         ? (
@@ -29,7 +28,7 @@ import TokenModel
   }
 
   @Test(arguments: Link.allCases, [true, false])
-  func `a chain is followed, whichever end comes first`(link: Link, isForward: Bool) {
+  func `a chain is followed from either end`(link: Link, isForward: Bool) {
     let order = isForward ? Array(0...many) : (0...many).reversed()
     let compilation = resolved(
       tokens: object(order) { number in
@@ -39,13 +38,13 @@ import TokenModel
     #expect(compilation.lines.count { $0.contains(link.end.written) } == many + 1)
   }
 
-  private static let circle = 20_000
+  private static let cycleLength = 20_000
 
   @Test(arguments: Link.allCases)
-  func `a circle is one finding, which shows its beginning`(link: Link) throws {
+  func `a cycle is one finding, which shows its start`(link: Link) throws {
     let compilation = resolved(
-      tokens: object(0..<Self.circle) { number in
-        "\"t\(number)\": \(link.token(to: (number + 1) % Self.circle))"
+      tokens: object(0..<Self.cycleLength) { number in
+        "\"t\(number)\": \(link.token(to: (number + 1) % Self.cycleLength))"
       })
     #expect(compilation.named == ["alias-cycle t0"])
     let finding = try #require(compilation.findings.first)

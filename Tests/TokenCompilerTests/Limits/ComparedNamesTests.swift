@@ -3,20 +3,20 @@ import Testing
 @testable import TokenChecks
 @testable import TokenModel
 
-/// Names are compared letter by letter only if that is fast.
+/// Names are compared only if that is fast.
 @Suite struct ComparedNamesTests {
   @Test(arguments: [
     ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("ab", "ba", 1), ("abab", "ab", 2),
     ("c/s/bg", "c/m/bg", 1), ("aXb", "ab", 1), ("same", "same", 0),
   ])
-  func `the distance of two names is as few edits as turn one into the other`(
+  func `the edit distance is the smallest number of edits`(
     one: String, other: String, edits: Int
   ) {
     #expect(editDistance(one, to: other) == edits)
     #expect(editDistance(other, to: one) == edits)
   }
 
-  @Test func `long names that differ little have an edit distance, and others their length`() {
+  @Test func `long names have an edit distance only if they differ little`() {
     let long = String(repeating: "a", count: 100_000)
     #expect(editDistance(long + "x" + long, to: long + "y" + long) == 1)
     let other = String(repeating: "b", count: 90_000)
@@ -31,7 +31,7 @@ import Testing
     #expect(nearest(to: short, among: [short.dropLast() + "b"]) == short.dropLast() + "b")
   }
 
-  @Test func `the nearest required path is found name by name`() {
+  @Test func `the nearest required path is found one name at a time`() {
     let names = (0..<50).map { "v\($0)" }
     var required = RequiredPaths(names.flatMap { [["c", $0, "bg"], ["c", $0, "text"]] })
     #expect(required.nearest(to: ["c", "v17", "txet"]) == ["c", "v17", "text"])

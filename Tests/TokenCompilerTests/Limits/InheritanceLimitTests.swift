@@ -2,10 +2,10 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Groups that inherit, in long chains and beyond what memory holds (Format 6.4).
+/// Groups that inherit in long chains, or more than fits in memory (Format 6.4).
 @Suite struct InheritanceLimitTests {
   @Test(arguments: [true, false])
-  func `a chain of groups is filled, whichever end comes first`(isForward: Bool) {
+  func `a chain of groups is filled from either end`(isForward: Bool) {
     let order = isForward ? Array(0...many) : (0...many).reversed()
     let compilation = resolved(
       tokens: object(order) { number in
@@ -16,7 +16,7 @@ import TokenModel
     #expect(compilation.token("g\(many)/a") == #"{"type": "number", "value": 1}"#)
   }
 
-  @Test func `a cycle of groups is one finding that shows its beginning`() throws {
+  @Test func `a cycle of groups is one finding, which shows its start`() throws {
     let compilation = resolved(
       tokens: object(0..<many) { number in
         #""g\#(number)": { "$extends": "{g\#((number + 1) % many)}" }"#
@@ -27,7 +27,7 @@ import TokenModel
   }
 
   /// Each group contains the previous one twice: 2 to the power of 40 tokens.
-  @Test func `groups that double forty times are refused`() {
+  @Test func `groups that double forty times exceed the limit`() {
     let compilation = resolved(
       tokens: object(0...40) { number in
         let base = #"{ "$extends": "{g\#(number - 1)}" }"#
@@ -48,11 +48,11 @@ import TokenModel
     #expect(compilation.lines.count { $0.hasPrefix("\"g10/") } == 1024)
   }
 
-  @Test func `many groups that inherit a large one are refused`() {
-    let heirs = (0..<10_000).map { #""g\#($0)": { "$extends": "{base}" }"# }
+  @Test func `many groups that inherit a large one exceed the limit`() {
+    let groups = (0..<10_000).map { #""g\#($0)": { "$extends": "{base}" }"# }
     let base = object(0..<10_000) { "\"k\($0)\": \(one)" }
     let compilation = resolved(
-      tokens: "{ \"base\": \(base), \(heirs.joined(separator: ", ")) }")
+      tokens: "{ \"base\": \(base), \(groups.joined(separator: ", ")) }")
     #expect(compilation.findings.map(\.rule) == [.limitExceeded])
   }
 }

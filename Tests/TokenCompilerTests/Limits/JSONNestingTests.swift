@@ -2,36 +2,37 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Nested values, up to the depth that libjansson reads.
+/// Nested values, up to the depth limit of libjansson.
 @Suite struct JSONNestingTests {
-  /// A file whose only value is at a depth: a number, in a token, in groups.
+  /// A file with one token in nested groups, whose value is at a depth.
   private func tokens(depth: Int) -> String {
     String(repeating: #"{"g":"#, count: depth - 2) + one
       + String(repeating: "}", count: depth - 2)
   }
 
-  /// The path of that token, with `g` as each of its names.
+  /// The path of the token. Every name in it is `g`.
   private func path(depth: Int, separator: String) -> String {
     repeatElement("g", count: depth - 2).joined(separator: separator)
   }
 
-  @Test func `a token at the largest depth is resolved`() {
+  @Test func `a token at the maximum depth is resolved`() {
     let compilation = resolved(tokens: tokens(depth: jsonNestingLimit))
     #expect(compilation.marks == [])
     let path = path(depth: jsonNestingLimit, separator: "/")
     #expect(compilation.token(path) == #"{"type": "number", "value": 1}"#)
   }
 
-  @Test func `a token one level deeper is a finding`() {
+  @Test func `a token one level deeper is reported`() {
     let compilation = resolved(tokens: tokens(depth: jsonNestingLimit + 1))
     #expect(compilation.findings.map(\.rule) == [.invalidJSON])
     #expect(
       compilation.findings.first?.message
-        == "objects and arrays are nested deeper than \(jsonNestingLimit) levels, the limit")
+        == "objects and arrays are nested deeper than the limit of \(jsonNestingLimit) levels; nest fewer"
+    )
   }
 
   @Test(arguments: ["[", #"{"a":"#, #"[{"a":"#])
-  func `what never ends is a finding`(opening: String) {
+  func `endless nesting is reported`(opening: String) {
     let compilation = resolved(tokens: String(repeating: opening, count: 100_000))
     #expect(compilation.findings.map(\.rule) == [.invalidJSON])
   }

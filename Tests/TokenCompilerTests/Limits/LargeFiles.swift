@@ -2,11 +2,11 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// As many tokens as a debug build compiles in about a second. The release build takes as long for
-/// 100,000.
+/// The number of tokens that a debug build compiles in about a second. A release build compiles
+/// 100,000 in that time.
 let many = 20_000
 
-/// A number in a token file, and in `tokens.json`.
+/// A number token in a token file.
 let one = #"{ "$type": "number", "$value": 1 }"#
 
 /// An object on one line, with a member for each number.
@@ -19,7 +19,7 @@ func list(_ numbers: some Sequence<Int>, _ item: (Int) -> String) -> String {
   "[" + numbers.map(item).joined(separator: ", ") + "]"
 }
 
-/// Compiles to `tokens.json`, which is as long as the tokens are many, and no longer.
+/// Compiles to `tokens.json`, whose size grows only with the number of tokens.
 ///
 /// - Parameter settings: Members of `tincture.json` other than its outputs.
 func resolved(_ files: [String: String], settings: String = "") -> Compilation {
@@ -42,7 +42,7 @@ extension Compilation {
   /// The rules of the errors.
   var errors: [Rule] { findings.filter { $0.severity == .error }.map(\.rule) }
 
-  /// The lines of `tokens.json`, without blanks in front or commas behind.
+  /// The lines of `tokens.json`, without indentation and commas at the end.
   var lines: [Substring] {
     file("tokens.json").split(separator: "\n").map { line in
       let text = line.drop { $0 == " " }

@@ -7,10 +7,10 @@ import Testing
 @testable import TokenQueries
 @testable import Writers
 
-/// How deep values may lie in one another: libjansson's `JSON_PARSER_MAX_DEPTH`.
+/// The maximum depth of nested values: libjansson's `JSON_PARSER_MAX_DEPTH`.
 let jsonNestingLimit = 2048
 
-/// `docs/limits.md` has every limit of the compiler.
+/// `docs/reference/limits.md` lists every limit of the compiler.
 @Suite struct LimitsPageTests {
   /// The limits in the page's table, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
@@ -50,9 +50,9 @@ let jsonNestingLimit = 2048
     #expect(text.contains("64 bytes for each byte of the files, and 64 MiB"))
   }
 
-  /// Found in the source text, so that a new one is not forgotten here. `lineLimit` is how
-  /// generated Swift is laid out, `unpairedLimit` how findings are folded, `noticeLimit` and
-  /// `relatedLimit` what GitHub shows of a report.
+  /// Searches the sources for limits, so that new ones are not forgotten. Excludes `lineLimit` (the
+  /// layout of generated Swift), `unpairedLimit` (the grouping of findings), and `noticeLimit` and
+  /// `relatedLimit` (what GitHub shows of a report).
   @Test func `every limit of the compiler is on the page`() throws {
     let folder = packageFolder.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -2,12 +2,11 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Every fault of a file is reported at its place, however many there are and however long the
-/// line.
+/// Every fault in a file is reported at its place, even if there are many on a long line.
 @Suite struct ManyFaultsTests {
-  /// Expects that each member of an object on one line has the fault, at its place.
+  /// Expects a finding at each member of an object on one line.
   ///
-  /// - Parameter member: The member of that number; all are of one width.
+  /// - Parameter member: The member with a number. All must have the same width.
   private func expectFaults(
     _ rule: Rule, at fault: String, inEach member: (Int) -> String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -22,29 +21,29 @@ import TokenModel
     #expect(findings.map(\.place.column) == columns, sourceLocation: sourceLocation)
   }
 
-  @Test func `values that do not fit`() throws {
+  @Test func `invalid values are reported at their places`() throws {
     try expectFaults(.invalidValue, at: #""x""#) {
       #""t\#($0)": { "$type": "number", "$value": "x" }"#
     }
   }
 
-  @Test func `unknown members of tokens`() throws {
+  @Test func `unknown members of tokens are reported at their places`() throws {
     try expectFaults(.unknownProperty, at: #""x""#) {
       #""t\#($0)": { "$type": "number", "$value": 1, "x": 1 }"#
     }
   }
 
-  @Test func `unresolved aliases`() throws {
+  @Test func `unresolved aliases are reported at their places`() throws {
     try expectFaults(.unresolvedAlias, at: #""{"#) { #""t\#($0)": { "$value": "{x\#($0)}" }"# }
   }
 
-  @Test func `unresolved references`() throws {
+  @Test func `unresolved references are reported at their places`() throws {
     try expectFaults(.unresolvedReference, at: ##""#"##) {
       ##""t\##($0)": { "$ref": "#/x\##($0)" }"##
     }
   }
 
-  @Test func `a key repeated many times in one object`() {
+  @Test func `a key repeated many times is reported each time`() {
     let findings = resolved(tokens: object(0...many) { _ in #""a": {}"# }).findings
     #expect(Set(findings.map(\.rule)) == [.duplicateKey])
     #expect(findings.map(\.place.column) == (1...many).map { 3 + $0 * 9 })

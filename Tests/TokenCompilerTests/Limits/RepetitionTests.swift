@@ -3,7 +3,7 @@ import Testing
 @testable import TokenModel
 @testable import Writers
 
-/// Long lists that aliases repeat: a short file may ask for more Swift than a disk holds.
+/// Long lists that aliases copy. A short file could produce more Swift than fits on a disk.
 @Suite struct RepetitionTests {
   private let stop = #"{ "color": \#(color("#000000")), "position": 0.5 }"#
 
@@ -13,12 +13,12 @@ import Testing
     return "{ \(base), \(tokens.joined(separator: ", ")) }"
   }
 
-  /// How many lists of 10,000 stops a file of that text may repeat.
+  /// The number of lists of 10,000 stops that a file can copy.
   private func room(in text: String) -> Int {
     ByteLimit(forFilesOf: text.utf8.count).bytes / (128 * 10_000)
   }
 
-  @Test func `long lists under many names are refused with one finding`() {
+  @Test func `many aliases of long lists exceed the limit, with one finding`() {
     let text = gradients(10_000, aliases: 1000)
     #expect(resolved(tokens: text).named == ["limit-exceeded t\(room(in: text))"])
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(resolved(tokens: text).named == ["limit-exceeded t\(room(in: text))"])
   }
 
-  @Test func `a list whose every item is a pointer or an alias is read`() {
+  @Test func `a list with only pointers and aliases is read`() {
     let position = (0..<many).map { number in
       number.isMultiple(of: 2) ? #""{p}""# : ##"{ "$ref": "#/p/$value" }"##
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Large numbers of modifiers, contexts and sets (Resolver 4).
 @Suite struct ThemeLimitTests {
-  /// Modifiers of two contexts, `a` and `b`, and a token of each in `b`.
+  /// Modifiers with two contexts, `a` and `b`, each with a token in `b`.
   private func modifiers(_ count: Int) -> String {
     let modifiers = object(0..<count) { number in
       let tokens = #"{ "t\#(number)": \#(one) }"#
@@ -15,7 +15,7 @@ import Testing
     return #""modifiers": \#(modifiers), "resolutionOrder": \#(order)"#
   }
 
-  /// One modifier of so many contexts, each with one token, and a set in front of it.
+  /// A set, and a modifier with a number of contexts that have one token each.
   private func contexts(_ count: Int, set: String = "{ }") -> String {
     let contexts = object(0..<count) { #""c\#($0)": [{ "t": \#(one) }]"# }
     return """
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [11, 64, 1000])
-  func `modifiers that make too many themes are refused`(count: Int) {
+  func `modifiers that make too many themes exceed the limit`(count: Int) {
     #expect(resolved(resolver: modifiers(count)).findings.map(\.rule) == [.limitExceeded])
   }
 
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `as many contexts as the theme limit are built, and one more is not`() {
+  @Test func `the theme limit is allowed, and one more theme is not`() {
     let built = resolved(resolver: contexts(themeLimit))
     #expect(built.marks == [])
     #expect(built.lines.count { $0.hasPrefix("\"t\": ") } == themeLimit)
@@ -47,7 +47,7 @@ import Testing
     #expect(refused.findings.map(\.rule) == [.limitExceeded])
   }
 
-  @Test func `more tokens in all themes than the limit are refused`() {
+  @Test func `more tokens in all themes than the limit are an error`() {
     let count = themedTokenLimit / themeLimit + 1
     let compilation = resolved(
       resolver: contexts(themeLimit, set: object(0..<count) { "\"k\($0)\": \(one)" }))
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Sets
 
-  /// Sets of which each lists the previous one a number of times.
+  /// Sets that each list the previous one a number of times.
   private func sets(_ count: Int, times: Int) -> String {
     let sets = object(0..<count) { number in
       let source = ##"{ "$ref": "#/sets/s\##(number - 1)" }"##
@@ -75,7 +75,7 @@ import Testing
     #expect(refused.errors == [.limitExceeded])
   }
 
-  @Test func `sets nested ten thousand levels deep are refused`() {
+  @Test func `sets nested ten thousand levels deep are an error`() {
     #expect(resolved(resolver: sets(10_000, times: 1)).errors == [.limitExceeded])
   }
 

@@ -96,7 +96,7 @@ import Testing
         ])
     }
     let found = findings(format, to: format.samplePath, #""zzzzzzzz": 1"#)
-    #expect(found.count == 1 && found[0].hasPrefix("unknown-key: 'zzzzzzzz' is no key"))
+    #expect(found.count == 1 && found[0].hasPrefix("unknown-key: unknown key 'zzzzzzzz' in"))
   }
 
   @Test(arguments: OutputFormat.all.map(\.id))

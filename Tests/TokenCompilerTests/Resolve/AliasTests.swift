@@ -60,13 +60,13 @@ import TokenModel
   }
 
   @Test(arguments: ["{g}", "{}", "{g.}", "{.t}", "{g..t}", "{{t}}", "{g/t}", "{t.$value}", "{G.t}"])
-  func `an alias names a token, in full`(alias: String) {
+  func `an alias must name a token by its full path`(alias: String) {
     let text = #"{ "g": { "t": \#(number) }, "a": { "$type": "number", "$value": "\#(alias)" } }"#
     #expect(compiled(tokens: text).named == ["unresolved-alias a"])
   }
 
   @Test(arguments: ["{t", "t}", "x {t}", "{t} ", "t"])
-  func `a string that is not wholly an alias is a value`(value: String) {
+  func `a string that is not entirely an alias is a value`(value: String) {
     let text = #"{ "t": \#(number), "a": { "$type": "number", "$value": "\#(value)" } }"#
     #expect(compiled(tokens: text).named == ["invalid-value a"])
   }
@@ -108,7 +108,7 @@ import TokenModel
 }
 
 extension String {
-  /// The text with one line, counted from 1, exchanged for another.
+  /// The text with a line replaced. The first line is 1.
   fileprivate func replacingLine(_ number: Int, with line: String) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[number - 1] = line

@@ -12,15 +12,15 @@ import TokenModel
     let finding = compiled(
       tokens: ##"""
         { "base": { "w": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } },
-          "heir": { "$extends": "{base}" },
-          "b": { "$ref": "#/heir/w" },
+          "derived": { "$extends": "{base}" },
+          "b": { "$ref": "#/derived/w" },
           "a": { "$type": "color", "$value": "{b}" } }
         """##
     ).findings.first
     #expect(finding?.mark == "type-mismatch 4:38 a")
     #expect(
       notes(finding) == [
-        "3:18 'b' references 'heir/w'", "2:25 'heir/w' is inherited from 'base/w'",
+        "3:18 'b' references 'derived/w'", "2:28 'derived/w' is inherited from 'base/w'",
         "1:52 'base/w' has its value here",
       ])
   }

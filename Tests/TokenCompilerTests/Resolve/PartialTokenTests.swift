@@ -84,7 +84,9 @@ import TokenModel
     ("\"lenient\"", Severity.warning), (#"{ "partial-token": "warning" }"#, .warning),
     (#"{ "partial-token": "off" }"#, nil),
   ])
-  func `where it is let pass, the token is optional in Swift`(rules: String, severity: Severity?) {
+  func `if the rule is not an error, the token is optional in Swift`(
+    rules: String, severity: Severity?
+  ) {
     var files = modes(["a", "b"], ["a"])
     files["tincture.json"] = #"{ "resolver": "b.resolver.json", "rules": \#(rules) }"#
     let compilation = compiled(files)

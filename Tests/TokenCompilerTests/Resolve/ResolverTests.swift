@@ -10,7 +10,7 @@ import TokenOutputs
     #"{ "version": "2025.10", \#(members) }"#
   }
 
-  /// A group `n` of one number.
+  /// A group `n` with one number.
   static func number(_ name: String, _ value: Int) -> String {
     #"{ "n": { "\#(name)": { "$type": "number", "$value": \#(value) } } }"#
   }
@@ -99,7 +99,7 @@ import TokenOutputs
     #expect(compilation.findings.first?.related.count == 1)
   }
 
-  /// Members of a resolver document, the rule they break, and the line.
+  /// Members of a resolver document, and the rule they break.
   @Test(arguments: [
     (#""sets": {}"#, "invalid-resolver"),
     (#""resolutionOrder": []"#, "invalid-resolver"),
@@ -149,7 +149,7 @@ import TokenOutputs
     ),
     (##""resolutionOrder": [{ "$ref": "#/resolutionOrder/0" }]"##, "invalid-resolver"),
   ])
-  func `what is no resolver document is refused`(members: String, rule: String) {
+  func `a document that is not a resolver document is reported`(members: String, rule: String) {
     let findings = resolved(members).findings
     #expect(Set(findings.map(\.rule.rawValue)) == [rule])
     #expect(findings.allSatisfy { $0.place.file == "tokens/b.resolver.json" })

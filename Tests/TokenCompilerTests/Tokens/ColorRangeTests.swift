@@ -4,7 +4,7 @@ import TokenModel
 
 /// The ranges of components in all 14 color spaces (C-011).
 @Suite struct ColorRangeTests {
-  /// A range of components: its ends, and whether the upper belongs to it.
+  /// A range of a component.
   enum Range: Sendable {
     case unit, percent, hue, unbounded, positive
 
@@ -41,7 +41,9 @@ import TokenModel
     ]
 
   @Test(arguments: spaces)
-  func `components lie within the ranges of their space`(space: String, ranges: [Range]) {
+  func `a component outside the range of its color space is reported`(
+    space: String, ranges: [Range]
+  ) {
     #expect(compiled(tokens: text(space, "none", at: 0)).marks == [])
     for (index, range) in ranges.enumerated() {
       for number in range.inside {
@@ -54,7 +56,7 @@ import TokenModel
     }
   }
 
-  /// A color of that space whose components are 0 but for one.
+  /// A color whose components are all 0 except one.
   private func text(_ space: String, _ component: Any, at index: Int) -> String {
     var components = ["0", "0", "0"]
     components[index] = component is String ? "\"\(component)\"" : "\(component)"

@@ -2,7 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Names, groups and the properties of both (Format 5 and 6).
+/// Names, groups and their properties (Format 5 and 6).
 @Suite struct GroupTests {
   private static let number = #"{ "$type": "number", "$value": 1 }"#
 
@@ -10,29 +10,29 @@ import TokenModel
     #"{ "$a": \#(number) }"#, #"{ "g": { "$foo": 1 } }"#, #"{ "g": { "$schema": "x" } }"#,
     #"{ "t": { "$type": "number", "$value": 1, "$Value": 2 } }"#,
   ])
-  func `unknown properties are refused`(text: String) {
+  func `unknown properties are reported`(text: String) {
     #expect(compiled(tokens: text).findings.map(\.rule) == [.unknownProperty])
   }
 
   @Test(arguments: ["a.b", "a{b", "g}", "{", "}", "."])
-  func `names that an alias could not spell are refused`(name: String) {
+  func `names with characters reserved for aliases are reported`(name: String) {
     let token = compiled(tokens: #"{ "\#(name)": \#(Self.number) }"#)
     #expect(token.marks == ["invalid-name 1:3 \(name)"])
     let group = compiled(tokens: #"{ "\#(name)": { "x": \#(Self.number) } }"#)
     #expect(group.marks == ["invalid-name 1:3 \(name)"])
   }
 
-  @Test func `an empty name is refused`() {
+  @Test func `an empty name is reported`() {
     #expect(compiled(tokens: #"{ "": \#(Self.number) }"#).marks == ["invalid-name 1:3 "])
   }
 
   @Test(arguments: ["a$b", "a-b_c/d e", "pa d", "1 ⚽", "~", "日本"])
-  func `other names are taken as they are`(name: String) {
+  func `other names are valid`(name: String) {
     let text = #"{ "\#(name)": \#(Self.number), "a": { "$value": "{\#(name)}" } }"#
     #expect(compiled(tokens: text).marks == [])
   }
 
-  @Test func `names are told apart by their bytes`() {
+  @Test func `names are equal only if their bytes are`() {
     let text = """
       { "caf\u{E9}": \(Self.number), "b": { "$value": "{cafe\u{301}}" } }
       """
@@ -44,7 +44,7 @@ import TokenModel
     #expect(compiled(tokens: text).named == ["missing-type a~1b/c~0d"])
   }
 
-  @Test func `a token holds no tokens`() {
+  @Test func `a token cannot contain tokens`() {
     let text = """
       { "g": { "$type": "number", "$value": 1,
         "x": \(Self.number) } }
@@ -53,15 +53,15 @@ import TokenModel
   }
 
   @Test(arguments: ["5", "\"#fff\"", "null", "[]", "true"])
-  func `a member of a group is an object`(value: String) {
+  func `a member of a group must be an object`(value: String) {
     #expect(compiled(tokens: #"{ "g": { "x": \#(value) } }"#).marks == ["invalid-value 1:15 g"])
   }
 
-  @Test func `empty groups are fine`() {
+  @Test func `empty groups are valid`() {
     #expect(compiled(tokens: #"{ "g": {}, "h": { "$description": "later" } }"#).marks == [])
   }
 
-  @Test func `properties of the root are those of a group`() {
+  @Test func `the root can have the properties of a group`() {
     let text = """
       { "$schema": "s", "$type": "number", "$description": "d", "$extensions": {},
         "$deprecated": false, "$root": { "$value": 2 }, "a": { "$value": 1 } }
@@ -76,12 +76,12 @@ import TokenModel
     (#""$extensions": [1]"#, "invalid-value 2:18 t"),
     (#""$deprecated": 1"#, "invalid-value 2:18 t"),
   ])
-  func `properties have types`(property: String, mark: String) {
+  func `a property of the wrong type is reported`(property: String, mark: String) {
     let text = "{ \"t\": { \"$type\": \"number\", \"$value\": 1,\n  \(property) } }"
     #expect(compiled(tokens: text).marks == [mark])
   }
 
-  @Test func `nothing below extensions is a token`() {
+  @Test func `extensions can contain anything`() {
     let text = """
       { "t": { "$type": "number", "$value": 1,
         "$extensions": { "org.x": { "$value": "{nope}", "$foo": null } } } }
@@ -89,7 +89,7 @@ import TokenModel
     #expect(compiled(tokens: text).marks == [])
   }
 
-  @Test func `an alias names the root token of a group only in full`() {
+  @Test func `an alias of a root token must include $root`() {
     let text = """
       { "c": { "$root": \(Self.number), "x": \(Self.number) },
         "a": { "$value": "{c.$root}" }, "b": { "$value": "{c}" } }
@@ -97,7 +97,7 @@ import TokenModel
     #expect(compiled(tokens: text).named == ["unresolved-alias b"])
   }
 
-  @Test func `deprecation comes from the nearest that speaks of it`() {
+  @Test func `a token's own deprecation overrides that of its groups`() {
     let text = """
       { "g": { "$type": "number", "$deprecated": "use h", "a": { "$value": 1 },
         "b": { "$value": 2, "$deprecated": false }, "i": { "$deprecated": true,

@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// A file that is no JSON has one finding, where the fault stands.
+/// A file that is not JSON has one finding, at the fault.
 @Suite struct JSONFaultPlaceTests {
-  /// A text between `{"a": ` and what follows, and the finding.
+  /// An invalid text and its finding.
   @Test(arguments: [
     ("{\n  \"a\": {},\n  \"a\": {}\n}", "duplicate-key 3:3 -"),
     ("{\n  \"é\": {}, \"g\": { \"x\": {}, \"x\": {} }\n}", "duplicate-key 2:28 -"),
@@ -15,13 +15,13 @@ import TokenModel
     ("{\n  \"a\\u0000\": {}\n}", "invalid-json 2:3 -"),
     ("{\n  \"a\": { \"$type\": \"number\", \"$value\": 1e999 }\n}", "invalid-json 2:39 -"),
   ])
-  func `a text that is refused`(text: String, mark: String) {
+  func `a text that is not JSON is reported at the fault`(text: String, mark: String) {
     let compilation = compiled(tokens: text)
     #expect(compilation.marks == [mark])
     #expect(compilation.files.isEmpty)
   }
 
-  @Test func `bytes that are no text`() {
+  @Test func `bytes that are not text are reported`() {
     let start = Array("{\n  \"a\": \"".utf8)
     let cases: [([UInt8], String)] = [
       (start + [0xFF] + Array("\"}".utf8), "invalid-utf8 2:9 -"),
@@ -40,7 +40,7 @@ import TokenModel
     #expect(compiled(tokens: "\u{FEFF}{ \"a\": 1 }").marks == ["invalid-value 1:8 -"])
   }
 
-  @Test func `the top level is an object`() {
+  @Test func `the top level must be an object`() {
     for text in ["[]", "1", "\"s\"", "null"] {
       #expect(compiled(tokens: text).marks == ["invalid-value 1:1 -"])
     }
@@ -49,7 +49,7 @@ import TokenModel
         == ["invalid-value 1:13 -"])
   }
 
-  @Test func `nesting beyond the limit is a finding`() {
+  @Test func `nesting beyond the limit is reported`() {
     let deep = String(repeating: #"{"a":"#, count: 3000) + "1" + String(repeating: "}", count: 3000)
     let findings = compiled(tokens: deep).findings
     #expect(findings.map(\.rule) == [.invalidJSON])

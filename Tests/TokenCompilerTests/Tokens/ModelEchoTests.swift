@@ -1,7 +1,7 @@
 import Testing
 
-/// What the model in `Tests/Exactness` found about tokens with several faults: one is told beside
-/// the other, and none twice.
+/// Cases that the model in `Tests/Exactness` found: of several faults in a token, each is reported
+/// exactly once.
 @Suite struct ModelEchoTests {
   private let lenient = #"{ "rules": "lenient" }"#
 
@@ -13,7 +13,7 @@ import Testing
     (#""$type": "Number""#, "unknown-type c"), (#""alpha": 0.5"#, "token-alpha c"),
     (#""$description": 1"#, "invalid-value c"), (#""$deprected": true"#, "unknown-property c"),
   ])
-  func `a token is said to be left out whatever else is said of it`(
+  func `a token that is left out is reported even if it has another finding`(
     member: String, other: String
   ) {
     let tokens = """
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func `a token that is declared twice is said to be left out`() {
+  @Test func `a token that is declared twice is also reported as left out`() {
     let tokens = #"{ "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" } }"#
     let found = named(tokens, ["tincture.json": lenient, "u.tokens.json": tokens])
     #expect(
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("lenient", ["unknown-type g", "unresolved-alias y"]), ("strict", ["unknown-type g"]),
   ])
-  func `an unknown type of a group is told once`(preset: String, expected: [String]) {
+  func `an unknown type of a group is reported once`(preset: String, expected: [String]) {
     let tokens = """
       { "g": { "$type": "Number", "x": { "$value": 1 } }, "y": { "$value": "{g.x}" } }
       """
@@ -49,14 +49,14 @@ import Testing
     ("duration", #""value": "1""#, 2), ("dimension", #""value": "1""#, 2),
     ("duration", #""unit": "ms""#, 1), ("dimension", #""value": 1"#, 1),
   ])
-  func `half a measure is read although the other half is missing`(
+  func `the value or unit of a measure is checked even if the other is missing`(
     type: String, half: String, faults: Int
   ) {
     let found = named(#"{ "a": { "$type": "\#(type)", "$value": { \#(half) } } }"#)
     #expect(found.count == faults, "\(found)")
   }
 
-  @Test func `what stands for a token with an error is not missing`() {
+  @Test func `an alias of a token with an error is not reported as missing`() {
     let found = named(
       """
       { "n": { "$type": "number", "$value": 1 }, "m": { "$type": "color", "$value": "{n}" },
@@ -76,7 +76,7 @@ import Testing
     (#""$type": "color", "$value": "{x}""#, ["unresolved-alias c/fg"]),
     (##""$type": "color", "$value": { "$ref": "#/x" }"##, ["unresolved-reference c/fg"]),
   ])
-  func `a type that no role takes is told beside a fault of the value`(
+  func `a wrong type for a role and a fault in the value are both reported`(
     token: String, expected: [String]
   ) {
     let found = named(
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     ("strict", "missing-context-value c/fg"), ("lenient", "missing-token c/fg"),
   ])
-  func `a fault of a base value hides not that a context has its own`(
+  func `a fault in a base value does not affect the context that overrides it`(
     preset: String, expected: String
   ) {
     var files = CompiledCases.modes(
@@ -104,7 +104,9 @@ import Testing
   }
 
   @Test(arguments: ["#/a", "#/a/$value"])
-  func `a reference to a token makes a token, which holds no further ones`(reference: String) {
+  func `a group that references a token becomes a token, which cannot contain tokens`(
+    reference: String
+  ) {
     let tokens = """
       { "a": { "$type": "number", "$value": 7 },
         "b": { "$ref": "\(reference)", "$type": "number",

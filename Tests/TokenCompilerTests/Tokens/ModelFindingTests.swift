@@ -2,13 +2,13 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Faults that the model in `Tests/Exactness` found, each in the smallest project that shows it.
+/// Cases that the model in `Tests/Exactness` found, reduced to the smallest project.
 @Suite struct ModelFindingTests {
   @Test(arguments: [
     ("dimension", "[dimension-unit t, invalid-value t]"),
     ("duration", "[invalid-value t, invalid-value t]"),
   ])
-  func `a measure with two faults is told both`(type: String, expected: String) {
+  func `both faults of a measure are reported`(type: String, expected: String) {
     let compilation = compiled([
       "t.tokens.json":
         #"{ "t": { "$type": "\#(type)", "$value": { "value": "1", "unit": "pt" } } }"#
@@ -16,7 +16,7 @@ import TokenModel
     #expect("[" + compilation.named.sorted().joined(separator: ", ") + "]" == expected)
   }
 
-  @Test func `an error elsewhere hides nothing that is left out`() {
+  @Test func `an error elsewhere does not hide tokens that are left out`() {
     let compilation = compiled([
       "t.tokens.json": """
       { "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" },
@@ -27,7 +27,7 @@ import TokenModel
     #expect(compilation.named == ["invalid-value a", "unresolved-alias b", "type-mismatch m"])
   }
 
-  @Test func `a group that is nothing but a reference keeps its deprecation`() {
+  @Test func `a group with only a reference keeps its deprecation`() {
     let compilation = compiled([
       "t.tokens.json": """
       { "a": { "x": { "$type": "number", "$value": 1 } },
@@ -38,7 +38,8 @@ import TokenModel
   }
 
   @Test(arguments: ["{}", #"{ "inputs": [{ "mode": "light" }] }"#])
-  func `a waiver of a role that is none is told whatever themes are built`(project: String) {
+  func `a waiver for an unknown role is reported no matter which themes are built`(project: String)
+  {
     var files = CompiledCases.modes(
       base: "{}", light: #"{ "fg": { "$type": "color", "$value": \#(color("#000000")) } }"#,
       dark: #"{ "fg": { "$type": "color", "$value": \#(color("#FFFFFF")) } }"#)
@@ -51,7 +52,7 @@ import TokenModel
     #expect(compiled(files).named == ["unmatched-waiver -"])
   }
 
-  @Test func `a copy of a token of an unknown type is said to be left out`() {
+  @Test func `an inherited token of an unknown type is reported as left out`() {
     let compilation = compiled([
       "t.tokens.json": """
       { "a": { "x": { "$type": "size", "$value": 1 } }, "b": { "$extends": "{a}" } }
@@ -60,7 +61,7 @@ import TokenModel
     #expect(compilation.named == ["unknown-type a/x", "unresolved-alias b/x"])
   }
 
-  @Test func `a circle of groups is told once, and no token of it is left out`() {
+  @Test func `a cycle of groups is reported once, and no token in it is left out`() {
     let compilation = compiled([
       "t.tokens.json": """
       { "a": { "$extends": "{b}" }, "b": { "$ref": "#/c" },
@@ -70,7 +71,7 @@ import TokenModel
     #expect(compilation.named == ["extends-cycle a"])
   }
 
-  @Test func `a part that is missing hides no fault of another`() {
+  @Test func `a missing part does not hide the faults of others`() {
     let compilation = compiled([
       "t.tokens.json": """
       { "t": { "$type": "typography",
@@ -85,7 +86,7 @@ import TokenModel
   }
 
   @Test(arguments: ["\"150%\"", #"{ "value": 1.5, "unit": "em" }"#])
-  func `a line height that is a share of the font size is that share`(height: String) {
+  func `a line height in % or em is read as a multiple of the font size`(height: String) {
     let compilation = compiled([
       "t.tokens.json": """
       { "t": { "$type": "typography",
@@ -97,7 +98,7 @@ import TokenModel
     #expect(compilation.findings.map { $0.message.hasSuffix("; write 1.5") } == [true])
   }
 
-  @Test func `extensions that are passed over are not written`() {
+  @Test func `invalid extensions are not written`() {
     let compilation = compiled([
       "t.tokens.json": #"{ "t": { "$type": "number", "$value": 1, "$extensions": [1] } }"#,
       "tincture.json":

@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// What is read where token files break the letter of DTCG, once a project turns the rule down.
+/// How common faults are read when the project makes their rules warnings.
 @Suite struct ReadingTests {
-  /// A token as files have it, the rule it breaks, what is read, and how the finding says so.
+  /// A token with a common fault, its rule, the value that is read, and the end of the finding.
   struct Deviation: Sendable, CustomTestStringConvertible {
     var rule: Rule
     var token: String
@@ -56,7 +56,7 @@ import TokenModel
     Deviation(
       .tokenAlpha,
       ##"{ "$type": "color", "alpha": 0.2, "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"##,
-      "#00000033", "a color takes it as its own"),
+      "#00000033", "applied if the value is a color"),
     Deviation(
       .olderForm, ##"{ "$type": "color", "$value": "#1972F9" }"##, "#1972F9", "read as #1972F9"),
     Deviation(
@@ -101,18 +101,18 @@ import TokenModel
       "A 400 20px × 1", "read as 1px"),
     Deviation(
       .stringType, #"{ "$type": "string", "$value": "x" }"#, nil,
-      "an alias takes its target's type, anything else is left out"),
+      "an alias gets the type of its target, any other value is left out"),
     Deviation(
       .unknownType, #"{ "$type": "breakpoint", "$value": "x" }"#, nil,
-      "an alias takes its target's type, anything else is left out"),
+      "an alias gets the type of its target, any other value is left out"),
     Deviation(
-      .unknownProperty, #"{ "$type": "number", "$value": 1, "comment": "x" }"#, "1", "passed over"),
+      .unknownProperty, #"{ "$type": "number", "$value": 1, "comment": "x" }"#, "1", "ignored"),
     Deviation(.missingType, #"{ "$value": 1 }"#, nil, "left out"),
     Deviation(.invalidValue, #"{ "$type": "number", "$value": "1" }"#, nil, "left out"),
   ]
 
   @Test(arguments: deviations)
-  func `strictly it is an error, leniently a warning that says what is read`(
+  func `a common fault is an error, and a warning with its reading under lenient`(
     _ deviation: Deviation
   ) {
     let text = #"{ "t": \#(deviation.token), "other": { "$type": "number", "$value": 1 } }"#
@@ -128,46 +128,46 @@ import TokenModel
     #expect(lenient.value(of: "other") == "1")
   }
 
-  /// A value in an older form, and how the finding shows it in the form of DTCG 2025.10.
+  /// A value in an older form, its origin, and the value in the form of DTCG 2025.10.
   static let older = [
     (
       ##"{ "$type": "color", "$value": "#1972F9" }"##,
-      "DTCG's second draft has this form",
+      "this form is from DTCG's second draft",
       ##"{"colorSpace": "srgb", "components": [0.09803921569, 0.4470588235, 0.9764705882], "hex": "#1972F9"}"##
     ),
     (
-      #"{ "$type": "color", "$value": "hsl(210 50% 40% / 50%)" }"#, "CSS has this form",
+      #"{ "$type": "color", "$value": "hsl(210 50% 40% / 50%)" }"#, "this form is from CSS",
       ##"{"colorSpace": "hsl", "components": [210, 50, 40], "alpha": 0.5, "hex": "#336699"}"##
     ),
     (
-      #"{ "$type": "dimension", "$value": "16px" }"#, "DTCG's second draft has this form",
+      #"{ "$type": "dimension", "$value": "16px" }"#, "this form is from DTCG's second draft",
       #"{"value": 16, "unit": "px"}"#
     ),
     (
-      #"{ "$type": "duration", "$value": "200ms" }"#, "DTCG's second draft has this form",
+      #"{ "$type": "duration", "$value": "200ms" }"#, "this form is from DTCG's second draft",
       #"{"value": 200, "unit": "ms"}"#
     ),
     (
       #"{ "$type": "duration", "$value": 200 }"#, "it has no unit", #"{"value": 200, "unit": "ms"}"#
     ),
-    (#"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "fonts have this name", "600"),
+    (#"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "this is a name from a font", "600"),
   ]
 
   @Test(arguments: older)
-  func `the finding about an older form holds the value to paste`(
+  func `a finding about an older form contains the value to paste`(
     token: String, form: String, value: String
   ) throws {
     let strict = compiled(tokens: #"{ "t": \#(token) }"#)
     let finding = try #require(strict.findings.first)
     #expect(finding.message.hasSuffix("; \(form); write \(value), or run tincture convert"))
     #expect(strict.hasErrors && strict.files.isEmpty)
-    // What is pasted says nothing more.
+    // The pasted value has no findings.
     let type = token.split(separator: #""$value""#)[0]
     #expect(compiled(tokens: #"{ "t": \#(type)"$value": \#(value) } }"#).findings == [])
   }
 
   @Test(arguments: ["#12345", "reddish", "rgb(0 0)", "hsl(0 200% 50%)", "1972F9", "{a"])
-  func `a text that is no color is left out`(text: String) {
+  func `a text that is not a color is left out`(text: String) {
     let lenient = compiled([
       "t.tokens.json":
         #"{ "t": { "$type": "color", "$value": "\#(text)" }, "o": { "$type": "number", "$value": 1 } }"#,
@@ -177,7 +177,7 @@ import TokenModel
     #expect(lenient.value(of: "t") == nil)
   }
 
-  @Test func `letter spacing in em counts in the unit of the font size`() {
+  @Test func `letter spacing in em is read in the unit of the font size`() {
     let lenient = compiled([
       "t.tokens.json": """
       { "t": { "$type": "typography", "$value": { "fontFamily": "A", "fontWeight": 400,
@@ -189,7 +189,7 @@ import TokenModel
     #expect(lenient.file("Theme.swift").contains("letterSpacing: TokenLength.rem(-1)"))
   }
 
-  @Test func `an alias of an unknown type takes its target's`() {
+  @Test func `an alias with an unknown type gets the type of its target`() {
     let lenient = compiled([
       "t.tokens.json": """
       { "a": { "$type": "number", "$value": 1 }, "b": { "$type": "string", "$value": "{a}" } }
@@ -198,7 +198,7 @@ import TokenModel
     #expect(lenient.property(of: "b") == "b: Double")
   }
 
-  @Test func `a rule may be set beside a preset`() {
+  @Test func `rules can override a preset`() {
     let text = #"{ "a": { "$type": "string", "$value": "x" }, "b": { "$value": 1 } }"#
     func severities(_ rules: String) -> [String] {
       compiled(["t.tokens.json": text, "tincture.json": #"{ "rules": \#(rules) }"#]).findings
@@ -212,7 +212,7 @@ import TokenModel
       severities(#"{ "string-type": "warning" }"#) == ["string-type warning", "missing-type error"])
   }
 
-  @Test func `what stands for a token that is left out is left out, and said to be`() {
+  @Test func `an alias of a token that is left out is also left out, and reported`() {
     let lenient = compiled([
       "t.tokens.json": """
       { "a": { "$type": "number", "$value": "x" }, "b": { "$value": "{a}" },
@@ -226,7 +226,7 @@ import TokenModel
     #expect(!lenient.hasErrors && lenient.findings.allSatisfy { $0.severity == .warning })
   }
 
-  @Test func `a token that a component needs is missing when it is left out`() {
+  @Test func `a required token that is left out is reported as missing`() {
     let lenient = compiled([
       "t.tokens.json": #"{ "c": { "bg": { "$type": "color", "$value": "reddish" } } }"#,
       "c.contract.json":

@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Which type a token has (Format 5.2.2).
+/// The types of tokens (Format 5.2.2).
 @Suite struct TypeTests {
-  @Test func `the nearest group's type counts, the token's own before it`() {
+  @Test func `a token has its own type, or else that of its nearest group`() {
     let text = """
       { "$type": "number", "n": { "$value": 1 },
         "g": { "$type": "fontWeight", "w": { "$value": 400 }, "n": { "$type": "number", "$value": 2 },
@@ -18,7 +18,7 @@ import TokenModel
     #expect(compilation.property(of: "g/h/x") == "x: TokenFontWeight")
   }
 
-  @Test func `an alias takes its target's type before its group's`() {
+  @Test func `an alias has the type of its target, not of its group`() {
     let text = """
       { "c": { "$type": "color", "$value": \(color("#112233")) },
         "g": { "$type": "dimension", "a": { "$value": "{c}" } } }
@@ -29,7 +29,7 @@ import TokenModel
     #expect(compilation.value(of: "g/a") == "#112233")
   }
 
-  @Test func `an alias that declares another type than its target's is a mismatch`() {
+  @Test func `an alias with another type than its target is a mismatch`() {
     let text = """
       { "d": { "$type": "number", "$value": 1 },
         "a": { "$type": "color", "$value": "{d}" }, "b": { "$type": "number", "$value": "{d}" } }
@@ -48,7 +48,7 @@ import TokenModel
   }
 
   @Test(arguments: ["Number", "String", "boolean", "asset", "Color", "font-family", ""])
-  func `types that there are not are reported once, where they stand`(name: String) {
+  func `an unknown type is reported once, at its place`(name: String) {
     let text =
       #"{ "g": { "$type": "\#(name)", "a": { "$value": 1 }, "b": { "$value": "{g.a}" } } }"#
     #expect(compiled(tokens: text).marks == ["unknown-type 1:19 g"])
@@ -56,17 +56,17 @@ import TokenModel
     #expect(compiled(tokens: token).marks == ["unknown-type 1:19 a"])
   }
 
-  @Test func `string has a rule of its own`() {
+  @Test func `the type string has its own rule`() {
     let text = #"{ "g": { "$type": "string", "a": { "$value": "x" } } }"#
     #expect(compiled(tokens: text).marks == ["string-type 1:19 g"])
   }
 
-  @Test func `a near type is proposed`() {
+  @Test func `a similar type is suggested`() {
     let finding = compiled(tokens: #"{ "a": { "$type": "colour", "$value": 1 } }"#).findings.first
     #expect(finding?.message.contains("'color'") == true)
   }
 
-  @Test func `a file that came later gives its group's type to all`() {
+  @Test func `a group's type from one file applies to its tokens in other files`() {
     let compilation = compiled([
       "a.tokens.json": #"{ "g": { "x": { "$value": 1 } } }"#,
       "b.tokens.json": #"{ "g": { "$type": "number" } }"#,

@@ -2,7 +2,7 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// The values of the 13 types (Format 8 and 9, Color 4): what is read, and what is refused.
+/// Valid and invalid values of the 13 types (Format 8 and 9, Color 4).
 @Suite struct ValueTests {
   private static let px = #"{ "value": 1, "unit": "px" }"#
   private static let ms = #"{ "value": 1, "unit": "ms" }"#
@@ -24,7 +24,7 @@ import TokenModel
     """
   }
 
-  /// A type, a value of it, and how reports write it.
+  /// A type, a valid value, and the value as text for reports.
   static let valid: [(String, String, String)] = [
     ("color", color("#FF6600"), "#FF6600"),
     ("color", color("#ff6600", alpha: 0), "#FF660000"),
@@ -57,13 +57,13 @@ import TokenModel
   ]
 
   @Test(arguments: valid)
-  func `a valid value`(type: String, value: String, shown: String) {
+  func `a valid value is read`(type: String, value: String, shown: String) {
     let compilation = compiled(tokens: #"{ "t": { "$type": "\#(type)", "$value": \#(value) } }"#)
     #expect(compilation.findings.allSatisfy { $0.rule == .clampedPosition })
     #expect(compilation.value(of: "t") == shown)
   }
 
-  @Test func `a stop before the one above it counts as at its place, and is reported there`() {
+  @Test func `a stop before its predecessor is reported, and keeps its position in reports`() {
     let stops = [
       (color("#FFFFFF"), 0), (color("#AAAAAA"), 0.8), (color("#000000"), 0.3),
       (color("#111111"), 0.9), (color("#FFFFFF"), 0.85),
@@ -78,7 +78,7 @@ import TokenModel
     #expect(compilation.findings.map(\.place.line) == [4, 6])
     #expect(
       compilation.findings.first?.message
-        == "'t': a stop at 0.3 follows one at 0.8; it counts as 0.8; sort the stops")
+        == "'t': a stop at 0.3 follows one at 0.8, so it is read as 0.8; sort the stops")
   }
 
   @Test(arguments: [
@@ -87,12 +87,12 @@ import TokenModel
     ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
     ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
   ])
-  func `the names of font weights`(name: String, weight: Int) {
+  func `the name of a font weight is read as its number`(name: String, weight: Int) {
     let text = #"{ "t": { "$type": "fontWeight", "$value": "\#(name)" } }"#
     #expect(compiled(tokens: text).value(of: "t") == "\(weight)")
   }
 
-  /// A type, a value that it refuses, and the column of the fault, counted from the value's.
+  /// A type, an invalid value, and the column of the fault relative to the value.
   static let invalid: [(String, String, Int)] = [
     ("color", "null", 0), ("color", "\"#000000\"", 0), ("color", "[0,0,0]", 0),
     ("color", #"{"components":[0,0,0]}"#, 0), ("color", #"{"colorSpace":"srgb"}"#, 0),
@@ -153,8 +153,8 @@ import TokenModel
   ]
 
   @Test(arguments: invalid)
-  func `an invalid value, and where it is wrong`(type: String, value: String, column: Int) {
-    // The letter that real files break has rules of its own.
+  func `an invalid value is reported at the fault`(type: String, value: String, column: Int) {
+    // Common faults have their own rules.
     let rules: Set<Rule> = [
       .invalidValue, .shortHex, .olderForm, .bareDimension, .dimensionUnit, .unknownProperty,
       .missingLetterSpacing, .lineHeightUnit,
@@ -169,7 +169,7 @@ import TokenModel
       compilation.findings.first.map { [$0.place.line, $0.place.column - 11] } == [2, column])
   }
 
-  @Test func `one bad token does not hide another, nor the good ones`() {
+  @Test func `an invalid token does not hide the faults of others`() {
     let text = """
       { "a": { "$type": "number", "$value": "1" },
         "b": { "$type": "fontWeight", "$value": 0 },
@@ -182,7 +182,7 @@ import TokenModel
       ])
   }
 
-  @Test func `a fallback far from the components is a warning`() {
+  @Test func `a fallback that differs from the components is a warning`() {
     func text(_ hex: String) -> String {
       """
       { "t": { "$type": "color", "$value":

@@ -2,19 +2,19 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// A project compiled to `generated/tokens.json`: what was found, and what tokens stand for.
+/// A project compiled to `generated/tokens.json`, with its findings and tokens.
 struct Built {
   let compilation: Compilation
-  /// The themes that were written; none while a finding is an error.
+  /// The themes that were written; empty when a finding is an error.
   let themes: [JSONTree]
   private let pointers: [String: Pointers]
-  /// The file that findings are about where they name no other.
+  /// The file whose name is omitted from findings.
   private let main: String
 
-  /// Compiles a project. DTCG lets themes differ in the tokens that they have.
+  /// Compiles a project. Turns `partial-token` off, because DTCG lets themes have different tokens.
   ///
-  /// - Parameter main: The file whose name findings leave out.
-  /// - Parameter settings: Members of `tincture.json` beside its outputs.
+  /// - Parameter main: The file whose name is omitted from findings.
+  /// - Parameter settings: Members of `tincture.json` other than its outputs.
   init(_ files: [String: String], main: String = "tokens/t.tokens.json", settings: String = "") {
     var files = files
     let resolver = files.keys.first { $0.hasSuffix(".resolver.json") }
@@ -36,25 +36,25 @@ struct Built {
     self.init(["tokens/t.tokens.json": tokens], settings: settings)
   }
 
-  /// Compiles a resolver document, given by its members beside the version.
+  /// Compiles a resolver document with a version and other members.
   init(resolver members: String, _ files: [String: String] = [:], settings: String = "") {
     let path = "tokens/t.resolver.json"
     let document = ResolverTests.document(members)
     self.init(files.merging([path: document]) { $1 }, main: path, settings: settings)
   }
 
-  /// The errors as `rule /json/pointer`, with the file in front where it is not the main one.
+  /// The errors as `rule /json/pointer`, with the file name unless it is the main file.
   var errors: [String] { marks(.error) }
 
-  /// The warnings, written like the errors.
+  /// The warnings, in the same form as the errors.
   var warnings: [String] { marks(.warning) }
 
-  /// Where the errors are, without their rules.
+  /// The places of the errors, without their rules.
   var faults: [String] {
     compilation.findings.filter { $0.severity == .error }.map { location(of: $0.place) }
   }
 
-  /// What stands at a place, as errors are written.
+  /// The JSON Pointer of a place, in the same form as in the errors.
   func location(of place: Place) -> String {
     let pointer = pointers[place.file]?[place] ?? "\(place.line):\(place.column)"
     return place.file == main ? pointer : "\(place.file)#\(pointer)"
@@ -67,27 +67,27 @@ struct Built {
 }
 
 extension Built {
-  /// What the output says of a token, in the theme of that input or in the first.
+  /// A token in the output, in the theme of an input or in the first theme.
   func token(_ path: String, in input: JSONTree? = nil) -> JSONTree? {
     theme(input)?["tokens"]?[path]
   }
 
-  /// A token's value, or a part of it.
+  /// The value of a token, or a part of it.
   func value(_ path: String, _ part: String..., in input: JSONTree? = nil) -> JSONTree? {
     part.reduce(token(path, in: input)?["value"]) { value, name in
       Int(name).flatMap { value?[$0] } ?? value?[name]
     }
   }
 
-  /// A token's type.
+  /// The type of a token.
   func type(_ path: String) -> String? { token(path)?["type"]?.text }
 
-  /// Whether the output calls a token deprecated.
+  /// Whether a token is deprecated in the output.
   func isDeprecated(_ path: String) -> Bool {
     token(path)?["deprecated"].map { $0 != false } ?? false
   }
 
-  /// The paths of all tokens of a theme, sorted.
+  /// The sorted paths of all tokens of a theme.
   func paths(in input: JSONTree? = nil) -> [String] {
     (theme(input)?["tokens"]?.members ?? []).map(\.name).sorted()
   }

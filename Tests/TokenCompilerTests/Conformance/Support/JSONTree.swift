@@ -1,6 +1,6 @@
 import TokenJSON
 
-/// A JSON value apart from any text, to be compared and to be written again.
+/// A JSON value that can be compared and written.
 enum JSONTree: Sendable {
   case null
   case truth(Bool)
@@ -14,7 +14,7 @@ enum JSONTree: Sendable {
     var value: JSONTree
   }
 
-  /// Reads a text.
+  /// Parses a text.
   init(_ text: [UInt8]) throws {
     let document = try JSONDocument(text)
     self = withExtendedLifetime(document) { JSONTree(document.root) }
@@ -34,24 +34,24 @@ enum JSONTree: Sendable {
     }
   }
 
-  /// The members; empty when this is no object.
+  /// The members; empty when the value is not an object.
   var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// The items; empty when this is no array.
+  /// The items; empty when the value is not an array.
   var items: [JSONTree] { if case .array(let items) = self { items } else { [] } }
 
-  /// The characters; nil when this is no string.
+  /// The string; nil when the value is not a string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The member of that name, compared by its bytes.
+  /// The member with a name, compared by bytes.
   subscript(name: String) -> JSONTree? {
     members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  /// The item at that index.
+  /// The item at an index.
   subscript(index: Int) -> JSONTree? { items.indices.contains(index) ? items[index] : nil }
 
-  /// JSON on one line.
+  /// The value as JSON on one line.
   var json: String {
     switch self {
     case .null: "null"
@@ -70,7 +70,7 @@ enum JSONTree: Sendable {
 }
 
 extension JSONTree: Equatable {
-  /// Objects are equal whatever the order of their members; names and strings by their bytes.
+  /// Compares objects regardless of the order of their members, and strings by their bytes.
   static func == (one: JSONTree, other: JSONTree) -> Bool {
     switch (one, other) {
     case (.null, .null): true

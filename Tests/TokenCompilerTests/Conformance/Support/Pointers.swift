@@ -1,8 +1,7 @@
 import TokenJSON
 import TokenModel
 
-/// What stands at a line and a column of a JSON text: JSON Pointers of values, and of the keys
-/// that name them.
+/// Maps places in a JSON text to the JSON Pointers of the values and keys there.
 struct Pointers {
   private var known: [Spot: String] = [:]
 
@@ -11,7 +10,7 @@ struct Pointers {
     var column: Int
   }
 
-  /// Of a text that is no JSON nothing is known.
+  /// Maps a text. A text that is not JSON has no pointers.
   init(_ text: [UInt8]) {
     guard let document = try? JSONDocument(text) else { return }
     let map = SourceMap(text)
@@ -32,13 +31,13 @@ struct Pointers {
     }
   }
 
-  /// The pointer of what begins at a place; `line:column` where nothing does.
+  /// The pointer of the value or key at a place; `line:column` when there is none.
   subscript(place: Place) -> String {
     known[Spot(line: place.line, column: place.column)] ?? "\(place.line):\(place.column)"
   }
 }
 
-/// A name as a pointer writes it (RFC 6901 section 3).
+/// A name escaped for a pointer (RFC 6901 section 3).
 private func escaped(_ name: String) -> String {
   name.replacing("~", with: "~0").replacing("/", with: "~1")
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the numbered requirements of DTCG 2025.10, and what Tincture does about it.
+/// A requirement of DTCG 2025.10, and what Tincture does about it.
 struct Requirement: Decodable {
   var id: String
   var module: Module
-  /// E: reject. W: perhaps warn. N: a result. I: the text is silent, and this is our ruling.
+  /// E: reject. W: may warn. N: a required result. I: the text does not say, and this is our decision.
   var `class`: String
   /// The sections of the module's report.
   var section: String
@@ -14,11 +14,11 @@ struct Requirement: Decodable {
   enum Module: String, Decodable, CaseIterable {
     case format, color, resolver
 
-    /// What ids begin with.
+    /// The first letter of its ids.
     var letter: String { rawValue.prefix(1).uppercased() }
   }
 
-  /// The list, in the order of ids within each module.
+  /// All requirements, in the order of their ids within each module.
   static func list() throws -> [Requirement] {
     let url = Bundle.module.url(
       forResource: "requirements", withExtension: "json", subdirectory: "Data")
@@ -35,7 +35,7 @@ struct NamedTest: Hashable, Comparable {
   /// The name without the id.
   var name: String
 
-  /// All of them, found in the sources of all tests.
+  /// All such tests, found in the sources.
   static func list() throws -> [NamedTest] {
     let folder = packageFolder.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// A document, and what a compiler of DTCG 2025.10 makes of it.
+/// A document with the result that a compiler of DTCG 2025.10 must have.
 struct Vector: CustomTestStringConvertible, Sendable {
   /// The requirement's id, a slash, and a name.
   var id: String
   var document: JSONTree
   var isValid: Bool
-  /// What a resolver document is given, if anything.
+  /// The input of a resolver document, if it has one.
   var input: JSONTree?
-  /// Values by path that a valid document resolves to, where the vector says.
+  /// The values that a valid document resolves to, by path, if the vector has them.
   var result: JSONTree?
-  /// JSON Pointers to where the fault is, any of which will do; none for a valid document.
+  /// JSON Pointers to acceptable places of the fault; empty for a valid document.
   var places: [String]
 
   var testDescription: String { id }
   var requirement: String { String(id.prefix(5)) }
 
-  /// Those that came with the specification, then our own.
+  /// The vectors of the specification, then our own.
   static let all: [Vector] = {
     let places = dataFile("places")
     return ["dtcg", "more"].flatMap { file in
@@ -37,7 +37,7 @@ struct Vector: CustomTestStringConvertible, Sendable {
     self.places = (places[id]?.items ?? []).compactMap(\.text)
   }
 
-  /// The document compiled, as a token file or as a resolver document.
+  /// Compiles the document as a token file or as a resolver document.
   func build() -> Built {
     let kind = id.hasPrefix("R") ? "resolver" : "tokens"
     let path = "tokens/t.\(kind).json"
@@ -50,6 +50,6 @@ struct Vector: CustomTestStringConvertible, Sendable {
 func dataFile(_ name: String) -> JSONTree {
   let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Data")
   guard let url, let bytes = try? Data(contentsOf: url), let tree = try? JSONTree([UInt8](bytes))
-  else { preconditionFailure("Conformance/Data/\(name).json is missing or no JSON") }
+  else { preconditionFailure("Conformance/Data/\(name).json is missing or not JSON") }
   return tree
 }

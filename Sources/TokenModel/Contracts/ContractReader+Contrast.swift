@@ -138,7 +138,8 @@ extension ContractReader {
     else { return nil }
     let foreground = members.requiredString("foreground", findings: &findings)
     let background = members.requiredString("on", findings: &findings)
-    let condition = self.condition("where", of: &members, isFreeOfAxes: true, findings: &findings)
+    let condition = self.condition(
+      "where", of: &members, allowsOtherNames: true, findings: &findings)
     _ = members.required("floor", findings: &findings)
     let floor = members.number("floor", findings: &findings)
     let because = members.requiredString("because", findings: &findings)

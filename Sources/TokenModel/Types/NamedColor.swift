@@ -1,6 +1,6 @@
 import ColorMath
 
-/// The color that CSS gives a name (CSS Color 4, section 6.1), in lower case; nil for other names.
+/// The color of a CSS color name in lower case (CSS Color 4, section 6.1); nil for other names.
 func namedColor(_ name: String) -> RGB8? { namedColors[name] }
 
 private let namedColors: [String: RGB8] = {

@@ -1,9 +1,9 @@
 import TokenJSON
 import Writers
 
-/// Numbers (Format 8.7), as a type and as parts of other values.
+/// Reads numbers (Format 8.7), as values and as parts of other values.
 extension ValueReader {
-  /// A number, or a fault.
+  /// A number; nil, with a fault, for other values.
   mutating func number(_ value: JSONValue) -> Double? {
     if let number = value.number { return number }
     fault("expected a number, found \(excerpt(value))" + pointerHint(value))

@@ -3,7 +3,7 @@
 extension RampSpan {
   /// Lowers `lowest` to the lowest ratio of this span's pixels.
   func findLowestRounded(_ lowest: inout Lowest) {
-    for position in pixelsLieBetweenEnds ? [start, end] : onePositionPerPixel {
+    for position in isLowestAtEnd ? [start, end] : onePositionPerPixel {
       lowest.consider(
         contrastRatio(
           pixel(foreground, position: position), to: pixel(background, position: position)),
@@ -17,7 +17,7 @@ extension RampSpan {
 
   /// Whether the lowest ratio must be at an end: one side is solid, the channels of the other all
   /// rise or all fall, and its luminance stays on one side of the solid's.
-  private var pixelsLieBetweenEnds: Bool {
+  private var isLowestAtEnd: Bool {
     let (piece, other) = foreground.isSolid ? (background, foreground) : (foreground, background)
     guard other.isSolid, piece.channelsAgree else { return false }
     let solid = relativeLuminance(pixel(other, position: start))

@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// Font families (Format 8.3): names, the most preferred first.
+/// Reads font families (Format 8.3): names, the most preferred first.
 extension ValueReader {
   mutating func fontFamily(_ value: JSONValue) -> [String]? {
     if aliasName(value) != nil {

@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// Font weights (Format 8.4): 1 to 1000, or a name.
+/// Reads font weights (Format 8.4): numbers from 1 to 1000, or names.
 extension ValueReader {
   mutating func fontWeight(_ value: JSONValue) -> Double? {
     if let weight = value.number, (1...1000).contains(weight) { return weight }
@@ -15,7 +15,7 @@ extension ValueReader {
     return nil
   }
 
-  /// `"Semi Bold"`, `"700"`: a weight as fonts and design tools name it.
+  /// A weight in the form of fonts and design tools, such as `"Semi Bold"` or `"700"`.
   private mutating func weight(named name: FontWeightName, in value: JSONValue) -> Double {
     let weight = name.weight ?? 400
     let lost = name.style.map { ", without its slant '\($0)'" } ?? ""
@@ -31,7 +31,7 @@ extension ValueReader {
   }
 }
 
-/// The names of font weights (Format 8.4, requirement F-124).
+/// The weights by name (Format 8.4, requirement F-124).
 package let fontWeightNames: [String: Double] = [
   "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
   "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,

@@ -57,7 +57,7 @@ extension Resolution {
       })
     if let reading = fault.reading { finding.reading = reading }
     finding.cure = fault.cure
-    finding.isThemeSpecific = fault.isOfTheme
+    finding.isThemeSpecific = fault.isThemeSpecific
     return finding
   }
 

@@ -1,11 +1,11 @@
 import TokenJSON
 
-/// The number of hops of a chain that findings show.
+/// The maximum number of hops that a finding shows.
 let shownHops = 32
 
 /// The references from a token to its value.
 extension TokenSet {
-  /// The token that a token's whole value references, by alias or by pointer; nil when it does not.
+  /// The token that a token's whole value references, by alias or pointer; nil for other values.
   package func aliasTarget(of declaration: Declaration) -> PathID? {
     if !declaration.isReference, let alias = aliasName(declaration.value) {
       return paths.find(alias: alias)

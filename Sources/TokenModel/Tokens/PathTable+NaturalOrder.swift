@@ -1,6 +1,6 @@
 extension PathTable {
-  /// All paths but the root, each before what is below it, siblings in the natural order of their
-  /// names.
+  /// All paths except the root: parents before their children, siblings in the natural order of
+  /// their names.
   package func naturalOrder() -> [PathID] {
     var children = [[PathID]](repeating: [], count: count)
     for index in parents.indices.dropFirst() {
@@ -27,7 +27,7 @@ extension PathTable {
   }
 }
 
-/// By bytes, but runs of digits by the number they write: 50 before 100.
+/// Whether a name comes before another. Compares bytes, but runs of digits by value: 50 before 100.
 package func naturallyPrecedes(_ one: ArraySlice<UInt8>, to other: ArraySlice<UInt8>) -> Bool {
   var one = one
   var other = other

@@ -1,4 +1,4 @@
-/// A number and the letters (or `%`) behind it: `16px`, `-.5rem`, `1e3ms`, `140%`, `1.4`.
+/// Splits a text such as `16px`, `-.5rem`, `1e3ms`, `140%` or `1.4` into its number and its unit.
 package func quantity(_ text: String) -> (value: Double, unit: String)? {
   let bytes = Array(text.utf8)
   let unit = bytes.reversed().prefix { $0.isLetter || $0 == UInt8(ascii: "%") }
@@ -11,7 +11,7 @@ package func quantity(_ text: String) -> (value: Double, unit: String)? {
   return (value, String(decoding: unit.reversed(), as: UTF8.self))
 }
 
-/// A number cut to ten significant digits: enough that a channel gives its byte back.
+/// Rounds a number to ten significant digits, enough to restore an 8-bit channel.
 package func tenDigits(_ number: Double) -> Double {
   guard number != 0, number.isFinite else { return number }
   var scale = 1.0

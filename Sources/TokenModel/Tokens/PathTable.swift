@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// A path of names from the root of the tokens: of a token or of a group.
+/// The path of a token or group from the root.
 package struct PathID: Hashable {
   package let index: Int32
   package static let root = PathID(index: 0)
@@ -9,16 +9,16 @@ package struct PathID: Hashable {
   package init(index: Int32) { self.index = index }
 }
 
-/// All paths met so far, each stored once as (parent, last name). A parent precedes its children.
+/// All paths so far, each stored once as its parent and last name. Parents come before children.
 package struct PathTable {
-  /// The parent of each path; the root is its own.
+  /// The parent of each path. The root is its own parent.
   package private(set) var parents: [Int32] = [0]
   private var lastNames: [NameID?] = [nil]
   private var names = NameTable()
   /// Paths by parent and last name, in one integer, which hashes faster than two.
   private var children: [UInt64: PathID] = [:]
 
-  /// How many paths there are; every `PathID` is below it.
+  /// The number of paths. Every `PathID` is less than it.
   package var count: Int { parents.count }
 
   mutating func child(of parent: PathID, named name: String) -> PathID {
@@ -40,14 +40,14 @@ package struct PathTable {
     names.find(name).flatMap { children[Self.key(of: $0, in: parent)] }
   }
 
-  /// The path of those names, if a token or group has it.
+  /// The path with the given names; nil when there is none.
   package func find(_ segments: some Sequence<String>, in group: PathID = .root) -> PathID? {
     var here: PathID? = group
     for segment in segments { here = here.flatMap { find(segment, in: $0) } }
     return here
   }
 
-  /// What `{a.b.c}` names; the bytes are those between the braces.
+  /// The path that an alias names, such as `{a.b.c}`; `alias` is the text between the braces.
   package func find(alias: JSONBytes) -> PathID? {
     var here = PathID.root
     var rest = alias
@@ -64,7 +64,7 @@ package struct PathTable {
     path == .root ? nil : PathID(index: parents[Int(path.index)])
   }
 
-  /// How many names the path has.
+  /// The number of names in the path.
   package func depth(of path: PathID) -> Int {
     var depth = 0
     var here = path
@@ -75,7 +75,7 @@ package struct PathTable {
     return depth
   }
 
-  /// Whether one path is a true beginning of the other.
+  /// Whether a path is above another one.
   package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
     var here = parent(of: path)
     while let path = here, path != ancestor { here = parent(of: path) }
@@ -91,13 +91,13 @@ package struct PathTable {
     return name
   }
 
-  /// All names met, by their ids.
+  /// All names, by their ids.
   package var allNames: [String] { names.all }
 
   /// The bytes of the last name.
   package func nameBytes(of path: PathID) -> [UInt8] { Array(name(of: path).utf8) }
 
-  /// How many bytes each path has, a `/` before each of its names.
+  /// The length of each path in bytes, with a `/` before each name.
   package func lengths() -> [Int] {
     var lengths = [Int](repeating: 0, count: count)
     for index in lengths.indices.dropFirst() {
@@ -118,12 +118,12 @@ package struct PathTable {
     return segments.reversed()
   }
 
-  /// The path as findings, contracts and reports write it.
+  /// The path as text, for findings, contracts and reports.
   package func string(_ path: PathID) -> String { tokenPath(segments(of: path)) }
 }
 
-/// Names joined with `/`; a `/` or `~` inside a name is written `~1`, `~0` (RFC 6901). Byte by
-/// byte: a mark on a `/` leaves it a `/`.
+/// Joins names with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes, because `/`
+/// followed by a combining mark is still a separator.
 package func tokenPath(_ segments: [String]) -> String {
   func needsEscape(_ segment: String) -> Bool {
     segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
@@ -142,7 +142,7 @@ package func tokenPath(_ segments: [String]) -> String {
   return escaped.joined(separator: "/")
 }
 
-/// The names of a path written with `/`, `~1` and `~0`.
+/// The names in a path that is joined with `/` and escaped with `~1` and `~0`.
 package func pathSegments(_ path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
     var name: [UInt8] = []

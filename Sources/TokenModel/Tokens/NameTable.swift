@@ -1,12 +1,12 @@
 import TokenJSON
 
-/// A name of a token or group, interned: equal exactly when the UTF-8 bytes are.
+/// An interned name of a token or group. Two are equal if their UTF-8 bytes are.
 package struct NameID: Hashable {
   package let index: Int32
 }
 
-/// Interns names. Swift's `String` compares by canonical equivalence, which would make one name of
-/// two that differ only by normalization (DTCG F-013), so bytes are compared here.
+/// Interns names. Compares bytes, because Swift's `String` treats names that differ only in Unicode
+/// normalization as equal, and DTCG does not (requirement F-013).
 struct NameTable {
   /// All names, by their ids.
   private(set) var all: [String] = []
@@ -24,7 +24,7 @@ struct NameTable {
 
   subscript(name: NameID) -> String { all[Int(name.index)] }
 
-  /// Texts of equal bytes are equal strings, so they have the same hash.
+  /// A key that compares bytes. Texts with equal bytes are equal strings, so their hashes are equal.
   private struct Name: Hashable {
     var text: String
 

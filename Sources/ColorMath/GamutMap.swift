@@ -38,17 +38,17 @@ private func reduceChroma(of origin: Triple, into destination: ColorSpace) -> Tr
 
   var inside = 0.0
   var outside = origin.y
-  var insideNeedsNoClipping = true
+  var isLowEndInGamut = true
   while outside - inside > epsilon {
     let chroma = (inside + outside) / 2
     attempt = ClippedAttempt(Triple(origin.x, chroma, origin.z), in: destination)
-    if insideNeedsNoClipping, attempt.isInGamut {
+    if isLowEndInGamut, attempt.isInGamut {
       inside = chroma
     } else if attempt.difference >= justNoticeable {
       outside = chroma
     } else {
       if justNoticeable - attempt.difference < epsilon { return attempt.clipped }
-      insideNeedsNoClipping = false
+      isLowEndInGamut = false
       inside = chroma
     }
   }

@@ -24,8 +24,7 @@ package func nearest(
   return best?.word
 }
 
-/// The length, in bytes, up to which names are compared letter by letter, which takes quadratic
-/// time.
+/// The maximum length, in bytes, of names to compare. Comparing takes quadratic time.
 let comparedNameLimit = 64
 
 /// "; did you mean 'x'?" with the nearest candidate; empty if none is near.

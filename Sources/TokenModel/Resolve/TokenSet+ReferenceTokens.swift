@@ -5,7 +5,7 @@ import Writers
 /// known.
 extension GroupDeclaration {
   /// Whether its `$ref` points to a value, which makes it a token (Format 5.1; requirement F-020).
-  var namesValue: Bool {
+  var pointsToValue: Bool {
     isReference && (base?.string.flatMap(pointerNames)?.dropFirst().contains("$value") ?? false)
   }
 }
