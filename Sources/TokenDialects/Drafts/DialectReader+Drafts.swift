@@ -1,7 +1,7 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads the files of the second and third drafts of DTCG: one set for each file.
+  /// Reads the second and third drafts of DTCG: one set for each file.
   static let drafts = DialectReader(position: 1) { files, options, findings in
     var table = ForeignTable(
       files, keys: .dtcg, types: TypeRules(rules: options.types, words: commonTypes),

@@ -1,8 +1,8 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads the files of Style Dictionary and of the first draft of DTCG: one set for each file, merged
-  /// in the order in which they were given.
+  /// Reads Style Dictionary and the first draft of DTCG: one set for each file, merged in the given
+  /// order.
   static let styleDictionary = DialectReader(position: 2) { files, options, findings in
     var words = commonTypes
     if files.contains(where: { $0.dialect == .draft1 }) { words["font"] = .fontFamily }
@@ -16,8 +16,8 @@ extension DialectReader {
   }
 }
 
-/// What Style Dictionary's own transforms take paths for that begin so (its categories, types and
-/// items), where a token has no type.
+/// The types of tokens without a type, by the start of the path, as in Style Dictionary's own
+/// transforms (category, type, item).
 private let categories: [(pattern: String, type: TokenType)] = [
   ("color/**", .color), ("font/family/**", .fontFamily), ("font/weight/**", .fontWeight),
   ("font/size/**", .dimension), ("size/**", .dimension), ("time/**", .duration),
