@@ -22,7 +22,7 @@ struct DroppedTokens {
         let names = alias.parts(at: ".", keepingEmpty: true).map(String.init)
         guard let finding = findings[tokenPath(names)] else { continue }
         return Cause(
-          alias: text, note: Diagnostic.Related("why: \(finding.message)", at: finding.place))
+          alias: text, note: Diagnostic.Related(finding.message, at: finding.place))
       case .array(let items): open += items.reversed()
       case .object(let members): open += members.map(\.value).reversed()
       case .number, .boolean, .null, .spelled: continue

@@ -42,13 +42,13 @@ struct ResultCheck {
   ) -> String {
     if let cause {
       return
-        "'\(printable(path))': its target \(printable(cause.alias)) cannot be converted; fix that first"
+        "'\(printable(path))': \(printable(cause.alias)) cannot be converted; fix that first"
     }
     guard finding.rule == .unresolvedAlias, case .string(let alias) = token.value else {
       return finding.message
     }
     return
-      "'\(printable(path))': its target \(printable(alias)) is not among the converted tokens; add it, "
+      "'\(printable(path))': \(printable(alias)) is not among the converted tokens; add it, "
       + "or replace the alias with a value"
   }
 

@@ -263,7 +263,7 @@ def test_a_watch_tells_of_files_of_any_name(tincture, tmp_path):
         (tmp_path / name).write_text('{"a": {"$type": "number", "$value": 2}}', encoding="utf-8")
         said.append(watch.line())
         (tmp_path / name).write_text('{"a": {"$type": "number", "$value": "x"}}', encoding="utf-8")
-        said += [watch.finding(), *watch.wait_for("broken")]
+        said += [watch.finding(), *watch.wait_for("failed")]
         watch.end()
     assert any(shown("error::x ##[error]y \x1b[31m\u202e.tokens.json changed: ") in line for line in said)
     assert_safe("\n".join(said))

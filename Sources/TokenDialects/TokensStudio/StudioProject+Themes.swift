@@ -44,9 +44,11 @@ extension StudioProject {
       "the set '\(printable(sets[set].name))' declares mostly the same tokens as '\(printable(sets[first].name))', so "
       + "both become contexts of the modifier '\(printable(modifier))'; if that is wrong, add '$themes'"
     if let example = missing.min() {
+      let name = "'\(printable(studioName(example)))'"
       message +=
-        ". It lacks \(missing.count) tokens, such as '\(printable(studioName(example)))', which keep the "
-        + "values of the other set"
+        missing.count == 1
+        ? ". It lacks \(name), which keeps the value of the other set"
+        : ". It lacks \(missing.count) tokens, such as \(name), which keep the values of the other set"
     }
     findings.add(.changedValue, message: message, at: place(of: set))
   }

@@ -87,7 +87,7 @@ enum Miniatures {
     """,
   ]
 
-  /// One file in the older spelling, with references as `$a.b` and no groups of themes.
+  /// One file in the older syntax, with references as `$a.b` and without groups of themes.
   static let oneFile = [
     "tokens.json": """
     {
