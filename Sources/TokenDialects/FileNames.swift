@@ -21,8 +21,8 @@ struct FileNames {
   }
 }
 
-/// A name of at most 100 bytes, made of letters, digits, `-`, `_` and `.`, which begins with a letter
-/// or digit. Other characters become `-`.
+/// A name of at most 100 bytes, made of letters, digits, `-`, `_` and `.`, which begins with a
+/// letter or digit. Other characters become `-`.
 func safeName(_ name: String) -> String {
   var safe = ""
   for scalar in name.unicodeScalars {

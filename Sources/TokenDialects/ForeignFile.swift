@@ -28,8 +28,8 @@ package struct ForeignFile {
   }
 }
 
-/// The paths below the folder that all of them share, computed from the texts alone. They contain no
-/// empty names, no `.`, and no leading `..`.
+/// The paths below the folder that all of them share, computed from the texts alone. They contain
+/// no empty names, no `.`, and no leading `..`.
 func pathsBelowSharedFolder(_ paths: [String]) -> [String] {
   let all = paths.map(names(of:))
   var shared: ArraySlice<String> = all.first?.dropLast() ?? []

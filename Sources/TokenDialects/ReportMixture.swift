@@ -1,8 +1,8 @@
 import TokenJSON
 import TokenModel
 
-/// Reports a file that writes some tokens with `value` and others with `$value`, and returns whether
-/// it does. Style Dictionary refuses such files too (release notes of version 4).
+/// Reports a file that writes some tokens with `value` and others with `$value`, and returns
+/// whether it does. Style Dictionary refuses such files too (release notes of version 4).
 func reportMixture(_ document: Document, findings: inout Findings) -> Bool {
   var open: [(value: JSONValue, steps: [JSONStep])] = [(document.json.root, [])]
   var plain: [JSONStep]?

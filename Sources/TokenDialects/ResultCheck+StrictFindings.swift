@@ -1,8 +1,8 @@
 import TokenModel
 
 extension ResultCheck {
-  /// The findings of reading, merging and resolving files in the preset `"strict"`, and whether each
-  /// applies to every theme.
+  /// The findings of reading, merging and resolving files in the preset `"strict"`, and whether
+  /// each applies to every theme.
   func strictFindings(
     of files: [SourceFile], resolver: SourceFile
   ) -> [(finding: Diagnostic, isEverywhere: Bool)] {

@@ -6,8 +6,8 @@ struct ResultCheck {
   /// The paths of the originals of copied files, by the path of the copy.
   var originals: [String: String] = [:]
 
-  /// Removes tokens that the compiler rejects, and returns whether there were any. A token that only
-  /// some themes have stays, because those themes need it.
+  /// Removes tokens that the compiler rejects, and returns whether there were any. A token that
+  /// only some themes have stays, because those themes need it.
   func removeRejected(
     from tokens: inout ConvertedTokens, paths: [String], files: [GeneratedFile],
     resolver: String, findings: inout Findings
@@ -35,8 +35,8 @@ struct ResultCheck {
     return !refused.isEmpty
   }
 
-  /// The message about a token that is removed. If the target of its alias was left out earlier, the
-  /// message says so; the compiler cannot know that.
+  /// The message about a token that is removed. If the target of its alias was left out earlier,
+  /// the message says so; the compiler cannot know that.
   private func message(
     _ finding: Diagnostic, of token: ConvertedToken, path: String, cause: DroppedTokens.Cause?
   ) -> String {

@@ -24,8 +24,8 @@ private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>, isOrdered: B
   return fewer.count(where: more.contains) * 2 > (isOrdered ? more : fewer).count
 }
 
-/// The shared name of a group of files, and a distinct name for each: `color.light` and `color.dark`
-/// are the contexts `light` and `dark` of `color`.
+/// The shared name of a group of files, and a distinct name for each: `color.light` and
+/// `color.dark` are the contexts `light` and `dark` of `color`.
 func contextNames(_ names: [String]) -> (name: String, contexts: [String]) {
   let words = names.map { name in
     name.split { "/.-_ ".contains($0) }.map(String.init)

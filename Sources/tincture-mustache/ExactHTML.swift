@@ -1,7 +1,7 @@
 import Mustache
 
-/// HTML with its five special characters escaped. The library's escaping compares Swift characters and
-/// misses a quote that is followed by a combining mark, which a browser still reads as a quote.
+/// HTML with its five special characters escaped. The library's escaping compares Swift characters
+/// and misses a quote that is followed by a combining mark, which a browser still reads as a quote.
 struct ExactHTML: MustacheContentType {
   func escapeText(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { text, scalar in

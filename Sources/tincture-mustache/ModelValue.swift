@@ -18,8 +18,8 @@ final class Misses {
   }
 }
 
-/// A JSON value as templates see it. A null exists and is empty, so Mustache does not look for its name
-/// in outer contexts.
+/// A JSON value as templates see it. A null exists and is empty, so Mustache does not look for its
+/// name in outer contexts.
 ///
 /// - Parameters:
 ///   - name: The name of its member; an item has the name of its list.
@@ -43,8 +43,8 @@ func modelValue(
   return value.number ?? NSNull()
 }
 
-/// An object or list, which templates cannot use as text. The library would write all members, in any
-/// order.
+/// An object or list, which templates cannot use as text. The library would write all members, in
+/// any order.
 protocol Whole: MustacheCustomRenderable {
   var name: String { get }
   var misses: Misses { get }

@@ -5,8 +5,8 @@ import TokenModel
 /// Renders a template: reads a request from standard input and writes a response to standard output
 /// (docs/reference/templates.md).
 ///
-/// It is a separate program because the library needs Foundation, which would triple the start time of
-/// `tincture`. `--version` prints the version.
+/// It is a separate program because the library needs Foundation, which would triple the start time
+/// of `tincture`. `--version` prints the version.
 if CommandLine.arguments.dropFirst() == ["--version"] {
   print(toolVersion)
   exit(0)

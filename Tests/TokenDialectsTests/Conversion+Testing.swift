@@ -26,8 +26,8 @@ extension Conversion {
   /// The files as inputs of another run, including the resolver document.
   var sources: [SourceFile] { files.map { SourceFile(path: $0.path, text: $0.bytes) } }
 
-  /// Builds the result strictly, but allows tokens that some themes lack. Returns the errors, and the value
-  /// of each token in each theme, without `$extensions`.
+  /// Builds the result strictly, but allows tokens that some themes lack. Returns the errors, and
+  /// the value of each token in each theme, without `$extensions`.
   func built() -> (errors: String, values: String) {
     var project = Project.withoutFile
     project.resolver = resolver

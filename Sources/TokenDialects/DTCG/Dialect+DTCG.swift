@@ -13,8 +13,8 @@ extension Dialect {
     refusal: .never, reader: .dtcg)
 }
 
-/// Whether a `$schema` belongs to DTCG 2025.10. Compares bytes, because the standard library's search
-/// is slow for short texts.
+/// Whether a `$schema` belongs to DTCG 2025.10. Compares bytes, because the standard library's
+/// search is slow for short texts.
 private func isSchema(_ text: String) -> Bool {
   let text = text.utf8
   return text.indices.contains {

@@ -28,8 +28,8 @@ extension DialectReader {
   }
 }
 
-/// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after the
-/// value, so that places before it stay valid.
+/// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after
+/// the value, so that places before it stay valid.
 private func typed(
   _ tokens: [ForeignToken], of document: Document, options: ConversionOptions,
   findings: inout Findings

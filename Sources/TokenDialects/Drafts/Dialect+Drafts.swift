@@ -15,8 +15,8 @@ extension Dialect {
     ],
     refusal: .never, adopts: { $0.isUncertain }, reader: .drafts)
 
-  /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style Dictionary
-  /// reader reads its files.
+  /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style
+  /// Dictionary reader reads its files.
   package static let draft1: Dialect = .init(
     id: "dtcg-draft-1", title: "the first draft of DTCG (September 2021)",
     tokenSigns: [

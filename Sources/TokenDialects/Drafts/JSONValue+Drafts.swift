@@ -1,8 +1,8 @@
 import TokenJSON
 
 extension JSONValue {
-  /// Whether the `$value` of a token, or a part of it, is a string or number where DTCG 2025.10 has an
-  /// object: `"#fff"`, `"16px"`, a blur of 0.
+  /// Whether the `$value` of a token, or a part of it, is a string or number where DTCG 2025.10 has
+  /// an object: `"#fff"`, `"16px"`, a blur of 0.
   var isDraftToken: Bool {
     guard let value = self["$value"] else { return false }
     switch self["$type"]?.string {

@@ -35,8 +35,8 @@ extension FigmaExport {
     }
   }
 
-  /// Whether a token can be the target of another: it has the same value in the mode of the same name,
-  /// or in its only mode.
+  /// Whether a token can be the target of another: it has the same value in the mode of the same
+  /// name, or in its only mode.
   private func isSame(_ target: Int, token: Int, literals: [JSONTree]) -> Bool {
     let (one, other) = (tokens[target], tokens[token])
     guard literals[target] == literals[token],

@@ -50,8 +50,8 @@ private let sizeScopes: Set<String> = [
   "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
 ]
 
-/// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length because
-/// `button/gap` is a length and an alias of it.
+/// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length
+/// because `button/gap` is a length and an alias of it.
 func resolveAmbiguousNumbers(
   _ tokens: inout [ForeignToken], isAmbiguous: [Bool], findings: inout Findings
 ) {

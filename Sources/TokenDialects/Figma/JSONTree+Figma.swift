@@ -2,7 +2,8 @@ import ColorMath
 import TokenModel
 
 extension JSONTree {
-  /// A Figma color `{r, g, b, a}` in sRGB, without the noise of 32-bit floats; nil for other values.
+  /// A Figma color `{r, g, b, a}` in sRGB, without the noise of 32-bit floats; nil for other
+  /// values.
   static func figma(color: JSONTree) -> JSONTree? {
     guard let red = color["r"]?.number, let green = color["g"]?.number,
       let blue = color["b"]?.number

@@ -1,11 +1,12 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and scales.
+  /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and
+  /// scales.
   ///
-  /// Tokens without `sets` become one set for each file. Each kind of `sets` becomes a modifier with a
-  /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a single context
-  /// is always merged.
+  /// Tokens without `sets` become one set for each file. Each kind of `sets` becomes a modifier
+  /// with a set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
+  /// single context is always merged.
   static let spectrum = DialectReader(position: 4) { files, options, findings in
     var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
     for (index, file) in files.enumerated() {

@@ -67,8 +67,8 @@ private func carry(
   return converted
 }
 
-/// A color whose opacity is a separate member. DTCG 2025.10 has it in the color, so an alias is replaced by
-/// its value.
+/// A color whose opacity is a separate member. DTCG 2025.10 has it in the color, so an alias is
+/// replaced by its value.
 private func color(
   _ index: Int, alpha: Double, in table: ForeignTable, report: (Rule, String) -> Void
 ) -> ConvertedToken? {

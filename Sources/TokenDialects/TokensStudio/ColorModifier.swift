@@ -3,8 +3,8 @@ import TokenModel
 
 /// A color modifier of Tokens Studio.
 ///
-/// Source: `sd-transforms` (`src/color-modifiers`), which agrees with the Figma plugin. Mixing follows
-/// Color.js (`src/interpolation.js`).
+/// Source: `sd-transforms` (`src/color-modifiers`), which agrees with the Figma plugin. Mixing
+/// follows Color.js (`src/interpolation.js`).
 package struct ColorModifier: Hashable, Sendable {
   /// The operation.
   package enum Kind: String, Sendable {
@@ -107,8 +107,8 @@ package struct StudioColor: Hashable, Sendable {
     return StudioColor(space, components: normalizingHue(fitted, space: space), alpha: alpha)
   }
 
-  /// Interpolates to another color in a space. Hues take the shorter arc, and a gray takes the hue of
-  /// the other color. Components are not premultiplied by the opacity.
+  /// Interpolates to another color in a space. Hues take the shorter arc, and a gray takes the hue
+  /// of the other color. Components are not premultiplied by the opacity.
   func mixed(with other: StudioColor, share: Double, in space: ColorSpace) -> StudioColor {
     var start = gamutMap(components, from: self.space, to: space)
     var end = gamutMap(other.components, from: other.space, to: space)

@@ -1,8 +1,8 @@
 extension Expression {
   /// Calls a function by name.
   ///
-  /// The functions are those of expr-eval, which `sd-transforms` uses (`src/checkAndEvaluateMath.ts`).
-  /// `round` rounds halves up, as JavaScript does.
+  /// The functions are those of expr-eval, which `sd-transforms` uses
+  /// (`src/checkAndEvaluateMath.ts`). `round` rounds halves up, as JavaScript does.
   static func call(_ name: String, arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
     switch name {
     case "floor": try mapped(name, arguments: arguments) { $0.rounded(.down) }

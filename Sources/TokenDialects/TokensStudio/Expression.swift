@@ -1,7 +1,7 @@
 /// Parses and evaluates the arithmetic of Tokens Studio.
 ///
-/// Supports what `sd-transforms` does (`src/checkAndEvaluateMath.ts`): `+ - * /`, `^`, parentheses and
-/// functions. Values separated by spaces are evaluated one by one.
+/// Supports what `sd-transforms` does (`src/checkAndEvaluateMath.ts`): `+ - * /`, `^`, parentheses
+/// and functions. Values separated by spaces are evaluated one by one.
 package struct Expression {
   private let bytes: [UInt8]
   private var position = 0

@@ -1,5 +1,5 @@
-/// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be combined; any
-/// other unit only with itself.
+/// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be
+/// combined; any other unit only with itself.
 package struct Quantity: Hashable, Sendable {
   /// The number.
   package var value: Double

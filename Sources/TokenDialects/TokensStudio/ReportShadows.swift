@@ -1,7 +1,8 @@
 import TokenModel
 import Writers
 
-/// Reports tokens that are overridden in every theme by a later set. One finding for each pair of sets.
+/// Reports tokens that are overridden in every theme by a later set. One finding for each pair of
+/// sets.
 func reportShadows(
   _ project: StudioProject, graph: StudioGraph, findings: inout Findings
 ) {

@@ -85,8 +85,8 @@ extension StudioEvaluation {
   }
 }
 
-/// Fills in missing positions as CSS Images 3 (section 3.4.3) does: the first is 0, the last is 1, and
-/// others are spread evenly. No position is less than the one before it.
+/// Fills in missing positions as CSS Images 3 (section 3.4.3) does: the first is 0, the last is 1,
+/// and others are spread evenly. No position is less than the one before it.
 private func spread(_ given: [Double?]) -> [Double] {
   var positions = given
   positions[0] = positions[0] ?? 0

@@ -76,8 +76,8 @@ extension StudioEvaluation {
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
   }
 
-  /// Notes a large line height without a unit. `24` is 24 pixels in Figma, but 24 times the font size
-  /// for `sd-transforms` and DTCG.
+  /// Notes a large line height without a unit. `24` is 24 pixels in Figma, but 24 times the font
+  /// size for `sd-transforms` and DTCG.
   mutating func noteLargeLineHeight(_ quantity: Quantity) {
     guard quantity.unit.isEmpty, quantity.value > 4 else { return }
     note(

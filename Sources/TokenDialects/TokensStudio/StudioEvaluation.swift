@@ -8,8 +8,8 @@ struct StudioEvaluation {
   /// The token that is being converted.
   var frame = Frame()
 
-  /// The maximum length of a chain of references whose targets are not converted yet. Tokens are usually
-  /// converted after their targets.
+  /// The maximum length of a chain of references whose targets are not converted yet. Tokens are
+  /// usually converted after their targets.
   private static let maxChainLength = 200
 
   /// The state of the conversion of a token in some themes.

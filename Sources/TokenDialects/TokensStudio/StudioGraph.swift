@@ -96,8 +96,8 @@ struct StudioGraph {
   }
 }
 
-/// All nodes, each after the targets of its edges, except in cycles. Does not recurse, because chains may
-/// be long.
+/// All nodes, each after the targets of its edges, except in cycles. Does not recurse, because
+/// chains may be long.
 private func postorder(_ edges: [[Int]]) -> [Int] {
   var order: [Int] = []
   var isMet = Array(repeating: false, count: edges.count)

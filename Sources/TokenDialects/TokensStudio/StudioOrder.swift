@@ -2,8 +2,8 @@ import TokenModel
 
 /// The merge order of sets and modifiers that is closest to `tokenSetOrder`.
 ///
-/// A resolver merges all sets of a theme at once; Tokens Studio sorts the sets of all themes. The result
-/// differs only if sets of different groups declare the same token.
+/// A resolver merges all sets of a theme at once; Tokens Studio sorts the sets of all themes. The
+/// result differs only if sets of different groups declare the same token.
 struct StudioOrder {
   private let sets: [StudioPlacement.PlacedSet]
   private let themes: StudioThemes
@@ -93,8 +93,8 @@ struct StudioOrder {
     }
   }
 
-  /// Sorts the items so that each comes after those that must precede it, and sets come before modifiers
-  /// if possible. Reports conflicts.
+  /// Sorts the items so that each comes after those that must precede it, and sets come before
+  /// modifiers if possible. Reports conflicts.
   private func sorted(_ findings: inout Findings) -> [Int] {
     var left = items.indices.sorted {
       (items[$0].isModifier ? 1 : 0, items[$0].rank, $0)

@@ -1,8 +1,8 @@
 import TokenModel
 import Writers
 
-/// Puts converted tokens into sets: into their own set, or into a set for each theme if the value depends
-/// on the theme.
+/// Puts converted tokens into sets: into their own set, or into a set for each theme if the value
+/// depends on the theme.
 struct StudioPlacement {
   let project: StudioProject
   private(set) var evaluation: StudioEvaluation
@@ -14,8 +14,8 @@ struct StudioPlacement {
   private var graph: StudioGraph { evaluation.graph }
   private var themes: StudioThemes { evaluation.graph.themes }
 
-  /// The maximum number of combinations of themes in which a token is evaluated. If there are more, only
-  /// one group varies at a time.
+  /// The maximum number of combinations of themes in which a token is evaluated. If there are more,
+  /// only one group varies at a time.
   private static let maxCombinations = 256
 
   /// A set to write, and where it is merged.
@@ -68,8 +68,8 @@ struct StudioPlacement {
 
   // MARK: Themes
 
-  /// The choices of themes in which a token is evaluated: all that can affect its value and include its
-  /// set.
+  /// The choices of themes in which a token is evaluated: all that can affect its value and include
+  /// its set.
   private func choices(for index: Int) -> [StudioThemes.Choice] {
     let set = graph.tokens[index].set
     let base = themes.choice(with: set)
@@ -135,7 +135,8 @@ struct StudioPlacement {
     }
   }
 
-  /// Inserts the first value of a token that depends on several groups, which 2025.10 cannot express.
+  /// Inserts the first value of a token that depends on several groups, which 2025.10 cannot
+  /// express.
   private mutating func bake(
     _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)],
     deciding: [Int]

@@ -2,8 +2,8 @@ import TokenModel
 import Writers
 
 extension StudioProject {
-  /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such sets
-  /// are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
+  /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such
+  /// sets are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
   mutating func chooseThemes(_ findings: inout Findings) {
     var ignored = Findings()  // reported when the tokens are read again
     let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &ignored).tokens

@@ -1,8 +1,8 @@
 import TokenJSON
 import TokenModel
 
-/// Finds files that contain several sets without affected so: their references resolve only if the first
-/// name of a path is the name of a set.
+/// Finds files that contain several sets without affected so: their references resolve only if the
+/// first name of a path is the name of a set.
 struct StudioSets {
   /// The indices of the files.
   private(set) var files: Set<Int> = []

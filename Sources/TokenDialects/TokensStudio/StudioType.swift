@@ -51,8 +51,8 @@ enum StudioType: Hashable {
     }
   }
 
-  /// Whether a token of this type can be an alias of a token of another type. A color may be a gradient,
-  /// and a line height may be a length.
+  /// Whether a token of this type can be an alias of a token of another type. A color may be a
+  /// gradient, and a line height may be a length.
   func admits(_ type: TokenType) -> Bool {
     switch self {
     case .unsupported: true

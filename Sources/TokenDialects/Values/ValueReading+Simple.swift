@@ -130,8 +130,8 @@ private func unquoted(_ name: String) -> String {
   return String(name.dropFirst().dropLast())
 }
 
-/// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal for
-/// that `Float`.
+/// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal
+/// for that `Float`.
 package func snapped(_ number: Double) -> Double {
   guard number != number.rounded(), Double(Float(number)) == number,
     let short = Double("\(Float(number))")

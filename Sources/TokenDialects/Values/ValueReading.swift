@@ -93,8 +93,8 @@ package struct ValueReading {
     aliasText(word).flatMap(resolve)?.type.map(types.contains) ?? false
   }
 
-  /// Converts a part of a composite value. An alias of the right type stays; another alias is replaced
-  /// by its value if that has the type.
+  /// Converts a part of a composite value. An alias of the right type stays; another alias is
+  /// replaced by its value if that has the type.
   mutating func part(_ name: String, value: JSONTree, as type: TokenType) -> JSONTree? {
     part(name, value: value, wanted: type) { $0.read($1, as: type) }
   }

@@ -5,8 +5,8 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// `tincture build-target`: compiles the Swift of one target, for the SwiftPM plugin. The plugin must
-/// declare the output files before the command is built.
+/// `tincture build-target`: compiles the Swift of one target, for the SwiftPM plugin. The plugin
+/// must declare the output files before the command is built.
 struct BuildTargetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-target",
@@ -55,8 +55,8 @@ struct BuildTargetCommand: ParsableCommand {
     }
   }
 
-  /// Warns about files that were added after the build was planned, outside the folders of targets. The
-  /// build does not watch them until SwiftPM plans again, when the manifest changes.
+  /// Warns about files that were added after the build was planned, outside the folders of targets.
+  /// The build does not watch them until SwiftPM plans again, when the manifest changes.
   private func warnAboutUnwatchedFiles(_ loaded: LoadedProject) {
     let known = Set(watched)
     let files = loaded.sources.tokens + loaded.sources.contracts
@@ -85,8 +85,8 @@ struct BuildTargetCommand: ParsableCommand {
     return Project.Output.SwiftFiles(shared: shared, values: values, components: names)
   }
 
-  /// Adds an empty file for every declared file that was not compiled, because its contract does not exist
-  /// or the value types are imported.
+  /// Adds an empty file for every declared file that was not compiled, because its contract does
+  /// not exist or the value types are imported.
   private func addingEmptyFiles(to files: [GeneratedFile]) throws -> [GeneratedFile] {
     let written = Set(files.map(\.path))
     let names = try self.files()

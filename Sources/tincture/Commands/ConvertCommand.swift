@@ -156,8 +156,8 @@ extension Dialect: OptionWord {
   }
 }
 
-/// The token files of an input: the file itself, or all files in a folder, sorted by path. Also files that
-/// are skipped because they are not JSON.
+/// The token files of an input: the file itself, or all files in a folder, sorted by path. Also
+/// files that are skipped because they are not JSON.
 private func tokenFiles(_ input: String) throws -> (files: [String], skipped: [String]) {
   guard isFolder(input) else { return isNonJSONTokenFile(input) ? ([], [input]) : ([input], []) }
   var files: [String] = []

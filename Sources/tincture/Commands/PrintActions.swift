@@ -4,11 +4,11 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Prints a line of JSON for each output of a project: the command that builds it, and the files that the
-/// command reads and writes.
+/// Prints a line of JSON for each output of a project: the command that builds it, and the files
+/// that the command reads and writes.
 ///
-/// Prints errors of the project file, without which the outputs are unknown. Other errors are left to the
-/// actions.
+/// Prints errors of the project file, without which the outputs are unknown. Other errors are left
+/// to the actions.
 func printActions(_ choice: ProjectChoice) throws {
   let inputs = Inputs()
   let loaded = try load(choice, recording: inputs)

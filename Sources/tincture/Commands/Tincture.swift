@@ -3,7 +3,8 @@ import Platform
 import TokenModel
 import Writers
 
-/// The command. It reads files, prints findings and writes what changed. TokenCompiler does the rest.
+/// The command. It reads files, prints findings and writes what changed. TokenCompiler does the
+/// rest.
 @main
 struct Tincture: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
 import Platform
 import Writers
 
-/// The inputs of a build and their state before the build read them: files, listed folders, and paths
-/// that did not exist.
+/// The inputs of a build and their state before the build read them: files, listed folders, and
+/// paths that did not exist.
 ///
 /// A class, so that it keeps its observations when reading fails.
 final class Inputs {
@@ -19,8 +19,8 @@ final class Inputs {
   /// When observing started.
   private var start = Stamp.now()
 
-  /// Records a path before it is read. Only the first record of a path counts, so that later changes are
-  /// noticed.
+  /// Records a path before it is read. Only the first record of a path counts, so that later
+  /// changes are noticed.
   func record(_ path: String, kind: Kind, in root: String) {
     if observations[path] != nil { return }
     let stamp = Stamp(at: path.isEmpty ? root : joined(root, path: path))
@@ -40,8 +40,8 @@ final class Inputs {
     }
   }
 
-  /// Whether equal stamps mean equal bytes. They do not for files that changed within the same tick of the
-  /// file system's clock.
+  /// Whether equal stamps mean equal bytes. They do not for files that changed within the same tick
+  /// of the file system's clock.
   var areSettled: Bool {
     observations.values.allSatisfy { observation in
       observation.stamp.map { $0.changed < start - Stamp.tick } ?? true
@@ -51,8 +51,8 @@ final class Inputs {
   /// The files that were read, sorted.
   var files: [String] { paths(.file) }
 
-  /// The folders whose content decides what is read, sorted. For a missing path, that is the nearest
-  /// existing folder.
+  /// The folders whose content decides what is read, sorted. For a missing path, that is the
+  /// nearest existing folder.
   func folders(in root: String) -> [String] {
     var folders = Set(paths(.folder))
     for missing in paths(.nothing) {

@@ -112,8 +112,8 @@ func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -
     projectFindings: findings, inputs: inputs)
 }
 
-/// The nearest parent folder with a project file, relative to the working directory. It is only suggested,
-/// never used: otherwise anyone who can write to a parent folder could change the build.
+/// The nearest parent folder with a project file, relative to the working directory. It is only
+/// suggested, never used: otherwise anyone who can write to a parent folder could change the build.
 private func projectAbove(_ root: String) -> String? {
   var path = root == "." ? ".." : joined(root, path: "..")
   while let real = realPath(path), real != realPath(joined(path, path: "..")) {
@@ -123,7 +123,8 @@ private func projectAbove(_ root: String) -> String? {
   return nil
 }
 
-/// Whether a file that a pattern in `sources` matches can contain tokens (DTCG F-004, and plain JSON).
+/// Whether a file that a pattern in `sources` matches can contain tokens (DTCG F-004, and plain
+/// JSON).
 private func isTokenFile(_ path: String) -> Bool {
   if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
   return path.hasSuffix(".json") || path.hasSuffix(".tokens")

@@ -2,8 +2,8 @@ import Platform
 import TokenModel
 import Writers
 
-/// The path that is most similar to a missing one: each missing name is replaced by the most similar name
-/// in its folder. From the first name with `*` or `?`, the path stays the same.
+/// The path that is most similar to a missing one: each missing name is replaced by the most
+/// similar name in its folder. From the first name with `*` or `?`, the path stays the same.
 ///
 /// - Returns: Nil if there is no similar name, or if no name is missing.
 func nearestPath(to path: String, below root: String = ".") -> String? {

@@ -63,8 +63,8 @@ struct ProjectFolder {
 
   /// The files that match the globs, sorted and without duplicates, and the globs without matches.
   ///
-  /// `*` and `?` match characters in a name, `**` matches any number of folders. Only a pattern that
-  /// begins with a dot matches names that do.
+  /// `*` and `?` match characters in a name, `**` matches any number of folders. Only a pattern
+  /// that begins with a dot matches names that do.
   ///
   /// - Parameter isWanted: Filters the files. A glob without `*` and `?` ignores it.
   func files(
@@ -83,8 +83,8 @@ struct ProjectFolder {
     return (uniqued(found), unmatched)
   }
 
-  /// Sorts paths and removes duplicates. Compares bytes, because Swift treats strings as equal that differ
-  /// only by Unicode normalization.
+  /// Sorts paths and removes duplicates. Compares bytes, because Swift treats strings as equal that
+  /// differ only by Unicode normalization.
   private func uniqued(_ paths: [String]) -> [String] {
     paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .reduce(into: []) { files, path in
@@ -105,8 +105,8 @@ struct ProjectFolder {
     }
   }
 
-  /// A folder, and the index of the rest of a glob to match in it. Several `**` can reach the same folder in
-  /// many ways; each combination is visited once.
+  /// A folder, and the index of the rest of a glob to match in it. Several `**` can reach the same
+  /// folder in many ways; each combination is visited once.
   private struct Visit: Hashable {
     var rest: Int
     var folder: String

@@ -11,8 +11,8 @@ struct Revision {
 
   /// Runs some work on a temporary copy of the project in this revision.
   ///
-  /// - Parameter work: Takes the path of the project in the copy. In errors about files of the copy, the
-  ///   revision replaces that path.
+  /// - Parameter work: Takes the path of the project in the copy. In errors about files of the copy,
+  ///   the revision replaces that path.
   func withCopy<Result>(_ work: (String) throws -> Result) throws -> Result {
     guard !name.hasPrefix("-"), !name.isEmpty else {
       throw FileError(at: name, message: "no such folder or file, and not a valid revision name")

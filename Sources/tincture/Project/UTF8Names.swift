@@ -1,7 +1,7 @@
 import Platform
 
-/// Like `namesInFolder`, but throws if a name is not UTF-8, so that no file is silently ignored. Ignores
-/// hidden files.
+/// Like `namesInFolder`, but throws if a name is not UTF-8, so that no file is silently ignored.
+/// Ignores hidden files.
 func utf8Names(inFolder path: String) throws -> [String] {
   let names = try namesInFolder(at: path)
   for name in names where !name.hasPrefix(".") && name.unicodeScalars.contains("\u{FFFD}") {

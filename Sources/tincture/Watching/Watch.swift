@@ -1,8 +1,8 @@
 import ArgumentParser
 import Platform
 
-/// `tincture build --watch`: builds, waits until an input changes, and builds again, until a signal ends
-/// it.
+/// `tincture build --watch`: builds, waits until an input changes, and builds again, until a signal
+/// ends it.
 struct Watch {
   var build: Build
 
@@ -38,8 +38,8 @@ struct Watch {
 }
 
 extension ProjectChoice {
-  /// Pins the path of the project file once it exists. Editors may remove the file for a moment while they
-  /// replace it; a build at that moment would use the defaults.
+  /// Pins the path of the project file once it exists. Editors may remove the file for a moment
+  /// while they replace it; a build at that moment would use the defaults.
   fileprivate mutating func pinProjectFile() {
     if let (root, file) = try? locate(project), let file { project = joined(root, path: file) }
   }

@@ -3,8 +3,8 @@ import TokenCompiler
 import TokenModel
 import Writers
 
-/// Reports the builds of a watched project: one line for each on standard output, and the findings on
-/// standard error when they change.
+/// Reports the builds of a watched project: one line for each on standard output, and the findings
+/// on standard error when they change.
 struct WatchReporter {
   /// The result of a build.
   enum Result {

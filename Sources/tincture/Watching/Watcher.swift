@@ -2,9 +2,9 @@ import Platform
 
 /// Waits until the inputs of a build may have changed.
 ///
-/// On Linux the kernel reports changes (inotify). If it cannot, and on other systems, the watcher compares
-/// stamps every 0.1 s. With inotify it does so once a second, because changes that another machine makes on
-/// a network file system are not reported.
+/// On Linux the kernel reports changes (inotify). If it cannot, and on other systems, the watcher
+/// compares stamps every 0.1 s. With inotify it does so once a second, because changes that another
+/// machine makes on a network file system are not reported.
 struct Watcher {
   var root: String
   /// Why the kernel does not report changes; nil if it does.
@@ -16,8 +16,8 @@ struct Watcher {
     private var notifications: Notifications?
   #endif
 
-  /// How long to wait for more changes after a change, in ms. Editors write a file in several steps, and
-  /// several files at once.
+  /// How long to wait for more changes after a change, in ms. Editors write a file in several
+  /// steps, and several files at once.
   private static let quiet: Int32 = 20
   /// The maximum time to wait for more changes, in ms.
   private static let patience: Int32 = 100

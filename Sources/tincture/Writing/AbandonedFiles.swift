@@ -4,8 +4,8 @@ import TokenOutputs
 
 /// Generated files that remain after their output got another path.
 ///
-/// Builds keep no state. The header of a generated file lists its sources; the file belongs to this project
-/// if the project reads them.
+/// Builds keep no state. The header of a generated file lists its sources; the file belongs to this
+/// project if the project reads them.
 struct AbandonedFiles {
   var root: String
   /// The paths of outputs, which are checked elsewhere.
@@ -21,7 +21,7 @@ struct AbandonedFiles {
 
   /// The paths of the files. Skips hidden folders and folders with another project.
   ///
-  /// - Returns: An empty list if the project folder has another project file, which may own the files.
+  /// - Returns: Nothing if the project folder has another project file, which may own the files.
   func paths() -> [String] {
     var found: [String] = []
     var open = [""]
@@ -74,8 +74,8 @@ struct AbandonedFiles {
     [".md", ".html", ".css", ".kt"].contains(where: path.hasSuffix)
   }
 
-  /// The generated files of a folder, if one of them lists sources of this project. The file of the value
-  /// types, and often that of the theme, list none.
+  /// The generated files of a folder, if one of them lists sources of this project. The file of the
+  /// value types, and often that of the theme, list none.
   private func generatedFiles(among files: [String]) -> [String] {
     let generated = files.compactMap { path in
       listedSources(of: path).map { (path: path, sources: $0) }

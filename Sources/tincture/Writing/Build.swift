@@ -57,9 +57,9 @@ struct Build {
 
   /// Compiles the project, and does some work with the result while no other build writes.
   ///
-  /// Compiling needs no lock, so that hundreds of projects in one folder compile in parallel. If an input
-  /// has changed when the lock is acquired, the project is read again. After an error it is read several
-  /// times, because another program may be writing a file.
+  /// Compiling needs no lock, so that hundreds of projects in one folder compile in parallel. If an
+  /// input has changed when the lock is acquired, the project is read again. After an error it is
+  /// read several times, because another program may be writing a file.
   ///
   /// - Parameter work: Takes the compilation, and whether the lock is held.
   func compile<Result>(

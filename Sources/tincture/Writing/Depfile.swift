@@ -10,8 +10,8 @@ struct Depfile {
   /// The files and folders that the outputs depend on.
   var inputs: [String]
 
-  /// The text. Spaces, `#`, `$` and `:` are escaped so that both make and ninja read them. Backslashes are
-  /// doubled only before an escaped space.
+  /// The text. Spaces, `#`, `$` and `:` are escaped so that both make and ninja read them.
+  /// Backslashes are doubled only before an escaped space.
   ///
   /// Throws if a path cannot be written so that both read it.
   func text() throws(UnsupportedPath) -> String {
@@ -27,8 +27,8 @@ struct Depfile {
   /// The error for a path that a depfile cannot contain.
   struct UnsupportedPath: Error { var path: String }
 
-  /// Whether make reads a target as something else: a pattern, a wildcard, a variable, a group of targets, a
-  /// home folder, a directive, or a special target.
+  /// Whether make reads a target as something else: a pattern, a wildcard, a variable, a group of
+  /// targets, a home folder, a directive, or a special target.
   private static func isMisread(_ path: String) -> Bool {
     if path.utf8.contains(where: "%=*?[&".utf8.contains) || path.utf8.first == UInt8(ascii: "~") {
       return true
@@ -71,8 +71,8 @@ struct Depfile {
 }
 
 extension Depfile {
-  /// Adds a slash to a folder whose last character make would misread: `a(b)` is an archive member, and an
-  /// escaped space at the end of a line is lost.
+  /// Adds a slash to a folder whose last character make would misread: `a(b)` is an archive member,
+  /// and an escaped space at the end of a line is lost.
   private static func folder(_ path: String) -> String {
     [UInt8(ascii: ")"), UInt8(ascii: " ")].contains(path.utf8.last) ? path + "/" : path
   }
@@ -97,8 +97,8 @@ extension Depfile {
 
   /// The dependencies of a build, relative to the working directory.
   ///
-  /// If errors hide the outputs, the rule has one target: the first output, or its folder. A build system
-  /// that expects other outputs then knows that they are out of date.
+  /// If errors hide the outputs, the rule has one target: the first output, or its folder. A build
+  /// system that expects other outputs then knows that they are out of date.
   init(_ inputs: Inputs, root: String, outputs: [Project.Output], files: [GeneratedFile]) {
     func fromHere(_ path: String) -> String { path.isEmpty ? root : joined(root, path: path) }
     let targets = files.isEmpty ? Array(outputs.map(\.to).sorted().prefix(1)) : files.map(\.path)

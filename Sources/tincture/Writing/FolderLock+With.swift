@@ -6,7 +6,7 @@ import Writers
 extension FolderLock {
   /// Waits for the lock of a folder, and runs some work while holding it.
   ///
-  /// - Parameter work: Takes whether the lock is held. Some network file systems do not support locks.
+  /// - Parameter work: Takes whether the lock is held. Some network file systems have no locks.
   static func with<Result>(
     _ mode: Mode, on folder: String, work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {

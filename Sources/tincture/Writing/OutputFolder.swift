@@ -18,11 +18,11 @@ struct OutputFolder {
     var kept: [Diagnostic] = []
   }
 
-  /// Writes all files that changed, or none, and removes unedited files of this project that are no longer
-  /// generated.
+  /// Writes all files that changed, or none, and removes unedited files of this project that are no
+  /// longer generated.
   ///
-  /// - Parameter isLocked: Whether no other build writes here. Then temporary files of killed builds are
-  ///   removed too.
+  /// - Parameter isLocked: Whether no other build writes here. Then temporary files of killed builds
+  ///   are removed too.
   func write(_ files: [GeneratedFile], isLocked: Bool) throws -> Written {
     try requireInsideProject(files)
     if isLocked { removeAbandoned(among: files) }
@@ -55,8 +55,8 @@ struct OutputFolder {
     return findings.sorted { $0.place < $1.place }
   }
 
-  /// Removes folders that are empty after a file was removed, up to the output's own folder. A color set
-  /// without files would break its asset catalog.
+  /// Removes folders that are empty after a file was removed, up to the output's own folder. A
+  /// color set without files would break its asset catalog.
   private func removeEmptyFolders(above path: String) {
     let tops = Set(outputs.map(\.to))
     var parts = path.parts(at: "/").dropLast()
@@ -104,8 +104,8 @@ struct OutputFolder {
     removeEmptyFolders(above: stray)
   }
 
-  /// Files in output folders that are not generated. Ignores hidden files. Files in a folder with another
-  /// project file belong to that project.
+  /// Files in output folders that are not generated. Ignores hidden files. Files in a folder with
+  /// another project file belong to that project.
   private func strays(
     among files: [GeneratedFile]
   ) throws -> [(path: String, stray: Stray)] {

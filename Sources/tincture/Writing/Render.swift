@@ -3,8 +3,8 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// Renders a template with `tincture-mustache`, which reads a request from standard input and writes a
-/// response to standard output.
+/// Renders a template with `tincture-mustache`, which reads a request from standard input and
+/// writes a response to standard output.
 func render(_ rendering: Rendering) throws -> (file: GeneratedFile?, findings: [Diagnostic]) {
   let renderer = try rendererPath()
   return try withTemporaryFolder { scratch in

@@ -2,8 +2,8 @@ import ColorMath
 import Testing
 import TokenDialects
 
-/// The expected numbers come from coloraide, another implementation of CSS Color 4, with the formulas in
-/// the comments.
+/// The expected numbers come from coloraide, another implementation of CSS Color 4, with the
+/// formulas in the comments.
 @Suite struct ColorModifierTests {
   private static let red = StudioColor(.srgb, components: RGB8(hex: "#C14242")!.srgb)
   private static let blue = StudioColor(.srgb, components: RGB8(hex: "#4477DD")!.srgb)
