@@ -60,7 +60,8 @@ import TokenModel
     ])
     #expect(conversion.tokenCount == 1)
     #expect(
-      conversion.messages.contains("a.json:2:13: warning: 'g/root/in' has the name of another"))
+      conversion.messages.contains(
+        "a.json:2:13: warning: 'g/root/in': another token also becomes 'g/root/in'"))
   }
 
   @Test func `names that differ only by normalization stay different`() {

@@ -211,8 +211,8 @@ struct StudioPlacement {
       findings.add(
         .changedValue,
         message:
-          "'\(printable(token.name))' and another token both become '\(tokenPath(path))'; this one "
-          + "wins", at: token.place, path: token.name,
+          "'\(printable(token.name))': another token also becomes '\(tokenPath(path))'; this one wins",
+        at: token.place, path: token.name,
         related: [Diagnostic.Related("the other token", at: other.place)])
     }
   }

@@ -174,10 +174,4 @@ struct GroupMask: Hashable, Sendable {
     bits |= other.bits
     return bits != before
   }
-
-  func union(_ other: GroupMask) -> GroupMask {
-    var union = self
-    union.formUnion(other)
-    return union
-  }
 }
