@@ -45,12 +45,12 @@ func modelValue(
 
 /// An object or list, which templates cannot use as text. The library would write all members, in
 /// any order.
-protocol Whole: MustacheCustomRenderable {
+protocol NonTextValue: MustacheCustomRenderable {
   var name: String { get }
   var misses: Misses { get }
 }
 
-extension Whole {
+extension NonTextValue {
   var isNull: Bool { false }
 
   var renderText: String {
@@ -60,7 +60,7 @@ extension Whole {
 }
 
 /// An object of the model.
-struct ModelObject: MustacheParent, Whole {
+struct ModelObject: MustacheParent, NonTextValue {
   var name: String
   var members: [String: Any]
   var isOutermost: Bool
@@ -74,7 +74,7 @@ struct ModelObject: MustacheParent, Whole {
 }
 
 /// A list of the model.
-struct ModelList: MustacheSequence, MustacheTransformable, Whole {
+struct ModelList: MustacheSequence, MustacheTransformable, NonTextValue {
   var name: String
   var items: [Any]
   var misses: Misses

@@ -6,7 +6,7 @@ extension DialectReader {
     var table = ForeignTable(
       files, keys: .dtcg, types: TypeRules(rules: options.types, words: commonTypes),
       options: options, findings: &findings)
-    let sets = carry(&table, findings: &findings)
+    let sets = convertTable(&table, findings: &findings)
     var tokens = arrange(sets, options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     return tokens

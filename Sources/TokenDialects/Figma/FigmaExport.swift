@@ -89,7 +89,7 @@ struct FigmaExport {
       sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
       findings: &findings)
     var result = ConvertedTokens()
-    result.sets = carry(&table, findings: &findings)
+    result.sets = convertTable(&table, findings: &findings)
     result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for index in names.indices {
       var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])

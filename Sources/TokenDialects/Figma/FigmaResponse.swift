@@ -84,7 +84,7 @@ struct FigmaResponse {
       sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
       findings: &findings)
     var result = ConvertedTokens()
-    result.sets = carry(&table, findings: &findings)
+    result.sets = convertTable(&table, findings: &findings)
     result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for collection in collections where collection.parent == nil {
       let extending = collections.filter { $0.parent == collection.id }

@@ -17,7 +17,7 @@ extension DialectReader {
       reader.sets, tokens: reader.tokens, groups: [], types: rules, options: options,
       findings: &findings)
     var tokens = ConvertedTokens()
-    tokens.sets = carry(&table, findings: &findings)
+    tokens.sets = convertTable(&table, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     func add(set: Int) {
       let set = tokens.sets[set]

@@ -9,7 +9,7 @@ extension DialectReader {
     let rules = TypeRules(rules: options.types, fallbacks: categories, words: words)
     var table = ForeignTable(
       files, keys: .plain, types: rules, options: options, findings: &findings)
-    let sets = carry(&table, findings: &findings)
+    let sets = convertTable(&table, findings: &findings)
     var tokens = arrange(sets, options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     return tokens

@@ -12,7 +12,7 @@ func reportShadows(
       let set = graph.tokens[token].set
       let winner = declarations.prefix(rank).first { winner in
         let other = graph.tokens[winner].set
-        return other != set && graph.themes.has(other, whereverMerged: set)
+        return other != set && graph.themes.includes(other, whereverMerged: set)
       }
       guard let winner else { continue }
       let pair = SetPair(winner: graph.tokens[winner].set, loser: set)

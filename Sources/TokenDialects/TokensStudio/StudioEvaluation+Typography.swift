@@ -31,18 +31,18 @@ extension StudioEvaluation {
         "is a typography without \(listed(missing)), which DTCG 2025.10 needs")
       return StudioOutcome()
     }
-    keepRest(of: members)
+    keepOtherMembers(of: members)
     let size = value["fontSize"].flatMap { quantity($0) }
-    var carried: [JSONTree.Member] = []
+    var converted: [JSONTree.Member] = []
     for name in typographyMembers {
       if let part = value[name].map({ typographyPart(name, value: $0, size: size) })
         ?? defaultPart(name)
       {
-        carried.append(.init(name, value: part))
+        converted.append(.init(name, value: part))
       }
     }
-    guard carried.count == typographyMembers.count else { return StudioOutcome() }
-    return StudioOutcome(type: .typography, value: .object(carried))
+    guard converted.count == typographyMembers.count else { return StudioOutcome() }
+    return StudioOutcome(type: .typography, value: .object(converted))
   }
 
   /// The default of a missing part.
@@ -66,7 +66,7 @@ extension StudioEvaluation {
     }
   }
 
-  private mutating func keepRest(of members: [JSONTree.Member]) {
+  private mutating func keepOtherMembers(of members: [JSONTree.Member]) {
     let rest = members.filter { !typographyMembers.contains($0.name) }
     guard !rest.isEmpty else { return }
     keep("typography", value: .object(rest))

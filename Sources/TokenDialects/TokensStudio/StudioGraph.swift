@@ -34,7 +34,7 @@ struct StudioGraph {
 
   /// The token with a path in the themes of a choice.
   func token(_ key: String, in choice: StudioThemes.Choice) -> Int? {
-    declarations[key]?.first { themes.has(tokens[$0].set, in: choice) }
+    declarations[key]?.first { themes.includes(tokens[$0].set, in: choice) }
   }
 
   /// The target of a reference, and the member of its value that the reference may end in.
@@ -64,7 +64,7 @@ struct StudioGraph {
     key.parts(at: ".", keepingEmpty: true).map { safeSegment(String($0)) }
   }
 
-  // MARK: Order and dependence
+  // MARK: Order and dependencies
 
   private mutating func sort() {
     let edges = tokens.map { token in
@@ -100,9 +100,9 @@ struct StudioGraph {
 /// chains may be long.
 private func postorder(_ edges: [[Int]]) -> [Int] {
   var order: [Int] = []
-  var isMet = Array(repeating: false, count: edges.count)
-  for start in edges.indices where !isMet[start] {
-    isMet[start] = true
+  var isVisited = Array(repeating: false, count: edges.count)
+  for start in edges.indices where !isVisited[start] {
+    isVisited[start] = true
     var open = [(node: start, next: 0)]
     while let (node, next) = open.last {
       if next == edges[node].count {
@@ -111,8 +111,8 @@ private func postorder(_ edges: [[Int]]) -> [Int] {
       } else {
         open[open.count - 1].next += 1
         let target = edges[node][next]
-        if !isMet[target] {
-          isMet[target] = true
+        if !isVisited[target] {
+          isVisited[target] = true
           open.append((target, 0))
         }
       }

@@ -90,7 +90,7 @@ struct StudioPlacement {
       }
       choices = count <= Self.maxCombinations ? varied : choices + varied
     }
-    return choices.filter { themes.has(set, in: $0) }
+    return choices.filter { themes.includes(set, in: $0) }
   }
 
   /// The groups that change a token.

@@ -48,14 +48,14 @@ struct StudioThemes {
   }
 
   /// Whether a set is merged in the themes of a choice.
-  func has(_ set: Int, in choice: Choice) -> Bool {
+  func includes(_ set: Int, in choice: Choice) -> Bool {
     if always.contains(set) { return true }
     guard let places = places[set] else { return false }
     return places.contains { group, themes in themes.contains(choice[group]) }
   }
 
   /// Whether a set is merged in every theme in which another set is merged.
-  func has(_ set: Int, whereverMerged other: Int) -> Bool {
+  func includes(_ set: Int, whereverMerged other: Int) -> Bool {
     if always.contains(set) { return true }
     guard !always.contains(other), let own = places[set], let others = places[other] else {
       return false

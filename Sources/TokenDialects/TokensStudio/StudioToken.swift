@@ -124,12 +124,12 @@ struct StudioTokenReader {
   private func token(_ node: Node, set: Int, document: Document) -> StudioToken {
     let value = node.value
     let key = node.steps.dropFirst(node.prefix).map(name).joined(separator: ".")
-    let spelledAs = value["$value"] != nil ? "$value" : "value"
+    let valueKey = value["$value"] != nil ? "$value" : "value"
     let typeName = (value["$type"] ?? value["type"])?.string ?? node.type
-    let valueSteps = node.steps + [.key(spelledAs)]
+    let valueSteps = node.steps + [.key(valueKey)]
     var token = StudioToken(
       set: set, key: key, typeName: typeName, type: typeName.map(StudioType.init) ?? .unsupported,
-      value: value[spelledAs].map(JSONTree.init) ?? .null,
+      value: value[valueKey].map(JSONTree.init) ?? .null,
       description: (value["$description"] ?? value["description"])?.string,
       place: document.keyPlace(node.steps), valuePlace: document.place(valueSteps),
       spelling: document.spelling(valueSteps) ?? Array("null".utf8))
@@ -140,7 +140,7 @@ struct StudioTokenReader {
     token.deprecated = value["$deprecated"].map(JSONTree.init)
     if token.description?.isEmpty == true { token.description = nil }
     readExtensions(of: node, into: &token, document: document)
-    keepOthers(of: node, in: &token, document: document)
+    keepOtherMembers(of: node, in: &token, document: document)
     return token
   }
 
@@ -165,7 +165,7 @@ struct StudioTokenReader {
   }
 
   /// Keeps members that neither DTCG nor Tokens Studio defines, verbatim.
-  private func keepOthers(
+  private func keepOtherMembers(
     of node: Node, in token: inout StudioToken, document: Document
   ) {
     var others: [JSONTree.Member] = []

@@ -110,7 +110,7 @@ package struct ValueReading {
       return read(&self, value)
     }
     guard let target = resolve(alias) else {
-      noteLoss("no file declares '\(printable(alias))'")
+      noteLoss("no file declares '\(printable(alias))'; add its file to the inputs")
       return nil
     }
     if target.type == nil || target.type == wanted { return .alias(target.path) }

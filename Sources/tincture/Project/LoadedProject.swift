@@ -98,7 +98,7 @@ func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -
         .files
     }
     if projectPath == nil, tokens.files.isEmpty {
-      sources.start = projectAbove(root).map(Sources.Start.above) ?? .new
+      sources.start = parentProject(of: root).map(Sources.Start.above) ?? .new
     }
     sources.tokens = try tokens.files.map(folder.source)
   }
@@ -114,7 +114,7 @@ func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -
 
 /// The nearest parent folder with a project file, relative to the working directory. It is only
 /// suggested, never used: otherwise anyone who can write to a parent folder could change the build.
-private func projectAbove(_ root: String) -> String? {
+private func parentProject(of root: String) -> String? {
   var path = root == "." ? ".." : joined(root, path: "..")
   while let real = realPath(path), real != realPath(joined(path, path: "..")) {
     if fileExists(joined(path, path: "tincture.json")) { return path }

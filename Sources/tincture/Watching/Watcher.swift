@@ -65,7 +65,7 @@ struct Watcher {
       switch try interruption.wait(for: descriptor, milliseconds: period) {
       case .interrupted: return false
       case .ready:
-        if hasNotice() { return try settle(or: interruption) }
+        if hasRelevantNotification() { return try settle(or: interruption) }
       case .timeout:
         if !isSettled || !inputs.areUnchanged(in: root) { return true }
       }
@@ -79,7 +79,7 @@ struct Watcher {
       while Stamp.now() < end {
         switch try interruption.wait(for: notifications?.descriptor, milliseconds: Self.quiet) {
         case .interrupted: return false
-        case .ready: _ = hasNotice()
+        case .ready: _ = hasRelevantNotification()
         case .timeout: return true
         }
       }
@@ -88,7 +88,7 @@ struct Watcher {
   }
 
   /// Reads the kernel's notifications, and returns whether any is relevant.
-  private func hasNotice() -> Bool {
+  private func hasRelevantNotification() -> Bool {
     #if os(Linux)
       return notifications?.takeAll() ?? false
     #else

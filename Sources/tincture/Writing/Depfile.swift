@@ -47,12 +47,16 @@ struct Depfile {
 
   private static func escaped(_ path: String) throws(UnsupportedPath) -> String {
     // ';' starts a recipe in make, and '|' starts order-only inputs.
-    let isCut = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || ";|".utf8.contains($0) }
+    let hasUnsupportedByte = path.utf8.contains {
+      $0 < 0x20 || $0 == 0x7F || ";|".utf8.contains($0)
+    }
     let bytes = Array(path.utf8)
-    let isUnclear = zip(bytes, bytes.dropFirst()).contains { pair in
+    let hasAmbiguousEscape = zip(bytes, bytes.dropFirst()).contains { pair in
       pair.0 == UInt8(ascii: "\\") && "#:".utf8.contains(pair.1)
     }
-    guard !isCut, !isUnclear, !(bytes.last.map("\\: )".utf8.contains) ?? false) else {
+    guard !hasUnsupportedByte, !hasAmbiguousEscape,
+      !(bytes.last.map("\\: )".utf8.contains) ?? false)
+    else {
       throw UnsupportedPath(path: path)
     }
     var text = ""

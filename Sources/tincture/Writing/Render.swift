@@ -14,8 +14,8 @@ func render(_ rendering: Rendering) throws -> (file: GeneratedFile?, findings: [
     let code = try spawn(
       [renderer], variables: inherited(), input: input, output: output, errors: errors)
     guard code == 0, let result = rendering.result(of: try readFile(at: output)) else {
-      let said = String(decoding: try readFile(at: errors), as: UTF8.self)
-      let line = said.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
+      let log = String(decoding: try readFile(at: errors), as: UTF8.self)
+      let line = log.split(separator: "\n").last.map { ": " + printable(String($0)) } ?? ""
       throw FileError(
         at: rendering.path,
         message: "cannot render: '\(printable(renderer))' exited with \(code)\(line)")

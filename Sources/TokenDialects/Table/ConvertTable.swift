@@ -10,7 +10,7 @@ extension TokenFile {
 }
 
 /// Converts all tokens of a table.
-func carry(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile] {
+func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile] {
   var sets = table.sets
   for group in table.groups {
     let path = table.path(of: group)
@@ -22,7 +22,7 @@ func carry(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile]
   }
   for index in table.tokens.indices {
     let token = table.tokens[index]
-    guard let converted = carry(index, in: table, findings: &findings) else { continue }
+    guard let converted = convertToken(index, in: table, findings: &findings) else { continue }
     if let old = sets[token.file].root.insert(converted, at: token.path) {
       findings.add(
         .changedValue,
@@ -35,7 +35,7 @@ func carry(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile]
 }
 
 /// Converts a token; nil, with a finding, if DTCG 2025.10 cannot express it.
-private func carry(
+private func convertToken(
   _ index: Int, in table: ForeignTable, findings: inout Findings
 ) -> ConvertedToken? {
   let token = table.tokens[index]
@@ -100,7 +100,7 @@ private func alias(
     // A file of another dialect may declare it. `ResultCheck` finds out.
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !needsCleaning(names, of: .token) else {
-      report(.notCarried, "no file declares '\(printable(text))'")
+      report(.notCarried, "no file declares '\(printable(text))'; add its file to the inputs")
       return nil
     }
     return ConvertedToken(
