@@ -1,4 +1,4 @@
-/// Small Tokens Studio projects of our own.
+/// Small Tokens Studio projects.
 enum Miniatures {
   /// One file for each set, and themes in two groups.
   static let twoGroups = [
