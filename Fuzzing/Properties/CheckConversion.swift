@@ -31,9 +31,9 @@ private func checkConversion(
     conversion.files == again.files && conversion.findings == again.findings,
     "two conversions differ")
   try TextPlaces(files).check(conversion.findings)
-  try requireJSON(conversionJSON(conversion), "the report")
-  try requirePlain(conversionMarkdown(conversion), "the report as Markdown")
-  for line in conversionSummary(conversion, folder: "out") { try requirePlain(line, "the summary") }
+  try requireJSON(conversion.json, "the report")
+  try requirePlain(conversion.markdown, "the report as Markdown")
+  for line in conversion.summary(folder: "out") { try requirePlain(line, "the summary") }
   try require(!conversion.isUnreadable || conversion.files.isEmpty, "files from invalid JSON")
   var paths: Set<String> = []
   for file in conversion.files {

@@ -1,8 +1,8 @@
 import TokenModel
 import Writers
 
-/// Puts the sets of a dialect that has no modes together: files that declare mostly the same tokens
-/// are contexts of a modifier, all others are merged in the order in which they were given.
+/// Combines the sets of a dialect without modes. Files that declare mostly the same tokens become
+/// contexts of a modifier; the others are merged in the given order.
 func arrange(
   _ sets: [TokenFile], options: ConversionOptions, findings: inout Findings
 ) -> ConvertedTokens {
@@ -21,16 +21,16 @@ func arrange(
   return tokens
 }
 
-/// Files of one group, by the context that each stands for.
+/// The files of one group, by context.
 private struct Variants {
   var name: String
   var contexts: [(name: String, sets: [Int])]
-  /// For each set the first that declares mostly the same tokens.
+  /// For each set, the first one that declares mostly the same tokens.
   var firsts: [Int: Int] = [:]
 }
 
-/// Groups whose contexts have the same names are one modifier: `light` and `dark` of colors go with
-/// `light` and `dark` of shadows.
+/// Combines groups whose contexts have the same names into one modifier: `light` and `dark` of
+/// colors go with `light` and `dark` of shadows.
 private func merged(_ groups: [[Int]], sets: [TokenFile]) -> [Variants] {
   var all: [Variants] = []
   for group in groups {
@@ -63,14 +63,14 @@ private func add(
     tokens.order += sets.map { .set(tokens.sets[$0].name) }
     return
   }
-  let name = tokens.unusedName(variants.name)
+  let name = tokens.availableName(variants.name)
   let names = variants.contexts.map(\.name)
   tokens.modifiers.append(
     .init(
       name: name,
       contexts: variants.contexts.map { context in
         .init(name: context.name, sets: context.sets.map { tokens.sets[$0].name })
-      }, defaultContext: names[usualContext(names) ?? 0]))
+      }, defaultContext: names[defaultContextIndex(names) ?? 0]))
   tokens.order.append(.modifier(name))
   for set in sets.sorted() {
     guard let first = variants.firsts[set], first != set,
@@ -79,13 +79,13 @@ private func add(
     findings.add(
       .changedValue,
       message:
-        "this file declares mostly the tokens of '\(printable(tokens.sets[first].name))', so the two are "
-        + "taken as contexts of one modifier, '\(printable(name))'; if they belong together, convert them "
-        + "one by one", at: Place(file: place.file))
+        "this file declares mostly the same tokens as '\(printable(tokens.sets[first].name))', so both "
+        + "become contexts of the modifier '\(printable(name))'; if that is wrong, convert each file "
+        + "separately", at: Place(file: place.file))
   }
 }
 
-/// Tokens that two sets declare which are both merged: the last counts. One finding for each pair.
+/// Reports tokens that two merged sets declare, of which the last wins. One finding for each pair.
 private func reportOverlaps(
   _ tokens: ConvertedTokens, groups: [[Int]], paths: [Set<TokenPath>],
   findings: inout Findings
@@ -111,7 +111,7 @@ private func reportOverlaps(
           .changedValue,
           message: "this file overrides \(isSingle ? "'\(text)'" : "\(shadows.count) tokens") of "
             + "'\(printable(tokens.sets[other].name))'" + (isSingle ? "" : ", such as '\(text)'")
-            + "; if both are meant, convert the files one by one",
+            + "; to keep both, convert each file separately",
           at: shadows[0].own.place, path: isSingle ? tokenPath(shadows[0].path.names) : nil,
           related: shadows.prefix(3).map { shadow in
             Diagnostic.Related(

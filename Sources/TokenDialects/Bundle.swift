@@ -1,9 +1,9 @@
 import TokenJSON
 import TokenModel
 
-/// All that a conversion writes: what was copied, and what each dialect became.
+/// Everything that a conversion writes: copied files, and the converted tokens of each dialect.
 struct Bundle {
-  /// Resolver documents, which are copied.
+  /// The resolver documents to copy.
   private let resolvers: [ForeignFile]
   private var tokens = ConvertedTokens()
   /// The files of `tokens.sets`, in the same order.
@@ -11,18 +11,18 @@ struct Bundle {
 
   init(_ files: [ForeignFile]) { resolvers = files.filter { $0.dialect == .resolver } }
 
-  /// Patterns of `--type` that some token fits.
+  /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> { tokens.matchedPatterns }
 
-  /// Whether no file holds a token.
+  /// Whether no file contains a token.
   private var isEmpty: Bool {
     resolvers.isEmpty && tokens.sets.allSatisfy { $0.root.paths.isEmpty }
   }
 
-  /// Adds what one dialect became; sets and modifiers of the same name get another.
+  /// Adds the converted tokens of a dialect. Sets and modifiers whose name is taken are renamed.
   mutating func add(_ other: ConvertedTokens) { tokens.append(other) }
 
-  /// Writes the files. What the compiler refuses of them is taken out, and reported.
+  /// Writes the files. Removes and reports the tokens that the compiler rejects.
   mutating func write(
     into conversion: inout Conversion, check build: (Sources) -> [Diagnostic],
     findings: inout Findings
@@ -33,9 +33,9 @@ struct Bundle {
     let check = ResultCheck(originals: originals)
     repeat {
       conversion.files = files(resolver)
-    } while check.takeOut(
+    } while check.removeRejected(
       from: &tokens, paths: paths, files: conversion.files, resolver: resolver, findings: &findings)
-    check.reportRest(
+    check.reportRemaining(
       build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
       findings: &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
@@ -44,7 +44,7 @@ struct Bundle {
     }
   }
 
-  /// Where the files that are copied stand, by the paths that they are written to.
+  /// The paths of the originals of copied files, by the path of the copy.
   private var originals: [String: String] {
     var originals: [String: String] = [:]
     for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
@@ -52,13 +52,13 @@ struct Bundle {
     return originals
   }
 
-  /// Gives every set its path; the path of the resolver document.
+  /// Gives every set a path, and returns the path of the resolver document.
   private mutating func namePaths() -> String {
     var names = FileNames()
     for file in resolvers { names.reserve(file.relativePath) }
     paths = Array(repeating: "", count: tokens.sets.count)
     for (index, set) in tokens.sets.enumerated() {
-      // Copies keep their paths, and a resolver document goes on naming the files that it named.
+      // Copies keep their paths, and so does every file that a copied resolver document may list.
       guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source,
         names.reserve(source)
       else { continue }

@@ -2,50 +2,49 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// What `convert` is told besides the files.
+/// The options of a conversion.
 package struct ConversionOptions: Sendable {
   /// The dialect of all files; nil to recognize it.
   package var dialect: Dialect?
-  /// The types of tokens whose files give none: patterns of paths (`color/**`) and types, the first
-  /// that fits counts.
+  /// Types by the path of a token (`color/**`). The first pattern that matches decides.
   package var types: [(pattern: String, type: TokenType)] = []
-  /// Names of tokens that stand for their group (`_`, `@`, `DEFAULT`, `base`), which become `$root`.
+  /// Names of tokens that represent their group (`_`, `@`, `DEFAULT`, `base`) and become `$root`.
   package var rootNames: Set<String> = []
-  /// Whether a resolver document says how the files go together.
+  /// Whether a resolver document combines the files.
   var hasResolver = false
 
-  /// Recognizes dialects, and gives no types.
+  /// Options that recognize dialects and set no types.
   package init() {}
 }
 
-/// What came of a conversion.
+/// The result of a conversion.
 package struct Conversion: Sendable {
   /// The files to write: token files and one resolver document, by their paths below the folder.
   package var files: [GeneratedFile] = []
   /// The resolver document among them.
   package var resolver: String?
-  /// What each file was taken for, and why.
+  /// The dialect of each file, and why.
   package var recognized: [(path: String, dialect: Dialect, reason: String)] = []
-  /// How many tokens were carried.
+  /// How many tokens were converted.
   package var tokenCount = 0
-  /// All that could not be carried, or only with a change, in the order of places.
+  /// Everything that was lost or changed, in the order of places.
   package var findings: [Diagnostic] = []
 
-  /// Whether something is wrong that nobody should pass over.
+  /// Whether a finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
-  /// Whether a file could not be read as JSON: then nothing is to be written.
+  /// Whether a file is not valid JSON. Then nothing is written.
   package var isUnreadable = false
 
-  /// Reports files of an input that were not read at all, and a conversion that carries nothing.
+  /// Reports skipped files, and a conversion without tokens.
   ///
   /// - Parameters:
-  ///   - passedOver: Files in folders that may hold tokens in a format that is not JSON.
-  ///   - inputs: What was to be converted, as the user named it.
-  package mutating func finish(passedOver: [String], inputs: [String]) {
-    findings += passedOver.map { path in
+  ///   - skipped: Files that may contain tokens in a format other than JSON.
+  ///   - inputs: The inputs, as the user wrote them.
+  package mutating func finish(skipped: [String], inputs: [String]) {
+    findings += skipped.map { path in
       Diagnostic(
         .notCarried,
-        message: "the file is passed over: only JSON is read; write it as JSON, and convert that",
+        message: "only JSON can be read, so this file is skipped; convert it to JSON first",
         at: Place(file: path))
     }
     guard files.isEmpty, !isUnreadable else { return }
@@ -53,19 +52,21 @@ package struct Conversion: Sendable {
       Diagnostic(
         .unmatchedSource,
         message:
-          "no token is carried from \(listed(inputs.map(printable))); give files of JSON with tokens that DTCG "
-          + "2025.10 can hold",
+          "no token can be converted from \(listed(inputs.map(printable))); name JSON files with tokens "
+          + "that DTCG 2025.10 supports",
         at: Place(file: inputs.first ?? "")))
   }
 }
 
-/// Rewrites token files of other dialects as DTCG 2025.10. A pure function of the texts: no disk,
-/// clock or environment. The order of the files counts where a dialect merges them in order.
+/// Rewrites token files of other dialects as DTCG 2025.10.
+///
+/// A pure function of the texts: no disk, clock or environment. The order of the files matters for
+/// dialects that merge them in order.
 ///
 /// - Parameters:
-///   - files: The files, in the order in which they were named.
-///   - options: What is not in the files.
-///   - check: What a build would say of the result.
+///   - files: The files, in the given order.
+///   - options: What the files do not say.
+///   - check: Returns the findings of a build of the result.
 package func convert(
   _ files: [SourceFile], options: ConversionOptions, check: (Sources) -> [Diagnostic]
 ) -> Conversion {
@@ -76,7 +77,7 @@ package func convert(
   options.hasResolver = foreign.contains { $0.dialect == .resolver }
   if !conversion.isUnreadable {
     var bundle = Bundle(foreign)
-    for reader in DialectReader.inOrder {
+    for reader in DialectReader.inMergeOrder {
       let own = foreign.filter { $0.dialect.reader?.position == reader.position }
       if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
     }
@@ -87,7 +88,7 @@ package func convert(
   return conversion
 }
 
-/// Reports patterns of `--type` that no token fits.
+/// Reports patterns of `--type` that match no token.
 private func reportUnmatched(
   _ options: ConversionOptions, matched: Set<String>, files: [SourceFile],
   findings: inout Findings
@@ -97,14 +98,14 @@ private func reportUnmatched(
     findings.add(
       .unmatchedSource,
       message:
-        "no token fits --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern, or leave it out",
+        "no token matches --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern or remove it",
       at: Place(file: first.path))
   }
 }
 
 extension Project {
-  /// How grave findings are for a conversion: tokens that only some themes have are carried like
-  /// others, and wait for their counterparts in the result.
+  /// The severities of findings in a conversion. Tokens that only some themes have are converted
+  /// like others; the user can add the missing ones to the result.
   fileprivate static var conversion: Project {
     var project = Project()
     project.rules[.partialToken] = .warning
@@ -112,7 +113,7 @@ extension Project {
   }
 }
 
-/// Parses the files and says what each is.
+/// Parses the files and recognizes their dialects.
 private func recognize(
   _ files: [SourceFile], options: ConversionOptions, conversion: inout Conversion,
   findings: inout Findings
@@ -138,33 +139,33 @@ private func recognize(
   return foreign
 }
 
-/// What a file is, or a finding.
+/// Recognizes the dialect of a file; nil, with a finding, if that fails.
 private func recognition(
   of document: Document, options: ConversionOptions, findings: inout Findings
 ) -> Recognition? {
   if reportMixture(document, findings: &findings) { return nil }
   let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
-    return Recognition(dialect: dialect, reason: "--from says so", steps: [])
+    return Recognition(dialect: dialect, reason: "--from sets it", steps: [])
   }
   if let found { return found }
   findings.add(
     .notCarried,
     message:
-      "no dialect of tokens is recognized here, and the file is passed over; if it holds tokens, name "
-      + "the dialect with --from", at: document.place())
+      "this file has no known token format and is skipped; if it contains tokens, set the format with "
+      + "--from", at: document.place())
   return nil
 }
 
-/// Gives files that say little themselves the dialect of the files next to them: the first dialect
-/// that adopts files, and that one of them has.
+/// Gives ambiguous files the dialect of the files next to them: the first dialect among them that
+/// adopts files.
 private func adopt(_ files: inout [ForeignFile]) {
   for dialect in Dialect.all {
     guard let adopts = dialect.adopts, let sign = files.first(where: { $0.dialect == dialect })
     else { continue }
     for index in files.indices where adopts(files[index]) {
       files[index].dialect = dialect
-      files[index].reason = "\(sign.document.path) is, which was given with it"
+      files[index].reason = "\(sign.document.path) has this format and is converted with it"
     }
     return
   }

@@ -1,17 +1,17 @@
 extension ConvertedTokens {
-  /// Adds other sets and modifiers behind these; names that are taken get a number.
+  /// Appends sets and modifiers. Names that are taken get a number.
   mutating func append(_ other: ConvertedTokens) {
     matchedPatterns.formUnion(other.matchedPatterns)
     var names: [String: String] = [:]
     for var set in other.sets {
-      let name = unusedName(set.name)
+      let name = availableName(set.name)
       names[set.name] = name
       set.name = name
       sets.append(set)
     }
     var modifierNames: [String: String] = [:]
     for var modifier in other.modifiers {
-      let name = unusedName(modifier.name)
+      let name = availableName(modifier.name)
       modifierNames[modifier.name] = name
       modifier.name = name
       for index in modifier.contexts.indices {
@@ -27,8 +27,8 @@ extension ConvertedTokens {
     }
   }
 
-  /// The name, with a number behind it where a set or a modifier has it already.
-  func unusedName(_ name: String) -> String {
+  /// The name, followed by a number if a set or a modifier already has it.
+  func availableName(_ name: String) -> String {
     let taken = Set(sets.map(\.name) + modifiers.map(\.name))
     var unused = name.isEmpty ? "tokens" : name
     var number = 2

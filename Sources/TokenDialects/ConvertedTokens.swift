@@ -1,19 +1,19 @@
 import TokenModel
 
-/// What the files of one dialect become: sets of tokens, and how a resolver puts them together.
+/// The converted files of one dialect: sets of tokens, and how a resolver combines them.
 package struct ConvertedTokens: Sendable {
-  /// The sets, in the order in which they were met.
+  /// The sets, in the order of the input.
   package var sets: [TokenFile] = []
-  /// What the resolver chooses between.
+  /// The modifiers of the resolver.
   package var modifiers: [Modifier] = []
-  /// Names of sets and of modifiers, in the order in which they are merged: later ones win.
+  /// Sets and modifiers in the order in which they are merged; later ones win.
   package var order: [Source] = []
-  /// Patterns of `--type` that some token fits.
+  /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> = []
 
   package init() {}
 
-  /// What the resolver merges.
+  /// A set or a modifier that the resolver merges.
   package enum Source: Hashable, Sendable {
     case set(String)
     case modifier(String)
@@ -23,7 +23,7 @@ package struct ConvertedTokens: Sendable {
   package struct Modifier: Hashable, Sendable {
     package var name: String
     package var contexts: [Context]
-    /// The context that counts when nobody chooses.
+    /// The context that applies if none is chosen.
     package var defaultContext: String?
 
     package init(name: String, contexts: [Context], defaultContext: String? = nil) {
@@ -45,33 +45,35 @@ package struct ConvertedTokens: Sendable {
   }
 }
 
-/// One set of tokens, which becomes one file.
+/// A set of tokens, which becomes one file.
 package struct TokenFile: Sendable {
-  /// What the set is called; its file is called after it.
+  /// The name of the set, and of its file.
   package var name: String
-  /// The path that it must have, where a resolver document names it; and where it came from.
+  /// The path of the input below the shared folder. The file keeps it if a resolver document may
+  /// refer to it.
   package var source: String?
-  /// The bytes of a file that is copied, and where that file stands.
+  /// The bytes of a file that is copied.
   var verbatim: [UInt8]?
+  /// The path of the file that is copied.
   var original: String?
-  /// The tokens and groups, in the order in which they are written.
+  /// The tokens and groups, in output order.
   package var root = TokenGroup()
 
   package init(name: String) { self.name = name }
 }
 
-/// One token in the words of DTCG 2025.10.
+/// A token as DTCG 2025.10 writes it.
 package struct ConvertedToken: Sendable {
-  /// Its type; nil where its group or the token that it names gives it.
+  /// Its type; nil if its group or the target of its alias has it.
   package var type: TokenType?
-  /// Its value as DTCG 2025.10 writes it, with aliases as `{a.b}`.
+  /// Its value, with aliases as `{a.b}`.
   package var value: JSONTree
   package var description: String?
-  /// True, or why it should no longer be used.
+  /// True, or the reason.
   package var deprecated: JSONTree?
-  /// What other tools keep with it, by vendor.
+  /// The members of `$extensions`, by vendor.
   package var extensions: [JSONTree.Member] = []
-  /// Where it was declared.
+  /// The place of its declaration.
   package var place: Place
 
   package init(type: TokenType?, value: JSONTree, place: Place) {

@@ -1,21 +1,21 @@
 /// A format of token files: how it is recognized and how it is read.
 ///
-/// Each has one value, in a folder of its own, and one line in `all`.
+/// Each dialect is one value, in its own folder, and one line in `all`.
 package struct Dialect: Sendable {
-  /// What `tincture convert --from` takes, and what reports name it.
+  /// Its name in `tincture convert --from` and in reports.
   package let id: String
-  /// What people call it, as the end of "this file is …".
+  /// Its name for people, as the end of "this file is …".
   package let title: String
   /// Signs at the top level of a file.
   let fileSigns: [FileSign]
-  /// Signs in tokens, for files whose top level has no sign.
+  /// Signs in tokens, for files without a sign at the top level.
   let tokenSigns: [TokenSign]
-  /// Whether `tincture build` refuses such a file and names `tincture convert`.
+  /// When `tincture build` refuses such a file and suggests `tincture convert`.
   let refusal: Refusal
-  /// Which of the files next to one of this dialect belong to it too, although they have signs of
-  /// another dialect or of none; nil when each file is what its own signs say.
+  /// Whether a file next to one of this dialect also has this dialect, although its signs say
+  /// otherwise. Nil if only the signs of a file decide.
   let adopts: (@Sendable (ForeignFile) -> Bool)?
-  /// How the files are read; nil when they are only copied.
+  /// Reads the files; nil if they are only copied.
   let reader: DialectReader?
 
   init(
@@ -37,23 +37,23 @@ package struct Dialect: Sendable {
     case never
     /// Always.
     case always
-    /// Unless the file has tokens of DTCG 2025.10 too: then the sign may be a slip.
+    /// Unless the file also has tokens of DTCG 2025.10. Then the sign may be a mistake.
     case unlessCurrent
   }
 
-  /// All dialects, in the order in which they are tried. Of signs with the same strength, the first
-  /// in this order decides.
+  /// All dialects, in the order in which they are tried. Among equally strong signs, the first
+  /// dialect in this order wins.
   package static let all: [Dialect] = [
     .resolver, .spectrum, .figmaREST, .figmaExport, .tokensStudio, .draft2, .draft3, .dtcg, .draft1,
     .styleDictionary,
   ]
 
-  /// Whether files say themselves that they are of this dialect. Otherwise only `--from` does.
+  /// Whether files show this dialect. If not, only `--from` selects it.
   package var isRecognizable: Bool { !fileSigns.isEmpty || !tokenSigns.isEmpty }
 }
 
 extension Dialect: Hashable {
-  package static func == (one: Dialect, other: Dialect) -> Bool { one.id == other.id }
+  package static func == (lhs: Dialect, rhs: Dialect) -> Bool { lhs.id == rhs.id }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

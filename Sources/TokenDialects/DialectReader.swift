@@ -1,14 +1,14 @@
 import TokenModel
 
-/// Reads the files of one dialect, or of several that go together.
+/// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {
-  /// Where its sets are merged: readers with lower numbers come first, and what comes later wins.
+  /// The position of its sets in the merge order. Later sets win.
   let position: Int
-  /// Reads all files at once, in the order in which they were given.
+  /// Reads all files at once, in the given order.
   let read: @Sendable ([ForeignFile], ConversionOptions, inout Findings) -> ConvertedTokens
 
-  /// The readers of all dialects, each once, in the order in which their sets are merged.
-  static let inOrder: [DialectReader] = {
+  /// The readers of all dialects, each once, in merge order.
+  static let inMergeOrder: [DialectReader] = {
     var known: [Int: DialectReader] = [:]
     for reader in Dialect.all.compactMap(\.reader) { known[reader.position] = reader }
     return known.values.sorted { $0.position < $1.position }

@@ -1,18 +1,18 @@
 import TokenModel
 import Writers
 
-/// Tokens that a conversion leaves behind, by their paths, with what was said of each.
+/// Tokens that a conversion leaves out, with the finding about each.
 struct DroppedTokens {
   fileprivate var findings: [String: Diagnostic] = [:]
 
-  /// Why an alias leads nowhere.
+  /// Why an alias cannot be resolved.
   struct Cause {
     /// The alias with its braces.
     var alias: String
     var note: Diagnostic.Related
   }
 
-  /// The first alias in a value that names such a token.
+  /// The cause for the first alias in a value whose target is left out.
   func cause(of value: JSONTree) -> Cause? {
     var open = [value]
     while let tree = open.popLast() {
@@ -22,7 +22,7 @@ struct DroppedTokens {
         let names = alias.parts(at: ".", keepingEmpty: true).map(String.init)
         guard let finding = findings[tokenPath(names)] else { continue }
         return Cause(
-          alias: text, note: Diagnostic.Related("why: \(finding.message)", at: finding.place))
+          alias: text, note: Diagnostic.Related(finding.message, at: finding.place))
       case .array(let items): open += items.reversed()
       case .object(let members): open += members.map(\.value).reversed()
       case .number, .boolean, .null, .spelled: continue
@@ -33,7 +33,7 @@ struct DroppedTokens {
 }
 
 extension Findings {
-  /// The tokens that have a finding of what is left behind.
+  /// The tokens that a finding reports as left out.
   var droppedTokens: DroppedTokens {
     var dropped = DroppedTokens()
     for (finding, _) in all where finding.rule == .missingType || finding.rule == .notCarried {

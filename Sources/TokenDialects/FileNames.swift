@@ -1,14 +1,14 @@
-/// Gives files names that every file system takes and that no two share, whatever their case.
+/// Creates unique file names that are valid on every file system. Case is ignored.
 struct FileNames {
   private var taken: Set<String> = []
 
-  /// Keeps a path for a file that must have it; whether it was free.
+  /// Reserves a path, and returns whether it was free.
   @discardableResult
   mutating func reserve(_ path: String) -> Bool { taken.insert(path.lowercased()).inserted }
 
-  /// A path in one folder for something of that name.
+  /// A free path for a name.
   ///
-  /// - Parameter suffix: What the path ends in, such as `.tokens.json`.
+  /// - Parameter suffix: The end of the path, such as `.tokens.json`.
   mutating func path(for name: String, suffix: String) -> String {
     let safe = safeName(name)
     var path = safe + suffix
@@ -21,8 +21,8 @@ struct FileNames {
   }
 }
 
-/// A name of letters, digits, `-`, `_` and `.`, that begins with none of the last two and is not
-/// long; other characters become `-`.
+/// A name of at most 100 bytes, made of letters, digits, `-`, `_` and `.`, which begins with a
+/// letter or digit. Other characters become `-`.
 func safeName(_ name: String) -> String {
   var safe = ""
   for scalar in name.unicodeScalars {

@@ -1,18 +1,17 @@
 import TokenModel
 import Writers
 
-/// A file that was read as JSON, and what it was taken for.
+/// A JSON file and its dialect.
 package struct ForeignFile {
   package var document: Document
   package var dialect: Dialect
-  /// What in it says so.
+  /// Why it has this dialect.
   package var reason: String
-  /// Whether the files beside it decide.
+  /// Whether the files next to it decide.
   var isUncertain = false
-  /// What it is called where it has no other name: its path below the folder that all files share,
-  /// without `.tokens.json`, `.json` or `.tokens`.
+  /// Its name: `relativePath` without `.tokens.json`, `.json` or `.tokens`.
   package var name: String
-  /// Its path below that folder.
+  /// Its path below the folder that all files share.
   package var relativePath: String
 
   package init(
@@ -29,8 +28,8 @@ package struct ForeignFile {
   }
 }
 
-/// The paths below the folder that all of them share, as texts alone tell: without empty names and
-/// `.`, and without `..` where it leads out of that folder.
+/// The paths below the folder that all of them share, computed from the texts alone. They contain
+/// no empty names, no `.`, and no leading `..`.
 func pathsBelowSharedFolder(_ paths: [String]) -> [String] {
   let all = paths.map(names(of:))
   var shared: ArraySlice<String> = all.first?.dropLast() ?? []
@@ -44,7 +43,7 @@ func pathsBelowSharedFolder(_ paths: [String]) -> [String] {
   }
 }
 
-/// The names of a path; the first of an absolute one is `/`.
+/// The names in a path. An absolute path starts with the name `/`.
 private func names(of path: String) -> [String] {
   var names = path.hasPrefix("/") ? ["/"] : []
   for part in path.parts(at: "/") where part != "." {

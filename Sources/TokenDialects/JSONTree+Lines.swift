@@ -1,11 +1,11 @@
 import Writers
 
 extension JSONTree {
-  /// The tree with whatever fits on a line put on one: `{ "value": 1, "unit": "px" }`.
+  /// The tree with everything that fits put on one line: `{ "value": 1, "unit": "px" }`.
   ///
   /// - Parameters:
-  ///   - depth: How deep it stands in its file.
-  ///   - key: The name of the member that it is.
+  ///   - depth: Its nesting depth in the file.
+  ///   - key: The name of its member.
   func fitted(depth: Int, key: String = "") -> JSONTree {
     let isLong = 2 * depth + key.utf8.count + 5 + line.count > Self.width
     switch self {
@@ -17,7 +17,7 @@ extension JSONTree {
     }
   }
 
-  /// Longer lines are broken, in bytes.
+  /// The maximum length of a line in bytes.
   private static let width = 120
 
   private var line: [UInt8] {

@@ -1,7 +1,7 @@
 import TokenJSON
 import Writers
 
-/// JSON that is being put together; the members of an object keep their order.
+/// A JSON value to write. The members of an object keep their order.
 package indirect enum JSONTree: Hashable, Sendable {
   case object([Member])
   case array([JSONTree])
@@ -9,7 +9,7 @@ package indirect enum JSONTree: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
   case null
-  /// A value as its file spells it: digits and order stay what they are.
+  /// A value copied verbatim from its file, with its digits and order.
   case spelled([UInt8])
 
   /// A name and its value.
@@ -25,7 +25,7 @@ package indirect enum JSONTree: Hashable, Sendable {
 }
 
 extension JSONTree {
-  /// A copy of a value that was read.
+  /// Copies a parsed value.
   package init(_ value: JSONValue) {
     if let object = value.object {
       self = .object(object.map { Member($0.key.string, value: JSONTree($0.value)) })
@@ -42,16 +42,16 @@ extension JSONTree {
     }
   }
 
-  /// The member of that name; nil when there is none, or this is no object.
+  /// The member with a name; nil if there is none, or if this is not an object.
   package subscript(name: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// Sets the member of an object, a new one behind all others.
+  /// Sets a member of an object. A new member goes last.
   package mutating func set(_ name: String, value: JSONTree) {
-    guard case .object(var members) = self else { preconditionFailure("members of no object") }
-    self = .null  // so that the members are not copied
+    guard case .object(var members) = self else { preconditionFailure("only objects have members") }
+    self = .null  // avoids a copy of the members
     if let index = members.firstIndex(where: { $0.name == name }) {
       members[index].value = value
     } else {

@@ -1,8 +1,8 @@
 import TokenJSON
 import TokenModel
 
-/// Reports a file that writes some tokens with `value` and some with `$value`; whether it does.
-/// Style Dictionary refuses such files too (its release notes of version 4).
+/// Reports a file that writes some tokens with `value` and others with `$value`, and returns
+/// whether it does. Style Dictionary refuses such files too (release notes of version 4).
 func reportMixture(_ document: Document, findings: inout Findings) -> Bool {
   var open: [(value: JSONValue, steps: [JSONStep])] = [(document.json.root, [])]
   var plain: [JSONStep]?
@@ -24,8 +24,8 @@ func reportMixture(_ document: Document, findings: inout Findings) -> Bool {
   findings.add(
     .mixedDialect,
     message:
-      "the file writes 'value' here and '$value' elsewhere, and no dialect has both; split it, or write "
-      + "one of the two throughout", at: document.keyPlace(plain + [.key("value")]),
+      "the file uses 'value' here and '$value' elsewhere, but no format has both; use one of them "
+      + "everywhere, or split the file", at: document.keyPlace(plain + [.key("value")]),
     related: [
       Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
     ])

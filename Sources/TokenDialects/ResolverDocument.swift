@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// The resolver document of a conversion (Resolver 4): what is merged, in which order.
+/// The resolver document of a conversion (Resolver 4).
 struct ResolverDocument {
   private var sets: [JSONTree.Member] = []
   private var modifiers: [JSONTree.Member] = []
@@ -46,7 +46,7 @@ struct ResolverDocument {
     .object([.init("$ref", value: .string(target))])
   }
 
-  /// A name in a JSON Pointer that stands in a URI fragment (RFC 6901, section 6).
+  /// A name in a JSON Pointer in a URI fragment (RFC 6901, section 6).
   private func pointerName(_ name: String) -> String {
     tokenPath([name]).split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: "%25")

@@ -1,8 +1,8 @@
 import TokenModel
 
 extension ResultCheck {
-  /// What the compiler says of files in the preset `"strict"` before anything is checked: the
-  /// findings of reading, merging and resolving, each with whether it holds in every theme.
+  /// The findings of reading, merging and resolving files in the preset `"strict"`, and whether
+  /// each applies to every theme.
   func strictFindings(
     of files: [SourceFile], resolver: SourceFile
   ) -> [(finding: Diagnostic, isEverywhere: Bool)] {

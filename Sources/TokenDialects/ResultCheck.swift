@@ -1,14 +1,14 @@
 import TokenModel
 import Writers
 
-/// Compiles what a conversion would write, strictly, and takes out what is refused in every theme.
+/// Compiles the result of a conversion strictly, and removes tokens that every theme rejects.
 struct ResultCheck {
-  /// Where the files that are copied stand, by the paths that they are written to.
+  /// The paths of the originals of copied files, by the path of the copy.
   var originals: [String: String] = [:]
 
-  /// Takes out tokens that the compiler refuses; whether there were any. A token that some themes
-  /// lack stays: the others need it.
-  func takeOut(
+  /// Removes tokens that the compiler rejects, and returns whether there were any. A token that
+  /// only some themes have stays, because those themes need it.
+  func removeRejected(
     from tokens: inout ConvertedTokens, paths: [String], files: [GeneratedFile],
     resolver: String, findings: inout Findings
   ) -> Bool {
@@ -35,24 +35,25 @@ struct ResultCheck {
     return !refused.isEmpty
   }
 
-  /// What is said of a token that is taken out. What its alias names may stand in the file and be
-  /// left out itself, which the compiler cannot know.
+  /// The message about a token that is removed. If the target of its alias was left out earlier,
+  /// the message says so; the compiler cannot know that.
   private func message(
     _ finding: Diagnostic, of token: ConvertedToken, path: String, cause: DroppedTokens.Cause?
   ) -> String {
     if let cause {
       return
-        "'\(printable(path))': \(printable(cause.alias)) is not carried itself; mend that one first"
+        "'\(printable(path))': \(printable(cause.alias)) cannot be converted; fix that first"
     }
     guard finding.rule == .unresolvedAlias, case .string(let alias) = token.value else {
       return finding.message
     }
-    return "'\(printable(path))': \(printable(alias)) names no token that is carried; see to that "
-      + "one, or give this one a value"
+    return
+      "'\(printable(path))': \(printable(alias)) is not among the converted tokens; add it, "
+      + "or replace the alias with a value"
   }
 
-  /// Reports what a build will go on to refuse.
-  func reportRest(
+  /// Reports the remaining errors of a build.
+  func reportRemaining(
     _ build: (Sources) -> [Diagnostic], files: [GeneratedFile], resolver: String,
     tokens: ConvertedTokens, paths: [String],
     findings: inout Findings
@@ -63,15 +64,15 @@ struct ResultCheck {
     let found = build(Sources(project: project, tokens: sources, resolver: document))
     let reported = findings.paths { _ in true }
     for var finding in found where finding.severity == .error {
-      // Where a reader has said already that a theme's value is not carried, that is enough.
+      // A reader has already reported that the value of a theme is not converted.
       let isKnown =
         finding.rule == .partialToken && finding.related.isEmpty
         && finding.path.map(reported.contains) ?? false
       if isKnown { continue }
-      // A value that is written word for word takes such keys along; they were reported where they stand.
-      let isTaken = finding.rule == .duplicateKey && originals[finding.place.file] == nil
-      // That nothing is carried is said of the inputs.
-      if isTaken || finding.rule == .unmatchedSource { continue }
+      // Verbatim values keep duplicate keys, which were reported in the source.
+      let isReported = finding.rule == .duplicateKey && originals[finding.place.file] == nil
+      // `Conversion.finish` reports a conversion without tokens.
+      if isReported || finding.rule == .unmatchedSource { continue }
       finding.place = place(finding, tokens: tokens, paths: paths)
       finding.related = []
       findings.add(finding)
@@ -85,7 +86,7 @@ struct ResultCheck {
     return (all.filter { $0.path != resolver }, all.first { $0.path == resolver })
   }
 
-  /// Where a finding about the result stands in what was converted.
+  /// The place in the inputs for a finding about the result.
   private func place(
     _ finding: Diagnostic, tokens: ConvertedTokens, paths: [String]
   ) -> Place {

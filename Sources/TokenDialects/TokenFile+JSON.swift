@@ -12,7 +12,7 @@ extension TokenFile {
 }
 
 extension TokenGroup {
-  /// The group, and each of its tokens on one line if it fits.
+  /// The group as JSON, with each token on one line if it fits.
   fileprivate func tree(depth: Int) -> JSONTree {
     var own: [JSONTree.Member] = []
     if let type { own.append(.init("$type", value: .string(type.rawValue))) }

@@ -5,20 +5,20 @@ package struct TokenGroup: Sendable {
   package var description: String?
   package var deprecated: JSONTree?
   package var extensions: [JSONTree.Member] = []
-  /// The type that its tokens have unless they say another.
+  /// The type of tokens that set none.
   package var type: TokenType?
   package private(set) var members: [(name: String, node: TokenNode)] = []
-  /// Where each member stands, by the bytes of its name: `String` takes names for one that differ
-  /// only by normalization, and DTCG does not.
+  /// The index of each member, by the bytes of its name. `String` compares names after Unicode
+  /// normalization; DTCG does not normalize.
   private var indices: [[UInt8]: Int] = [:]
 
   package init() {}
 
-  /// The token or group of that name.
+  /// The token or group with a name.
   package subscript(name: String) -> TokenNode? {
     get { indices[Array(name.utf8)].map { members[$0].node } }
     set {
-      guard let newValue else { preconditionFailure("members are taken out with remove(_:)") }
+      guard let newValue else { preconditionFailure("use remove(_:) to remove members") }
       let key = Array(name.utf8)
       if let index = indices[key] {
         members[index].node = newValue
@@ -29,7 +29,7 @@ package struct TokenGroup: Sendable {
     }
   }
 
-  /// The token at that path.
+  /// The token at a path.
   package func token(at path: some Collection<String>) -> ConvertedToken? {
     guard let name = path.first else { return nil }
     switch self[name] {
@@ -39,14 +39,13 @@ package struct TokenGroup: Sendable {
     }
   }
 
-  /// Puts a token where its path leads, making the groups on the way; the token that stood there
-  /// before. A token that stands where a group is needed, or the other way round, is the `$root`
-  /// of that group.
+  /// Inserts a token, creates the groups on its path, and returns the token it replaces. A token at
+  /// the path of a group becomes the `$root` of that group.
   @discardableResult
   package mutating func insert(_ token: ConvertedToken, at path: some Collection<String>)
     -> ConvertedToken?
   {
-    guard let name = path.first else { preconditionFailure("a token without a name") }
+    guard let name = path.first else { preconditionFailure("a token needs a name") }
     if path.count == 1 {
       switch self[name] {
       case .group?: return edit(name) { $0.insert(token, at: ["$root"]) }
@@ -62,7 +61,7 @@ package struct TokenGroup: Sendable {
     return edit(name) { $0.insert(token, at: rest) }
   }
 
-  /// Takes out tokens, and groups that are empty without them.
+  /// Removes tokens, and groups that are empty without them.
   mutating func remove(_ tokens: Set<TokenPath>) { remove(tokens, below: []) }
 
   private mutating func remove(_ tokens: Set<TokenPath>, below names: [String]) {
@@ -81,7 +80,7 @@ package struct TokenGroup: Sendable {
     for (index, member) in kept.enumerated() { indices[Array(member.name.utf8)] = index }
   }
 
-  /// Changes the group at that path, making it where there is none.
+  /// Changes the group at a path, which is created if it is missing.
   package mutating func editGroup(
     at path: some Collection<String>, change: (inout TokenGroup) -> Void
   ) {
@@ -90,7 +89,7 @@ package struct TokenGroup: Sendable {
     edit(name) { $0.editGroup(at: rest, change: change) }
   }
 
-  /// Changes a member as a group, in place: no other reference to it is held meanwhile.
+  /// Changes a member as a group. It is removed meanwhile, so that it is not copied.
   @discardableResult
   private mutating func edit<Result>(
     _ name: String, change: (inout TokenGroup) -> Result

@@ -1,12 +1,12 @@
 import TokenModel
 
-/// The names from the root to a token; equal exactly when their bytes are.
+/// The names from the root to a token. Paths are equal if their bytes are.
 struct TokenPath: Hashable {
   var names: [String]
 
-  static func == (one: Self, other: Self) -> Bool {
-    one.names.count == other.names.count
-      && zip(one.names, other.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.names.count == rhs.names.count
+      && zip(lhs.names, rhs.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
   func hash(into hasher: inout Hasher) {
@@ -18,7 +18,7 @@ struct TokenPath: Hashable {
 }
 
 extension TokenGroup {
-  /// The paths of all tokens, in the order in which they are written.
+  /// The paths of all tokens, in output order.
   var paths: [TokenPath] {
     var paths: [TokenPath] = []
     var open: [(names: [String], node: TokenNode)] = [([], .group(self))]
@@ -32,6 +32,6 @@ extension TokenGroup {
     return paths
   }
 
-  /// Where the first token was declared.
+  /// The place of the first token.
   var firstPlace: Place? { paths.first.flatMap { token(at: $0.names) }?.place }
 }

@@ -1,14 +1,14 @@
-/// Sets that declare mostly the same tokens, by their indices; a set like no other is alone.
+/// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
 ///
 /// - Parameters:
 ///   - paths: The tokens of each set.
-///   - inOrder: Whether the sets may lie over each other: then only those are alike that share most
-///     of the larger one, too.
-func variantGroups<Path: Hashable>(_ paths: [Set<Path>], inOrder: Bool = false) -> [[Int]] {
+///   - isOrdered: Whether later sets may override earlier ones. Then two sets must also share most
+///     tokens of the larger one.
+func variantGroups<Path: Hashable>(_ paths: [Set<Path>], isOrdered: Bool = false) -> [[Int]] {
   var groups: [[Int]] = []
   for index in paths.indices {
     let group = groups.firstIndex {
-      isVariant(paths[index], of: paths[$0[0]], inOrder: inOrder)
+      isVariant(paths[index], of: paths[$0[0]], isOrdered: isOrdered)
     }
     if let group {
       groups[group].append(index)
@@ -19,13 +19,13 @@ func variantGroups<Path: Hashable>(_ paths: [Set<Path>], inOrder: Bool = false) 
   return groups
 }
 
-private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>, inOrder: Bool) -> Bool {
+private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>, isOrdered: Bool) -> Bool {
   let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
-  return fewer.count(where: more.contains) * 2 > (inOrder ? more : fewer).count
+  return fewer.count(where: more.contains) * 2 > (isOrdered ? more : fewer).count
 }
 
-/// What a group of files has in common, and what tells each apart: `color.light` and `color.dark` are
-/// the contexts `light` and `dark` of `color`.
+/// The shared name of a group of files, and a distinct name for each: `color.light` and
+/// `color.dark` are the contexts `light` and `dark` of `color`.
 func contextNames(_ names: [String]) -> (name: String, contexts: [String]) {
   let words = names.map { name in
     name.split { "/.-_ ".contains($0) }.map(String.init)
@@ -41,8 +41,8 @@ func contextNames(_ names: [String]) -> (name: String, contexts: [String]) {
   return (common.last ?? "mode", contexts)
 }
 
-/// The context that counts when nobody chooses, where its name says so.
-func usualContext(_ names: [String]) -> Int? {
+/// The index of the context whose name marks it as the default.
+func defaultContextIndex(_ names: [String]) -> Int? {
   ["light", "default", "base"].lazy
     .compactMap { word in names.firstIndex { $0.lowercased() == word } }.first
 }

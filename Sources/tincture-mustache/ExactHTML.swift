@@ -1,7 +1,7 @@
 import Mustache
 
-/// Texts in HTML, each of the five marks escaped. The library's own escaping compares characters: a
-/// quote with a combining mark behind it is another character to Swift, and a quote to a browser.
+/// HTML with its five special characters escaped. The library's escaping compares Swift characters
+/// and misses a quote that is followed by a combining mark, which a browser still reads as a quote.
 struct ExactHTML: MustacheContentType {
   func escapeText(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { text, scalar in
@@ -16,9 +16,9 @@ struct ExactHTML: MustacheContentType {
     }
   }
 
-  /// The line in front of every template that makes this its escaping, unless it names another.
+  /// The first line of every template, which selects this escaping. The template can override it.
   static let line = "{{% CONTENT_TYPE:HTML}}\n"
 
-  /// Makes this what templates call HTML.
+  /// Registers this as the content type HTML.
   static func register() { MustacheContentTypes.register(ExactHTML(), named: "HTML") }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Mustache
 import TokenJSON
 
-/// What a template asked for and cannot have.
+/// The names that templates use wrongly.
 final class Misses {
-  /// Names that nothing has where they are asked for.
+  /// Names that do not exist in their context.
   private(set) var unknown: [String] = []
-  /// Names of objects and lists that were to be written as if they were texts.
+  /// Names of objects and lists that templates use as text.
   private(set) var whole: [String] = []
 
   func note(unknown name: String) {
@@ -18,12 +18,12 @@ final class Misses {
   }
 }
 
-/// A JSON value as templates see it. A null is there, and is nothing: what asks for it looks no
-/// further.
+/// A JSON value as templates see it. A null exists and is empty, so Mustache does not look for its
+/// name in outer contexts.
 ///
 /// - Parameters:
-///   - name: The member that it is; a part of a list has the list's.
-///   - isOutermost: Whether it is the object that is asked last.
+///   - name: The name of its member; an item has the name of its list.
+///   - isOutermost: Whether it is the outermost context.
 func modelValue(
   _ value: JSONValue, named name: String, isOutermost: Bool = false, misses: Misses
 ) -> Any {
@@ -43,13 +43,14 @@ func modelValue(
   return value.number ?? NSNull()
 }
 
-/// What has members and is no text: the library would write them all, in any order.
-protocol Whole: MustacheCustomRenderable {
+/// An object or list, which templates cannot use as text. The library would write all members, in
+/// any order.
+protocol NonTextValue: MustacheCustomRenderable {
   var name: String { get }
   var misses: Misses { get }
 }
 
-extension Whole {
+extension NonTextValue {
   var isNull: Bool { false }
 
   var renderText: String {
@@ -59,7 +60,7 @@ extension Whole {
 }
 
 /// An object of the model.
-struct ModelObject: MustacheParent, Whole {
+struct ModelObject: MustacheParent, NonTextValue {
   var name: String
   var members: [String: Any]
   var isOutermost: Bool
@@ -73,7 +74,7 @@ struct ModelObject: MustacheParent, Whole {
 }
 
 /// A list of the model.
-struct ModelList: MustacheSequence, MustacheTransformable, Whole {
+struct ModelList: MustacheSequence, MustacheTransformable, NonTextValue {
   var name: String
   var items: [Any]
   var misses: Misses

@@ -2,12 +2,11 @@ import Foundation
 import TokenJSON
 import TokenModel
 
-/// Renders one template: a request on standard input, an answer on standard output
+/// Renders a template: reads a request from standard input and writes a response to standard output
 /// (docs/reference/templates.md).
-/// A program of its own, because the library it is made of needs Foundation, which would make every
-/// start of `tincture` three times as long.
 ///
-/// With `--version` it reads nothing and prints the version.
+/// It is a separate program because the library needs Foundation, which would triple the start time
+/// of `tincture`. `--version` prints the version.
 if CommandLine.arguments.dropFirst() == ["--version"] {
   print(toolVersion)
   exit(0)
@@ -15,9 +14,9 @@ if CommandLine.arguments.dropFirst() == ["--version"] {
 do {
   let input = try FileHandle.standardInput.readToEnd() ?? Data()
   let request = try JSONDocument(Array(input))
-  let answer = try answer(to: request.root)
-  try FileHandle.standardOutput.write(contentsOf: answer)
+  let response = try response(to: request.root)
+  try FileHandle.standardOutput.write(contentsOf: response)
 } catch {
-  FileHandle.standardError.write(Data("the request could not be read: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("cannot read the request: \(error)\n".utf8))
   exit(2)
 }

@@ -95,7 +95,7 @@ def test_a_project_next_to_the_manifest_warns_about_unwatched_files(clean):
     added = clean.folder / "tokens" / "page.contract.json"
     added.write_text(PAGE, encoding="utf-8")
     log, tokens, swift = clean.build()
-    assert f"{added}:1:1: warning: the build does not watch this file yet" in log
+    assert f"{added}:1:1: warning: the build does not watch this new file yet" in log
     assert tokens == ["ShopTheme"] and ("ShopTheme", "Theme.tokens.swift") in swift
     manifest = clean.folder / "Package.swift"
     manifest.write_text(manifest.read_text(encoding="utf-8") + "\n", encoding="utf-8")

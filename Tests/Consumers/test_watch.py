@@ -101,7 +101,7 @@ def test_fifty_edits_end_like_a_clean_build(tincture, project, manner):
             else:
                 write(folder / "tokens/a.json", tokens(a=edit))
             if chance.random() < 0.3:  # else the next edit comes in the middle of this one's build
-                watch.wait_for("broken" if edit % 5 == 0 else "tokens/", "mended", "broken")
+                watch.wait_for("failed" if edit % 5 == 0 else "tokens/", "fixed", "failed")
         write_by_rename(folder / "tokens/a.json", tokens(a=4711, end=1))
         while value(folder, "end") != 1:
             watch.line()
@@ -119,14 +119,14 @@ def test_each_error_and_each_fix_is_reported_once(tincture, project, manner, req
     with Watch(tincture.binary, folder, environment=manner) as watch:
         assert watch.line() == "built: wrote 2 of 2 files"
         is_notified = "[notified]" in request.node.name and os.uname().sysname == "Linux"
-        assert ("looking every 0.1 s" in watch.line()) != is_notified
+        assert ("checking every 0.1 s" in watch.line()) != is_notified
         write_in_place(folder / "tokens/a.json", '{ "a": { "$value": 1 } }')
-        assert watch.line() == "broken: 1 error"
+        assert watch.line() == "failed: 1 error"
         assert watch.finding().startswith("tokens/a.json:1:3: error: 'a' has no $type")
         write_in_place(folder / "tokens/a.json", '{ "a": { "$value": 1 }, "b": { "$value": 1 } }')
-        assert watch.wait_for("broken")[-1] == "broken: 2 errors"
+        assert watch.wait_for("failed")[-1] == "failed: 2 errors"
         write_in_place(folder / "tokens/a.json", tokens(a=2))
-        assert watch.wait_for("mended")[-1] == "mended: wrote 2 of 2 files"
+        assert watch.wait_for("fixed")[-1] == "fixed: wrote 2 of 2 files"
         assert value(folder, "a") == 2
         write_in_place(folder / "tokens/a.json", tokens(a=2) + "\n")
         assert watch.line() == "tokens/a.json changed: up to date: 2 files"
@@ -146,15 +146,15 @@ def test_files_and_folders_can_appear_and_vanish(tincture, project, manner):
         write_in_place(folder / "tokens/new/deep/d.json", tokens(d=1))
         watch.wait_for("tokens/new/deep/d.json changed: wrote")
         shutil.rmtree(folder / "tokens")
-        watch.wait_for("broken")
+        watch.wait_for("failed")
         (folder / "tokens").mkdir()
         write_in_place(folder / "tokens/a.json", tokens(a=5))
-        watch.wait_for("mended: wrote")
+        watch.wait_for("fixed: wrote")
         assert (value(folder, "a"), value(folder, "d")) == (5, None)
         (folder / "tincture.json").unlink()
-        watch.wait_for("broken: 1 error")
+        watch.wait_for("failed: 1 error")
         write_by_rename(folder / "tincture.json", config)
-        watch.wait_for("mended: up to date")
+        watch.wait_for("fixed: up to date")
         write_in_place(folder / "tokens/a.json", tokens(a=6))
         watch.wait_for("tokens/a.json changed: wrote")
         assert watch.end() == 0
@@ -164,14 +164,14 @@ def test_a_watch_can_start_with_an_invalid_project(tincture, project, manner):
     folder = project({"README.md": "mine\n"})
     with Watch(
             tincture.binary, folder, "--project", "tincture.json", environment=manner) as watch:
-        assert watch.line() == "broken: 1 error"
+        assert watch.line() == "failed: 1 error"
         assert watch.finding() == (
             "tincture.json: error: cannot read: No such file or directory")
         watch.wait_for("watching")
         for path, text in small().items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             write_by_rename(folder / path, text)
-        watch.wait_for("mended: wrote")
+        watch.wait_for("fixed: wrote")
         while value(folder, "b") != 0:
             watch.line()
         assert watch.end(signal.SIGHUP) == 0
@@ -215,7 +215,7 @@ def test_the_readme_shows_the_real_output(tincture, shipped):
     path = shipped / "tokens/counter.tokens.json"
     text = path.read_text(encoding="utf-8")
     with Watch(tincture.binary, shipped) as watch:
-        said = [watch.line(), watch.line().split(", looking")[0].split(";")[0] + "; end with Ctrl-C"]
+        said = [watch.line(), watch.line().split(", checking")[0].split(";")[0] + "; press Ctrl-C to stop"]
         write_by_rename(path, text.replace('"value": 99', '"value": 98'))
         said.append(watch.line())
         write_by_rename(path, text.replace('"value": 99', '"value": "9px"'))

@@ -2,7 +2,7 @@ import Testing
 
 private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "github"]
 
-@Test(arguments: formats) func `an audit file holds what would be printed`(
+@Test(arguments: formats) func `an audit file has the same content as the printed audit`(
   format: String
 ) throws {
   let project = try Folder.shippedProject()
@@ -15,7 +15,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
   #expect(try Snapshot(project).changes(since: before) == ["out/audit"])
 }
 
-@Test func `several formats are printed one after the other, in the order asked for`() throws {
+@Test func `several formats are printed in the given order`() throws {
   let project = try Folder.shippedProject()
   let (text, json, markdown) = try (
     tincture("audit", in: project).output,
@@ -43,7 +43,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
       """)
 }
 
-@Test func `an audit with a failure says so and still prints all of it`() throws {
+@Test func `an audit with a failure is an error, and is printed in full`() throws {
   let project = try labelProject(gray: 0.6)
   let run = try tincture("audit", "--format", "json", in: project)
   #expect(run.code == 1)

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The members that product section 9 names, those that docs/reference/contrast.md adds, and
-/// their kinds.
+/// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
   "version": .number, "summary": .object(count: 7), "audit": .object(count: 6), "results": .array,
   "claims": .array, "states": .array, "unpaired": .array, "findings": .array,
@@ -37,7 +36,7 @@ private let related: [String: Kind] = [
   "message": .string, "file": .string, "line": .number, "column": .number,
 ]
 
-@Test func `the json of an audit has exactly the members it promises`() throws {
+@Test func `the JSON of an audit has exactly the documented members`() throws {
   let project = try Folder.shippedProject()
   let contract = try project.text("tokens/countdown.contract.json")
   try project.write(
@@ -74,7 +73,7 @@ private let related: [String: Kind] = [
   #expect(notes > 0)
 }
 
-@Test func `the summary counts what the json lists`() throws {
+@Test func `the summary matches the lists in the JSON`() throws {
   let audit = try auditJSON(of: Folder.shippedProject())
   let summary = try #require(audit["summary"] as? [String: Int])
   let outcomes = try rows(audit, "results").map { $0["outcome"] as? String }
@@ -86,7 +85,7 @@ private let related: [String: Kind] = [
   #expect(summary["warnings"] == severities.count { $0 == "warning" })
 }
 
-@Test func `the json finding is the one that is printed`() throws {
+@Test func `the finding in the JSON is the printed finding`() throws {
   let project = try Folder(["tokens/a.tokens.json": #"{ "a": { "$value": "\u202E\"" } }"#])
   let run = try tincture("audit", "--format", "json", in: project)
   let audit = try #require(

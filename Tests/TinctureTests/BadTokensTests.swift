@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A fault in a token file, and all that is said about it.
+/// A fault in a token file, and its findings.
 struct BadTokens: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var bytes: Data
@@ -90,7 +90,7 @@ struct BadTokens: Sendable, CustomTestStringConvertible {
 }
 
 @Test(arguments: BadTokens.all)
-func `a fault in a token file is told with its place, and nothing is written`(
+func `a fault in a token file is reported with its place, and nothing is written`(
   bad: BadTokens
 ) throws {
   let project = try Folder()

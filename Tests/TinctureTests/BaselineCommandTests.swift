@@ -25,17 +25,17 @@ import Testing
     #expect(known.code == 0)
     #expect(try tincture("audit", in: project).code == 1)
 
-    let mended = try labelProject(gray: 0.2)
-    try mended.write(project.text("debt/contrast.json"), to: "debt/contrast.json")
-    let stale = try tincture("audit", "--baseline", "debt/contrast.json", in: mended)
+    let fixed = try labelProject(gray: 0.2)
+    try fixed.write(project.text("debt/contrast.json"), to: "debt/contrast.json")
+    let stale = try tincture("audit", "--baseline", "debt/contrast.json", in: fixed)
     #expect(stale.code == 1)
     #expect(stale.errors.hasPrefix("debt/contrast.json:4:5: error: "), "\(stale)")
     #expect(stale.errors.contains("[stale-baseline]\n"))
 
     let regenerated = try tincture(
-      "audit", "--baseline", "debt/contrast.json", "--write-baseline", in: mended)
+      "audit", "--baseline", "debt/contrast.json", "--write-baseline", in: fixed)
     #expect(regenerated == Run(0, output: regenerated.output))
-    #expect(try !mended.text("debt/contrast.json").contains("Tag"))
+    #expect(try !fixed.text("debt/contrast.json").contains("Tag"))
   }
 
   /// The number in the file, and the brace after it.
@@ -44,7 +44,7 @@ import Testing
     return number + "}"
   }
 
-  @Test func `what is worse fails`() throws {
+  @Test func `a worse failure is an error`() throws {
     let project = try labelProject(gray: 0.6)
     _ = try tincture("audit", "--write-baseline", "b.json", in: project)
     let worse = try labelProject(gray: 0.65)
@@ -53,7 +53,7 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("the baseline accepts it only at"), "\(run)")
   }
 
-  @Test func `a baseline is not written over while the audit is not whole`() throws {
+  @Test func `a baseline is not overwritten if the audit is incomplete`() throws {
     let project = try labelProject(gray: 0.6)
     _ = try tincture("audit", "--write-baseline", "b.json", in: project)
     try project.write("{", to: "tokens/a.tokens.json")
@@ -61,11 +61,11 @@ import Testing
     let run = try tincture("audit", "--write-baseline", "b.json", in: project)
     #expect(run.code == 1 && run.output == "")
     #expect(run.errors.contains("[invalid-json]\n"))
-    #expect(run.errors.hasSuffix("mend that first\n"), "\(run)")
+    #expect(run.errors.hasSuffix("fix that first\n"), "\(run)")
     #expect(try Snapshot(project) == before)
   }
 
-  @Test func `a baseline that is missing cannot be held against`() throws {
+  @Test func `a missing baseline is an error`() throws {
     let project = try labelProject(gray: 0.6)
     let before = try Snapshot(project)
     let run = try tincture("audit", "--baseline", "none.json", in: project)
@@ -75,7 +75,7 @@ import Testing
     #expect(try Snapshot(project) == before)
   }
 
-  @Test func `a finding about a baseline leads to it from where the command runs`() throws {
+  @Test func `the path of a baseline in a finding is relative to the working directory`() throws {
     let folder = try Folder([
       "app/tokens/a.tokens.json": oneNumber, "app/near.json": "[]", "far/far.json": "[]",
     ])
@@ -93,7 +93,7 @@ import Testing
     ["--baseline", "old.json", "--write-baseline", "b.json"],
     ["--baseline=b.json", "--write-baseline", "--format", "json"],
   ])
-  func `a baseline is written to the file that is named`(arguments: [String]) throws {
+  func `a baseline is written to the given file`(arguments: [String]) throws {
     let project = try labelProject(gray: 0.6)
     let before = try Snapshot(project)
     let run = try tincture(["audit"] + arguments, in: project)
@@ -105,7 +105,7 @@ import Testing
     (["--write-baseline"], "--write-baseline needs a file"),
     (["extra.json"], "Unexpected argument 'extra.json'"),
   ])
-  func `a baseline to be written needs its name`(arguments: [String], sentence: String) throws {
+  func `writing a baseline needs a file name`(arguments: [String], sentence: String) throws {
     let run = try tincture(["audit"] + arguments, in: labelProject(gray: 0.6))
     #expect(run.code == 64 && run.errors.hasPrefix("Error: \(sentence)"), "\(run)")
   }

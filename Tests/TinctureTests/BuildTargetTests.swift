@@ -31,7 +31,7 @@ import Testing
       ["build-target", "--into", "out"] + names + watched + more, in: project)
   }
 
-  @Test func `contracts are in the files that are named for them, all others in the shared one`()
+  @Test func `each contract is in its own file, and the others are in the shared file`()
     throws
   {
     let project = try project()
@@ -45,7 +45,7 @@ import Testing
     #expect(try project.text("out/V.swift").split(separator: "\n").count == 5)
   }
 
-  @Test func `a contract that is not there leaves an empty file, and value types fill theirs`()
+  @Test func `a missing contract has an empty file, and value types have theirs`()
     throws
   {
     let project = try project(
@@ -56,7 +56,7 @@ import Testing
     #expect(try project.text("out/V.swift").contains("public struct TokenColor"))
   }
 
-  @Test func `files that do not change keep their time`() throws {
+  @Test func `unchanged files keep their modification time`() throws {
     let project = try project()
     let more = ["--component", "L.swift=tokens/label.contract.json"]
     #expect(try build(project, more) == Run(0))
@@ -87,21 +87,22 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: project.url("out").path))
   }
 
-  @Test func `a file that the build does not watch is named`() throws {
+  @Test func `a file that the build does not watch is reported`() throws {
     let project = try project()
     try project.write(#"{ "n": { "$type": "number", "$value": 1 } }"#, to: "tokens/b.tokens.json")
     let run = try build(project)
     #expect(run.code == 0)
     #expect(
-      run.errors == "tokens/b.tokens.json:1:1: warning: the build does not watch this file yet, "
-        + "because it was planned before the file came; save Package.swift once\n")
+      run.errors
+        == "tokens/b.tokens.json:1:1: warning: the build does not watch this new file yet; "
+        + "save Package.swift once\n")
   }
 
   @Test(arguments: [
-    (["--component", "L.swift"], "--component is NAME=PATH, found 'L.swift'"),
-    (["--component", "../L.swift=a"], "the name of a file has no '/', found '../L.swift'"),
+    (["--component", "L.swift"], "--component needs NAME=PATH, found 'L.swift'"),
+    (["--component", "../L.swift=a"], "expected a file name without '/', found '../L.swift'"),
   ])
-  func `names that are none are wrong usage`(arguments: [String], sentence: String) throws {
+  func `invalid names are wrong usage`(arguments: [String], sentence: String) throws {
     let run = try build(try project(), arguments)
     #expect(run.code == 64)
     #expect(run.errors.hasPrefix("Error: \(sentence)\n"), "\(run)")

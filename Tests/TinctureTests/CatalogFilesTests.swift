@@ -1,6 +1,6 @@
 import Testing
 
-/// The folder of an asset catalog is owned whole, though its files have no comments.
+/// The whole folder of an asset catalog is generated, although its files have no header.
 @Suite struct CatalogFilesTests {
   private let color =
     #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } }"#
@@ -14,7 +14,7 @@ import Testing
     return project
   }
 
-  @Test func `a color set that was edited is told from one that is stale`() throws {
+  @Test func `an edited color set is distinguished from a stale one`() throws {
     let project = try project()
     let path = "T.xcassets/g/one.colorset/Contents.json"
     try project.write(try project.text(path).replacing("1.000", with: "0.500"), to: path)
@@ -28,8 +28,7 @@ import Testing
     #expect(stale.errors.contains("\(path):1:1: error: the file is out of date"))
   }
 
-  @Test func `a color that is gone takes its folder along, and what others put there stays`() throws
-  {
+  @Test func `the folder of a removed color is removed, and files of others stay`() throws {
     let project = try project()
     try project.write("{}", to: "T.xcassets/Own.imageset/Contents.json")
     try project.write("{ \"h\": \(color) }", to: "tokens/a.tokens.json")

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import TokenDialects
 
-/// `tincture convert`, as a process.
+/// Runs `tincture convert`.
 @Suite struct ConvertTests {
   private let old =
     ##"{ "page": { "value": "#fff", "type": "color" }, "gap": { "value": "2em", "type": "size" } }"##
 
-  @Test func `what is written compiles, and the next step says how`() throws {
+  @Test func `the result compiles with the suggested command`() throws {
     let folder = try Folder([
       "old/a.json": old, "old/b.json": #"{ "page2": { "value": "{page}" } }"#,
     ])
@@ -16,16 +16,16 @@ import TokenDialects
         == Run(
           0,
           output: """
-            old/a.json: Style Dictionary, because its tokens have 'value' and no '$value'
-            old/b.json: Style Dictionary, because its tokens have 'value' and no '$value'
-            Carried 2 tokens, copied 0 files of DTCG 2025.10, wrote 3 files to new
-              1 not carried [not-carried]
-            Next: a tincture.json in new that says { "resolver": "tokens.resolver.json" }, and tincture \
+            old/a.json: Style Dictionary, because its tokens have 'value', not '$value'
+            old/b.json: Style Dictionary, because its tokens have 'value', not '$value'
+            Converted 2 tokens, copied 0 files of DTCG 2025.10, wrote 3 files to new
+              1 not converted [not-carried]
+            Next: put { "resolver": "tokens.resolver.json" } in new/tincture.json, and run tincture \
             build --project new
 
             """,
           errors: """
-            old/a.json:1:67: warning: 'gap': "2em" has the unit 'em', and DTCG 2025.10 has only px and rem \
+            old/a.json:1:67: warning: 'gap': "2em" has the unit 'em', but DTCG 2025.10 supports only px and rem \
             [not-carried]
 
             """))
@@ -34,33 +34,33 @@ import TokenDialects
     #expect(build.code == 0, "\(build)")
   }
 
-  @Test func `a folder of YAML and JSON5 is an error that names the files`() throws {
+  @Test func `a folder of YAML and JSON5 is an error that lists the files`() throws {
     let folder = try Folder(["old/a.yaml": "a: 1", "old/b.json5": "{}", "old/c.txt": ""])
     #expect(
       try tincture("convert", "old", "--to", "new", in: folder)
         == Run(
-          1, output: "Nothing is written: no file holds tokens that can be carried\n",
+          1, output: "Nothing was written: no file contains tokens that can be converted\n",
           errors: """
-            old/a.yaml:1:1: warning: the file is passed over: only JSON is read; write it as JSON, and \
-            convert that [not-carried]
-            old/b.json5:1:1: warning: the file is passed over: only JSON is read; write it as JSON, and \
-            convert that [not-carried]
-            old:1:1: error: no token is carried from 'old'; give files of JSON with tokens that DTCG 2025.10 \
-            can hold [unmatched-source]
+            old/a.yaml:1:1: warning: only JSON can be read, so this file is skipped; convert it to JSON \
+            first [not-carried]
+            old/b.json5:1:1: warning: only JSON can be read, so this file is skipped; convert it to JSON \
+            first [not-carried]
+            old:1:1: error: no token can be converted from 'old'; name JSON files with tokens that DTCG \
+            2025.10 supports [unmatched-source]
 
             """))
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
 
   @Test(arguments: ["{}", #"{ "a": { "type": "string", "value": "x" } }"#])
-  func `files without a token that can be carried are an error`(text: String) throws {
+  func `files without a token that can be converted are an error`(text: String) throws {
     let folder = try Folder(["old/a.json": text])
     let run = try tincture("convert", "old", "--to", "new", in: folder)
-    #expect(run.code == 1 && run.errors.contains("no token is carried from 'old'"), "\(run)")
+    #expect(run.code == 1 && run.errors.contains("no token can be converted from 'old'"), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
 
-  @Test func `the command that a build shows can be run as it stands`() throws {
+  @Test func `the command that a build suggests works`() throws {
     let folder = try Folder(["tokens/it's.json": old])
     let build = try tincture("build", in: folder)
     #expect(build.code == 1)
@@ -74,20 +74,20 @@ import TokenDialects
       FileManager.default.fileExists(atPath: folder.url("converted/tokens.resolver.json").path))
   }
 
-  @Test func `the help names every dialect as a value of --from`() throws {
+  @Test func `the help lists every dialect as a value of --from`() throws {
     let help = try tincture("convert", "--help", in: Folder([:])).output
     let words = help.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     for dialect in Dialect.all { #expect(words.contains(dialect.id), "\(dialect.id)") }
   }
 
-  @Test func `files that hold something else are not replaced, and nothing is half done`() throws {
+  @Test func `files with other content are not replaced, and nothing is written halfway`() throws {
     let folder = try Folder(["a.json": old, "new/tokens.resolver.json": "mine"])
     let before = try Snapshot(folder)
     let run = try tincture("convert", "a.json", "--to", "new", in: folder)
     #expect(run.code == 2)
     #expect(
       run.errors.hasSuffix(
-        "new/tokens.resolver.json: error: holds something else; nothing is written, --overwrite replaces it\n"
+        "new/tokens.resolver.json: error: exists with other content; nothing was written; use --overwrite to replace it\n"
       ))
     #expect(try Snapshot(folder) == before)
     #expect(try tincture("convert", "a.json", "--to", "new", "--overwrite", in: folder).code == 0)
@@ -100,12 +100,12 @@ import TokenDialects
     (["old", "--to", "new", "--from", "style-dictonary"], "did you mean 'style-dictionary'?"),
     (["old", "--to", "new", "--type", "a=numbr"], "did you mean 'number'?"),
     (["old", "--to", "new", "--type", "a"], "--type takes PATTERN=TYPE"),
-    (["old", "--to", "old/new"], "--to old/new lies in the input old"),
-    (["old", "--to", "old"], "--to old lies in the input old"),
+    (["old", "--to", "old/new"], "--to old/new is inside the input old"),
+    (["old", "--to", "old"], "--to old is inside the input old"),
     (["old"], "--to <folder>"),
     (["--to", "new"], "Missing expected argument '<input> ...'"),
   ])
-  func `wrong usage says what is right`(_ arguments: [String], _ message: String) throws {
+  func `wrong usage suggests a correction`(_ arguments: [String], _ message: String) throws {
     let folder = try Folder(["old/a.json": old])
     let run = try tincture(["convert"] + arguments, in: folder)
     #expect(run.code == 64)
@@ -113,7 +113,7 @@ import TokenDialects
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
 
-  @Test func `a missing input and one that is no JSON write nothing`() throws {
+  @Test func `nothing is written if an input is missing or not valid JSON`() throws {
     let folder = try Folder(["a.json": old, "bad.json": "{"])
     #expect(try tincture("convert", "none.json", "--to", "new", in: folder).code == 2)
     let run = try tincture("convert", "a.json", "bad.json", "--to", "new", in: folder)
@@ -122,7 +122,7 @@ import TokenDialects
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
   }
 
-  @Test func `a report holds all findings, as json and as a table`() throws {
+  @Test func `a report contains all findings, as JSON and as a table`() throws {
     let folder = try Folder(["a.json": old])
     _ = try tincture("convert", "a.json", "--to", "new", "--report", "r.json", in: folder)
     let report = try #require(

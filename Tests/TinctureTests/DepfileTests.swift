@@ -2,7 +2,7 @@ import Testing
 
 private let numberFile = #"{ "n": { "$type": "number", "$value": 1 } }"#
 
-/// A project with one output, and token files of those names.
+/// A project with one output, and token files with the given names.
 private func project(_ names: String..., sources: String = "tokens/**") throws -> Folder {
   let folder = try Folder([
     "tincture.json": """
@@ -13,7 +13,8 @@ private func project(_ names: String..., sources: String = "tokens/**") throws -
   return folder
 }
 
-@Test func `a depfile names the outputs, then every file that was read and every folder listed`()
+@Test
+func `a depfile lists the outputs, the files that were read, and the folders that were listed`()
   throws
 {
   let folder = try project("tokens/a.json", "tokens/b/c.json")
@@ -33,7 +34,7 @@ private func project(_ names: String..., sources: String = "tokens/**") throws -
       """)
 }
 
-@Test func `a depfile names paths as --project was given`() throws {
+@Test func `paths in a depfile start like the path of --project`() throws {
   let folder = try project("tokens/a.json")
   let outer = try Folder()
   try outer.link("brand", to: folder.url.path)
@@ -53,14 +54,14 @@ private func project(_ names: String..., sources: String = "tokens/**") throws -
   ("a b", "a\\ b"), ("a#b", "a\\#b"), ("a$b", "a$$b"), ("a:b", "a\\:b"), ("a\\b", "a\\b"),
   ("a\\ b", "a\\\\\\ b"), ("a\\\\ b", "a\\\\\\\\\\ b"), ("é[1]%", "é[1]%"),
 ])
-func `a depfile escapes names as make and ninja read them`(name: String, escaped: String) throws {
+func `a depfile escapes names for make and ninja`(name: String, escaped: String) throws {
   let folder = try project("tokens/\(name).json")
   let run = try tincture("build", "--depfile", "d", in: folder)
   #expect(run.code == 0, "\(run)")
   #expect(try folder.text("d").contains(" \\\n  tokens/\(escaped).json \\\n"))
 }
 
-@Test func `in a depfile no file name is a variable of make`() throws {
+@Test func `make reads no file name in a depfile as a variable`() throws {
   let folder = try project("a=b/a.json", sources: "*/*.json")
   _ = try tincture("build", "--depfile", "d", in: folder)
   #expect(try folder.text("d").hasPrefix("out/tokens.json: \\\n  tincture.json \\\n"))
@@ -70,7 +71,7 @@ func `a depfile escapes names as make and ninja read them`(name: String, escaped
   ("a\nb", "a\\u{A}b"), ("a\tb", "a\\u{9}b"), ("a;touch b", "a;touch b"), ("a|b", "a|b"),
   ("a\\#b", "a\\#b"), ("a\\:b", "a\\:b"),
 ])
-func `a name that no depfile can hold is refused and nothing is written`(
+func `a name that a depfile cannot contain is refused, and nothing is written`(
   name: String, shown: String
 ) throws {
   let folder = try project("tokens/\(name).json")
@@ -81,8 +82,8 @@ func `a name that no depfile can hold is refused and nothing is written`(
       == Run(
         2,
         errors: """
-          d: error: cannot name 'tokens/\(shown).json' in a depfile, because make would misread it; \
-          rename it
+          d: error: make cannot read the path 'tokens/\(shown).json' in a depfile; rename the file \
+          or folder
 
           """))
   #expect(try Snapshot(folder) == before)
@@ -92,7 +93,7 @@ func `a name that no depfile can hold is refused and nothing is written`(
   "a%b.json", "a=b.json", "out/a=b.json", "x&", "a*.json", "a?.json", "a[b].json", "~a/b.json",
   "define", "include", "endif", ".PHONY", ".DEFAULT", ".a",
 ])
-func `an output that make would take for something else is refused and nothing is written`(
+func `an output that make would misread is refused, and nothing is written`(
   output: String
 ) throws {
   let folder = try Folder([
@@ -107,13 +108,13 @@ func `an output that make would take for something else is refused and nothing i
     run
       == Run(
         2,
-        errors: "d: error: cannot name '\(output)' in a depfile, because make would misread it; "
-          + "rename it\n"))
+        errors: "d: error: make cannot read the path '\(output)' in a depfile; rename the file or "
+          + "folder\n"))
   #expect(try Snapshot(folder) == before)
 }
 
 @Test(arguments: ["out/.PHONY", "out/define", "a.b", "defined"])
-func `an output that only looks like a line of make's language is named`(output: String) throws {
+func `an output that only looks like a make directive is accepted`(output: String) throws {
   let folder = try Folder([
     "tokens/a.json": numberFile,
     "tincture.json": """
@@ -124,7 +125,7 @@ func `an output that only looks like a line of make's language is named`(output:
   #expect(try folder.text("d").hasPrefix("\(output): "))
 }
 
-@Test func `a depfile is written while a finding is an error`() throws {
+@Test func `a depfile is written even if a finding is an error`() throws {
   let folder = try project("tokens/a.json", "tokens/z.json")
   try folder.write("{ broken", to: "tokens/z.json")
   let run = try tincture("build", "--depfile", "d", in: folder)
@@ -140,7 +141,7 @@ func `an output that only looks like a line of make's language is named`(output:
       """)
 }
 
-@Test func `a depfile is written when a file cannot be read, and waits for its folder`() throws {
+@Test func `a depfile lists the folder of a file that cannot be read`() throws {
   let folder = try resolverProject(source: "a.json")
   try folder.remove("tokens/r.resolver.json")
   let run = try tincture("build", "--depfile", "d", in: folder)
@@ -149,7 +150,7 @@ func `an output that only looks like a line of make's language is named`(output:
 }
 
 @Test(arguments: ["tokens/*.json", "tokens/missing/*.json", "missing/**", "missing/a.json"])
-func `a depfile names the folder in which a file could appear`(glob: String) throws {
+func `a depfile lists the folder in which a file could appear`(glob: String) throws {
   let folder = try project("tokens/a.json", sources: glob)
   _ = try tincture("build", "--depfile", "d", in: folder)
   let inputs = try folder.text("d").split(separator: "\n").map { $0.split(separator: " ")[0] }
@@ -158,7 +159,7 @@ func `a depfile names the folder in which a file could appear`(glob: String) thr
 }
 
 @Test(arguments: [["build"], ["build", "--depfile", "out.d"], ["build", "--check"]])
-func `where nothing changed no file and no folder is touched`(arguments: [String]) throws {
+func `a build without changes touches no file or folder`(arguments: [String]) throws {
   let folder = try Folder.shippedProject()
   _ = try tincture("build", "--depfile", "out.d", in: folder)
   let before = try Times(folder)
@@ -169,7 +170,7 @@ func `where nothing changed no file and no folder is touched`(arguments: [String
 }
 
 @Test(arguments: ["tokens/a.json", "tincture.json", "out/tokens.json", "link"])
-func `a depfile never overwrites what belongs to the build`(path: String) throws {
+func `a depfile never overwrites a file of the build`(path: String) throws {
   let folder = try project("tokens/a.json")
   try folder.link("link", to: "tokens/a.json")
   _ = try tincture("build", in: folder)
@@ -180,7 +181,7 @@ func `a depfile never overwrites what belongs to the build`(path: String) throws
     run
       == Run(
         2,
-        errors: "\(path): error: the depfile would write over '\(written)', which belongs to the "
-          + "build; name another file\n"))
+        errors: "\(path): error: the depfile would overwrite '\(written)', which belongs to the "
+          + "build; use another file\n"))
   #expect(try Snapshot(folder) == before)
 }

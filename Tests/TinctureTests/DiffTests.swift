@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `tincture diff` on folders, and on revisions of a real repository.
+/// Runs `tincture diff` on folders, and on revisions of a real repository.
 @Suite struct DiffTests {
   private static let git = ["/usr/local/bin/git", "/usr/bin/git", "/opt/homebrew/bin/git"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Folders
 
-  @Test func `two folders are compared, either by its project file`() throws {
+  @Test func `two folders, or their project files, are compared`() throws {
     let folder = try Folder([
       "a/tokens/n.json": number(1), "b/tokens/n.json": number(2), "b/tincture.json": "{}",
     ])
@@ -33,7 +33,8 @@ import Testing
     #expect(same == Run(0, output: "Nothing changed.\n"))
   }
 
-  @Test(arguments: ["text", "markdown", "json"]) func `a file holds what would be printed`(
+  @Test(arguments: ["text", "markdown", "json"])
+  func `the output file has the same content as the printed result`(
     format: String
   ) throws {
     let folder = try Folder(["a/tokens/n.json": number(1), "b/tokens/n.json": number(2)])
@@ -43,14 +44,14 @@ import Testing
     #expect(try folder.text("out/d") == run.output && !run.output.isEmpty)
   }
 
-  @Test func `errors of a side are said, and what is left is compared`() throws {
+  @Test func `errors of a side are counted, and the rest is compared`() throws {
     let folder = try Folder([
       "a/tokens/n.json": number(1), "b/tokens/n.json": number(2), "b/tokens/x.json": "{",
       "b/tincture.json": #"{ "frob": 1 }"#,
     ])
     let run = try tincture("diff", "a", "b", in: folder)
     #expect(run.code == 0)
-    #expect(run.errors == "b: note: 2 errors; what cannot be resolved there is not compared\n")
+    #expect(run.errors == "b: note: 2 errors; tokens that cannot be resolved are not compared\n")
     #expect(run.output.contains("\n  n  value  1 → 2\n"))
     #expect(run.output.contains("Warning: the new side has 2 errors; "))
   }
@@ -62,8 +63,9 @@ import Testing
 
   // MARK: Revisions
 
-  /// A repository with a project in `app`, the number in it 1 in the first commit, tagged `v1`, 2 in
-  /// the second, and 3 in the work tree; a file is staged, another is in no commit.
+  /// A repository with a project in `app`. Its number is 1 in the first commit, tagged `v1`, 2 in
+  /// the second commit, and 3 in the working tree. One file is staged, and another one is
+  /// untracked.
   private func repository() throws -> Folder {
     let folder = try Folder(["app/tokens/n.json": number(1), "other/tokens/n.json": number(9)])
     try git(folder, "init", "--quiet", "--initial-branch=main")
@@ -99,7 +101,7 @@ import Testing
       (["v1"], "1 → 3"), (["HEAD", "."], "2 → 3"), ([".", "v1"], "3 → 1"),
       (["HEAD", "../other"], "2 → 9"),
     ])
-  func `revisions and folders are compared, and nothing is touched`(
+  func `comparing revisions and folders changes no file`(
     sides: [String], change: String
   ) throws {
     let folder = try repository()
@@ -117,7 +119,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == [])
   }
 
-  @Test(.enabled(if: hasGit)) func `the project may be named from anywhere, and by its file`()
+  @Test(.enabled(if: hasGit)) func `the project can be given from any folder, and by its file`()
     throws
   {
     let folder = try repository()
@@ -135,7 +137,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasGit)) func `inside a hook, git's variables lead nowhere else`() throws {
+  @Test(.enabled(if: hasGit)) func `the variables of git are ignored in a hook`() throws {
     let folder = try repository()
     let run = try tincture(
       "diff", "v1", "main", "--project", "app", in: folder,
@@ -156,13 +158,13 @@ import Testing
   @Test(
     .enabled(if: hasGit),
     arguments: [
-      ("nope", "no such folder or file, and no revision of the repository"),
-      ("HEAD~7", "no such folder or file, and no revision of the repository"),
-      ("$(touch x)", "no such folder or file, and no revision of the repository"),
-      ("--output=x", "no such folder or file, and no name of a revision"),
-      ("-h", "no such folder or file, and no name of a revision"),
+      ("nope", "no such folder, file or revision"),
+      ("HEAD~7", "no such folder, file or revision"),
+      ("$(touch x)", "no such folder, file or revision"),
+      ("--output=x", "no such folder or file, and not a valid revision name"),
+      ("-h", "no such folder or file, and not a valid revision name"),
     ])
-  func `what is no revision is refused, and nothing is left behind`(
+  func `an invalid revision is refused, and no files remain`(
     revision: String, sentence: String
   ) throws {
     let folder = try repository()
@@ -176,11 +178,12 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == [])
   }
 
-  @Test(.enabled(if: hasGit)) func `outside a repository there are no revisions`() throws {
+  @Test(.enabled(if: hasGit)) func `revisions need a repository`() throws {
     let folder = try Folder(["tokens/n.json": number(1)])
     let run = try tincture("diff", "HEAD", in: folder)
     #expect(run.code == 2 && run.output == "", "\(run)")
-    #expect(run.errors.hasPrefix("HEAD: error: no such folder or file, and cannot be read as a "))
+    #expect(
+      run.errors.hasPrefix("HEAD: error: no such folder or file, and git cannot read it as a "))
     #expect(run.errors.contains("not a git repository"))
   }
 

@@ -4,7 +4,9 @@ private let edited = "generated/Themes/Badge.swift"
 private let deleted = "generated/Themes/Theme.swift"
 private let repaired = "Contrast: 75 pairs"
 
-@Test func `check names an edited, a deleted and two stray files; build repairs`() throws {
+@Test func `check reports an edited, a deleted and two stray files, and build restores them`()
+  throws
+{
   let project = try Folder.shippedProject()
   let asShipped = try Snapshot(project)
   let text = try project.text(edited)
@@ -57,7 +59,7 @@ private let repaired = "Contrast: 75 pairs"
       """)
 }
 
-@Test func `after one changed token only the files made from it are stale`() throws {
+@Test func `after a token changes, only files generated from it are stale`() throws {
   let project = try Folder.shippedProject()
   let shipped = try Snapshot(project)
   let path = "tokens/counter.tokens.json"
@@ -84,7 +86,7 @@ private let repaired = "Contrast: 75 pairs"
   #expect(try tincture("build", "--check", in: project).code == 0)
 }
 
-@Test func `hidden files in a generated folder are let be`() throws {
+@Test func `hidden files in a generated folder are ignored`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   _ = try tincture("build", in: project)
   try project.write("", to: "generated/Themes/.DS_Store")
@@ -93,7 +95,7 @@ private let repaired = "Contrast: 75 pairs"
   #expect(try Snapshot(project, below: "generated").paths.contains("Themes/.DS_Store"))
 }
 
-@Test func `check does not look for drift while the tokens are wrong`() throws {
+@Test func `check does not look for drift if the tokens have errors`() throws {
   let project = try Folder.shippedProject()
   try project.remove(deleted)
   try project.write("{}", to: "tokens/semantic.dark.tokens.json")
@@ -106,7 +108,7 @@ private let oneComponent = """
   { "component": "@", "path": "@/*", "roles": { "r": { "type": "number" } } }
   """
 
-/// Two projects in one folder, each with a component, and its Swift in a folder.
+/// Two projects in one folder. Each has a component, and writes Swift to a folder.
 private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   let folder = try Folder()
   for (name, to) in [("a", first), ("b", second)] {
@@ -141,7 +143,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   #expect(check.errors.contains(warning.replacing("warning", with: "error")), "\(check)")
 }
 
-@Test func `a build removes no file of a project in a folder below`() throws {
+@Test func `a build removes no file of a project in a subfolder`() throws {
   let folder = try twoProjects("gen", "b")
   for path in ["b.tokens.json", "b.contract.json"] {
     try folder.write(try folder.text(path), to: "gen/own/\(path)")
@@ -154,7 +156,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   #expect(try Snapshot(folder, below: "gen/own") == before)
 }
 
-@Test func `a project removes what it compiled itself, whatever its file is called`() throws {
+@Test func `a project removes its own old files, whatever the project file is called`() throws {
   let folder = try twoProjects("gen", "b")
   #expect(try tincture("build", "--project", "a.json", in: folder).code == 0)
   try folder.write(
@@ -164,7 +166,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   #expect(run.output.hasSuffix(", removed gen/A.swift, gen/C/Contents.json\n"), "\(run)")
 }
 
-@Test func `a file of ours that somebody changed is not removed`() throws {
+@Test func `a generated file that was edited is not removed`() throws {
   let project = try Folder.shippedProject()
   let text = try project.text(edited)
   try project.write(text + "// my own work\n", to: "generated/Themes/Mine.swift")

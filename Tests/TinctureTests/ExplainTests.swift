@@ -8,7 +8,7 @@ import Testing
     return try #require(value as? [String: Any])
   }
 
-  @Test func `a color needs no project, not even an unbroken one`() throws {
+  @Test func `a color can be explained without a project, or with a broken one`() throws {
     let broken = try Folder(["tincture.json": "{", "tokens/a.tokens.json": "{"])
     for words in [["#6075C1"], ["oklch 0.7 0.1 150"], ["#6075C1", "on", "#EEF2F9"]] {
       let run = try tincture(["explain"] + words, in: broken)
@@ -82,7 +82,7 @@ import Testing
     #expect(try Snapshot(project) == before)
   }
 
-  @Test func `an unknown path ends with 1, and names the nearest one`() throws {
+  @Test func `an unknown path exits with 1 and suggests the nearest one`() throws {
     let project = try labelProject(gray: 0)
     #expect(
       try tincture("explain", "tag/labl", in: project)
@@ -90,7 +90,7 @@ import Testing
           1, errors: "error: there is no token or group 'tag/labl'; did you mean 'tag/label'?\n"))
   }
 
-  @Test func `a file that cannot be read ends with 2`() throws {
+  @Test func `a file that cannot be read exits with 2`() throws {
     let project = try Folder()
     try project.link("tincture.json", to: "nowhere")
     let errors = "tincture.json: error: cannot read: No such file or directory\n"
@@ -114,7 +114,7 @@ import Testing
     #expect(run.errors.contains("\nUsage: tincture explain "), "\(run)")
   }
 
-  @Test func `the day decides which waivers hold`() throws {
+  @Test func `the day decides which waivers apply`() throws {
     let waiver = #"""
       , "waivers": [{ "foreground": "label", "on": "bg", "floor": 2, "because": "b",
           "owner": "o", "until": "2026-01-31" }]

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Requirements of DTCG 2025.10 about files, which the command reads.
+/// The requirements of DTCG 2025.10 about files.
 @Suite struct FileConformanceTests {
   @Test(arguments: ["t.tokens", "t.tokens.json", "t.json"])
-  func `F-003: files of either media type hold the same tokens`(name: String) throws {
+  func `F-003: files of either media type contain the same tokens`(name: String) throws {
     let project = try Folder(["tokens/\(name)": oneNumber])
     let run = try tincture("build", in: project)
     #expect(run.code == 0, "\(run)")
     #expect(try project.text("generated/Themes/Theme.swift").contains("var n: Double"))
   }
 
-  @Test func `F-004: a file that is named is read whatever its name`() throws {
+  @Test func `F-004: a listed file is read whatever its name`() throws {
     let project = try Folder([
       "brand": oneNumber, "skipped.txt": "{",
       "tincture.json": #"{ "sources": ["brand", "*.tokens"] }"#, "b.tokens": #"{ "g": {} }"#,
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["brand.resolver.json", "themes.json", "resolver"])
-  func `R-002: a resolver document may have any name`(name: String) throws {
+  func `R-002: a resolver document can have any name`(name: String) throws {
     let project = try Folder([
       "tincture.json": #"{ "resolver": "\#(name)" }"#,
       name: """
@@ -35,7 +35,7 @@ import Testing
     #expect(try project.text("generated/Themes/Theme.swift").contains("var n: Double"))
   }
 
-  @Test func `R-041: files of the project are read, of any folder of it`() throws {
+  @Test func `R-041: files in any folder of the project are read`() throws {
     let project = try resolverProject(source: "../shared/a.json#/in")
     try project.write(#"{ "in": \#(oneNumber) }"#, to: "shared/a.json")
     let run = try tincture("build", in: project)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Files of a project, each with a fault, so that the findings tell which were read.
+/// Files of a project, each with a fault, so that the findings show which files were read.
 private let paths = [
   "tokens/a.json", "tokens/ab.json", "tokens/b.tokens.json", "tokens/.hidden.json",
   "tokens/sub/c.json", "tokens/sub/deep/d.json", "tokens/.git/e.json", "tokens/x.contract.json",
@@ -33,7 +33,7 @@ private let paths = [
   (["other/*.txt"], ["tincture.json"]),
   (["./tokens//a.json", "tokens/a.json"], ["tokens/a.json"]),
 ])
-func `sources are read once each, and hidden files only by name`(
+func `each source is read once, and hidden files only if a pattern begins with a dot`(
   globs: [String], read: [String]
 ) throws {
   let project = try Folder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
@@ -45,7 +45,7 @@ func `sources are read once each, and hidden files only by name`(
   #expect(files == read, "\(run)")
 }
 
-@Test func `a glob that matches nothing is told`() throws {
+@Test func `a glob that matches nothing is reported`() throws {
   let project = try Folder([
     "tokens/a.json": oneNumber,
     "tincture.json": #"{ "sources": ["tokens/*.json", "no/**"], "contracts": ["no/*.json"] }"#,

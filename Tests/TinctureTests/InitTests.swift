@@ -8,7 +8,7 @@ private let starterPaths = [
 ]
 
 @Test(arguments: [nil, ".", "shop", "a/b/c", "it's a \u{1F3A8}/", "./shop"])
-func `init writes a project that builds without a finding`(
+func `init writes a project that builds without findings`(
   name: String?
 ) throws {
   let folder = try Folder()
@@ -21,9 +21,9 @@ func `init writes a project that builds without a finding`(
   #expect(build.code == 0 && build.errors == "", "\(build)")
 }
 
-/// The last line is a command that a shell can run as it stands.
+/// The last line is a command that a shell can run.
 @Test(arguments: [".", "shop", "-x", "it's a $HOME; `x`"])
-func `the command that init names next works`(
+func `the command that init suggests works`(
   name: String
 ) throws {
   let folder = try Folder()
@@ -35,7 +35,7 @@ func `the command that init names next works`(
   #expect(FileManager.default.fileExists(atPath: folder.url("\(name)/generated/Themes").path))
 }
 
-@Test func `init leaves other files as they are`() throws {
+@Test func `init does not change other files`() throws {
   let folder = try Folder(["Package.swift": "", "tokens/mine.tokens.json": oneNumber])
   let before = try Snapshot(folder)
   #expect(try tincture("init", in: folder).code == 0)
@@ -43,7 +43,7 @@ func `the command that init names next works`(
   #expect(after.changes(since: before) == starterPaths)
 }
 
-@Test func `init a second time refuses, names every file and writes nothing`() throws {
+@Test func `a second init lists every existing file and writes nothing`() throws {
   let folder = try Folder()
   #expect(try tincture("init", "shop", in: folder).code == 0)
   let before = try Snapshot(folder)
@@ -51,35 +51,35 @@ func `the command that init names next works`(
   #expect(run.code == 2 && run.output == "", "\(run)")
   for path in starterPaths {
     #expect(
-      run.errors.contains("shop/\(path): error: there is a file of this name already\n"), "\(run)")
+      run.errors.contains("shop/\(path): error: this file already exists\n"), "\(run)")
   }
   #expect(
     run.errors.hasSuffix(
-      "\nNothing was written. Name another folder, new or old: tincture init FOLDER\n"))
+      "\nNothing was written. Use another folder: tincture init FOLDER\n"))
   #expect(try Snapshot(folder) == before)
 }
 
 @Test(arguments: ["README.md", "tokens/light.tokens.json", "schemas/contract.schema.json"])
-func `one file that is in the way is enough`(path: String) throws {
+func `one existing file stops init`(path: String) throws {
   let folder = try Folder([path: "mine"])
   let run = try tincture("init", in: folder)
   #expect(
     run
       == Run(
         2,
-        errors: "\(path): error: there is a file of this name already\n"
-          + "Nothing was written. Name another folder, new or old: tincture init FOLDER\n"))
+        errors: "\(path): error: this file already exists\n"
+          + "Nothing was written. Use another folder: tincture init FOLDER\n"))
   #expect(try Snapshot(folder).paths == [path])
 }
 
-@Test func `a link that leads nowhere is in the way too`() throws {
+@Test func `a broken link stops init too`() throws {
   let folder = try Folder()
   try folder.link("tincture.json", to: "nowhere")
   #expect(try tincture("init", in: folder).code == 2)
   #expect(try Snapshot(folder).paths == ["tincture.json"])
 }
 
-@Test(arguments: ["tokens", "schemas"]) func `a file where a folder belongs leaves nothing behind`(
+@Test(arguments: ["tokens", "schemas"]) func `nothing is written if a file is in place of a folder`(
   name: String
 ) throws {
   let folder = try Folder([name: "a file"])
@@ -91,7 +91,7 @@ func `one file that is in the way is enough`(path: String) throws {
   #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
 }
 
-@Test func `a folder that cannot be made leaves none of those above it`() throws {
+@Test func `if a folder cannot be created, its new parents are removed`() throws {
   let folder = try Folder()
   let name = "a/b/" + String(repeating: "c", count: 300)
   let run = try tincture("init", name, in: folder)
@@ -99,8 +99,8 @@ func `one file that is in the way is enough`(path: String) throws {
   #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
 }
 
-@Test func `a folder without a name is wrong usage`() throws {
+@Test func `an empty folder name is wrong usage`() throws {
   let run = try tincture("init", "", in: Folder())
   #expect(run.code == 64)
-  #expect(run.errors.hasPrefix("Error: the folder to write to has no name\n"), "\(run)")
+  #expect(run.errors.hasPrefix("Error: the name of the folder is empty; name a folder\n"), "\(run)")
 }

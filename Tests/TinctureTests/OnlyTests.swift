@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A project with two outputs, whose project file has another name.
+/// A project with two outputs, whose project file is not called tincture.json.
 private func brand() throws -> Folder {
   try Folder([
     "acme.json": """
@@ -13,7 +13,7 @@ private func brand() throws -> Folder {
   ])
 }
 
-@Test func `with --only one output is written and the others are neither written nor checked`()
+@Test func `with --only, the other outputs are not written or checked`()
   throws
 {
   let project = try brand()
@@ -25,21 +25,21 @@ private func brand() throws -> Folder {
   #expect(try Snapshot(project).changes(since: before) == ["out/acme.json"])
   let check = try tincture(
     "build", "--project", "acme.json", "--only", "./out//acme.json", "--check", in: project)
-  #expect(check == Run(0, output: "Up to date: 1 files are what the tokens compile to\n"))
+  #expect(check == Run(0, output: "Up to date: 1 files match the tokens\n"))
 }
 
-@Test func `an output that no project file names is refused with those it does name`() throws {
+@Test func `an unknown output is refused, with a list of the outputs`() throws {
   let project = try brand()
   let run = try tincture("build", "--project", "acme.json", "--only", "acme", in: project)
   #expect(
     run
       == Run(
         2,
-        errors: "acme.json: error: no output goes to 'acme'; outputs go to 'out/acme', "
+        errors: "acme.json: error: no output has the path 'acme'; the outputs are 'out/acme', "
           + "'out/acme.json'\n"))
 }
 
-@Test func `actions are a line each, and running them is a whole build`() throws {
+@Test func `each action is a line, and running all of them is a complete build`() throws {
   let project = try brand()
   let list = try tincture("build", "--project", "acme.json", "--list-actions", in: project)
   #expect(
@@ -67,7 +67,7 @@ private func brand() throws -> Folder {
 
 private struct Action: Decodable { var command, inputs, outputs: [String] }
 
-@Test func `actions of several projects name their folders`() throws {
+@Test func `actions of several projects include their folders`() throws {
   let outer = try Folder([
     "a/tincture.json": #"{ "outputs": [{ "format": "json", "to": "o.json" }] }"#,
     "a/tokens/n.json": oneNumber,
@@ -93,7 +93,7 @@ private struct Action: Decodable { var command, inputs, outputs: [String] }
   #expect(run.errors == "")
 }
 
-@Test func `while the project file is broken its actions are unknown, and it says why`() throws {
+@Test func `a broken project file has no actions, and its errors are printed`() throws {
   let project = try Folder(["tincture.json": #"{ "ouputs": [] }"#])
   let run = try tincture("build", "--list-actions", in: project)
   #expect(run.code == 1)

@@ -3,7 +3,7 @@ import Testing
 @Test(
   arguments: ["tincture.json", "tokens/a.tokens.json", "tokens/a.contract.json"],
   ["audit-markdown", "audit-html", "json"])
-func `an output never overwrites what it is compiled from`(path: String, format: String) throws {
+func `an output never overwrites its sources`(path: String, format: String) throws {
   let project = try labelProject(
     gray: 0.2, config: #"{ "outputs": [{ "format": "\#(format)", "to": "\#(path)" }] }"#)
   let before = try Snapshot(project)

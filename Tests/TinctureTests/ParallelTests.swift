@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-/// A project with two outputs of tokens that all have one number.
+/// A project with two outputs, whose tokens all have the same number.
 private func numbers(_ value: Int) throws -> Folder {
   let folder = try Folder([
     "tincture.json": """
@@ -26,7 +26,8 @@ private func write(_ value: Int, to folder: Folder) throws {
   }
 }
 
-@Test func `twenty builds at once while tokens change leave what a clean build would`() throws {
+@Test func `twenty builds at once while tokens change end with the result of a clean build`() throws
+{
   let folder = try numbers(0)
   let last = 20
   let runs = try (1...last).map { value in
@@ -42,13 +43,13 @@ private func write(_ value: Int, to folder: Folder) throws {
   #expect(try Snapshot(folder).bytes == Snapshot(clean).bytes)
 }
 
-@Test func `while a folder is locked a build waits, and the tokens of afterwards count`() throws {
+@Test func `a build waits for a lock, and then uses the latest tokens`() throws {
   let folder = try numbers(1)
   let descriptor = open(folder.url.path, O_RDONLY)
   #expect(flock(descriptor, LOCK_EX) == 0)
   let build = try start(["build"], in: folder)
   let check = try start(["build", "--check"], in: folder)
-  Thread.sleep(forTimeInterval: 0.3)  // so that they have compiled: else this could not fail
+  Thread.sleep(forTimeInterval: 0.3)  // lets them compile, or this test could not fail
   #expect(build.isRunning)
   #expect(check.isRunning)
   #expect(try Snapshot(folder).paths.count == 4)
@@ -73,7 +74,7 @@ private func write(_ value: Int, to folder: Folder) throws {
   #expect(try tincture("build", "--list-actions", in: folder).code == 0)
 }
 
-@Test func `what a killed build left behind goes, and nothing else`() throws {
+@Test func `temporary files of a killed build are removed, and nothing else`() throws {
   let folder = try numbers(1)
   let ours = [".tincture-0123456789abcdef.tmp", "Themes/.tincture-fedcba9876543210.tmp"]
   let others = [
@@ -87,7 +88,7 @@ private func write(_ value: Int, to folder: Folder) throws {
   #expect(try tincture("build", "--check", in: folder).code == 0)
 }
 
-@Test func `a folder that may only be read can be checked`() throws {
+@Test func `a read-only folder can be checked`() throws {
   let folder = try numbers(1)
   _ = try tincture("build", in: folder)
   chmod(folder.url.path, 0o555)
@@ -96,7 +97,7 @@ private func write(_ value: Int, to folder: Folder) throws {
   #expect(try tincture("build", in: folder).code == 0)
 }
 
-/// Starts the command without waiting for it; what it prints is thrown away.
+/// Starts the command without waiting for it. Ignores its output.
 private func start(_ arguments: [String], in folder: Folder) throws -> Process {
   let process = Process()
   process.executableURL = builtCommand

@@ -2,7 +2,7 @@ import Testing
 import TokenModel
 import TokenOutputs
 
-@Test func `without a project file the sources are tokens and the output is generated`() throws {
+@Test func `without a project file, sources are in tokens and outputs in generated`() throws {
   let project = try Folder([
     "tokens/a.tokens.json": oneNumber, "tokens/deep/er/b.json": #"{ "g": {} }"#, "c.json": "{",
   ])
@@ -12,7 +12,7 @@ import TokenOutputs
   #expect(written == ["Themes/Theme.swift", "reports/contrast.md"])
 }
 
-@Test func `every unknown word of the project file is named with the nearest known one`() throws {
+@Test func `every unknown word in the project file gets a suggestion`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   try project.write(
     """
@@ -47,7 +47,7 @@ import TokenOutputs
 }
 
 @Test(arguments: [("error", 1), ("warning", 0), ("off", 0)])
-func `a rule can be made an error, a warning or nothing`(setting: String, code: Int32) throws {
+func `a rule can be an error, a warning or off`(setting: String, code: Int32) throws {
   let project = try labelProject(
     gray: 0.9, config: #"{ "rules": { "low-contrast": "\#(setting)" } }"#)
   let run = try tincture("build", in: project)
@@ -61,7 +61,7 @@ func `a rule can be made an error, a warning or nothing`(setting: String, code: 
   }
 }
 
-@Test func `a warning made an error keeps everything from being written`() throws {
+@Test func `nothing is written if a warning is made an error`() throws {
   let project = try Folder.shippedProject()
   let generated = try Snapshot(project, below: "generated")
   let config = try project.text("tincture.json")
@@ -77,7 +77,7 @@ func `a rule can be made an error, a warning or nothing`(setting: String, code: 
   #expect(try Snapshot(project, below: "generated") == generated)
 }
 
-@Test func `a stray file of another output stays when the output is dropped`() throws {
+@Test func `the files of a removed output stay`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   _ = try tincture("build", in: project)
   try project.write(

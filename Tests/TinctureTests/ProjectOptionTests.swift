@@ -1,17 +1,17 @@
 import Testing
 
-/// What stands in the findings in front of paths of the project, for a value of `--project`.
+/// The prefix of paths in findings, for a value of `--project`.
 @Test(arguments: [
   ("app", "app/"), ("app/", "app/"), ("./app", "./app/"), ("app/tincture.json", "app/"),
   ("app/other.json", "app/"),
 ])
-func `the project may be named by its folder or its file`(project: String, prefix: String) throws {
+func `the project can be given by its folder or its file`(project: String, prefix: String) throws {
   let folder = try twoProjects()
   let run = try tincture("build", "--project", project, in: folder)
   #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(prefix)))
 }
 
-@Test(arguments: ["", "/tincture.json"]) func `the project may be named by an absolute path`(
+@Test(arguments: ["", "/tincture.json"]) func `the project can be given by an absolute path`(
   rest: String
 ) throws {
   let folder = try twoProjects()
@@ -20,7 +20,7 @@ func `the project may be named by its folder or its file`(project: String, prefi
   #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding(path + "/")))
 }
 
-@Test(arguments: ["..", "../", "../tincture.json"]) func `the project may lie above`(
+@Test(arguments: ["..", "../", "../tincture.json"]) func `the project can be in a parent folder`(
   project: String
 ) throws {
   let folder = try twoProjects()
@@ -28,7 +28,7 @@ func `the project may be named by its folder or its file`(project: String, prefi
   #expect(run == Run(1, output: summaryOfNoPairs(errors: 1), errors: finding("../")))
 }
 
-@Test func `files are written below the project, wherever the command runs`() throws {
+@Test func `files are written to the project, wherever the command runs`() throws {
   let folder = try Folder(["app/tokens/a.tokens.json": oneNumber])
   #expect(try tincture("build", "--project", "app", in: folder).code == 0)
   #expect(
@@ -38,14 +38,14 @@ func `the project may be named by its folder or its file`(project: String, prefi
     ])
 }
 
-@Test func `no byte of a generated file depends on where the project lies`() throws {
+@Test func `generated files do not depend on the location of the project`() throws {
   let shipped = try Folder.shippedProject()
   let folder = try Folder()
   let run = try tincture("build", "--check", "--project", shipped.url.path, in: folder)
   #expect(run.code == 0, "\(run)")
 }
 
-@Test(arguments: ["nowhere", "nowhere/tincture.json"]) func `a project that is not there is named`(
+@Test(arguments: ["nowhere", "nowhere/tincture.json"]) func `a missing project is reported`(
   project: String
 ) throws {
   let run = try tincture("build", "--project", project, in: Folder())

@@ -1,6 +1,6 @@
 import Testing
 
-@Test func `a resolver reads the file it names, from its own folder`() throws {
+@Test func `paths in a resolver are relative to its folder`() throws {
   let project = try resolverProject(
     source: "./sets/../a.json", files: ["tokens/a.json": oneNumber, "tokens/unread.json": "{"])
   let run = try tincture("build", in: project)
@@ -14,7 +14,7 @@ import Testing
     "'../../a.json' is outside the project folder; move the file into it"
   ),
 ])
-func `a resolver that names no file of the project is told where`(
+func `a file in a resolver that cannot be read is reported with its place`(
   source: String, sentence: String
 ) throws {
   let project = try resolverProject(source: source)

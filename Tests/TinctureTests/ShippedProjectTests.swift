@@ -16,12 +16,12 @@ import Testing
   let project = try Folder.shippedProject()
   let before = try Snapshot(project)
   let run = try tincture("build", "--check", in: project)
-  let line = "Up to date: 12 files are what the tokens compile to\n"
+  let line = "Up to date: 12 files match the tokens\n"
   #expect(run == Run(0, output: line, errors: shippedWarnings))
   #expect(try Snapshot(project) == before)
 }
 
-@Test func `a build from nothing writes what is checked in`() throws {
+@Test func `a build without generated files writes the checked-in files`() throws {
   let project = try Folder.shippedProject()
   let checkedIn = try Snapshot(project)
   try project.remove("generated")
@@ -30,7 +30,7 @@ import Testing
   #expect(try Snapshot(project).bytes == checkedIn.bytes)
 }
 
-@Test func `the build prints the line that the audit begins with`() throws {
+@Test func `the build prints the first line of the audit`() throws {
   let project = try Folder.shippedProject()
   let build = try tincture("build", in: project).output
   let audit = try tincture("audit", in: project).output

@@ -1,6 +1,6 @@
 import Testing
 
-/// Outputs that a template makes, as the command writes them.
+/// Outputs of templates.
 @Suite struct TemplateCommandTests {
   private func project(_ template: String, _ files: [String: String] = [:]) throws -> Folder {
     let config = """
@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ok\n{{#tokens}}", "t.mustache:2:12: error: a section is still open"),
-    ("{{#tokens}}{{/themes}}", "t.mustache:1:15: error: this closes another section"),
+    ("ok\n{{#tokens}}", "t.mustache:2:12: error: a section is not closed"),
+    ("{{#tokens}}{{/themes}}", "t.mustache:1:15: error: this does not match the open section"),
     ("{{#tokens}}{{hex}}{{/tokens}}", "t.mustache:1:14: error: 'hex' has no value here"),
-    ("{{> part}}", "part.mustache:1:9: error: a section is still open"),
+    ("{{> part}}", "part.mustache:1:9: error: a section is not closed"),
     (
       "{{#tokens}}{{#values}}{{theme}}{{/values}}{{/tokens}}",
       "t.mustache:1:25: error: 'theme' has members"
@@ -55,7 +55,7 @@ import Testing
       "t.mustache:1:4: error: unknown function 'sorted'"
     ),
   ])
-  func `what the renderer finds has its place, and no file is written`(
+  func `errors of templates have a place, and no file is written`(
     template: String, finding: String
   ) throws {
     let project = try project(template, ["part.mustache": "{{^a}}".replacing("a", with: "css")])
@@ -66,7 +66,7 @@ import Testing
     #expect(try !Snapshot(project).paths.contains("out/t.txt"))
   }
 
-  @Test func `a renderer that is missing or fails ends the command with 2, and nothing is written`()
+  @Test func `a missing or failing renderer exits with 2, and nothing is written`()
     throws
   {
     let project = try project("text")
@@ -79,7 +79,7 @@ import Testing
     #expect(try Snapshot(project) == before)
   }
 
-  @Test func `a template may be a link inside the project, and not out of it`() throws {
+  @Test func `a template can be a link to a file in the project, but not outside it`() throws {
     let project = try project("{{")
     try project.remove("t.mustache")
     try project.link("t.mustache", to: "/etc/hostname")

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The examples of `docs/reference/templates.md`, run as they stand there.
-@Test func `the templates on the page make the files on the page`() throws {
+/// Runs the examples in `docs/reference/templates.md`.
+@Test func `the templates on the page generate the files on the page`() throws {
   let page = try String(
     contentsOf: URL(filePath: #filePath).appending(path: "../../../docs/reference/templates.md")
       .standardizedFileURL, encoding: .utf8)

@@ -4,14 +4,14 @@ import Testing
 private let python = URL(filePath: "/usr/bin/python3")
 private let hasPython = FileManager.default.isExecutableFile(atPath: python.path)
 
-/// Runs a command on a pseudo-terminal and prints what it shows there.
+/// Runs a command on a pseudo-terminal and prints its output.
 private let showTerminal = """
   import os, pty, sys
   pty.spawn(sys.argv[1:], lambda terminal: os.read(terminal, 1024), lambda _: b"")
   """
 
 @Test(.enabled(if: hasPython, "needs python3 for a pseudo-terminal"), arguments: [false, true])
-func `on a terminal the line is shown with a caret, and in color unless asked not to`(
+func `a terminal shows the line with a caret, in color unless NO_COLOR is set`(
   hasColor: Bool
 ) throws {
   let project = try Folder(["tokens/a.tokens.json": "{\n\t\"é\": { \"$value\": 1 }\n}\n"])

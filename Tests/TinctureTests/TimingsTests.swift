@@ -1,6 +1,6 @@
 import Testing
 
-/// The stages that lines such as `parse 12.345 ms` name; nil where a line says anything else.
+/// The stages in lines such as `parse 12.345 ms`; nil if there is any other line.
 private func stages(_ errors: String) -> [String]? {
   var stages: [String] = []
   for line in errors.split(separator: "\n") {
@@ -10,7 +10,7 @@ private func stages(_ errors: String) -> [String]? {
   return stages
 }
 
-@Test func `--timings names the stages on standard error, and changes nothing that is printed`()
+@Test func `--timings prints the stages to standard error, and does not change other output`()
   throws
 {
   let folder = try Folder([
@@ -28,7 +28,7 @@ private func stages(_ errors: String) -> [String]? {
   #expect(checked.output == (try tincture("build", "--check", in: folder)).output)
 }
 
-@Test func `--timings tells the stages that were reached when an error ends the build`() throws {
+@Test func `--timings prints the completed stages if the build fails`() throws {
   let folder = try Folder([
     "tokens/a.json": #"{ "n": { "$type": "number", "$value": "{gone}" } }"#
   ])

@@ -5,9 +5,9 @@ private let auditFormats =
   "'text', 'json', 'markdown', 'html', 'sarif', 'junit', 'gitlab' or 'github'"
 
 @Test(arguments: [
-  (["frob"], "there is no command 'frob'; it is \(commands)"),
-  (["biuld", "--check"], "there is no command 'biuld'; it is \(commands); did you mean 'build'?"),
-  (["help", "adit"], "there is no command 'adit'; it is \(commands); did you mean 'audit'?"),
+  (["frob"], "unknown command 'frob'; expected \(commands)"),
+  (["biuld", "--check"], "unknown command 'biuld'; expected \(commands); did you mean 'build'?"),
+  (["help", "adit"], "unknown command 'adit'; expected \(commands); did you mean 'audit'?"),
   (["build", "--chek"], "Unknown option '--chek'. Did you mean '--check'?"),
   (["build", "--frob"], "Unknown option '--frob'"),
   (["build", "--depfil", "d"], "Unknown option '--depfil'. Did you mean '--depfile'?"),
@@ -15,46 +15,46 @@ private let auditFormats =
     ["build", "--list-action", "a"],
     "Unknown option '--list-action'. Did you mean '--list-actions'?"
   ),
-  (["BUILD"], "there is no command 'BUILD'; it is \(commands); did you mean 'build'?"),
+  (["BUILD"], "unknown command 'BUILD'; expected \(commands); did you mean 'build'?"),
   (["build", "extra"], "Unexpected argument 'extra'"),
   (["build", "--project"], "Missing value for '--project <path>'"),
-  (["build", "--today", "tomorrow"], "--today is a day, YYYY-MM-DD"),
-  (["build", "--watch", "--check"], "--watch writes and --check does not; give one"),
-  (["build", "--watch", "--timings"], "--timings is for one build; give no --watch"),
+  (["build", "--today", "tomorrow"], "--today needs a day, such as 2025-06-30"),
+  (["build", "--watch", "--check"], "--watch cannot be used with --check"),
+  (["build", "--watch", "--timings"], "--timings cannot be used with --watch"),
   (
     ["build", "--list-actions", "--depfile", "d"],
-    "--list-actions builds nothing; give it without --depfile"
+    "--list-actions cannot be used with --depfile"
   ),
   (
     ["build", "--list-actions", "--project", "a", "b"],
-    "give projects after --list-actions, or --project, not both"
+    "--project cannot be used if projects follow --list-actions"
   ),
   (
     ["audit", "--format", "xml"],
-    "The value 'xml' is invalid for '--format <format>': it is \(auditFormats)"
+    "The value 'xml' is invalid for '--format <format>': expected \(auditFormats)"
   ),
   (
     ["audit", "--format", "jsn"],
-    "The value 'jsn' is invalid for '--format <format>': it is \(auditFormats); "
+    "The value 'jsn' is invalid for '--format <format>': expected \(auditFormats); "
       + "did you mean 'json'?"
   ),
   (
     ["audit", "--format", "SARIF"],
-    "The value 'SARIF' is invalid for '--format <format>': it is \(auditFormats); "
+    "The value 'SARIF' is invalid for '--format <format>': expected \(auditFormats); "
       + "did you mean 'sarif'?"
   ),
   (
     ["diff", "HEAD", "--format", "makdown"],
-    "The value 'makdown' is invalid for '--format <format>': it is 'text', 'markdown' or 'json'; "
+    "The value 'makdown' is invalid for '--format <format>': expected 'text', 'markdown' or 'json'; "
       + "did you mean 'markdown'?"
   ),
   (
     ["explain", "#000", "--format", "xml"],
-    "The value 'xml' is invalid for '--format <format>': it is 'text' or 'json'"
+    "The value 'xml' is invalid for '--format <format>': expected 'text' or 'json'"
   ),
   (
     ["audit", "--format", "text", "--format", "json", "--output", "a.txt"],
-    "--output takes one --format; run once for each file"
+    "--output allows only one --format; run once for each file"
   ),
 ])
 func `wrong usage exits with 64 and touches nothing`(
@@ -70,17 +70,17 @@ func `wrong usage exits with 64 and touches nothing`(
   #expect(try Snapshot(project) == before)
 }
 
-@Test func `help goes to standard output and names the subcommands and the exit codes`() throws {
+@Test func `help goes to standard output and lists the subcommands and exit codes`() throws {
   let run = try tincture("--help", in: Folder())
   #expect(run.code == 0)
   #expect(run.errors == "")
-  for part in ["\n  build ", "\n  audit ", "\n  init ", "Exit codes: 0 fine; 1 ", " 64 "] {
+  for part in ["\n  build ", "\n  audit ", "\n  init ", "Exit codes: 0 success; 1 ", " 64 "] {
     #expect(run.output.contains(part), "\(run)")
   }
 }
 
 @Test(arguments: [["build"], ["build", "--check"]])
-func `the plainest builds do what the parser of arguments has them do`(plain: [String]) throws {
+func `a build without --project uses the working directory`(plain: [String]) throws {
   for isDrifted in [false, true] {
     let (one, other) = try (Folder.shippedProject(), Folder.shippedProject())
     for project in [one, other] where isDrifted {
@@ -95,14 +95,14 @@ func `the plainest builds do what the parser of arguments has them do`(plain: [S
 }
 
 @Test(arguments: [["--version"], ["build", "--version"], ["audit", "--version"]])
-func `the version is a semantic version, and all that is printed`(arguments: [String]) throws {
+func `only the version is printed, and it is a semantic version`(arguments: [String]) throws {
   let run = try tincture(arguments, in: Folder())
   #expect(run.code == 0)
   #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil, "\(run)")
   #expect(run.errors == "")
 }
 
-@Test func `help names the version and how to print it`() throws {
+@Test func `help includes the version and how to print it`() throws {
   let version = try tincture("--version", in: Folder()).output
   let help = try tincture("--help", in: Folder()).output
   #expect(help.contains("Version \(version)"), "\(help)")
@@ -115,7 +115,7 @@ func `the version is a semantic version, and all that is printed`(arguments: [St
   #expect(try printed == tincture("--version", in: Folder()))
 }
 
-@Test func `no generated file holds the version`() throws {
+@Test func `no generated file contains the version`() throws {
   let version = try tincture("--version", in: Folder()).output.dropLast()
   let project = try Folder([
     "tokens/a.tokens.json": oneNumber,

@@ -13,7 +13,7 @@ private let days: [(arguments: [String], environment: [String: String], code: In
 ]
 
 @Test(arguments: days)
-func `a waiver holds through its last day and no longer`(
+func `a waiver applies until the end of its last day`(
   arguments: [String], environment: [String: String], code: Int32
 ) throws {
   let project = try waivedProject()
@@ -23,7 +23,7 @@ func `a waiver holds through its last day and no longer`(
   #expect(try Snapshot(project).paths.contains("generated/Themes/Theme.swift") == (code == 0))
 }
 
-@Test func `what is written does not depend on the day`() throws {
+@Test func `generated files do not depend on the day`() throws {
   let project = try waivedProject()
   _ = try tincture("build", "--today", "2024-01-01", in: project)
   let run = try tincture("build", "--check", "--today", "2025-02-03", in: project)

@@ -19,20 +19,20 @@ import TokenDialects
     "", "#12", "rgb(1,2)", "rgba(1,2,3,4,5)", "blau", "rgb({a}, 0, 0)", "url(x)", "rgb(nan,0,0)",
     "var(--x)", "currentcolor", "hsl(1e400 0% 0%)",
   ])
-  func `other texts are no colors`(_ text: String) { #expect(JSONTree.color(css: text) == nil) }
+  func `other texts are not colors`(_ text: String) { #expect(JSONTree.color(css: text) == nil) }
 
-  @Test func `blanks and commas count outside parentheses, braces and quotes only`() {
+  @Test func `spaces and commas separate only outside parentheses, braces and quotes`() {
     #expect(cssWords("0 1px  rgba(0, 0, 0) {a b}") == ["0", "1px", "rgba(0, 0, 0)", "{a b}"])
     #expect(cssItems("'A, B', \"C\" ,D") == ["'A, B'", "\"C\"", "D"])
     #expect(cssArguments("cubic-bezier(0, .5,1,1)", of: "cubic-bezier") == ["0", ".5", "1", "1"])
   }
 
-  @Test func `only a text that is wholly one alias is one`() {
+  @Test func `only a whole text can be an alias`() {
     #expect(aliasText("{a.b}") == "a.b")
     for text in ["{a} {b}", "a", "{}", "{a", "x{a}"] { #expect(aliasText(text) == nil, "\(text)") }
   }
 
-  @Test func `the noise of 32-bit floats goes, other digits stay`() {
+  @Test func `the noise of 32-bit floats is removed, and other digits stay`() {
     #expect(snapped(0.07999999821186066) == 0.08)
     #expect(snapped(1.2999999523162842) == 1.3)
     #expect(snapped(0.123456789012) == 0.123456789012)

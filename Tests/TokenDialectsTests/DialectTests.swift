@@ -3,9 +3,9 @@ import Testing
 import TokenDialects
 import TokenModel
 
-/// What every dialect of the list has to have. A new one without a sample here fails.
+/// The requirements of every dialect. A new dialect needs a sample here.
 @Suite struct DialectTests {
-  /// For each dialect, files that are recognized as it, and that convert without an error.
+  /// Files of each dialect that are recognized and convert without an error.
   private static let samples: [String: KeyValuePairs<String, String>] = [
     "dtcg-resolver": [
       "t.resolver.json": #"""
@@ -45,7 +45,7 @@ import TokenModel
   ]
 
   @Test(arguments: Dialect.all)
-  func `a dialect has a sample that is recognized as it and converts`(dialect: Dialect) throws {
+  func `every dialect has a sample that is recognized and converts`(dialect: Dialect) throws {
     let files = try #require(Self.samples[dialect.id], "a sample of \(dialect.id) is missing")
     let conversion = converted(files) { options in
       if !dialect.isRecognizable { options.dialect = dialect }
@@ -56,11 +56,11 @@ import TokenModel
     #expect(conversion.built().errors == "")
   }
 
-  @Test func `only the third draft cannot be told by its files`() {
+  @Test func `only the third draft cannot be recognized`() {
     #expect(Dialect.all.filter { !$0.isRecognizable } == [.draft3])
   }
 
-  @Test func `no two dialects have the same name`() {
+  @Test func `dialects have different names`() {
     #expect(Set(Dialect.all.map(\.id)).count == Dialect.all.count)
     #expect(Set(Dialect.all.map(\.title)).count == Dialect.all.count)
   }
@@ -76,6 +76,6 @@ import TokenModel
 }
 
 extension Dialect: CustomTestStringConvertible {
-  /// The id, as lists of tests show it.
+  /// The id, for the list of tests.
   public var testDescription: String { id }
 }

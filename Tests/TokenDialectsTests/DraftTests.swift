@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct DraftTests {
-  @Test func `strings become values, and files that declare the same tokens contexts`() {
+  @Test func `strings become values, and files with the same tokens become contexts`() {
     let conversion = converted([
       "base.json": ##"""
       {
@@ -31,9 +31,9 @@ import Testing
     ])
     #expect(
       conversion.messages == ##"""
-        base.json:10:26: error: 'unknown': it has no type, and none is guessed from "x"; give it one with --type 'unknown=TYPE' [missing-type]
-        colors.dark.json:3:43: warning: 'focus': 'spread': the alias {offset} names a number, and a dimension is needed here; it is written out as 2px [changed-value]
-        colors.light.json:1:1: warning: this file declares mostly the tokens of 'colors.dark', so the two are taken as contexts of one modifier, 'colors'; if they belong together, convert them one by one [changed-value]
+        base.json:10:26: error: 'unknown': "x" has no type; set it with --type 'unknown=TYPE' [missing-type]
+        colors.dark.json:3:43: warning: 'focus': 'spread': expected a dimension, but {offset} is a number; it is replaced by 2px [changed-value]
+        colors.light.json:1:1: warning: this file declares mostly the same tokens as 'colors.dark', so both become contexts of the modifier 'colors'; if that is wrong, convert each file separately [changed-value]
 
         """##)
     expect(
@@ -69,7 +69,9 @@ import Testing
   }
 
   @Test
-  func `files that vary alike are one modifier, and an opacity beside an alias is written out`() {
+  func
+    `files with the same variants form one modifier, and the alias of a color with alpha is replaced`()
+  {
     let conversion = converted([
       "t/colors/dark.json": ##"""
       { "ink": { "$type": "color", "$value": "#00000f" }, "haze": { "$type": "color", "$value": "{ink}", "alpha": 0.5 } }
@@ -86,10 +88,10 @@ import Testing
     ])
     #expect(
       conversion.messages == ##"""
-        t/colors/dark.json:1:91: warning: 'haze': DTCG 2025.10 has no opacity beside an alias; the color is written out, and no longer follows "{ink}" [changed-value]
-        t/colors/light.json:1:1: warning: this file declares mostly the tokens of 'colors/dark', so the two are taken as contexts of one modifier, 'mode'; if they belong together, convert them one by one [changed-value]
-        t/colors/light.json:1:91: warning: 'haze': DTCG 2025.10 has no opacity beside an alias; the color is written out, and no longer follows "{ink}" [changed-value]
-        t/sizes/light.json:1:1: warning: this file declares mostly the tokens of 'sizes/dark', so the two are taken as contexts of one modifier, 'mode'; if they belong together, convert them one by one [changed-value]
+        t/colors/dark.json:1:91: warning: 'haze': DTCG 2025.10 has no 'alpha' for an alias; the color replaces it, and no longer follows "{ink}" [changed-value]
+        t/colors/light.json:1:1: warning: this file declares mostly the same tokens as 'colors/dark', so both become contexts of the modifier 'mode'; if that is wrong, convert each file separately [changed-value]
+        t/colors/light.json:1:91: warning: 'haze': DTCG 2025.10 has no 'alpha' for an alias; the color replaces it, and no longer follows "{ink}" [changed-value]
+        t/sizes/light.json:1:1: warning: this file declares mostly the same tokens as 'sizes/dark', so both become contexts of the modifier 'mode'; if that is wrong, convert each file separately [changed-value]
 
         """##)
     expect(

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FigmaExportTests {
-  @Test func `files of one collection become the contexts of a modifier, and aliases come back`() {
+  @Test func `files of a collection become contexts of a modifier, and aliases are restored`() {
     let conversion = converted([
       "Dark.tokens.json": ##"""
       {
@@ -46,9 +46,9 @@ import Testing
     ])
     #expect(
       conversion.messages == ##"""
-        Dark.tokens.json:3:15: warning: 'border/plain' stands for 'neutral/lighter' of 'palette' in Figma, which has another value here; its value is carried in place of the alias [changed-value]
-        Mode 1.tokens.json:10:46: warning: 'greeting': DTCG 2025.10 has no type 'string'; if "Hello" is a value of another type, say so with --type 'greeting=TYPE' [not-carried]
-        Mode 1.tokens.json:12:43: warning: 'shown': DTCG 2025.10 has no type 'boolean'; if 1 is a value of another type, say so with --type 'shown=number' [not-carried]
+        Dark.tokens.json:3:15: warning: 'border/plain' is an alias of 'neutral/lighter' of 'palette' in Figma, which has another value in these files; its value replaces the alias [changed-value]
+        Mode 1.tokens.json:10:46: warning: 'greeting': DTCG 2025.10 has no type 'string'; if "Hello" has another type, set it with --type 'greeting=TYPE' [not-carried]
+        Mode 1.tokens.json:12:43: warning: 'shown': DTCG 2025.10 has no type 'boolean'; if 1 has another type, set it with --type 'shown=number' [not-carried]
 
         """##)
     expect(

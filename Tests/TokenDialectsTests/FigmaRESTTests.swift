@@ -40,15 +40,15 @@ import TokenDialects
     ])
     #expect(
       conversion.messages == ##"""
-        variables.json:11:23: warning: 'gray/0.5' is in 2 collections, so the name of its own stands in front: 'primitives/gray/0.5' [changed-value]
-        variables.json:12:32: warning: 'primitives/gray/0.5' becomes 'primitives/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
-        variables.json:15:32: warning: 'space/4': no scope says what this number is; it is taken as 16px, because 'gap' is a length and stands for it [changed-value]
-        variables.json:19:32: warning: 'flag': DTCG 2025.10 has no type 'boolean'; if true is a value of another type, say so with --type 'flag=TYPE' [not-carried]
-        variables.json:27:23: warning: 'accent' is deleted in Figma and still referenced; it is carried [changed-value]
-        variables.json:28:32: warning: 'accent' stands for the variable V:abc/9:9, which is in another library and not in this answer; ask for that file's variables too [not-carried]
-        variables.json:29:23: warning: 'gray/0.5' is in 2 collections, so the name of its own stands in front: 'mode/gray/0.5' [changed-value]
-        variables.json:30:32: warning: 'mode/gray/0.5' becomes 'mode/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
-        variables.json:30:75: warning: 'mode/gray/0.5' becomes 'mode/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
+        variables.json:11:23: warning: 'gray/0.5' is in 2 collections; this one becomes 'primitives/gray/0.5' [changed-value]
+        variables.json:12:32: warning: 'primitives/gray/0.5' becomes 'primitives/gray/0_5': DTCG names cannot be empty, begin with $, or contain . { } [changed-value]
+        variables.json:15:32: warning: 'space/4': a number without a scope; it becomes 16px, because its alias 'gap' is a length [changed-value]
+        variables.json:19:32: warning: 'flag': DTCG 2025.10 has no type 'boolean'; if true has another type, set it with --type 'flag=TYPE' [not-carried]
+        variables.json:27:23: warning: 'accent' is deleted in Figma but still referenced, so it is kept [changed-value]
+        variables.json:28:32: warning: 'accent' references the variable V:abc/9:9, which is not in this response; also request the file of its library [not-carried]
+        variables.json:29:23: warning: 'gray/0.5' is in 2 collections; this one becomes 'mode/gray/0.5' [changed-value]
+        variables.json:30:32: warning: 'mode/gray/0.5' becomes 'mode/gray/0_5': DTCG names cannot be empty, begin with $, or contain . { } [changed-value]
+        variables.json:30:75: warning: 'mode/gray/0.5' becomes 'mode/gray/0_5': DTCG names cannot be empty, begin with $, or contain . { } [changed-value]
 
         """##)
     expect(
@@ -82,7 +82,7 @@ import TokenDialects
         """##)
   }
 
-  @Test func `collections that have no name, or one name, are told apart`() {
+  @Test func `collections without a name or with the same name get different names`() {
     let conversion = converted([
       "a.json": ##"""
       { "meta": {

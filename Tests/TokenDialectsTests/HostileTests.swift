@@ -3,7 +3,7 @@ import TokenDialects
 import TokenModel
 
 @Suite struct HostileTests {
-  @Test func `names that DTCG does not allow become others, each its own`() {
+  @Test func `names that DTCG does not allow become different names`() {
     let conversion = converted([
       "a.json": ##"""
       { "space": { "0.5": { "value": "1px", "type": "size" }, "0_5": { "value": "2px", "type": "size" } },
@@ -38,7 +38,7 @@ import TokenModel
       "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
     """,
   ])
-  func `only a token is called $root`(text: String) {
+  func `only a token can be called $root`(text: String) {
     let conversion = converted(["a.json": text])
     let built = conversion.built()
     #expect(built.errors == "")
@@ -50,7 +50,7 @@ import TokenModel
     #expect(conversion.messages.contains(" becomes 'g/root"))
   }
 
-  @Test func `no token is lost without a word where two names become one`() {
+  @Test func `a finding reports a token lost to a name collision`() {
     let conversion = converted([
       "a.json": """
       { "core": { "g": { "$root": { "in": { "value": "1px", "type": "sizing" } },
@@ -60,10 +60,11 @@ import TokenModel
     ])
     #expect(conversion.tokenCount == 1)
     #expect(
-      conversion.messages.contains("a.json:2:13: warning: 'g/root/in' has the name of another"))
+      conversion.messages.contains(
+        "a.json:2:13: warning: 'g/root/in': another token also becomes 'g/root/in'"))
   }
 
-  @Test func `names that differ by normalization only stay two`() {
+  @Test func `names that differ only by normalization stay different`() {
     let conversion = converted([
       "a.json":
         #"{ "caf\u00e9": { "value": 1, "type": "number" }, "cafe\u0301": { "value": 2, "type": "number" } }"#
@@ -73,14 +74,14 @@ import TokenModel
   }
 
   @Test(arguments: ["[]", "[1, 2]", "null", "3", "\"text\"", "{}", #"{ "a": 1 }"#])
-  func `what holds no tokens is passed over with a finding`(_ text: String) {
+  func `a file without tokens is skipped with a finding`(_ text: String) {
     let conversion = converted(["a.json": text])
     #expect(conversion.files.isEmpty)
     #expect(conversion.findings.map(\.rule) == [.notCarried])
     #expect(!conversion.hasErrors)
   }
 
-  @Test func `a file that is no JSON keeps everything from being written`() {
+  @Test func `nothing is written if a file is not valid JSON`() {
     let conversion = converted([
       "a.json": "", "b.json": #"{ "a": { "value": "1px", "type": "size" } }"#,
     ])
@@ -89,7 +90,7 @@ import TokenModel
   }
 
   @Test(arguments: Dialect.all.filter { $0 != .resolver })
-  func `no dialect is brought down by a file of another`(_ dialect: Dialect) {
+  func `no reader crashes on the files of another dialect`(_ dialect: Dialect) {
     for text in [
       "[[]]", "{}",
       #"{ "a": null, "value": 1, "$value": { "a": [] }, "meta": { "variables": { "x": 1 } } }"#,
@@ -105,14 +106,14 @@ import TokenModel
     }
   }
 
-  @Test func `nesting as deep as JSON goes is carried or refused, and never fatal`() {
+  @Test func `deep nesting is converted or refused, and never crashes`() {
     let text =
       String(repeating: #"{"a":"#, count: 1000) + #"{"value":"1px","type":"size"}"#
       + String(repeating: "}", count: 1000)
     #expect(converted(["a.json": text]).tokenCount == 1)
   }
 
-  @Test func `long chains of aliases and flat files of many tokens are carried`() {
+  @Test func `long chains of aliases and flat files with many tokens are converted`() {
     var members = (0..<3000).map { "\"t\($0)\": { \"value\": \"{t\($0 + 1)}\" }" }
     members.append(#""t3000": { "value": "1px", "type": "size" }"#)
     let conversion = converted(["a.json": "{ \(members.joined(separator: ",\n")) }"])
@@ -120,8 +121,7 @@ import TokenModel
     #expect(conversion.messages == "")
   }
 
-  @Test func `aliases in a circle are left behind, one finding each, and what stands for them too`()
-  {
+  @Test func `cyclic aliases and aliases of them are left out, with a finding each`() {
     let conversion = converted([
       "a.json":
         #"{ "a": { "value": "{b}" }, "b": { "value": "{a}" }, "c": { "value": "{a}" }, "d": { "value": "1px", "type": "size" } }"#
@@ -146,7 +146,7 @@ import TokenModel
     #expect(errors.first?.message.contains("dark") == true)
   }
 
-  @Test func `what is said of copied files names the files that were given`() {
+  @Test func `findings about copied files refer to the inputs`() {
     let resolver = #"""
       { "version": "2025.10", "sets": { "s": { "sources": [{ "$ref": "lost.json" }] } },
         "resolutionOrder": [{ "$ref": "#/sets/s" }] }

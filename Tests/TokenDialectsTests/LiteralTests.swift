@@ -3,7 +3,7 @@ import TokenDialects
 import TokenModel
 
 @Suite struct LiteralTests {
-  @Test func `hex digits are a color whose components round back to the same bytes`() {
+  @Test func `the components of a hex color round back to the same bytes`() {
     #expect(
       JSONTree.color(hex: "#6075c1")
         == .object([

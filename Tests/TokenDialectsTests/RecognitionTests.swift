@@ -34,11 +34,11 @@ import TokenOutputs
     (##"{ "a": { "b": { "value": "#fff" } } }"##, .styleDictionary),
     (#"{ "a": { "value": { "fontSize": "1px" } } }"#, .styleDictionary),
   ])
-  func `a file is taken for what its members say`(_ text: String, _ dialect: Dialect) {
+  func `the members of a file show its dialect`(_ text: String, _ dialect: Dialect) {
     #expect(converted(["a.json": text]).recognized.map(\.dialect) == [dialect])
   }
 
-  @Test func `sets of Tokens Studio are known by the files beside them`() {
+  @Test func `sets of Tokens Studio are recognized by the files next to them`() {
     let conversion = converted([
       "core.json": ##"{ "a": { "$type": "color", "$value": "#fff" } }"##,
       "$themes.json": #"[{ "id": "x", "selectedTokenSets": { "core": "enabled" } }]"#,
@@ -46,20 +46,20 @@ import TokenOutputs
     #expect(conversion.recognized.map(\.dialect) == [.tokensStudio, .tokensStudio])
   }
 
-  @Test func `a file that mixes value and $value is refused with both places`() {
+  @Test func `a file with both value and $value is refused, with both places`() {
     let conversion = converted(["a.json": #"{ "a": { "value": "1px" }, "b": { "$value": "2px" } }"#]
     )
     #expect(conversion.files.isEmpty)
     #expect(
       conversion.messages == """
-        a.json:1:10: error: the file writes 'value' here and '$value' elsewhere, and no dialect has both; \
-        split it, or write one of the two throughout [mixed-dialect]
+        a.json:1:10: error: the file uses 'value' here and '$value' elsewhere, but no format has both; \
+        use one of them everywhere, or split the file [mixed-dialect]
         a.json:1:35: note: '$value' here
 
         """)
   }
 
-  @Test func `a build names the dialect of a file once, and reads the others`() {
+  @Test func `a build reports the dialect of a file once, and reads the other files`() {
     let files = [
       SourceFile(path: "a.json", text: #"{ "a": { "value": "1px" }, "b": { "value": "{a}" } }"#),
       SourceFile(
@@ -73,14 +73,14 @@ import TokenOutputs
     ).findings
     #expect(
       found.map { $0.text() }.joined() == """
-        a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value' and no '$value'; \
+        a.json:1:10: error: this file is Style Dictionary, because its tokens have 'value', not '$value'; \
         convert it to DTCG 2025.10: tincture convert a.json --to converted [foreign-dialect]
         b.json:1:83: error: 'd': expected a number, found "x" [invalid-value]
 
         """)
   }
 
-  @Test func `--from is believed`() {
+  @Test func `--from overrides the signs of a file`() {
     let text = ##"{ "a": { "value": "#fff", "type": "color" } }"##
     #expect(converted(["a.json": text]) { $0.dialect = .draft1 }.recognized[0].dialect == .draft1)
   }

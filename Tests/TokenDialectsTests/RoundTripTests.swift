@@ -28,7 +28,7 @@ import TokenOutputs
     ("../t/sub/a.json", "..//t/r.resolver.json"), ("/t/sub/a.json", "/../t/r.resolver.json"),
     ("x/../../t/sub/a.json", "../t/r.resolver.json"),
   ])
-  func `files are copied to the same places however their paths are written`(
+  func `files are copied to the same paths, however the inputs are written`(
     tokens: String, resolver: String
   ) {
     let conversion = converted([
@@ -63,7 +63,7 @@ import TokenOutputs
         """)
   }
 
-  @Test func `a draft that a resolver names is converted in its place`() {
+  @Test func `a draft in a resolver document is converted and keeps its path`() {
     let conversion = converted([
       "r.resolver.json": """
       { "version": "2025.10", "resolutionOrder": [ { "type": "set", "name": "all",
@@ -86,7 +86,7 @@ import TokenOutputs
     #expect(Set(second.files) == Set(first.files))
   }
 
-  @Test func `the order of independent files changes no byte of them`() {
+  @Test func `the order of independent files does not change the result`() {
     let one = ("a.json", #"{ "a": { "value": "1px", "type": "dimension" } }"#)
     let two = ("b.json", #"{ "b": { "value": "{a}" } }"#)
     let there = converted([one.0: one.1, two.0: two.1])
@@ -95,7 +95,7 @@ import TokenOutputs
     #expect(there.built().values == back.built().values)
   }
 
-  @Test func `tokens that stand for their group become its root, and aliases follow`() {
+  @Test func `tokens that represent their group become its root, and aliases follow`() {
     let text = """
       { "color": { "accent": { "$type": "color", "_": { "$value": "#fff" }, "soft": { "$value": "{color.accent._}" } } } }
       """

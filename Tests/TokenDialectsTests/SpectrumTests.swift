@@ -24,8 +24,8 @@ import Testing
     #expect(
       conversion.messages == ##"""
         color.json:11:69: warning: 'half' has no value for 'dark' [not-carried]
-        color.json:12:81: warning: 'italic': DTCG 2025.10 has no type 'font-style'; say what "italic" is with --type 'italic=TYPE' [not-carried]
-        color.json:14:79: warning: 'space': "0.1em" has the unit 'em', and DTCG 2025.10 has only px and rem [not-carried]
+        color.json:12:81: warning: 'italic': DTCG 2025.10 has no type 'font-style'; set the type of "italic" with --type 'italic=TYPE' [not-carried]
+        color.json:14:79: warning: 'space': "0.1em" has the unit 'em', but DTCG 2025.10 supports only px and rem [not-carried]
 
         """##)
     expect(

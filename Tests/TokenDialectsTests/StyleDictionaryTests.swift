@@ -30,9 +30,9 @@ import TokenModel
     let conversion = converted(["t/base.json": base, "t/uses.json": uses])
     #expect(
       conversion.messages == ##"""
-        t/base.json:6:63: warning: 'color/base/gray/0.5' becomes 'color/base/gray/0_5': names hold none of . { }, do not begin with $ and are not empty [changed-value]
-        t/uses.json:6:44: warning: 'body': 'letterSpacing': "0.1em" is relative to the font size, and becomes 1.6px [changed-value]
-        t/uses.json:6:44: warning: 'body': 'lineHeight': the line height "24px" is a length, and becomes 1.5 times the size [changed-value]
+        t/base.json:6:63: warning: 'color/base/gray/0.5' becomes 'color/base/gray/0_5': DTCG names cannot be empty, begin with $, or contain . { } [changed-value]
+        t/uses.json:6:44: warning: 'body': 'letterSpacing': "0.1em" is relative to the font size; it becomes 1.6px [changed-value]
+        t/uses.json:6:44: warning: 'body': 'lineHeight': the line height "24px" is a length; it becomes 1.5 times the font size [changed-value]
 
         """##)
     expect(
@@ -53,14 +53,14 @@ import TokenModel
         """##)
   }
 
-  @Test func `what DTCG has no member for is kept word for word`() {
+  @Test func `members that DTCG does not have are kept verbatim`() {
     let text = converted(["base.json": base]).text("base.tokens.json")
     #expect(text.contains(#""attributes": {"n": 1.50}"#))
     #expect(text.contains(#""themeable": true"#))
     #expect(text.contains(#""$description": "The usual size""#))
   }
 
-  @Test func `what cannot be carried is named with its place`() {
+  @Test func `values that cannot be converted are reported with their places`() {
     let conversion = converted([
       "a.json": ##"""
       { "x": { "value": "big" }, "y": { "value": "#fff" },
@@ -73,17 +73,17 @@ import TokenModel
     ])
     #expect(
       conversion.messages == ##"""
-        a.json:1:19: error: 'x': it has no type, and none is guessed from "big"; give it one with --type 'x=TYPE' [missing-type]
-        a.json:1:44: error: 'y': it has no type, and none is guessed from "#fff", which may be a color; give it one with --type 'y=color' [missing-type]
-        a.json:2:22: warning: 'calc': "{size.a} * 2" mixes an alias with other text, which DTCG 2025.10 cannot; write the value out, or name one token [not-carried]
-        a.json:3:20: warning: 'c1': the aliases that begin here lead nowhere, or in a circle [not-carried]
-        a.json:3:47: warning: 'c2': the aliases that begin here lead nowhere, or in a circle [not-carried]
-        a.json:4:29: warning: 'size/a': "1em" has the unit 'em', and DTCG 2025.10 has only px and rem [not-carried]
-        a.json:4:54: warning: 'size/b': {size.a} is not carried itself; mend that one first [not-carried]
-        a.json:4:29: note: why: 'size/a': "1em" has the unit 'em', and DTCG 2025.10 has only px and rem
-        a.json:5:22: warning: 'text': DTCG 2025.10 has no type 'string'; if "Hello" is a value of another type, say so with --type 'text=TYPE' [not-carried]
-        a.json:6:22: warning: 'lost': {no.such} names no token that is carried; see to that one, or give this one a value [not-carried]
-        a.json:6:54: warning: 'n' is a number and neither a token nor a group; it is left behind [not-carried]
+        a.json:1:19: error: 'x': "big" has no type; set it with --type 'x=TYPE' [missing-type]
+        a.json:1:44: error: 'y': "#fff" looks like a color but has no type; set it with --type 'y=color' [missing-type]
+        a.json:2:22: warning: 'calc': "{size.a} * 2" mixes an alias with other text, which DTCG 2025.10 does not allow; write a plain value or a single alias [not-carried]
+        a.json:3:20: warning: 'c1': its alias refers back to itself, or to a missing token [not-carried]
+        a.json:3:47: warning: 'c2': its alias refers back to itself, or to a missing token [not-carried]
+        a.json:4:29: warning: 'size/a': "1em" has the unit 'em', but DTCG 2025.10 supports only px and rem [not-carried]
+        a.json:4:54: warning: 'size/b': {size.a} cannot be converted; fix that first [not-carried]
+        a.json:4:29: note: 'size/a': "1em" has the unit 'em', but DTCG 2025.10 supports only px and rem
+        a.json:5:22: warning: 'text': DTCG 2025.10 has no type 'string'; if "Hello" has another type, set it with --type 'text=TYPE' [not-carried]
+        a.json:6:22: warning: 'lost': {no.such} is not among the converted tokens; add it, or replace the alias with a value [not-carried]
+        a.json:6:54: warning: 'n' is a number, not a token or group; it is left out [not-carried]
 
         """##)
     expect(
@@ -93,7 +93,7 @@ import TokenModel
         """##)
   }
 
-  @Test func `types come from rules by path, the first that fits`() {
+  @Test func `the first rule that matches a path sets the type`() {
     let text = ##"{ "x": { "a": { "value": "#fff" }, "b": { "c": { "value": "4" } } } }"##
     let conversion = converted(["a.json": text]) {
       $0.types = [("x/a", .color), ("x/**", .number), ("**", .dimension)]
@@ -107,7 +107,7 @@ import TokenModel
         """)
   }
 
-  @Test func `a token that two files declare is reported, and the later counts`() {
+  @Test func `a token that two files declare is reported, and the later one wins`() {
     let conversion = converted([
       "a.json":
         #"{ "s": { "value": "1px", "type": "dimension" }, "t": { "value": "3px", "type": "dimension" }, "u": { "value": "3px", "type": "dimension" } }"#,
@@ -116,7 +116,7 @@ import TokenModel
     ])
     #expect(
       conversion.messages == """
-        b.json:1:19: warning: this file overrides 's' of 'a'; if both are meant, convert the files one by one [changed-value]
+        b.json:1:19: warning: this file overrides 's' of 'a'; to keep both, convert each file separately [changed-value]
         a.json:1:19: note: 's' is overridden
 
         """)
@@ -125,7 +125,7 @@ import TokenModel
         #""s": {"type": "dimension", "value": {"value": 2, "unit": "px"}}"#))
   }
 
-  @Test func `the first draft is read by the same rules, with its own types`() {
+  @Test func `the first draft is read like Style Dictionary, with its own types`() {
     let conversion = converted([
       "a.json": ##"""
       { "f": { "value": "Inter", "type": "font" },
@@ -136,7 +136,7 @@ import TokenModel
     #expect(conversion.recognized[0].dialect == .draft1)
     #expect(
       conversion.messages == ##"""
-        a.json:3:19: warning: 't': DTCG 2025.10 has no type 'typedef'; say what "x" is with --type 't=TYPE' [not-carried]
+        a.json:3:19: warning: 't': DTCG 2025.10 has no type 'typedef'; set the type of "x" with --type 't=TYPE' [not-carried]
 
         """##)
     expect(

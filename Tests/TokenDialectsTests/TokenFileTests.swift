@@ -7,7 +7,7 @@ import TokenModel
     ConvertedToken(type: .number, value: .number(number), place: Place(file: "a.json"))
   }
 
-  @Test func `a token above other tokens becomes the root of its group`() {
+  @Test func `a token at the path of a group becomes its root`() {
     var file = TokenFile(name: "a")
     file.root.insert(token(1), at: ["space"])
     file.root.insert(token(2), at: ["space", "small"])
@@ -29,7 +29,7 @@ import TokenModel
         """)
   }
 
-  @Test func `a token that is declared again gives back the first`() {
+  @Test func `inserting a token again returns the first one`() {
     var file = TokenFile(name: "a")
     #expect(file.root.insert(token(1), at: ["space"]) == nil)
     #expect(file.root.insert(token(2), at: ["space"])?.value == .number(1))

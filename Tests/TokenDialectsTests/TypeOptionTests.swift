@@ -3,7 +3,7 @@ import TokenDialects
 import TokenModel
 import TokenOutputs
 
-/// `--type` in all dialects, and patterns that fit nothing.
+/// `--type` in all dialects, and patterns without matches.
 @Suite struct TypeOptionTests {
   private func converted(_ text: String, _ types: [(pattern: String, type: TokenType)])
     -> Conversion
@@ -20,7 +20,7 @@ import TokenOutputs
         "d": { "$value": 5, "$extensions": { "x": [1, { "y": "]" }] } } } }
     """
 
-  @Test func `it gives types in files of DTCG 2025.10, and copies the rest`() throws {
+  @Test func `it sets types in DTCG 2025.10 files, and copies the rest`() throws {
     let conversion = converted(current, [("space/a", .dimension)])
     #expect(conversion.findings.map(\.rule).contains(.changedValue))
     let text = try #require(
@@ -32,7 +32,7 @@ import TokenOutputs
           with: #"{ "value": 1, "unit": "px" }, "$type": "dimension""#))
   }
 
-  @Test func `it replaces a type that the file has`() throws {
+  @Test func `it replaces the type in the file`() throws {
     let conversion = converted(current, [("space/*", .fontWeight)])
     let text = try #require(
       conversion.files.first.map { String(decoding: $0.bytes, as: UTF8.self) })
@@ -47,12 +47,12 @@ import TokenOutputs
     ##"{ "$schema": "https://www.designtokens.org/schemas/2025.10/format.json", "a": { "$type": "number", "$value": 1 } }"##,
     ##"{ "s": { "a": { "type": "color", "value": "#fff" } }, "$themes": [] }"##,
   ])
-  func `a pattern that no token fits is an error`(text: String) {
+  func `a pattern without matches is an error`(text: String) {
     #expect(converted(text, [("a", .color)]).findings(.unmatchedSource) == [])
     let unmatched = converted(text, [("colour/**", .color)]).findings(.unmatchedSource)
     #expect(
       unmatched.map(\.message) == [
-        "no token fits --type 'colour/**=color'; correct the pattern, or leave it out"
+        "no token matches --type 'colour/**=color'; correct the pattern or remove it"
       ])
     #expect(unmatched.allSatisfy { $0.severity == .error })
   }

@@ -5,10 +5,9 @@ import Testing
 @testable import TokenModel
 @testable import TokenOutputs
 
-/// One rule for what a typography lacks, in all dialects.
+/// Missing parts of a typography, in all dialects.
 @Suite struct TypographyPartTests {
-  /// The members of a typography without letter spacing and weight, whose line height is the alias of
-  /// a length.
+  /// A typography without letter spacing and weight, whose line height is an alias of a length.
   private static func tokens(value: String, type: String, length: String) -> String {
     """
     { "size": { "\(type)": "\(length)", "\(value)": "20px" },
@@ -23,7 +22,7 @@ import Testing
     (Dialect.styleDictionary, tokens(value: "value", type: "type", length: "dimension")),
     (Dialect.tokensStudio, tokens(value: "value", type: "type", length: "sizing")),
   ])
-  func `what is missing is completed, and a length becomes a multiple`(
+  func `missing parts get defaults, and a line height in px becomes a multiple`(
     dialect: Dialect, text: String
   ) {
     var options = ConversionOptions()
@@ -32,14 +31,14 @@ import Testing
     #expect(!conversion.hasErrors)
     let messages = conversion.findings.map(\.message).joined(separator: "\n")
     for missing in ["'fontWeight'", "'letterSpacing'"] { #expect(messages.contains(missing)) }
-    #expect(messages.contains("which is written as 0px") || messages.contains("is written as 0px"))
+    #expect(messages.contains("'letterSpacing'; it becomes 0px"))
     #expect(conversion.findings.allSatisfy { $0.rule == .changedValue })
     let written = conversion.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(written.contains(#""lineHeight": 1.5"#), "\(written)")
     #expect(written.contains(#""fontWeight": 400"#) && written.contains(#""letterSpacing""#))
   }
 
-  @Test func `a length in em is neither read nor carried`() {
+  @Test func `a length in em is not converted`() {
     let text =
       #"{ "t": { "$type": "dimension", "$value": "0.5em" }, "u": { "$type": "number", "$value": 1 } }"#
     var options = ConversionOptions()
@@ -57,7 +56,7 @@ import Testing
     #expect(written.contains(#""u""#) && !written.contains(#""t""#))
   }
 
-  @Test func `an alias of a token that is left behind names the reason`() throws {
+  @Test func `the finding about an alias of a token that is left out gives the reason`() throws {
     let text = """
       { "spacing": { "md": { "value": "4px" } },
         "line": { "type": "border", "value": { "color": "#000", "width": "{spacing.md}" } } }
@@ -65,7 +64,7 @@ import Testing
     let conversion = convert([SourceFile(path: "t.json", text: text)], ConversionOptions())
     #expect(conversion.findings.map(\.rule) == [.missingType, .notCarried])
     let finding = try #require(conversion.findings.last)
-    #expect(finding.message == "'line': {spacing.md} is not carried itself; mend that one first")
+    #expect(finding.message == "'line': {spacing.md} cannot be converted; fix that first")
     #expect(finding.related.map(\.place) == [conversion.findings[0].place])
   }
 }

@@ -3,7 +3,7 @@ extension Dialect {
   package static let dtcg: Dialect = .init(
     id: "dtcg", title: "DTCG 2025.10",
     fileSigns: [
-      FileSign(.declaration, at: "$schema", because: "its $schema is that of DTCG 2025.10") {
+      FileSign(.declaration, at: "$schema", because: "its $schema is a DTCG 2025.10 schema") {
         $0["$schema"]?.string.map(isSchema) ?? false
       }
     ],
@@ -13,8 +13,8 @@ extension Dialect {
     refusal: .never, reader: .dtcg)
 }
 
-/// Whether a `$schema` is one of DTCG 2025.10. Byte by byte: the search of the standard library
-/// prepares itself for long texts.
+/// Whether a `$schema` belongs to DTCG 2025.10. Compares bytes, because the standard library's
+/// search is slow for short texts.
 private func isSchema(_ text: String) -> Bool {
   let text = text.utf8
   return text.indices.contains {

@@ -1,5 +1,5 @@
 extension Dialect {
-  /// A resolver document of DTCG 2025.10, which is copied.
+  /// A resolver document of DTCG 2025.10. It is copied.
   package static let resolver: Dialect = .init(
     id: "dtcg-resolver", title: "a DTCG 2025.10 resolver document",
     fileSigns: [

@@ -2,10 +2,10 @@ import TokenJSON
 import TokenModel
 
 extension DialectReader {
-  /// Takes files that are DTCG 2025.10 already as they are, byte for byte, but for the types that
-  /// `--type` gives.
+  /// Copies files that are already DTCG 2025.10 byte for byte, except for the types that `--type`
+  /// sets.
   static let dtcg = DialectReader(position: 0) { files, options, findings in
-    var ignored = Findings()  // what a build says of the copies is said when the result is compiled
+    var ignored = Findings()  // reported when the result is compiled
     let rules = TypeRules(rules: options.types)
     var sets: [TokenFile] = []
     var names: [[String]] = []
@@ -28,8 +28,8 @@ extension DialectReader {
   }
 }
 
-/// The text of a file, with a `$type` in each token that `--type` gives another type than the file.
-/// It is put behind the value, so that places before it stay.
+/// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after
+/// the value, so that places before it stay valid.
 private func typed(
   _ tokens: [ForeignToken], of document: Document, options: ConversionOptions,
   findings: inout Findings
@@ -37,7 +37,7 @@ private func typed(
   var text = document.json.text
   var changed: [ForeignToken] = []
   for token in options.types.isEmpty ? [] : tokens {
-    // An alias has the type of what it names.
+    // An alias has the type of its target.
     guard let type = options.type(ofPath: token.names),
       token.type != type.rawValue, token.value.text.flatMap(aliasText) == nil
     else { continue }
@@ -61,7 +61,7 @@ private func typed(
   findings.add(
     .changedValue,
     message:
-      "--type gives \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)',") "
-      + "a '$type' that the file does not; the rest is copied", at: first.place)
+      "--type sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
+      + "everything else is copied", at: first.place)
   return text
 }

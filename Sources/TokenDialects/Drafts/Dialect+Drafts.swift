@@ -1,6 +1,6 @@
 extension Dialect {
   /// The third editors' draft (July 2025): values are objects, `$root` and `$extends` are missing.
-  /// Nothing tells its files from 2025.10, so it has no sign.
+  /// It has no sign, because its files look like 2025.10.
   package static let draft3: Dialect = .init(
     id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)", refusal: .never,
     reader: .drafts)
@@ -15,8 +15,8 @@ extension Dialect {
     ],
     refusal: .never, adopts: { $0.isUncertain }, reader: .drafts)
 
-  /// The first editors' draft (September 2021): `value` and `type` without `$`. Its files are read
-  /// like those of Style Dictionary.
+  /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style
+  /// Dictionary reader reads its files.
   package static let draft1: Dialect = .init(
     id: "dtcg-draft-1", title: "the first draft of DTCG (September 2021)",
     tokenSigns: [

@@ -1,12 +1,12 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads the files of the second and third drafts of DTCG: one set for each file.
+  /// Reads the second and third drafts of DTCG: one set for each file.
   static let drafts = DialectReader(position: 1) { files, options, findings in
     var table = ForeignTable(
       files, keys: .dtcg, types: TypeRules(rules: options.types, words: commonTypes),
       options: options, findings: &findings)
-    let sets = carry(&table, findings: &findings)
+    let sets = convertTable(&table, findings: &findings)
     var tokens = arrange(sets, options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     return tokens

@@ -1,8 +1,8 @@
 import TokenJSON
 
 extension JSONValue {
-  /// Whether the `$value` of a token, or a part of it, is a text or a bare number where DTCG 2025.10
-  /// has an object: `"#fff"`, `"16px"`, a blur of 0.
+  /// Whether the `$value` of a token, or a part of it, is a string or number where DTCG 2025.10 has
+  /// an object: `"#fff"`, `"16px"`, a blur of 0.
   var isDraftToken: Bool {
     guard let value = self["$value"] else { return false }
     switch self["$type"]?.string {
@@ -11,7 +11,7 @@ extension JSONValue {
       return value.kind == .number || value.kind == .string && !value.isAlias
     case "shadow"?, "border"?, "transition"?, "typography"?, "gradient"?, "strokeStyle"?:
       return value.hasDraftPart
-    case "fontFamily"?, "fontWeight"?: return false  // texts in 2025.10 as well
+    case "fontFamily"?, "fontWeight"?: return false  // also strings in 2025.10
     default: return value.isLiteralText
     }
   }
@@ -27,7 +27,7 @@ extension JSONValue {
     return false
   }
 
-  /// Whether a text is a color or begins with a number.
+  /// Whether a string is a color or begins with a digit.
   private var isLiteralText: Bool {
     guard let first = bytes?.first else { return false }
     if first == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {

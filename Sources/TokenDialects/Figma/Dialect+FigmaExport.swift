@@ -1,5 +1,5 @@
 extension Dialect {
-  /// What Figma writes when variables are exported from its window.
+  /// The files that Figma's own export of variables writes.
   package static let figmaExport: Dialect = .init(
     id: "figma-export", title: "Figma's own export of variables",
     fileSigns: [

@@ -1,9 +1,9 @@
 import TokenJSON
 
 extension Dialect {
-  /// What Figma's REST API answers for the variables of a file.
+  /// A response of Figma's REST API about the variables of a file.
   package static let figmaREST: Dialect = .init(
-    id: "figma-rest", title: "an answer of Figma's REST API",
+    id: "figma-rest", title: "a response of Figma's REST API",
     fileSigns: [FileSign(.member, find: variables)],
     tokenSigns: [
       TokenSign(.other, at: "valuesByMode", because: "it has variables with 'valuesByMode'") {
@@ -13,7 +13,7 @@ extension Dialect {
     refusal: .always, reader: .figmaREST)
 }
 
-/// The member that holds variables or their collections.
+/// The member with variables or their collections.
 @Sendable private func variables(in root: JSONValue) -> FileSign.Finding? {
   let meta = root["meta"] ?? root
   for key in ["variables", "variableCollections"] where meta[key]?.kind == .object {
@@ -22,7 +22,7 @@ extension Dialect {
     else { continue }
     let steps = root["meta"] == nil ? [] : [JSONStep.key("meta")]
     return FileSign.Finding(
-      reason: "it has the member '\(key)' of Figma's REST API", steps: steps + [.key(key)])
+      reason: "it has '\(key)', as in Figma's REST API", steps: steps + [.key(key)])
   }
   return nil
 }

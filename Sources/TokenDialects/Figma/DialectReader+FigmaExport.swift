@@ -1,10 +1,11 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads what Figma exports from its window: a file for each mode of a collection.
+  /// Reads the files of Figma's own export: one for each mode of a collection.
   ///
-  /// Files that hold the same variables are modes of one collection. Aliases arrive resolved, with
-  /// `aliasData` to tell; one is restored where the file of its target is here and has the same value.
+  /// Files with the same variables are modes of one collection. The export replaces aliases by
+  /// values and adds `aliasData`. An alias is restored if its target is among the files and has the
+  /// same value.
   static let figmaExport = DialectReader(position: 6) { files, options, findings in
     var export = FigmaExport(files, findings: &findings)
     export.restoreAliases(&findings)

@@ -8,7 +8,7 @@ struct FigmaCollection {
   var defaultMode: String?
   /// The collection that this one extends.
   var parent: String?
-  /// The member that has the values which this one overrides.
+  /// The member with the values that this one overrides.
   var overrides: String?
 
   struct Mode {
@@ -16,18 +16,18 @@ struct FigmaCollection {
     var name: String
     /// The mode of the parent that it extends.
     var parent: String?
-    /// Its set, as an index.
+    /// The index of its set.
     var set = 0
   }
 }
 
-/// The collections of an answer; names that stand twice get a number.
+/// The collections of a response. Duplicate names get a number.
 func figmaCollections(_ value: JSONValue?) -> [FigmaCollection] {
   var collections: [FigmaCollection] = []
   guard let object = value?.object else { return [] }
   for (key, value) in object {
     var collection = FigmaCollection(id: key.string, name: value["name"]?.string ?? "variables")
-    collection.name = unused(collection.name, among: collections.map(\.name))
+    collection.name = uniqueName(collection.name, among: collections.map(\.name))
     collection.defaultMode = value["defaultModeId"]?.string
     let isExtension = value["isExtension"]?.boolean == true
     collection.parent =
@@ -40,12 +40,12 @@ func figmaCollections(_ value: JSONValue?) -> [FigmaCollection] {
       collection.modes.append(
         .init(
           id: mode["modeId"]?.string ?? "",
-          name: unused(name, among: collection.modes.map(\.name)),
+          name: uniqueName(name, among: collection.modes.map(\.name)),
           parent: mode["parentModeId"]?.string))
     }
     collections.append(collection)
   }
-  // An extension of something that is not here stands for itself.
+  // Without its parent, an extension is an ordinary collection.
   let ids = Set(collections.map(\.id))
   for index in collections.indices where !(collections[index].parent.map(ids.contains) ?? true) {
     collections[index].parent = nil
@@ -53,7 +53,8 @@ func figmaCollections(_ value: JSONValue?) -> [FigmaCollection] {
   return collections
 }
 
-func unused(_ name: String, among taken: [String]) -> String {
+/// The name, followed by a number if it is taken.
+func uniqueName(_ name: String, among taken: [String]) -> String {
   var unused = name
   var number = 2
   while taken.contains(unused) {
@@ -64,8 +65,8 @@ func unused(_ name: String, among taken: [String]) -> String {
 }
 
 extension ConvertedTokens {
-  /// Adds a collection and those that extend it: a set where there is one mode in all, else a modifier
-  /// whose contexts are the modes.
+  /// Adds a collection and those that extend it: a set if there is only one mode, else a modifier
+  /// with a context for each mode.
   mutating func add(
     _ collection: FigmaCollection, extending: [FigmaCollection], sets: [String]
   ) {
@@ -81,7 +82,7 @@ extension ConvertedTokens {
         let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
         contexts.append(
           Context(
-            name: unused(name, among: contexts.map(\.name)),
+            name: uniqueName(name, among: contexts.map(\.name)),
             sets: [base.map { sets[$0.set] }, sets[mode.set]].compactMap { $0 }))
       }
     }
@@ -91,10 +92,10 @@ extension ConvertedTokens {
       order += contexts[0].sets.map { .set($0) }
       return
     }
-    let usual = collection.modes.first { $0.id == collection.defaultMode }?.name
+    let defaultName = collection.modes.first { $0.id == collection.defaultMode }?.name
     let name = modifiers.contains { $0.name == collection.name } ? collection.id : collection.name
     modifiers.append(
-      Modifier(name: name, contexts: contexts, defaultContext: usual ?? contexts[0].name))
+      Modifier(name: name, contexts: contexts, defaultContext: defaultName ?? contexts[0].name))
     order.append(.modifier(name))
   }
 }

@@ -2,6 +2,7 @@ import TokenModel
 import Writers
 
 extension FigmaExport {
+  /// Replaces values by the aliases that `aliasData` describes.
   mutating func restoreAliases(_ findings: inout Findings) {
     var byID: [String: [Int]] = [:]
     var byName: [TokenPath: [Int]] = [:]
@@ -26,15 +27,16 @@ extension FigmaExport {
       findings.add(
         .changedValue,
         message:
-          "'\(printable(path))' stands for '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
+          "'\(printable(path))' is an alias of '\(printable(name))' of '\(printable(origins[index].targetSet ?? ""))' in "
           + "Figma, "
-          + (candidates.isEmpty ? "whose file is not here" : "which has another value here")
-          + "; its value is carried in place of the alias", at: tokens[index].place, path: path)
+          + (candidates.isEmpty
+            ? "whose file is not an input" : "which has another value in these files")
+          + "; its value replaces the alias", at: tokens[index].place, path: path)
     }
   }
 
-  /// Whether a token can stand for another: the same value in the mode of the same name, or in the
-  /// only one.
+  /// Whether a token can be the target of another: it has the same value in the mode of the same
+  /// name, or in its only mode.
   private func isSame(_ target: Int, token: Int, literals: [JSONTree]) -> Bool {
     let (one, other) = (tokens[target], tokens[token])
     guard literals[target] == literals[token],

@@ -1,7 +1,7 @@
 import TokenModel
 
 extension FigmaExport {
-  /// Files that share most of their variables are modes of one collection.
+  /// Groups the files into collections. Files that share most of their variables are modes of one.
   mutating func group(_ files: [ForeignFile]) {
     var ids = Array(repeating: Set<String>(), count: files.count)
     for (token, origin) in zip(tokens, origins) {
@@ -18,12 +18,13 @@ extension FigmaExport {
     for index in first.indices {
       let members = files.indices.filter { collections[$0] == index }
       names.append(
-        unused(collectionName(members.map { files[$0].name }, ids: ids[first[index]]), among: names)
+        uniqueName(
+          collectionName(members.map { files[$0].name }, ids: ids[first[index]]), among: names)
       )
     }
   }
 
-  /// What aliases from elsewhere call a collection, else what the names of its files share.
+  /// The name of a collection: the one that aliases use, else what the names of its files share.
   private func collectionName(_ files: [String], ids: Set<String>) -> String {
     for origin in origins {
       if let target = origin.targetID, ids.contains(target), let set = origin.targetSet {
@@ -37,12 +38,12 @@ extension FigmaExport {
     return shared == "mode" && !names.contains("mode") ? "mode" : shared
   }
 
-  mutating func separateNames(_ findings: inout Findings) {
+  mutating func makeNamesUnique(_ findings: inout Findings) {
     var variables = tokens.map { token in
       FigmaVariable(
         id: "", names: token.names, collection: collections[token.file], place: token.place)
     }
-    separate(&variables, collections: names, findings: &findings)
+    disambiguateNames(&variables, collections: names, findings: &findings)
     for index in tokens.indices { tokens[index].names = variables[index].names }
   }
 }

@@ -2,20 +2,20 @@ import ColorMath
 import TokenJSON
 import TokenModel
 
-/// All files of an export.
+/// The files of Figma's own export.
 struct FigmaExport {
   var sets: [TokenFile]
   var modes: [String]
   var tokens: [ForeignToken] = []
-  /// What Figma says of each token.
+  /// The Figma data of each token.
   var origins: [Origin] = []
-  /// For each file its collection, an index into `names`.
+  /// The collection of each file, as an index into `names`.
   var collections: [Int]
   var names: [String] = []
 
   struct Origin {
     var id: String?
-    var isOpen = false
+    var isAmbiguous = false
     var targetID: String?
     var targetName: String?
     var targetSet: String?
@@ -32,7 +32,7 @@ struct FigmaExport {
       for token in walk.tokens { add(token, document: file.document, findings: &findings) }
     }
     group(files)
-    separateNames(&findings)
+    makeNamesUnique(&findings)
   }
 
   private mutating func add(
@@ -58,7 +58,7 @@ struct FigmaExport {
         let isBoolean = extensions?["com.figma.type"]?.string == "boolean"
         token.type = isBoolean ? "boolean" : type.word
         if !isBoolean { token.value = type.value }
-        origin.isOpen = !isBoolean && type.isOpen
+        origin.isAmbiguous = !isBoolean && type.isAmbiguous
       }
     }
     token.place = document.place(steps + [.key("$value")])
@@ -78,28 +78,28 @@ struct FigmaExport {
   mutating func converted(
     _ options: ConversionOptions, findings: inout Findings
   ) -> ConvertedTokens {
-    typeOpenNumbers(&tokens, isOpen: origins.map(\.isOpen), findings: &findings)
+    resolveAmbiguousNumbers(&tokens, isAmbiguous: origins.map(\.isAmbiguous), findings: &findings)
     for file in sets.indices {
       let siblings = collections.filter { $0 == collections[file] }.count
       let name = names[collections[file]]
-      sets[file].name = unused(
+      sets[file].name = uniqueName(
         siblings == 1 ? name : "\(name).\(modes[file])", among: sets[..<file].map(\.name))
     }
     var table = ForeignTable(
       sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
       findings: &findings)
     var result = ConvertedTokens()
-    result.sets = carry(&table, findings: &findings)
+    result.sets = convertTable(&table, findings: &findings)
     result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for index in names.indices {
       var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])
       for file in sets.indices where collections[file] == index {
-        let mode = unused(modes[file], among: collection.modes.map(\.name))
+        let mode = uniqueName(modes[file], among: collection.modes.map(\.name))
         collection.modes.append(.init(id: "\(file)", name: mode, set: file))
       }
-      let usual = ["light", "default", "base", "mode 1"]
+      let defaultNames = ["light", "default", "base", "mode 1"]
       collection.defaultMode =
-        collection.modes.first { usual.contains($0.name.lowercased()) }?.id
+        collection.modes.first { defaultNames.contains($0.name.lowercased()) }?.id
       result.add(collection, extending: [], sets: result.sets.map(\.name))
     }
     result.sets.removeAll { $0.root.members.isEmpty }

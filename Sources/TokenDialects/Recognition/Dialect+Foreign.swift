@@ -1,10 +1,10 @@
 import TokenModel
 
 extension Dialect {
-  /// What a file is that `tincture convert` has to rewrite before it can be compiled; nil where a
-  /// build reads the file as DTCG, older drafts with `$value` among them.
+  /// The format of a file that `tincture convert` must convert before it can be compiled. Nil if a
+  /// build can read the file as DTCG, which includes older drafts with `$value`.
   ///
-  /// Looks at a few tokens only, so that a build does not notice.
+  /// Checks only a few tokens, so that builds stay fast.
   @Sendable package static func foreignFormat(of document: Document) -> ForeignFormat? {
     guard let found = Recognition(of: document, limit: sampleSize) else { return nil }
     switch found.dialect.refusal {
@@ -18,5 +18,5 @@ extension Dialect {
   }
 }
 
-/// How many tokens of each top-level member tell what a file is.
+/// How many tokens to check in each top-level member.
 private let sampleSize = 16

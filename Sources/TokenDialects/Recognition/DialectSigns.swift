@@ -1,8 +1,8 @@
 import TokenJSON
 
-/// The signs in the tokens of a file: the first of each dialect.
+/// The first sign of each dialect in the tokens of a file.
 ///
-/// No recursion, so that deep nesting is no danger.
+/// Does not recurse, so that deep nesting is safe.
 struct DialectSigns {
   /// A sign, and the steps to its key.
   struct Sign {
@@ -12,10 +12,10 @@ struct DialectSigns {
 
   /// The first sign of each dialect, in the order of `Dialect.all`.
   private var found: [Sign?] = Array(repeating: nil, count: Dialect.all.count)
-  /// Whether a token has a value of its own and not just an alias.
+  /// Whether a token has a literal value.
   private(set) var hasLiterals = false
   private var open: [(value: JSONValue, steps: [JSONStep])] = []
-  /// How many objects were looked at below the present top-level member.
+  /// How many objects were checked in the current top-level member.
   private var seen = 0
   private let limit: Int
 
@@ -41,7 +41,7 @@ struct DialectSigns {
     Dialect.all.firstIndex(of: dialect).flatMap { found[$0] }
   }
 
-  /// The first dialect of the list that has a sign, and its first sign.
+  /// The first dialect of `Dialect.all` that has a sign, and the sign.
   var decisive: (dialect: Dialect, sign: Sign)? {
     for (dialect, sign) in zip(Dialect.all, found) {
       if let sign { return (dialect, sign) }
@@ -73,7 +73,7 @@ struct DialectSigns {
     Self.all.contains { $0.sign.kind == kind && $0.sign.find(value) != nil }
   }
 
-  /// Notes the signs of an object, of those dialects that have none yet.
+  /// Records the signs of an object for dialects that have none yet.
   private mutating func note(_ kind: TokenSign.Kind, in value: JSONValue, steps: [JSONStep]) {
     for (index, sign) in Self.all where sign.kind == kind && found[index] == nil {
       guard let finding = sign.find(value) else { continue }

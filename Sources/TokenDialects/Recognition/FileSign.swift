@@ -2,13 +2,13 @@ import TokenJSON
 
 /// A sign of a dialect at the top level of a file.
 struct FileSign: Sendable {
-  /// How much a sign says, the most first.
+  /// How strong a sign is, the strongest first.
   enum Strength: CaseIterable, Sendable {
-    /// The file says what it is.
+    /// The file declares its format.
     case declaration
     /// A member that no other dialect has.
     case member
-    /// A tool's `$extensions`, which stay when another tool rewrites the file.
+    /// A tool's `$extensions`, which other tools keep when they rewrite the file.
     case vendorData
   }
 
@@ -16,12 +16,12 @@ struct FileSign: Sendable {
   struct Finding {
     /// Why this is the dialect, as the end of "because …".
     var reason: String
-    /// The steps to the key that says it.
+    /// The steps to the key of the sign.
     var steps: [JSONStep]
   }
 
   let strength: Strength
-  /// What the top level of a file has of this sign; nil for none.
+  /// Finds this sign at the top level of a file.
   let find: @Sendable (JSONValue) -> Finding?
 
   init(_ strength: Strength, find: @escaping @Sendable (JSONValue) -> Finding?) {
@@ -29,7 +29,7 @@ struct FileSign: Sendable {
     self.find = find
   }
 
-  /// A sign that always has the same reason, at one key.
+  /// A sign with a fixed reason and key.
   init(
     _ strength: Strength, at key: String, because reason: String,
     where fits: @escaping @Sendable (JSONValue) -> Bool

@@ -1,8 +1,8 @@
 import TokenJSON
 
 extension JSONValue {
-  /// Whether an object is a token in a dialect that writes `value`. A group of DTCG may have a
-  /// member of that name, but that is an object of objects, with no strings next to it.
+  /// Whether an object is a token in a dialect that writes `value`. A DTCG group may have a member
+  /// `value` too, but that member contains only objects, and no string is next to it.
   var isOlderToken: Bool {
     guard let member = self["value"] else { return self["sets"]?.kind == .object && hasUUID }
     guard let members = member.object else { return true }
@@ -15,6 +15,6 @@ extension JSONValue {
 
   private var hasUUID: Bool { self["uuid"]?.kind == .string || self["$schema"]?.kind == .string }
 
-  /// Whether a value is an alias, as DTCG and the dialects before it write one.
+  /// Whether a value is an alias in braces.
   var isAlias: Bool { bytes?.first == UInt8(ascii: "{") }
 }

@@ -1,24 +1,24 @@
 import TokenJSON
 import TokenModel
 
-/// What a file was recognized as.
+/// The recognized dialect of a file.
 struct Recognition {
   var dialect: Dialect
-  /// What in the file says so, as the end of "because …".
+  /// The reason, as the end of "because …".
   var reason: String
-  /// The steps to the key that says it.
+  /// The steps to the key of the sign.
   var steps: [JSONStep]
-  /// Whether the file says too little for its dialect to be certain: it has aliases only.
+  /// Whether the file contains only aliases, which many dialects write alike.
   var isUncertain = false
 }
 
 extension Recognition {
-  /// Recognizes the dialect of a file; nil where nothing in it says.
+  /// Recognizes the dialect of a file; nil if it has no sign.
   ///
-  /// Signs at the top level come before signs in tokens, and stronger ones before weaker ones. Of
-  /// signs with the same strength the order of `Dialect.all` decides.
+  /// Signs at the top level come before signs in tokens, and strong signs before weak ones. Among
+  /// equally strong signs, the order of `Dialect.all` decides.
   ///
-  /// - Parameter limit: How many tokens of each top-level member are looked at.
+  /// - Parameter limit: How many tokens to check in each top-level member.
   init?(of document: Document, limit: Int = .max) {
     let root = document.json.root
     for (dialect, sign) in fileSigns {
@@ -34,7 +34,7 @@ extension Recognition {
   }
 }
 
-/// All signs at the top level, in the order in which they are tried.
+/// All signs at the top level, in the order in which they are checked.
 private let fileSigns: [(dialect: Dialect, sign: FileSign)] =
   FileSign.Strength.allCases.flatMap { strength in
     Dialect.all.flatMap { dialect in

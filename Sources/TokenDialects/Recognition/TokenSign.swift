@@ -2,26 +2,26 @@ import TokenJSON
 
 /// A sign of a dialect in a token.
 struct TokenSign: Sendable {
-  /// Which objects a sign is looked for in.
+  /// The objects in which a sign can be.
   enum Kind: Sendable {
     /// Tokens with a `$value`.
     case current
     /// Tokens with a `value`, or with Spectrum's `sets`.
     case older
-    /// Objects that are neither. One with a sign is not looked into.
+    /// Other objects. The members of an object with such a sign are not checked.
     case other
   }
 
   /// What was found.
   struct Finding {
-    /// The key that says it.
+    /// The key of the sign.
     var key: String
     /// Why this is the dialect, as the end of "because …".
     var reason: String
   }
 
   let kind: Kind
-  /// What an object has of this sign; nil for none.
+  /// Finds this sign in an object.
   let find: @Sendable (JSONValue) -> Finding?
 
   init(_ kind: Kind, find: @escaping @Sendable (JSONValue) -> Finding?) {
@@ -29,7 +29,7 @@ struct TokenSign: Sendable {
     self.find = find
   }
 
-  /// A sign that always has the same reason, at one key.
+  /// A sign with a fixed reason and key.
   init(
     _ kind: Kind, at key: String, because reason: String,
     where fits: @escaping @Sendable (JSONValue) -> Bool

@@ -1,11 +1,12 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and scales.
+  /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and
+  /// scales.
   ///
-  /// One set for each file has the tokens that are the same everywhere; each kind of `sets` becomes a
-  /// modifier, with a set for each of its contexts. A modifier needs two (Resolver 4.1.5); where there is
-  /// one, its set is merged always.
+  /// Tokens without `sets` become one set for each file. Each kind of `sets` becomes a modifier
+  /// with a set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
+  /// single context is always merged.
   static let spectrum = DialectReader(position: 4) { files, options, findings in
     var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
     for (index, file) in files.enumerated() {
@@ -16,7 +17,7 @@ extension DialectReader {
       reader.sets, tokens: reader.tokens, groups: [], types: rules, options: options,
       findings: &findings)
     var tokens = ConvertedTokens()
-    tokens.sets = carry(&table, findings: &findings)
+    tokens.sets = convertTable(&table, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     func add(set: Int) {
       let set = tokens.sets[set]

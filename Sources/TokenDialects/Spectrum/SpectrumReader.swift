@@ -2,13 +2,13 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Collects the tokens of files, and the axes in which their values differ.
+/// Collects the tokens of files, and the axes along which their values vary.
 struct SpectrumReader {
   var sets: [TokenFile]
   var tokens: [ForeignToken] = []
   private(set) var axes: [Axis] = []
 
-  /// What values differ in: its contexts, each with its set.
+  /// A dimension in which values vary, such as the color scheme.
   struct Axis {
     var name: String
     var contexts: [(name: String, set: Int)]
@@ -20,7 +20,8 @@ struct SpectrumReader {
     guard let object = document.json.root.object else {
       findings.add(
         .notCarried,
-        message: "the top level is \(document.json.root.kind.phrase) and no object of tokens",
+        message:
+          "expected an object of tokens at the top level, found \(document.json.root.kind.phrase)",
         at: document.place())
       return
     }
@@ -29,7 +30,7 @@ struct SpectrumReader {
       let steps = [JSONStep.key(name)]
       guard value.kind == .object else {
         findings.add(
-          .notCarried, message: "'\(printable(name))' is \(value.kind.phrase) and no token",
+          .notCarried, message: "'\(printable(name))' is not a token but \(value.kind.phrase)",
           at: document.keyPlace(steps))
         continue
       }
@@ -54,7 +55,7 @@ struct SpectrumReader {
         findings.add(
           .notCarried,
           message:
-            "'\(printable(name))' has sets in the set '\(printable(context))'; one level is read",
+            "'\(printable(name))' has nested sets in '\(printable(context))'; only one level is supported",
           at: document.keyPlace(steps), path: tokenPath([name]))
         continue
       }
@@ -93,7 +94,7 @@ struct SpectrumReader {
     return value["deprecated_comment"]?.string.map { .string($0) } ?? .boolean(true)
   }
 
-  /// What DTCG has no member for.
+  /// The members that DTCG does not have.
   private func vendorMembers(
     of value: JSONValue, document: Document, steps: [JSONStep]
   ) -> [JSONTree.Member] {
@@ -112,7 +113,7 @@ struct SpectrumReader {
     return members.isEmpty ? [] : [.init("com.adobe.spectrum", value: .object(members))]
   }
 
-  /// What the token says, and over it what its variant says.
+  /// The members of a token, overridden by those of its variant.
   private func merged(
     _ token: [JSONTree.Member], variant: [JSONTree.Member]
   ) -> [JSONTree.Member] {

@@ -3,7 +3,7 @@ extension Dialect {
   package static let styleDictionary: Dialect = .init(
     id: "style-dictionary", title: "Style Dictionary",
     tokenSigns: [
-      TokenSign(.older, at: "value", because: "its tokens have 'value' and no '$value'") { _ in true
+      TokenSign(.older, at: "value", because: "its tokens have 'value', not '$value'") { _ in true
       }
     ],
     refusal: .always, reader: .styleDictionary)

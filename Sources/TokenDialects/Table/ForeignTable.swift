@@ -1,18 +1,17 @@
 import TokenModel
 import Writers
 
-/// All tokens of the files of one dialect, and what aliases among them mean.
+/// The tokens of all files of a dialect, with their paths, aliases and types.
 struct ForeignTable {
-  /// A set for each value of `ForeignToken.file`, without tokens.
+  /// An empty set for each value of `ForeignToken.file`.
   let sets: [TokenFile]
   private(set) var tokens: [ForeignToken] = []
   private(set) var groups: [ForeignGroup] = []
-  /// Tokens by what an alias to them says, one for each file that declares it.
+  /// Tokens by the text of an alias to them, one for each file that declares it.
   private var byAlias: [[UInt8]: [Int]] = [:]
   private var cleaner = NameCleaner()
   private let types: TypeRules
-  /// For each token the one at the end of its chain of aliases; nil where the chain ends nowhere or
-  /// in a circle.
+  /// The token at the end of each token's chain of aliases; nil if the chain is broken or cyclic.
   private var ends: [Int?] = []
 
   init(
@@ -30,7 +29,7 @@ struct ForeignTable {
     followAliases()
   }
 
-  /// The tokens of files that are trees, a set for each file.
+  /// Reads files that are trees of tokens, one set for each file.
   init(
     _ files: [ForeignFile], keys: ForeignKeys, types: TypeRules, options: ConversionOptions,
     findings: inout Findings
@@ -67,7 +66,7 @@ struct ForeignTable {
         .changedValue,
         message:
           "'\(printable(tokenPath(token.names)))' becomes '\(printable(tokenPath(tokens[index].path)))': "
-          + "names hold none of . { }, do not begin with $ and are not empty", at: token.place,
+          + "DTCG names cannot be empty, begin with $, or contain . { }", at: token.place,
         path: tokenPath(tokens[index].path))
     }
   }
@@ -83,7 +82,7 @@ struct ForeignTable {
 
   // MARK: Aliases
 
-  /// The tokens that the text between braces names: `a.b`, or `a.b.value` as Style Dictionary 3 has it.
+  /// The tokens with the path between braces: `a.b`, or `a.b.value` as in Style Dictionary 3.
   func tokens(named text: String) -> [Int] {
     if let found = byAlias[Array(text.utf8)] { return found }
     for suffix in [".value", ".$value"] where text.hasSuffix(suffix) {
@@ -92,17 +91,17 @@ struct ForeignTable {
     return []
   }
 
-  /// The token that an alias in a token names: one of the same file if there is one.
+  /// The target of an alias in a token, preferably in the same file.
   func target(of text: String, from token: Int) -> Int? {
     let found = tokens(named: text)
     return found.first { tokens[$0].file == tokens[token].file } ?? found.first
   }
 
-  /// The token whose value is a literal at the end of a chain of aliases; nil where the chain ends
-  /// nowhere or in a circle.
+  /// The token with a literal value at the end of a chain of aliases; nil if the chain is broken or
+  /// cyclic.
   func end(of token: Int) -> Int? { ends[token] }
 
-  /// Follows every chain once, however many tokens are on it.
+  /// Follows every chain once.
   private mutating func followAliases() {
     ends = Array(repeating: nil, count: tokens.count)
     var isDone = Array(repeating: false, count: tokens.count)
@@ -118,14 +117,14 @@ struct ForeignTable {
           break
         }
         here = target(of: text, from: token)
-        // Where the chain meets itself, the end found so far is none.
+        // In a cycle this is still nil.
         if let here, isDone[here] { end = ends[here] }
       }
       for token in chain { ends[token] = end }
     }
   }
 
-  /// What an alias in a token means to its reading.
+  /// The target of an alias, for `ValueReading`.
   func resolve(_ text: String, from token: Int) -> ValueReading.Target? {
     guard let target = target(of: text, from: token) else { return nil }
     return ValueReading.Target(
@@ -133,8 +132,8 @@ struct ForeignTable {
       literal: certainTarget(of: text, from: token).flatMap(literal))
   }
 
-  /// The value at the end of a token's aliases; nil where files differ in it, so that it is not one
-  /// value, and where the chain ends nowhere or is longer than anybody writes.
+  /// The value at the end of a token's aliases; nil if files disagree about it, or if the chain is
+  /// broken or too long.
   func literal(of token: Int) -> JSONTree? {
     var here = token
     for _ in 0..<64 {
@@ -145,7 +144,7 @@ struct ForeignTable {
     return nil
   }
 
-  /// What an alias names, if that is one token, or the same in all files.
+  /// The target of an alias, if it is a single token or has the same value in all files.
   private func certainTarget(of text: String, from token: Int) -> Int? {
     let found = tokens(named: text)
     if let own = found.first(where: { tokens[$0].file == tokens[token].file }) { return own }
@@ -157,11 +156,11 @@ struct ForeignTable {
 
   // MARK: Types
 
-  /// The type of a token: that of the one at the end of its aliases, else its own.
+  /// The type of a token: that of the token at the end of its aliases, else its own.
   func type(of token: Int) -> TokenType? {
     end(of: token).flatMap(declaredType) ?? declaredType(of: token)
   }
 
-  /// The type that a token says itself, or a rule for its path.
+  /// The type from the token itself, or from a rule for its path.
   func declaredType(of token: Int) -> TokenType? { types.type(of: tokens[token]) }
 }

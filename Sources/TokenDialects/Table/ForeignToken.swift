@@ -1,28 +1,28 @@
 import TokenJSON
 import TokenModel
 
-/// A token as its file writes it, in a dialect whose files are trees of tokens.
+/// A token as its file writes it.
 struct ForeignToken {
-  /// The names from the root down, as in the file.
+  /// The names from the root, as in the file.
   var names: [String]
   /// The path in the result.
   var path: [String] = []
   var value: JSONTree
-  /// The type as written, its own or that of a group above.
+  /// Its type as written, or that of a group around it.
   var type: String?
-  /// The opacity that some drafts' files give a color beside its value.
+  /// The opacity of a color, which some files write next to the value.
   var alpha: Double?
   var description: String?
   var deprecated: JSONTree?
-  /// `$extensions`, and members that DTCG does not have, under a vendor's key.
+  /// `$extensions`, with the members that DTCG does not have under a vendor's key.
   var extensions: [JSONTree.Member] = []
-  /// The file, as an index.
+  /// The index of its file.
   var file: Int
-  /// Where its value stands.
+  /// The place of its value.
   var place: Place
 }
 
-/// What a group says of itself.
+/// A group with members other than tokens and groups.
 struct ForeignGroup {
   var names: [String]
   var description: String?
@@ -35,11 +35,11 @@ struct ForeignGroup {
 struct ForeignKeys {
   var value: String
   var type: String
-  /// Names of the description, the first that is there counts.
+  /// The names of the description; the first one present wins.
   var descriptions: [String]
   var deprecated: String
   var extensions: String
-  /// Where members are kept that DTCG does not have.
+  /// The key in `$extensions` for members that DTCG does not have.
   var vendor: String
   var isToken: @Sendable (JSONValue) -> Bool
 

@@ -2,7 +2,7 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Walks one file into tokens and groups; no recursion, in the order of the text.
+/// Lists the tokens and groups of a file, in the order of the text. Does not recurse.
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []
   private(set) var groups: [ForeignGroup] = []
@@ -21,7 +21,7 @@ struct ForeignWalk {
       findings.add(
         .notCarried,
         message:
-          "the top level of a token file is an object, found \(document.json.root.kind.phrase)",
+          "expected an object at the top level, found \(document.json.root.kind.phrase)",
         at: document.place())
       return
     }
@@ -40,7 +40,7 @@ struct ForeignWalk {
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
       type: value[keys.type]?.string ?? inherited, file: file, place: document.place(steps))
-    var strange: [JSONTree.Member] = []
+    var unknown: [JSONTree.Member] = []
     guard let object = value.object else { return }
     for (key, member) in object {
       let name = key.string
@@ -55,14 +55,14 @@ struct ForeignWalk {
         token.extensions += vendors(object, names: names)
       } else {
         let steps = names.map(JSONStep.key) + [.key(name)]
-        strange.append(.init(name, value: spelled(member, at: steps)))
+        unknown.append(.init(name, value: spelled(member, at: steps)))
       }
     }
-    if !strange.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(strange))) }
+    if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
     tokens.append(token)
   }
 
-  /// What DTCG does not read: digits and order stay as they are.
+  /// A value copied verbatim, because DTCG gives it no meaning.
   private func spelled(_ value: JSONValue, at steps: [JSONStep]) -> JSONTree {
     document.spelling(steps).map(JSONTree.spelled) ?? JSONTree(value)
   }
@@ -101,8 +101,8 @@ struct ForeignWalk {
         findings.add(
           .notCarried,
           message:
-            "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left "
-            + "behind", at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]))
+            "'\(printable(name))' is \(member.kind.phrase), not a token or group; it is left out",
+          at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]))
       }
     }
     open[mark...].reverse()

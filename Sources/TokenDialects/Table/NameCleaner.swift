@@ -1,17 +1,18 @@
-/// Gives names that DTCG 2025.10 does not allow (Format 5.1.1) others, and keeps them apart.
+/// Replaces names that DTCG 2025.10 does not allow (Format 5.1.1) by unique ones.
 struct NameCleaner {
-  /// Names that stay what they are, and those that were given, by their group.
+  /// The names in use, as paths.
   private var taken: Set<[UInt8]> = []
+  /// The new names, by the original path.
   private var given: [[UInt8]: String] = [:]
 
-  /// Keeps the names of a path that are allowed, so that no other becomes one of them.
+  /// Reserves the allowed names of a path, so that no new name collides with them.
   mutating func reserve(_ names: [String]) {
     for index in names.indices where !needsCleaning(index, of: names, kind: .token) {
       taken.insert(key(names[...index]))
     }
   }
 
-  /// The path of those names.
+  /// The path with allowed names.
   mutating func path(_ names: [String], of kind: NamedKind) -> [String] {
     guard needsCleaning(names, of: kind) else { return names }
     var path: [String] = []
@@ -43,15 +44,15 @@ struct NameCleaner {
   }
 }
 
-/// What a path leads to.
+/// What a path refers to.
 enum NamedKind { case token, group }
 
-/// Whether DTCG does not allow one of the names of a path.
+/// Whether DTCG does not allow a name of the path.
 func needsCleaning(_ names: [String], of kind: NamedKind) -> Bool {
   names.indices.contains { needsCleaning($0, of: names, kind: kind) }
 }
 
-/// Whether DTCG does not allow a name where it stands: `$root` is a token's alone (Format 6.2).
+/// Whether DTCG does not allow a name at its position: only a token can be `$root` (Format 6.2).
 private func needsCleaning(_ index: Int, of names: [String], kind: NamedKind) -> Bool {
   let name = names[index]
   if name == "$root" { return kind == .group || index < names.count - 1 }

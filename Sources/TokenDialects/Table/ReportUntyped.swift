@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// Reports a token whose type is missing, or is none of DTCG.
+/// Reports a token whose type is missing or does not exist in DTCG.
 func reportUntyped(_ token: ForeignToken, report: (Rule, String) -> Void) {
   let path = printable(tokenPath(token.names))
   let guess = likelyType(of: token.value)
@@ -9,23 +9,23 @@ func reportUntyped(_ token: ForeignToken, report: (Rule, String) -> Void) {
   if token.type == "string" || token.type == "boolean" || token.type == "content" {
     report(
       .notCarried,
-      "DTCG 2025.10 has no type '\(token.type ?? "")'; if \(token.value.excerpt) is a value of another "
-        + "type, say so with \(option)")
+      "DTCG 2025.10 has no type '\(token.type ?? "")'; if \(token.value.excerpt) has another type, set it "
+        + "with \(option)")
   } else if let type = token.type {
     report(
       .notCarried,
-      "DTCG 2025.10 has no type '\(printable(type))'; say what \(token.value.excerpt) is with \(option)"
+      "DTCG 2025.10 has no type '\(printable(type))'; set the type of \(token.value.excerpt) with \(option)"
     )
   } else {
-    let looks = guess.map { ", which may be a \($0.rawValue)" } ?? ""
+    let looks = guess.map { " looks like a \($0.rawValue) but" } ?? ""
     report(
       .missingType,
-      "it has no type, and none is guessed from \(token.value.excerpt)\(looks); give it one with \(option)"
+      "\(token.value.excerpt)\(looks) has no type; set it with \(option)"
     )
   }
 }
 
-/// What a value looks like, for a suggestion.
+/// The type that a value looks like, for a suggestion.
 func likelyType(of value: JSONTree) -> TokenType? {
   if value.number != nil { return .number }
   if value["fontSize"] != nil { return .typography }

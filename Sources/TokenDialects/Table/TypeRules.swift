@@ -1,12 +1,12 @@
 import TokenModel
 
-/// What types the tokens of a dialect have.
+/// How to find the types of the tokens of a dialect.
 struct TypeRules {
-  /// Types by the path, before all others.
+  /// Types by path, which override the file.
   var rules: [(pattern: String, type: TokenType)]
-  /// Types by the path where the file says none.
+  /// Types by path for tokens without a type.
   var fallbacks: [(pattern: String, type: TokenType)] = []
-  /// Types by the word in the file, beside those of DTCG.
+  /// Types by name, in addition to those of DTCG.
   var words: [String: TokenType] = [:]
 
   func type(of token: ForeignToken) -> TokenType? {
@@ -16,7 +16,7 @@ struct TypeRules {
     if let type = first(rules) { return type }
     guard let word = token.type else { return first(fallbacks) }
     let type = TokenType(rawValue: word) ?? words[word]
-    // A line height or a letter spacing may be a length or a factor.
+    // A line height may be a length or a factor.
     guard type == .number || type == .dimension, let text = token.value.text,
       let unit = quantity(text)?.unit
     else { return type }
@@ -27,7 +27,7 @@ struct TypeRules {
   }
 }
 
-/// Words that other tools use for the types of DTCG.
+/// Names that other tools use for DTCG types.
 let commonTypes: [String: TokenType] = [
   "cubic-bezier": .cubicBezier, "easing": .cubicBezier, "timingFunction": .cubicBezier,
   "time": .duration, "size": .dimension, "sizing": .dimension, "spacing": .dimension,
@@ -39,12 +39,12 @@ let commonTypes: [String: TokenType] = [
 ]
 
 extension ConversionOptions {
-  /// The type that `--type` gives to a path, before all that files say.
+  /// The type that `--type` sets for a path.
   func type(ofPath names: [String]) -> TokenType? {
     types.first { matches(names, pattern: $0.pattern) }?.type
   }
 
-  /// The patterns of `--type` that a token fits.
+  /// The patterns of `--type` that match a token.
   func patterns(matching tokens: some Sequence<[String]>) -> Set<String> {
     var open = Set(types.map(\.pattern))
     var matched: Set<String> = []
@@ -58,8 +58,7 @@ extension ConversionOptions {
   }
 }
 
-/// Whether a path fits a pattern: `*` stands for one name or a part of it, `**` for any number of
-/// names.
+/// Whether a path matches a pattern. `*` matches a name or a part of one, `**` any number of names.
 func matches(_ names: [String], pattern: String) -> Bool {
   matches(names[...], pattern: pattern.split(separator: "/").map(String.init)[...])
 }
@@ -77,7 +76,7 @@ private func matches(_ names: ArraySlice<String>, pattern: ArraySlice<String>) -
   return matches(names.dropFirst(), pattern: pattern.dropFirst())
 }
 
-/// Whether one name fits a part of a pattern.
+/// Whether a name matches a part of a pattern.
 private func fits(_ name: [UInt8], pattern: [UInt8]) -> Bool {
   var (n, p) = (0, 0)
   var retry: (n: Int, p: Int)?

@@ -1,32 +1,32 @@
 import ColorMath
 import TokenModel
 
-/// A change of a color as Tokens Studio defines it.
+/// A color modifier of Tokens Studio.
 ///
-/// Source: `sd-transforms` (`src/color-modifiers`), which Tokens Studio's window agrees with; the
-/// mixing is Color.js's (`src/interpolation.js`).
+/// Source: `sd-transforms` (`src/color-modifiers`), which agrees with the Figma plugin. Mixing
+/// follows Color.js (`src/interpolation.js`).
 package struct ColorModifier: Hashable, Sendable {
-  /// What is done.
+  /// The operation.
   package enum Kind: String, Sendable {
-    /// Toward white: a share of the way.
+    /// Moves the color toward white.
     case lighten
-    /// Toward black: a share of the way.
+    /// Moves the color toward black.
     case darken
-    /// Toward another color.
+    /// Moves the color toward another color.
     case mix
-    /// The opacity is set.
+    /// Sets the opacity.
     case alpha
   }
 
   package var kind: Kind
-  /// The space in which it is done and in which the result is written.
+  /// The color space of the operation and of the result.
   package var space: ColorSpace
-  /// The share, 0 to 1; of `alpha` the opacity.
+  /// The share of the way, 0 to 1; for `alpha`, the opacity.
   package var amount: Double
-  /// What is mixed in.
+  /// The color to mix with.
   package var other: StudioColor?
 
-  /// A change of a color.
+  /// A modifier of a kind.
   package init(_ kind: Kind, amount: Double, in space: ColorSpace, with other: StudioColor? = nil) {
     self.kind = kind
     self.amount = amount
@@ -34,7 +34,7 @@ package struct ColorModifier: Hashable, Sendable {
     self.other = other
   }
 
-  /// The space of that name: the four that Tokens Studio offers.
+  /// The color space with a name. Tokens Studio offers four.
   package static func space(_ name: String) -> ColorSpace? {
     switch name.lowercased() {
     case "lch": .lch
@@ -59,8 +59,8 @@ package struct ColorModifier: Hashable, Sendable {
     return color.fitted(to: space)
   }
 
-  /// Components moved toward white (1) or black (0): the lightness of LCH and HSL, every channel of
-  /// RGB; in LCH the chroma shrinks by the same share.
+  /// Moves the lightness of LCH and HSL, or every channel of RGB, toward white or black. In LCH the
+  /// chroma shrinks by the same share.
   private func moved(_ color: Triple) -> Triple {
     func moved(_ value: Double, _ full: Double) -> Double {
       kind == .lighten
@@ -69,7 +69,7 @@ package struct ColorModifier: Hashable, Sendable {
     switch space {
     case .lch: return Triple(moved(color.x, 100), max(0, color.y - amount * color.y), color.z)
     case .hsl: return Triple(color.x, color.y, moved(color.z, 100))
-    // The other two of `space(_:)`, which are RGB.
+    // The other two spaces of `space(_:)` are RGB.
     default: return Triple(moved(color.x, 1), moved(color.y, 1), moved(color.z, 1))
     }
   }
@@ -88,7 +88,7 @@ package struct StudioColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The color of a DTCG value; `none` counts as 0.
+  /// The color of a DTCG value. `none` becomes 0.
   init?(_ tree: JSONTree) {
     guard case .string(let name)? = tree["colorSpace"], let space = ColorSpace(rawValue: name),
       case .array(let items)? = tree["components"], items.count == 3
@@ -101,33 +101,34 @@ package struct StudioColor: Hashable, Sendable {
   /// The color as DTCG writes it.
   var tree: JSONTree { .color(space, components: components, alpha: alpha) }
 
-  /// The same color in a space, inside its gamut (CSS Color 4, section 13.2); a hue is below 360.
+  /// The color in another space, mapped into its gamut (CSS Color 4, section 13.2).
   func fitted(to space: ColorSpace) -> StudioColor {
     let fitted = gamutMap(components, from: self.space, to: space)
-    return StudioColor(space, components: settled(fitted, space: space), alpha: alpha)
+    return StudioColor(space, components: normalizingHue(fitted, space: space), alpha: alpha)
   }
 
-  /// A share of the way to another color, straight through a space; hues take the shorter arc, and
-  /// those of greys are the other color's. Colors are not weighted with their opacity.
+  /// Interpolates to another color in a space. Hues take the shorter arc, and a gray takes the hue
+  /// of the other color. Components are not premultiplied by the opacity.
   func mixed(with other: StudioColor, share: Double, in space: ColorSpace) -> StudioColor {
     var start = gamutMap(components, from: self.space, to: space)
     var end = gamutMap(other.components, from: other.space, to: space)
     if let hue = space.hueIndex {
       let chroma = 1
-      let grey = space == .lch ? 0.02 : 1e-6
-      if start[chroma] < grey { start[hue] = end[hue] }
-      if end[chroma] < grey { end[hue] = start[hue] }
+      let gray = space == .lch ? 0.02 : 1e-6
+      if start[chroma] < gray { start[hue] = end[hue] }
+      if end[chroma] < gray { end[hue] = start[hue] }
       let arc = end[hue] - start[hue]
       if arc > 180 { start[hue] += 360 } else if arc < -180 { end[hue] += 360 }
     }
     let mixed = start + (end - start) * share
     return StudioColor(
-      space, components: settled(mixed, space: space), alpha: alpha + (other.alpha - alpha) * share)
+      space, components: normalizingHue(mixed, space: space),
+      alpha: alpha + (other.alpha - alpha) * share)
   }
 }
 
-/// Components with a hue from 0 to below 360, also after ten digits are left of it.
-private func settled(_ color: Triple, space: ColorSpace) -> Triple {
+/// Normalizes the hue to 0..<360, also after rounding to ten digits.
+private func normalizingHue(_ color: Triple, space: ColorSpace) -> Triple {
   var color = color
   if let hue = space.hueIndex {
     var degrees = tenDigits(color[hue].truncatingRemainder(dividingBy: 360))
@@ -138,12 +139,12 @@ private func settled(_ color: Triple, space: ColorSpace) -> Triple {
 }
 
 extension ColorSpace {
-  /// Where the hue stands, in LCH and HSL.
+  /// The index of the hue in LCH and HSL.
   fileprivate var hueIndex: Int? {
     switch self {
     case .lch: 2
     case .hsl: 0
-    default: nil  // `space(_:)` offers only two others, which have no hue
+    default: nil  // the other two spaces of `space(_:)` have no hue
     }
   }
 }

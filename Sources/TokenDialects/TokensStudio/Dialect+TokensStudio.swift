@@ -1,7 +1,7 @@
 import TokenJSON
 
 extension Dialect {
-  /// Tokens Studio for Figma, one file or many.
+  /// Tokens Studio for Figma, in one file or several.
   package static let tokensStudio: Dialect = .init(
     id: "tokens-studio", title: "Tokens Studio",
     fileSigns: [
@@ -19,15 +19,14 @@ extension Dialect {
     ],
     tokenSigns: [
       TokenSign(.current) { token in
-        // The `value` of a dimension has its unit next to it, and is no token.
+        // The `value` next to a `unit` is a part of a dimension, not a token.
         token["$value"]?["unit"] == nil ? ownType(of: token, key: "$type") : nil
       },
       TokenSign(.older) { ownType(of: $0, key: "type") },
     ],
-    // A type alone may be a slip in a file that is DTCG otherwise.
+    // A type alone may be a mistake in a DTCG file.
     refusal: .unlessCurrent,
-    // Sets that hold nothing but colors look like a draft of DTCG, and files of aliases or numbers
-    // like 2025.10.
+    // Sets of colors look like a draft of DTCG, and sets of aliases or numbers look like 2025.10.
     adopts: { file in
       [Dialect.draft1, .draft2, .styleDictionary].contains(file.dialect) || file.isUncertain
         || file.dialect == .dtcg && file.document.json.root["$schema"] == nil
@@ -35,10 +34,10 @@ extension Dialect {
     reader: .tokensStudio)
 }
 
-/// A type that Tokens Studio writes and DTCG never had.
+/// The sign of a type that Tokens Studio has and DTCG never had.
 private func ownType(of token: JSONValue, key: String) -> TokenSign.Finding? {
   guard let type = token[key]?.string, ownTypes.contains(type) else { return nil }
-  return .init(key: key, reason: "a token has the type '\(type)', which Tokens Studio writes")
+  return .init(key: key, reason: "a token has the Tokens Studio type '\(type)'")
 }
 
 private let ownTypes: Set<String> = [

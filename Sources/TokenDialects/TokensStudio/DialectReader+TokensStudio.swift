@@ -2,11 +2,11 @@ import TokenModel
 import Writers
 
 extension DialectReader {
-  /// Reads the files of Tokens Studio: one with all sets in it, or one for each set.
+  /// Reads the files of Tokens Studio: one file with all sets, or one for each set.
   ///
-  /// Facts about the format: its documentation, and `sd-transforms`, its translator to Style
-  /// Dictionary. Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a
-  /// modifier.
+  /// Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a modifier.
+  /// Sources: the documentation of the format, and `sd-transforms`, which converts it to Style
+  /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options, findings in
     var project = StudioProject(files, findings: &findings)
     if project.themes.isEmpty { project.chooseThemes(&findings) }
@@ -26,7 +26,7 @@ extension DialectReader {
 }
 
 extension StudioPlacement.PlacedSet {
-  /// The file; what was left out of it is kept in its `$extensions`.
+  /// The file, with the tokens that were left out in its `$extensions`.
   fileprivate var written: TokenFile {
     var file = file
     if !leftOut.isEmpty {
@@ -38,7 +38,7 @@ extension StudioPlacement.PlacedSet {
 }
 
 extension ConversionOptions {
-  /// The type that the options give to the token of a path, before all that files say.
+  /// The type that `--type` sets for a token.
   func type(of key: String) -> TokenType? {
     types.isEmpty ? nil : type(ofPath: names(of: key))
   }

@@ -1,20 +1,20 @@
-/// Reads arithmetic as Tokens Studio writes it, and evaluates it on the way.
+/// Parses and evaluates the arithmetic of Tokens Studio.
 ///
-/// What `sd-transforms` evaluates (`src/checkAndEvaluateMath.ts`): `+ - * /`, `^`, parentheses and
-/// functions; values that only blanks part are evaluated one by one.
+/// Supports what `sd-transforms` does (`src/checkAndEvaluateMath.ts`): `+ - * /`, `^`, parentheses
+/// and functions. Values separated by spaces are evaluated one by one.
 package struct Expression {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
   private let reference: (String) throws(ExpressionFault) -> Quantity
 
-  /// How deep parentheses and signs may be nested.
-  private static let mostNested = 64
+  /// The maximum nesting depth of parentheses and signs.
+  private static let maxDepth = 64
 
-  /// The values of a text: one, or as many as blanks part.
+  /// The values of a text, which are separated by spaces.
   ///
-  /// - Parameter reference: The quantity that a reference stands for, by its path (`a.b`).
-  /// - Throws: `ExpressionFault`, which says why the text has no value.
+  /// - Parameter reference: Returns the value of a reference, by its path (`a.b`).
+  /// - Throws: `ExpressionFault`, with the reason why the text has no value.
   package static func values(
     of text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
   ) throws(ExpressionFault) -> [Quantity] {
@@ -73,7 +73,7 @@ package struct Expression {
   private mutating func raisedOperand() throws(ExpressionFault) -> Quantity {
     let base = try operand()
     guard infix("^") != nil else { return base }
-    return try raised(
+    return try Self.raised(
       base, to: nested { (reader) throws(ExpressionFault) in try reader.signed() })
   }
 
@@ -94,12 +94,12 @@ package struct Expression {
     let name = text(start)
     skipBlanks()
     guard current == UInt8(ascii: "(") else {
-      throw ExpressionFault("'\(name)' is no number")
+      throw ExpressionFault("'\(name)' is not a number")
     }
-    return try call(name, arguments: list())
+    return try Self.call(name, arguments: list())
   }
 
-  /// Values in parentheses, with commas between them.
+  /// A list of values in parentheses.
   private mutating func list() throws(ExpressionFault) -> [Quantity] {
     var values: [Quantity] = []
     repeat {
@@ -116,12 +116,12 @@ package struct Expression {
     let start = position
     while let byte = current, byte.isASCIIDigit || byte == UInt8(ascii: ".") { position += 1 }
     guard let value = Double(text(start)), value.isFinite else {
-      throw ExpressionFault("'\(text(start))' is no number")
+      throw ExpressionFault("'\(text(start))' is not a number")
     }
     return Quantity(value, unit: unit())
   }
 
-  /// A reference; letters right behind it are its unit, where it has none.
+  /// A reference. Letters right after it are its unit, if its value has none.
   private mutating func named() throws(ExpressionFault) -> Quantity {
     guard let found = StudioReference.first(in: bytes, at: position) else { throw unexpected() }
     position = found.end
@@ -129,7 +129,7 @@ package struct Expression {
     let unit = unit()
     guard !unit.isEmpty, unit != value.unit else { return value }
     guard value.unit.isEmpty else {
-      throw ExpressionFault("'{\(found.path)}' is \(value.text), and '\(unit)' follows it")
+      throw ExpressionFault("'{\(found.path)}' is \(value.text) already, but '\(unit)' follows")
     }
     return Quantity(value.value, unit: unit)
   }
@@ -144,7 +144,7 @@ package struct Expression {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// An operator between two operands: not the sign of a further value, as in `4px -2px`.
+  /// An operator between two operands, as opposed to the sign of the next value in `4px -2px`.
   private mutating func infix(_ signs: String) -> UInt8? {
     var next = position
     while next < bytes.count, bytes[next].isBlank { next += 1 }
@@ -166,8 +166,8 @@ package struct Expression {
   private mutating func nested(
     _ read: (inout Expression) throws(ExpressionFault) -> Quantity
   ) throws(ExpressionFault) -> Quantity {
-    guard depth < Self.mostNested else {
-      throw ExpressionFault("it is nested deeper than \(Self.mostNested) levels")
+    guard depth < Self.maxDepth else {
+      throw ExpressionFault("it has more than \(Self.maxDepth) levels of nesting")
     }
     depth += 1
     let value = try read(&self)
@@ -176,9 +176,9 @@ package struct Expression {
   }
 
   private func unexpected() -> ExpressionFault {
-    guard position < bytes.count else { return ExpressionFault("it ends where a number is due") }
+    guard position < bytes.count else { return ExpressionFault("a number is missing at the end") }
     let rest = String(decoding: bytes[position...], as: UTF8.self)
-    return ExpressionFault("'\(rest.prefix(12))' is no arithmetic")
+    return ExpressionFault("'\(rest.prefix(12))' is not arithmetic")
   }
 }
 

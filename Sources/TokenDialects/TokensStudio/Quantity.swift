@@ -1,20 +1,20 @@
-/// A number with its unit, as arithmetic in Tokens Studio knows it: px is the unit of bare numbers,
-/// so the two mix; any other unit mixes only with itself.
+/// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be
+/// combined; any other unit only with itself.
 package struct Quantity: Hashable, Sendable {
-  /// The number in front of the unit.
+  /// The number.
   package var value: Double
-  /// How often px was multiplied in: 0 for a bare number, 1 for a length.
+  /// The power of px: 0 for a bare number, 1 for a length.
   var pixels = 0
-  /// A unit other than px (`rem`, `em`, `%`); empty for none.
+  /// A unit other than px (`rem`, `em`, `%`), or an empty string.
   package var other = ""
 
-  /// A number in a unit: nothing, `px`, or any other.
+  /// A number with a unit, which may be empty.
   package init(_ value: Double, unit: String = "") {
     self.value = value
     if unit == "px" { pixels = 1 } else { other = unit }
   }
 
-  /// The unit that is written behind the number.
+  /// The unit as text.
   package var unit: String { other.isEmpty ? (pixels == 0 ? "" : "px") : other }
 
   /// The number as text, with its unit.
@@ -23,14 +23,14 @@ package struct Quantity: Hashable, Sendable {
 
 /// Why an expression has no value.
 package struct ExpressionFault: Error, Hashable, Sendable {
-  /// The reason, as the second half of a sentence.
+  /// The reason, as the end of a message.
   package var reason: String
 
   package init(_ reason: String) { self.reason = reason }
 }
 
 extension Quantity {
-  /// The sum or difference of two numbers of one unit; a bare number counts as px beside px.
+  /// The sum or difference of two numbers with the same unit. With px, a bare number is px.
   func adding(_ other: Quantity, sign: Double) throws(ExpressionFault) -> Quantity {
     guard self.other == other.other else { throw .units(self, to: other) }
     var sum = self
@@ -60,9 +60,9 @@ extension Quantity {
     return try ratio.checked()
   }
 
-  /// The same quantity, if it is one: not overflown, not undefined.
+  /// The quantity, if it is finite.
   func checked() throws(ExpressionFault) -> Quantity {
-    guard value.isFinite else { throw ExpressionFault("its result is no finite number") }
+    guard value.isFinite else { throw ExpressionFault("its result is not finite") }
     return self
   }
 }
@@ -70,12 +70,11 @@ extension Quantity {
 extension ExpressionFault {
   fileprivate static func units(_ one: Quantity, to other: Quantity) -> ExpressionFault {
     ExpressionFault(
-      "'\(one.text)' and '\(other.text)' have units that cannot be reckoned with each other")
+      "the units of '\(one.text)' and '\(other.text)' cannot be combined")
   }
 }
 
-/// A number without the noise of binary fractions: twelve significant digits, so that
-/// 0.1 + 0.2 is 0.3.
+/// A number rounded to twelve significant digits, so that 0.1 + 0.2 is 0.3.
 package func withoutNoise(_ number: Double) -> Double {
   guard number != 0, number.isFinite, abs(number) < 1e12 else { return number }
   var scale = 1.0
@@ -84,7 +83,7 @@ package func withoutNoise(_ number: Double) -> Double {
   return rounded == 0 ? 0 : rounded
 }
 
-/// A number in as few digits as tell it apart, whole ones without a point.
+/// A number with the fewest digits that identify it; integers have no decimal point.
 func shortest(_ number: Double) -> String {
   let number = withoutNoise(number)
   return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"

@@ -1,6 +1,6 @@
-/// Arithmetic, with references in it.
+/// Arithmetic with references.
 extension StudioEvaluation {
-  /// The numbers of a text, its references and arithmetic worked out.
+  /// Evaluates the references and arithmetic in a text.
   mutating func quantities(_ text: String) -> Result<[Quantity], ExpressionFault> {
     var known: [String: Result<Quantity, ExpressionFault>] = [:]
     for key in StudioReference.all(in: text) where known[key] == nil {
@@ -10,7 +10,7 @@ extension StudioEvaluation {
     do throws(ExpressionFault) {
       return .success(
         try Expression.values(of: text) { key throws(ExpressionFault) in
-          try (references[key] ?? .failure(ExpressionFault("'{\(key)}' is no number"))).get()
+          try (references[key] ?? .failure(ExpressionFault("'{\(key)}' is not a number"))).get()
         })
     } catch {
       return .failure(error)
@@ -19,22 +19,22 @@ extension StudioEvaluation {
 
   private mutating func quantity(of key: String) -> Result<Quantity, ExpressionFault> {
     guard let target = graph.target(key, in: frame.choice) else {
-      return .failure(ExpressionFault("it names '{\(key)}', and \(missing(key))"))
+      return .failure(ExpressionFault("it references '{\(key)}', which \(missing(key))"))
     }
     var found: Quantity?
     if let member = target.member {
-      frame.addHop()
-      if frame.hops < 50, let value = composite(target.token)?[member] {
+      frame.countStep()
+      if frame.stepCount < 50, let value = composite(target.token)?[member] {
         found = quantity(value)
       }
     } else {
       found = outcome(of: target.token, in: frame.choice).quantity
     }
     return found.map(Result.success)
-      ?? .failure(ExpressionFault("'{\(key)}' is no number that can be reckoned with"))
+      ?? .failure(ExpressionFault("'{\(key)}' is not a number"))
   }
 
-  /// The one number of a value.
+  /// The number of a value; nil if it is not a single number.
   mutating func quantity(_ value: JSONTree) -> Quantity? {
     switch value {
     case .number(let number): Quantity(number)

@@ -1,11 +1,11 @@
 import TokenModel
 
-/// Colors, and what changes them.
+/// Colors and color modifiers.
 extension StudioEvaluation {
   mutating func color(_ value: JSONTree) -> StudioOutcome {
     guard case .string(let text) = value else {
       if StudioColor(value) != nil { return StudioOutcome(type: .color, value: value) }
-      refuse("has the value \(value.excerpt), which is no color")
+      refuse("has the value \(value.excerpt), which is not a color")
       return StudioOutcome()
     }
     if text.lowercased().contains("gradient(") { return gradient(text.trimmingBlanks) }
@@ -20,26 +20,26 @@ extension StudioEvaluation {
     note(
       .changedValue,
       message:
-        "is worked out: '\(text)' becomes a color of its own, because DTCG 2025.10 cannot change the "
-        + "opacity of a color that is named; a change of what it names does not reach it")
+        "is computed: '\(text)' becomes a fixed color, because DTCG 2025.10 cannot change the opacity of "
+        + "a reference; it no longer follows its references")
   }
 
-  /// The color of a text: CSS, a reference, or `rgba(…, opacity)` of either. Nil with a note.
+  /// The color of a text: CSS, a reference, or `rgba(…, opacity)` of either; nil with a note.
   mutating func colorValue(_ text: String) -> JSONTree? {
     if let key = StudioReference.whole(text) { return namedColor(key) }
     for name in ["rgba", "rgb", "hsla", "hsl"] {
       guard let arguments = cssArguments(text, of: name), arguments.count == 2 else { continue }
-      frame.addHop()
-      guard frame.hops < 50, let color = colorValue(arguments[0]) else { return nil }
+      frame.countStep()
+      guard frame.stepCount < 50, let color = colorValue(arguments[0]) else { return nil }
       guard let alpha = share(.string(arguments[1])) else {
-        refuse("has the opacity '\(arguments[1])', which is neither a number nor a percentage")
+        refuse("has the opacity '\(arguments[1])', which is not a number or percentage")
         return nil
       }
       return color.withAlpha(alpha)
     }
     let written = StudioReference.all(in: text).isEmpty ? text : withNumbers(text)
     if let color = JSONTree.color(css: written) { return color }
-    refuse("has the value \(JSONTree.string(text).excerpt), which is no color that CSS knows")
+    refuse("has the value \(JSONTree.string(text).excerpt), which is not a CSS color")
     return nil
   }
 
@@ -48,20 +48,20 @@ extension StudioEvaluation {
     if let member = target.member { return memberColor(member, of: target.token, key: key) }
     let found = outcome(of: target.token, in: frame.choice)
     if found.type == .color, let color = resolved(found) { return color }
-    refuse("names '{\(key)}', which is \(found.value == nil ? "left out itself" : "no color")")
+    refuse("references '{\(key)}', which is \(found.value == nil ? "left out" : "not a color")")
     return nil
   }
 
   private mutating func memberColor(_ member: String, of token: Int, key: String) -> JSONTree? {
-    frame.addHop()
-    guard frame.hops < 50, case .string(let text)? = graph.tokens[token].value[member] else {
-      refuse("names '{\(key)}', which is no color")
+    frame.countStep()
+    guard frame.stepCount < 50, case .string(let text)? = graph.tokens[token].value[member] else {
+      refuse("references '{\(key)}', which is not a color")
       return nil
     }
     return colorValue(text)
   }
 
-  /// The text with numbers in place of references, as in `rgba({r}, {g}, {b}, 1)`.
+  /// Replaces references by numbers, as in `rgba({r}, {g}, {b}, 1)`.
   private mutating func withNumbers(_ text: String) -> String {
     var numbers: [String: String] = [:]
     for key in StudioReference.all(in: text) {
@@ -77,7 +77,7 @@ extension StudioEvaluation {
 
   // MARK: Modifiers
 
-  /// A color with its modifier applied; where that fails, the color as it was.
+  /// A color with its modifier applied. If that fails, the unmodified color.
   mutating func modified(_ token: StudioToken, by modifier: JSONTree) -> StudioOutcome {
     let plain =
       token.text.flatMap(StudioReference.whole).map { alias($0, as: .color) }
@@ -88,7 +88,7 @@ extension StudioEvaluation {
       note(
         .notCarried,
         message:
-          "has a color modifier, and its value is no single color; the modifier is kept in its "
+          "has a color modifier, but its value is not a single color; the modifier is kept in its "
           + "$extensions")
       return plain
     }
@@ -105,8 +105,8 @@ extension StudioEvaluation {
       note(
         .changedValue,
         message:
-          "has the color modifier '\(change.kind.rawValue)' \(shortest(change.amount)), which is applied, "
-          + "because DTCG 2025.10 has none; a change of what it names does not reach it")
+          "is computed: its color modifier '\(change.kind.rawValue)' \(shortest(change.amount)) is applied, because "
+          + "DTCG 2025.10 has no modifiers; it no longer follows its references")
       return StudioOutcome(type: .color, value: change.applied(to: base).tree)
     }
   }
@@ -117,19 +117,19 @@ extension StudioEvaluation {
     guard case .string(let word)? = tree["type"], let kind = ColorModifier.Kind(rawValue: word)
     else {
       return .failure(
-        ExpressionFault("its 'type' is none of lighten, darken, mix and alpha"))
+        ExpressionFault("its 'type' must be lighten, darken, mix or alpha"))
     }
     guard case .string(let name)? = tree["space"], let space = ColorModifier.space(name) else {
-      return .failure(ExpressionFault("its 'space' is none of lch, srgb, p3 and hsl"))
+      return .failure(ExpressionFault("its 'space' must be lch, srgb, p3 or hsl"))
     }
     guard let value = tree["value"], let amount = quantity(value).flatMap(factor) else {
-      return .failure(ExpressionFault("its 'value' is no number"))
+      return .failure(ExpressionFault("its 'value' is not a number"))
     }
     var modifier = ColorModifier(kind, amount: amount, in: space)
     if kind == .mix {
       guard case .string(let text)? = tree["color"],
         let color = colorValue(text.trimmingBlanks).flatMap({ StudioColor($0) })
-      else { return .failure(ExpressionFault("its 'color' is no color")) }
+      else { return .failure(ExpressionFault("its 'color' is not a color")) }
       modifier.other = color
     }
     return .success(modifier)

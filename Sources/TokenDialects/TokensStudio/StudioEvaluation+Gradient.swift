@@ -1,13 +1,13 @@
 import TokenModel
 
-/// CSS gradients, as far as DTCG has them.
+/// CSS gradients, as far as DTCG supports them.
 extension StudioEvaluation {
-  /// A CSS gradient: its stops. DTCG has no direction.
+  /// The stops of a CSS gradient. DTCG has no direction.
   mutating func gradient(_ text: String) -> StudioOutcome {
     guard var items = cssArguments(text, of: "linear-gradient"), !items.isEmpty else {
       refuse(
-        "has the value \(JSONTree.string(text).excerpt), and of CSS gradients DTCG 2025.10 has the "
-          + "stops of one linear-gradient()")
+        "has the value \(JSONTree.string(text).excerpt), but only a single linear-gradient() can be "
+          + "converted")
       return StudioOutcome()
     }
     var isUpward = false
@@ -18,7 +18,7 @@ extension StudioEvaluation {
         note(
           .changedValue,
           message:
-            "is a gradient with the direction '\(direction)', and DTCG 2025.10 has only stops; the "
+            "is a gradient with the direction '\(direction)', but DTCG 2025.10 has only stops; the "
             + "direction is kept in its $extensions")
       }
       items.removeFirst()
@@ -35,7 +35,7 @@ extension StudioEvaluation {
         }))
   }
 
-  /// The direction, where the first part of a gradient is one.
+  /// The direction, if the first part of a gradient is one.
   private func direction(_ text: String) -> String? {
     let text = text.lowercased()
     let isAngle = ["deg", "turn", "grad", "rad"].contains { text.hasSuffix($0) }
@@ -50,14 +50,14 @@ extension StudioEvaluation {
     for item in items {
       let words = cssWords(item)
       guard let first = words.first, words.count <= 3, let color = stopColor(first) else {
-        if words.count != 1 { refuse("has the gradient stop '\(item)', which is not understood") }
+        if words.count != 1 { refuse("has the gradient stop '\(item)', which cannot be read") }
         return nil
       }
       for word in words.dropFirst() {
         guard let quantity = TokenModel.quantity(word),
           quantity.unit == "%" || quantity.value == 0
         else {
-          refuse("has a gradient stop at '\(word)', and DTCG 2025.10 wants a share of the whole")
+          refuse("has a gradient stop at '\(word)', but DTCG 2025.10 needs a percentage")
           return nil
         }
         colors.append(color)
@@ -85,8 +85,8 @@ extension StudioEvaluation {
   }
 }
 
-/// Positions where none is given, as CSS Images 3 (section 3.4.3) spreads them: the first at 0, the
-/// last at 1, others evenly between those that are known, none before one in front of it.
+/// Fills in missing positions as CSS Images 3 (section 3.4.3) does: the first is 0, the last is 1,
+/// and others are spread evenly. No position is less than the one before it.
 private func spread(_ given: [Double?]) -> [Double] {
   var positions = given
   positions[0] = positions[0] ?? 0

@@ -1,8 +1,8 @@
 import TokenModel
 
-/// References, and what they name.
+/// References and their targets.
 extension StudioEvaluation {
-  /// A value that is one reference: an alias, or what it names where types differ.
+  /// A value that is a single reference: an alias, or the value of its target if the types differ.
   mutating func alias(_ key: String, as type: StudioType) -> StudioOutcome {
     guard let target = target(key) else { return StudioOutcome() }
     if let member = target.member {
@@ -13,26 +13,26 @@ extension StudioEvaluation {
       if type == .number, found == .dimension {
         note(
           .changedValue,
-          message: "is a number that names the length '{\(key)}'; it becomes a dimension")
+          message: "is a number that references the length '{\(key)}'; it becomes a dimension")
       }
       return StudioOutcome(
         type: found, value: .alias(graph.path(key)), target: target.token,
         quantity: outcome.quantity)
     }
-    if type == .homeless {
-      refuse("names '{\(key)}', which is left out itself")
+    if type == .unsupported {
+      refuse("references '{\(key)}', which is left out")
       return StudioOutcome(quantity: outcome.quantity)
     }
     return written(graph.tokens[target.token].value, key: key, outcome: outcome, as: type)
   }
 
-  /// The value of what a reference names, where an alias would be of another type.
+  /// The value of the target of a reference, if an alias would have another type.
   private mutating func written(
     _ value: JSONTree, key: String, outcome: StudioOutcome, as type: StudioType
   ) -> StudioOutcome {
-    frame.addHop()
-    guard frame.hops < 50 else {
-      refuse("names '{\(key)}' through too many references")
+    frame.countStep()
+    guard frame.stepCount < 50 else {
+      refuse("references '{\(key)}' through too many references")
       return StudioOutcome()
     }
     let before = frame.notes
@@ -45,30 +45,30 @@ extension StudioEvaluation {
     result.quantity = result.quantity ?? outcome.quantity
     if result.value == nil {
       frame.notes = before
-      let reason = outcome.value == nil ? "is left out itself" : "is of another type"
-      refuse("names '{\(key)}', which \(reason)")
+      let reason = outcome.value == nil ? "is left out" : "has another type"
+      refuse("references '{\(key)}', which \(reason)")
     } else if result.target == nil {
       note(
         .changedValue,
         message:
-          "names '{\(key)}', which is of another type; its value is written in place of the reference"
+          "references '{\(key)}', which has another type; its value replaces the reference"
       )
     }
     return result
   }
 
-  /// A member of a composite value, as in `{heading.fontSize}`.
+  /// A member of a composite value, such as `{heading.fontSize}`.
   private mutating func memberValue(
     _ member: String, of token: Int, key: String, as type: StudioType
   ) -> StudioOutcome {
     guard let value = composite(token)?[member] else {
-      refuse("names '{\(key)}', and \(missing(key))")
+      refuse("references '{\(key)}', which \(missing(key))")
       return StudioOutcome()
     }
     return written(value, key: key, outcome: StudioOutcome(value: value), as: type)
   }
 
-  /// The value of a token that is an object, through references.
+  /// The value of a token, after following references.
   func composite(_ index: Int) -> JSONTree? {
     var token = graph.tokens[index]
     for _ in 0..<50 {
@@ -79,15 +79,15 @@ extension StudioEvaluation {
     return nil
   }
 
-  /// The token that a reference names; nil with a note.
+  /// The target of a reference; nil with a note.
   mutating func target(_ key: String) -> (token: Int, member: String?)? {
     if let target = graph.target(key, in: frame.choice) { return target }
-    refuse("names '{\(key)}', and \(missing(key))")
+    refuse("references '{\(key)}', which \(missing(key))")
     return nil
   }
 
   func missing(_ key: String) -> String {
     graph.isDeclared(key)
-      ? "no set of its theme declares that" : "no set that a theme chooses declares that"
+      ? "no set of its theme declares" : "no set in a theme declares"
   }
 }

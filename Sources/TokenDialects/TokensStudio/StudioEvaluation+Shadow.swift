@@ -10,28 +10,30 @@ extension StudioEvaluation {
       layers += layer
     }
     guard let first = layers.first else {
-      refuse("is a shadow without layers, and DTCG 2025.10 wants one at least")
+      refuse("is a shadow without layers, but DTCG 2025.10 needs at least one")
       return StudioOutcome()
     }
     return StudioOutcome(type: .shadow, value: layers.count == 1 ? first : .array(layers))
   }
 
-  /// A layer; those of a shadow that is named, where it has several.
+  /// A layer, or all layers of a shadow that it references.
   private mutating func shadowItem(_ item: JSONTree) -> [JSONTree]? {
     guard case .string(let text) = item else { return shadowLayer(item).map { [$0] } }
     guard let key = StudioReference.whole(text) else {
-      refuse("has the layer \(item.excerpt), which is no object of x, y, blur, spread and color")
+      refuse(
+        "has the layer \(item.excerpt), which is not an object with x, y, blur, spread and color")
       return nil
     }
     guard let target = target(key), target.member == nil else { return nil }
     let found = outcome(of: target.token, in: frame.choice)
     guard found.type == .shadow, let layers = resolved(found) else {
-      refuse("names '{\(key)}' as a layer, which is no shadow")
+      refuse("references '{\(key)}' as a layer, which is not a shadow")
       return nil
     }
     guard case .array(let several) = layers else { return [.alias(graph.path(key))] }
     note(
-      .changedValue, message: "names '{\(key)}' as a layer, which has several; they are written out"
+      .changedValue,
+      message: "references '{\(key)}' as a layer, which has several; they replace the reference"
     )
     return several
   }
@@ -62,7 +64,7 @@ extension StudioEvaluation {
 
   mutating func border(_ value: JSONTree) -> StudioOutcome {
     guard let color = value["color"], let width = value["width"], let style = value["style"] else {
-      refuse("is a border, and DTCG 2025.10 wants its color, width and style")
+      refuse("is a border without a color, width or style, which DTCG 2025.10 needs")
       return StudioOutcome()
     }
     guard let color = part(color, as: .color, of: .color),

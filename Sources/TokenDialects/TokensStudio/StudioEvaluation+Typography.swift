@@ -2,7 +2,7 @@ import TokenModel
 
 /// Typographies, and the members of composite values.
 extension StudioEvaluation {
-  /// A member of a composite value: an alias, or a literal. Nil with a note.
+  /// A member of a composite value: an alias or a literal; nil with a note.
   mutating func part(
     _ value: JSONTree, as type: StudioType, of wanted: TokenType
   ) -> JSONTree? {
@@ -14,7 +14,7 @@ extension StudioEvaluation {
     }
     guard let value = result.value else { return nil }
     guard result.type == wanted else {
-      refuse("has a \(result.type?.rawValue ?? "value") where a \(wanted.rawValue) is due")
+      refuse("has a \(result.type?.rawValue ?? "value") in place of a \(wanted.rawValue)")
       return nil
     }
     return value
@@ -22,35 +22,35 @@ extension StudioEvaluation {
 
   mutating func typography(_ value: JSONTree) -> StudioOutcome {
     guard case .object(let members) = value else {
-      refuse("has the value \(value.excerpt), which is no typography")
+      refuse("has the value \(value.excerpt), which is not a typography")
       return StudioOutcome()
     }
-    let missing = typographyMembers.filter { value[$0] == nil && usualMembers[$0] == nil }
+    let missing = typographyMembers.filter { value[$0] == nil && defaultMembers[$0] == nil }
     guard missing.isEmpty else {
       refuse(
         "is a typography without \(listed(missing)), which DTCG 2025.10 needs")
       return StudioOutcome()
     }
-    keepRest(of: members)
+    keepOtherMembers(of: members)
     let size = value["fontSize"].flatMap { quantity($0) }
-    var carried: [JSONTree.Member] = []
+    var converted: [JSONTree.Member] = []
     for name in typographyMembers {
       if let part = value[name].map({ typographyPart(name, value: $0, size: size) })
-        ?? usualPart(name)
+        ?? defaultPart(name)
       {
-        carried.append(.init(name, value: part))
+        converted.append(.init(name, value: part))
       }
     }
-    guard carried.count == typographyMembers.count else { return StudioOutcome() }
-    return StudioOutcome(type: .typography, value: .object(carried))
+    guard converted.count == typographyMembers.count else { return StudioOutcome() }
+    return StudioOutcome(type: .typography, value: .object(converted))
   }
 
-  /// What a missing part is written as.
-  private mutating func usualPart(_ name: String) -> JSONTree? {
-    guard let part = usualMembers[name] else { return nil }
+  /// The default of a missing part.
+  private mutating func defaultPart(_ name: String) -> JSONTree? {
+    guard let part = defaultMembers[name] else { return nil }
     note(
       .changedValue,
-      message: "is a typography without '\(name)', which is written as \(part.phrase)")
+      message: "is a typography without '\(name)'; it becomes \(part.phrase)")
     return part
   }
 
@@ -66,18 +66,18 @@ extension StudioEvaluation {
     }
   }
 
-  private mutating func keepRest(of members: [JSONTree.Member]) {
+  private mutating func keepOtherMembers(of members: [JSONTree.Member]) {
     let rest = members.filter { !typographyMembers.contains($0.name) }
     guard !rest.isEmpty else { return }
     keep("typography", value: .object(rest))
     note(
       .notCarried,
       message:
-        "has \(listed(rest.map(\.name))), which a typography of DTCG 2025.10 does not; kept in its "
+        "has \(listed(rest.map(\.name))), which DTCG 2025.10 typographies do not support; kept in its "
         + "$extensions")
   }
 
-  /// A multiple of the font size: lengths are divided by it.
+  /// A line height as a multiple of the font size.
   private mutating func lineHeightPart(_ value: JSONTree, size: Quantity?) -> JSONTree? {
     if let alias = namedPart(value, type: .number) { return alias }
     guard let height = number(value) else { return nil }
@@ -91,11 +91,11 @@ extension StudioEvaluation {
       size.value > 0
     else {
       refuse(
-        "has the line height \(height.text), and its font size is not known: DTCG 2025.10 wants the "
-          + "multiple")
+        "has the line height \(height.text), which DTCG 2025.10 needs as a multiple, but its font size is "
+          + "unknown")
       return nil
     }
-    let isSame = length.unit == size.unit  // else in px: a rem is 16 of them (Format 8.2.1)
+    let isSame = length.unit == size.unit  // else compare in px: a rem is 16px (Format 8.2.1)
     let multiple = withoutNoise(
       isSame ? length.value / size.value : length.pixels / size.pixels)
     note(
@@ -106,7 +106,7 @@ extension StudioEvaluation {
     return .number(multiple)
   }
 
-  /// A length: percentages and em are taken of the font size.
+  /// A letter spacing as a length. Percentages and em are relative to the font size.
   private mutating func letterSpacingPart(_ value: JSONTree, size: Quantity?) -> JSONTree? {
     if let alias = namedPart(value, type: .dimension) { return alias }
     guard let spacing = number(value) else { return nil }
@@ -115,7 +115,7 @@ extension StudioEvaluation {
       return part(value, as: .dimension, of: .dimension)
     }
     guard let size = size.flatMap({ self.length($0) }) else {
-      refuse("has the letter spacing \(spacing.text), and its font size is not known")
+      refuse("has the letter spacing \(spacing.text), but its font size is unknown")
       return nil
     }
     let share = spacing.unit == "%" ? spacing.value / 100 : spacing.value
@@ -128,7 +128,7 @@ extension StudioEvaluation {
     return length.tree
   }
 
-  /// An alias, where a value is a reference to a token of that type.
+  /// An alias, if a value is a reference to a token of a type.
   private mutating func namedPart(_ value: JSONTree, type: TokenType) -> JSONTree? {
     guard case .string(let text) = value, let key = StudioReference.whole(text),
       let target = graph.target(key, in: frame.choice), target.member == nil
@@ -138,9 +138,8 @@ extension StudioEvaluation {
   }
 }
 
-/// Parts that DTCG needs and other tools leave out, and what they are then: as in
-/// `ValueReading.typography`.
-private let usualMembers: [String: JSONTree] = [
+/// The defaults of parts that DTCG needs and other tools may omit, as in `ValueReading.typography`.
+private let defaultMembers: [String: JSONTree] = [
   "fontWeight": .number(400), "letterSpacing": .dimension(0),
 ]
 

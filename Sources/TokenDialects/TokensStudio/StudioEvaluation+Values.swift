@@ -1,6 +1,6 @@
 import TokenModel
 
-/// Values that are no references, by type.
+/// Literal values, by type.
 extension StudioEvaluation {
   mutating func literal(
     _ value: JSONTree, as type: StudioType, named name: String?
@@ -18,9 +18,9 @@ extension StudioEvaluation {
     case .typography: return typography(value)
     case .border: return border(value)
     case .plain(let type): return plain(value, type: type)
-    case .homeless:
+    case .unsupported:
       let what = name.map { "has the type '\($0)', which" } ?? "has a type that"
-      refuse("\(what) DTCG 2025.10 does not have; if it fits another, say so with --type")
+      refuse("\(what) DTCG 2025.10 does not have; if another type fits, set it with --type")
       return StudioOutcome(quantity: quantity(value))
     }
   }
@@ -39,7 +39,7 @@ extension StudioEvaluation {
       families += found
     }
     guard let first = families.first, families.count <= 100 else {
-      refuse("has the value \(value.excerpt), which names no font family")
+      refuse("has the value \(value.excerpt), which is not a font family")
       return StudioOutcome()
     }
     return StudioOutcome(
@@ -47,7 +47,7 @@ extension StudioEvaluation {
       value: families.count == 1 ? .string(first) : .array(families.map(JSONTree.string)))
   }
 
-  /// A family without its quotes; those that it names, where it is a reference. Nil with a note.
+  /// A font family without quotes, or the families of a reference; nil with a note.
   private mutating func families(_ name: String) -> [String]? {
     var name = name.trimmingBlanks
     for quote in ["\"", "'"] where name.count > 1 && name.hasPrefix(quote) && name.hasSuffix(quote)
@@ -58,12 +58,12 @@ extension StudioEvaluation {
     guard let target = target(key) else { return nil }
     let found = outcome(of: target.token, in: frame.choice)
     guard target.member == nil, found.type == .fontFamily, let value = resolved(found) else {
-      refuse("names '{\(key)}' inside a list of font families, which is none")
+      refuse("references '{\(key)}' in a list of font families, which is not a font family")
       return nil
     }
     note(
       .changedValue,
-      message: "names '{\(key)}' inside a list of font families; the family is written in its place"
+      message: "references '{\(key)}' in a list of font families; the family replaces the reference"
     )
     guard case .array(let items) = value else { return value.text.map { [$0] } }
     return items.compactMap(\.text)
@@ -76,7 +76,7 @@ extension StudioEvaluation {
         note(
           .notCarried,
           message:
-            "is '\(text)', and DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions"
+            "is '\(text)', but DTCG 2025.10 has no font style; '\(style)' is kept in its $extensions"
         )
       }
       return StudioOutcome(
@@ -86,7 +86,7 @@ extension StudioEvaluation {
     guard let quantity = quantity(value), quantity.unit.isEmpty,
       (1...1000).contains(quantity.value)
     else {
-      refuse("has the value \(value.excerpt), which is no font weight (1…1000, or a name)")
+      refuse("has the value \(value.excerpt), which is not a font weight (1…1000, or a name)")
       return StudioOutcome()
     }
     noteArithmetic(value, result: quantity.text)
@@ -94,7 +94,7 @@ extension StudioEvaluation {
       type: .fontWeight, value: .number(withoutNoise(quantity.value)), quantity: quantity)
   }
 
-  /// Types of DTCG that Tokens Studio hands on: written as it writes them.
+  /// A value of a DTCG type that Tokens Studio writes as DTCG does.
   private mutating func plain(_ value: JSONTree, type: TokenType) -> StudioOutcome {
     if case .string(let text) = value {
       if type == .duration, let duration = JSONTree.duration(text) {
@@ -104,7 +104,7 @@ extension StudioEvaluation {
         return StudioOutcome(type: type, value: value)
       }
       if type == .gradient { return color(value) }
-      refuse("has the value \(value.excerpt), which is no \(type.rawValue) of DTCG 2025.10")
+      refuse("has the value \(value.excerpt), which is not a DTCG 2025.10 \(type.rawValue)")
       return StudioOutcome()
     }
     return StudioOutcome(type: type, value: renamed(value))
@@ -121,7 +121,7 @@ extension StudioEvaluation {
     }
   }
 
-  /// The value of an outcome, through all aliases.
+  /// The value of an outcome, after following aliases.
   mutating func resolved(_ outcome: StudioOutcome) -> JSONTree? {
     var outcome = outcome
     for _ in 0..<10_000 {

@@ -1,28 +1,28 @@
 import TokenModel
 
-/// Says what each token becomes in each theme, each answer once.
+/// Converts each token in each theme, and caches the results.
 struct StudioEvaluation {
   let graph: StudioGraph
   private var known: [[StudioThemes.Choice: StudioOutcome]]
   private var running: Set<Int> = []
-  /// What is being read.
+  /// The token that is being converted.
   var frame = Frame()
 
-  /// How many tokens may name one another in a chain before it is taken for a fault; chains that are
-  /// read from their end, as nearly all are, do not count.
-  private static let longestChain = 200
+  /// The maximum length of a chain of references whose targets are not converted yet. Tokens are
+  /// usually converted after their targets.
+  private static let maxChainLength = 200
 
-  /// One token in some themes, and what was found out about it.
+  /// The state of the conversion of a token in some themes.
   struct Frame {
     var choice: StudioThemes.Choice = []
     var notes: [StudioOutcome.Note] = []
     var extras: [JSONTree.Member] = []
-    /// Whether what it names leads into a circle.
+    /// Whether its references lead into a cycle.
     var isCircular = false
-    /// How many values were followed while one was read.
-    var hops = 0
+    /// How many values were followed so far.
+    var stepCount = 0
 
-    mutating func addHop() { hops += 1 }
+    mutating func countStep() { stepCount += 1 }
   }
 
   init(_ graph: StudioGraph) {
@@ -30,7 +30,7 @@ struct StudioEvaluation {
     known = Array(repeating: [:], count: graph.tokens.count)
   }
 
-  /// What a token becomes in the themes of a choice.
+  /// The converted token in the themes of a choice.
   mutating func outcome(of index: Int, in choice: StudioThemes.Choice) -> StudioOutcome {
     let mask = graph.masks[index]
     let key = mask.isEmpty ? [] : choice.indices.filter(mask.contains).map { choice[$0] }
@@ -38,8 +38,8 @@ struct StudioEvaluation {
       frame.isCircular = frame.isCircular || outcome.isCircular
       return outcome
     }
-    // A chain that is not at its end by then is treated as one that has none.
-    if running.contains(index) || running.count >= Self.longestChain {
+    // A chain that is too long is treated as a cycle.
+    if running.contains(index) || running.count >= Self.maxChainLength {
       frame.isCircular = true
       return StudioOutcome(isCircular: true)
     }
@@ -50,7 +50,7 @@ struct StudioEvaluation {
     if frame.isCircular {
       outcome = StudioOutcome(isCircular: true)
       frame.notes = []
-      refuse("names itself in the end, or what does: the references run in a circle")
+      refuse("is part of a cycle of references, or references one")
     }
     outcome.notes = frame.notes
     outcome.extras = frame.extras
@@ -62,13 +62,13 @@ struct StudioEvaluation {
   }
 
   private mutating func convert(_ token: StudioToken) -> StudioOutcome {
-    if token.typeName == nil, token.type == .homeless,
+    if token.typeName == nil, token.type == .unsupported,
       token.text.flatMap(StudioReference.whole) == nil
     {
       note(
         .missingType,
         message:
-          "has no type; give it one in Tokens Studio, or name it with --type '\(token.name)=…'")
+          "has no type; set it in Tokens Studio, or with --type '\(token.name)=…'")
       return StudioOutcome()
     }
     if let modifier = token.modifier, token.type == .color {
@@ -78,20 +78,20 @@ struct StudioEvaluation {
     return literal(token.value, as: token.type, named: token.typeName)
   }
 
-  // MARK: Saying
+  // MARK: Notes
 
-  /// Notes a loss or a change; the message goes on after the token's name.
+  /// Records a loss or a change. The message follows the token's name.
   mutating func note(_ rule: Rule, message: String) {
     let note = StudioOutcome.Note(rule: rule, message: message)
     if !frame.notes.contains(note) { frame.notes.append(note) }
   }
 
-  /// Notes why a token is left out.
+  /// Records why a token is left out.
   mutating func refuse(_ message: String) {
     note(.notCarried, message: message + "; it is left out")
   }
 
-  /// Keeps something that has no place in DTCG.
+  /// Keeps something that DTCG cannot express.
   mutating func keep(_ name: String, value: JSONTree) {
     frame.extras.removeAll { $0.name == name }
     frame.extras.append(.init(name, value: value))

@@ -1,27 +1,27 @@
 import Writers
 
-/// All tokens by their paths, and which themes the value of each depends on.
+/// All tokens by path, and the themes that the value of each depends on.
 struct StudioGraph {
   let tokens: [StudioToken]
   let themes: StudioThemes
-  /// The tokens of each path, those that win first.
+  /// The tokens of each path, the winner first.
   private let declarations: [String: [Int]]
-  /// The groups of themes that each token's value depends on.
+  /// The groups of themes that the value of each token depends on.
   private(set) var masks: [GroupMask]
-  /// The tokens in an order in which those that are named come before those that name them.
+  /// The tokens, each after the targets of its references.
   private(set) var order: [Int] = []
-  /// Paths that other paths continue.
+  /// Paths of tokens that are also groups.
   private(set) var groups: Set<String> = []
 
   init(_ tokens: [StudioToken], themes: StudioThemes) {
     self.tokens = tokens
     self.themes = themes
     var declarations: [String: [Int]] = [:]
-    for (index, token) in tokens.enumerated() where themes.hasEver(token.set) {
+    for (index, token) in tokens.enumerated() where themes.isMerged(token.set) {
       declarations[token.key, default: []].append(index)
     }
     for key in declarations.keys {
-      // Within a set the last of a path counts.
+      // Within a set, the last token of a path wins.
       declarations[key]?.sort {
         (themes.ranks[tokens[$0].set], $0) > (themes.ranks[tokens[$1].set], $1)
       }
@@ -32,12 +32,12 @@ struct StudioGraph {
     sort()
   }
 
-  /// The token of that path in the themes of a choice.
+  /// The token with a path in the themes of a choice.
   func token(_ key: String, in choice: StudioThemes.Choice) -> Int? {
-    declarations[key]?.first { themes.has(tokens[$0].set, in: choice) }
+    declarations[key]?.first { themes.includes(tokens[$0].set, in: choice) }
   }
 
-  /// The token that a reference names, and the member of its value, if it names one.
+  /// The target of a reference, and the member of its value that the reference may end in.
   func target(_ key: String, in choice: StudioThemes.Choice) -> (token: Int, member: String?)? {
     if let token = token(key, in: choice) { return (token, nil) }
     guard let dot = key.lastIndex(of: "."), dot != key.startIndex else { return nil }
@@ -45,13 +45,13 @@ struct StudioGraph {
       .map { ($0, String(key[key.index(after: dot)...])) }
   }
 
-  /// Whether any theme has a token of that path.
+  /// Whether any theme has a token with a path.
   func isDeclared(_ key: String) -> Bool { declarations[key] != nil }
 
-  /// All tokens of each path.
+  /// The tokens of each path.
   var all: some Sequence<[Int]> { declarations.values }
 
-  /// The path as DTCG writes it: a token that is a group too is the `$root` of that group.
+  /// The path as DTCG writes it. A token that is also a group becomes the `$root` of that group.
   func path(_ key: String) -> [String] {
     let groups = segments(of: key)
     if self.groups.contains(key) { return groups + ["$root"] }
@@ -59,13 +59,12 @@ struct StudioGraph {
     return isRoot ? groups.dropLast() + ["$root"] : groups
   }
 
-  /// The names of the group that a key or a name of Tokens Studio stands for: a point leads into a
-  /// group.
+  /// Splits a name or key of Tokens Studio at dots, into DTCG names.
   func segments(of key: String) -> [String] {
     key.parts(at: ".", keepingEmpty: true).map { safeSegment(String($0)) }
   }
 
-  // MARK: Order and dependence
+  // MARK: Order and dependencies
 
   private mutating func sort() {
     let edges = tokens.map { token in
@@ -79,7 +78,7 @@ struct StudioGraph {
       for target in edges[index] where masks[index].formUnion(themes.groups(of: tokens[target].set))
       {}
     }
-    // One pass does where nothing runs in circles; circles take a few more.
+    // One pass is enough without cycles. Cycles take a few more.
     var passes = 0
     var hasChanged = true
     while hasChanged, passes < 8 {
@@ -89,7 +88,7 @@ struct StudioGraph {
       }
       passes += 1
     }
-    if hasChanged {  // more circles than any real file has: all may depend on everything
+    if hasChanged {  // unrealistically many cycles: assume that everything depends on everything
       var all = GroupMask()
       for group in themes.groups.indices { all.insert(group) }
       masks = masks.map { $0.isEmpty ? $0 : all }
@@ -97,13 +96,13 @@ struct StudioGraph {
   }
 }
 
-/// Every node behind those that its edges lead to, as far as nothing runs in circles. Without
-/// recursion: chains may be long.
+/// All nodes, each after the targets of its edges, except in cycles. Does not recurse, because
+/// chains may be long.
 private func postorder(_ edges: [[Int]]) -> [Int] {
   var order: [Int] = []
-  var isMet = Array(repeating: false, count: edges.count)
-  for start in edges.indices where !isMet[start] {
-    isMet[start] = true
+  var isVisited = Array(repeating: false, count: edges.count)
+  for start in edges.indices where !isVisited[start] {
+    isVisited[start] = true
     var open = [(node: start, next: 0)]
     while let (node, next) = open.last {
       if next == edges[node].count {
@@ -112,8 +111,8 @@ private func postorder(_ edges: [[Int]]) -> [Int] {
       } else {
         open[open.count - 1].next += 1
         let target = edges[node][next]
-        if !isMet[target] {
-          isMet[target] = true
+        if !isVisited[target] {
+          isVisited[target] = true
           open.append((target, 0))
         }
       }
@@ -127,7 +126,7 @@ private func prefixes(of key: String) -> [String] {
   key.indices.filter { key[$0] == "." }.map { String(key[..<$0]) }
 }
 
-/// A part of a path as DTCG allows it (Format 5.1.1): no braces, no `$` in front, not empty.
+/// A name as DTCG allows it (Format 5.1.1): no braces, no leading `$`, not empty.
 func safeSegment(_ name: String) -> String {
   var safe = String(name.map { "{}".contains($0) ? "_" : $0 })
   while safe.hasPrefix("$") { safe.removeFirst() }

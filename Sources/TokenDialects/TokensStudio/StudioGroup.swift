@@ -2,17 +2,17 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// What a group of Tokens Studio says of itself.
+/// A group of Tokens Studio with members other than tokens and groups.
 struct StudioGroup {
   /// The index of its set.
   var set: Int
-  /// The names that lead to it; none for the set itself.
+  /// Its path; empty for the set itself.
   var names: [String]
   var description: String?
   var deprecated: JSONTree?
   var extensions: [JSONTree.Member] = []
 
-  /// Reads the members that are no tokens or groups; nil where there is nothing to carry.
+  /// Reads the members other than tokens and groups; nil if there are none.
   init?(
     _ value: JSONValue, set: Int, steps: [JSONStep], prefix: Int, document: Document,
     findings: inout Findings
@@ -40,7 +40,7 @@ struct StudioGroup {
         findings.add(
           .notCarried,
           message:
-            "'\(printable(name))' is \(member.kind.phrase) and neither a token nor a group; it is left behind",
+            "'\(printable(name))' is \(member.kind.phrase), not a token or group; it is left out",
           at: document.keyPlace(steps + [.key(name)]))
       }
     }
@@ -50,6 +50,6 @@ struct StudioGroup {
 }
 
 extension JSONValue {
-  /// The members of an object; none where this is no object.
+  /// The members of an object; empty for other values.
   var members: [(key: JSONBytes, value: JSONValue)] { object.map { Array($0) } ?? [] }
 }

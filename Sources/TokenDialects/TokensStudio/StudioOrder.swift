@@ -1,15 +1,15 @@
 import TokenModel
 
-/// The order in which a resolver merges sets and modifiers, as near as it comes to `tokenSetOrder`.
+/// The merge order of sets and modifiers that is closest to `tokenSetOrder`.
 ///
-/// A resolver merges all sets of a theme at once; Tokens Studio sorts the sets of all themes. The two
-/// differ only where sets of different groups hold the same token.
+/// A resolver merges all sets of a theme at once; Tokens Studio sorts the sets of all themes. The
+/// result differs only if sets of different groups declare the same token.
 struct StudioOrder {
   private let sets: [StudioPlacement.PlacedSet]
   private let themes: StudioThemes
-  /// The sets that all themes have, and the groups of themes.
+  /// The sets of all themes, and the groups of themes.
   private var items: [Item] = []
-  /// The items that must come before each item, each with a token that says so.
+  /// The items that must come before each item, each with a token that requires it.
   private var before: [[Int: Clash]] = []
 
   private struct Item {
@@ -18,7 +18,7 @@ struct StudioOrder {
     var rank: Int
   }
 
-  /// A token in two sets, the first of which comes first.
+  /// A token in two sets, in their order.
   private struct Clash {
     var key: String
     var first: Int
@@ -30,7 +30,7 @@ struct StudioOrder {
     self.themes = themes
   }
 
-  /// The sets of each theme, and the order of everything.
+  /// Adds the modifiers and the merge order.
   mutating func arrange(into tokens: inout ConvertedTokens, findings: inout Findings) {
     var homes: [[Int]] = Array(repeating: [], count: sets.count)
     for (index, set) in sets.enumerated() where isForAll(set) {
@@ -93,8 +93,8 @@ struct StudioOrder {
     }
   }
 
-  /// Everything behind what must come before it; sets before modifiers where nothing says
-  /// otherwise. What cannot be had is reported.
+  /// Sorts the items so that each comes after those that must precede it, and sets come before
+  /// modifiers if possible. Reports conflicts.
   private func sorted(_ findings: inout Findings) -> [Int] {
     var left = items.indices.sorted {
       (items[$0].isModifier ? 1 : 0, items[$0].rank, $0)
@@ -124,9 +124,8 @@ struct StudioOrder {
     findings.add(
       .changedValue,
       message:
-        "'\(studioName(clash.key))' stands in the set '\(first.file.name)' and later in '\(second.file.name)', but a "
-        + "resolver merges the sets of a group of themes at once, and here '\(first.file.name)' comes "
-        + "last and wins; take the token out of one of the sets",
+        "'\(studioName(clash.key))' is in the set '\(first.file.name)' and later in '\(second.file.name)', but in a "
+        + "resolver '\(first.file.name)' comes last and wins; remove it from one of the sets",
       at: place ?? Place(file: ""), path: studioName(clash.key))
   }
 }

@@ -1,29 +1,29 @@
 import TokenModel
 
-/// What a token becomes in some themes.
+/// A converted token in some themes.
 struct StudioOutcome: Hashable {
-  /// Its type, where it is carried.
+  /// Its type, if it is converted.
   var type: TokenType?
-  /// Its value as DTCG writes it; nil when the token is left out.
+  /// Its DTCG value; nil if the token is left out.
   var value: JSONTree?
-  /// The token that it names.
+  /// The target of its alias.
   var target: Int?
-  /// The number that arithmetic takes it for.
+  /// Its value in arithmetic.
   var quantity: Quantity?
-  /// Whether its references lead to itself, or into such a circle.
+  /// Whether it is part of a cycle of references, or leads into one.
   var isCircular = false
-  /// What has to be said about it.
+  /// The findings about it.
   var notes: [Note] = []
-  /// What has no place in DTCG, and is kept in the token's `$extensions`.
+  /// What DTCG cannot express, for the token's `$extensions`.
   var extras: [JSONTree.Member] = []
 
-  /// A finding about a token, still without its place.
+  /// A finding about a token, without its place.
   struct Note: Hashable {
     var rule: Rule
     var message: String
   }
 
-  /// Whether both put the same into a file.
+  /// Whether both are written the same way.
   func writesSame(as other: StudioOutcome) -> Bool {
     type == other.type && value == other.value && extras == other.extras
   }

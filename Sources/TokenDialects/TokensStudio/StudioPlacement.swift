@@ -1,12 +1,12 @@
 import TokenModel
 import Writers
 
-/// Puts what tokens become into sets: into their own, or, where it differs from theme to theme, into
-/// a set for each theme.
+/// Puts converted tokens into sets: into their own set, or into a set for each theme if the value
+/// depends on the theme.
 struct StudioPlacement {
   let project: StudioProject
   private(set) var evaluation: StudioEvaluation
-  /// What each set holds; sets for single themes come after those of the project.
+  /// The sets to write. Sets for single themes come after those of the project.
   private(set) var sets: [PlacedSet] = []
   private var indices: [PlacedSet.Key: Int] = [:]
   private var findings: Findings
@@ -14,13 +14,13 @@ struct StudioPlacement {
   private var graph: StudioGraph { evaluation.graph }
   private var themes: StudioThemes { evaluation.graph.themes }
 
-  /// How many combinations of themes a token is evaluated in; beyond that, themes are varied one
-  /// group at a time.
-  private static let mostCombinations = 256
+  /// The maximum number of combinations of themes in which a token is evaluated. If there are more,
+  /// only one group varies at a time.
+  private static let maxCombinations = 256
 
-  /// A set that is written, and where it is merged.
+  /// A set to write, and where it is merged.
   struct PlacedSet {
-    /// The set that its tokens come from, and the one theme it is for.
+    /// The original set, and the theme if it is for a single one.
     struct Key: Hashable {
       var set: Int
       var group: Int?
@@ -29,7 +29,7 @@ struct StudioPlacement {
 
     var key: Key
     var file: TokenFile
-    /// What was left out of it, by path.
+    /// The tokens that were left out of it, by path.
     var leftOut: [JSONTree.Member] = []
     var paths: [String] = []
   }
@@ -38,22 +38,22 @@ struct StudioPlacement {
     self.project = project
     self.findings = findings
     evaluation = StudioEvaluation(graph)
-    for index in project.sets.indices where graph.themes.hasEver(index) {
+    for index in project.sets.indices where graph.themes.isMerged(index) {
       _ = placedSet(.init(set: index))
     }
   }
 
-  /// Places every token. Those that are named are evaluated before those that name them.
+  /// Places every token. The targets of references are evaluated first.
   mutating func place(_ groups: [StudioGroup], into findings: inout Findings) {
     var outcomes: [[(choice: StudioThemes.Choice, outcome: StudioOutcome)]] =
       Array(repeating: [], count: graph.tokens.count)
-    for index in graph.order where themes.hasEver(graph.tokens[index].set) {
+    for index in graph.order where themes.isMerged(graph.tokens[index].set) {
       outcomes[index] = choices(for: index).map { ($0, evaluation.outcome(of: index, in: $0)) }
     }
     for index in graph.tokens.indices where !outcomes[index].isEmpty {
       place(index, outcomes: outcomes[index])
     }
-    for group in groups where themes.hasEver(group.set) { place(group) }
+    for group in groups where themes.isMerged(group.set) { place(group) }
     findings = self.findings
   }
 
@@ -68,19 +68,19 @@ struct StudioPlacement {
 
   // MARK: Themes
 
-  /// The choices of themes that a token is evaluated in: those that its value depends on, as far as
-  /// its set is in them.
+  /// The choices of themes in which a token is evaluated: all that can affect its value and include
+  /// its set.
   private func choices(for index: Int) -> [StudioThemes.Choice] {
     let set = graph.tokens[index].set
     let base = themes.choice(with: set)
     let groups = themes.groups.indices.filter(graph.masks[index].contains)
     var count = 1
-    for group in groups where count <= Self.mostCombinations {
+    for group in groups where count <= Self.maxCombinations {
       count *= themes.groups[group].themes.count
     }
     var choices = [base]
     for group in groups {
-      let bases = count <= Self.mostCombinations ? choices : [base]
+      let bases = count <= Self.maxCombinations ? choices : [base]
       let varied = bases.flatMap { choice in
         themes.groups[group].themes.indices.map { theme in
           var choice = choice
@@ -88,12 +88,12 @@ struct StudioPlacement {
           return choice
         }
       }
-      choices = count <= Self.mostCombinations ? varied : choices + varied
+      choices = count <= Self.maxCombinations ? varied : choices + varied
     }
-    return choices.filter { themes.has(set, in: $0) }
+    return choices.filter { themes.includes(set, in: $0) }
   }
 
-  /// The groups that make a difference to a token.
+  /// The groups that change a token.
   private func deciding(
     _ outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
   ) -> [Int] {
@@ -135,7 +135,8 @@ struct StudioPlacement {
     }
   }
 
-  /// A value that several groups decide has no place in 2025.10: the first stays.
+  /// Inserts the first value of a token that depends on several groups, which 2025.10 cannot
+  /// express.
   private mutating func bake(
     _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)],
     deciding: [Int]
@@ -151,9 +152,8 @@ struct StudioPlacement {
     findings.add(
       .changedValue,
       message:
-        "'\(token.name)' is worked out differently from theme to theme of \(listed(names)), and a "
-        + "resolver has no place for a value that several groups decide; the value of "
-        + "\(themes.names(of: first.choice, in: mask)) is written for all of them",
+        "'\(token.name)' depends on several groups of themes (\(listed(names))), which a resolver "
+        + "cannot express; the value of \(themes.names(of: first.choice, in: mask)) is used for all",
       at: token.valuePlace, path: token.name)
     insert(index, outcome: first.outcome, into: .init(set: token.set))
   }
@@ -201,23 +201,25 @@ struct StudioPlacement {
     if path.joined(separator: ".") != token.key {
       findings.add(
         .changedValue,
-        message: "'\(token.name)' becomes '\(tokenPath(path))': DTCG 2025.10 has no name with '{', "
-          + "'}' or '$' in front, and a token that is a group too is its $root",
+        message:
+          "'\(token.name)' becomes '\(tokenPath(path))': DTCG names cannot contain { }, begin with $ "
+          + "or be empty, and a token that is also a group is its $root",
         at: token.place, path: token.name)
     }
     sets[place].paths.append(token.key)
     if let other = sets[place].file.root.insert(converted, at: path) {
       findings.add(
         .changedValue,
-        message: "'\(printable(token.name))' has the name of another token in DTCG 2025.10, "
-          + "'\(tokenPath(path))'; this one counts", at: token.place, path: token.name,
-        related: [Diagnostic.Related("the other", at: other.place)])
+        message:
+          "'\(printable(token.name))': another token also becomes '\(tokenPath(path))'; this one wins",
+        at: token.place, path: token.name,
+        related: [Diagnostic.Related("the other token", at: other.place)])
     }
   }
 
   // MARK: Findings
 
-  /// Reports what was said of a token, once; where only some themes say it, with these.
+  /// Reports each note about a token once, with the themes if it applies only to some.
   private mutating func report(
     _ index: Int, outcomes: [(choice: StudioThemes.Choice, outcome: StudioOutcome)]
   ) {
@@ -231,16 +233,17 @@ struct StudioPlacement {
       }
     }
     for note in notes {
-      let saying = choices[note] ?? []
+      let affected = choices[note] ?? []
       var message = "'\(token.name)' \(note.message)"
-      if saying.count < outcomes.count {
-        let names = saying.prefix(4).map { themes.names(of: $0, in: graph.masks[index]) }
-        message += " (in \(names.joined(separator: ", "))\(saying.count > 4 ? " and others" : ""))"
+      if affected.count < outcomes.count {
+        let names = affected.prefix(4).map { themes.names(of: $0, in: graph.masks[index]) }
+        message +=
+          " (in \(names.joined(separator: ", "))\(affected.count > 4 ? " and others" : ""))"
       }
       findings.add(note.rule, message: message, at: token.valuePlace, path: token.name)
     }
   }
 }
 
-/// Under what what has no place in DTCG is kept in `$extensions`.
+/// The key in `$extensions` for what DTCG cannot express.
 let studioVendor = "tincture.convert"

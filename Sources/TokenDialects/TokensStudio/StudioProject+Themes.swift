@@ -2,28 +2,28 @@ import TokenModel
 import Writers
 
 extension StudioProject {
-  /// Makes themes of sets that declare mostly the same tokens, in a project that has none: they cannot
-  /// all be meant at once, even if 'tokenSetOrder' names them. All other sets are in every theme.
+  /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such
+  /// sets are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
   mutating func chooseThemes(_ findings: inout Findings) {
-    var later = Findings()  // they are reported when the tokens are read again
-    let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &later).tokens
+    var ignored = Findings()  // reported when the tokens are read again
+    let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &ignored).tokens
     var paths: [Set<String>] = Array(repeating: [], count: sets.count)
     for token in tokens { paths[token.set].insert(token.key) }
-    // An order says that small sets lie over large ones; modes declare mostly the same.
-    let groups = variantGroups(paths, inOrder: hasOrder)
+    // With an order, a small set may override parts of a large one. Modes declare mostly the same.
+    let groups = variantGroups(paths, isOrdered: hasOrder)
     let single = groups.filter { $0.count == 1 }.map { sets[$0[0]].name }
     var names: [String] = []
     var order = Array(sets.indices)
     for group in groups where group.count > 1 {
       let (name, contexts) = contextNames(group.map { sets[$0].name })
-      let modifier = unused(name, among: names)
+      let modifier = uniqueName(name, among: names)
       names.append(modifier)
-      let usual = usualContext(contexts) ?? 0
-      let first = group[usual]
-      let others = contexts.indices.filter { $0 != usual }
+      let defaultIndex = defaultContextIndex(contexts) ?? 0
+      let first = group[defaultIndex]
+      let others = contexts.indices.filter { $0 != defaultIndex }
       order.removeAll { $0 == first }
       order.insert(first, at: group.compactMap(order.firstIndex).min() ?? order.count)
-      for (index, context) in ([usual] + others).map({ (group[$0], contexts[$0]) }) {
+      for (index, context) in ([defaultIndex] + others).map({ (group[$0], contexts[$0]) }) {
         let missing = index == first ? [] : paths[first].subtracting(paths[index])
         var theme = Theme(name: context, group: modifier, place: place(of: index))
         theme.enabled = single + (missing.isEmpty ? [] : [sets[first].name]) + [sets[index].name]
@@ -41,18 +41,19 @@ extension StudioProject {
     findings: inout Findings
   ) {
     var message =
-      "the set '\(printable(sets[set].name))' declares mostly the tokens of '\(printable(sets[first].name))', "
-      + "and no theme tells the two apart, so they are taken as contexts of one modifier, "
-      + "'\(printable(modifier))'; if they belong together, convert them one by one, or give '$themes' too"
+      "the set '\(printable(sets[set].name))' declares mostly the same tokens as '\(printable(sets[first].name))', so "
+      + "both become contexts of the modifier '\(printable(modifier))'; if that is wrong, add '$themes'"
     if let example = missing.min() {
+      let name = "'\(printable(studioName(example)))'"
       message +=
-        ". \(missing.count) tokens of the other are missing here, such as '\(printable(studioName(example)))', "
-        + "and have its values"
+        missing.count == 1
+        ? ". It lacks \(name), which keeps the value of the other set"
+        : ". It lacks \(missing.count) tokens, such as \(name), which keep the values of the other set"
     }
     findings.add(.changedValue, message: message, at: place(of: set))
   }
 
-  /// Where a set begins.
+  /// The place of a set.
   func place(of set: Int) -> Place {
     let set = sets[set]
     return set.steps.isEmpty ? set.document.place() : set.document.keyPlace(set.steps)

@@ -1,31 +1,31 @@
 import TokenJSON
 import TokenModel
 
-/// The sets and themes of a Tokens Studio project, as its files write them.
+/// The sets and themes of a Tokens Studio project.
 struct StudioProject {
-  /// The sets in the order in which they are merged: later ones win.
+  /// The sets in merge order; later ones win.
   var sets: [TokenSet] = []
   var themes: [Theme] = []
-  /// Whether the files say in which order sets are merged.
+  /// Whether the files define the order of the sets.
   private(set) var hasOrder = false
 
-  /// A set of tokens: a file, or a member of the one file.
+  /// A set of tokens: a file, or a member of a file with all sets.
   struct TokenSet {
     var name: String
     var document: Document
-    /// The way to its object.
+    /// The steps to its object.
     var steps: [JSONStep]
     var value: JSONValue
   }
 
-  /// A theme, and the sets that it chooses.
+  /// A theme and its sets.
   struct Theme {
     var name: String
-    /// The themes of a group exclude each other.
+    /// Its group. The themes of a group are alternatives.
     var group: String?
-    /// Names of sets whose tokens it has.
+    /// The names of its sets.
     var enabled: [String] = []
-    /// Names of sets that its references may name.
+    /// The names of sets that only its references can use.
     var sources: [String] = []
     var place: Place
   }
@@ -50,8 +50,8 @@ struct StudioProject {
         findings.add(
           .changedValue,
           message:
-            "this file has no '$themes' and no '$metadata', but its references only fit if its members are "
-            + "sets, whose names are no part of paths; so they are read", at: file.document.place())
+            "this file has no '$themes' or '$metadata', but its references work only if its members are sets; "
+            + "they are read as sets", at: file.document.place())
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
         let name =
@@ -63,7 +63,7 @@ struct StudioProject {
     sort(by: order)
   }
 
-  /// Every member of the one file is a set, except those of Tokens Studio itself.
+  /// Adds every member of a file as a set, except `$themes` and `$metadata`.
   private mutating func readSets(
     _ root: JSONValue, document: Document, prefix: String = ""
   ) {
@@ -79,7 +79,7 @@ struct StudioProject {
     if set.value.kind == .object { sets.append(set) }
   }
 
-  /// Sets that the order does not name come last, as they were given.
+  /// Sorts the sets. Sets that the order does not list come last.
   private mutating func sort(by order: [String]) {
     let ranks = Dictionary(
       order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -101,7 +101,7 @@ struct StudioProject {
         findings.add(
           .notCarried,
           message:
-            "a theme has a 'name' and 'selectedTokenSets', and this one has not both; it is passed over",
+            "this theme lacks 'name' or 'selectedTokenSets' and is skipped",
           at: document.place(steps))
         continue
       }
@@ -116,7 +116,7 @@ struct StudioProject {
   }
 }
 
-/// Says once what else themes hold: what ties them to a file of Figma.
+/// Reports, once, the other members of themes, which link them to a Figma file.
 private func reportLinks(
   _ list: JSONValue, document: Document, steps: [JSONStep], findings: inout Findings
 ) {
@@ -133,8 +133,8 @@ private func reportLinks(
   findings.add(
     .notCarried,
     message:
-      "themes hold \(listed(others.sorted())) too, which a resolver has no place for; they are left out, and no "
-      + "token changes by that", at: document.place(steps))
+      "themes have \(listed(others.sorted())), which a resolver cannot express; they are left out, and no token "
+      + "changes", at: document.place(steps))
 }
 
 private func names(_ list: JSONValue?) -> [String] { list?.array?.compactMap(\.string) ?? [] }
@@ -144,10 +144,10 @@ extension ForeignFile {
     relativePath.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
   }
 
-  /// The folder of the file below the folder that all files share, ending in `/`, or nothing.
+  /// Its folder in the folder that all files share: empty, or with a trailing `/`.
   fileprivate var folder: String { String(relativePath.dropLast(fileName.count)) }
 
-  /// Whether it tells of sets, and holds none.
+  /// Whether it lists sets or themes and contains no tokens.
   fileprivate var isStudioIndex: Bool {
     fileName == "$themes.json" || fileName == "$metadata.json"
   }

@@ -1,11 +1,11 @@
-/// A reference in a value: `{a.b}`, or `$a.b` as older files write it.
+/// A reference in a value: `{a.b}`, or `$a.b` in older files.
 package struct StudioReference: Hashable, Sendable {
-  /// The path that it names, its parts joined with dots.
+  /// Its path, with dots.
   package var path: String
-  /// The byte behind it.
+  /// The index of the byte after it.
   var end: Int
 
-  /// The path, where the whole text is one reference.
+  /// The path, if the whole text is a single reference.
   package static func whole(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let start = bytes.firstIndex(where: { !$0.isBlank }),
@@ -15,7 +15,7 @@ package struct StudioReference: Hashable, Sendable {
     return found.path
   }
 
-  /// All paths that a text names, in their order.
+  /// The paths of all references in a text, in order.
   package static func all(in text: String) -> [String] {
     var paths: [String] = []
     _ = replaced(in: text) { path in
@@ -25,7 +25,7 @@ package struct StudioReference: Hashable, Sendable {
     return paths
   }
 
-  /// The text with something else in place of each reference.
+  /// Replaces each reference in a text.
   static func replaced(in text: String, replacement: (String) -> String) -> String {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 == brace || $0 == dollar }) else { return text }
@@ -43,7 +43,7 @@ package struct StudioReference: Hashable, Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The reference that begins at that byte.
+  /// The reference that begins at a byte.
   static func first(in bytes: [UInt8], at start: Int) -> StudioReference? {
     guard start < bytes.count else { return nil }
     switch bytes[start] {
@@ -56,7 +56,7 @@ package struct StudioReference: Hashable, Sendable {
       return StudioReference(path: String(decoding: path, as: UTF8.self), end: end + 1)
     case dollar:
       var end = start + 1
-      while end < bytes.count, isOfName(bytes[end]) { end += 1 }
+      while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
       while end > start + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
       guard end > start + 1, bytes[start + 1].isASCIILetter || bytes[start + 1] >= 0x80 else {
         return nil
@@ -70,7 +70,7 @@ package struct StudioReference: Hashable, Sendable {
   private static let brace = UInt8(ascii: "{")
   private static let dollar = UInt8(ascii: "$")
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  private static func isNameByte(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80
       || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
   }

@@ -1,14 +1,14 @@
 import TokenJSON
 import TokenModel
 
-/// Which files hold several sets, where none of them says: those whose references lead somewhere only
-/// if the name of a set is no part of a path.
+/// Finds files that contain several sets without affected so: their references resolve only if the
+/// first name of a path is the name of a set.
 struct StudioSets {
-  /// The files, by their indices.
+  /// The indices of the files.
   private(set) var files: Set<Int> = []
 
   init(_ files: [ForeignFile]) {
-    guard !files.contains(where: \.isOfStudioIndex) else { return }
+    guard !files.contains(where: \.listsStudioSets) else { return }
     let tokens = files.map(tokens)
     let whole = Set(tokens.joined().map(\.key))
     let inner = Set(tokens.joined().compactMap(\.innerKey))
@@ -21,24 +21,24 @@ struct StudioSets {
   }
 }
 
-/// The tokens of a file that is one set.
+/// The tokens of a file, read as one set.
 private func tokens(of file: ForeignFile) -> [StudioToken] {
-  var findings = Findings()  // they are reported when the sets are read
+  var findings = Findings()  // reported when the sets are read
   let set = StudioProject.TokenSet(
     name: "", document: file.document, steps: [], value: file.document.json.root)
   return StudioTokenReader([set], options: ConversionOptions(), findings: &findings).tokens
 }
 
 extension StudioToken {
-  /// The path without its first name; nil where that is all of it.
+  /// The path without its first name; nil if it has only one.
   fileprivate var innerKey: String? {
     key.firstIndex(of: ".").map { String(key[key.index(after: $0)...]) }
   }
 }
 
 extension ForeignFile {
-  /// Whether it tells of sets or themes.
-  fileprivate var isOfStudioIndex: Bool {
+  /// Whether it lists sets or themes.
+  fileprivate var listsStudioSets: Bool {
     let root = document.json.root
     return root.kind == .array || root["$themes"] != nil || root["$metadata"] != nil
       || root["tokenSetOrder"] != nil

@@ -1,17 +1,17 @@
 import TokenModel
 
-/// Which sets are merged in which theme.
+/// The sets of each theme.
 struct StudioThemes {
-  /// Groups of at least two themes, each of which becomes a modifier.
+  /// The groups of two or more themes. Each becomes a modifier.
   private(set) var groups: [Group] = []
-  /// The sets that every theme has.
+  /// The sets of every theme.
   private(set) var always: Set<Int> = []
-  /// Where the other sets are merged: the themes of each group that choose them.
+  /// The themes of the other sets, by group.
   private(set) var places: [Int: [Int: Set<Int>]] = [:]
-  /// The order of the sets: sources of references first, then as `tokenSetOrder` says.
+  /// The order of the sets: sources of references first, then the order of `tokenSetOrder`.
   private(set) var ranks: [Int] = []
 
-  /// Themes that exclude each other.
+  /// Themes that are alternatives.
   struct Group {
     var name: String
     var themes: [String]
@@ -48,14 +48,14 @@ struct StudioThemes {
   }
 
   /// Whether a set is merged in the themes of a choice.
-  func has(_ set: Int, in choice: Choice) -> Bool {
+  func includes(_ set: Int, in choice: Choice) -> Bool {
     if always.contains(set) { return true }
     guard let places = places[set] else { return false }
     return places.contains { group, themes in themes.contains(choice[group]) }
   }
 
-  /// Whether a set is merged in every theme that another is merged in.
-  func has(_ set: Int, whereverIs other: Int) -> Bool {
+  /// Whether a set is merged in every theme in which another set is merged.
+  func includes(_ set: Int, whereverMerged other: Int) -> Bool {
     if always.contains(set) { return true }
     guard !always.contains(other), let own = places[set], let others = places[other] else {
       return false
@@ -63,17 +63,17 @@ struct StudioThemes {
     return others.allSatisfy { group, themes in own[group]?.isSuperset(of: themes) ?? false }
   }
 
-  /// Whether any theme has the set.
-  func hasEver(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
+  /// Whether a set is merged in any theme.
+  func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }
 
-  /// The groups whose themes decide whether the set is there.
+  /// The groups whose themes decide whether a set is merged.
   func groups(of set: Int) -> GroupMask {
     var mask = GroupMask()
     for group in (places[set] ?? [:]).keys { mask.insert(group) }
     return mask
   }
 
-  /// A choice in which the set is merged.
+  /// A choice in which a set is merged.
   func choice(with set: Int) -> Choice {
     var choice = Choice(repeating: 0, count: groups.count)
     if let (group, themes) = places[set]?.min(by: { $0.key < $1.key }), let theme = themes.min() {
@@ -82,14 +82,14 @@ struct StudioThemes {
     return choice
   }
 
-  /// The themes of a choice, as a sentence names them.
+  /// The themes of a choice, for messages.
   func names(of choice: Choice, in mask: GroupMask) -> String {
     let names = groups.indices.filter(mask.contains).map { groups[$0].themes[choice[$0]] }
     return names.isEmpty ? "every theme" : names.joined(separator: "/")
   }
 }
 
-/// The themes of each group, in the order in which they are met; those without a group are one.
+/// The themes of each group, in order. Themes without a group form one group.
 private func grouped(
   _ themes: [StudioProject.Theme], findings: inout Findings
 ) -> [(name: String, themes: [StudioProject.Theme])] {
@@ -110,7 +110,7 @@ private func grouped(
     if theme.name != name {
       findings.add(
         .changedValue,
-        message: "a second theme is called '\(name)' in its group; it becomes '\(theme.name)'",
+        message: "its group has another theme '\(name)'; this one becomes '\(theme.name)'",
         at: theme.place)
     }
     groups[index].themes.append(theme)
@@ -125,14 +125,14 @@ private func report(
     for name in theme.enabled + theme.sources where sets[name] == nil {
       findings.add(
         .notCarried,
-        message: "the theme '\(theme.name)' chooses the set '\(name)', which no file holds"
+        message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
           + suggestion(for: name, among: sets.keys.sorted())
-          + "; give its file too, or take it out of the theme", at: theme.place)
+          + "; add its file to the inputs, or remove it from the theme", at: theme.place)
     }
   }
 }
 
-/// Says of sets what DTCG cannot: that they are only there for references, or in no theme.
+/// Reports sets that are only sources of references, or in no theme.
 private func reportRoles(
   _ project: StudioProject, enabled: Set<Int>, findings: inout Findings
 ) {
@@ -144,20 +144,20 @@ private func reportRoles(
       findings.add(
         .changedValue,
         message:
-          "the set '\(set.name)' is only a source of references; DTCG 2025.10 has no tokens that only "
-          + "references see, so its tokens become tokens of the themes, below all others", at: place
+          "the set '\(set.name)' is only a source of references, which DTCG 2025.10 does not support; its "
+          + "tokens are added to the themes, below all others", at: place
       )
     } else {
       findings.add(
         .notCarried,
         message:
-          "no theme chooses the set '\(set.name)', and its tokens are left out; enable it in a theme",
+          "the set '\(set.name)' is in no theme, so its tokens are left out; enable it in a theme",
         at: place)
     }
   }
 }
 
-/// A few groups of themes. Those beyond the 63rd count as one.
+/// A set of groups of themes. All groups after the 63rd share one bit.
 struct GroupMask: Hashable, Sendable {
   private var bits: UInt64 = 0
 
@@ -167,17 +167,11 @@ struct GroupMask: Hashable, Sendable {
 
   mutating func insert(_ group: Int) { bits |= 1 << UInt64(min(group, 63)) }
 
-  /// Adds the groups of another mask; whether that changed anything.
+  /// Adds the groups of another mask, and returns whether it changed.
   @discardableResult
   mutating func formUnion(_ other: GroupMask) -> Bool {
     let before = bits
     bits |= other.bits
     return bits != before
-  }
-
-  func union(_ other: GroupMask) -> GroupMask {
-    var union = self
-    union.formUnion(other)
-    return union
   }
 }

@@ -1,37 +1,37 @@
 import TokenJSON
 import TokenModel
 
-/// One token as Tokens Studio writes it.
+/// A token as Tokens Studio writes it.
 struct StudioToken {
   /// The index of its set.
   var set: Int
-  /// The path joined with dots: what references name. The name of the set is no part of it.
+  /// Its path with dots, as in references. It does not include the name of the set.
   var key: String
-  /// The name of its type, its own or that of a group around it.
+  /// The name of its type, or of the type of a group around it.
   var typeName: String?
   var type: StudioType
   var value: JSONTree
-  /// What changes its color (`$extensions."studio.tokens".modify`).
+  /// Its color modifier (`$extensions."studio.tokens".modify`).
   var modifier: JSONTree?
   var description: String?
   var deprecated: JSONTree?
   var extensions: [JSONTree.Member] = []
   var place: Place
-  /// Where its value stands.
+  /// The place of its value.
   var valuePlace: Place
-  /// Its value as the file spells it.
+  /// The bytes of its value.
   var spelling: [UInt8]
 
-  /// The path as findings write it.
+  /// Its path in findings.
   var name: String { studioName(key) }
 
-  /// The text of its value.
+  /// Its value, if that is a string.
   var text: String? {
     if case .string(let text) = value { return text }
     return nil
   }
 
-  /// All paths that its value and its modifier name.
+  /// The paths of all references in its value and its modifier.
   var references: [String] {
     var open = [value, modifier].compactMap { $0 }
     var paths: [String] = []
@@ -47,7 +47,7 @@ struct StudioToken {
   }
 }
 
-/// A path as findings write it.
+/// The path of a token in findings.
 func studioName(_ key: String) -> String {
   tokenPath(key.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
 }
@@ -65,17 +65,17 @@ struct StudioTokenReader {
     for (index, set) in sets.enumerated() { read(set, index: index, findings: &findings) }
   }
 
-  /// A value still to be looked at.
+  /// A value to read.
   private struct Node {
     var value: JSONValue
     var steps: [JSONStep]
-    /// How many of the steps lead to the set.
+    /// The number of steps to the set.
     var prefix: Int
-    /// The type that a group around it gives.
+    /// The type of a group around it.
     var type: String?
   }
 
-  /// Reads one set. Without recursion, so that deep nesting is no danger.
+  /// Reads a set. Does not recurse, so that deep nesting is safe.
   private mutating func read(
     _ set: StudioProject.TokenSet, index: Int, findings: inout Findings
   ) {
@@ -89,7 +89,7 @@ struct StudioTokenReader {
           findings.add(
             .notCarried,
             message:
-              "'\(token.name)' stands twice in the set '\(set.name)'; the last one counts, keep one",
+              "'\(token.name)' is in the set '\(set.name)' twice and the last one wins; remove one",
             at: tokens[first].place, path: token.name)
         }
         tokens.append(token)
@@ -103,7 +103,7 @@ struct StudioTokenReader {
     }
   }
 
-  /// A value of its own, or only data: DTCG's spelling or the older one.
+  /// Whether a value is a token, with `$value` or the older `value`.
   private func isToken(_ value: JSONValue) -> Bool {
     value["$value"] != nil || value.isOlderToken
   }
@@ -124,12 +124,12 @@ struct StudioTokenReader {
   private func token(_ node: Node, set: Int, document: Document) -> StudioToken {
     let value = node.value
     let key = node.steps.dropFirst(node.prefix).map(name).joined(separator: ".")
-    let spelledAs = value["$value"] != nil ? "$value" : "value"
+    let valueKey = value["$value"] != nil ? "$value" : "value"
     let typeName = (value["$type"] ?? value["type"])?.string ?? node.type
-    let valueSteps = node.steps + [.key(spelledAs)]
+    let valueSteps = node.steps + [.key(valueKey)]
     var token = StudioToken(
-      set: set, key: key, typeName: typeName, type: typeName.map(StudioType.init) ?? .homeless,
-      value: value[spelledAs].map(JSONTree.init) ?? .null,
+      set: set, key: key, typeName: typeName, type: typeName.map(StudioType.init) ?? .unsupported,
+      value: value[valueKey].map(JSONTree.init) ?? .null,
       description: (value["$description"] ?? value["description"])?.string,
       place: document.keyPlace(node.steps), valuePlace: document.place(valueSteps),
       spelling: document.spelling(valueSteps) ?? Array("null".utf8))
@@ -140,11 +140,11 @@ struct StudioTokenReader {
     token.deprecated = value["$deprecated"].map(JSONTree.init)
     if token.description?.isEmpty == true { token.description = nil }
     readExtensions(of: node, into: &token, document: document)
-    keepOthers(of: node, in: &token, document: document)
+    keepOtherMembers(of: node, in: &token, document: document)
     return token
   }
 
-  /// Keeps what other tools wrote, word for word; a modifier is taken out, because it is applied.
+  /// Keeps the extensions verbatim, except for the modifier, which is applied.
   private func readExtensions(
     of node: Node, into token: inout StudioToken, document: Document
   ) {
@@ -164,8 +164,8 @@ struct StudioTokenReader {
     }
   }
 
-  /// Keeps members that neither DTCG nor Tokens Studio has, word for word.
-  private func keepOthers(
+  /// Keeps members that neither DTCG nor Tokens Studio defines, verbatim.
+  private func keepOtherMembers(
     of node: Node, in token: inout StudioToken, document: Document
   ) {
     var others: [JSONTree.Member] = []
@@ -178,7 +178,7 @@ struct StudioTokenReader {
     if !others.isEmpty { token.extensions.append(.init("tokens-studio", value: .object(others))) }
   }
 
-  /// Whether a member of a token is looked at elsewhere; objects may be tokens below it.
+  /// Whether a member of a token is read elsewhere. Objects may be nested tokens.
   private func isRead(_ name: String, value: JSONValue) -> Bool {
     switch name {
     case "$value", "value", "$deprecated": true

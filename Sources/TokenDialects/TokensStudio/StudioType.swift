@@ -1,18 +1,18 @@
 import TokenModel
 
-/// What the types of Tokens Studio mean for their values.
+/// A type of Tokens Studio, by how its values are converted.
 ///
 /// Source: the types of `@tokens-studio/types`, and how `sd-transforms` aligns them with DTCG
 /// (`src/preprocessors/align-types.ts`).
 enum StudioType: Hashable {
   case color, dimension, letterSpacing, lineHeight, opacity, number
   case fontFamily, fontWeight, shadow, typography, border
-  /// A type of DTCG whose values Tokens Studio does not shape itself.
+  /// A DTCG type whose values Tokens Studio writes as DTCG does.
   case plain(TokenType)
   /// A type that DTCG does not have.
-  case homeless
+  case unsupported
 
-  /// The type of that name; plural and singular names count alike.
+  /// The type with a name, in the singular or plural.
   init(_ name: String) {
     self =
       switch name {
@@ -30,12 +30,12 @@ enum StudioType: Hashable {
       case "typography": .typography
       case "border": .border
       case "duration", "cubicBezier", "strokeStyle", "transition", "gradient":
-        TokenType(rawValue: name).map(StudioType.plain) ?? .homeless
-      default: .homeless
+        TokenType(rawValue: name).map(StudioType.plain) ?? .unsupported
+      default: .unsupported
       }
   }
 
-  /// The type of DTCG that its values have; nil where it has none.
+  /// The DTCG type of its values.
   var tokenType: TokenType? {
     switch self {
     case .color: .color
@@ -47,15 +47,15 @@ enum StudioType: Hashable {
     case .typography: .typography
     case .border: .border
     case .plain(let type): type
-    case .homeless: nil
+    case .unsupported: nil
     }
   }
 
-  /// Whether a token of this type may name a token of that one as it stands: a color may turn out
-  /// to be a gradient, a line height to be a length.
+  /// Whether a token of this type can be an alias of a token of another type. A color may be a
+  /// gradient, and a line height may be a length.
   func admits(_ type: TokenType) -> Bool {
     switch self {
-    case .homeless: true
+    case .unsupported: true
     case .color: type.isPaint
     case .lineHeight, .number: type == .number || type == .dimension
     case .dimension, .letterSpacing, .opacity, .fontFamily, .fontWeight, .shadow, .typography,

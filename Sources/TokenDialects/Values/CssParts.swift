@@ -1,6 +1,6 @@
 import TokenModel
 
-/// The parts of a CSS value between separators that stand outside parentheses, braces and quotes.
+/// Splits a CSS value at separators outside parentheses, braces and quotes.
 package func cssParts(_ text: String, separator: (Character) -> Bool) -> [String] {
   var parts: [String] = []
   var part = ""
@@ -34,13 +34,13 @@ package func cssWords(_ text: String) -> [String] {
 /// The items of a CSS list.
 package func cssItems(_ text: String) -> [String] { cssParts(text) { $0 == "," } }
 
-/// The arguments of `name(…)`; nil when the text is something else.
+/// The arguments of `name(…)`; nil for any other text.
 package func cssArguments(_ text: String, of name: String) -> [String]? {
   guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")") else { return nil }
   return cssItems(String(text.dropFirst(name.count + 1).dropLast()))
 }
 
-/// What stands between the braces when a text is wholly one alias, `{a.b}`.
+/// The text between the braces of an alias `{a.b}`; nil for any other text.
 package func aliasText(_ text: String) -> String? {
   guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
   let inner = text.dropFirst().dropLast()

@@ -1,8 +1,8 @@
 import TokenModel
 
 extension JSONTree {
-  /// The color that a text means in CSS (Color 4): hexadecimal, a name, `transparent`, or a function
-  /// such as `rgba(0, 0, 0, 0.5)`; nil for any other text.
+  /// A CSS color (Color 4): hexadecimal, a name, `transparent`, or a function such as
+  /// `rgba(0, 0, 0, 0.5)`; nil for any other text.
   package static func color(css text: String) -> JSONTree? {
     ColorValue(css: text).map(JSONTree.color(_:))
   }

@@ -23,13 +23,13 @@ extension ValueReading {
     return refuse(value, wanted: "a color")
   }
 
-  /// A color, or nil without a fault.
+  /// A color; nil, without a fault, for any other value.
   func color(at value: JSONTree) -> JSONTree? {
     var reading = self
     return reading.color(value)
   }
 
-  /// A color as the third draft and 2025.10 have it; hex strings with three digits get six.
+  /// A color object of the third draft or 2025.10. A hex string with three digits gets six.
   private mutating func structured(_ value: JSONTree) -> JSONTree? {
     guard var members = value.members else { return nil }
     for index in members.indices where members[index].name == "hex" {

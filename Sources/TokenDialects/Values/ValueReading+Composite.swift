@@ -1,6 +1,6 @@
 import TokenModel
 
-/// Types made of other values, each part a value or an alias.
+/// Composite types, whose parts are values or aliases.
 extension ValueReading {
   mutating func border(_ value: JSONTree) -> JSONTree? {
     let value = value.text.map(borderParts) ?? value
@@ -54,7 +54,7 @@ extension ValueReading {
     return Set(parts.map(\.name)).count == parts.count ? .object(parts) : nil
   }
 
-  /// An object of parts, all of which are needed.
+  /// An object whose parts are all required.
   mutating func composite(
     _ parts: [(name: String, value: JSONTree?, type: TokenType)], of value: JSONTree,
     wanted: String
@@ -62,7 +62,7 @@ extension ValueReading {
     var members: [JSONTree.Member] = []
     for (name, value, type) in parts {
       guard let value else {
-        lose("'\(name)' is missing from \(wanted)")
+        noteLoss("'\(name)' is missing from \(wanted)")
         continue
       }
       if let part = part(name, value: value, as: type) { members.append(.init(name, value: part)) }

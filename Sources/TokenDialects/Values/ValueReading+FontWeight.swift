@@ -7,7 +7,8 @@ extension ValueReading {
       return refuse(value, wanted: "a font weight")
     }
     if let style = name.style {
-      change("\(value.excerpt) is a weight and a slant; DTCG 2025.10 has no place for '\(style)'")
+      noteChange(
+        "\(value.excerpt) includes the style '\(style)', which DTCG 2025.10 cannot express")
       keep("fontStyle", value: .string(style))
     }
     guard let word = name.word else { return name.weight.map(JSONTree.number) ?? .string("normal") }

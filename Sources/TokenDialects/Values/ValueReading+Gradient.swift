@@ -9,11 +9,14 @@ extension ValueReading {
       stops = parts
     } else if value.items == nil, value.members != nil {
       for member in value.members ?? [] where member.name != "stops" {
-        change("'\(printable(member.name))' of the gradient has no place in DTCG 2025.10")
+        noteChange(
+          "DTCG 2025.10 gradients have no '\(printable(member.name))'; it is kept in $extensions")
         keep(member.name, value: member.value)
       }
     }
-    guard let stops, !stops.isEmpty else { return refuse(value, wanted: "the stops of a gradient") }
+    guard let stops, !stops.isEmpty else {
+      return refuse(value, wanted: "a list of gradient stops")
+    }
     let last = Double(max(stops.count - 1, 1))
     let read = stops.enumerated().compactMap { index, stop -> JSONTree? in
       if case .string(let text) = stop, aliasText(text) != nil {
@@ -22,17 +25,17 @@ extension ValueReading {
       let position = stop.first("position", "offset") ?? .number(tenDigits(Double(index) / last))
       return composite(
         [("color", stop["color"], .color), ("position", position, .number)], of: stop,
-        wanted: "a stop of a gradient")
+        wanted: "a gradient stop")
     }
     return read.count == stops.count ? .array(read) : nil
   }
 
-  /// The stops of CSS's `linear-gradient`; its direction has no place in DTCG.
+  /// The stops of CSS's `linear-gradient`. DTCG cannot express the direction.
   private mutating func gradientParts(_ text: String) -> [JSONTree]? {
     guard var items = cssArguments(text, of: "linear-gradient"), !items.isEmpty else { return nil }
     let first = items[0].lowercased()
     if first.hasPrefix("to ") || ["deg", "turn", "rad"].contains(where: first.hasSuffix) {
-      change("the direction '\(first)' of the gradient has no place in DTCG 2025.10")
+      noteChange("DTCG 2025.10 gradients have no direction; '\(first)' is kept in $extensions")
       keep("direction", value: .string(items.removeFirst()))
     }
     let last = Double(max(items.count - 1, 1))

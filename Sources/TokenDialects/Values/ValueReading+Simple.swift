@@ -2,11 +2,11 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// Types whose values are not made of other tokens.
+/// Types whose values have no parts.
 extension ValueReading {
   mutating func dimension(_ value: JSONTree) -> JSONTree? { dimension(value, em: nil) }
 
-  /// - Parameter em: The font size that `em` and `%` are measured in, in px, where it is known.
+  /// - Parameter em: The font size in px for `em` and `%`, if it is known.
   mutating func dimension(_ value: JSONTree, em: Double?) -> JSONTree? {
     let wanted = "a length in px or rem"
     if value.members != nil {
@@ -32,24 +32,25 @@ extension ValueReading {
     case "" where number == 0: return .dimension(0, unit: .px)
     case "", "pt", "dp", "sp":
       let what = unit.isEmpty ? "no unit" : "the unit '\(unit)'"
-      change("\(value.excerpt) has \(what), and is taken as \(plain(number))px")
+      noteChange("\(value.excerpt) has \(what); it becomes \(plain(number))px")
       return .dimension(number, unit: .px)
     case "em", "%":
       guard let em else { break }
       let length = tenDigits(number * em / (unit == "%" ? 100 : 1))
-      change("\(value.excerpt) is relative to the font size, and becomes \(plain(length))px")
+      noteChange("\(value.excerpt) is relative to the font size; it becomes \(plain(length))px")
       return .dimension(length, unit: .px)
     default: break
     }
-    lose(
-      "\(value.excerpt) has the unit '\(printable(unit))', and DTCG 2025.10 has only px and rem")
+    noteLoss(
+      "\(value.excerpt) has the unit '\(printable(unit))', but DTCG 2025.10 supports only px and rem"
+    )
     return nil
   }
 
   mutating func duration(_ value: JSONTree) -> JSONTree? {
     if let number = value.number {
       if number != 0 {
-        change("\(value.excerpt) has no unit, and is taken as \(plain(number))ms")
+        noteChange("\(value.excerpt) has no unit; it becomes \(plain(number))ms")
       }
       return JSONTree.duration("\(number)ms")
     }
@@ -74,14 +75,14 @@ extension ValueReading {
 
   mutating func fontFamily(_ value: JSONTree) -> JSONTree? {
     if let text = value.text {
-      if text.contains("{") { return refuse(value, wanted: "names of fonts") }
+      if text.contains("{") { return refuse(value, wanted: "font names") }
       let names = cssItems(text).map(unquoted).filter { !$0.isEmpty }
-      guard !names.isEmpty else { return refuse(value, wanted: "names of fonts") }
+      guard !names.isEmpty else { return refuse(value, wanted: "font names") }
       return names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
     }
     guard let items = value.items, !items.isEmpty,
       items.allSatisfy({ $0.text.map { !$0.contains("{") } ?? false })
-    else { return refuse(value, wanted: "names of fonts") }
+    else { return refuse(value, wanted: "font names") }
     return .array(items.map { .string(unquoted($0.text ?? "")) })
   }
 
@@ -129,8 +130,8 @@ private func unquoted(_ name: String) -> String {
   return String(name.dropFirst().dropLast())
 }
 
-/// A number without the noise of 32-bit floats: the shortest decimal that is the same `Float`,
-/// where the number is one and that is much shorter.
+/// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal
+/// for that `Float`.
 package func snapped(_ number: Double) -> Double {
   guard number != number.rounded(), Double(Float(number)) == number,
     let short = Double("\(Float(number))")

@@ -10,7 +10,7 @@ extension ValueReading {
       if let value { style.append(.init(name, value: value)) }
     }
     for name in ["fontFamily", "fontSize", "lineHeight"] where value[name] == nil {
-      lose("'\(name)' is missing from a typography, which needs it")
+      noteLoss("a typography needs '\(name)'")
     }
     add(
       "fontFamily", value["fontFamily"].flatMap { part("fontFamily", value: $0, as: .fontFamily) })
@@ -23,7 +23,8 @@ extension ValueReading {
         part("lineHeight", value: height, wanted: .number) { $0.lineHeight($1, size: size) }
       })
     for member in members where !typographyMembers.contains(member.name) {
-      change("'\(printable(member.name))' has no place in a typography of DTCG 2025.10")
+      noteChange(
+        "DTCG 2025.10 typographies have no '\(printable(member.name))'; it is kept in $extensions")
       keep(member.name, value: member.value)
     }
     return style.count == typographyMembers.count ? .object(style) : nil
@@ -31,7 +32,7 @@ extension ValueReading {
 
   private mutating func weight(_ value: JSONTree?) -> JSONTree? {
     if let value { return part("fontWeight", value: value, as: .fontWeight) }
-    change("'fontWeight' is missing from a typography, and is written as 400")
+    noteChange("the typography has no 'fontWeight'; it becomes 400")
     return .number(400)
   }
 
@@ -39,7 +40,7 @@ extension ValueReading {
     if let value {
       return part("letterSpacing", value: value, wanted: .dimension) { $0.dimension($1, em: size) }
     }
-    change("'letterSpacing' is missing from a typography, and is written as 0px")
+    noteChange("the typography has no 'letterSpacing'; it becomes 0px")
     return .dimension(0)
   }
 
@@ -52,18 +53,19 @@ extension ValueReading {
     }
     guard let height = pixels(of: value) else { return refuse(value, wanted: "a line height") }
     guard let size, size > 0 else {
-      lose(
-        "the line height \(value.excerpt) is a length, and the font size it is to be divided by is "
-          + "not known")
+      noteLoss(
+        "the line height \(value.excerpt) is a length, and the font size to divide it by is "
+          + "unknown")
       return nil
     }
     let factor = tenDigits(height / size)
-    change(
-      "the line height \(value.excerpt) is a length, and becomes \(plain(factor)) times the size")
+    noteChange(
+      "the line height \(value.excerpt) is a length; it becomes \(plain(factor)) times the font size"
+    )
     return .number(factor)
   }
 
-  /// A length in px, aliases followed; nil where it is not known.
+  /// A length in px, after resolving aliases; nil if it is unknown.
   private func pixels(of value: JSONTree) -> Double? {
     var reading = self
     guard case .string(let text) = value, aliasText(text) != nil else {

@@ -1,21 +1,21 @@
 import TokenModel
 import Writers
 
-/// Reads values as other dialects write them, and gives them back as DTCG 2025.10 has them.
+/// Converts values of other dialects to DTCG 2025.10.
 package struct ValueReading {
-  /// What is lost or changed on the way.
+  /// A loss or a change.
   package struct Fault: Hashable, Sendable {
     package var rule: Rule
-    /// A sentence without its subject.
+    /// The message, without the name of the token.
     package var message: String
   }
 
-  /// What an alias names.
+  /// The target of an alias.
   package struct Target {
     /// Its path in the result.
     package var path: [String]
     package var type: TokenType?
-    /// What it stands for in the end, where that is one value, as its file writes it.
+    /// Its final value as written, if there is only one.
     package var literal: JSONTree?
 
     package init(path: [String], type: TokenType?, literal: JSONTree? = nil) {
@@ -26,16 +26,16 @@ package struct ValueReading {
   }
 
   package private(set) var faults: [Fault] = []
-  /// Parts that DTCG has no member for, kept under `$extensions`.
+  /// Parts that DTCG cannot express, for `$extensions`.
   package private(set) var extras: [JSONTree.Member] = []
   private let resolve: (String) -> Target?
-  /// The member that is read, for sentences.
+  /// The names of the parts around the current value, for messages.
   private var trail: [String] = []
 
-  /// - Parameter resolve: What the text between braces names; nil where nothing has that name.
+  /// - Parameter resolve: Returns the target for the text between braces; nil if there is none.
   package init(_ resolve: @escaping (String) -> Target?) { self.resolve = resolve }
 
-  /// A value of that type; nil, with a fault, when it is none.
+  /// Converts a value of a type; nil, with a fault, if it does not have the type.
   package mutating func read(_ value: JSONTree, as type: TokenType) -> JSONTree? {
     switch type {
     case .color: color(value)
@@ -54,51 +54,52 @@ package struct ValueReading {
     }
   }
 
-  // MARK: Tools of the readings
+  // MARK: Helpers for the types
 
-  /// Notes that something cannot be carried.
-  mutating func lose(_ message: String) { note(.notCarried, message: message) }
+  /// Records that something cannot be converted.
+  mutating func noteLoss(_ message: String) { note(.notCarried, message: message) }
 
-  /// Notes that something is carried with a change.
-  mutating func change(_ message: String) { note(.changedValue, message: message) }
+  /// Records a change.
+  mutating func noteChange(_ message: String) { note(.changedValue, message: message) }
 
   private mutating func note(_ rule: Rule, message: String) {
     let subject = trail.isEmpty ? "" : "'\(trail.joined(separator: "."))': "
     faults.append(Fault(rule: rule, message: subject + message))
   }
 
+  /// Keeps a part that DTCG cannot express.
   mutating func keep(_ name: String, value: JSONTree) { extras.append(.init(name, value: value)) }
 
-  /// Notes a value that is not what was wanted.
+  /// Records that a value is not the wanted one.
   mutating func refuse(_ value: JSONTree, wanted: String) -> JSONTree? {
     if case .string(let text) = value, text.contains("{") {
-      lose(
-        "\(value.excerpt) mixes an alias with other text, which DTCG 2025.10 cannot; write the value "
-          + "out, or name one token")
+      noteLoss(
+        "\(value.excerpt) mixes an alias with other text, which DTCG 2025.10 does not allow; write a "
+          + "plain value or a single alias")
     } else {
-      lose("expected \(wanted), found \(value.excerpt)")
+      noteLoss("expected \(wanted), found \(value.excerpt)")
     }
     return nil
   }
 
-  /// What an alias stands for in the end; nil where that is not one value, or an alias still.
+  /// The final value of an alias; nil if there are several, or if it is unknown.
   func literal(_ text: String) -> JSONTree? {
     guard let literal = aliasText(text).flatMap(resolve)?.literal else { return nil }
     return literal.text.flatMap(aliasText) == nil ? literal : nil
   }
 
-  /// Whether a word is an alias of a token of one of those types.
+  /// Whether a word is an alias of a token with one of these types.
   func names(_ word: String, types: Set<TokenType>) -> Bool {
     aliasText(word).flatMap(resolve)?.type.map(types.contains) ?? false
   }
 
-  /// Reads a member of a composite value: an alias of that type stays one, an alias of another type
-  /// that can be read as this one is replaced by its value.
+  /// Converts a part of a composite value. An alias of the right type stays; another alias is
+  /// replaced by its value if that has the type.
   mutating func part(_ name: String, value: JSONTree, as type: TokenType) -> JSONTree? {
     part(name, value: value, wanted: type) { $0.read($1, as: type) }
   }
 
-  /// - Parameter wanted: The type that an alias must have to stay.
+  /// - Parameter wanted: The type of aliases that stay.
   mutating func part(
     _ name: String, value: JSONTree, wanted: TokenType,
     read: (inout ValueReading, JSONTree) -> JSONTree?
@@ -109,27 +110,27 @@ package struct ValueReading {
       return read(&self, value)
     }
     guard let target = resolve(alias) else {
-      lose("no file declares '\(printable(alias))'")
+      noteLoss("no file declares '\(printable(alias))'; add its file to the inputs")
       return nil
     }
     if target.type == nil || target.type == wanted { return .alias(target.path) }
     let mark = faults.count
     guard let literal = target.literal, let value = read(&self, literal) else {
-      lose(
-        "'\(printable(alias))' is a \(target.type?.rawValue ?? "token without a type"), and a "
-          + "\(wanted.rawValue) is needed here")
+      noteLoss(
+        "expected a \(wanted.rawValue), but '\(printable(alias))' is a "
+          + (target.type?.rawValue ?? "token without a type"))
       return nil
     }
-    faults.removeSubrange(mark...)  // one sentence says it all
-    change(
-      "the alias {\(printable(alias))} names a \(target.type?.rawValue ?? "token"), and a "
-        + "\(wanted.rawValue) is needed here; it is written out as \(value.phrase)")
+    faults.removeSubrange(mark...)  // the next fault covers them
+    noteChange(
+      "expected a \(wanted.rawValue), but {\(printable(alias))} is a \(target.type?.rawValue ?? "token"); "
+        + "it is replaced by \(value.phrase)")
     return value
   }
 }
 
 extension JSONTree {
-  /// The value as a sentence names it: short ones as written, long ones by their kind.
+  /// The value in a message: as written if it is short, else its kind.
   var excerpt: String {
     switch self {
     case .string(let text):
@@ -143,7 +144,7 @@ extension JSONTree {
     }
   }
 
-  /// A value of DTCG as a sentence names it.
+  /// A DTCG value in a message, such as `16px`.
   var phrase: String {
     guard let amount = self["value"]?.number, let unit = self["unit"]?.text else { return excerpt }
     return plain(amount) + unit
@@ -154,6 +155,6 @@ extension JSONTree {
   var items: [JSONTree]? { if case .array(let items) = self { items } else { nil } }
   var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
-  /// The first of several members that is there.
+  /// The first of several members that exists.
   func first(_ names: String...) -> JSONTree? { names.lazy.compactMap { self[$0] }.first }
 }

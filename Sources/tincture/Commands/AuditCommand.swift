@@ -6,7 +6,7 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// `tincture audit`: every pair in every variant of every theme.
+/// `tincture audit`: checks the contrast of every pair in every variant of every theme.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -15,7 +15,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   @Option(
-    help: "How to print the audit: \(AuditFormat.list); may be given several times.",
+    help: "The format of the audit: \(AuditFormat.list). Can be repeated.",
     completion: .list(AuditFormat.words), transform: AuditFormat.parse)
   var format: [AuditFormat] = [.text]
 
@@ -24,35 +24,36 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Failures accepted as they are: only what is new or worse than in this file fails.",
+      "A file with accepted failures; only new or worse failures are errors.",
       valueName: "file"))
   var baseline: String?
 
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Write today's failures to a file, without one to that of --baseline.", valueName: "file"))
+      "Write the current failures to this file; default: the file of --baseline.", valueName: "file"
+    ))
   var writeBaseline: String?
 
-  /// The file that the baseline is written to.
-  private var baselineToWrite: String? { writeBaseline == "" ? baseline : writeBaseline }
+  /// The path to write the baseline to.
+  private var baselineOutput: String? { writeBaseline == "" ? baseline : writeBaseline }
 
   func validate() throws {
-    if writeBaseline != nil, baselineToWrite?.isEmpty ?? true {
+    if writeBaseline != nil, baselineOutput?.isEmpty ?? true {
       throw ValidationError("--write-baseline needs a file: tincture audit --write-baseline FILE")
     }
     if output != nil, format.count > 1 {
-      throw ValidationError("--output takes one --format; run once for each file")
+      throw ValidationError("--output allows only one --format; run once for each file")
     }
   }
 
   func run() throws {
-    try exitingWhenUnable {
+    try reportingFileErrors {
       var loaded = try load(options.choice)
-      if let file = baselineToWrite {
+      if let file = baselineOutput {
         try write(baselineOf: loaded, to: file)
       }
-      if let file = baselineToWrite ?? baseline {
+      if let file = baselineOutput ?? baseline {
         loaded.sources.baseline = SourceFile(
           path: relativePath(to: file, from: loaded.root), text: try readFile(at: file))
       }
@@ -71,14 +72,14 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Writes what fails now; refuses while something else is wrong, which could hide failures.
+  /// Writes the current failures, unless other errors could hide some.
   private func write(baselineOf loaded: LoadedProject, to file: String) throws {
     let compilation = loaded.compile()
     guard let gap = compilation.gap else {
       return try replaceFile(at: file, with: baselineJSON(compilation.audit))
     }
     loaded.print(compilation.findings)
-    say("\(lineOpening(file)): error: the baseline is not written: \(gap); mend that first\n")
+    say("\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n")
     throw ExitCode(1)
   }
 }

@@ -2,13 +2,13 @@ import Platform
 import TokenCompiler
 import TokenOutputs
 
-/// The renderings of the one result model.
+/// The output formats of an audit.
 enum AuditFormat: String, CaseIterable, OptionWord {
   case text, json, markdown, html, sarif, junit, gitlab, github
 
-  /// The audit in this format.
+  /// Renders the audit in this format.
   ///
-  /// - Parameter folder: Written in front of every path; empty, or ending in `/`.
+  /// - Parameter folder: A prefix for every path: empty, or with a trailing `/`.
   func render(_ compilation: Compilation, folder: String, toTerminal: Bool) -> [UInt8] {
     switch self {
     case .text: Array(auditText(compilation, showsSwatches: toTerminal && showsTrueColor).utf8)
@@ -22,7 +22,7 @@ enum AuditFormat: String, CaseIterable, OptionWord {
     }
   }
 
-  /// Whether the terminal says that it shows all colors, and nobody asked for none.
+  /// Whether the terminal supports true color and NO_COLOR is not set.
   private var showsTrueColor: Bool {
     let depth = environment("COLORTERM") ?? ""
     return isTerminal(standardOutput) && (depth == "truecolor" || depth == "24bit")

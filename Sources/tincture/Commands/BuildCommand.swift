@@ -1,63 +1,64 @@
 import ArgumentParser
 import Writers
 
-/// `tincture build`: compile, and write the files whose bytes change.
+/// `tincture build`: compiles the tokens, and writes the files that change.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Compile the tokens; write only files whose bytes change.")
+    abstract: "Compile the tokens, and write the files that change.")
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(help: "Write nothing; name every generated file that is not what the tokens compile to.")
+  @Flag(help: "Write nothing, and list the generated files that do not match the tokens.")
   var check = false
 
-  @Flag(help: "Build again whenever a file changes that decides the build, until interrupted.")
+  @Flag(help: "Build again whenever an input changes, until interrupted.")
   var watch = false
 
   @Option(
     help: ArgumentHelp(
-      "Build the output that goes to this path, and leave the others alone.", valueName: "to"))
+      "Build only the output with this 'to' path.", valueName: "to"))
   var only: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write what the outputs depend on, for make, ninja and CMake.", valueName: "file"))
+      "Write the dependencies of the outputs to this file, for make, ninja and CMake.",
+      valueName: "file"))
   var depfile: String?
 
   @Flag(help: "Build nothing; print one line of JSON for each output: command, inputs, outputs.")
   var listActions = false
 
-  @Flag(help: "Say on standard error how long each stage took.")
+  @Flag(help: "Print how long each stage took, to standard error.")
   var timings = false
 
-  @Argument(help: "With --list-actions: several project files, or their folders.")
+  @Argument(help: "With --list-actions: project files or their folders.")
   var projects: [String] = []
 
   func validate() throws {
-    if watch, timings { throw ValidationError("--timings is for one build; give no --watch") }
-    if watch, check { throw ValidationError("--watch writes and --check does not; give one") }
+    if watch, timings { throw ValidationError("--timings cannot be used with --watch") }
+    if watch, check { throw ValidationError("--watch cannot be used with --check") }
     if listActions {
       let others = [
         (check, "--check"), (watch, "--watch"), (only != nil, "--only"),
         (depfile != nil, "--depfile"), (timings, "--timings"),
       ]
       for (isGiven, name) in others where isGiven {
-        throw ValidationError("--list-actions builds nothing; give it without \(name)")
+        throw ValidationError("--list-actions cannot be used with \(name)")
       }
       if !projects.isEmpty, options.project != "." {
-        throw ValidationError("give projects after --list-actions, or --project, not both")
+        throw ValidationError("--project cannot be used if projects follow --list-actions")
       }
     }
   }
 
   func run() throws {
-    // Only here, where a misspelled option in front of it has been answered.
+    // Not in validate(), where it would hide the error about a misspelled option.
     if !listActions, let extra = projects.first {
       throw ValidationError("Unexpected argument '\(printable(extra))'")
     }
     if listActions {
-      try exitingWhenUnable {
+      try reportingFileErrors {
         try listActions(of: projects.isEmpty ? [options.project] : projects)
       }
     } else {

@@ -5,25 +5,25 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// What `tincture build` is asked for.
+/// The options of `tincture build`.
 struct BuildRequest: Equatable {
   var choice = ProjectChoice()
-  /// Whether to write nothing, and name what is not as the tokens compile to.
+  /// Whether to write nothing, and report files that do not match the tokens.
   var check = false
   /// Whether to build again whenever something changes.
   var watch = false
   /// The one output to build; nil for all.
   var only: String?
-  /// Where to say what the outputs depend on.
+  /// The path of the depfile to write.
   var depfile: String?
-  /// Whether to say how long each stage took.
+  /// Whether to print how long each stage took.
   var timings = false
 
   func run() throws {
     let stopwatch = timings ? Stopwatch() : nil
     defer { if let stopwatch { say(stopwatch.report) } }
     let build = Build(choice: choice, only: only, depfile: depfile, stopwatch: stopwatch)
-    try exitingWhenUnable {
+    try reportingFileErrors {
       if watch {
         try Watch(build: build).run()
       } else if check {
@@ -43,7 +43,7 @@ struct BuildRequest: Equatable {
     }
   }
 
-  /// Prints the findings; goes no further when one is an error.
+  /// Prints the findings, and throws if one is an error.
   private func report(_ compiled: Build.Compiled) throws {
     compiled.loaded.print(compiled.compilation.findings)
     if compiled.compilation.hasErrors {
@@ -60,14 +60,14 @@ struct BuildRequest: Equatable {
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     guard drift.isEmpty else { return }
     let count = compiled.compilation.files.count
-    try printLine("Up to date: \(count) files are what the tokens compile to")
+    try printLine("Up to date: \(count) files match the tokens")
   }
 }
 
 extension OutputFolder.Written {
   var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
 
-  /// What was written, in words.
+  /// A line about the files that were written.
   func summary(among count: Int) -> String {
     if isEmpty { return "Up to date: \(count) files" }
     var text = "Wrote \(changed.count) of \(count) files"

@@ -5,37 +5,39 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// `tincture build-target`: the Swift of one target, for a build that declares what is written
-/// before the tool exists. The SwiftPM plugin runs it.
+/// `tincture build-target`: compiles the Swift of one target, for the SwiftPM plugin. The plugin
+/// must declare the output files before the command is built.
 struct BuildTargetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-target",
-    abstract: "Compile a project's Swift into a folder, under names that a build hands down.",
+    abstract: "Compile the Swift of a project into a folder, with file names from the build.",
     shouldDisplay: false)
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: "The folder to write into; nothing is written elsewhere.")
+  @Option(help: "The folder to write to.")
   var into: String
 
-  @Option(help: "The name of the file of everything that contracts share.")
+  @Option(help: "The name of the file for declarations that contracts share.")
   var shared: String
 
-  @Option(help: "The name of the file of the value types, which has none where they are imported.")
+  @Option(help: "The name of the file for the value types; it is empty if they are imported.")
   var values: String
 
   @Option(
     name: .customLong("component"), parsing: .singleValue,
-    help: "The name of a contract's file, '=', and the contract's path in the project.")
+    help:
+      "NAME=PATH: the name of the Swift file for a contract, and the contract's path in the project."
+  )
   var components: [String] = []
 
   @Option(
     parsing: .singleValue,
-    help: "A file of the project whose changes the build sees, by its path in the project.")
+    help: "The path, in the project, of a file that the build watches.")
   var watched: [String] = []
 
   func run() throws {
-    try exitingWhenUnable {
+    try reportingFileErrors {
       var loaded = try load(options.choice)
       let (project, findings) = loaded.project.compiledIntoTarget(try files())
       loaded.project = project
@@ -43,9 +45,9 @@ struct BuildTargetCommand: ParsableCommand {
       loaded.projectFindings += findings
       let compilation = loaded.compile()
       loaded.print(compilation.findings)
-      warnOfUnwatched(loaded)
+      warnAboutUnwatchedFiles(loaded)
       if compilation.hasErrors { throw ExitCode(1) }
-      let files = try promised(compilation.files)
+      let files = try addingEmptyFiles(to: compilation.files)
       try makeFolder(into)
       _ = try FolderLock.with(.exclusive, on: into) { isLocked in
         try OutputFolder(root: into, outputs: []).write(files, isLocked: isLocked)
@@ -53,22 +55,22 @@ struct BuildTargetCommand: ParsableCommand {
     }
   }
 
-  /// Says which files the build does not watch: those that have come since it was planned, outside
-  /// the folders of targets. SwiftPM plans anew when the manifest changes.
-  private func warnOfUnwatched(_ loaded: LoadedProject) {
+  /// Warns about files that were added after the build was planned, outside the folders of targets.
+  /// The build does not watch them until SwiftPM plans again, when the manifest changes.
+  private func warnAboutUnwatchedFiles(_ loaded: LoadedProject) {
     let known = Set(watched)
     let files = loaded.sources.tokens + loaded.sources.contracts
     for path in files.map(\.path).filter({ !known.contains($0) }).sorted() {
       say(
-        "\(lineOpening(joined(loaded.root, path: path))):1:1: warning: the build does not watch this file "
-          + "yet, because it was planned before the file came; save Package.swift once\n")
+        "\(lineOpening(joined(loaded.root, path: path))):1:1: warning: the build does not watch this "
+          + "new file yet; save Package.swift once\n")
     }
   }
 
   func validate() throws {
     let files = try files()
     for name in [shared, values] + files.components.values where name.holds("/") {
-      throw ValidationError("the name of a file has no '/', found '\(printable(name))'")
+      throw ValidationError("expected a file name without '/', found '\(printable(name))'")
     }
   }
 
@@ -76,16 +78,16 @@ struct BuildTargetCommand: ParsableCommand {
     var names: [String: String] = [:]
     for component in components {
       guard let equals = component.firstIndex(of: "=") else {
-        throw ValidationError("--component is NAME=PATH, found '\(printable(component))'")
+        throw ValidationError("--component needs NAME=PATH, found '\(printable(component))'")
       }
       names[String(component[component.index(after: equals)...])] = String(component[..<equals])
     }
     return Project.Output.SwiftFiles(shared: shared, values: values, components: names)
   }
 
-  /// What was compiled, and an empty file for every promised one that nothing compiles to: a
-  /// contract that the project does not have, value types that are imported.
-  private func promised(_ files: [GeneratedFile]) throws -> [GeneratedFile] {
+  /// Adds an empty file for every declared file that was not compiled, because its contract does
+  /// not exist or the value types are imported.
+  private func addingEmptyFiles(to files: [GeneratedFile]) throws -> [GeneratedFile] {
     let written = Set(files.map(\.path))
     let names = try self.files()
     return files

@@ -6,51 +6,53 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// `tincture convert`: token files of other dialects into DTCG 2025.10.
+/// `tincture convert`: converts token files of other formats to DTCG 2025.10.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Rewrite token files of other dialects as DTCG 2025.10.",
+    abstract: "Convert token files of other formats to DTCG 2025.10.",
     discussion: """
       Reads the drafts of DTCG, Style Dictionary, Tokens Studio, Figma's exports and its REST API, \
-      and Adobe Spectrum. What is DTCG 2025.10 already is copied byte for byte. Everything that \
-      cannot be carried is a finding.
+      and Adobe Spectrum. Files that are already DTCG 2025.10 are copied. Everything that cannot \
+      be converted is reported.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Token files, and folders of them (.json and .tokens).", valueName: "input"))
+      "Token files, or folders with them (.json and .tokens).", valueName: "input"))
   var inputs: [String]
 
-  @Option(help: ArgumentHelp("The folder to write to; made if it is missing.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write to; it is created if it is missing.", valueName: "folder"))
   var to: String
 
   @Option(
     help: ArgumentHelp(
-      "The dialect of all files, instead of recognizing it: \(Dialect.list).",
+      "The format of all files; recognized by default: \(Dialect.list).",
       valueName: "dialect"),
     completion: .list(Dialect.words), transform: Dialect.parse)
   var from: Dialect?
 
   @Option(
     help: ArgumentHelp(
-      "The type of tokens by their path, 'color/**=color'; may be given several times.",
+      "The type of tokens by path, such as 'color/**=color'. Can be repeated.",
       valueName: "pattern=type"))
   var type: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A name of tokens that stand for their group, such as DEFAULT, to become $root; may be given "
-        + "several times.", valueName: "name"))
+      "A name of tokens that represent their group, such as DEFAULT, and become $root. Can be "
+        + "repeated.", valueName: "name"))
   var root: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings to a file too: as JSON where its name ends in .json, else as Markdown.",
+      "Also write all findings to a file: JSON if its name ends in .json, else Markdown.",
       valueName: "file"))
   var report: String?
 
-  @Flag(help: "Replace files in the folder that hold something else.")
+  @Flag(help: "Replace existing files with other content.")
   var overwrite = false
 
   func validate() throws {
@@ -59,10 +61,10 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let options = try options()
-    try exitingWhenUnable {
+    try reportingFileErrors {
       for input in inputs where isFolder(input) && isBelow(to, folder: input) {
         throw ValidationError(
-          "--to \(printable(to)) lies in the input \(printable(input)), and would be read as an input next time; name "
+          "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
             + "another folder")
       }
       let found = try inputs.map(tokenFiles)
@@ -72,16 +74,16 @@ struct ConvertCommand: ParsableCommand {
       var conversion = convert(files, options: options) {
         compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
       }
-      conversion.finish(passedOver: found.flatMap(\.passedOver), inputs: inputs)
+      conversion.finish(skipped: found.flatMap(\.skipped), inputs: inputs)
       show(conversion, files: files)
       if let report {
         let isJSON = report.hasSuffix(".json")
         try replaceFile(
           at: report,
-          with: isJSON ? conversionJSON(conversion) : Array(conversionMarkdown(conversion).utf8))
+          with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
       }
       if !conversion.files.isEmpty { try write(conversion) }
-      for line in conversionSummary(conversion, folder: to) { try printLine(line) }
+      for line in conversion.summary(folder: to) { try printLine(line) }
       if conversion.hasErrors { throw ExitCode(1) }
     }
   }
@@ -92,7 +94,7 @@ struct ConvertCommand: ParsableCommand {
     for finding in conversion.findings { printer.print(finding) }
   }
 
-  /// Writes the files, all of them or none.
+  /// Writes all files, or none.
   private func write(_ conversion: Conversion) throws {
     let made = try makeFolder(to)
     do {
@@ -106,15 +108,16 @@ struct ConvertCommand: ParsableCommand {
   private func write(_ conversion: Conversion, isLocked: Bool) throws {
     let changed = conversion.files.filter { file in
       let path = joined(to, path: file.path)
-      // Reading what is not there would look for the nearest name.
+      // Reading a missing file would look for a similar name.
       return !fileExists(path) || (try? readFile(at: path)) != file.bytes
     }
     let taken = changed.filter { fileExists(joined(to, path: $0.path)) }.map(\.path)
     if !overwrite, let first = taken.first {
-      let others = taken.count > 1 ? ", and so do \(taken.count - 1) others" : ""
+      let others = taken.count > 1 ? ", as do \(taken.count - 1) others" : ""
       throw FileError(
         at: joined(to, path: first),
-        message: "holds something else\(others); nothing is written, --overwrite replaces it")
+        message:
+          "exists with other content\(others); nothing was written; use --overwrite to replace it")
     }
     _ = try OutputFolder(root: to, outputs: []).write(conversion.files, isLocked: isLocked)
   }
@@ -138,7 +141,7 @@ struct ConvertCommand: ParsableCommand {
       let near = suggestion(for: word, among: types)
       throw ValidationError(
         "DTCG 2025.10 has no type '\(printable(word))'"
-          + (near.isEmpty ? "; there are \(listed(types))" : near))
+          + (near.isEmpty ? "; the types are \(listed(types))" : near))
     }
     return (String(text[..<sign]), type)
   }
@@ -153,30 +156,30 @@ extension Dialect: OptionWord {
   }
 }
 
-/// The token files of an input: itself, or all below a folder, in the order of their paths; and files
-/// that may hold tokens, and are not JSON.
-private func tokenFiles(_ input: String) throws -> (files: [String], passedOver: [String]) {
-  guard isFolder(input) else { return isForeignNotation(input) ? ([], [input]) : ([input], []) }
+/// The token files of an input: the file itself, or all files in a folder, sorted by path. Also
+/// files that are skipped because they are not JSON.
+private func tokenFiles(_ input: String) throws -> (files: [String], skipped: [String]) {
+  guard isFolder(input) else { return isNonJSONTokenFile(input) ? ([], [input]) : ([input], []) }
   var files: [String] = []
-  var passedOver: [String] = []
+  var skipped: [String] = []
   var open = [input]
   while let folder = open.popLast() {
-    for name in try legibleNames(inFolder: folder)
+    for name in try utf8Names(inFolder: folder)
     where !name.hasPrefix(".") && name != "node_modules" {
       let path = joined(folder, path: name)
       if isFolder(path) {
         if !isLink(path) { open.append(path) }
       } else if name.hasSuffix(".json") || name.hasSuffix(".tokens") {
         files.append(path)
-      } else if isForeignNotation(name) {
-        passedOver.append(path)
+      } else if isNonJSONTokenFile(name) {
+        skipped.append(path)
       }
     }
   }
-  return (files.sorted(), passedOver.sorted())
+  return (files.sorted(), skipped.sorted())
 }
 
-/// Whether a folder, there or not, is another or lies in it.
+/// Whether a path, which may not exist, is a folder or inside it.
 private func isBelow(_ path: String, folder: String) -> Bool {
   var here = path
   while !here.isEmpty {

@@ -6,27 +6,27 @@ import TokenModel
 import TokenQueries
 import Writers
 
-/// `tincture diff`: what differs between two states of a project.
+/// `tincture diff`: compares two states of a project.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two states of a project: tokens, contrast, generated Swift, version.",
     discussion: """
-      OLD and NEW are each a project folder, a tincture.json, or a git revision of the repository \
-      that holds the project: HEAD~1, a branch, a tag. What exists as a folder or file is taken as \
-      such.
+      OLD and NEW are each a project folder, a tincture.json, or a git revision of the project's \
+      repository, such as HEAD~1, a branch or a tag. An existing folder or file takes precedence \
+      over a revision.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Argument(help: "A folder, a tincture.json, or a revision.")
+  @Argument(help: "A folder, a tincture.json or a revision.")
   var old: String
 
-  @Argument(help: "As OLD; without it, the project as it is now.")
+  @Argument(help: "Like OLD; default: the project as it is now.")
   var new: String?
 
   @Option(
-    help: "How to print the difference: \(DiffFormat.list).",
+    help: "The format of the comparison: \(DiffFormat.list).",
     completion: .list(DiffFormat.words), transform: DiffFormat.parse)
   var format: DiffFormat = .text
 
@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    try exitingWhenUnable {
+    try reportingFileErrors {
       let before = try project(old)
       let after = try new.map(project) ?? load(options.choice)
       let diff = diff(
@@ -69,11 +69,11 @@ struct DiffCommand: ParsableCommand {
     guard errors > 0 else { return }
     say(
       "\(lineOpening(side)): note: \(errors) \(errors == 1 ? "error" : "errors"); "
-        + "what cannot be resolved there is not compared\n")
+        + "tokens that cannot be resolved are not compared\n")
   }
 }
 
-/// The renderings of a difference.
+/// The output formats of a comparison.
 enum DiffFormat: String, CaseIterable, OptionWord {
   case text, markdown, json
 

@@ -6,15 +6,15 @@ import TokenModel
 import TokenQueries
 import Writers
 
-/// `tincture explain`: one token, or one color, alone or on another.
+/// `tincture explain`: explains a token, a color, or the contrast of two colors.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a token, or a color, alone or on another one.",
+    abstract: "Explain a token, a color, or the contrast of two colors.",
     discussion: """
-      A token's path prints its value with the way to it, who uses it, and its contrast pairs; a \
-      group's path its tokens. A color prints it in every color space, \
-      'A on B' the contrast of the two, 'A on B over C' that of a background which lets C through. \
+      For a token, prints its value, its references, its users and its contrast pairs. For a \
+      group, prints its tokens. For a color, prints it in every color space. 'A on B' prints the \
+      contrast of two colors; with 'A on B over C', C is behind a translucent B. \
       Colors: '#6075C1', '#6075C180', 'oklch 0.7 0.1 150', 'display-p3 1 none 0 / 0.5', \
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
       """)
@@ -24,13 +24,13 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   @Option(
-    help: "How to print the explanation: \(Format.list).", completion: .list(Format.words),
+    help: "The format of the explanation: \(Format.list).", completion: .list(Format.words),
     transform: Format.parse)
   var format: Format = .text
 
   @Argument(
     help: ArgumentHelp(
-      "A token's path or a color; then 'on' and what it lies on, and 'over' and what is below.",
+      "A token's path or a color; then 'on' and a background, and 'over' and what is behind it.",
       valueName: "what"))
   var what: [String]
 
@@ -38,7 +38,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let question = try question()
-    try exitingWhenUnable {
+    try reportingFileErrors {
       let loaded = question.needsProject ? try load(options.choice) : nil
       let explanation = explain(
         question, in: loaded?.sources, recognizing: Dialect.foreignFormat)

@@ -2,9 +2,9 @@ import ArgumentParser
 import Platform
 import TokenModel
 
-/// A word out of a list, as the value of an option.
+/// The value of an option that accepts a fixed list of words.
 protocol OptionWord {
-  /// All words, for help and completion.
+  /// The words, for help and completion.
   static var words: [String] { get }
 
   init?(rawValue word: String)
@@ -15,13 +15,13 @@ extension OptionWord where Self: CaseIterable & RawRepresentable<String> {
 }
 
 extension OptionWord {
-  /// The words as the help of an option lists them.
+  /// The words as a comma-separated list.
   static var list: String { words.joined(separator: ", ") }
 
-  /// The word that a text is; otherwise an error that names them all, and the nearest.
+  /// Parses a word. The error lists all words, and suggests the nearest one.
   static func parse(_ text: String) throws -> Self {
     if let word = Self(rawValue: text) { return word }
     throw ValidationError(
-      "it is \(listed(words, conjunction: "or"))" + suggestion(for: text, among: words))
+      "expected \(listed(words, conjunction: "or"))" + suggestion(for: text, among: words))
   }
 }

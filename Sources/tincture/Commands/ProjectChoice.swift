@@ -2,26 +2,26 @@ import ArgumentParser
 import Platform
 import Writers
 
-/// Which project a command is about, and on which day.
+/// The project of a command, and the day.
 struct ProjectChoice: Equatable {
   /// A project file or its folder.
   var project = "."
-  /// The day that waivers are judged against, as `YYYY-MM-DD`; nil where none is named.
+  /// The day for the end dates of waivers, as `YYYY-MM-DD`; nil if `--today` is not set.
   var today: String?
 
-  /// The day to judge waivers against: the option's, else that of SOURCE_DATE_EPOCH.
+  /// The day for the end dates of waivers: that of `--today`, else that of SOURCE_DATE_EPOCH.
   func day() throws -> String? {
     if let today { return today }
     guard let epoch = environment("SOURCE_DATE_EPOCH"), !epoch.isEmpty else { return nil }
     guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
       throw ValidationError(
-        "SOURCE_DATE_EPOCH is a number of seconds since 1970, found '\(printable(epoch))'")
+        "SOURCE_DATE_EPOCH must be the seconds since 1970, found '\(printable(epoch))'")
     }
     return dayText(seconds)
   }
 }
 
-/// The UTC day of a Unix time not before 1970, YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
+/// The UTC day of a Unix time since 1970, as YYYY-MM-DD (Howard Hinnant's `civil_from_days`).
 func dayText(_ seconds: Int64) -> String {
   let days = seconds / 86_400 + 719_468
   let era = days / 146_097

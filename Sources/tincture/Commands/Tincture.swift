@@ -3,16 +3,16 @@ import Platform
 import TokenModel
 import Writers
 
-/// The command. It reads files, prints findings, writes what changed, and exits; everything about
-/// tokens is decided in TokenCompiler.
+/// The command. It reads files, prints findings and writes what changed. TokenCompiler does the
+/// rest.
 @main
 struct Tincture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tincture",
     abstract: "Compiles design tokens into Swift themes, and audits their contrast.",
     discussion: """
-      Exit codes: 0 fine; 1 findings of severity error, or drift; 2 a file could not be read or \
-      written; 64 wrong usage.
+      Exit codes: 0 success; 1 errors in the findings, or generated files out of date; 2 a file \
+      could not be read or written; 64 wrong usage.
 
       Version \(toolVersion)
       """,
@@ -34,7 +34,7 @@ struct Tincture: ParsableCommand {
     }
   }
 
-  /// Says what is wrong with the arguments, which may hold anything, and exits.
+  /// Prints an error and exits. Arguments in the message may contain control characters.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     guard code != .success, !(error is ExitCode) else { exit(withError: error) }
@@ -43,34 +43,35 @@ struct Tincture: ParsableCommand {
     exit(withError: code)
   }
 
-  /// What is wrong with the command's name, which comes first or after `help`.
+  /// The message about an unknown command, which is the first argument or follows `help`.
   private static func unknownCommand(in arguments: [String]) -> String? {
     let commands = configuration.subcommands.map { $0.configuration }
     guard let word = arguments.first(where: { $0 != "help" }), !word.hasPrefix("-"),
       !commands.contains(where: { $0.commandName == word })
     else { return nil }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
-    return "there is no command '\(printable(word))'; it is \(listed(names, conjunction: "or"))"
+    return "unknown command '\(printable(word))'; expected \(listed(names, conjunction: "or"))"
       + suggestion(for: word, among: names + ["help"])
   }
 }
 
-/// What every subcommand takes.
+/// The options that several subcommands share.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A tincture.json or its folder.", discussion: "Without a tincture.json: sources tokens/**.",
+      "A tincture.json or its folder.",
+      discussion: "Without a tincture.json, the sources are tokens/**.",
       valueName: "path"))
   var project: String = "."
 
   @Option(
     help: ArgumentHelp(
-      "The day that waivers are judged against, YYYY-MM-DD (default: SOURCE_DATE_EPOCH's day).",
+      "The day for the end dates of waivers, YYYY-MM-DD; default: the day of SOURCE_DATE_EPOCH.",
       valueName: "day"))
   var today: String?
 
   func validate() throws {
-    if let today, !isDay(today) { throw ValidationError("--today is a day, YYYY-MM-DD") }
+    if let today, !isDay(today) { throw ValidationError("--today needs a day, such as 2025-06-30") }
   }
 
   var choice: ProjectChoice { ProjectChoice(project: project, today: today) }

@@ -3,10 +3,10 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Prints findings the way compilers do; on a terminal with the line they are about.
+/// Prints findings as compilers do. On a terminal, prints the source line too.
 struct FindingPrinter {
   var root: String
-  /// The texts of files, by their path in the project.
+  /// The texts of files, by path in the project.
   var texts: [String: [UInt8]] = [:]
   private let showsFrames = isTerminal(standardError)
   private let usesColor = isTerminal(standardError) && environment("NO_COLOR")?.isEmpty ?? true
@@ -18,7 +18,7 @@ struct FindingPrinter {
     say(finding.text(folder: folder, paint: paint, frame: frame))
   }
 
-  /// The line with a caret under the place; a tab takes one column.
+  /// The source line with a caret under the place. A tab takes one column.
   private func frame(_ place: Place) -> String {
     guard showsFrames, let text = texts[place.file] else { return "" }
     let line = LineTable(text).text(ofLine: place.line)

@@ -1,7 +1,7 @@
 import Platform
 import Writers
 
-/// A word as a POSIX shell reads it back: bare where nothing in it means something to the shell.
+/// Quotes a word for a POSIX shell if that is necessary.
 func shellWord(_ word: String) -> String {
   let plain = word.utf8.allSatisfy { byte in
     switch byte {

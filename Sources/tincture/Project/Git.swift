@@ -1,35 +1,35 @@
 import Platform
 
-/// Runs `git` on the repository that holds a folder, without a shell.
+/// Runs `git` on the repository of a folder, without a shell.
 ///
-/// Nothing of the user's index or work tree is touched, no hook runs, and nothing is fetched.
+/// It does not change the user's index or working tree, runs no hooks, and fetches nothing.
 struct Git {
-  /// The folder in which git runs.
+  /// The working directory of git.
   var folder: String
-  /// A folder for what git prints.
+  /// A folder for the output of git.
   var scratch: String
 
-  /// What a run left behind.
+  /// The result of a run.
   struct Output {
     var code: Int32
     var text: String
     var errors: String
 
-    /// The last line that git said about what went wrong, without its `fatal: `.
+    /// Git's last error message, without `fatal: `.
     var complaint: String {
       let line = errors.split(separator: "\n").last { $0.hasPrefix("fatal: ") }
       return line.map { String($0.dropFirst("fatal: ".count)) } ?? "git exited with \(code)"
     }
   }
 
-  /// Variables that would make git look elsewhere; a hook that runs us has them.
+  /// Variables that redirect git to other folders. They are set when a hook runs the command.
   private static let redirections = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
   ]
 
   /// Runs git and waits for it.
   ///
-  /// - Parameter variables: Further variables of its environment, as `NAME=value`.
+  /// - Parameter variables: Additional environment variables, as `NAME=value`.
   func run(_ arguments: [String], variables: [String] = []) throws -> Output {
     let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"].flatMap { ["-c", $0] }
     let words = ["git", "-C", folder] + settings + arguments

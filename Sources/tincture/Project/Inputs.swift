@@ -1,57 +1,58 @@
 import Platform
 import Writers
 
-/// What a build looked at, and how it was just before: files it read, folders whose names it
-/// listed, and places where it found nothing.
+/// The inputs of a build and their state before the build read them: files, listed folders, and
+/// paths that did not exist.
 ///
-/// A class, because reading goes on filling it until the reading is done or has failed.
+/// A class, so that it keeps its observations when reading fails.
 final class Inputs {
   typealias Kind = FileKind
 
-  /// How something was before it was looked at.
-  struct Look {
+  /// The state of a path before it was read.
+  struct Observation {
     var kind: Kind
     var stamp: Stamp?
   }
 
-  /// Paths relative to the project folder, which itself is the empty path.
-  private(set) var looks: [String: Look] = [:]
-  /// When looking began.
-  private var begin = Stamp.now()
+  /// The observations by path in the project folder, which has the empty path.
+  private(set) var observations: [String: Observation] = [:]
+  /// When observing started.
+  private var start = Stamp.now()
 
-  /// Notes what is about to be looked at. The first look counts: what changes later is a change.
-  func note(_ path: String, kind: Kind, in root: String) {
-    if looks[path] != nil { return }
+  /// Records a path before it is read. Only the first record of a path counts, so that later
+  /// changes are noticed.
+  func record(_ path: String, kind: Kind, in root: String) {
+    if observations[path] != nil { return }
     let stamp = Stamp(at: path.isEmpty ? root : joined(root, path: path))
-    looks[path] = Look(kind: stamp == nil ? .nothing : kind, stamp: stamp)
+    observations[path] = Observation(kind: stamp == nil ? .nothing : kind, stamp: stamp)
   }
 
-  /// Begins anew.
-  func forget() {
-    looks = [:]
-    begin = Stamp.now()
+  /// Removes all observations.
+  func reset() {
+    observations = [:]
+    start = Stamp.now()
   }
 
-  /// Whether everything is as it was looked at.
+  /// Whether no observed path has changed.
   func areUnchanged(in root: String) -> Bool {
-    looks.allSatisfy { path, look in
-      Stamp(at: path.isEmpty ? root : joined(root, path: path)) == look.stamp
+    observations.allSatisfy { path, observation in
+      Stamp(at: path.isEmpty ? root : joined(root, path: path)) == observation.stamp
     }
   }
 
-  /// Whether an equal stamp means equal bytes: not so for what was written within the same tick of
-  /// the file system's clock.
+  /// Whether equal stamps mean equal bytes. They do not for files that changed within the same tick
+  /// of the file system's clock.
   var areSettled: Bool {
-    looks.values.allSatisfy { look in
-      look.stamp.map { $0.changed < begin - Stamp.tick } ?? true
+    observations.values.allSatisfy { observation in
+      observation.stamp.map { $0.changed < start - Stamp.tick } ?? true
     }
   }
 
-  /// The files that were read, in the order of their paths.
+  /// The files that were read, sorted.
   var files: [String] { paths(.file) }
 
-  /// The folders whose names decided what was read, in the order of their paths. Where nothing was
-  /// found, that is the nearest folder in which it could appear.
+  /// The folders whose content decides what is read, sorted. For a missing path, that is the
+  /// nearest existing folder.
   func folders(in root: String) -> [String] {
     var folders = Set(paths(.folder))
     for missing in paths(.nothing) {
@@ -65,6 +66,6 @@ final class Inputs {
   }
 
   private func paths(_ kind: Kind) -> [String] {
-    looks.filter { $0.value.kind == kind }.keys.sorted()
+    observations.filter { $0.value.kind == kind }.keys.sorted()
   }
 }

@@ -6,19 +6,20 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// A project with the texts of all its files.
+/// A project and the texts of its files.
 struct LoadedProject {
-  /// The project folder, as the user named it.
+  /// The project folder, as the user wrote it.
   var root: String
   var project: Project
   var sources: Sources
-  /// The project file's text, if there is one.
+  /// The project file, if there is one.
   var projectFile: SourceFile?
-  /// What is wrong with the project file.
+  /// The findings about the project file.
   var projectFindings: [Diagnostic]
-  /// What was looked at.
+  /// What was read.
   var inputs: Inputs
 
+  /// Compiles the project, without templates.
   func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
     var compilation = TokenCompiler.compile(
       sources, recognizing: Dialect.foreignFormat,
@@ -28,7 +29,7 @@ struct LoadedProject {
     return compilation
   }
 
-  /// Compiles, and renders what templates make.
+  /// Compiles the project, and renders templates.
   func compileAndRender(timing stopwatch: Stopwatch? = nil) throws -> Compilation {
     var compilation = compile(timing: stopwatch)
     guard !compilation.renderings.isEmpty else { return compilation }
@@ -51,7 +52,7 @@ struct LoadedProject {
       + [sources.resolver, sources.baseline, projectFile].compactMap { $0 }
   }
 
-  /// Prints findings to standard error, with the lines they are about on a terminal.
+  /// Prints findings to standard error.
   func print(_ findings: [Diagnostic]) {
     var printer = FindingPrinter(root: root)
     for file in files { printer.texts[file.path] = file.text }
@@ -59,13 +60,13 @@ struct LoadedProject {
   }
 }
 
-/// Reads the project and every file it names.
+/// Reads a project and all its files.
 ///
-/// - Parameter inputs: Takes note of what is looked at, also when reading fails.
-func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> LoadedProject {
+/// - Parameter inputs: Records what is read, even if reading fails.
+func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -> LoadedProject {
   let (root, projectPath) = try locate(choice.project)
   let folder = ProjectFolder(root: root, inputs: inputs)
-  if projectPath == nil { inputs.note("tincture.json", kind: .nothing, in: root) }
+  if projectPath == nil { inputs.record("tincture.json", kind: .nothing, in: root) }
   var project = Project.withoutFile
   var findings: [Diagnostic] = []
   let projectFile = try projectPath.map { SourceFile(path: $0, text: try folder.read($0)) }
@@ -83,7 +84,7 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
       if try folder.exists(path) {
         sources.tokens.append(try folder.source(path))
       } else {
-        sources.similarFiles[path] = folder.meant(by: path)
+        sources.similarFiles[path] = folder.nearestMatch(for: path)
       }
     }
   } else {
@@ -93,11 +94,11 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
     }
     sources.unmatchedGlobs = tokens.unmatched
     for glob in tokens.unmatched {
-      sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isForeignNotation)
+      sources.nonJSONFiles[glob] = try folder.files(matching: [glob], where: isNonJSONTokenFile)
         .files
     }
     if projectPath == nil, tokens.files.isEmpty {
-      sources.start = projectAbove(root).map(Sources.Start.above) ?? .new
+      sources.start = parentProject(of: root).map(Sources.Start.above) ?? .new
     }
     sources.tokens = try tokens.files.map(folder.source)
   }
@@ -105,15 +106,15 @@ func load(_ choice: ProjectChoice, noting inputs: Inputs = Inputs()) throws -> L
   if project.contracts != Project.withoutFile.contracts {
     sources.unmatchedGlobs += contracts.unmatched
   }
-  for glob in sources.unmatchedGlobs { sources.similarFiles[glob] = folder.meant(by: glob) }
+  for glob in sources.unmatchedGlobs { sources.similarFiles[glob] = folder.nearestMatch(for: glob) }
   return LoadedProject(
     root: root, project: project, sources: sources, projectFile: projectFile,
     projectFindings: findings, inputs: inputs)
 }
 
-/// The nearest folder above one that has a project file, as a path from where the command runs. It is
-/// only named, never used: anyone who can write to a folder above would decide what is built.
-private func projectAbove(_ root: String) -> String? {
+/// The nearest parent folder with a project file, relative to the working directory. It is only
+/// suggested, never used: otherwise anyone who can write to a parent folder could change the build.
+private func parentProject(of root: String) -> String? {
   var path = root == "." ? ".." : joined(root, path: "..")
   while let real = realPath(path), real != realPath(joined(path, path: "..")) {
     if fileExists(joined(path, path: "tincture.json")) { return path }
@@ -122,15 +123,21 @@ private func projectAbove(_ root: String) -> String? {
   return nil
 }
 
-/// Whether a file that a pattern of `sources` matches may hold tokens (DTCG F-004, and plain JSON).
+/// Whether a file that a pattern in `sources` matches can contain tokens (DTCG F-004, and plain
+/// JSON).
 private func isTokenFile(_ path: String) -> Bool {
   if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
   return path.hasSuffix(".json") || path.hasSuffix(".tokens")
 }
 
-/// The project folder, and the project file in it if there is one.
+/// Whether the name of a file suggests tokens in a format other than JSON.
+func isNonJSONTokenFile(_ path: String) -> Bool {
+  [".yaml", ".yml", ".json5", ".jsonc"].contains { path.hasSuffix($0) }
+}
+
+/// The project folder, and the name of its project file if there is one.
 ///
-/// Throws where it cannot be told whether one is there: another project would be built, of defaults.
+/// Throws if the folder cannot be read: assuming no project file would build another project.
 func locate(_ path: String) throws -> (root: String, file: String?) {
   if try folderExists(at: path) {
     return (
@@ -143,8 +150,8 @@ func locate(_ path: String) throws -> (root: String, file: String?) {
   return (isAtTop ? "/" : root.isEmpty ? "." : root, parts.last.map(String.init))
 }
 
-/// Runs a command; says which file could not be read or written, and exits with 2.
-func exitingWhenUnable(_ work: () throws -> Void) throws {
+/// Runs a command. Prints a file error and exits with code 2.
+func reportingFileErrors(_ work: () throws -> Void) throws {
   do {
     try work()
   } catch let error as FileError {

@@ -2,10 +2,10 @@ import Platform
 import TokenModel
 import Writers
 
-/// The path nearest to one that leads nowhere: each name on the way that is missing is replaced by
-/// the nearest one in its folder. From a name with `*` or `?` on, the path stays as it is.
+/// The path that is most similar to a missing one: each missing name is replaced by the most
+/// similar name in its folder. From the first name with `*` or `?`, the path stays the same.
 ///
-/// - Returns: nil when nothing is near, or no name is missing.
+/// - Returns: Nil if there is no similar name, or if no name is missing.
 func nearestPath(to path: String, below root: String = ".") -> String? {
   var found = ""
   let names = path.parts(at: "/", keepingEmpty: true).map(String.init)

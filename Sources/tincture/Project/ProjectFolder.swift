@@ -3,50 +3,49 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// The files below a project folder.
+/// The files in a project folder.
 struct ProjectFolder {
   var root: String
-  /// Takes note of everything that is looked at.
+  /// Records everything that is read.
   var inputs = Inputs()
-  /// What the folders stand for.
+  /// Resolves the links of folders.
   private let real = RealFolders()
 
   func read(_ path: String) throws -> [UInt8] {
-    inputs.note(path, kind: .file, in: root)
+    inputs.record(path, kind: .file, in: root)
     return try readFile(at: joined(root, path: path))
   }
 
-  /// A source file; it must lie in the folder even when links are followed.
+  /// Reads a source file. It must be in the project folder even after following links.
   func source(_ path: String) throws -> SourceFile {
-    inputs.note(path, kind: .file, in: root)
+    inputs.record(path, kind: .file, in: root)
     guard let folder = real.path(of: root) else {
-      throw FileError("read", path: root).namingNearest
+      throw FileError("read", path: root).suggestingNearestFile
     }
     let place = joined(root, path: path)
-    // What is no link lies where its folder does.
-    let whereabouts = isLink(place) ? realPath(place) : real.path(of: Platform.folder(of: place))
-    guard let whereabouts else { throw FileError("read", path: place).namingNearest }
-    guard isPath(whereabouts, in: folder) else {
+    // A file that is not a link is where its folder is.
+    let location = isLink(place) ? realPath(place) : real.path(of: Platform.folder(of: place))
+    guard let location else { throw FileError("read", path: place).suggestingNearestFile }
+    guard isPath(location, in: folder) else {
       throw FileError(
         at: joined(root, path: path),
         message:
-          "cannot read: it lies outside the project folder, or a link leads there; move it in, "
-          + "or have the project file in a folder above both")
+          "cannot read: the file is outside the project folder; move it inside, or move the project "
+          + "file to a folder above both")
     }
     return SourceFile(path: path, text: try read(path))
   }
 
   func exists(_ path: String) throws -> Bool { try kind(of: path) != .nothing }
 
-  /// What stands at a path.
+  /// The kind of a path.
   private func kind(of path: String) throws -> Inputs.Kind {
     let kind = try fileKind(at: joined(root, path: path))
-    if kind == .nothing { inputs.note(path, kind: .nothing, in: root) }
+    if kind == .nothing { inputs.record(path, kind: .nothing, in: root) }
     return kind
   }
 
-  /// The templates that outputs name, and the partials that these name; what is missing is left to
-  /// the compiler to report.
+  /// The templates of outputs and their partials. The compiler reports missing ones.
   func templates(of project: Project) throws -> [SourceFile] {
     var files: [SourceFile] = []
     for root in project.templates {
@@ -62,12 +61,12 @@ struct ProjectFolder {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The files that the globs match, each once and in order, and the globs that match none.
+  /// The files that match the globs, sorted and without duplicates, and the globs without matches.
   ///
-  /// `*` and `?` stand for characters of one name, `**` for any number of folders. Names that
-  /// begin with a dot are matched only by a pattern that does.
+  /// `*` and `?` match characters in a name, `**` matches any number of folders. Only a pattern
+  /// that begins with a dot matches names that do.
   ///
-  /// A file that a glob without `*` and `?` names is always wanted; of others `isWanted` decides.
+  /// - Parameter isWanted: Filters the files. A glob without `*` and `?` ignores it.
   func files(
     matching globs: [String], where isWanted: (String) -> Bool = { _ in true }
   ) throws -> (files: [String], unmatched: [String]) {
@@ -81,33 +80,33 @@ struct ProjectFolder {
       if matches.isEmpty { unmatched.append(glob) }
       found += matches
     }
-    return (eachOnce(found), unmatched)
+    return (uniqued(found), unmatched)
   }
 
-  /// The paths in order, each once. Two that differ by Unicode normalization alone are equal strings
-  /// to Swift, and two files to the system.
-  private func eachOnce(_ paths: [String]) -> [String] {
+  /// Sorts paths and removes duplicates. Compares bytes, because Swift treats strings as equal that
+  /// differ only by Unicode normalization.
+  private func uniqued(_ paths: [String]) -> [String] {
     paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .reduce(into: []) { files, path in
         if !(files.last?.utf8.elementsEqual(path.utf8) ?? false) { files.append(path) }
       }
   }
 
-  /// The file, or the glob that matches files, nearest to one that leads nowhere.
-  func meant(by glob: String) -> String? {
+  /// The most similar path or glob that matches files.
+  func nearestMatch(for glob: String) -> String? {
     guard let near = nearestPath(to: glob, below: root) else { return nil }
     return (try? files(matching: [near]))?.files.isEmpty ?? true ? nil : near
   }
 
-  /// The names and patterns of a glob; of several `**` in a row one says as much.
+  /// The names and patterns of a glob. Repeated `**` are merged.
   private func parts(of glob: String) -> [String] {
     glob.parts(at: "/").map(String.init).reduce(into: []) { parts, part in
       if part != ".", part != "**" || parts.last != "**" { parts.append(part) }
     }
   }
 
-  /// A folder, and what of a glob is still to be matched below it. Several `**` lead to one folder in
-  /// many ways, and each way further is gone once.
+  /// A folder, and the index of the rest of a glob to match in it. Several `**` can reach the same
+  /// folder in many ways; each combination is visited once.
   private struct Visit: Hashable {
     var rest: Int
     var folder: String
@@ -138,7 +137,7 @@ struct ProjectFolder {
     }
   }
 
-  /// Collects below the names in a folder that a part of a glob matches.
+  /// Collects the matches below the names in a folder that match a part of a glob.
   private func collect(
     names part: String, rest: ArraySlice<String>, below folder: String,
     visits: inout Set<Visit>, into matches: inout [String]
@@ -153,20 +152,20 @@ struct ProjectFolder {
     }
   }
 
-  /// Whether a part of a glob may match several names.
+  /// Whether a part of a glob can match several names.
   private func isPattern(_ part: String) -> Bool {
     part.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   private func names(in folder: String) throws -> [String] {
     let path = folder.isEmpty ? root : joined(root, path: folder)
-    inputs.note(folder, kind: .folder, in: root)
+    inputs.record(folder, kind: .folder, in: root)
     guard try folderExists(at: path) else { return [] }
-    return try legibleNames(inFolder: path).sorted()
+    return try utf8Names(inFolder: path).sorted()
   }
 }
 
-/// Whether a name fits a pattern of `*` and `?`.
+/// Whether a name matches a pattern with `*` and `?`.
 func glob(_ pattern: String, matches name: String) -> Bool {
   if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
   let pattern = Array(pattern.unicodeScalars)

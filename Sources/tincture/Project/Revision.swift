@@ -4,25 +4,25 @@ import Writers
 
 /// A git revision of the project folder.
 struct Revision {
-  /// The revision as the user names it: `HEAD~1`, a branch, a tag.
+  /// The revision: `HEAD~1`, a branch, a tag.
   var name: String
-  /// The project, as `--project` names it.
+  /// The path of `--project`.
   var project: String
 
-  /// Runs some work on a temporary copy of the project as it was in that revision.
+  /// Runs some work on a temporary copy of the project in this revision.
   ///
-  /// - Parameter work: Gets the path of the project in the copy. Errors about files of the copy name
-  ///   the revision in its place.
+  /// - Parameter work: Takes the path of the project in the copy. In errors about files of the copy,
+  ///   the revision replaces that path.
   func withCopy<Result>(_ work: (String) throws -> Result) throws -> Result {
     guard !name.hasPrefix("-"), !name.isEmpty else {
-      throw FileError(at: name, message: "no such folder or file, and no name of a revision")
+      throw FileError(at: name, message: "no such folder or file, and not a valid revision name")
     }
     return try withTemporaryFolder { folder in
       let copy = joined(folder, path: "tree")
       let (root, file) = try locate(project)
       try export(root, into: copy, scratch: folder)
       do {
-        let isNamed = !isFolder(project)  // else the revision may do without a project file
+        let isNamed = !isFolder(project)  // else the revision may have no project file
         return try work(isNamed ? joined(copy, path: file ?? "") : copy)
       } catch var error as FileError {
         if error.path == copy || error.path.hasPrefix(copy + "/") {
@@ -33,7 +33,7 @@ struct Revision {
     }
   }
 
-  /// Writes the tree of the project folder into a new folder, through an index of its own.
+  /// Writes the tree of the project folder to a new folder, with a separate index.
   private func export(_ root: String, into copy: String, scratch: String) throws {
     try makeFolder(copy)
     let git = Git(folder: root, scratch: scratch)
@@ -42,12 +42,12 @@ struct Revision {
     if found.complaint == "Needed a single revision" {
       throw FileError(
         at: name,
-        message: "no such folder or file, and no revision of the repository"
-          + didYouMean(try meant(git)))
+        message: "no such folder, file or revision"
+          + didYouMean(try suggestion(git)))
     }
     let commit = try lines(found)
     guard let directory = place.first, let commit = commit.first else {
-      throw FileError(at: name, message: "cannot read the revision: git says nothing about it")
+      throw FileError(at: name, message: "cannot read the revision: git printed nothing")
     }
     var prefix = place.count > 1 ? place[1] : ""
     while prefix.hasSuffix("/") { prefix.removeLast() }
@@ -60,8 +60,8 @@ struct Revision {
         variables: variables))
   }
 
-  /// The branch, tag, folder or file that the name is nearest to; what follows a branch stays.
-  private func meant(_ git: Git) throws -> String? {
+  /// The most similar branch, tag, folder or file. A suffix such as `~1` stays.
+  private func suggestion(_ git: Git) throws -> String? {
     let names = try lines(git.run(["for-each-ref", "--format=%(refname:short)"]))
     let base = String(name.prefix { !"~^@:".contains($0) })
     let known = names + (base == name ? ["HEAD", "HEAD~1"] : ["HEAD"])
@@ -69,12 +69,12 @@ struct Revision {
     return near ?? nearestPath(to: name)
   }
 
-  /// What git printed, where all went well.
+  /// The lines that git printed. Throws if git failed.
   private func lines(_ output: Git.Output) throws -> [String] {
     guard output.code == 0 else {
       throw FileError(
         at: name,
-        message: "no such folder or file, and cannot be read as a revision: "
+        message: "no such folder or file, and git cannot read it as a revision: "
           + printable(output.complaint) + didYouMean(nearestPath(to: name)))
     }
     return output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

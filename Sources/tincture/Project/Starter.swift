@@ -4,8 +4,7 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// The starter project. Its files stand below `Starter/`, as `init` writes them; the package
-/// description has them compiled in.
+/// The starter project. Its files are in `Starter/`, and are embedded in the command.
 struct Starter {
   var folder: String
 
@@ -26,14 +25,14 @@ struct Starter {
     GeneratedFile(path: path, bytes: bytes)
   }
 
-  /// Writes all files, or none where one of them is there already or cannot be written.
+  /// Writes all files, or none if one of them exists or cannot be written.
   func write() throws {
     let existing = Self.files.map { joined(folder, path: $0.path) }.filter(fileExists)
     for path in existing {
-      say("\(lineOpening(path)): error: there is a file of this name already\n")
+      say("\(lineOpening(path)): error: this file already exists\n")
     }
     if !existing.isEmpty {
-      say("Nothing was written. Name another folder, new or old: tincture init FOLDER\n")
+      say("Nothing was written. Use another folder: tincture init FOLDER\n")
       throw ExitCode(2)
     }
     let made = try makeFolder(folder)

@@ -1,31 +1,31 @@
 import ArgumentParser
 import Platform
 
-/// `tincture build --watch`: builds, waits for a change of anything that decides the build, and
-/// builds again, until a signal ends it.
+/// `tincture build --watch`: builds, waits until an input changes, and builds again, until a signal
+/// ends it.
 struct Watch {
   var build: Build
 
-  /// Returns when it was asked to end, by SIGINT, SIGTERM or SIGHUP; a build is never cut short.
+  /// Runs until SIGINT, SIGTERM or SIGHUP. Builds are not interrupted.
   func run() throws {
     let interruption = try Interruption()
     var watcher = Watcher(root: try locate(build.choice.project).root)
     var pinned = build
-    var news = WatchNews()
+    var reporter = WatchReporter()
     repeat {
       repeat {
         pinned.choice.pinProjectFile()
         let inputs = Inputs()
-        try news.tell(try result(of: pinned, noting: inputs), inputs: inputs)
-        // What newly came under watch may have changed before it did: look once more.
-      } while watcher.follow(inputsOf: news)
-      try news.tellBeginning(watcher)
+        try reporter.report(try result(of: pinned, recording: inputs), inputs: inputs)
+        // New inputs may have changed before the watcher followed them, so build again.
+      } while watcher.follow(reporter.inputs)
+      try reporter.reportStart(watcher)
     } while try watcher.waitForChange(or: interruption)
   }
 
-  private func result(of build: Build, noting inputs: Inputs) throws -> WatchNews.Result {
+  private func result(of build: Build, recording inputs: Inputs) throws -> WatchReporter.Result {
     do {
-      let (compiled, written) = try build.write(noting: inputs) { _ in }
+      let (compiled, written) = try build.write(recording: inputs) { _ in }
       return .compiled(compiled, written)
     } catch let error as FileError {
       return .failed(error)
@@ -38,8 +38,8 @@ struct Watch {
 }
 
 extension ProjectChoice {
-  /// Names the project file once there is one: without it, another project would be built, one of
-  /// defaults, and while an editor replaces the file it is gone for a moment.
+  /// Pins the path of the project file once it exists. Editors may remove the file for a moment
+  /// while they replace it; a build at that moment would use the defaults.
   fileprivate mutating func pinProjectFile() {
     if let (root, file) = try? locate(project), let file { project = joined(root, path: file) }
   }

@@ -1,7 +1,7 @@
 import Platform
 import Writers
 
-/// The folders in which a change of what a build looked at shows.
+/// The folders to watch for changes of the inputs of a build.
 struct WatchedFolders {
   private(set) var interests: [String: FolderInterest] = [:]
 
@@ -10,14 +10,16 @@ struct WatchedFolders {
     if let name = parts.last, !["", ".", ".."].contains(name) {
       note(String(name), in: parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/")
     }
-    for (path, look) in inputs.looks {
+    for (path, observation) in inputs.observations {
       var folder = root
       for part in path.parts(at: "/") {
         note(String(part), in: folder)
         folder = joined(folder, path: String(part))
         if isLink(folder) { noteTarget(of: folder) }
       }
-      if look.kind == .folder { interests[folder, default: FolderInterest()].isListed = true }
+      if observation.kind == .folder {
+        interests[folder, default: FolderInterest()].isListed = true
+      }
     }
   }
 
@@ -25,7 +27,7 @@ struct WatchedFolders {
     interests[folder, default: FolderInterest()].names.insert(name)
   }
 
-  /// What a link leads to changes in a folder of its own.
+  /// The target of a link changes in another folder.
   private mutating func noteTarget(of link: String) {
     guard let target = realPath(link), let slash = target.lastIndex(of: "/") else { return }
     let name = String(target[target.index(after: slash)...])

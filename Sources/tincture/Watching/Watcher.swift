@@ -1,25 +1,25 @@
 import Platform
 
-/// Waits until something that a build looked at may have changed.
+/// Waits until the inputs of a build may have changed.
 ///
-/// On Linux the kernel says so (inotify). Where it cannot, and on other systems, the stamps are
-/// compared every 0.1 s; beside inotify once a second, because a change that another machine makes
-/// on a network file system is not announced.
+/// On Linux the kernel reports changes (inotify). If it cannot, and on other systems, the watcher
+/// compares stamps every 0.1 s. With inotify it does so once a second, because changes that another
+/// machine makes on a network file system are not reported.
 struct Watcher {
   var root: String
-  /// Why nobody says when something changes; nil when the kernel does.
+  /// Why the kernel does not report changes; nil if it does.
   private(set) var obstacle: String?
   private var inputs = Inputs()
-  /// Whether the stamps say everything; else what was looked at is looked at once more.
+  /// Whether stamps show all changes. If not, the inputs are read again.
   private var isSettled = true
   #if os(Linux)
     private var notifications: Notifications?
   #endif
 
-  /// How long nothing must happen after a change before it is taken for whole, in ms: an editor
-  /// writes a file in several steps, and several files at once.
+  /// How long to wait for more changes after a change, in ms. Editors write a file in several
+  /// steps, and several files at once.
   private static let quiet: Int32 = 20
-  /// How long a change may be waited for to be whole, in ms, while more and more happens.
+  /// The maximum time to wait for more changes, in ms.
   private static let patience: Int32 = 100
 
   init(root: String) {
@@ -31,15 +31,15 @@ struct Watcher {
         obstacle = error.reason
       }
     #else
-      obstacle = "this system announces no changes"
+      obstacle = "this system does not report changes"
     #endif
   }
 
-  /// Watches what a build looked at, and nothing else.
+  /// Watches the inputs of a build, and nothing else.
   ///
-  /// - Returns: Whether something came under watch that was not before.
-  mutating func follow(inputsOf news: WatchNews) -> Bool {
-    inputs = news.inputs
+  /// - Returns: Whether new paths are watched.
+  mutating func follow(_ inputs: Inputs) -> Bool {
+    self.inputs = inputs
     isSettled = inputs.areSettled
     #if os(Linux)
       guard let notifications else { return false }
@@ -53,7 +53,7 @@ struct Watcher {
     return false
   }
 
-  /// Waits; returns whether something may have changed, and false when asked to end.
+  /// Waits for a change. Returns false if interrupted.
   mutating func waitForChange(or interruption: Interruption) throws -> Bool {
     while true {
       #if os(Linux)
@@ -65,7 +65,7 @@ struct Watcher {
       switch try interruption.wait(for: descriptor, milliseconds: period) {
       case .interrupted: return false
       case .ready:
-        if hasNotice() { return try settle(or: interruption) }
+        if hasRelevantNotification() { return try settle(or: interruption) }
       case .timeout:
         if !isSettled || !inputs.areUnchanged(in: root) { return true }
       }
@@ -79,7 +79,7 @@ struct Watcher {
       while Stamp.now() < end {
         switch try interruption.wait(for: notifications?.descriptor, milliseconds: Self.quiet) {
         case .interrupted: return false
-        case .ready: _ = hasNotice()
+        case .ready: _ = hasRelevantNotification()
         case .timeout: return true
         }
       }
@@ -87,8 +87,8 @@ struct Watcher {
     return true
   }
 
-  /// Takes all that the kernel has to say; whether any of it matters.
-  private func hasNotice() -> Bool {
+  /// Reads the kernel's notifications, and returns whether any is relevant.
+  private func hasRelevantNotification() -> Bool {
     #if os(Linux)
       return notifications?.takeAll() ?? false
     #else

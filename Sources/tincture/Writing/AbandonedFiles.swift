@@ -2,27 +2,26 @@ import Platform
 import TokenModel
 import TokenOutputs
 
-/// Generated files that stayed behind when their output was given another place.
+/// Generated files that remain after their output got another path.
 ///
-/// Nothing is remembered from build to build: the files themselves say what they are, in their
-/// headers. A file is one of this project's where its header names sources that this project reads.
+/// Builds keep no state. The header of a generated file lists its sources; the file belongs to this
+/// project if the project reads them.
 struct AbandonedFiles {
   var root: String
-  /// Where outputs go: what is there is judged elsewhere.
+  /// The paths of outputs, which are checked elsewhere.
   var owned: Set<String>
-  /// The files that the project is made from.
+  /// The files that the project reads.
   var sources: Set<String>
 
-  /// - Parameter loaded: The project.
   init(of loaded: LoadedProject) {
     root = loaded.root
     owned = Set(loaded.project.outputs.map(\.to))
     sources = Set(loaded.files.map(\.path))
   }
 
-  /// The paths of the files. Folders with a project of their own, and hidden ones, are passed by.
+  /// The paths of the files. Skips hidden folders and folders with another project.
   ///
-  /// - Returns: None where the folder has another project file, whose output they may be.
+  /// - Returns: Nothing if the project folder has another project file, which may own the files.
   func paths() -> [String] {
     var found: [String] = []
     var open = [""]
@@ -31,7 +30,7 @@ struct AbandonedFiles {
       if folder.isEmpty ? hasOtherProject(entries) : entries.contains(where: isProjectFile) {
         continue
       }
-      var isOurs = false
+      var belongsToProject = false
       var files: [String] = []
       for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
         let path = folder.isEmpty ? entry.name : joined(folder, path: entry.name)
@@ -39,31 +38,34 @@ struct AbandonedFiles {
         if entry.isFolder {
           open.append(path)
         } else if path.hasSuffix(".swift") {
-          // One Swift file tells about its folder, so that those of an app are not all opened.
-          if path.hasSuffix("Theme.swift") { isOurs = isOurs || madeFrom(path) != nil }
+          // One Swift file is enough, so that not all files of an app are opened.
+          if path.hasSuffix("Theme.swift") {
+            belongsToProject = belongsToProject || listedSources(of: path) != nil
+          }
           files.append(path)
-        } else if isReportOrSheet(path), madeFrom(path)?.contains(where: sources.contains) ?? false
+        } else if isReportOrSheet(path),
+          listedSources(of: path)?.contains(where: sources.contains) ?? false
         {
           found.append(path)
         }
       }
-      if isOurs { found += made(among: files) }
+      if belongsToProject { found += generatedFiles(among: files) }
     }
     return found.sorted()
   }
 
   private func isProjectFile(_ entry: FolderEntry) -> Bool { entry.name == "tincture.json" }
 
-  /// Whether the project's own folder has another file that may be a project file.
+  /// Whether the project folder has another file that may be a project file.
   private func hasOtherProject(_ entries: [FolderEntry]) -> Bool {
     entries.contains { entry in
       entry.name.hasSuffix(".json") && !entry.isFolder && !isProjectFile(entry)
         && !sources.contains(entry.name)
-        && ((try? readFile(at: joined(root, path: entry.name))).map(namesOutputs) ?? false)
+        && ((try? readFile(at: joined(root, path: entry.name))).map(declaresOutputs) ?? false)
     }
   }
 
-  private func namesOutputs(_ text: [UInt8]) -> Bool {
+  private func declaresOutputs(_ text: [UInt8]) -> Bool {
     let word = Array("\"outputs\"".utf8)
     return text.indices.contains { text[$0] == word[0] && text[$0...].starts(with: word) }
   }
@@ -72,20 +74,24 @@ struct AbandonedFiles {
     [".md", ".html", ".css", ".kt"].contains(where: path.hasSuffix)
   }
 
-  /// The generated files of a folder if one of them is made from sources of this project: the file of
-  /// the value types, and often that of the theme, name none.
-  private func made(among files: [String]) -> [String] {
-    let made = files.compactMap { path in madeFrom(path).map { (path: path, sources: $0) } }
-    guard made.contains(where: { $0.sources.contains(where: sources.contains) }) else { return [] }
-    return made.filter { $0.sources.allSatisfy(sources.contains) }.map(\.path)
+  /// The generated files of a folder, if one of them lists sources of this project. The file of the
+  /// value types, and often that of the theme, list none.
+  private func generatedFiles(among files: [String]) -> [String] {
+    let generated = files.compactMap { path in
+      listedSources(of: path).map { (path: path, sources: $0) }
+    }
+    guard generated.contains(where: { $0.sources.contains(where: sources.contains) }) else {
+      return []
+    }
+    return generated.filter { $0.sources.allSatisfy(sources.contains) }.map(\.path)
   }
 
-  /// The sources that a file was generated from; nil where it was not.
-  private func madeFrom(_ path: String) -> [String]? {
+  /// The sources in the header of a generated file; nil for other files.
+  private func listedSources(of path: String) -> [String]? {
     generatedSources(head(ofFileAt: joined(root, path: path), count: 4096))
   }
 
-  /// What is in a folder; nothing where it cannot be listed.
+  /// The entries of a folder; empty if it cannot be listed.
   private func entries(of path: String) -> [FolderEntry] {
     entriesInFolder(at: path.isEmpty ? root : joined(root, path: path))
   }

@@ -4,17 +4,17 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// One build, as it was asked for.
+/// A build and its options.
 struct Build {
   var choice: ProjectChoice
-  /// The one output to build, as its `to` names it; nil for all.
+  /// The `to` path of the one output to build; nil for all.
   var only: String?
-  /// Where to say what the outputs depend on.
+  /// The path of the depfile to write.
   var depfile: String?
-  /// Learns how long each stage takes.
+  /// Measures how long each stage takes.
   var stopwatch: Stopwatch?
 
-  /// A project, and what it compiles to.
+  /// A project and its compilation.
   struct Compiled {
     var loaded: LoadedProject
     var compilation: Compilation
@@ -31,23 +31,23 @@ struct Build {
     }
   }
 
-  /// Compiles, and writes what changed if nothing is wrong.
+  /// Compiles the project, and writes what changed if there are no errors.
   ///
   /// - Parameters:
-  ///   - inputs: Takes note of what is looked at.
-  ///   - report: Gets what the tokens compile to, before anything is written.
-  /// - Returns: What was compiled, and what was written unless something is wrong.
+  ///   - inputs: Records what is read.
+  ///   - report: Takes the compilation before anything is written.
+  /// - Returns: The compilation, and what was written unless there are errors.
   func write(
-    noting inputs: Inputs = Inputs(), report: (Compiled) throws -> Void
+    recording inputs: Inputs = Inputs(), report: (Compiled) throws -> Void
   ) throws -> (Compiled, OutputFolder.Written?) {
-    try compile(.exclusive, noting: inputs) { compiled, isLocked in
+    try compile(.exclusive, recording: inputs) { compiled, isLocked in
       try report(compiled)
       if compiled.compilation.hasErrors { return (compiled, nil) }
       let files = compiled.compilation.files
       var written = try compiled.outputs.write(files, isLocked: isLocked)
       written.kept = compiled.loaded.project.adjusted(written.kept).map { finding in
         var finding = finding
-        finding.severity = .warning  // all that the tokens compile to was written
+        finding.severity = .warning  // the build itself succeeded
         return finding
       }
       stopwatch?.finish("write")
@@ -55,29 +55,29 @@ struct Build {
     }
   }
 
-  /// Compiles, and does some work with the result while no other build writes.
+  /// Compiles the project, and does some work with the result while no other build writes.
   ///
-  /// Compiling needs no lock, so that hundreds of projects in one folder compile side by side. Once
-  /// the lock is held, what was looked at must still be as it was; else it is read again. Errors in
-  /// what somebody is writing just now are not believed at once.
+  /// Compiling needs no lock, so that hundreds of projects in one folder compile in parallel. If an
+  /// input has changed when the lock is acquired, the project is read again. After an error it is
+  /// read several times, because another program may be writing a file.
   ///
-  /// - Parameter work: Gets what the tokens compile to now, and whether the lock is held.
+  /// - Parameter work: Takes the compilation, and whether the lock is held.
   func compile<Result>(
-    _ mode: FolderLock.Mode, noting inputs: Inputs = Inputs(),
+    _ mode: FolderLock.Mode, recording inputs: Inputs = Inputs(),
     work: (Compiled, _ isLocked: Bool) throws -> Result
   ) throws -> Result {
-    var compiled = try Compiled(try load(noting: inputs), timing: stopwatch)
+    var compiled = try Compiled(try load(recording: inputs), timing: stopwatch)
     return try FolderLock.with(mode, on: compiled.loaded.root) { isLocked in
-      var looks = 0
-      while !inputs.areSettled || !inputs.areUnchanged(in: compiled.loaded.root), looks < 5 {
-        if looks > 0 {
-          // A file that is being written may be no JSON yet; one without errors is whole.
+      var attempts = 0
+      while !inputs.areSettled || !inputs.areUnchanged(in: compiled.loaded.root), attempts < 5 {
+        if attempts > 0 {
+          // A file that is being written may be incomplete; one without errors is complete.
           guard compiled.compilation.hasErrors else { break }
           pause(milliseconds: 20)
         }
-        looks += 1
-        inputs.forget()
-        let latest = try load(noting: inputs)
+        attempts += 1
+        inputs.reset()
+        let latest = try load(recording: inputs)
         if latest.isSame(as: compiled.loaded) { continue }
         compiled = try Compiled(latest, timing: stopwatch)
       }
@@ -86,12 +86,12 @@ struct Build {
     }
   }
 
-  /// Reads the project, with no outputs but the one that was asked for.
-  private func load(noting inputs: Inputs) throws -> LoadedProject {
+  /// Reads the project, and keeps only the output of `only`.
+  private func load(recording inputs: Inputs) throws -> LoadedProject {
     do {
-      var loaded = try tincture.load(choice, noting: inputs)
+      var loaded = try tincture.load(choice, recording: inputs)
       if let only { try loaded.keepOutput(only) }
-      try loaded.checkWhereOutputsGo()
+      try loaded.checkOutputPaths()
       stopwatch?.finish("read")
       return loaded
     } catch let error as FileError {
@@ -112,16 +112,17 @@ struct Build {
     {
       throw FileError(
         at: depfile,
-        message: "the depfile would write over '\(printable(path))', which belongs to the build; "
-          + "name another file")
+        message:
+          "the depfile would overwrite '\(printable(path))', which belongs to the build; use "
+          + "another file")
     }
     try Depfile(inputs, root: root, outputs: outputs, files: files).write(to: depfile)
   }
 }
 
 extension LoadedProject {
-  /// Reports outputs in whose place something else is.
-  fileprivate mutating func checkWhereOutputsGo() throws {
+  /// Reports outputs whose path is a folder in place of a file, or the reverse.
+  fileprivate mutating func checkOutputPaths() throws {
     guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
     for output in project.outputs {
       let kind = try fileKind(at: joined(root, path: output.to))
@@ -134,7 +135,7 @@ extension LoadedProject {
     sources == other.sources && projectFile == other.projectFile
   }
 
-  /// Leaves no output but one. A project file with errors is left alone: it compiles to nothing.
+  /// Removes all outputs but one. With errors in the project file, does nothing.
   fileprivate mutating func keepOutput(_ path: String) throws {
     guard !projectFindings.contains(where: { $0.severity == .error }) else { return }
     let wanted = normalized(path)
@@ -143,7 +144,7 @@ extension LoadedProject {
       let known = project.outputs.map { "'\(printable($0.to))'" }.joined(separator: ", ")
       throw FileError(
         at: joined(root, path: projectFile?.path ?? ""),
-        message: "no output goes to '\(printable(path))'; outputs go to \(known)"
+        message: "no output has the path '\(printable(path))'; the outputs are \(known)"
           + suggestion(for: path, among: project.outputs.map(\.to)))
     }
     project.outputs = kept

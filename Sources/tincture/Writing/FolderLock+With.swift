@@ -4,9 +4,9 @@ import TokenCompiler
 import Writers
 
 extension FolderLock {
-  /// Runs some work while a folder is locked, after waiting for whoever has it.
+  /// Waits for the lock of a folder, and runs some work while holding it.
   ///
-  /// - Parameter work: Gets whether the lock is held; some network file systems have none.
+  /// - Parameter work: Takes whether the lock is held. Some network file systems have no locks.
   static func with<Result>(
     _ mode: Mode, on folder: String, work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 extension OutputFolder {
-  /// Removes what killed builds left behind in folders that outputs are written to.
+  /// Removes temporary files that killed builds left in output folders.
   func removeAbandoned(among files: [GeneratedFile]) {
     let folders = outputs.map { $0.isFolder ? $0.to : folder(of: $0.to) }
     var open = Set(folders + files.map { folder(of: $0.path) }).sorted()

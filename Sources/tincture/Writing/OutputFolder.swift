@@ -3,28 +3,28 @@ import TokenModel
 import TokenOutputs
 import Writers
 
-/// The generated files on disk, against those that the tokens compile to.
+/// The generated files on disk.
 struct OutputFolder {
   var root: String
   var outputs: [Project.Output]
   /// The name of the project file.
   var project = "tincture.json"
 
-  /// What a build did.
+  /// The result of writing.
   struct Written {
     var changed: [String] = []
     var removed: [String] = []
-    /// Warnings about files that no longer belong, and that were let be.
+    /// Warnings about files that no longer belong here but were kept.
     var kept: [Diagnostic] = []
   }
 
-  /// Writes the files whose bytes differ, all of them or none, and removes those that this project
-  /// compiled, nobody changed, and nothing compiles to any more.
+  /// Writes all files that changed, or none, and removes unedited files of this project that are no
+  /// longer generated.
   ///
-  /// - Parameter isLocked: Whether no other build writes here; then what killed ones left behind is
-  ///   removed as well.
+  /// - Parameter isLocked: Whether no other build writes here. Then temporary files of killed builds
+  ///   are removed too.
   func write(_ files: [GeneratedFile], isLocked: Bool) throws -> Written {
-    try mustLieInside(files)
+    try requireInsideProject(files)
     if isLocked { removeAbandoned(among: files) }
     let changed = try files.filter { try existing($0.path) != $0.bytes }
     var written = Written(changed: changed.map(\.path))
@@ -32,10 +32,10 @@ struct OutputFolder {
       switch stray {
       case .leftOver: written.removed.append(path)
       case .edited, .another: written.kept.append(stray.finding(at: path))
-      case .foreign: break  // --check names it
+      case .foreign: break  // --check reports it
       }
     }
-    // All of it or nothing, also for whoever presses Ctrl-C now.
+    // Ctrl-C must not interrupt this halfway.
     try holdingSignals {
       try replaceFiles(changed.map { (joined(root, path: $0.path), $0.bytes) })
       for path in written.removed { try remove(path) }
@@ -43,9 +43,9 @@ struct OutputFolder {
     return written
   }
 
-  /// A finding for every file that is not as the tokens compile it.
+  /// A finding for every file that does not match the tokens.
   func drift(from files: [GeneratedFile]) throws -> [Diagnostic] {
-    try mustLieInside(files)
+    try requireInsideProject(files)
     var findings = try files.compactMap { file in
       let path = joined(root, path: file.path)
       return outputFinding(
@@ -55,8 +55,8 @@ struct OutputFolder {
     return findings.sorted { $0.place < $1.place }
   }
 
-  /// Removes the folders that held nothing but a removed file, up to the output's own: a color set
-  /// without a file would break its catalog.
+  /// Removes folders that are empty after a file was removed, up to the output's own folder. A
+  /// color set without files would break its asset catalog.
   private func removeEmptyFolders(above path: String) {
     let tops = Set(outputs.map(\.to))
     var parts = path.parts(at: "/").dropLast()
@@ -67,15 +67,15 @@ struct OutputFolder {
     }
   }
 
-  /// The bytes of a file; nil where none can be read. Throws where nobody may look.
+  /// The bytes of a file; nil if it cannot be read. Throws if its folder cannot be read.
   private func existing(_ path: String) throws -> [UInt8]? {
     let path = joined(root, path: path)
-    // The error of a file that is not there would look for one of nearly its name.
+    // Reading a missing file would look for a similar name.
     return try pathExists(at: path) ? try? readFile(at: path) : nil
   }
 
-  /// Throws where a link would have something written, or removed, outside of the project folder.
-  private func mustLieInside(_ files: [GeneratedFile]) throws {
+  /// Throws if a link leads from an output to a folder outside the project.
+  private func requireInsideProject(_ files: [GeneratedFile]) throws {
     guard let base = realPath(root) else { return }
     let folders = outputs.filter(\.isFolder).map(\.to) + files.map { folder(of: $0.path) }
     for path in Set(folders).sorted() {
@@ -91,8 +91,8 @@ struct OutputFolder {
         throw FileError(
           at: joined(root, path: path),
           message:
-            "cannot write: a link leads out of the project folder; put a folder in its place, "
-            + "or have the project file in a folder above both")
+            "cannot write: a link leads out of the project folder; replace it with a folder, or move "
+            + "the project file to a folder above both")
       }
     }
   }
@@ -104,25 +104,25 @@ struct OutputFolder {
     removeEmptyFolders(above: stray)
   }
 
-  /// Files in folders of ours that nothing compiles to; names that begin with a dot are let be. What
-  /// lies in the folder of another project file is that project's.
+  /// Files in output folders that are not generated. Ignores hidden files. Files in a folder with
+  /// another project file belong to that project.
   private func strays(
     among files: [GeneratedFile]
   ) throws -> [(path: String, stray: Stray)] {
     let expected = Set(files.map(\.path))
-    var open = outputs.filter(\.isFolder).map { (folder: $0.to, isAnothers: false) }
+    var open = outputs.filter(\.isFolder).map { (folder: $0.to, isOtherProject: false) }
     var strays: [String: Stray] = [:]
     while let (folder, isAbove) = open.popLast() {
       guard try folderExists(at: joined(root, path: folder)) else { continue }
       let names = try namesInFolder(at: joined(root, path: folder))
-      let isAnothers = isAbove || names.contains("tincture.json")
+      let isOtherProject = isAbove || names.contains("tincture.json")
       for name in names where !name.hasPrefix(".") {
         let path = joined(folder, path: name)
         if try !isLink(joined(root, path: path)) && folderExists(at: joined(root, path: path)) {
-          open.append((path, isAnothers))
+          open.append((path, isOtherProject))
         } else if !expected.contains(path) {
           let stray = Stray(try existing(path), project: project)
-          strays[path] = isAnothers && stray == .leftOver ? .another : stray
+          strays[path] = isOtherProject && stray == .leftOver ? .another : stray
         }
       }
     }

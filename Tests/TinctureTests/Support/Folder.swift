@@ -1,12 +1,12 @@
 import Foundation
 
-/// A temporary folder. A class, because the folder goes when the last reference to it does.
+/// A temporary folder. A class, so that the folder is removed with the last reference.
 final class Folder: Sendable {
   let url: URL
   private let isTemporary: Bool
   private let parent: Folder?
 
-  /// A new folder with those files in it: path → text.
+  /// Creates a folder with files, given as path → text.
   init(_ files: [String: String] = [:]) throws {
     isTemporary = true
     parent = nil
@@ -16,19 +16,19 @@ final class Folder: Sendable {
     for (path, text) in files { try write(text, to: path) }
   }
 
-  /// A copy of what the compiler reads and writes of the shipped project.
+  /// A copy of the shipped project, as far as the compiler reads and writes it.
   static func shippedProject() throws -> Folder {
     let copy = try Folder()
     for name in ["tincture.json", "tokens", "generated"] {
       try FileManager.default.copyItem(at: packageFolder.appending(path: name), to: copy.url(name))
     }
-    for name in ["figma", "gallery"] {  // not the compiler's: Scripts/gallery writes them
+    for name in ["figma", "gallery"] {  // Scripts/gallery writes them, not the compiler
       try? FileManager.default.removeItem(at: copy.url("generated/\(name)"))
     }
     return copy
   }
 
-  /// A folder that is already there, and stays as long as the one it lies in.
+  /// An existing folder, which is not removed.
   init(at url: URL, keeping parent: Folder? = nil) {
     isTemporary = false
     self.parent = parent

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a member of a JSON object may be.
+/// The kind of a member of a JSON object.
 enum Kind {
   case string, number, boolean, array, strings
   case stringOrNull, numberOrNull
@@ -23,12 +23,12 @@ enum Kind {
   }
 }
 
-/// Fails unless an object has those members, each of its kind, and no others.
+/// Expects an object to have exactly these members, of these kinds.
 func expect(
   _ value: Any?, _ kinds: [String: Kind], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let object = value as? [String: Any] else {
-    Issue.record("no object: \(String(describing: value))", sourceLocation: sourceLocation)
+    Issue.record("not an object: \(String(describing: value))", sourceLocation: sourceLocation)
     return
   }
   #expect(object.keys.sorted() == kinds.keys.sorted(), sourceLocation: sourceLocation)

@@ -1,4 +1,4 @@
-/// A project whose resolver, in `tokens/`, names one source.
+/// A project with a resolver in `tokens/` that has one source.
 func resolverProject(source: String, files: [String: String] = [:]) throws -> Folder {
   let folder = try Folder(files)
   try folder.write(#"{ "resolver": "tokens/r.resolver.json" }"#, to: "tincture.json")

@@ -4,18 +4,18 @@ let oneNumber = #"{ "n": { "$type": "number", "$value": 1 } }"#
 /// The summary of an audit without pairs.
 let noPairs = summaryOfNoPairs(errors: 0)
 
-/// The summary of an audit without pairs, where that many findings are errors.
+/// The summary of an audit without pairs, with a number of errors.
 func summaryOfNoPairs(errors: Int) -> String {
   let counts = "Contrast: 0 pairs: 0 pass, 0 fail, 0 waived, 0 exempt, 0 indeterminate"
   return counts + (errors == 0 ? "" : "; \(errors) error\(errors == 1 ? "" : "s")") + "\n"
 }
 
-/// The finding about the one wrong claim of the shipped project, as every run prints it.
+/// The printed finding about the wrong claim of the shipped project.
 let wrongClaim =
   "tokens/counter.contract.json:14:58: warning: Counter spec, Accessibility: filled claims 11.8:1 "
   + "for #072592 on #EEF2F9; it is 11.07:1 [wrong-claim]\n"
 
-/// All findings of the shipped project, as every run prints them.
+/// All printed findings of the shipped project.
 let shippedWarnings =
   colorOnly("dark", ratio: "1.77", vision: "protan vision", distance: "0.185")
   + colorOnly("light", ratio: "2.16", vision: "deutan vision", distance: "0.177") + wrongClaim
@@ -32,12 +32,12 @@ private func colorOnly(
     + "in 'cues' [color-only-state]\n"
 }
 
-/// A color of DTCG from three components of sRGB.
+/// A DTCG color from sRGB components.
 func color(_ red: Double, _ green: Double, _ blue: Double) -> String {
   #"{ "colorSpace": "srgb", "components": [\#(red), \#(green), \#(blue)] }"#
 }
 
-/// A component with one pair, its label gray on white, and what a contract adds to that.
+/// A component with one pair, a gray label on white, and additions to its contract.
 func labelProject(gray: Double, adding contract: String = "", config: String? = nil) throws
   -> Folder
 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every file below a folder, hidden ones too, with its bytes and when it was last written.
+/// All files in a folder, including hidden ones, with their bytes and modification times.
 struct Snapshot: Equatable {
   struct File: Equatable {
     var bytes: Data
@@ -25,12 +25,12 @@ struct Snapshot: Equatable {
   /// The bytes alone.
   var bytes: [String: Data] { files.mapValues(\.bytes) }
 
-  /// The paths whose bytes are not those of an older snapshot, or that stand in only one of them.
+  /// The paths whose bytes differ from an older snapshot, or that are in only one of them.
   func changes(since old: Snapshot) -> [String] {
     Set(paths).union(old.paths).filter { files[$0]?.bytes != old.files[$0]?.bytes }.sorted()
   }
 
-  /// The paths that were written again or anew.
+  /// The paths that were written since an older snapshot.
   func writes(since old: Snapshot) -> [String] {
     paths.filter { files[$0]?.written != old.files[$0]?.written }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When every file and every folder below a folder last changed, itself included.
+/// The modification times of a folder and of everything in it.
 struct Times: Equatable {
   private var written: [String: Date] = [:]
 

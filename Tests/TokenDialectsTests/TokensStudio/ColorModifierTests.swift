@@ -2,7 +2,7 @@ import ColorMath
 import Testing
 import TokenDialects
 
-/// The expected numbers were computed with coloraide, another implementation of CSS Color 4, from the
+/// The expected numbers come from coloraide, another implementation of CSS Color 4, with the
 /// formulas in the comments.
 @Suite struct ColorModifierTests {
   private static let red = StudioColor(.srgb, components: RGB8(hex: "#C14242")!.srgb)
@@ -15,8 +15,8 @@ import TokenDialects
     return [gap.x, gap.y, gap.z, color.alpha - alpha].allSatisfy { abs($0) < 1e-6 }
   }
 
-  // Lightness moves a share of the way to 100 or 0; in LCH the chroma shrinks by that share.
-  @Test func `lightening and darkening move the lightness, or every channel`() {
+  // Lightness moves a share of the way to 100 or 0. In LCH the chroma shrinks by that share.
+  @Test func `lightening and darkening change the lightness, or every channel`() {
     #expect(
       isNear(
         ColorModifier(.lighten, amount: 0.2, in: .lch).applied(to: Self.red), 57.6852867,
@@ -55,7 +55,7 @@ import TokenDialects
   }
 
   // Each component moves a share of the way.
-  @Test func `mixing goes straight through its space`() {
+  @Test func `mixing is linear in its color space`() {
     #expect(
       isNear(
         ColorModifier(.mix, amount: 0.3, in: .lch, with: Self.blue).applied(to: Self.red),
@@ -78,7 +78,7 @@ import TokenDialects
         0.3211765, 0.4411765))
   }
 
-  @Test func `mixing goes the shorter way round, and greys take the other's hue`() {
+  @Test func `mixing takes the shorter arc, and a gray takes the hue of the other color`() {
     let warm = StudioColor(.hsl, components: Triple(350, 100, 50))
     let sunny = StudioColor(.hsl, components: Triple(30, 100, 50))
     let mixed = ColorModifier(.mix, amount: 0.5, in: .hsl, with: sunny).applied(to: warm)
@@ -90,7 +90,7 @@ import TokenDialects
     #expect(isNear(back, 0, 100, 50))
   }
 
-  @Test func `opacity is set, not multiplied, and mixing mixes it`() {
+  @Test func `opacity is replaced, and mixing interpolates it`() {
     var veil = Self.red
     veil.alpha = 0.5
     #expect(ColorModifier(.alpha, amount: 0.2, in: .srgb).applied(to: veil).alpha == 0.2)
@@ -99,7 +99,7 @@ import TokenDialects
     #expect(abs(mixed.alpha - 0.75) < 1e-12)
   }
 
-  @Test func `results lie in the gamut of their space, and hues below 360`() {
+  @Test func `results are in the gamut of their space, and hues are below 360`() {
     let green = StudioColor(.displayP3, components: Triple(0, 1, 0))
     for kind in [ColorModifier.Kind.lighten, .darken] {
       for amount in [0, 0.3, 1, 5, -1] {

@@ -2,7 +2,7 @@ import Testing
 import TokenDialects
 
 @Suite struct ExpressionTests {
-  /// Values of references that the expressions below name.
+  /// The values of references in the expressions below.
   private static let named: [String: Quantity] = [
     "base": Quantity(8), "space.base": Quantity(8, unit: "px"), "rem": Quantity(1.5, unit: "rem"),
     "scale": Quantity(1.25), "percent": Quantity(50, unit: "%"),
@@ -42,7 +42,7 @@ import TokenDialects
       ("roundTo(4 / 7, 1) * 24", "14.4"), ("ceil(roundTo(16px/1.2,0)/2)*2", "14px"),
       ("floor({base} * {scale}) + 2px", "12px"), ("floor(0.1 * 3 * 10)", "3"),
     ] as [(String, String?)])
-  func `arithmetic gives what it gives by hand`(text: String, result: String?) throws {
+  func `arithmetic gives the expected results`(text: String, result: String?) throws {
     if let result {
       #expect(try values(text).get() == [result])
     } else {
@@ -50,7 +50,7 @@ import TokenDialects
     }
   }
 
-  @Test func `values that blanks part are worked out one by one`() throws {
+  @Test func `values separated by spaces are evaluated one by one`() throws {
     #expect(try values("8 / 4 * 7px 8 * 5px 2 * 4px").get() == ["14px", "40px", "8px"])
     #expect(try values("4px -2px").get() == ["4px", "-2px"])
     #expect(try values("{base} * 2 {base}").get() == ["16", "8"])
@@ -59,24 +59,24 @@ import TokenDialects
 
   @Test(arguments: [
     ("1 / 0", "it divides by zero"), ("1 / (2 - 2)", "it divides by zero"),
-    ("4px + 7em", "'4px' and '7em' have units that cannot be reckoned with each other"),
-    ("4 + 7rem", "'4' and '7rem' have units that cannot be reckoned with each other"),
-    ("1000 / 20em", "'1000' and '20em' have units that cannot be reckoned with each other"),
-    ("16px * 50%", "'16px' and '50%' have units that cannot be reckoned with each other"),
-    ("2 +", "it ends where a number is due"), ("(2", "it ends where a number is due"),
-    ("#fff", "'#fff' is no arithmetic"), ("2 * auto", "'auto' is no number"),
-    ("1.2.3", "'1.2.3' is no number"), ("2)", "')' is no arithmetic"),
-    ("()", "')' is no arithmetic"),
-    ("{nowhere} * 2", "'nowhere' is unknown"), ("{base}{", "'{' is no arithmetic"),
-    ("pow(10, 65)", "an exponent is a whole number up to 64"),
-    ("sqrt(-1)", "'sqrt' takes one number that is not negative"),
+    ("4px + 7em", "the units of '4px' and '7em' cannot be combined"),
+    ("4 + 7rem", "the units of '4' and '7rem' cannot be combined"),
+    ("1000 / 20em", "the units of '1000' and '20em' cannot be combined"),
+    ("16px * 50%", "the units of '16px' and '50%' cannot be combined"),
+    ("2 +", "a number is missing at the end"), ("(2", "a number is missing at the end"),
+    ("#fff", "'#fff' is not arithmetic"), ("2 * auto", "'auto' is not a number"),
+    ("1.2.3", "'1.2.3' is not a number"), ("2)", "')' is not arithmetic"),
+    ("()", "')' is not arithmetic"),
+    ("{nowhere} * 2", "'nowhere' is unknown"), ("{base}{", "'{' is not arithmetic"),
+    ("pow(10, 65)", "an exponent must be an integer up to 64"),
+    ("sqrt(-1)", "'sqrt' takes one non-negative number"),
     (
       "sin(2)",
-      "it calls 'sin', which is none of floor, ceil, round, roundTo, trunc, abs, sign, sqrt, min, "
-        + "max and pow"
+      "unknown function 'sin'; expected floor, ceil, round, roundTo, trunc, abs, sign, sqrt, min, "
+        + "max or pow"
     ),
   ])
-  func `what has no value says why`(text: String, reason: String) {
+  func `a text without a value has a reason`(text: String, reason: String) {
     guard case .failure(let fault) = values(text) else {
       Issue.record("\(text) has a value")
       return
@@ -84,7 +84,7 @@ import TokenDialects
     #expect(fault.reason == reason)
   }
 
-  @Test func `nesting without end is refused and crashes nothing`() {
+  @Test func `very deep nesting is refused and does not crash`() {
     for text in [
       String(repeating: "(", count: 100_000), String(repeating: "-", count: 100_000),
       String(repeating: "floor(", count: 100_000), "2" + String(repeating: "^2", count: 100_000),

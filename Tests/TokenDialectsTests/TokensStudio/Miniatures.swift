@@ -1,4 +1,4 @@
-/// Small Tokens Studio projects of our own.
+/// Small Tokens Studio projects.
 enum Miniatures {
   /// One file for each set, and themes in two groups.
   static let twoGroups = [
@@ -87,7 +87,7 @@ enum Miniatures {
     """,
   ]
 
-  /// One file in the older spelling, with references as `$a.b` and no groups of themes.
+  /// One file in the older syntax, with references as `$a.b` and without groups of themes.
   static let oneFile = [
     "tokens.json": """
     {

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 @Suite struct StudioFaultTests {
-  /// A set of one token `t` of that type and value, beside a few others.
+  /// Converts a set with a token `t` and a few others.
   private func run(_ type: String, _ value: String, _ more: String = "") -> StudioRun {
     StudioRun([
       "set.json": """
@@ -32,29 +32,35 @@ import TokenModel
   }
 
   @Test(arguments: [
-    ("sizing", "\"{gone}\"", "'t' names '{gone}', and no set that a theme chooses declares that"),
+    ("sizing", "\"{gone}\"", "'t' references '{gone}', which no set in a theme declares"),
     (
       "sizing", "\"{t}\"",
-      "'t' names itself in the end, or what does: the references run in a circle"
+      "'t' is part of a cycle of references, or references one"
     ),
     (
       "sizing", "\"{base} / 0\"",
-      "'t' has the value '{base} / 0', which has no number: it divides by zero"
+      "'t' has the value '{base} / 0', which cannot be computed: it divides by zero"
     ),
-    ("sizing", "\"auto\"", "'t' has the value 'auto', which has no number: 'auto' is no number"),
-    ("sizing", "\"50%\"", "'t' is 50%, and a dimension of DTCG 2025.10 is in px or rem"),
-    ("spacing", "\"4px 8px\"", "'t' has 2 values in '4px 8px', and DTCG 2025.10 has one; split it"),
-    ("sizing", "null", "'t' has the value null, which is no number"),
-    ("color", "\"mauvish\"", "'t' has the value \"mauvish\", which is no color that CSS knows"),
-    ("color", "\"rgba({base}, 0.5)\"", "'t' names '{base}', which is no color"),
+    (
+      "sizing", "\"auto\"",
+      "'t' has the value 'auto', which cannot be computed: 'auto' is not a number"
+    ),
+    ("sizing", "\"50%\"", "'t' is 50%, but a DTCG 2025.10 dimension is in px or rem"),
+    (
+      "spacing", "\"4px 8px\"",
+      "'t' has 2 values in '4px 8px', but DTCG 2025.10 allows one; split the token"
+    ),
+    ("sizing", "null", "'t' has the value null, which is not a number"),
+    ("color", "\"mauvish\"", "'t' has the value \"mauvish\", which is not a CSS color"),
+    ("color", "\"rgba({base}, 0.5)\"", "'t' references '{base}', which is not a color"),
     (
       "fontWeights", "\"boldish\"",
-      "'t' has the value \"boldish\", which is no font weight (1…1000, or a name)"
+      "'t' has the value \"boldish\", which is not a font weight (1…1000, or a name)"
     ),
-    ("boxShadow", "[]", "'t' is a shadow without layers, and DTCG 2025.10 wants one at least"),
+    ("boxShadow", "[]", "'t' is a shadow without layers, but DTCG 2025.10 needs at least one"),
     (
       "border", "{ \"color\": \"{red}\" }",
-      "'t' is a border, and DTCG 2025.10 wants its color, width and style"
+      "'t' is a border without a color, width or style, which DTCG 2025.10 needs"
     ),
     (
       "typography", "{ \"fontSize\": \"12\" }",
@@ -62,10 +68,10 @@ import TokenModel
     ),
     (
       "asset", "\"x.png\"",
-      "'t' has the type 'asset', which DTCG 2025.10 does not have; if it fits another, say so with --type"
+      "'t' has the type 'asset', which DTCG 2025.10 does not have; if another type fits, set it with --type"
     ),
   ])
-  func `what cannot be carried is left out, told, and kept in the file`(
+  func `a token that cannot be converted is left out, reported, and kept in the file`(
     type: String, value: String, message: String
   ) throws {
     let run = run(type, value)
@@ -76,16 +82,16 @@ import TokenModel
     #expect(try #require(run.file("set.tokens.json")).contains("\"left-out\""))
   }
 
-  @Test func `a value without a type is an error with a way out`() {
+  @Test func `a value without a type is an error with a solution`() {
     let files = ["set.json": #"{ "a": { "b": { "$value": "4px" } } }"#]
     #expect(
       StudioRun(files).findings == [
-        "set.json:1:27 missing-type 'a/b' has no type; give it one in Tokens Studio, or name it with "
+        "set.json:1:27 missing-type 'a/b' has no type; set it in Tokens Studio, or with "
           + "--type 'a/b=…'"
       ])
-    let told = StudioRun(files, types: [("a/**", .dimension)])
-    #expect(told.findings == [])
-    #expect(told.themes[""]?["a/b"] == #"{"value": 4, "unit": "px"}"#)
+    let typed = StudioRun(files, types: [("a/**", .dimension)])
+    #expect(typed.findings == [])
+    #expect(typed.themes[""]?["a/b"] == #"{"value": 4, "unit": "px"}"#)
   }
 
   @Test(arguments: [
@@ -103,7 +109,7 @@ import TokenModel
     ("duration", "\"200ms\"", #"{"value": 200, "unit": "ms"}"#),
     ("other", "\"{base}\"", #"{"value": 8, "unit": "px"}"#),
   ])
-  func `values are read as their type says`(type: String, value: String, result: String) {
+  func `values are read according to their type`(type: String, value: String, result: String) {
     #expect(run(type, value).themes[""]?["t"] == result)
   }
 
@@ -114,7 +120,7 @@ import TokenModel
       ("red, lime 40%, blue 30%", [0, 0.4, 0.4], true),
       ("red 10% 20%, blue", [0.1, 0.2, 1], true),
     ] as [(String, [Double], Bool)])
-  func `gradients become stops, and a direction that is lost is told`(
+  func `gradients become stops, and a lost direction is reported`(
     gradient: String, positions: [Double], isWhole: Bool
   ) {
     let run = run("color", "\"linear-gradient(\(gradient))\"")
@@ -123,19 +129,19 @@ import TokenModel
     #expect(run.messages("t").isEmpty == isWhole)
   }
 
-  @Test func `a modifier that cannot be applied leaves the color as it was`() {
+  @Test func `a modifier that cannot be applied does not change the color`() {
     let run = run(
       "color", "\"{red}\"",
       #", "$extensions": { "studio.tokens": { "modify": { "type": "mix", "space": "lch" } } }"#)
     #expect(run.themes[""]?["t"]?.contains("#FF0000") == true)
     #expect(
       run.messages("t") == [
-        "'t' has a color modifier that cannot be applied: its 'value' is no number; it is kept in its "
+        "'t' has a color modifier that cannot be applied: its 'value' is not a number; it is kept in its "
           + "$extensions"
       ])
   }
 
-  @Test func `a token that is a group too is the root of that group`() throws {
+  @Test func `a token that is also a group becomes the root of that group`() throws {
     let run = StudioRun([
       "set.json": """
       { "a": { "$type": "sizing", "$value": "4", "b": { "$type": "sizing", "$value": "{a}" } },
@@ -149,7 +155,7 @@ import TokenModel
     #expect(run.findings.count == 2)
   }
 
-  @Test func `long chains and rings of references end`() {
+  @Test func `long chains and cycles of references end`() {
     var chain = (0..<3000).map { #""c\#($0)": { "$type": "sizing", "$value": "{c\#($0 + 1)}" }"# }
     chain.append(#""c3000": { "$type": "sizing", "$value": "8" }"#)
     chain += (0..<3000).map {

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenDialects
 import TokenModel
 
-/// Files of Tokens Studio without themes, and what stands beside tokens.
+/// Tokens Studio files without themes, and members other than tokens.
 @Suite struct StudioFileTests {
   private let bare = """
     {
@@ -17,14 +17,14 @@ import TokenModel
     }
     """
 
-  @Test func `a file without themes holds sets where only that makes its references fit`() {
+  @Test func `members of a file without themes are sets if only that makes its references work`() {
     let run = StudioRun(["tokens.json": bare])
     #expect(
       run.themes[""]?.keys.sorted() == ["basis/gap", "basis/ink", "basis/line", "button/label"])
     #expect(
       run.findings == [
-        "tokens.json:1:1 changed-value this file has no '$themes' and no '$metadata', but its references "
-          + "only fit if its members are sets, whose names are no part of paths; so they are read"
+        "tokens.json:1:1 changed-value this file has no '$themes' or '$metadata', but its references "
+          + "work only if its members are sets; they are read as sets"
       ])
     let set = StudioRun([
       "tokens.json": bare.replacing("{basis", with: "{common.basis")
@@ -34,7 +34,7 @@ import TokenModel
   }
 
   @Test(arguments: ["dark", "a-dark", "z-dark"])
-  func `files of the same tokens are contexts, and what one lacks it has from the usual one`(
+  func `files with the same tokens are contexts, and missing tokens come from the default`(
     dark: String
   ) {
     let run = StudioRun([
@@ -53,13 +53,13 @@ import TokenModel
     #expect(run.themes[dark]?["basis/gap"] == #"{"value": 4, "unit": "px"}"#)
     #expect(
       run.findings.contains {
-        $0.contains("'base/common', and no theme tells the two apart")
+        $0.contains("the same tokens as 'base/common', so both become contexts")
           && $0.hasSuffix(
-            "1 tokens of the other are missing here, such as 'basis/gap', and have its values")
+            "It lacks 'basis/gap', which keeps the value of the other set")
       })
   }
 
-  @Test func `a token of two other sets is told where no theme says which counts`() {
+  @Test func `a token in two other sets is reported if no theme chooses between them`() {
     let run = StudioRun([
       "a.json":
         #"{ "x": { "$type": "sizing", "$value": "1" }, "y": { "$type": "sizing", "$value": "1" } }"#,
@@ -71,12 +71,12 @@ import TokenModel
     #expect(run.themes[""]?["x"] == #"{"value": 2, "unit": "px"}"#)
     #expect(
       run.findings == [
-        "b.json:1:39 changed-value the set 'b' overrides 'x' of 'a'; if both are meant, choose between the "
-          + "two sets in '$themes'"
+        "b.json:1:39 changed-value the set 'b' overrides 'x' of 'a'; to keep both, put the "
+          + "sets into different themes in '$themes'"
       ])
   }
 
-  /// What the review's file is made of.
+  /// The sets of a file with two modes.
   private static let modes = """
     { "light": { "bg": { "$type": "color", "$value": "#FFFFFF" },
         "fg": { "$type": "color", "$value": "#000000" }, "up": { "$type": "sizing", "$value": "1" } },
@@ -86,16 +86,16 @@ import TokenModel
       "$themes": [], "$metadata": { "tokenSetOrder": ["dark", "light", "fix"] } }
     """
 
-  @Test func `sets of mostly the same tokens are modes, in an order without themes too`() {
+  @Test func `sets with mostly the same tokens are modes, even with an order and without themes`() {
     let run = StudioRun(["tokens.json": Self.modes])
     #expect(run.themes.keys.sorted() == ["dark", "light"])
     #expect(run.themes["light"]?["bg"]?.contains("#FFFFFF") == true)
     #expect(run.themes["dark"]?["bg"]?.contains("#101010") == true)
     #expect(run.themes["dark"]?["up"] == #"{"value": 2, "unit": "px"}"#)
-    #expect(run.findings.contains { $0.contains("taken as contexts of one modifier, 'mode'") })
+    #expect(run.findings.contains { $0.contains("become contexts of the modifier 'mode'") })
   }
 
-  @Test func `what a set overrides is told once for each pair of sets`() {
+  @Test func `overrides are reported once for each pair of sets`() {
     let files = [
       "a.json": """
       { "x": { "$type": "sizing", "$value": "1" }, "y": { "$type": "sizing", "$value": "1" },
@@ -110,14 +110,14 @@ import TokenModel
     let run = StudioRun(files)
     #expect(
       run.findings == [
-        "b.json:1:39 changed-value the set 'b' overrides 2 tokens of 'a', such as 'x'; if both are meant, "
-          + "choose between the two sets in '$themes'"
+        "b.json:1:39 changed-value the set 'b' overrides 2 tokens of 'a', such as 'x'; to keep both, "
+          + "put the sets into different themes in '$themes'"
       ])
     #expect(
       run.conversion.findings.first?.related.map(\.message) == [
         "'x' is overridden", "'y' is overridden",
       ])
-    // A theme that shows the first of the two loses nothing.
+    // Nothing is lost if a theme shows the first of the two.
     let theme = #"{ "name": "A", "selectedTokenSets": { "a": "enabled" } }"#
     let both = #"{ "name": "B", "selectedTokenSets": { "a": "enabled", "b": "enabled" } }"#
     #expect(StudioRun(files.merging(["$themes.json": "[\(theme), \(both)]"]) { $1 }).findings == [])
@@ -126,7 +126,7 @@ import TokenModel
     #expect(hidden.findings.first?.contains("overrides 2 tokens of 'a' in every theme") == true)
   }
 
-  @Test func `what groups and tokens say besides is kept, and what is neither is told`() throws {
+  @Test func `other members of groups and tokens are kept, and stray values are reported`() throws {
     let run = StudioRun([
       "a.json": """
       {
@@ -158,11 +158,11 @@ import TokenModel
         """)
     #expect(
       run.findings == [
-        "a.json:5:26 not-carried 'loose' is a number and neither a token nor a group; it is left behind"
+        "a.json:5:26 not-carried 'loose' is a number, not a token or group; it is left out"
       ])
   }
 
-  @Test func `links of themes to Figma are told once`() {
+  @Test func `links of themes to Figma are reported once`() {
     let theme = Miniatures.theme("Day", nil, ["a": "enabled"])
       .replacing(
         "\"name\"", with: "\"$figmaModeId\": \"1:0\", \"$figmaStyleReferences\": {}, \"name\"")
@@ -172,8 +172,8 @@ import TokenModel
     ])
     #expect(
       run.findings == [
-        "$themes.json:1:1 not-carried themes hold '$figmaModeId' too, which a resolver has no place for; "
-          + "they are left out, and no token changes by that"
+        "$themes.json:1:1 not-carried themes have '$figmaModeId', which a resolver cannot express; "
+          + "they are left out, and no token changes"
       ])
   }
 }

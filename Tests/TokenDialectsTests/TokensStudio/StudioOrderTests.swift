@@ -5,7 +5,7 @@ import Testing
     "\"\(path)\": { \"$type\": \"number\", \"$value\": \(value) }"
   }
 
-  /// A base set and two groups, each of which holds the token `x` of some sets.
+  /// Converts a base set and two groups of themes. Some of the sets declare the token `x`.
   private func run(order: String, _ sets: [String: String]) -> StudioRun {
     var files = [
       "$metadata.json": "{ \"tokenSetOrder\": [\(order)] }",
@@ -34,7 +34,7 @@ import Testing
     #expect(early.findings == [])
   }
 
-  @Test func `a set of all themes that comes last overrides those of single themes`() {
+  @Test func `a last set in all themes overrides the sets of single themes`() {
     let sets = ["a1": number("x", "1"), "base": number("x", "0")]
     let run = run(order: #""a1", "a2", "a3", "b1", "b2", "base""#, sets)
     #expect(run.themes["a1/b1"]?["x"] == "0")
@@ -43,7 +43,7 @@ import Testing
       run.findings.first?.contains("the set 'base' overrides 'x' of 'a1' in every theme") == true)
   }
 
-  @Test func `an order that no resolver has is told`() {
+  @Test func `an order that a resolver cannot express is reported`() {
     let sets = [
       "a1": number("x", "1"), "b1": number("x", "2"),
       "a3": number("x", "3, \"$description\": \"d\""),
@@ -61,13 +61,13 @@ import Testing
     #expect(clash.findings.count == 1)
     #expect(
       clash.messages("x") + clash.messages("y") == [
-        "'x' stands in the set 'b1' and later in 'a1', but a resolver merges the sets of a group of "
-          + "themes at once, and here 'b1' comes last and wins; take the token out of one of the sets"
+        "'x' is in the set 'b1' and later in 'a1', but in a resolver 'b1' comes last and wins; "
+          + "remove it from one of the sets"
       ])
     #expect(clash.themes["a1/b1"]?["x"] == "2")
   }
 
-  @Test func `groups of one theme are no modifier`() {
+  @Test func `a group with one theme is not a modifier`() {
     let run = StudioRun([
       "$themes.json": "[\(Miniatures.theme("all", "Core", ["a": "enabled"]))]",
       "a.json": "{ \(number("x", "1")) }",

@@ -9,7 +9,7 @@ import TokenOutputs
     #"{"colorSpace": "srgb", "components": [\#(components)], \#(alpha)"hex": "\#(hex)"}"#
   }
 
-  @Test func `two groups of themes become two modifiers, and every theme has its values`() throws {
+  @Test func `two groups of themes become two modifiers with the right values`() throws {
     let run = StudioRun(Miniatures.twoGroups)
     #expect(run.compilation.findings.filter { $0.severity == .error } == [])
     #expect(run.themes.keys.sorted() == ["Acme/Dark", "Acme/Light", "Zenith/Dark", "Zenith/Light"])
@@ -50,7 +50,7 @@ import TokenOutputs
     #expect(run.themes["Zenith/Dark"]?["line"]?.contains(#""style": "dashed""#) == true)
   }
 
-  @Test func `references stay references, also in parts of values`() throws {
+  @Test func `references stay references, even in parts of values`() throws {
     let run = StudioRun(Miniatures.twoGroups)
     let parts = try #require(run.file("parts.tokens.json"))
     for alias in ["{surface}", "{main}", "{body}", "{strong}", "{size}"] {
@@ -63,18 +63,17 @@ import TokenOutputs
     #expect(hover.contains(#""type": "darken""#))
   }
 
-  @Test func `every change and loss is told with its place`() {
+  @Test func `every change and loss is reported with its place`() {
     let run = StudioRun(Miniatures.twoGroups)
     #expect(
       run.messages("both").contains(
-        "'both' is worked out differently from theme to theme of 'Mode' and 'Brand', and a resolver "
-          + "has no place for a value that several groups decide; the value of Light/Acme is written "
-          + "for all of them"))
+        "'both' depends on several groups of themes ('Mode' and 'Brand'), which a resolver cannot "
+          + "express; the value of Light/Acme is used for all"))
     #expect(
       run.findings.contains(
-        "kit/parts.json:2:42 changed-value 'gap' is worked out: 'floor({base} * {scale}) + 2px' "
-          + "becomes 14px, because DTCG 2025.10 has no arithmetic; a change of what it names does not "
-          + "reach it (in Acme)"))
+        "kit/parts.json:2:42 changed-value 'gap' is computed: 'floor({base} * {scale}) + 2px' "
+          + "becomes 14px, because DTCG 2025.10 has no arithmetic; it no longer follows its references "
+          + "(in Acme)"))
     #expect(
       run.findings.contains {
         $0.hasPrefix(
@@ -103,16 +102,16 @@ import TokenOutputs
     #expect(run.themes["Day"]?["x"] == nil)
     #expect(
       run.findings.contains(
-        "tokens.json:13:3 not-carried no theme chooses the set 'spare', and its tokens are left out; "
+        "tokens.json:13:3 not-carried the set 'spare' is in no theme, so its tokens are left out; "
           + "enable it in a theme"))
     #expect(try #require(run.file("tokens.resolver.json")).contains(#""theme": {"#))
   }
 
-  @Test func `a ratio of another type is left alone`() throws {
+  @Test func `a ratio of another type is not computed`() throws {
     let run = StudioRun(Miniatures.oneFile)
     #expect(run.themes["Day"]?["ratio"] == nil)
     #expect(run.messages("ratio").first?.contains("has the type 'other'") == true)
-    // Nothing is lost: the value stays in the file.
+    // The value is kept in the file.
     #expect(try #require(run.file("global.tokens.json")).contains(#""value": "16 / 9""#))
   }
 
@@ -129,7 +128,7 @@ import TokenOutputs
     #expect(run.themes[""]?["z"] == #"{"value": 10, "unit": "px"}"#)
   }
 
-  @Test func `what is written does not depend on the order of the files`() {
+  @Test func `the result does not depend on the order of the files`() {
     let files = Miniatures.twoGroups.map { SourceFile(path: $0.key, text: $0.value) }
     let one = convert(files.sorted { $0.path < $1.path }, ConversionOptions())
     let other = convert(files.sorted { $0.path > $1.path }, ConversionOptions())
@@ -139,7 +138,7 @@ import TokenOutputs
     #expect(one.recognized.allSatisfy { $0.dialect == .tokensStudio })
   }
 
-  @Test func `sets of plain numbers and of references are sets, whatever they look like`() {
+  @Test func `sets of plain numbers or references are recognized as sets`() {
     let files = [
       "$metadata.json": #"{ "tokenSetOrder": ["n", "r"] }"#,
       "n.json": #"{ "n": { "$type": "number", "$value": 2 } }"#,

@@ -4,11 +4,12 @@ import TokenJSON
 import TokenModel
 import TokenOutputs
 
-/// A Tokens Studio project that was converted, and what the compiler makes of the result.
+/// The conversion of a Tokens Studio project, and the compilation of the result.
 struct StudioRun {
   let conversion: Conversion
   let compilation: Compilation
-  /// The tokens of each theme as compact JSON, by path; themes by their names, joined with `/`.
+  /// The tokens of each theme as compact JSON, by path. The key of a theme is its names, joined
+  /// with `/`.
   let themes: [String: [String: String]]
 
   init(_ files: [String: String], types: [(pattern: String, type: TokenType)] = []) {
@@ -57,7 +58,7 @@ struct StudioRun {
 
   /// The findings as `file:line:column rule message`.
   ///
-  /// Sets in these tests are small, so those about tokens that some themes lack are left out.
+  /// Omits findings about tokens that some themes lack, because the sets in these tests are small.
   var findings: [String] {
     conversion.findings.filter { $0.rule != .partialToken }.map {
       "\($0.place.file):\($0.place.line):\($0.place.column) \($0.rule.rawValue) \($0.message)"

@@ -2,15 +2,15 @@ import TokenModel
 import Writers
 
 extension TokenFile {
-  /// The set that a file becomes.
+  /// The set of a file.
   init(of file: ForeignFile) {
     self.init(name: file.name)
     source = file.relativePath
   }
 }
 
-/// Carries all tokens of a table over.
-func carry(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile] {
+/// Converts all tokens of a table.
+func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile] {
   var sets = table.sets
   for group in table.groups {
     let path = table.path(of: group)
@@ -22,20 +22,20 @@ func carry(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile]
   }
   for index in table.tokens.indices {
     let token = table.tokens[index]
-    guard let converted = carry(index, in: table, findings: &findings) else { continue }
+    guard let converted = convertToken(index, in: table, findings: &findings) else { continue }
     if let old = sets[token.file].root.insert(converted, at: token.path) {
       findings.add(
         .changedValue,
-        message: "'\(printable(tokenPath(token.path)))' is declared twice; this one counts",
+        message: "'\(printable(tokenPath(token.path)))' is declared twice; this one wins",
         at: token.place, path: tokenPath(token.path),
-        related: [Diagnostic.Related("the first", at: old.place)])
+        related: [Diagnostic.Related("the first declaration", at: old.place)])
     }
   }
   return sets
 }
 
-/// One token in the words of DTCG 2025.10; nil, with a finding, where it has none.
-private func carry(
+/// Converts a token; nil, with a finding, if DTCG 2025.10 cannot express it.
+private func convertToken(
   _ index: Int, in table: ForeignTable, findings: inout Findings
 ) -> ConvertedToken? {
   let token = table.tokens[index]
@@ -67,7 +67,8 @@ private func carry(
   return converted
 }
 
-/// A color with an opacity beside it, which DTCG 2025.10 has in the color; an alias is written out.
+/// A color whose opacity is a separate member. DTCG 2025.10 has it in the color, so an alias is
+/// replaced by its value.
 private func color(
   _ index: Int, alpha: Double, in table: ForeignTable, report: (Rule, String) -> Void
 ) -> ConvertedToken? {
@@ -76,19 +77,19 @@ private func color(
   else {
     report(
       .notCarried,
-      "'alpha' stands beside something that is no color, or not the same color in all files")
+      "it has 'alpha', but its value is not a color, or not the same color in all files")
     return nil
   }
   if token.value.text.flatMap(aliasText) != nil {
     report(
       .changedValue,
-      "DTCG 2025.10 has no opacity beside an alias; the color is written out, and no longer follows "
+      "DTCG 2025.10 has no 'alpha' for an alias; the color replaces it, and no longer follows "
         + token.value.excerpt)
   }
   return ConvertedToken(type: .color, value: color.withAlpha(alpha), place: token.place)
 }
 
-/// A token whose whole value is an alias. Its target gives the type, so that the two always agree.
+/// A token whose whole value is an alias. It takes the type of its target.
 private func alias(
   _ text: String, of index: Int, in table: ForeignTable,
   report: (Rule, String) -> Void
@@ -96,25 +97,25 @@ private func alias(
   let token = table.tokens[index]
   let place = token.place
   guard let target = table.target(of: text, from: index) else {
-    // A file of another dialect may declare it; whether one does shows when all is compiled.
+    // A file of another dialect may declare it. `ResultCheck` finds out.
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard !needsCleaning(names, of: .token) else {
-      report(.notCarried, "no file declares '\(printable(text))'")
+      report(.notCarried, "no file declares '\(printable(text))'; add its file to the inputs")
       return nil
     }
     return ConvertedToken(
       type: table.declaredType(of: index), value: .alias(names), place: place)
   }
   guard table.end(of: index) != nil else {
-    report(.notCarried, "the aliases that begin here lead nowhere, or in a circle")
+    report(.notCarried, "its alias refers back to itself, or to a missing token")
     return nil
   }
   let own = table.declaredType(of: index)
   let type = table.type(of: target)
   if type == nil, let own {
-    // The target says no type that DTCG has, this token does.
+    // The target has no DTCG type, this token does.
     guard let value = table.literal(of: index) else {
-      report(.notCarried, "{\(printable(text))} has no type of DTCG 2025.10, and not one value")
+      report(.notCarried, "its target {\(printable(text))} has no DTCG type, and several values")
       return nil
     }
     return literal(value, of: index, as: own, in: table, report: report)
@@ -122,13 +123,13 @@ private func alias(
   if let own, let type, own != type {
     report(
       .changedValue,
-      "it says \(own.rawValue), and {\(printable(text))} is a \(type.rawValue); the alias takes that type"
+      "its type is \(own.rawValue), but {\(printable(text))} is a \(type.rawValue); it takes that type"
     )
   }
   return ConvertedToken(type: nil, value: .alias(table.tokens[target].path), place: place)
 }
 
-/// What an alias stands for, written out.
+/// The value of an alias, in place of it.
 private func literal(
   _ value: JSONTree, of index: Int, as type: TokenType, in table: ForeignTable,
   report: (Rule, String) -> Void
@@ -139,7 +140,7 @@ private func literal(
   guard let read else { return nil }
   report(
     .changedValue,
-    "the token that it names has no type of DTCG 2025.10, and this one has; its value is written out"
+    "its target has no DTCG type, so the alias is replaced by the value"
   )
   return ConvertedToken(type: type, value: read, place: table.tokens[index].place)
 }

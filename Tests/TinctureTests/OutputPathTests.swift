@@ -1,7 +1,7 @@
 import Testing
 
-/// Where outputs may go, and what stays behind where they went before.
-@Suite struct OutputPlaceTests {
+/// The paths of outputs, and the files that remain at their old paths.
+@Suite struct OutputPathTests {
   private func project(_ format: String, _ to: String) throws -> Folder {
     let folder = try Folder(["tokens/a.tokens.json": oneNumber, "taken/x.txt": "mine"])
     try folder.write(
@@ -35,7 +35,7 @@ import Testing
       "'to' must be a folder for 'swift', but 'taken/x.txt' is a file; change 'to', or remove the file"
     ),
   ])
-  func `a path that does not fit the format is an error at its place`(
+  func `a path that does not match the format is an error at its place`(
     format: String, to: String, message: String
   ) throws {
     let project = try project(format, to)
@@ -48,7 +48,7 @@ import Testing
     #expect(try Snapshot(project) == before)
   }
 
-  @Test func `generated files that no output goes to any more are found`() throws {
+  @Test func `generated files at the old path of an output are found`() throws {
     let project = try labelProject(
       gray: 0.2,
       config:
@@ -80,7 +80,7 @@ import Testing
     let report = try project.text("old.md")
     try project.write(outputs.replacing("old", with: "new"), to: "tincture.json")
     #expect(try tincture("build", in: project).code == 0)
-    // In a folder with a project of its own, and where another project file may have made it.
+    // In a folder with another project, and next to a project file that may have generated it.
     try project.remove("old.md")
     try project.write(report, to: "inner/old.md")
     #expect(try tincture("build", "--check", in: project).code == 1)

@@ -1,9 +1,9 @@
 import ColorMath
 import TokenModel
 
-/// Values of DTCG 2025.10, made from what other dialects write as text.
+/// DTCG 2025.10 values from text.
 extension JSONTree {
-  /// A color in a space, with its opacity; `hex` is the sRGB fallback that DTCG lets stand beside it.
+  /// A color in a space. `hex` is the optional sRGB fallback.
   package static func color(
     _ space: ColorSpace, components: Triple, alpha: Double = 1, hex: RGB8? = nil
   ) -> JSONTree {
@@ -51,7 +51,7 @@ extension JSONTree {
     }
   }
 
-  /// An alias of that path, as DTCG writes it.
+  /// An alias of a path.
   package static func alias(_ path: [String]) -> JSONTree {
     .string("{\(path.joined(separator: "."))}")
   }

@@ -5,7 +5,7 @@ import TokenDialects
 import TokenModel
 import TokenOutputs
 
-/// Converts files, in the order given.
+/// Converts files in the given order.
 func converted(
   _ files: KeyValuePairs<String, String>, _ edit: (inout ConversionOptions) -> Void = { _ in }
 ) -> Conversion {
@@ -23,11 +23,11 @@ extension Conversion {
     files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
-  /// The files as inputs of another run, resolver document included.
+  /// The files as inputs of another run, including the resolver document.
   var sources: [SourceFile] { files.map { SourceFile(path: $0.path, text: $0.bytes) } }
 
-  /// What a strict build makes of the result, tokens that some themes lack aside: the errors, and in each theme the value of each token,
-  /// without what is kept under `$extensions`.
+  /// Builds the result strictly, but allows tokens that some themes lack. Returns the errors, and
+  /// the value of each token in each theme, without `$extensions`.
   func built() -> (errors: String, values: String) {
     var project = Project.withoutFile
     project.resolver = resolver
@@ -43,7 +43,7 @@ extension Conversion {
   }
 }
 
-/// The lines of a `tokens.json` that name a theme or a token.
+/// The lines of a `tokens.json` with a theme or a token.
 private func shortened(_ text: String) -> String {
   var lines: [String] = []
   var isTheme = false
@@ -63,7 +63,7 @@ private func shortened(_ text: String) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Fails unless a result compiles strictly to those values.
+/// Expects a result to compile strictly to some values.
 func expect(
   _ conversion: Conversion, toHave values: String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -73,7 +73,7 @@ func expect(
   #expect(built.values == values, sourceLocation: sourceLocation)
 }
 
-/// Converts files, and has the result checked as a build would.
+/// Converts files, and checks the result with a build.
 func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
   TokenDialects.convert(files, options: options) {
     compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings

@@ -3,77 +3,81 @@ import TokenCompiler
 import TokenModel
 import Writers
 
-/// Says what each build of a watched project did: one line on standard output, and the findings on
-/// standard error when they are not what they were.
-struct WatchNews {
-  /// What became of one build.
+/// Reports the builds of a watched project: one line for each on standard output, and the findings
+/// on standard error when they change.
+struct WatchReporter {
+  /// The result of a build.
   enum Result {
-    /// Written is nil while a finding is an error.
+    /// The project was compiled, and written if no finding is an error.
     case compiled(Build.Compiled, OutputFolder.Written?)
     case failed(FileError)
   }
 
-  /// What the last build looked at.
+  /// The inputs of the last build.
   private(set) var inputs = Inputs()
   private var texts: [String: [UInt8]] = [:]
   private var findings: [Diagnostic]?
   private var failure: String?
-  /// How many errors kept the last build from writing; nil before the first build.
+  /// The number of errors in the last build; nil before the first build.
   private var errorCount: Int?
-  private var isBegun = false
+  private var hasReportedStart = false
 
-  mutating func tell(_ result: Result, inputs: Inputs) throws {
+  /// Reports a build.
+  mutating func report(_ result: Result, inputs: Inputs) throws {
     self.inputs = inputs
     switch result {
-    case .failed(let error): try tell(error)
-    case .compiled(let compiled, let written): try tell(compiled, written: written)
+    case .failed(let error): try report(error)
+    case .compiled(let compiled, let written): try report(compiled, written: written)
     }
   }
 
-  /// Says, once, what is watched.
-  mutating func tellBeginning(_ watcher: Watcher) throws {
-    guard !isBegun else { return }
-    isBegun = true
-    let manner = watcher.obstacle.map { ", looking every 0.1 s (\($0))" } ?? ""
-    try printLine("watching \(counted(inputs.files.count, noun: "file"))\(manner); end with Ctrl-C")
+  /// Reports, once, what is watched.
+  mutating func reportStart(_ watcher: Watcher) throws {
+    guard !hasReportedStart else { return }
+    hasReportedStart = true
+    let mode = watcher.obstacle.map { ", checking every 0.1 s (\($0))" } ?? ""
+    try printLine(
+      "watching \(counted(inputs.files.count, noun: "file"))\(mode); press Ctrl-C to stop")
   }
 
-  private mutating func tell(_ error: FileError) throws {
+  private mutating func report(_ error: FileError) throws {
     let text = error.line
     guard failure != text else { return }
     say(text)
     (failure, errorCount, findings) = (text, 1, nil)
-    try printLine("broken: 1 error")
+    try printLine("failed: 1 error")
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ compiled: Build.Compiled, written: OutputFolder.Written?
   ) throws {
     let changed = takeTexts(of: compiled.loaded)
     let now = compiled.compilation.findings + (written?.kept ?? [])
-    let areNew = now != findings
-    if areNew { compiled.loaded.print(now) }
+    let findingsChanged = now != findings
+    if findingsChanged { compiled.loaded.print(now) }
     let errors = now.count { $0.severity == .error }
     let before = errorCount
     (findings, failure, errorCount) = (now, nil, errors)
     guard let written else {
-      if areNew || !changed.isEmpty { try printLine("broken: \(counted(errors, noun: "error"))") }
+      if findingsChanged || !changed.isEmpty {
+        try printLine("failed: \(counted(errors, noun: "error"))")
+      }
       return
     }
-    let hasNews = areNew || !changed.isEmpty || !written.isEmpty || before != 0
-    guard hasNews else { return }
+    let hasChanges = findingsChanged || !changed.isEmpty || !written.isEmpty || before != 0
+    guard hasChanges else { return }
     let opening =
       switch before {
       case nil: "built"
       case 0: changed.isEmpty ? "changed" : "\(listed(changed)) changed"
-      case _: "mended"
+      case _: "fixed"
       }
     let count = compiled.compilation.files.count
     let summary = written.summary(among: count)
     try printLine("\(opening): \(summary.prefix(1).lowercased())\(summary.dropFirst())")
   }
 
-  /// The files whose texts are not what they were, or that came or went.
+  /// The files that were changed, added or removed since the last build.
   private mutating func takeTexts(of loaded: LoadedProject) -> [String] {
     let now = Dictionary(loaded.files.map { ($0.path, $0.text) }) { first, _ in first }
     defer { texts = now }

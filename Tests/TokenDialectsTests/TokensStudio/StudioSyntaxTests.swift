@@ -2,8 +2,8 @@ import Testing
 import TokenDialects
 import TokenModel
 
-@Suite struct StudioWordTests {
-  @Test func `references are told from text`() {
+@Suite struct StudioSyntaxTests {
+  @Test func `references are distinguished from text`() {
     #expect(StudioReference.whole("{a.b}") == "a.b")
     #expect(StudioReference.whole(" { a.b c } ") == "a.b c")
     #expect(StudioReference.whole("$a.b-c_d") == "a.b-c_d")
@@ -27,7 +27,7 @@ import TokenModel
       ("400 Italic", 400, nil, "italic"), ("Italic", nil, nil, "italic"),
       ("Bold Normal", 700, "bold", nil), ("Ultra", 950, "ultra-black", nil),
     ] as [(String, Double?, String?, String?)])
-  func `names of font weights are numbers, names of DTCG and styles`(
+  func `names of font weights have a number, a DTCG name and a style`(
     text: String, weight: Double?, word: String?, style: String?
   ) throws {
     let name = try #require(FontWeightName(text))
@@ -37,7 +37,7 @@ import TokenModel
   }
 
   @Test(arguments: ["", "boldish", "0", "1001", "-400", "12px", "nan"])
-  func `other words are no font weight`(text: String) {
+  func `other words are not font weights`(text: String) {
     #expect(FontWeightName(text) == nil)
   }
 }

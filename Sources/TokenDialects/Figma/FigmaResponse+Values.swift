@@ -2,7 +2,7 @@ import TokenJSON
 import TokenModel
 import Writers
 
-extension FigmaAnswer {
+extension FigmaResponse {
   mutating func readValues(of index: Int, findings: inout Findings) {
     let variable = variables[index]
     let steps = base + [.key("variables"), .key(variable.id)]
@@ -12,7 +12,7 @@ extension FigmaAnswer {
       findings.add(
         .changedValue,
         message:
-          "'\(printable(tokenPath(variable.names)))' is deleted in Figma and still referenced; it is carried",
+          "'\(printable(tokenPath(variable.names)))' is deleted in Figma but still referenced, so it is kept",
         at: variable.place, path: tokenPath(variable.names))
     }
     if collections[variable.collection].modes.isEmpty {
@@ -48,7 +48,7 @@ extension FigmaAnswer {
     }
   }
 
-  /// The modes of a variable's collection, and of the collections that extend it.
+  /// The modes of a variable's collection and of the collections that extend it.
   private func modes(of variable: FigmaVariable) -> [(FigmaCollection, FigmaCollection.Mode)] {
     let own = collections[variable.collection]
     return collections.filter { $0.id == own.id || $0.parent == own.id }
@@ -66,8 +66,8 @@ extension FigmaAnswer {
         findings.add(
           .notCarried,
           message:
-            "'\(printable(path))' stands for the variable \(printable(id)), which is in another library and not "
-            + "in this answer; ask for that file's variables too", at: place, path: path)
+            "'\(printable(path))' references the variable \(printable(id)), which is not in this response; also "
+            + "request the file of its library", at: place, path: path)
         return
       }
       value = .alias(variables[target].names)
@@ -94,10 +94,10 @@ extension FigmaAnswer {
       .init("com.figma", value: .object(figmaExtension(declared, id: variable.id)))
     ]
     tokens.append(token)
-    isOpen.append(!isAlias && type.isOpen)
+    isAmbiguous.append(!isAlias && type.isAmbiguous)
   }
 
-  /// Something of the type that an alias resolves to.
+  /// A value of the type that an alias resolves to.
   private func sampleValue(_ type: String?) -> JSONTree {
     switch type {
     case "FLOAT": .number(1)

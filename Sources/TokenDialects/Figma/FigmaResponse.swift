@@ -2,10 +2,10 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// One answer.
-struct FigmaAnswer {
+/// A response of Figma's REST API.
+struct FigmaResponse {
   let document: Document
-  /// The way to `variables` and `variableCollections`.
+  /// The steps to `variables` and `variableCollections`.
   let base: [JSONStep]
   let root: JSONValue
   var collections: [FigmaCollection] = []
@@ -13,7 +13,7 @@ struct FigmaAnswer {
   var variableIndex: [String: Int] = [:]
   var sets: [TokenFile] = []
   var tokens: [ForeignToken] = []
-  var isOpen: [Bool] = []
+  var isAmbiguous: [Bool] = []
 
   init(_ file: ForeignFile, findings: inout Findings) {
     document = file.document
@@ -22,7 +22,7 @@ struct FigmaAnswer {
     root = document.json.root["meta"] ?? document.json.root
     collections = figmaCollections(root["variableCollections"])
     readVariables(&findings)
-    separate(&variables, collections: collections.map(\.name), findings: &findings)
+    disambiguateNames(&variables, collections: collections.map(\.name), findings: &findings)
     for index in collections.indices { nameSets(of: index) }
     for index in variables.indices { readValues(of: index, findings: &findings) }
   }
@@ -30,21 +30,22 @@ struct FigmaAnswer {
   private mutating func readVariables(_ findings: inout Findings) {
     guard let object = root["variables"]?.object else {
       findings.add(
-        .notCarried, message: "the answer has no 'variables'", at: document.place(base))
+        .notCarried, message: "the response has no 'variables'", at: document.place(base))
       return
     }
     for (key, value) in object {
       let steps = base + [.key("variables"), .key(key.string)]
       guard let name = value["name"]?.string, value["valuesByMode"]?.kind == .object else {
         findings.add(
-          .notCarried, message: "a variable has a 'name' and 'valuesByMode'",
+          .notCarried, message: "this variable lacks 'name' or 'valuesByMode'",
           at: document.place(steps))
         continue
       }
       if name.contains(where: { $0 == "{" || $0 == "}" }) {
         findings.add(
           .changedValue,
-          message: "'\(printable(name))': names hold no { and }, which become ( and )",
+          message:
+            "'\(printable(name))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
           at: document.place(steps + [.key("name")]))
       }
       variables.append(
@@ -56,10 +57,10 @@ struct FigmaAnswer {
     }
   }
 
-  /// The collection of that id; variables of unknown ones make one.
+  /// The collection with an id. A new one if the response does not list it.
   private mutating func collection(of id: String) -> Int {
     if let known = collections.firstIndex(where: { $0.id == id }) { return known }
-    let name = unused("variables", among: collections.map(\.name))
+    let name = uniqueName("variables", among: collections.map(\.name))
     collections.append(FigmaCollection(id: id, name: name))
     return collections.count - 1
   }
@@ -70,7 +71,7 @@ struct FigmaAnswer {
       let name =
         collection.modes.count == 1
         ? collection.name : "\(collection.name).\(collection.modes[mode].name)"
-      sets.append(TokenFile(name: unused(name, among: sets.map(\.name))))
+      sets.append(TokenFile(name: uniqueName(name, among: sets.map(\.name))))
       collections[index].modes[mode].set = sets.count - 1
     }
   }
@@ -78,12 +79,12 @@ struct FigmaAnswer {
   mutating func converted(
     _ options: ConversionOptions, findings: inout Findings
   ) -> ConvertedTokens {
-    typeOpenNumbers(&tokens, isOpen: isOpen, findings: &findings)
+    resolveAmbiguousNumbers(&tokens, isAmbiguous: isAmbiguous, findings: &findings)
     var table = ForeignTable(
       sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
       findings: &findings)
     var result = ConvertedTokens()
-    result.sets = carry(&table, findings: &findings)
+    result.sets = convertTable(&table, findings: &findings)
     result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for collection in collections where collection.parent == nil {
       let extending = collections.filter { $0.parent == collection.id }

@@ -1,8 +1,8 @@
 import TokenModel
 import Writers
 
-/// Reports tokens that no theme shows: a later set declares them again wherever their set is merged.
-/// One finding for each pair of sets.
+/// Reports tokens that are overridden in every theme by a later set. One finding for each pair of
+/// sets.
 func reportShadows(
   _ project: StudioProject, graph: StudioGraph, findings: inout Findings
 ) {
@@ -12,7 +12,7 @@ func reportShadows(
       let set = graph.tokens[token].set
       let winner = declarations.prefix(rank).first { winner in
         let other = graph.tokens[winner].set
-        return other != set && graph.themes.has(other, whereverIs: set)
+        return other != set && graph.themes.includes(other, whereverMerged: set)
       }
       guard let winner else { continue }
       let pair = SetPair(winner: graph.tokens[winner].set, loser: set)
@@ -30,7 +30,7 @@ func reportShadows(
         + "'\(printable(project.sets[pair.loser].name))'"
         + (project.themes.isEmpty ? "" : " in every theme")
         + (isSingle ? "" : ", such as '\(first.name)'")
-        + "; if both are meant, choose between the two sets in '$themes'",
+        + "; to keep both, put the sets into different themes in '$themes'",
       at: first.valuePlace, path: isSingle ? first.name : nil,
       related: shadows.prefix(3).map { shadow in
         let token = graph.tokens[shadow.token]
@@ -39,12 +39,12 @@ func reportShadows(
   }
 }
 
-/// A set and one that it overrides, by their indices.
+/// A set and one that it overrides, by index.
 private struct SetPair: Hashable, Comparable {
   var winner: Int
   var loser: Int
 
-  static func < (one: Self, other: Self) -> Bool {
-    (one.winner, one.loser) < (other.winner, other.loser)
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.winner, lhs.loser) < (rhs.winner, rhs.loser)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one run of the built command did.
+/// The result of running a command.
 struct Run: Equatable, CustomStringConvertible {
   var code: Int32
   var output: String
@@ -16,7 +16,7 @@ struct Run: Equatable, CustomStringConvertible {
   var description: String { "exit \(code)\nstdout:\n\(output)\nstderr:\n\(errors)" }
 }
 
-/// Runs the built `tincture` and waits for it. Its output goes through files, not terminals.
+/// Runs the built `tincture` and waits for it. Its output goes to files, not to a terminal.
 func tincture(
   _ arguments: String..., in folder: Folder, environment: [String: String] = [:]
 ) throws -> Run {
@@ -29,7 +29,7 @@ func tincture(
   try run(builtCommand, arguments, in: folder, environment)
 }
 
-/// Runs a program with an environment of nothing but `PATH` and what is given.
+/// Runs a program. Its environment contains only `PATH` and the given variables.
 func run(
   _ program: URL, _ arguments: [String], in folder: Folder, _ environment: [String: String] = [:]
 ) throws -> Run {
@@ -53,7 +53,7 @@ func run(
     process.terminationStatus, output: log.text("stdout"), errors: log.text("stderr"))
 }
 
-/// The command, which stands beside the tests in the folder of the built products.
+/// The built command, which is next to the tests.
 let builtCommand: URL = {
   let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
   let products = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -6,7 +6,7 @@ import Testing
   import Darwin
 #endif
 
-@Test func `a token file that cannot be read ends the build with 2`() throws {
+@Test func `a build exits with 2 if a token file cannot be read`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   try project.link("tokens/b.tokens.json", to: "nowhere")
   let before = try Snapshot(project)
@@ -16,21 +16,21 @@ import Testing
   #expect(try Snapshot(project) == before)
 }
 
-@Test func `a folder where the resolver expects a file ends the build with 2`() throws {
+@Test func `a build exits with 2 if a file of the resolver is a folder`() throws {
   let project = try resolverProject(source: "a.json")
   try project.makeFolder("tokens/a.json")
   let errors = "tokens/a.json: error: cannot read: Is a directory\n"
   #expect(try tincture("build", in: project) == Run(2, errors: errors))
 }
 
-@Test func `a project file that cannot be read ends the build with 2`() throws {
+@Test func `a build exits with 2 if the project file cannot be read`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   try project.link("tincture.json", to: "nowhere")
   let errors = "tincture.json: error: cannot read: No such file or directory\n"
   #expect(try tincture("build", in: project) == Run(2, errors: errors))
 }
 
-@Test func `an output folder that cannot be made ends the build with 2`() throws {
+@Test func `a build exits with 2 if an output folder cannot be created`() throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber, "generated": "a file\n"])
   let before = try Snapshot(project)
   let errors = "generated/Themes: error: cannot make the folder: Not a directory\n"
@@ -38,7 +38,7 @@ import Testing
   #expect(try Snapshot(project) == before)
 }
 
-@Test func `a folder in the way of one file leaves every file as it was`() throws {
+@Test func `no file changes if one of them cannot be written`() throws {
   let project = try Folder.shippedProject()
   try project.write(#"{ "a": "b" }"#, to: "generated/reports/components/x.md")
   for name in ["Badge", "EBCounter", "Theme"] {
@@ -55,11 +55,11 @@ import Testing
   #expect(try Snapshot(project) == before)
 }
 
-/// Whoever opens a pipe waits for somebody to write into it.
+/// Opening a pipe would wait until another program writes to it.
 @Test(arguments: [
   "tokens/b.tokens.json", "generated/Themes/Theme.swift", "generated/Themes/x.swift",
 ])
-func `a pipe in the place of a file holds nobody up`(path: String) throws {
+func `a pipe in place of a file does not block`(path: String) throws {
   let project = try Folder(["tokens/a.tokens.json": oneNumber])
   try project.makeFolder("generated/Themes")
   #expect(mkfifo(project.url(path).path, 0o600) == 0)
@@ -79,8 +79,8 @@ func `a pipe in the place of a file holds nobody up`(path: String) throws {
   #expect(run == Run(2, errors: "d: error: cannot write: not a regular file\n"))
 }
 
-@Test(.enabled(if: getuid() != 0, "root may look anywhere"))
-func `a project that nobody may look into is not one without tokens`() throws {
+@Test(.enabled(if: getuid() != 0, "root can read everything"))
+func `an unreadable project is an error, not a project without tokens`() throws {
   let outer = try Folder(["project/tokens/a.tokens.json": oneNumber])
   #expect(chmod(outer.url("project").path, 0) == 0)
   let run = try tincture("build", "--project", "project", in: outer)
@@ -89,7 +89,7 @@ func `a project that nobody may look into is not one without tokens`() throws {
 }
 
 @Test(arguments: ["../*.tokens.json", "../a.tokens.json", "/usr/lib/*", "**/../../*", "*/../../a*"])
-func `a pattern that leads out of the project is refused, and nothing is looked for there`(
+func `a pattern that leads out of the project is refused, and no folder outside is read`(
   glob: String
 ) throws {
   let outer = try Folder(["a.tokens.json": "{ broken"])

@@ -4,14 +4,14 @@ import TokenCompiler
 import TokenModel
 import TokenOutputs
 
-/// Prints a line of JSON for each output of a project: the command that builds it alone, the files
-/// which that reads, and the files it writes.
+/// Prints a line of JSON for each output of a project: the command that builds it, and the files
+/// that the command reads and writes.
 ///
-/// Errors among the tokens are not printed: the action that fails will say them. Errors of the
-/// project file are, because without it nobody knows the outputs.
+/// Prints errors of the project file, without which the outputs are unknown. Other errors are left
+/// to the actions.
 func printActions(_ choice: ProjectChoice) throws {
   let inputs = Inputs()
-  let loaded = try load(choice, noting: inputs)
+  let loaded = try load(choice, recording: inputs)
   let errors = loaded.projectFindings.filter { $0.severity == .error }
   guard errors.isEmpty else {
     loaded.print(errors)

@@ -1,8 +1,8 @@
 import Testing
 
-/// Where there is no project, a build says how to come to one.
-@Suite struct StartTests {
-  @Test func `a project further up is named, and not built`() throws {
+/// Without a project, a build says how to get one.
+@Suite struct MissingProjectTests {
+  @Test func `a project in a parent folder is suggested, but not built`() throws {
     let project = try Folder([
       "tincture.json": #"{ "contracts": [] }"#, "tokens/color/a.tokens.json": oneNumber,
     ])
@@ -20,7 +20,7 @@ import Testing
     #expect(found.code == 0, "\(found)")
   }
 
-  @Test func `where there is none, init is named, and files that are not JSON`() throws {
+  @Test func `without a project, init and files that are not JSON are mentioned`() throws {
     let folder = try Folder(["shop/tokens/a.yaml": "a: 1", "shop/tokens/b.json5": "{}"])
     let run = try tincture("build", "--project", "shop", in: folder)
     #expect(run.code == 1)

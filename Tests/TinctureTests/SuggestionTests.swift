@@ -1,31 +1,31 @@
 import Foundation
 import Testing
 
-/// A slip in the starter project or on the command line, and what is meant.
-struct Slip: CustomTestStringConvertible, Sendable {
+/// A typo in the starter project or on the command line, and the suggestion for it.
+struct Typo: CustomTestStringConvertible, Sendable {
   var file = ""
   var old = ""
   var new = ""
   var arguments = ["build"]
-  var hint: String
+  var suggestion: String
 
   var testDescription: String { file.isEmpty ? arguments.joined(separator: " ") : new }
 
-  static func project(_ old: String, _ new: String, _ hint: String) -> Slip {
-    Slip(file: "tincture.json", old: old, new: new, hint: hint)
+  static func project(_ old: String, _ new: String, _ suggestion: String) -> Typo {
+    Typo(file: "tincture.json", old: old, new: new, suggestion: suggestion)
   }
 
-  static func resolver(_ old: String, _ new: String, _ hint: String) -> Slip {
-    Slip(file: "tokens/app.resolver.json", old: old, new: new, hint: hint)
+  static func resolver(_ old: String, _ new: String, _ suggestion: String) -> Typo {
+    Typo(file: "tokens/app.resolver.json", old: old, new: new, suggestion: suggestion)
   }
 
-  static func contract(_ old: String, _ new: String, _ hint: String) -> Slip {
-    Slip(file: "tokens/notice.contract.json", old: old, new: new, hint: hint)
+  static func contract(_ old: String, _ new: String, _ suggestion: String) -> Typo {
+    Typo(file: "tokens/notice.contract.json", old: old, new: new, suggestion: suggestion)
   }
 }
 
 @Test(arguments: [
-  Slip.project("app.resolver", "ap.resolver", "tokens/app.resolver.json"),
+  Typo.project("app.resolver", "ap.resolver", "tokens/app.resolver.json"),
   .project("*.contract", "notce.contract", "tokens/notice.contract.json"),
   .project("tokens/*.contract", "tokns/*.contract", "tokens/*.contract.json"),
   .project(
@@ -48,34 +48,35 @@ struct Slip: CustomTestStringConvertible, Sendable {
   .contract(#""on": "bg",\#n"#, #""on": "gb",\#n"#, "bg"),
   .contract(#""mode": "light""#, #""mdoe": "light""#, "mode"),
   .contract(#""mode": "light""#, #""mode": "lihgt""#, "light"),
-  Slip(arguments: ["build", "--project", "../shpo"], hint: "../shop"),
-  Slip(arguments: ["build", "--project", "tincure.json"], hint: "tincture.json"),
-  Slip(arguments: ["build", "--project", "../shpo/tincture.jsn"], hint: "../shop/tincture.json"),
-  Slip(arguments: ["audit", "--baseline", "README.mdd"], hint: "README.md"),
-  Slip(arguments: ["diff", "HEDA"], hint: "HEAD"),
-  Slip(arguments: ["diff", "HEAD-1"], hint: "HEAD~1"),
-  Slip(arguments: ["diff", "HAED~3"], hint: "HEAD~3"),
-  Slip(arguments: ["diff", "relase/2"], hint: "release/2"),
-  Slip(arguments: ["diff", "../shpo"], hint: "../shop"),
-  Slip(arguments: ["explain", "notice/warning/txt"], hint: "notice/warning/text"),
-  Slip(arguments: ["explain", "#123456", "onn", "#FFFFFF"], hint: "on"),
+  Typo(arguments: ["build", "--project", "../shpo"], suggestion: "../shop"),
+  Typo(arguments: ["build", "--project", "tincure.json"], suggestion: "tincture.json"),
+  Typo(
+    arguments: ["build", "--project", "../shpo/tincture.jsn"], suggestion: "../shop/tincture.json"),
+  Typo(arguments: ["audit", "--baseline", "README.mdd"], suggestion: "README.md"),
+  Typo(arguments: ["diff", "HEDA"], suggestion: "HEAD"),
+  Typo(arguments: ["diff", "HEAD-1"], suggestion: "HEAD~1"),
+  Typo(arguments: ["diff", "HAED~3"], suggestion: "HEAD~3"),
+  Typo(arguments: ["diff", "relase/2"], suggestion: "release/2"),
+  Typo(arguments: ["diff", "../shpo"], suggestion: "../shop"),
+  Typo(arguments: ["explain", "notice/warning/txt"], suggestion: "notice/warning/text"),
+  Typo(arguments: ["explain", "#123456", "onn", "#FFFFFF"], suggestion: "on"),
 ])
-func `what is nearly a name is answered with that name`(slip: Slip) throws {
+func `a typo gets a suggestion`(typo: Typo) throws {
   let folder = try starter(in: "shop")
-  if !slip.file.isEmpty {
-    let text = try folder.text(slip.file)
-    try #require(text.components(separatedBy: slip.old).count == 2, "\(slip.old) stands there once")
-    try folder.write(text.replacing(slip.old, with: slip.new), to: slip.file)
+  if !typo.file.isEmpty {
+    let text = try folder.text(typo.file)
+    try #require(text.components(separatedBy: typo.old).count == 2, "\(typo.old) must occur once")
+    try folder.write(text.replacing(typo.old, with: typo.new), to: typo.file)
   }
-  if slip.arguments[0] == "diff" { try commit(folder, branch: "release/2") }
-  let run = try tincture(slip.arguments, in: folder)
+  if typo.arguments[0] == "diff" { try commit(folder, branch: "release/2") }
+  let run = try tincture(typo.arguments, in: folder)
   #expect(run.code != 0)
-  #expect(run.errors.contains("; did you mean '\(slip.hint)'?"), "\(run)")
+  #expect(run.errors.contains("; did you mean '\(typo.suggestion)'?"), "\(run)")
 }
 
-/// Files share their endings; a hint at another file of that ending would be noise.
+/// Many files share their extension, so a shared extension alone must not lead to a suggestion.
 @Test(arguments: ["wide.tokens.json", "l.tokens.json", "tokens.json"])
-func `a name that is like none gets no hint`(name: String) throws {
+func `a name without a similar name gets no suggestion`(name: String) throws {
   let folder = try starter(in: "shop")
   let file = "tokens/app.resolver.json"
   try folder.write(folder.text(file).replacing("light.tokens.json", with: name), to: file)
@@ -84,13 +85,13 @@ func `a name that is like none gets no hint`(name: String) throws {
     run.errors.contains("cannot find or read the file 'tokens/\(name)' [unresolved-reference]"))
 }
 
-@Test func `a color space that is misspelled is named`() throws {
+@Test func `a misspelled color space gets a suggestion`() throws {
   let run = try tincture("explain", "oklhc", "0.7", "0.1", "150", in: starter(in: "shop"))
   #expect(run.code == 1)
   #expect(run.errors.contains("; did you mean the color space 'oklch'?"), "\(run)")
 }
 
-@Test func `a waiver whose parts all exist gets no hint`() throws {
+@Test func `a waiver whose parts all exist gets no suggestion`() throws {
   let folder = try starter(in: "shop")
   let file = "tokens/notice.contract.json"
   let text = try folder.text(file).replacing(#""component""#, with: #""theme": "mod", "component""#)
@@ -99,7 +100,7 @@ func `a name that is like none gets no hint`(name: String) throws {
   #expect(run.errors.contains("correct its roles or its 'where' [unmatched-waiver]"), "\(run)")
 }
 
-/// The project of `tincture init`, in a folder of that name inside a temporary one.
+/// The project of `tincture init`, in a named folder inside a temporary one.
 private func starter(in name: String) throws -> Folder {
   let parent = try Folder()
   let run = try tincture("init", name, in: parent)

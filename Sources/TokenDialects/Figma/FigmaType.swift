@@ -1,0 +1,93 @@
+import ColorMath
+import TokenModel
+import Writers
+
+/// The type of a Figma variable, from its value and its scopes.
+struct FigmaType {
+  /// A type name for `TypeRules`. `string` and `boolean` have no type in DTCG.
+  var word: String
+  var value: JSONTree
+  /// Whether it is a number without a scope that says what it is for.
+  var isAmbiguous = false
+
+  init(_ value: JSONTree, scopes: [String]) {
+    self.value = value
+    let narrow = scopes.filter { $0 != "ALL_SCOPES" }
+    switch value {
+    case .number(let number):
+      let number = snapped(number)
+      word = "number"
+      self.value = .number(number)
+      isAmbiguous = narrow.isEmpty
+      guard !narrow.isEmpty else { return }
+      if narrow.allSatisfy(sizeScopes.contains) {
+        word = "dimension"
+        self.value = .dimension(number)
+      } else if narrow == ["FONT_WEIGHT"], (1...1000).contains(number) {
+        word = "fontWeight"
+      } else if narrow == ["OPACITY"] {
+        self.value = .number(tenDigits(number / 100))
+      }
+    case .string(let text):
+      word = "string"
+      if scopes.contains("FONT_FAMILY") {
+        word = "fontFamily"
+      } else if scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT"),
+        FontWeightName(text) != nil
+      {
+        word = "fontWeight"
+      }
+    case .boolean: word = "boolean"
+    case .object: word = "color"
+    case .array, .null, .spelled: word = "unknown"
+    }
+  }
+}
+
+/// The scopes of lengths in px (Figma's REST API, `VariableScope`).
+private let sizeScopes: Set<String> = [
+  "WIDTH_HEIGHT", "GAP", "CORNER_RADIUS", "FONT_SIZE", "LINE_HEIGHT", "LETTER_SPACING",
+  "PARAGRAPH_SPACING", "PARAGRAPH_INDENT", "STROKE_FLOAT", "EFFECT_FLOAT",
+]
+
+/// Makes ambiguous numbers lengths if every alias of them is a length: `space/4` is a length
+/// because `button/gap` is a length and an alias of it.
+func resolveAmbiguousNumbers(
+  _ tokens: inout [ForeignToken], isAmbiguous: [Bool], findings: inout Findings
+) {
+  var byName: [String: [Int]] = [:]
+  for index in tokens.indices {
+    byName[tokens[index].names.joined(separator: "."), default: []].append(index)
+  }
+  var wanted: [Int: Set<String>] = [:]
+  var users: [Int: Int] = [:]
+  for (user, token) in tokens.enumerated() {
+    guard var text = token.value.text.flatMap(aliasText), let type = token.type,
+      type != "number"
+    else { continue }
+    var seen: Set<String> = []
+    // Every step, so that an alias between the two becomes a length too.
+    while seen.insert(text).inserted, let targets = byName[text] {
+      for target in targets where isAmbiguous[target] {
+        wanted[target, default: []].insert(type)
+        users[target] = users[target] ?? user
+      }
+      guard let next = targets.first.flatMap({ tokens[$0].value.text.flatMap(aliasText) }) else {
+        break
+      }
+      text = next
+    }
+  }
+  for target in wanted.keys.sorted() where wanted[target] == ["dimension"] {
+    guard let number = tokens[target].value.number, let user = users[target] else { continue }
+    tokens[target].type = "dimension"
+    tokens[target].value = .dimension(number)
+    let path = tokenPath(tokens[target].names)
+    findings.add(
+      .changedValue,
+      message:
+        "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because its alias "
+        + "'\(printable(tokenPath(tokens[user].names)))' is a length",
+      at: tokens[target].place, path: path)
+  }
+}

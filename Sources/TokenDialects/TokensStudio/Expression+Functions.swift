@@ -1,0 +1,82 @@
+extension Expression {
+  /// Calls a function by name.
+  ///
+  /// The functions are those of expr-eval, which `sd-transforms` uses
+  /// (`src/checkAndEvaluateMath.ts`). `round` rounds halves up, as JavaScript does.
+  static func call(_ name: String, arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
+    switch name {
+    case "floor": try mapped(name, arguments: arguments) { $0.rounded(.down) }
+    case "ceil": try mapped(name, arguments: arguments) { $0.rounded(.up) }
+    case "round": try mapped(name, arguments: arguments, change: roundedHalfUp)
+    case "trunc": try mapped(name, arguments: arguments) { $0.rounded(.towardZero) }
+    case "abs": try mapped(name, arguments: arguments) { abs($0) }
+    case "sign": try mapped(name, arguments: arguments) { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 }
+    case "sqrt": try root(arguments)
+    case "min": try extreme(name, arguments: arguments) { $0 < $1 }
+    case "max": try extreme(name, arguments: arguments) { $0 > $1 }
+    case "pow": try power(arguments)
+    case "roundTo": try rounded(arguments)
+    default:
+      throw ExpressionFault(
+        "unknown function '\(name)'; expected floor, ceil, round, roundTo, trunc, abs, sign, sqrt, "
+          + "min, max or pow")
+    }
+  }
+
+  /// A power with an integer exponent.
+  static func raised(_ base: Quantity, to exponent: Quantity) throws(ExpressionFault) -> Quantity {
+    guard exponent.unit.isEmpty, exponent.value == exponent.value.rounded(),
+      abs(exponent.value) <= 64
+    else { throw ExpressionFault("an exponent must be an integer up to 64") }
+    var result = Quantity(1)
+    for _ in 0..<Int(abs(exponent.value)) { result = try result.multiplied(by: base) }
+    return exponent.value < 0 ? try Quantity(1).divided(by: result) : result
+  }
+}
+
+private func mapped(
+  _ name: String, arguments: [Quantity], change: (Double) -> Double
+) throws(ExpressionFault) -> Quantity {
+  guard var argument = arguments.first, arguments.count == 1 else {
+    throw ExpressionFault("'\(name)' takes one number")
+  }
+  argument.value = change(withoutNoise(argument.value))
+  return argument
+}
+
+private func root(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
+  guard let argument = arguments.first, arguments.count == 1, argument.value >= 0 else {
+    throw ExpressionFault("'sqrt' takes one non-negative number")
+  }
+  return try mapped("sqrt", arguments: arguments) { $0.squareRoot() }
+}
+
+private func extreme(
+  _ name: String, arguments: [Quantity], isBetter: (Double, Double) -> Bool
+) throws(ExpressionFault) -> Quantity {
+  guard var best = arguments.first else { throw ExpressionFault("'\(name)' takes numbers") }
+  for next in arguments.dropFirst() {
+    let sum = try best.adding(next, sign: 0)  // checks the units
+    best = isBetter(next.value, best.value) ? next : best
+    best.pixels = sum.pixels
+  }
+  return best
+}
+
+private func power(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
+  guard arguments.count == 2 else { throw ExpressionFault("'pow' takes a base and an exponent") }
+  return try Expression.raised(arguments[0], to: arguments[1])
+}
+
+private func rounded(_ arguments: [Quantity]) throws(ExpressionFault) -> Quantity {
+  guard arguments.count == 2, (0...12).contains(arguments[1].value) else {
+    throw ExpressionFault("'roundTo' takes a number and a count of decimals, 0 to 12")
+  }
+  var scale = 1.0
+  for _ in 0..<Int(arguments[1].value) { scale *= 10 }
+  return try mapped("roundTo", arguments: [arguments[0]]) { number in
+    roundedHalfUp(withoutNoise(number * scale)) / scale
+  }
+}
+
+private func roundedHalfUp(_ number: Double) -> Double { (number + 0.5).rounded(.down) }

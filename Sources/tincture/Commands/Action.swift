@@ -1,0 +1,25 @@
+import Writers
+
+/// A command that a build system can run separately. Paths are relative to the project folder.
+struct Action: Hashable, Sendable {
+  /// The program and its arguments.
+  var command: [String]
+  /// The files that it reads.
+  var inputs: [String]
+  /// The files that it writes, or the output folder if errors hide its files.
+  var outputs: [String]
+  /// The working directory: the project folder. Nil for the current folder.
+  var folder: String?
+}
+
+/// An action as a line of JSON.
+func actionJSON(_ action: Action) -> [UInt8] {
+  var json = JSONWriter(lines: 0)
+  json.object { json in
+    json.array("command", items: action.command) { $0.string(nil, text: $1) }
+    json.array("inputs", items: action.inputs) { $0.string(nil, text: $1) }
+    json.array("outputs", items: action.outputs) { $0.string(nil, text: $1) }
+    if let folder = action.folder { json.string("folder", text: folder) }
+  }
+  return json.bytes + Array("\n".utf8)
+}
