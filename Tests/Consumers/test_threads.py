@@ -25,13 +25,13 @@ SHARING = """
 final class Counter { var count = 0 }
 func total(_ numbers: [Int]) -> Int {
   let counter = Counter()
-  _ = sideBySide({ counter.count += 1 }, and: { counter.count += 1 })
+  _ = concurrently({ counter.count += 1 }, and: { counter.count += 1 })
   return counter.count
 }
 """
 RETURNING = """
 final class Counter { var count = 0 }
-func total(_ counters: [Counter]) -> [Int] { mapConcurrently(counters) { $0.count } }
+func total(_ counters: [Counter]) -> [Int] { chunkedConcurrentMap(counters) { $0.count } }
 """
 
 
