@@ -1,11 +1,11 @@
-"""JSON in several layouts, so that places differ; and keys that stand twice."""
+"""JSON in several layouts, so that places differ; and duplicate keys."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-# Before a key: the same key once more in one object.
+# Before a key: the same key again in one object.
 AGAIN = "\x00"
 
 
