@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "Scripts" / "words.txt"
 LONGEST = 40  # words of a sentence
 LONGEST_MESSAGE = 25  # words of a message; an interpolation counts as one word
-MESSAGE = re.compile(r"^(?!\s*//).*?\b(?:message:|ValidationError\(|refuse\(|noteLoss\(|noteChange\()", re.M)
+MESSAGE = re.compile(
+    r"^(?!\s*//).*?\b(?:message:|(?:ValidationError|refuse|noteLoss|noteChange)\()", re.M)
 
 
 def pages():
@@ -71,7 +72,7 @@ def swift(text):
 def script(text):
     """Comments by line, and docstrings of Python."""
     if not re.match(r'#!.*python|"""', text):
-        comments = re.finditer(r"(?:^|(?<=\s))#\s.*", text, re.M)
+        comments = re.finditer(r"(?:^|(?<=\s))#[ \t].*", text, re.M)
         yield from ((text.count("\n", 0, it.start()) + 1, it[0]) for it in comments)
         return
     before = tokenize.NEWLINE
@@ -169,13 +170,14 @@ def is_read(path):
     if not path.is_file() or path.suffix not in (*READERS, ""):
         return False
     start = path.read_bytes()[:200]
-    return b"enerated " not in start.partition(b"\n")[0] if path.suffix else start[:2] == b"#!"
+    return not start.startswith(b"// Generated ") if path.suffix else start[:2] == b"#!"
 
 
 def files(paths):
     for path in paths:
         if path.is_dir():
-            yield from sorted(filter(is_read, path.rglob("*")))
+            inside = (it for it in path.rglob("*") if "/." not in f"/{it.relative_to(path)}")
+            yield from sorted(filter(is_read, inside))
         else:
             yield path
 
