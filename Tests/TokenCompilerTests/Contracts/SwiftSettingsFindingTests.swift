@@ -85,8 +85,8 @@ import TokenOutputs
     ]).findings
     #expect(
       findings.map(\.message) == [
-        "with the prefix 'Token', axis 'style' of Stroke would be the enum 'TokenStrokeStyle', which "
-          + "is already a type in generated Swift; change the prefix or the axis"
+        "with the prefix 'Token', axis 'style' of Stroke would be the enum 'TokenStrokeStyle', "
+          + "already a type in generated Swift; change the prefix or the axis"
       ])
   }
 
