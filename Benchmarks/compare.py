@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs two or more builds of the command in turns and says what each takes.
+"""Runs two or more builds of the command alternately and says what each takes.
 
     python3 Benchmarks/compare.py OLD NEW [MORE…] [--tokens 100000] [--runs 15] [--instructions]
 

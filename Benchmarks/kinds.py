@@ -101,7 +101,7 @@ def variants(rng, count):
 
 
 def components(count, most):
-    """The components of so many tokens, each with its axes; the last one may be smaller."""
+    """The components of that many tokens, each with its axes; the last one may be smaller."""
     left = -(-(count - 2) // len(ROLES))
     for index in itertools.count():
         size = min(most, left)

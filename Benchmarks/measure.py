@@ -1,4 +1,4 @@
-"""Runs commands in turns with the floor, and says how many times longer and larger they are."""
+"""Runs commands alternately with the floor, and says how many times longer and larger they are."""
 
 import math
 import statistics
@@ -62,7 +62,7 @@ class Bench:
         return Sample(wall / 1e9, cpu / 1e9, memory / 1024), text
 
     def pairs(self, folder, command, base, runs, before=lambda: None, warm=True):
-        """The command and its base in turns; the first turn only warms up, if it is to."""
+        """The command and its base alternately; if `warm`, the first pair only warms up."""
         series = Series()
         for turn in range(runs + warm):
             before()

@@ -38,7 +38,7 @@ def labels(count, *axes):
 
 
 def product(rng, count, prefix=()):
-    """The light and the dark tree of so many tokens, below the groups of the prefix."""
+    """The light and the dark tree of that many tokens, below the groups of the prefix."""
     numbers = {kind: count * share // 100 for kind, share in SHARES.items()}
     numbers["raw"] += count - sum(numbers.values())
     writer = _Writer(rng, prefix)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a project with a set of so many tokens, the same bytes each time.
+"""Writes a project with a set of that many tokens, the same bytes each time.
 
     sets.py KIND COUNT FOLDER
 

@@ -2,19 +2,26 @@
 
     Scripts/words.py [--words FILE] [--limit N] [PATH…]
 
-Reads Markdown (prose, without code) and Swift (comments, strings and test names); a folder means
-all such files in it. Without a path: README, CONTRIBUTING, SECURITY, docs, the other READMEs and the
-DocC pages of what apps import. Prints `path:line: …` for each find, and exits with 1 if there is one.
+Reads Markdown (prose without code), Swift (comments, strings, test names and the length of
+messages), and Python and shell scripts (comments and docstrings). A folder means all such files in
+it, without generated Swift. Without a path: README, CONTRIBUTING, SECURITY, docs, the other READMEs
+and the DocC pages of what apps import. Prints `path:line: …` for each find, and exits with 1 if
+there is one.
 """
 
 import argparse
 import re
 import sys
+import tokenize
+from io import StringIO
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "Scripts" / "words.txt"
 LONGEST = 40  # words of a sentence
+LONGEST_MESSAGE = 25  # words of a message; an interpolation counts as one word
+MESSAGE = re.compile(
+    r"^(?!\s*//).*?\b(?:message:|(?:ValidationError|refuse|noteLoss|noteChange)\()", re.M)
 
 
 def pages():
@@ -62,6 +69,64 @@ def swift(text):
             yield number, re.sub(r"\\\([^)]*\)", "x", words)
 
 
+def script(text):
+    """Comments by line, and docstrings of Python."""
+    if not re.match(r'#!.*python|"""', text):
+        comments = re.finditer(r"(?:^|(?<=\s))#[ \t].*", text, re.M)
+        yield from ((text.count("\n", 0, it.start()) + 1, it[0]) for it in comments)
+        return
+    before = tokenize.NEWLINE
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        begins = before in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
+        if token.type == tokenize.COMMENT or begins and token.type == tokenize.STRING:
+            for number, line in enumerate(token.string.splitlines(), token.start[0]):
+                yield number, re.sub(r"`[^`]*`", "x", line)
+        if token.type not in (tokenize.COMMENT, tokenize.NL):
+            before = token.type
+
+
+def literal(text, start):
+    """A Swift string with each interpolation as `x`, and where it ends."""
+    words, at = "", start + 1
+    while text[at] != '"':
+        if text.startswith("\\(", at):
+            words, at = words + "x", expression(text, at + 2)[1] + 1
+        else:
+            step = 2 if text[at] == "\\" else 1
+            words, at = words + text[at:at + step], at + step
+    return words, at + 1
+
+
+def expression(text, start):
+    """The words of a Swift expression, and where it ends. Joined strings are one text, of two
+    alternatives the longer counts, and code is one `x`."""
+    branches, words, code, at = [], "", False, start
+    while at < len(text) and text[at] not in ")]},":
+        if text[at] == '"':
+            more, at = literal(text, at)
+            words, code = words + more, True
+        elif text[at] in "([{":
+            inner, at = expression(text, at + 1)
+            while text[at] == ",":
+                at = expression(text, at + 1)[1]
+            words, code, at = words if code else words + inner, True, at + 1
+        elif operator := re.match(r"\s+([+?:])\s+", text[at:at + 200]):
+            if operator[1] != "+":
+                branches, words = branches + [words] if operator[1] == ":" else [], ""
+            code, at = False, at + len(operator[0])
+        else:
+            if not code and not text[at].isspace():
+                words, code = words + "x", True
+            at += 1
+    return max([*branches, words], key=lambda it: len(it.split())), at
+
+
+def messages(text):
+    """The messages of findings and errors, with the line each begins on."""
+    for match in MESSAGE.finditer(text):
+        yield text.count("\n", 0, match.end()) + 1, expression(text, match.end())[0]
+
+
 def sentences(lines):
     """Sentences of paragraphs and list items, with the line they begin on; no tables, no headings."""
     paragraph, start = [], 0
@@ -76,10 +141,13 @@ def sentences(lines):
             paragraph.append(line.strip())
 
 
+READERS = {".md": markdown, ".swift": swift, ".py": script}
+
+
 def found(path, words, limit=LONGEST):
     """What is wrong in a file, as `(line, text)`."""
     text = path.read_text(encoding="utf-8")
-    lines = list((swift if path.suffix == ".swift" else markdown)(text))
+    lines = list(READERS.get(path.suffix, script)(text))
     for number, line in lines:
         for expression, instead in words:
             for match in expression.finditer(line):
@@ -89,12 +157,27 @@ def found(path, words, limit=LONGEST):
             count = len(sentence.split())
             if count > limit:
                 yield number, f"a sentence of {count} words: {' '.join(sentence.split()[:6])} …"
+    if path.suffix == ".swift":
+        for number, message in messages(text):
+            count = len(message.split())
+            if count > LONGEST_MESSAGE:
+                yield number, f"a message of {count} words: {' '.join(message.split()[:6])} …"
+
+
+def is_read(path):
+    """Whether a file in a folder is read: by its ending, or because it is a script; generated Swift
+    is not."""
+    if not path.is_file() or path.suffix not in (*READERS, ""):
+        return False
+    start = path.read_bytes()[:200]
+    return not start.startswith(b"// Generated ") if path.suffix else start[:2] == b"#!"
 
 
 def files(paths):
     for path in paths:
         if path.is_dir():
-            yield from sorted(it for it in path.rglob("*") if it.suffix in (".md", ".swift"))
+            inside = (it for it in path.rglob("*") if "/." not in f"/{it.relative_to(path)}")
+            yield from sorted(filter(is_read, inside))
         else:
             yield path
 

@@ -40,7 +40,7 @@ func linkedPlace(_ path: String) throws -> String {
   throw FileError(
     at: path,
     message: isPipe
-      ? "cannot write: not a regular file" : "cannot write: a link that leads nowhere; remove it")
+      ? "cannot write: not a regular file" : "cannot write: the link has no target; remove it")
 }
 
 /// More files than this are not flushed: each would take milliseconds. What a power failure tears is

@@ -9,7 +9,7 @@
 /// A name in a folder.
 package struct FolderEntry {
   package var name: String
-  /// Whether it is a folder. What is none, a link among it, is taken for a file.
+  /// Whether it is a folder. Everything else, also a link, counts as a file.
   package var isFolder: Bool
 }
 
@@ -27,8 +27,8 @@ package func entriesInFolder(at path: String) -> [FolderEntry] {
   return entries
 }
 
-/// The names in a folder, in no order. A name that is not UTF-8 is one that leads nowhere: the bytes
-/// at fault are U+FFFD.
+/// The names in a folder, in no order. In a name that is not UTF-8, the invalid bytes become U+FFFD,
+/// so no file has this name.
 package func namesInFolder(at path: String) throws -> [String] {
   var names: [String] = []
   let code = eachEntry(ofFolderAt: path) { name, _ in names.append(name) }

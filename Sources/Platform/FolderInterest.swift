@@ -2,7 +2,7 @@
 package struct FolderInterest {
   /// The entries that a build looked at, or went through.
   package var names: Set<String> = []
-  /// Whether any entry that comes or goes matters.
+  /// Whether every entry that is added or removed matters.
   package var isListed = false
 
   package init() {}

@@ -44,15 +44,15 @@ package struct Interruption {
         write(interruptionPipe, &byte, 1)
         errno = code
       }
-      // Who is started by nohup outlives its terminal.
+      // nohup starts programs that outlive their terminal.
       if number == SIGHUP, unsafeBitCast(before, to: Int.self) == ignored {
         signal(number, SIG_IGN)
       }
     }
   }
 
-  /// Whether signals are waited for, and whether one has come: who waits for anything else then must
-  /// look at this himself.
+  /// Whether signals are handled here, and whether one has arrived. Code that waits for anything else
+  /// must check both.
   static var isAwaited: Bool { interruptionPipe >= 0 }
   static var hasCome: Bool { isInterrupted != 0 }
 

@@ -7,7 +7,7 @@
 
   /// What Linux says about changes in folders (inotify(7)).
   ///
-  /// Folders are watched, not files: an editor replaces a file, and a folder goes on knowing.
+  /// Watches folders, not files, because an editor replaces a file, which would end its watch.
   package final class Notifications {
     /// What inotify refused.
     package struct Refusal: Error {
@@ -53,7 +53,7 @@
       return isMore
     }
 
-    /// Reads all that is to be said; whether any of it matters.
+    /// Reads all events; returns whether any of them matters.
     package func takeAll() -> Bool {
       var matters = false
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 8)

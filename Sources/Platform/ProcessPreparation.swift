@@ -24,17 +24,16 @@ package func prepareProcess() {
   raiseStackLimit()
 }
 
-/// Puts something in the place of standard input, output and error where they are closed: else the
-/// first files that are opened would be taken for them. Reading the first and writing the others goes
-/// on to fail.
+/// Replaces standard input, output and error if they are closed. Otherwise the first opened files
+/// would get their descriptors. Reading the first and writing the others still fails.
 private func holdStandardDescriptors() {
   for descriptor in [0, standardOutput, standardError] where fcntl(descriptor, F_GETFD) < 0 {
     _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
   }
 }
 
-/// Sees that JSON nested as deep as is read finds room, where the system allows it: on Linux the stack
-/// of a running process grows up to its limit of now.
+/// Makes the stack large enough for the deepest JSON that is accepted, if the system allows it. On
+/// Linux the stack of a running process can grow to its current limit.
 private func raiseStackLimit() {
   #if os(Linux)
     #if canImport(Glibc)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A file that is written in the folder where it is to be renamed; makes the folder.
+/// A file that is written in the folder of its final path, and then renamed; makes the folder.
 ///
 /// A single file is locked (`flock`) while it is written, so that others can tell it from one that a
 /// killed process left behind. Outputs need no lock each: their project folder is locked.
@@ -40,7 +40,7 @@ final class TemporaryFile {
     if let old { fchmod(descriptor, old.st_mode & 0o777) }
   }
 
-  /// No descriptor: what had just been made was removed by a process that took it for abandoned.
+  /// No descriptor: another process considered the new file abandoned, and removed it.
   private static let taken: Int32 = -2
 
   private static func create(_ path: String, as kind: TemporaryName) -> Int32 {
@@ -73,7 +73,7 @@ final class TemporaryFile {
     guard code == 0 || errno == EINTR else { throw FileError("write", path: place) }
   }
 
-  /// Closes the file, and gives its lock back. What could be lost has been said by `fsync`.
+  /// Closes the file, and releases its lock. `fsync` has already reported bytes that were not written.
   func end() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1

@@ -16,7 +16,7 @@ package func withTemporaryFolder<Result>(_ work: (String) throws -> Result) thro
     guard mkdir(folder, 0o700) == 0 else { throw FileError("make a folder in", path: parent) }
     lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     if lock >= 0 { _ = retrying { flock(lock, LOCK_EX) } }
-    // Until it was locked, another process could take it for abandoned.
+    // Before it was locked, another process could remove it as abandoned.
   } while !isFolder(folder)
   defer {
     removeFolder(at: folder)
@@ -41,7 +41,7 @@ private func removeAbandonedFolders(in parent: String) {
   }
 }
 
-/// Removes a folder with all that is in it; links are removed, and not followed.
+/// Removes a folder and its contents; links are removed, and not followed.
 private func removeFolder(at path: String) {
   for name in (try? namesInFolder(at: path)) ?? [] {
     let inner = joined(path, path: name)

@@ -3,9 +3,9 @@
 /// Random, so that no two threads, processes or machines meet; hidden, so that no glob finds them;
 /// short, whatever the file will be called; and recognizable.
 package enum TemporaryName: String {
-  /// An output, written while its folder is locked: who holds the lock may remove it.
+  /// An output, written while its folder is locked. The process that has the lock may remove it.
   case output = ".tmp"
-  /// Any other file, locked while it is written: who can lock it may remove it.
+  /// Any other file, locked while it is written. A process that can lock it may remove it.
   case single = ".part"
   /// A folder for the time of one run, locked in the same way.
   case folder = ".scratch"

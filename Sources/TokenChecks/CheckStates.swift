@@ -87,14 +87,14 @@ private func report(
   }
   for (difference, labels) in nearest.values {
     let others = labels.filter { !$0.isEmpty }
+    let place = contract.place([.key("axes"), .key(difference.axis)])
     findings.add(
       .colorOnlyState,
       message: "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
         + (difference.theme.entries.isEmpty ? "" : " in \(difference.theme.label)")
         + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
-        + " differ only in hue: \(difference.measures); raise one role to 3:1, or name a "
-        + "non-color cue in 'cues'",
-      at: contract.place([.key("axes"), .key(difference.axis)]))
+        + " differ only in hue: \(difference.strongest); raise one role to 3:1, or set 'cues'",
+      at: place, related: [Diagnostic.Related(difference.closest, at: place)])
   }
 }
 
@@ -102,15 +102,19 @@ extension StateDifference {
   /// The ratio of the role that differs most.
   var greatestRatio: Double { roles.map(\.ratio).max() ?? 1 }
 
-  /// The role that differs most, and the color vision with the smallest difference.
-  fileprivate var measures: String {
+  /// The role that differs most, with its ratio.
+  fileprivate var strongest: String {
     guard let role = roles.max(by: { $0.ratio < $1.ratio }) else { return "no role differs" }
+    return "at most \(shown(role.ratio)):1 ('\(role.role)')"
+  }
+
+  /// The color vision with the smallest difference.
+  fileprivate var closest: String {
     let visions =
       ["full color vision"] + VisionDeficiency.allCases.map { "\($0.rawValue) vision" }
     let best = visions.indices.map { vision in roles.map { $0.distances[vision] }.max() ?? 0 }
     let least = best.indices.min { best[$0] < best[$1] } ?? 0
-    return "the strongest luminance contrast is \(shown(role.ratio)):1 ('\(role.role)'), and with "
-      + "\(visions[least]) the largest ΔEOK is \(shown(best[least], decimals: 3))"
+    return "with \(visions[least]) the largest ΔEOK is \(shown(best[least], decimals: 3))"
       + (best[least] < 0.04 ? " (hardly visible)" : "")
   }
 }

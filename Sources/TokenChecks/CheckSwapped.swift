@@ -71,7 +71,7 @@ private func report(
     message:
       "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
       + "\(label): '\(one.foreground.role)' on '\(one.background.role)' is \(now[0]):1 and "
-      + "\(now[1]):1, but exchanged it would be \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
+      + "\(now[1]):1, but exchanged \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
     at: mine.place, path: mine.path,
     related: [Diagnostic.Related("the other value", at: theirs.place)])
 }

@@ -85,7 +85,7 @@ private func add(
   }
 }
 
-/// Reports tokens that two merged sets declare, of which the last wins. One finding for each pair.
+/// Reports tokens that two merged sets declare; the last one wins. One finding for each pair.
 private func reportOverlaps(
   _ tokens: ConvertedTokens, groups: [[Int]], paths: [Set<TokenPath>],
   findings: inout Findings

@@ -97,9 +97,9 @@ package enum Stray: Sendable {
   package func finding(at path: String) -> Diagnostic {
     let message =
       switch self {
-      case .leftOver: "no output writes this file any more; run '\(repairCommand)' to remove it"
+      case .leftOver: "no output writes this file anymore; run '\(repairCommand)' to remove it"
       case .edited:
-        "no output writes this file any more, and it was edited by hand; save what you "
+        "no output writes this file anymore, and it was edited by hand; save what you "
           + "need elsewhere, then delete it"
       case .another:
         "another project generated this file; give each project its own folder, or delete the file"
@@ -109,12 +109,12 @@ package enum Stray: Sendable {
   }
 }
 
-/// The finding for a generated file of this project that no output writes any more.
+/// The finding for a generated file of this project that no output writes anymore.
 package func abandonedFinding(_ path: String) -> Diagnostic {
   Diagnostic(
     .orphanOutput,
     message:
-      "no output writes this generated file any more; delete it, or restore its 'to'",
+      "no output writes this generated file anymore; delete it, or restore its 'to'",
     at: Place(file: path))
 }
 

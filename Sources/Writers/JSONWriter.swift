@@ -98,7 +98,7 @@ package struct JSONWriter {
   private mutating func append(_ text: String) { bytes.append(text) }
 
   /// Writes a JSON string. Escapes quotes, backslashes, invisible scalars, and the bracket of text
-  /// that a log would take for a command.
+  /// that a log would read as a command.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     let isPlain = bytes.append(text) {

@@ -1,4 +1,4 @@
-/// Finds text that CI systems take for commands anywhere in a log line:
+/// Finds text that CI systems read as commands anywhere in a log line:
 /// `##[set-output name=x]` of GitHub's runner, `##vso[…]` of Azure Pipelines, `##teamcity[…]`.
 ///
 /// Source: `ActionCommand.cs` of actions/runner, `Command.cs` of microsoft/azure-pipelines-agent.

@@ -16,7 +16,7 @@ BUILT = ROOT / ".build" / "budget"
 sys.path.insert(0, str(ROOT / "Benchmarks"))
 import sets  # noqa: E402
 
-# Nothing of who runs this. Hash tables have one order, libc takes the same way through memcpy and
+# Nothing from the environment of the user. Hash tables have one order, libc takes the same way through memcpy and
 # its kin on every processor, and there is one of these.
 ENVIRONMENT = {
     "PATH": os.environ["PATH"],

@@ -100,7 +100,7 @@ def test_fifty_edits_end_like_a_clean_build(tincture, project, manner):
                 write(folder / "tokens/b/b.json", tokens(b=edit))
             else:
                 write(folder / "tokens/a.json", tokens(a=edit))
-            if chance.random() < 0.3:  # else the next edit comes in the middle of this one's build
+            if chance.random() < 0.3:  # else the next edit is during the build of this one
                 watch.wait_for("failed" if edit % 5 == 0 else "tokens/", "fixed", "failed")
         write_by_rename(folder / "tokens/a.json", tokens(a=4711, end=1))
         while value(folder, "end") != 1:

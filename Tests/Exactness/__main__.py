@@ -29,7 +29,7 @@ def examined(number: int, tincture: Path, keep: Path) -> Tally:
     try:
         result = compare(texts, today, ran)
         differences = result.differences
-    except Exception as error:  # the model itself fell over: a disagreement like any other
+    except Exception as error:  # a crash of the model is a disagreement too
         differences = [f"the model: {type(error).__name__}: {error}"]
     if differences:
         kept = keep / str(number)

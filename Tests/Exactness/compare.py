@@ -1,4 +1,4 @@
-"""The command's results on a project, held against the model's."""
+"""Compares the command's results on a project with the model's."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def themes(outcome: Outcome, ran: Ran, failed: bool) -> list[str]:
 
 
 def normal(entry: dict[str, Any]) -> dict[str, Any]:
-    """One spelling for values that DTCG lets be spelled in several ways."""
+    """One spelling for values that DTCG allows to be written in several ways."""
     value = entry["value"]
     if entry["type"] == "shadow" and isinstance(value, dict):
         value = [value]

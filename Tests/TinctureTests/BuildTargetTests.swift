@@ -82,7 +82,7 @@ import Testing
         == Run(
           1,
           errors: "tincture.json:3:30: error: a target needs exactly one output with the format "
-            + "'swift', but the project has 2; give each target a tincture.json of its own, in its "
+            + "'swift', but the project has 2; give each target its own tincture.json in its "
             + "folder [invalid-project]\n"))
     #expect(!FileManager.default.fileExists(atPath: project.url("out").path))
   }

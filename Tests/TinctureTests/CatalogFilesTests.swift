@@ -35,7 +35,7 @@ import Testing
     let check = try tincture("build", "--check", in: project)
     #expect(
       check.errors.contains(
-        "T.xcassets/g/one.colorset/Contents.json:1:1: error: no output writes this file any more"
+        "T.xcassets/g/one.colorset/Contents.json:1:1: error: no output writes this file anymore"
       ))
     #expect(
       check.errors.contains(

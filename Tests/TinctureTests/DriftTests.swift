@@ -21,7 +21,7 @@ private let repaired = "Contrast: 75 pairs"
     check.errors == shippedWarnings + """
       generated/Themes/Badge.swift:1:1: error: the file was edited by hand; change the tokens \
       instead, then run 'tincture build' [edited-output]
-      generated/Themes/Old/Tag.swift:1:1: error: no output writes this file any more; run \
+      generated/Themes/Old/Tag.swift:1:1: error: no output writes this file anymore; run \
       'tincture build' to remove it [orphan-output]
       generated/Themes/Theme.swift:1:1: error: the file is missing; run 'tincture build' \
       [missing-output]
@@ -173,7 +173,7 @@ private func twoProjects(_ first: String, _ second: String) throws -> Folder {
   let build = try tincture("build", in: project)
   #expect(build.code == 0, "\(build)")
   let sentence = """
-    no output writes this file any more, and it was edited by hand; save what you need \
+    no output writes this file anymore, and it was edited by hand; save what you need \
     elsewhere, then delete it [orphan-output]
 
     """

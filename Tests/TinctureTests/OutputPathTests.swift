@@ -68,7 +68,7 @@ import Testing
     #expect(places == ["old.md", "old/Themes/Tag.swift", "old/Themes/Theme.swift"], "\(check)")
     #expect(
       check.errors.hasPrefix(
-        "old.md:1:1: error: no output writes this generated file any more; delete it, or restore "
+        "old.md:1:1: error: no output writes this generated file anymore; delete it, or restore "
           + "its 'to' [orphan-output]\n"))
     #expect(try Snapshot(project) == before)
   }

@@ -71,7 +71,7 @@ extension StudioEvaluation {
       .changedValue,
       message:
         "is a line height of \(length.text), but DTCG 2025.10 has only multiples of the font size; it "
-        + "becomes a dimension, and typographies that reference it get the multiple")
+        + "becomes a dimension, and a multiple in typographies")
     noteArithmetic(value, result: length.text)
     return StudioOutcome(type: .dimension, value: length.tree, quantity: quantity)
   }
@@ -83,8 +83,8 @@ extension StudioEvaluation {
     note(
       .changedValue,
       message:
-        "is a line height of \(quantity.text) without a unit, which is a multiple of the font size, as in "
-        + "CSS; if you mean pixels, write \(quantity.text)px")
+        "is a line height of \(quantity.text) without a unit, so a multiple of the font size, as in CSS; "
+        + "for pixels, write \(quantity.text)px")
   }
 
   mutating func opacity(_ value: JSONTree) -> StudioOutcome {

@@ -125,7 +125,7 @@ struct StudioOrder {
       .changedValue,
       message:
         "'\(studioName(clash.key))' is in the set '\(first.file.name)' and later in '\(second.file.name)', but in a "
-        + "resolver '\(first.file.name)' comes last and wins; remove it from one of the sets",
+        + "resolver '\(first.file.name)' comes last and wins; remove it from one set",
       at: place ?? Place(file: ""), path: studioName(clash.key))
   }
 }

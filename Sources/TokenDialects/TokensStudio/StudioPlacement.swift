@@ -203,7 +203,7 @@ struct StudioPlacement {
         .changedValue,
         message:
           "'\(token.name)' becomes '\(tokenPath(path))': DTCG names cannot contain { }, begin with $ "
-          + "or be empty, and a token that is also a group is its $root",
+          + "or be empty; a token that is also a group becomes $root",
         at: token.place, path: token.name)
     }
     sets[place].paths.append(token.key)

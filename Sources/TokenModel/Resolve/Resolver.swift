@@ -10,7 +10,7 @@ package struct Resolver {
     case modifier(Modifier)
   }
 
-  /// A modifier: a set of contexts, of which each theme has one.
+  /// A modifier: a set of contexts. Each theme has one of them.
   package struct Modifier {
     package var name: String
     package var contexts: [(name: String, sources: [Int])]

@@ -18,7 +18,7 @@ enum OlderForm {
     case .secondDraft: "this form is from DTCG's second draft"
     case .css: "this form is from CSS"
     case .unitless: "it has no unit"
-    case .fontName: "this is a name from a font"
+    case .fontName: "this is from a font"
     }
   }
 }

@@ -50,7 +50,7 @@ private func checkPrefixedEnums(
       .nameCollision,
       message:
         "with the prefix '\(prefix)', axis '\(axis.name)' of \(contract.component) would be the enum "
-        + "'\(name)', which is already a type in generated Swift; change the prefix or the axis",
+        + "'\(name)', already a type in generated Swift; change the prefix or the axis",
       at: contract.place([.key("axes"), .key(axis.name)]))
   }
 }

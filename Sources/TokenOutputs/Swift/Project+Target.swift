@@ -18,7 +18,7 @@ extension Project {
     let finding = Diagnostic(
       .invalidProject,
       message: "a target needs exactly one output with the format 'swift', but the project has "
-        + "\(swift.count); give each target a tincture.json of its own, in its folder", at: place)
+        + "\(swift.count); give each target its own tincture.json in its folder", at: place)
     return (project, [finding])
   }
 }

@@ -96,7 +96,7 @@ def alpha(values: Values, view: View) -> Any:
 
 
 def hexadecimal(values: Values, view: View) -> Any:
-    """Six digits, and where they stand."""
+    """Six digits, and their place."""
     found = values.plain(view)
     if isinstance(found, Fault):
         return found

@@ -157,7 +157,7 @@ def typography(values: Values, view: View) -> Any:
 
 
 class Quiet:
-    """Reads something once more without telling its findings again."""
+    """Reads something again without reporting its findings twice."""
 
     def __init__(self, values: Values) -> None:
         self.report = values.resolving.theme.report

@@ -1,4 +1,4 @@
-"""Contracts: what variants there are, and what each must have (product, section 5)."""
+"""Contracts: their variants, and the tokens that each must have (product, section 5)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Role:
     when: Node | None
     pattern: Path
     key: Place
-    # The axes of which every context has a value of its own, and where they are written.
+    # The axes whose contexts all have their own value, and where they are written.
     varies: tuple[str, ...] = ()
     varies_place: Place | None = None
 

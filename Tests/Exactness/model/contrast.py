@@ -39,7 +39,7 @@ def paint(value: Any, screen: str, fit: str = "mapped") -> Paint:
 
 
 def trimmed(stops: Paint) -> Paint:
-    """Of stops at one end, those that take no room are left aside."""
+    """The stops without those at an end that cover no area."""
     while len(stops) > 1 and stops[0][0] == stops[1][0] == 0:
         stops = stops[1:]
     while len(stops) > 1 and stops[-1][0] == stops[-2][0] == 1:
@@ -50,7 +50,7 @@ def trimmed(stops: Paint) -> Paint:
 def at(
     stops: Paint, t: float, after: bool = False, straight: bool = False
 ) -> tuple[Triple, float]:
-    """Color and alpha at a position; in between premultiplied (section 3.2), or each by itself."""
+    """Color and alpha at a position, interpolated premultiplied (section 3.2) or separately."""
     before = [s for s in stops if (s[0] <= t if after else s[0] < t)]
     behind = [s for s in stops if (s[0] > t if after else s[0] >= t)]
     if not before:
@@ -136,7 +136,7 @@ def real(layers: Layers, bright: Callable[[Triple], float]) -> Measured:
 def refined(
     measured: Callable[[float, bool], float], inner: list[float], values: list[float]
 ) -> list[Measured]:
-    """The lowest between three samples of which the middle one is lowest, by thirds."""
+    """The lowest ratio between three samples whose middle one is lowest, by thirds."""
     found = []
     for i in range(len(inner)):
         low, high = inner[max(i - 1, 0)], inner[min(i + 1, len(inner) - 1)]

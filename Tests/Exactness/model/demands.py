@@ -1,4 +1,4 @@
-"""What contracts ask for, held against what there is (missing-token and its neighbors)."""
+"""Compares what contracts require with the existing tokens (missing-token and similar rules)."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Report:
         return any(finding.rule in rules_ for finding in self.findings)
 
     def say(self, rule: str, place: Place, path: str | None = None) -> bool:
-        """Adds a finding; whether what it is about may be read all the same."""
+        """Adds a finding; returns whether its subject is read anyway."""
         severity = self.severity(rule)
         if severity != "off":
             self.findings.add(Finding(rule, severity, path, place))

@@ -1,4 +1,4 @@
-"""Laying sources over each other: groups merge, a later token replaces an earlier one."""
+"""Merges sources: groups merge, a later token replaces an earlier one."""
 
 from __future__ import annotations
 

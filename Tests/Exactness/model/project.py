@@ -38,7 +38,7 @@ class Outcome:
 
 
 def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
-    """Everything that is to be said about a project, from the texts of its files."""
+    """All results of a project, from the texts of its files."""
     repeated, files = [], {}
     for name, text in texts.items():
         files[name], twice = read_json(text, name)

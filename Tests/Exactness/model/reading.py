@@ -1,4 +1,4 @@
-"""JSON as values that know where they stand."""
+"""JSON as values with their places."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
-from .circles import circles, edges
+from .cycles import cycles, edges
 from .findings import Report
 from .pointers import Path, alias, in_braces, pointer, written
 from .reading import Node, Place
@@ -31,7 +31,7 @@ def fault(read_on: bool) -> Fault:
 
 @dataclass(frozen=True)
 class View:
-    """A value, and where findings about it stand: at the reference that fetched it."""
+    """A value, and the place of findings about it: the reference that led to it."""
 
     node: Node
     place: Place
@@ -64,8 +64,8 @@ class Theme:
         self.tokens = {token.path: token for token in tokens(root)}
         self.originals = {id(t.node): t.path for t in self.tokens.values() if not t.copied}
         self.done: dict[Path, Resolved] = {}
-        for circle in circles({path: edges(self, token) for path, token in self.tokens.items()}):
-            first, place = min(circle, key=lambda member: self.tokens[member[0]].key)
+        for cycle in cycles({path: edges(self, token) for path, token in self.tokens.items()}):
+            first, place = min(cycle, key=lambda member: self.tokens[member[0]].key)
             token = self.tokens[first]
             found = fault(report.say("alias-cycle", place, written(self.told_as(token))))
             self.done[first] = Resolved(token, found, found)

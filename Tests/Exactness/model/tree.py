@@ -46,7 +46,7 @@ class Expander:
         self.root, self.report, self.clashes = root, report, clashes
         self.done: dict[Path, Group] = {}
         self.under_way: list[Path] = []
-        self.circles: set[frozenset[Path]] = set()
+        self.cycles: set[frozenset[Path]] = set()
         self.asking: set[int] = set()
         self.keys: dict[Path, Place] = {}
 
@@ -138,28 +138,28 @@ class Expander:
         if target is not None:
             common = min(len(target), len(path))
             if target[:common] == path[:common]:
-                self.circle([path], reference, path)
+                self.cycle([path], reference, path)
                 return None
             if target in self.under_way:
                 index = self.under_way.index(target)
-                self.circle(self.under_way[index:], reference, path)
+                self.cycle(self.under_way[index:], reference, path)
                 return None
         found = self.find(target) if target is not None else None
         if not isinstance(found, Group):
             self.report.say("unresolved-reference", reference.place, written(path))
             return None
         base = found if found.children else self.group(target)  # type: ignore[arg-type]
-        if any(path in circle for circle in self.circles):
+        if any(path in cycle for cycle in self.cycles):
             return None
         lend_from_above(base, self)
         return base
 
-    def circle(self, members: list[Path], reference: Node, path: Path) -> None:
+    def cycle(self, members: list[Path], reference: Node, path: Path) -> None:
         """A cycle is reported once, at its first group in the order of the files."""
         key = frozenset(members)
-        if key in self.circles:
+        if key in self.cycles:
             return
-        self.circles.add(key)
+        self.cycles.add(key)
         if len(members) == 1:
             self.report.say("extends-cycle", reference.place, written(path))
             return

@@ -55,7 +55,7 @@ def modifiers(random: Random, files: Files) -> bool:
 
 
 def override(random: Random, files: Files) -> bool:
-    """A later source that replaces a token, or is a group where a token stood."""
+    """A later source that replaces a token with another, or with a group."""
     resolver = document(files)
     library = [s for s in tokens(files) if s.path[0].startswith("lib-")]
     if resolver is None or not library:

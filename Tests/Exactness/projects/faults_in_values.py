@@ -1,4 +1,4 @@
-"""Values that are not of their type, and references that lead nowhere."""
+"""Values that are not of their type, and references without a target."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def position(random: Random, files: Files) -> bool:
 
 
 def reference(random: Random, files: Files) -> bool:
-    """An alias or a pointer that leads nowhere, or is none."""
+    """An alias or a pointer that is broken or malformed."""
     all_ = tokens(files)
     site, other = random.choice(all_), random.choice(all_)
     bad = ["{nope.nope}", "{}", "{a..b}", "{{a}}", "{.a}", "{" + other.path[0] + "}",
@@ -142,7 +142,7 @@ def reference(random: Random, files: Files) -> bool:
     return True
 
 
-def circle(random: Random, files: Files) -> bool:
+def cycle(random: Random, files: Files) -> bool:
     """Tokens that lead back to themselves, and one that leads into them."""
     site = random.choice(tokens(files))
     length = random.randint(1, 3)
@@ -184,4 +184,4 @@ def item(random: Random, files: Files) -> bool:
 
 
 FAULTS = [junk, typed, typed, typed, typed, part, part, typography, typography, position,
-          reference, reference, circle, mismatch, item]
+          reference, reference, cycle, mismatch, item]

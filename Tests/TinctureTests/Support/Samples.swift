@@ -27,9 +27,9 @@ private func colorOnly(
   _ theme: String, ratio: String, vision: String, distance: String
 ) -> String {
   "tokens/counter.contract.json:4:22: warning: 'filled' and 'active' of EBCounter in \(theme) "
-    + "differ only in hue: the strongest luminance contrast is \(ratio):1 ('label'), and with "
-    + "\(vision) the largest ΔEOK is \(distance); raise one role to 3:1, or name a non-color cue "
-    + "in 'cues' [color-only-state]\n"
+    + "differ only in hue: at most \(ratio):1 ('label'); raise one role to 3:1, or set 'cues' "
+    + "[color-only-state]\n"
+    + "tokens/counter.contract.json:4:22: note: with \(vision) the largest ΔEOK is \(distance)\n"
 }
 
 /// A DTCG color from sRGB components.

@@ -60,7 +60,8 @@ import TokenModel
   }
 
   @Test(
-    .enabled(if: Corpora.folder != nil, "TINCTURE_CORPORA names no folder"), arguments: systems)
+    .enabled(if: Corpora.folder != nil, "TINCTURE_CORPORA is not the path of a folder"),
+    arguments: systems)
   func `ten pairs are audited in every permutation`(_ system: System) throws {
     let corpora = try Corpora(try #require(Corpora.folder))
     let document = try #require(corpora.documents.first { $0.hasSuffix(system.document) })

@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// Texts that CI systems take for commands.
+/// Texts that CI systems read as commands.
 @Suite struct LogCommandTests {
   @Test(arguments: [
     ("##[error]x", "##\\u{5B}error]x"), ("a ##vso[b] [c]", "a ##vso\\u{5B}b] [c]"),

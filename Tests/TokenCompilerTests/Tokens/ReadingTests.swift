@@ -150,7 +150,7 @@ import TokenModel
     (
       #"{ "$type": "duration", "$value": 200 }"#, "it has no unit", #"{"value": 200, "unit": "ms"}"#
     ),
-    (#"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "this is a name from a font", "600"),
+    (#"{ "$type": "fontWeight", "$value": "Semi Bold" }"#, "this is from a font", "600"),
   ]
 
   @Test(arguments: older)

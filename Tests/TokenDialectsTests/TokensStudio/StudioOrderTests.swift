@@ -62,7 +62,7 @@ import Testing
     #expect(
       clash.messages("x") + clash.messages("y") == [
         "'x' is in the set 'b1' and later in 'a1', but in a resolver 'b1' comes last and wins; "
-          + "remove it from one of the sets"
+          + "remove it from one set"
       ])
     #expect(clash.themes["a1/b1"]?["x"] == "2")
   }

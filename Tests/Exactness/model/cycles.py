@@ -50,12 +50,12 @@ def pointed(theme: Theme, token: Token, reference: Node, above: list[Node]) -> l
     return [(owner, reference.place)]
 
 
-def circles(graph: dict[Path, list[Edge]]) -> list[list[Edge]]:
-    """Each circle once, as its tokens with the places of the references that make it."""
+def cycles(graph: dict[Path, list[Edge]]) -> list[list[Edge]]:
+    """Each cycle once, as its tokens with the places of the references between them."""
     found: dict[frozenset[Path], list[Edge]] = {}
     for start in graph:
-        for circle in back_to(start, graph):
-            found.setdefault(frozenset(path for path, _ in circle), circle)
+        for cycle in back_to(start, graph):
+            found.setdefault(frozenset(path for path, _ in cycle), cycle)
     return list(found.values())
 
 
