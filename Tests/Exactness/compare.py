@@ -30,6 +30,8 @@ class Ran:
     tokens: dict[str, Any] | None
     codes: tuple[int, int]
     errors: str = ""
+    # What changes in the tokens when they are read back.
+    changed: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -51,7 +53,37 @@ def run(tincture: Path, folder: Path, today: str | None) -> Ran:
     output = folder / "out" / "tokens.json"
     tokens = json.loads(output.read_text(encoding="utf-8")) if output.exists() else None
     read = json.loads(audit.stdout) if audit.stdout else {}
-    return Ran(read, tokens, (audit.returncode, build.returncode), audit.stderr)
+    codes = (audit.returncode, build.returncode)
+    return Ran(read, tokens, codes, audit.stderr, changed(tincture, output) if tokens else [])
+
+
+def changed(tincture: Path, output: Path) -> list[str]:
+    """How the tokens of the first theme differ after they are read back from a token file."""
+    tree: dict[str, Any] = {}
+    for path, entry in json.loads(output.read_text(encoding="utf-8"))["themes"][0]["tokens"].items():
+        group = tree
+        for name in path.split("/"):
+            group = group.setdefault(name.replace("~1", "/").replace("~0", "~"), {})
+        group.update((f"${key}", part) for key, part in entry.items() if key != "alias")
+    folder = output.parent / "again"
+    write(folder, {
+        "tincture.json": '{"outputs": [{"format": "json", "to": "tokens.json"}]}',
+        "tokens/t.tokens.json": json.dumps(tree)})
+    subprocess.run([str(tincture), "build", "--project", str(folder)], env={}, capture_output=True,
+                   timeout=60, check=False)
+    again = folder / "tokens.json"
+    if not again.exists():
+        return ["the tokens cannot be read back"]
+    before, after = first_theme(output), first_theme(again)
+    return [f"{path}: {before.get(path)} is read back as {after.get(path)}"
+            for path in before.keys() | after.keys() if before.get(path) != after.get(path)]
+
+
+def first_theme(output: Path) -> dict[str, Any]:
+    """The tokens of the first theme without aliases, with numbers as written."""
+    read = json.loads(output.read_text(encoding="utf-8"), parse_int=str, parse_float=str)
+    return {path: {key: part for key, part in entry.items() if key != "alias"}
+            for path, entry in read["themes"][0]["tokens"].items()}
 
 
 def write(folder: Path, texts: dict[str, str]) -> None:
@@ -75,7 +107,7 @@ def compare(texts: dict[str, str], today: str | None, ran: Ran) -> Comparison:
     if ran.codes != (int(failed), int(failed)):
         result.differences.append(f"exit codes {ran.codes}, the model has {int(failed)}")
     result.differences += themes(outcome, ran, failed)
-    result.differences += rows(outcome, ran)
+    result.differences += rows(outcome, ran) + ran.changed
     return result
 
 

@@ -48,11 +48,11 @@ import Themes
   ) throws {
     let report = try ContrastReport(contents(of: ContrastReport.path, in: package))
     for sample in Catalog.samples {
-      let colors = ColorUses(sample.variants, in: theme, report).colors
+      let colors = ColorUses(sample.variants, in: theme, from: report).colors
       let drawn = Set((sample.node(in: theme)?.paints ?? []).flatMap(\.colors).map(\.text))
       #expect(drawn.isSubset(of: colors), "\(sample.title)")
       for variant in sample.variants {
-        let own = ColorUses([variant], in: theme, report).colors
+        let own = ColorUses([variant], in: theme, from: report).colors
         #expect(!drawn.isDisjoint(with: own), "\(sample.title): \(variant)")
       }
     }

@@ -12,7 +12,7 @@ import Testing
     #expect(plain.code == "EBCounter(count: 1)")
 
     let long = Sample(
-      "A title", note: "And a note.", .counter(.filled), in: Setting(locale: "de_DE")
+      "A title", note: "And a note.", of: .counter(.filled), in: Setting(locale: "de_DE")
     ) {
       VStack {
         EBCounter(count: 2)

@@ -28,7 +28,7 @@ import Themes
     let theme: Theme = scheme == .dark ? .dark : .light
     for kind in BadgeKind.allCases {
       let badge = Badge(text: "Status", style: DesignSystem.shared.styles.badge(kind))
-      let node = drawn(badge, in: surroundings("en_US", scheme))
+      let node = drawn(badge, in: surroundings("en_US", scheme: scheme))
       #expect(node?.fills.flatMap(\.hexes) == [hex(badge.backgroundColor[theme])])
       #expect(node?.inks == [hex(badge.textColor[theme])])
     }

@@ -9,67 +9,67 @@ import Testing
 
   private let calls = Calls()
 
-  private func countdown(_ end: Date, _ name: String = "end") -> some View {
+  private func countdown(_ end: Date, name: String = "end") -> some View {
     EBCountdown(endsAt: end) { [calls] in calls.names.append(name) }
   }
 
   @Test func `onExpire is called exactly once, when 0 is reached`() async {
-    let screen = await Screen { countdown(afterNoon(0, 0, 0, 30)) }
+    let screen = await Screen { countdown(afterNoon(secs: 30)) }
     await screen.pass(.milliseconds(29_999))
     #expect(calls.names == [])
     await screen.pass(.milliseconds(1))
     #expect(calls.names == ["end"])
-    await screen.pass(left(0, 1))
+    await screen.pass(left(hours: 1))
     await screen.settle()
     #expect(calls.names == ["end"])
   }
 
   @Test func `onExpire is called exactly once when the app was suspended meanwhile`() async {
-    let screen = await Screen { countdown(afterNoon(0, 1)) }
-    await screen.suspend(left(30))
-    await screen.suspend(left(30))
+    let screen = await Screen { countdown(afterNoon(hours: 1)) }
+    await screen.suspend(left(days: 30))
+    await screen.suspend(left(days: 30))
     #expect(calls.names == ["end"])
     #expect(screen.news == ["Sale ended"])
   }
 
   @Test func `onExpire is called exactly once when the view goes and comes back`() async {
-    let screen = await Screen { countdown(afterNoon(0, 1)) }
-    await screen.leave(for: left(0, 0, 30))
+    let screen = await Screen { countdown(afterNoon(hours: 1)) }
+    await screen.leave(for: left(mins: 30))
     #expect(calls.names == [])
-    await screen.leave(for: left(0, 0, 31))
+    await screen.leave(for: left(mins: 31))
     #expect(calls.names == ["end"])
-    await screen.leave(for: left(0, 1))
-    await screen.pass(left(0, 1))
+    await screen.leave(for: left(hours: 1))
+    await screen.pass(left(hours: 1))
     #expect(calls.names == ["end"])
     #expect(screen.news.filter { $0 == "Sale ended" }.count == 1)
   }
 
   @Test func `another end starts another countdown, and the old end is never reported`() async {
-    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
+    let screen = await Screen { countdown(afterNoon(mins: 1), name: "first") }
     await screen.pass(.seconds(30))
-    await screen.show { countdown(afterNoon(0, 0, 5) + 0.5, "second") }
+    await screen.show { countdown(afterNoon(mins: 5) + 0.5, name: "second") }
     #expect(screen.node?.numbers == ["00", "00", "04", "31"])
-    await screen.pass(left(0, 0, 4, 30))
+    await screen.pass(left(mins: 4, secs: 30))
     #expect(calls.names == [])
     await screen.pass(.milliseconds(500))
     #expect(calls.names == ["second"])
   }
 
   @Test func `an end half a second later is another end`() async {
-    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
-    await screen.show { countdown(afterNoon(0, 0, 1) + 0.5, "second") }
-    await screen.pass(left(0, 0, 1))
+    let screen = await Screen { countdown(afterNoon(mins: 1), name: "first") }
+    await screen.show { countdown(afterNoon(mins: 1) + 0.5, name: "second") }
+    await screen.pass(left(mins: 1))
     #expect(calls.names == [])
     await screen.pass(.seconds(1))
     #expect(calls.names == ["second"])
   }
 
   @Test func `a countdown that is over starts again with another end`() async {
-    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
-    await screen.pass(left(0, 0, 2))
-    await screen.show { countdown(afterNoon(0, 0, 3), "second") }
+    let screen = await Screen { countdown(afterNoon(mins: 1), name: "first") }
+    await screen.pass(left(mins: 2))
+    await screen.show { countdown(afterNoon(mins: 3), name: "second") }
     #expect(screen.node?.labels == ["Sale ends in 1 minute"])
-    await screen.pass(left(0, 0, 2))
+    await screen.pass(left(mins: 2))
     #expect(calls.names == ["first", "second"])
   }
 
@@ -77,7 +77,7 @@ import Testing
     async
   {
     let screen = await Screen { countdown(noon - 1) }
-    await screen.pass(left(0, 1))
+    await screen.pass(left(hours: 1))
     #expect(screen.node?.labels == ["Sale ended"])
     #expect(calls.names == [])
     #expect(screen.news == [])
@@ -95,16 +95,16 @@ import Testing
         title: "Sale", endsAt: noon - 1, cta: "Go", onTapCTA: {}, notifiesIfAlreadyExpired: true
       ) { calls.names.append("buttons") }
     }
-    await screen.pass(left(0, 1))
+    await screen.pass(left(hours: 1))
     #expect(calls.names.sorted() == ["buttons", "end", "promo"])
     #expect(screen.news == ["Sale ended", "Sale ended", "Sale ended"])
   }
 
   @Test func `a list of ended sales makes no announcements`() async {
     let screen = await Screen {
-      VStack { ForEach(0..<5, id: \.self) { countdown(noon - Double($0), "\($0)") } }
+      VStack { ForEach(0..<5, id: \.self) { countdown(noon - Double($0), name: "\($0)") } }
     }
-    await screen.pass(left(0, 1))
+    await screen.pass(left(hours: 1))
     #expect(screen.node?.labels == Array(repeating: "Sale ended", count: 5))
     #expect(calls.names == [])
     #expect(screen.news == [])
@@ -112,12 +112,12 @@ import Testing
 
   @Test func `a view that is created again after its end reports nothing`() async {
     func list(_ isShown: Bool) -> some View {
-      VStack { if isShown { countdown(afterNoon(0, 0, 1)) } }
+      VStack { if isShown { countdown(afterNoon(mins: 1)) } }
     }
     let screen = await Screen { list(true) }
     await screen.show { list(false) }
     #expect(screen.time.waiting == 0)
-    await screen.suspend(left(0, 0, 5))
+    await screen.suspend(left(mins: 5))
     #expect(calls.names == [])
     await screen.show { list(true) }
     #expect(screen.node?.labels == ["Sale ended"])
@@ -125,9 +125,9 @@ import Testing
   }
 
   @Test func `the owner's latest closure is called`() async {
-    let screen = await Screen { countdown(afterNoon(0, 0, 1), "first") }
-    await screen.show { countdown(afterNoon(0, 0, 1), "latest") }
-    await screen.pass(left(0, 0, 1))
+    let screen = await Screen { countdown(afterNoon(mins: 1), name: "first") }
+    await screen.show { countdown(afterNoon(mins: 1), name: "latest") }
+    await screen.pass(left(mins: 1))
     #expect(calls.names == ["latest"])
   }
 
@@ -146,13 +146,13 @@ import Testing
 
   @Test func `the promo calls onExpire exactly once as well`() async {
     let screen = await Screen { [calls] in
-      EBCountdownPromo(title: "Sale", endsAt: afterNoon(0, 0, 1)) {
+      EBCountdownPromo(title: "Sale", endsAt: afterNoon(mins: 1)) {
         calls.names.append("promo")
       } trailing: {
       } footer: {
       }
     }
-    await screen.pass(left(0, 1))
+    await screen.pass(left(hours: 1))
     #expect(calls.names == ["promo"])
     #expect(screen.node?.labels == ["Sale", "Sale ended"])
   }
@@ -160,11 +160,11 @@ import Testing
   @Test func `two countdowns on one screen each end once`() async {
     let screen = await Screen {
       VStack {
-        countdown(afterNoon(0, 0, 1), "first")
-        countdown(afterNoon(0, 0, 2), "second")
+        countdown(afterNoon(mins: 1), name: "first")
+        countdown(afterNoon(mins: 2), name: "second")
       }
     }
-    await screen.pass(left(0, 1))
+    await screen.pass(left(hours: 1))
     #expect(calls.names == ["first", "second"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     for _ in 0..<150 {
       let total = Int.random(in: 1...400, using: &generator)
       var ended = 0
-      let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 0, 0, total)) { ended += 1 } }
+      let screen = await Screen { EBCountdown(endsAt: afterNoon(secs: total)) { ended += 1 } }
       var gone = 0
       var expected: [String] = []
       while gone < total + 60 {

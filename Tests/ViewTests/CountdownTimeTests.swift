@@ -7,7 +7,7 @@ import Themes
 /// A countdown on screen as time passes.
 @MainActor struct CountdownTimeTests {
   @Test func `it ticks every second, on the second, until the end`() async {
-    let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 0, 0, 4) + 0.25).ebUnits([.secs]) }
+    let screen = await Screen { EBCountdown(endsAt: afterNoon(secs: 4) + 0.25).ebUnits([.secs]) }
     var shown = [screen.node?.texts.first]
     while await screen.tick() { shown.append(screen.node?.texts.first) }
     #expect(shown == ["05", "04", "03", "02", "01", "00"])
@@ -19,7 +19,7 @@ import Themes
   {
     let values = surroundings { $0.standIn.isLowFrequency = true }
     let screen = await Screen(values) {
-      EBCountdown(endsAt: afterNoon(0, 0, 2, 30)).ebUnits([.mins, .secs])
+      EBCountdown(endsAt: afterNoon(mins: 2, secs: 30)).ebUnits([.mins, .secs])
     }
     var shown = [screen.node?.texts.filter { $0.count == 2 } ?? []]
     while await screen.tick() { shown.append(screen.node?.texts.filter { $0.count == 2 } ?? []) }
@@ -27,19 +27,19 @@ import Themes
   }
 
   @Test func `no drift after suspension`() async {
-    let screen = await Screen { EBCountdown(endsAt: afterNoon(3)) }
-    await screen.suspend(left(1, 2, 3, 4) + .milliseconds(250))
+    let screen = await Screen { EBCountdown(endsAt: afterNoon(days: 3)) }
+    await screen.suspend(left(days: 1, hours: 2, mins: 3, secs: 4) + .milliseconds(250))
     #expect(screen.node?.numbers == ["01", "21", "56", "56"])
     #expect(await screen.tick())
     #expect(screen.node?.numbers == ["01", "21", "56", "55"])
     #expect(abs(screen.time.date.timeIntervalSince(noon).remainder(dividingBy: 1)) < 0.01)
   }
 
-  @Test(arguments: [left(0, 1), left(400), left(0, -1), left(-400)])
+  @Test(arguments: [left(hours: 1), left(days: 400), left(hours: -1), left(days: -400)])
   func `no jump when the wall clock is changed`(shift: Duration) async {
     var ended = 0
-    let screen = await Screen { EBCountdown(endsAt: afterNoon(0, 2)) { ended += 1 } }
-    await screen.pass(left(0, 0, 29, 30))
+    let screen = await Screen { EBCountdown(endsAt: afterNoon(hours: 2)) { ended += 1 } }
+    await screen.pass(left(mins: 29, secs: 30))
     let before = screen.node?.numbers
     await screen.setWallClock(by: shift)
     #expect(screen.node?.numbers == before)
@@ -48,7 +48,7 @@ import Themes
     #expect(screen.host.nextTick.map { $0.timeIntervalSince(screen.time.date) } == 1)
     #expect(await screen.tick())
     #expect(screen.node?.numbers == ["00", "01", "30", "29"])
-    await screen.pass(left(0, 1, 30, 28))
+    await screen.pass(left(hours: 1, mins: 30, secs: 28))
     #expect(ended == 0)
     await screen.pass(.seconds(1))
     #expect(ended == 1)
@@ -56,8 +56,8 @@ import Themes
 
   @Test func `state of the caller's views survives a change of the wall clock`() async {
     let screen = await Screen {
-      EBCountdown(endsAt: afterNoon(0, 2), icon: { Tally(name: "icon") }).ebStyle(.pill)
-      EBCountdownPromo(title: "Sale", endsAt: afterNoon(0, 2)) {
+      EBCountdown(endsAt: afterNoon(hours: 2), icon: { Tally(name: "icon") }).ebStyle(.pill)
+      EBCountdownPromo(title: "Sale", endsAt: afterNoon(hours: 2)) {
         Tally(name: "trailing")
       } footer: {
         Tally(name: "footer")
@@ -67,7 +67,7 @@ import Themes
     for name in names { #expect(screen.node?.tap("\(name) 0") == true) }
     await screen.settle()
     for name in names { #expect(screen.node?.texts.contains("\(name) 1") == true) }
-    await screen.setWallClock(by: left(400))
+    await screen.setWallClock(by: left(days: 400))
     for name in names { #expect(screen.node?.texts.contains("\(name) 1") == true) }
     #expect(screen.host.nextTick.map { $0.timeIntervalSince(screen.time.date) } == 1)
   }
@@ -87,7 +87,7 @@ import Themes
   }
 
   @Test func `years of ticks neither drift nor miss`() async {
-    let total = left(3 * 365)
+    let total = left(days: 3 * 365)
     let screen = await Screen { EBCountdown(endsAt: noon + total / .seconds(1)) }
     var generator = SplitMix(seed: 19)
     var gone = Duration.zero
@@ -126,7 +126,7 @@ import Themes
     let screen = await Screen { EBCountdown(endsAt: noon + seconds) }
     #expect(screen.node?.numbers.first.map { $0.count > 5 } == true)
     #expect(await screen.tick())
-    await screen.suspend(left(365 * 500))
+    await screen.suspend(left(days: 365 * 500))
     #expect(screen.node?.labels.first?.hasPrefix("Sale ends in ") == true)
     #expect(screen.news == [])
   }
@@ -134,7 +134,8 @@ import Themes
   @Test func `reduced motion is respected`() async {
     for reduceMotion in [false, true] {
       let values = surroundings { $0.standIn.reduceMotion = reduceMotion }
-      let node = drawn(EBCountdown(endsAt: afterNoon(3)).ebClock(.stopped(at: noon)), in: values)
+      let node = drawn(
+        EBCountdown(endsAt: afterNoon(days: 3)).ebClock(.stopped(at: noon)), in: values)
       let isAnimated = node?.all.contains {
         if case .transaction(true) = $0.kind { true } else { false }
       }

@@ -36,7 +36,7 @@ import Themes
   func `each state is drawn in its colors in each mode`(scheme: ColorScheme) {
     let theme: Theme = scheme == .dark ? .dark : .light
     for state in EBCounterState.allCases {
-      let node = drawn(EBCounter(count: 5, state: state), in: surroundings("en_US", scheme))
+      let node = drawn(EBCounter(count: 5, state: state), in: surroundings("en_US", scheme: scheme))
       let tokens = theme.counter.color[state]
       #expect(node?.fills.flatMap(\.hexes) == [hex(tokens.bg)])
       #expect(node?.inks == [hex(tokens.label)])

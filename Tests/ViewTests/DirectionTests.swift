@@ -6,7 +6,8 @@ import Themes
 /// Views in right-to-left and other languages.
 @MainActor struct DirectionTests {
   private func countdown(_ style: EBCountdownStyle) -> some View {
-    EBCountdown(endsAt: afterNoon(3, 13, 1)).ebStyle(style).ebClock(.stopped(at: noon))
+    EBCountdown(endsAt: afterNoon(days: 3, hours: 13, mins: 1)).ebStyle(style).ebClock(
+      .stopped(at: noon))
   }
 
   @Test func `days come first in either direction, and rows are mirrored`() {
@@ -52,8 +53,8 @@ import Themes
     let node = drawn(countdown(.one), in: surroundings(id))
     let labels = EBTimeUnit.allCases.map(words.label)
     #expect(node?.texts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element) == labels)
-    #expect(node?.numbers == [3, 13, 1, 0].map { digits($0, locale) })
-    #expect(node?.labels == [words.remaining(left(3, 13, 1), in: locale)])
+    #expect(node?.numbers == [3, 13, 1, 0].map { digits($0, in: locale) })
+    #expect(node?.labels == [words.remaining(left(days: 3, hours: 13, mins: 1), in: locale)])
   }
 
   @Test func `the caller's phrases are used if there are any`() {
@@ -67,7 +68,7 @@ import Themes
     #expect(drawn(counter, in: surroundings("de_DE"))?.labels == ["3 belegt"])
   }
 
-  private func digits(_ value: Int, _ locale: Locale) -> String {
+  private func digits(_ value: Int, in locale: Locale) -> String {
     CountdownCell(unit: .days, value: value).digits(in: locale)
   }
 }

@@ -9,12 +9,12 @@ import TokenValues
   private let layout = Theme.light.countdown.layout
 
   private func countdown(_ style: EBCountdownStyle) -> some View {
-    EBCountdown(endsAt: afterNoon(3)) { Image(systemName: "clock") }
+    EBCountdown(endsAt: afterNoon(days: 3)) { Image(systemName: "clock") }
       .ebStyle(style).ebClock(.stopped(at: noon))
   }
 
   private func promo(_ state: EBCountdownState = .default) -> some View {
-    EBCountdownPromo(title: "Sale", endsAt: afterNoon(3), cta: "Go", onTapCTA: {})
+    EBCountdownPromo(title: "Sale", endsAt: afterNoon(days: 3), cta: "Go", onTapCTA: {})
       .ebState(state).ebClock(.stopped(at: noon))
   }
 
@@ -34,7 +34,7 @@ import TokenValues
 
   @Test func `a promo has padding, and its title may have several lines`() {
     let node = drawn(promo())
-    #expect(node?.insets.first == even(layout.promoPadding, layout.promoPadding))
+    #expect(node?.insets.first == even(ends: layout.promoPadding, sides: layout.promoPadding))
     let grows = node?.all.contains {
       if case .fixedSize(false, true) = $0.kind { $0.texts == ["Sale"] } else { false }
     }
@@ -73,7 +73,8 @@ import TokenValues
     let radius = Theme.light.radius.small.inPoints()
     #expect(node?.radii == [[radius, radius, radius, radius]])
     let (sides, ends) = (Theme.light.space.small, Theme.light.space.xxsmall)
-    #expect(node?.insets == [even(ends, .points(0)), even(.points(0), sides)])
+    #expect(
+      node?.insets == [even(ends: ends, sides: .points(0)), even(ends: .points(0), sides: sides)])
   }
 
   @Test func `a notification badge's corners grow with the text`() {
@@ -83,7 +84,7 @@ import TokenValues
     #expect(radius > Theme.light.radius.small.inPoints())
   }
 
-  private func even(_ ends: TokenLength, _ sides: TokenLength) -> EdgeInsets {
+  private func even(ends: TokenLength, sides: TokenLength) -> EdgeInsets {
     let (ends, sides) = (ends.inPoints(), sides.inPoints())
     return EdgeInsets(top: ends, leading: sides, bottom: ends, trailing: sides)
   }

@@ -35,7 +35,8 @@ import Themes
   @Test(arguments: [ColorScheme.light, .dark])
   func `its colors are danger on danger in each mode`(scheme: ColorScheme) {
     let theme: Theme = scheme == .dark ? .dark : .light
-    let node = drawn(NotificationBadge(content: .counter(5)), in: surroundings("en_US", scheme))
+    let node = drawn(
+      NotificationBadge(content: .counter(5)), in: surroundings("en_US", scheme: scheme))
     #expect(node?.fills.flatMap(\.hexes) == [hex(theme.colors.background.danger)])
     #expect(node?.inks == [hex(theme.colors.onBackground.danger)])
   }

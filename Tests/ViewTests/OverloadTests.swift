@@ -10,13 +10,13 @@ import Testing
   }
 
   @Test func `a trailing closure with a view is the icon`() {
-    let host = pill(EBCountdown(endsAt: afterNoon(3)) { Image(systemName: "clock") })
+    let host = pill(EBCountdown(endsAt: afterNoon(days: 3)) { Image(systemName: "clock") })
     #expect(host.render()?.images == ["clock"])
   }
 
   @Test(arguments: [true, false])
   func `a trailing closure with a conditional view is the icon`(isUrgent: Bool) {
-    let countdown = EBCountdown(endsAt: afterNoon(3)) {
+    let countdown = EBCountdown(endsAt: afterNoon(days: 3)) {
       if isUrgent {
         Image(systemName: "bolt")
         Image(systemName: "clock")

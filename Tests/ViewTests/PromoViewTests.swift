@@ -8,7 +8,8 @@ import Themes
     onTapCTA: @escaping @MainActor () -> Void = {}, onDismiss: @escaping @MainActor () -> Void = {}
   ) -> some View {
     EBCountdownPromo(
-      title: "Hurry up! Sale ends in:", endsAt: afterNoon(3, 13, 1), cta: "Show now!",
+      title: "Hurry up! Sale ends in:", endsAt: afterNoon(days: 3, hours: 13, mins: 1),
+      cta: "Show now!",
       onTapCTA: onTapCTA, onDismiss: onDismiss
     ).ebClock(.stopped(at: noon))
   }
@@ -38,14 +39,14 @@ import Themes
   }
 
   @Test func `a title and a CTA without words are left out`() {
-    let bare = EBCountdownPromo(title: "", endsAt: afterNoon(3), cta: "", onTapCTA: {})
+    let bare = EBCountdownPromo(title: "", endsAt: afterNoon(days: 3), cta: "", onTapCTA: {})
     #expect(
       drawn(bare.ebClock(.stopped(at: noon)))?.labels == ["Dismiss promo", "Sale ends in 3 days"])
   }
 
   @Test func `the close button and the CTA are slots that may be empty`() {
     let node = drawn(
-      EBCountdownPromo(title: "Sale", endsAt: afterNoon(1)) {
+      EBCountdownPromo(title: "Sale", endsAt: afterNoon(days: 1)) {
       } footer: {
       }.ebClock(.stopped(at: noon)))
     #expect(node?.labels == ["Sale", "Sale ends in 1 day"])
@@ -54,7 +55,7 @@ import Themes
 
   @Test func `slots show the caller's views`() {
     let node = drawn(
-      EBCountdownPromo(title: "Sale", endsAt: afterNoon(1)) {
+      EBCountdownPromo(title: "Sale", endsAt: afterNoon(days: 1)) {
         EBCountdownPromoCloseButton(label: "Hide offer") {}
       } footer: {
         Text(verbatim: "Only online")

@@ -7,8 +7,8 @@ import Themes
 @MainActor struct SeedSamplesCountdownTests {
   /// The unchanged SwiftUI sample below the property mapping.
   struct Sample: View {
-    let saleEnd = afterNoon(3, 13, 1)
-    let lastChance = afterNoon(0, 0, 5, 9)
+    let saleEnd = afterNoon(days: 3, hours: 13, mins: 1)
+    let lastChance = afterNoon(mins: 5, secs: 9)
     let voucherExpiry: Date
     var timeLeft: Duration { .seconds(voucherExpiry.timeIntervalSince(noon)) }
     let openSale: @MainActor () -> Void
@@ -40,7 +40,7 @@ import Themes
 
   @Test func `the sample draws a bar, boxes, a pill and a promo`() {
     var isOpen = false
-    let sample = Sample(voucherExpiry: afterNoon(1, 0, 1)) { isOpen = true }
+    let sample = Sample(voucherExpiry: afterNoon(days: 1, mins: 1)) { isOpen = true }
     let node = drawn(sample.ebClock(.stopped(at: noon)))
     let bar = ["03", "days", "13", "hrs", "01", "mins", "00", "secs"]
     #expect(
@@ -57,7 +57,7 @@ import Themes
 
   @Test(arguments: [(23, EBCountdownState.expiring), (24, .default)])
   func `the sample's pill expires in its last 24 hours`(hours: Int, state: EBCountdownState) {
-    let sample = Sample(voucherExpiry: afterNoon(0, hours)) {}
+    let sample = Sample(voucherExpiry: afterNoon(hours: hours)) {}
     let node = drawn(sample.ebClock(.stopped(at: noon)))
     let pill = Theme.light.countdown.pill[state]
     let run = node?.textRuns.first { $0.string.contains(" : ") }
@@ -78,7 +78,7 @@ import Themes
 
   /// Property mapping: `endsAt: Date`, `onExpire: () -> Void`.
   @Test func `the property mapping compiles unchanged`() {
-    let endsAt: Date = afterNoon(0, 1)
+    let endsAt: Date = afterNoon(hours: 1)
     let countdown = EBCountdown(endsAt: endsAt, onExpire: { () -> Void in })
     #expect(drawn(countdown.ebClock(.stopped(at: noon)))?.labels == ["Sale ends in 1 hour"])
   }

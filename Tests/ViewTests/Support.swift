@@ -7,8 +7,8 @@ import UIKit
 
 /// The environment of a view.
 @MainActor func surroundings(
-  _ locale: String = "en_US", _ scheme: ColorScheme = .light,
-  _ change: (inout EnvironmentValues) -> Void = { _ in }
+  _ locale: String = "en_US", scheme: ColorScheme = .light,
+  change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> EnvironmentValues {
   var values = EnvironmentValues()
   values.locale = Locale(identifier: locale)
@@ -27,7 +27,7 @@ import UIKit
 }
 
 /// Runs with the given typefaces installed.
-@MainActor func withInstalled(_ families: Set<String>, _ body: () -> Void) {
+@MainActor func withInstalled(_ families: Set<String>, body: () -> Void) {
   UIFont.$standInFamilies.withValue(families, operation: body)
 }
 
@@ -35,7 +35,7 @@ import UIKit
 let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
 /// A date after noon.
-func afterNoon(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Date {
+func afterNoon(days: Int = 0, hours: Int = 0, mins: Int = 0, secs: Int = 0) -> Date {
   noon.addingTimeInterval(Double(((days * 24 + hours) * 60 + mins) * 60 + secs))
 }
 
@@ -74,7 +74,7 @@ extension Date {
 }
 
 /// A time left in days, hours, minutes and seconds.
-func left(_ days: Int = 0, _ hours: Int = 0, _ mins: Int = 0, _ secs: Int = 0) -> Duration {
+func left(days: Int = 0, hours: Int = 0, mins: Int = 0, secs: Int = 0) -> Duration {
   .seconds(((days * 24 + hours) * 60 + mins) * 60 + secs)
 }
 

@@ -31,7 +31,8 @@ import Themes
 
   @Test(arguments: EBCountdownStyle.allCases)
   func `countdowns grow up to accessibility3 and no further`(style: EBCountdownStyle) {
-    let sizes = sizes(EBCountdown(endsAt: afterNoon(3)).ebStyle(style).ebUnits([.mins, .secs]))
+    let sizes = sizes(
+      EBCountdown(endsAt: afterNoon(days: 3)).ebStyle(style).ebUnits([.mins, .secs]))
     #expect(isGrowing(sizes.prefix(10)))
     #expect(sizes[9] == sizes[10])
     #expect(sizes[9] == sizes[11])
@@ -39,7 +40,7 @@ import Themes
 
   @Test(arguments: [EBCountdownStyle.one, .per])
   func `numbers are in two rows at accessibility sizes`(style: EBCountdownStyle) {
-    let view = EBCountdown(endsAt: afterNoon(3)).ebStyle(style)
+    let view = EBCountdown(endsAt: afterNoon(days: 3)).ebStyle(style)
     for size in DynamicTypeSize.allCases {
       let node = node(view, at: size)
       #expect(node?.rows.count == (size.isAccessibilitySize ? 2 : 1))
@@ -50,7 +51,7 @@ import Themes
   }
 
   @Test func `a promo puts its footer below the numbers where type is large`() {
-    let view = EBCountdownPromo(title: "Sale", endsAt: afterNoon(3), cta: "Go", onTapCTA: {})
+    let view = EBCountdownPromo(title: "Sale", endsAt: afterNoon(days: 3), cta: "Go", onTapCTA: {})
     func isNextToNumbers(_ size: DynamicTypeSize) -> Bool? {
       node(view, at: size)?.rows.contains { $0.texts.contains("03") && $0.texts.contains("Go") }
     }
@@ -66,7 +67,7 @@ import Themes
   }
 
   @Test func `everything in a view grows equally`() {
-    let view = EBCountdown(endsAt: afterNoon(3))
+    let view = EBCountdown(endsAt: afterNoon(days: 3))
     let small = node(view, at: .large)?.textRuns.map(\.size) ?? []
     let large = node(view, at: .xxxLarge)?.textRuns.map(\.size) ?? []
     let factors = zip(large, small).map { $0 / $1 }

@@ -7,19 +7,21 @@ extension RenderNode {
     let css = place.css(for: self)
     switch kind {
     case .row(let alignment, let spacing):
-      return box("r", css + Self.stack(alignment, spacing), drawings(in: .row))
+      return box(
+        "r", css: css + Self.stack(alignment, spacing: spacing), content: drawings(in: .row))
     case .column(let alignment, let spacing):
-      return box("c", css + Self.stack(alignment, spacing), drawings(in: .column))
+      return box(
+        "c", css: css + Self.stack(alignment, spacing: spacing), content: drawings(in: .column))
     case .layers(let alignment):
-      return box("d z", css + alignment.items, drawings(in: .box))
+      return box("d z", css: css + alignment.items, content: drawings(in: .box))
     case .background:
       // A fill alone is the box's own background, where tools that measure contrast look for it.
       if children.count == 2, case .fill(let outline, let paint) = children[0].kind {
         let fill = paint.background + outline.corners
-        return box("d", css + fill, [children[1].drawing(in: .box)])
+        return box("d", css: css + fill, content: [children[1].drawing(in: .box)])
       }
-      return box("d l", css, layers("u", below: true))
-    case .overlay: return box("d l", css, layers("o", below: false))
+      return box("d l", css: css, content: layers("u", below: true))
+    case .overlay: return box("d l", css: css, content: layers("o", below: false))
     default: preconditionFailure("Not an arrangement: \(kind)")
     }
   }
@@ -29,7 +31,8 @@ extension RenderNode {
     let main = below ? children.count - 1 : 0
     return children.enumerated().map { index, child in
       let drawing = child.drawing(in: .box)
-      return index == main ? drawing : box("d \(name)", layerAlignment.items, [drawing])
+      return index == main
+        ? drawing : box("d \(name)", css: layerAlignment.items, content: [drawing])
     }
   }
 
@@ -45,8 +48,8 @@ extension RenderNode {
   }
 
   /// The CSS of a stack. The default spacing is 8, as for most stacks on an iPhone.
-  private static func stack(_ alignment: String, _ spacing: Double?) -> CSS {
-    let gap = CSS.length("gap", spacing ?? 8)
+  private static func stack(_ alignment: String, spacing: Double?) -> CSS {
+    let gap = CSS.length(spacing ?? 8, for: "gap")
     return switch alignment {
     case "top", "leading": gap + CSS("align-items:flex-start")
     case "bottom", "trailing": gap + CSS("align-items:flex-end")

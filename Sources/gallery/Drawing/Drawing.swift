@@ -31,14 +31,14 @@ extension RenderNode {
   func drawing(in place: Place = .box) -> HTML {
     switch kind {
     case .text(let run): return run.drawing
-    case .image(let name, let size, let paint): return symbol(name, size, paint)
+    case .image(let name, let size, let paint): return symbol(name, size: size, paint: paint)
     case .spacer(let length):
-      let least = CSS.length(place == .column ? "min-height" : "min-width", length ?? 8)
-      return box("d", CSS("flex:1 1 0%") + least, [])
-    case .fill(let outline, let paint): return shape(paint.background + outline.corners, place)
+      let least = CSS.length(length ?? 8, for: place == .column ? "min-height" : "min-width")
+      return box("d", css: CSS("flex:1 1 0%") + least, content: [])
+    case .fill(let outline, let paint): return shape(paint.background + outline.corners, in: place)
     case .stroke(let outline, let paint, let width):
-      let line = CSS("border-style:solid") + .length("border-width", width)
-      return shape(line + paint.ink("border-color") + outline.corners, place)
+      let line = CSS("border-style:solid") + .length(width, for: "border-width")
+      return shape(line + paint.ink("border-color") + outline.corners, in: place)
     case .semantics(let own) where own.traits.contains(.updatesFrequently):
       return content(in: place).with(Attribute("data-face"))
     case .semantics, .transaction, .layoutPriority, .button: return content(in: place)
@@ -56,20 +56,21 @@ extension RenderNode {
   private func wrapper(in place: Place) -> HTML {
     precondition(children.count == 1, "A modifier changes one view.")
     let child = children[0].drawing(in: .box)
-    return box("d", place.css(for: self) + wrapping, [child])
+    return box("d", css: place.css(for: self) + wrapping, content: [child])
   }
 
   /// The CSS of a modifier on the box around its content.
   private var wrapping: CSS {
     switch kind {
     case .padding(let insets):
-      .length("padding-block", insets.top, insets.bottom)
-        + .length("padding-inline", insets.leading, insets.trailing)
+      .length(insets.top, insets.bottom, for: "padding-block")
+        + .length(insets.leading, insets.trailing, for: "padding-inline")
     case .frame(let size): size.css + size.alignment.items
     case .fixedSize(let horizontal, _):
       horizontal ? CSS("flex:none;width:max-content;max-width:none") : .none
-    case .offset(let x, let y): CSS("position:relative") + .length("left", x) + .length("top", y)
-    case .opacity(let opacity): .value("opacity", opacity)
+    case .offset(let x, let y):
+      CSS("position:relative") + .length(x, for: "left") + .length(y, for: "top")
+    case .opacity(let opacity): .value(opacity, for: "opacity")
     case .clip(let outline): CSS("overflow:hidden") + outline.corners
     case .hidden: CSS("visibility:hidden")
     // `drawing(in:)` draws the kinds that are not modifiers.
@@ -77,18 +78,19 @@ extension RenderNode {
     }
   }
 
-  private func shape(_ css: CSS, _ place: Place) -> HTML {
-    box("d", place.css(for: self) + css, [])
+  private func shape(_ css: CSS, in place: Place) -> HTML {
+    box("d", css: place.css(for: self) + css, content: [])
   }
 
-  private func symbol(_ name: String, _ size: Double, _ paint: Paint) -> HTML {
-    let css = paint.ink("stroke") + .length("width", size) + .length("height", size)
-    let line = HTML.element(.path, Attribute("d", Symbol.outline(of: name)), content: [])
-    return .element(.svg, Attribute("viewBox", "0 0 16 16"), .style(css, "i"), content: [line])
+  private func symbol(_ name: String, size: Double, paint: Paint) -> HTML {
+    let css = paint.ink("stroke") + .length(size, for: "width") + .length(size, for: "height")
+    let line = HTML.element(.path, Attribute("d", value: Symbol.outline(of: name)), content: [])
+    return .element(
+      .svg, Attribute("viewBox", value: "0 0 16 16"), .style(css, classes: "i"), content: [line])
   }
 }
 
 /// A box of a drawing.
-func box(_ names: String, _ css: CSS, _ content: [HTML]) -> HTML {
-  .element(.span, css == .none ? .class(names) : .style(css, names), content: content)
+func box(_ names: String, css: CSS, content: [HTML]) -> HTML {
+  .element(.span, css == .none ? .class(names) : .style(css, classes: names), content: content)
 }

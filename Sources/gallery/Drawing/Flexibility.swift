@@ -46,12 +46,12 @@ extension FrameSize {
   /// The lengths of the frame.
   var css: CSS {
     var css = CSS.none
-    if let width { css += .length("width", width) }
-    if let height { css += .length("height", height) }
-    if let minWidth { css += .length("min-width", minWidth) }
-    if let minHeight { css += .length("min-height", minHeight) }
-    if let maxWidth, maxWidth.isFinite { css += .length("max-width", maxWidth) }
-    if let maxHeight, maxHeight.isFinite { css += .length("max-height", maxHeight) }
+    if let width { css += .length(width, for: "width") }
+    if let height { css += .length(height, for: "height") }
+    if let minWidth { css += .length(minWidth, for: "min-width") }
+    if let minHeight { css += .length(minHeight, for: "min-height") }
+    if let maxWidth, maxWidth.isFinite { css += .length(maxWidth, for: "max-width") }
+    if let maxHeight, maxHeight.isFinite { css += .length(maxHeight, for: "max-height") }
     return css
   }
 }

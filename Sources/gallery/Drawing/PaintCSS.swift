@@ -6,7 +6,7 @@ import Writers
 struct ColorText: Hashable {
   let text: String
 
-  init(isP3: Bool, _ red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+  init(isP3: Bool, red: Double, green: Double, blue: Double, opacity: Double) {
     let parts = [red, green, blue]
     if isP3 {
       text = "color(display-p3 \(parts.map { "\($0)" }.joined(separator: " ")) / \(opacity))"
@@ -16,12 +16,15 @@ struct ColorText: Hashable {
   }
 
   init(_ color: Paint.RGBA) {
-    self.init(isP3: color.isP3, color.red, color.green, color.blue, opacity: color.opacity)
+    self.init(
+      isP3: color.isP3, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity
+    )
   }
 
   init(_ color: TokenColor) {
     self.init(
-      isP3: color.space == .displayP3, color.red, color.green, color.blue, opacity: color.alpha)
+      isP3: color.space == .displayP3, red: color.red, green: color.green, blue: color.blue,
+      opacity: color.alpha)
   }
 
   /// A color from a hex code of the audit.
@@ -49,7 +52,7 @@ extension Paint {
   /// The paint as a background.
   var background: CSS {
     switch self {
-    case .color(let color): .color("background", ColorText(color))
+    case .color(let color): .color(ColorText(color), for: "background")
     case .gradient(let stops):
       .gradient(stops.map { (color: ColorText($0.color), location: $0.location) })
     }
@@ -57,7 +60,7 @@ extension Paint {
 
   /// The paint of a text, a line or a symbol. For a gradient, its first color.
   func ink(_ property: CSS) -> CSS {
-    colors.first.map { .color(property, $0) } ?? .none
+    colors.first.map { .color($0, for: property) } ?? .none
   }
 }
 
@@ -81,12 +84,12 @@ extension Outline {
     case .rectangle: .none
     case .circle: CSS("border-radius:50%")
     case .capsule: CSS("border-radius:999px")
-    case .rounded(let radii) where radii.isEven: .length("border-radius", radii.topLeading)
+    case .rounded(let radii) where radii.isEven: .length(radii.topLeading, for: "border-radius")
     case .rounded(let radii):
-      .length("border-start-start-radius", radii.topLeading)
-        + .length("border-start-end-radius", radii.topTrailing)
-        + .length("border-end-start-radius", radii.bottomLeading)
-        + .length("border-end-end-radius", radii.bottomTrailing)
+      .length(radii.topLeading, for: "border-start-start-radius")
+        + .length(radii.topTrailing, for: "border-start-end-radius")
+        + .length(radii.bottomLeading, for: "border-end-start-radius")
+        + .length(radii.bottomTrailing, for: "border-end-end-radius")
     }
   }
 }

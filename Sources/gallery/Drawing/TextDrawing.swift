@@ -4,7 +4,7 @@ import Writers
 extension TextRun {
   /// The run as an element. The class `t` marks it for tools that check the page.
   var drawing: HTML {
-    .element(.span, .style(css, names), content: [.text(string)])
+    .element(.span, .style(css, classes: names), content: [.text(string)])
   }
 
   private var names: String {
@@ -16,12 +16,12 @@ extension TextRun {
   }
 
   private var css: CSS {
-    var css = CSS.length("font-size", size) + .length("line-height", lineHeight)
-    css += .value("font-weight", weight) + paint.ink("color")
+    var css = CSS.length(size, for: "font-size") + .length(lineHeight, for: "line-height")
+    css += .value(weight, for: "font-weight") + paint.ink("color")
     if family == nil { css += CSS("font-family:system-ui,sans-serif") }
-    if tracking != 0 { css += .length("letter-spacing", tracking) }
+    if tracking != 0 { css += .length(tracking, for: "letter-spacing") }
     if hasEqualDigits { css += CSS("font-variant-numeric:tabular-nums") }
-    if let lineLimit, lineLimit > 1 { css += .value("-webkit-line-clamp", Double(lineLimit)) }
+    if let lineLimit, lineLimit > 1 { css += .value(Double(lineLimit), for: "-webkit-line-clamp") }
     switch alignment {
     case .leading: break
     case .center: css += CSS("text-align:center")

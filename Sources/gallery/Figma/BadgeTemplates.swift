@@ -4,7 +4,8 @@ import Themes
 extension CodeConnectTemplate {
   /// Writes the style of the badge's kind unless it is the default.
   static let badge =
-    string + "\n" + choice("kind", BadgeKind.allCases.map { ($0.rawValue, style(of: $0)) }) + #"""
+    string + "\n" + choice("kind", options: BadgeKind.allCases.map { ($0.rawValue, style(of: $0)) })
+      + #"""
 
       const parts = [`text: ${string("text")}`]
       if (kind && kind !== "\#(BadgeKind.allCases.first(where: isDefault).map(style(of:)) ?? "")") {
@@ -17,8 +18,8 @@ extension CodeConnectTemplate {
   /// Writes the content with its arguments, and the radius unless it is the default.
   static let notificationBadge =
     number + "\n" + string + "\n"
-    + choice("content", ["counter", "text", "empty"].map { ($0, ".\($0)") })
-    + choice("cornerRadius", radii.map { (name($0), swift($0)) }) + #"""
+    + choice("content", options: ["counter", "text", "empty"].map { ($0, ".\($0)") })
+    + choice("cornerRadius", options: radii.map { (name($0), swift($0)) }) + #"""
       const contents = {
         ".counter": () => `.counter(${number("count")})`,
         ".text": () => `.text(${string("text")})`,

@@ -49,7 +49,7 @@ extension CodeConnectTemplate {
   /// - Parameters:
   ///   - property: Its name in Figma.
   ///   - options: Figma's values and the Swift code for each.
-  static func choice(_ property: String, _ options: [(name: String, swift: String)]) -> String {
+  static func choice(_ property: String, options: [(name: String, swift: String)]) -> String {
     let lines = options.map { "  \(quoted($0.name)): \(quoted($0.swift)),\n" }.joined()
     return "const \(property) = instance.getEnum(\(quoted(property)), {\n\(lines)})\n"
   }
@@ -58,7 +58,7 @@ extension CodeConnectTemplate {
   static func choice<Axis: CaseIterable & RawRepresentable<String>>(
     _ property: String, of axis: Axis.Type
   ) -> String {
-    choice(property, axis.allCases.map { ($0.rawValue, ".\($0)") })
+    choice(property, options: axis.allCases.map { ($0.rawValue, ".\($0)") })
   }
 
   /// A text as a JavaScript string.

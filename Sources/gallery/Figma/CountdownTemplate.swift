@@ -34,7 +34,7 @@ extension CodeConnectTemplate {
     choice("state", of: EBCountdownState.self)
     + choice(
       "units",
-      unitChoices.map { units in
+      options: unitChoices.map { units in
         (units.map(\.rawValue).joined(separator: " "), SwiftCode.units(units))
       })
 

@@ -28,7 +28,9 @@ struct FigmaNodesReader {
 
   private mutating func fileKey(_ key: String?) -> String? {
     let isKey = key?.wholeMatch(of: /[A-Za-z0-9]+/) != nil
-    if let key, !isKey { fault("fileKey", "'\(key)' is not a key; use letters and digits only") }
+    if let key, !isKey {
+      fault("'\(key)' is not a key; use letters and digits only", at: "fileKey")
+    }
     return key
   }
 
@@ -40,12 +42,12 @@ struct FigmaNodesReader {
     for text in texts {
       guard let component = component(text.name, at: text.node ?? text.name) else { continue }
       if !names.insert(component).inserted {
-        fault(text.node ?? text.name, "duplicate component \(text.name)", isLast: true)
+        fault("duplicate component \(text.name)", at: text.node ?? text.name, isLast: true)
       }
       components[component] = text.node.flatMap { node($0, for: text.name) }
     }
     for missing in FigmaComponent.allCases where !names.contains(missing) {
-      fault("components", "no '\(missing.name)'")
+      fault("no '\(missing.name)'", at: "components")
     }
     return components
   }
@@ -53,12 +55,12 @@ struct FigmaNodesReader {
   private mutating func sheet(_ text: FigmaNodesText.Sheet) -> FigmaNodes.Sheet {
     var sheet = FigmaNodes.Sheet(name: text.name, properties: text.properties, variants: [])
     for variant in text.variants {
-      guard let variant = self.variant(variant, text) else { continue }
+      guard let variant = self.variant(variant, of: text) else { continue }
       for other in sheet.variants where other.old == variant.old {
-        fault(variant.node, "has the same old properties as \(other.node)")
+        fault("has the same old properties as \(other.node)", at: variant.node)
       }
       for other in sheet.variants where other.new == variant.new {
-        fault(variant.node, "has the same replacement as \(other.node)")
+        fault("has the same replacement as \(other.node)", at: variant.node)
       }
       sheet.variants.append(variant)
     }
@@ -66,13 +68,13 @@ struct FigmaNodesReader {
   }
 
   private mutating func variant(
-    _ text: FigmaNodesText.Variant, _ sheet: FigmaNodesText.Sheet
+    _ text: FigmaNodesText.Variant, of sheet: FigmaNodesText.Sheet
   ) -> FigmaNodes.Variant? {
     let node = node(text.node, for: "the sheet \(sheet.name)")
     if Set(text.old.keys) != Set(sheet.properties) {
-      fault(text.node, "unexpected old properties; the sheet has: \(list(sheet.properties))")
+      fault("unexpected old properties; the sheet has: \(list(sheet.properties))", at: text.node)
     }
-    if text.size.width <= 0 || text.size.height <= 0 { fault(text.node, "has no size") }
+    if text.size.width <= 0 || text.size.height <= 0 { fault("has no size", at: text.node) }
     guard let new = replacement(text.new, at: text.node), let node else { return nil }
     let old = sheet.properties.map { text.old[$0, default: ""] }
     return FigmaNodes.Variant(node: node, size: text.size, old: old, new: new)
@@ -80,11 +82,11 @@ struct FigmaNodesReader {
 
   private mutating func node(_ text: String, for user: String) -> NodeID? {
     guard let node = NodeID(text) else {
-      fault(text, "invalid node id for \(user); expected two numbers, as in 4076:9091")
+      fault("invalid node id for \(user); expected two numbers, as in 4076:9091", at: text)
       return nil
     }
     if let other = seen.updateValue(user, forKey: node) {
-      fault(node, "duplicate node id: for \(other) and for \(user)", isLast: true)
+      fault("duplicate node id: for \(other) and for \(user)", at: node, isLast: true)
     }
     return node
   }
@@ -96,37 +98,38 @@ extension FigmaNodesReader {
     let component = FigmaComponent(rawValue: name)
     if component == nil {
       fault(
-        node, "unknown component '\(name)'; known: \(list(FigmaComponent.allCases.map(\.name)))")
+        "unknown component '\(name)'; known: \(list(FigmaComponent.allCases.map(\.name)))", at: node
+      )
     }
     return component
   }
 
   mutating func value<Value: CaseIterable>(
-    _ name: String?, of type: Value.Type, _ key: String, at node: String
+    _ name: String?, of type: Value.Type, for key: String, at node: String
   ) -> Value? {
-    guard let name = present(name, key, at: node) else { return nil }
+    guard let name = present(name, for: key, at: node) else { return nil }
     let value = Value.allCases.first { "\($0)" == name }
     if value == nil {
-      fault(node, "unknown \(key) '\(name)'; known: \(list(Value.allCases))")
+      fault("unknown \(key) '\(name)'; known: \(list(Value.allCases))", at: node)
     }
     return value
   }
 
   mutating func present<Value>(
-    _ value: Value?, _ key: String, at node: String
+    _ value: Value?, for key: String, at node: String
   ) -> Value? {
-    if value == nil { fault(node, "no '\(key)'") }
+    if value == nil { fault("no '\(key)'", at: node) }
     return value
   }
 
   /// Reports a fault.
   ///
   /// - Parameters:
-  ///   - node: The string in the file with the fault: a node, a component's name or a key.
   ///   - sentence: What was found, and what was expected.
+  ///   - node: The string in the file with the fault: a node, a component's name or a key.
   ///   - isLast: Whether to report the last occurrence of the string instead of the first.
   mutating func fault(
-    _ node: some CustomStringConvertible, _ sentence: String, isLast: Bool = false
+    _ sentence: String, at node: some CustomStringConvertible, isLast: Bool = false
   ) {
     let place = places.place(of: "\(node)", isLast: isLast)
     faults.append("\(place): error: \(node): \(sentence)")

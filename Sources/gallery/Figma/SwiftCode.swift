@@ -9,7 +9,7 @@ enum SwiftCode {
   /// A state is written only if the component does not derive it.
   static func view(_ replacement: Replacement) -> String {
     switch replacement {
-    case .counter(let count, let limit, let state): counter(count, limit, state)
+    case .counter(let count, let limit, let state): counter(count, limit: limit, state: state)
     case .countdown(let style, let variant):
       "EBCountdown(endsAt: saleEnd).ebStyle(.\(style))" + modifiers(variant, in: style)
     case .countdownPromo(let title, let cta, let variant):
@@ -30,7 +30,7 @@ enum SwiftCode {
     return Countdown(deadline: deadline, style: style).units
   }
 
-  private static func counter(_ count: Int, _ limit: Int?, _ state: EBCounterState) -> String {
+  private static func counter(_ count: Int, limit: Int?, state: EBCounterState) -> String {
     let counter = Counter(count: count, limit: limit)
     let arguments = [
       "count: \(count)", limit.map { "limit: \($0)" },

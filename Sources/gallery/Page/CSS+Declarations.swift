@@ -11,13 +11,13 @@ extension CSS {
   static func += (first: inout CSS, second: CSS) { first = first + second }
 
   /// Lengths in CSS pixels, one per point.
-  static func length(_ property: CSS, _ lengths: Double...) -> CSS {
+  static func length(_ lengths: Double..., for property: CSS) -> CSS {
     "\(property):\(CSS(lengths.map { "\(rounded: $0)px" }, separator: " "))"
   }
 
-  static func value(_ property: CSS, _ value: Double) -> CSS { "\(property):\(rounded: value)" }
+  static func value(_ value: Double, for property: CSS) -> CSS { "\(property):\(rounded: value)" }
 
-  static func color(_ property: CSS, _ color: ColorText) -> CSS { "\(property):\(color)" }
+  static func color(_ color: ColorText, for property: CSS) -> CSS { "\(property):\(color)" }
 
   /// A gradient from top to bottom.
   static func gradient(_ stops: [(color: ColorText, location: Double)]) -> CSS {

@@ -26,7 +26,7 @@ extension ColorUses {
 
   private var backgroundItems: [HTML] {
     backgrounds.map { role, use in
-      .element(.li, content: [swatch(use), .element(.span, content: naming(role, use))])
+      .element(.li, content: [swatch(use), .element(.span, content: naming(use, as: role))])
     }
   }
 
@@ -46,12 +46,12 @@ extension ColorUses {
         swatch(row.foreground),
         .element(
           .span,
-          content: naming(row.foregroundRole, row.foreground)
+          content: naming(row.foreground, as: row.foregroundRole)
             + [.element(.span, .class("verdict"), content: [link, .text(" "), verdict] + reason)]),
       ])
   }
 
-  private func naming(_ role: String, _ use: ContrastReport.Use) -> [HTML] {
+  private func naming(_ use: ContrastReport.Use, as role: String) -> [HTML] {
     [
       .element(.b, text: role), .text(" "), .element(.code, text: use.value), .text(" "),
       .element(.small, .class("token"), text: use.path),
@@ -61,14 +61,15 @@ extension ColorUses {
   /// The value comes from the audit's page, which has colors as hex codes.
   private func swatch(_ use: ContrastReport.Use) -> HTML {
     .element(
-      .span, .style(use.background, "w"), Attribute("aria-hidden", "true"), content: [])
+      .span, .style(use.background, classes: "w"), Attribute("aria-hidden", value: "true"),
+      content: [])
   }
 }
 
 extension ContrastReport.Use {
   fileprivate var background: CSS {
     let colors = colors.map(ColorText.init(hex:))
-    if colors.count == 1 { return .color("background", colors[0]) }
+    if colors.count == 1 { return .color(colors[0], for: "background") }
     let last = Double(colors.count - 1)
     return .gradient(
       colors.enumerated().map { (color: $1, location: Double($0) / last) })

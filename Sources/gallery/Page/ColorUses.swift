@@ -7,7 +7,7 @@ struct ColorUses {
 
   private init(rows: [ContrastReport.Row]) { self.rows = rows }
 
-  init(_ variants: [Variant], in theme: Theme, _ report: ContrastReport) {
+  init(_ variants: [Variant], in theme: Theme, from report: ContrastReport) {
     rows = variants.flatMap { variant in
       let rows = report.rows(of: variant.key(in: theme))
       precondition(!rows.isEmpty, "\(ContrastReport.path) has no row \(variant.key(in: theme))…")

@@ -16,7 +16,7 @@ import Writers
       ])
   }
 
-  private func moment(_ name: String, _ meaning: String) -> [HTML] {
+  private func moment(_ name: String, meaning: String) -> [HTML] {
     [
       .element(.dt, content: [.element(.code, text: name)]),
       .element(.dd, text: meaning),
@@ -32,27 +32,30 @@ import Writers
       content: [
         .element(
           .ul,
-          content: [link("live", "Live")] + Catalog.sections.map { link($0.id, $0.title) }),
+          content: [link("live", title: "Live")]
+            + Catalog.sections.map { link($0.id, title: $0.title) }),
         .element(
           .fieldset, .class("filter"),
           content: [
-            .element(.legend, text: "Show"), box("light", "Light"), box("dark", "Dark"),
-            box("code", "Code"), box("speech", "Speech"), box("colors", "Colors"),
+            .element(.legend, text: "Show"),
+            box("light", title: "Light"), box("dark", title: "Dark"),
+            box("code", title: "Code"), box("speech", title: "Speech"),
+            box("colors", title: "Colors"),
           ]),
       ])
   }
 
-  private func link(_ id: String, _ title: String) -> HTML {
+  private func link(_ id: String, title: String) -> HTML {
     .element(.li, content: [.element(.a, .link("#\(id)"), text: title)])
   }
 
-  private func box(_ id: String, _ title: String) -> HTML {
+  private func box(_ id: String, title: String) -> HTML {
     .element(
       .label,
       content: [
         .element(
-          .input, Attribute("type", "checkbox"), .id("show-\(id)"), Attribute("checked"),
-          Attribute("autocomplete", "off"), content: []),
+          .input, Attribute("type", value: "checkbox"), .id("show-\(id)"), Attribute("checked"),
+          Attribute("autocomplete", value: "off"), content: []),
         .text(title),
       ])
   }

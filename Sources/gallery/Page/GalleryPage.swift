@@ -18,7 +18,7 @@ import Writers
     let body = content
     let sheet = StyleSheet(of: body)
     return .element(
-      .html, Attribute("lang", "en"), content: [head(sheet), body])
+      .html, Attribute("lang", value: "en"), content: [head(sheet), body])
   }
 
   private func head(_ sheet: StyleSheet) -> HTML {
@@ -29,13 +29,13 @@ import Writers
     return .element(
       .head,
       content: [
-        .element(.meta, Attribute("charset", "utf-8"), content: []),
+        .element(.meta, Attribute("charset", value: "utf-8"), content: []),
         .element(
-          .meta, Attribute("name", "viewport"),
-          Attribute("content", "width=device-width, initial-scale=1"), content: []),
+          .meta, Attribute("name", value: "viewport"),
+          Attribute("content", value: "width=device-width, initial-scale=1"), content: []),
         .element(
-          .meta, Attribute("http-equiv", "Content-Security-Policy"),
-          Attribute("content", policy), content: []),
+          .meta, Attribute("http-equiv", value: "Content-Security-Policy"),
+          Attribute("content", value: policy), content: []),
         .element(.title, text: "Component gallery"), .source(.style, style),
       ])
   }
@@ -51,7 +51,7 @@ import Writers
           content: [
             Filters().html,
             .element(
-              .main, .id("content"), Attribute("tabindex", "-1"),
+              .main, .id("content"), Attribute("tabindex", value: "-1"),
               content: [Live(report: report).html] + Catalog.sections.map(section)),
           ]),
         .element(

@@ -33,18 +33,18 @@ struct Attribute {
   /// The declarations of its class.
   private(set) var style: CSS?
 
-  init(_ name: StaticString, _ value: String? = nil) { written = HTMLAttribute(name, value: value) }
+  init(_ name: StaticString, value: String? = nil) { written = HTMLAttribute(name, value: value) }
 
-  static func `class`(_ names: String) -> Self { Self("class", names) }
-  static func id(_ id: String) -> Self { Self("id", id) }
-  static func link(_ address: String) -> Self { Self("href", address) }
-  static func label(_ text: String) -> Self { Self("aria-label", text) }
-  static func role(_ role: String) -> Self { Self("role", role) }
+  static func `class`(_ names: String) -> Self { Self("class", value: names) }
+  static func id(_ id: String) -> Self { Self("id", value: id) }
+  static func link(_ address: String) -> Self { Self("href", value: address) }
+  static func label(_ text: String) -> Self { Self("aria-label", value: text) }
+  static func role(_ role: String) -> Self { Self("role", value: role) }
 
   /// An inline style. It is written as a class, because the page's security policy allows only its
   /// one style sheet.
-  static func style(_ css: CSS, _ names: String = "") -> Attribute {
-    var attribute = Self("class", (names.isEmpty ? "" : names + " ") + css.className)
+  static func style(_ css: CSS, classes names: String = "") -> Attribute {
+    var attribute = Self("class", value: (names.isEmpty ? "" : names + " ") + css.className)
     attribute.style = css
     return attribute
   }

@@ -10,8 +10,8 @@ import Writers
 
   var html: HTML {
     .element(
-      .section, .id("live"), Attribute("data-threshold", "\(threshold)"),
-      Attribute("data-start", "\(Int(saleEnd.timeIntervalSince(now)))"),
+      .section, .id("live"), Attribute("data-threshold", value: "\(threshold)"),
+      Attribute("data-start", value: "\(Int(saleEnd.timeIntervalSince(now)))"),
       content: [
         .element(.h2, text: "Live"),
         .element(
@@ -31,17 +31,18 @@ import Writers
     .element(
       .div, .class("controls"), Attribute("hidden"),
       content: [
-        .element(.button, .id("pause"), Attribute("type", "button"), text: "Pause"),
-        jump("From 3 days", Int(saleEnd.timeIntervalSince(now))),
-        jump("5 seconds before expiring", threshold + 5),
-        jump("5 seconds before the end", 5),
+        .element(.button, .id("pause"), Attribute("type", value: "button"), text: "Pause"),
+        jump("From 3 days", to: Int(saleEnd.timeIntervalSince(now))),
+        jump("5 seconds before expiring", to: threshold + 5),
+        jump("5 seconds before the end", to: 5),
         .element(.p, .id("announced"), .role("status"), content: []),
       ])
   }
 
-  private func jump(_ title: String, _ seconds: Int) -> HTML {
+  private func jump(_ title: String, to seconds: Int) -> HTML {
     .element(
-      .button, Attribute("type", "button"), Attribute("data-jump", "\(seconds)"), text: title)
+      .button, Attribute("type", value: "button"), Attribute("data-jump", value: "\(seconds)"),
+      text: title)
   }
 
   /// A running countdown and the units it shows.
@@ -86,23 +87,24 @@ import Writers
   private func cell(_ running: Running, in theme: Theme) -> HTML {
     .element(
       .figure, .class("cell \(theme)"),
-      Attribute("data-units", running.units.map(\.rawValue).joined(separator: " ")),
-      content: EBCountdownState.allCases.map { phase($0, of: running, theme) })
+      Attribute("data-units", value: running.units.map(\.rawValue).joined(separator: " ")),
+      content: EBCountdownState.allCases.map { phase($0, of: running, in: theme) })
   }
 
   /// The countdown in one state. `data-said` is the part of its label that changes with time.
   private func phase(
-    _ state: EBCountdownState, of running: Running, _ theme: Theme
+    _ state: EBCountdownState, of running: Running, in theme: Theme
   ) -> HTML {
-    let sample = Sample(running.title, .countdown(running.style, state)) {
+    let sample = Sample(running.title, of: .countdown(running.style, state)) {
       AnyView(running.view(end(in: state)))
     }
-    let uses = ColorUses(sample.variants, in: theme, report)
+    let uses = ColorUses(sample.variants, in: theme, from: report)
     let stage = Stage(node: sample.node(in: theme), theme: theme, setting: Setting())
     let said = sample.spoken(in: theme).first { $0.traits.contains(.updatesFrequently) }
     let phase = HTML.element(
-      .div, Attribute("data-phase", "\(state)"), Attribute("data-said", said?.label ?? ""),
-      content: [stage.html(exemption: Exemption(sample, in: theme, uses))])
+      .div, Attribute("data-phase", value: "\(state)"),
+      Attribute("data-said", value: said?.label ?? ""),
+      content: [stage.html(exemption: Exemption(sample, in: theme, uses: uses))])
     return state == .default ? phase : phase.with(Attribute("hidden"))
   }
 

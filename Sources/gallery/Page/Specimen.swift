@@ -39,8 +39,8 @@ import Writers
   private func cell(_ theme: Theme) -> HTML {
     let node = sample.node(in: theme)
     let page = ColorText(theme.colors.surface.page)
-    let uses = ColorUses(sample.variants, in: theme, report).seen(in: node, on: page)
-    let exemption = Exemption(sample, in: theme, uses)
+    let uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
+    let exemption = Exemption(sample, in: theme, uses: uses)
     return .element(
       .figure, .class("cell \(theme)"),
       content: [
@@ -75,7 +75,8 @@ extension AccessibilityElement {
   /// The label, and what a screen reader adds to it.
   fileprivate func words(in setting: Setting) -> [HTML] {
     let quoted = HTML.element(
-      .span, Attribute("lang", setting.language), Attribute("dir", "auto"), text: "“\(label)”")
+      .span, Attribute("lang", value: setting.language), Attribute("dir", value: "auto"),
+      text: "“\(label)”")
     var kinds: [String] = []
     if traits.contains(.isHeader) { kinds.append("heading") }
     if traits.contains(.isButton) { kinds.append("button") }

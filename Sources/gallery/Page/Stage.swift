@@ -9,19 +9,19 @@ import Writers
   let setting: Setting
 
   func html(exemption: Exemption?) -> HTML {
-    let page = CSS.color("background", ColorText(theme.colors.surface.page))
+    let page = CSS.color(ColorText(theme.colors.surface.page), for: "background")
     guard let node else {
       return .element(
-        .div, .style(page, "stage"),
+        .div, .style(page, classes: "stage"),
         content: [.element(.p, .class("nothing"), text: "Draws nothing")])
     }
     let place = HTML.element(
       .div, .class("drawing"), .role("img"), .label(node.description),
-      Attribute("lang", setting.language),
-      Attribute("dir", setting.isRightToLeft ? "rtl" : "ltr"), content: [node.drawing()])
+      Attribute("lang", value: setting.language),
+      Attribute("dir", value: setting.isRightToLeft ? "rtl" : "ltr"), content: [node.drawing()])
     return .element(
-      .div, .style(page, "stage"),
-      content: [exemption.map { place.with(Attribute("data-exempt", $0.mark)) } ?? place])
+      .div, .style(page, classes: "stage"),
+      content: [exemption.map { place.with(Attribute("data-exempt", value: $0.mark)) } ?? place])
   }
 }
 

@@ -2,16 +2,16 @@ import EBComponents
 import SwiftUI
 
 @MainActor let notificationBadges = [
-  Sample("Counter", .notificationBadge) {
+  Sample("Counter", of: .notificationBadge) {
     NotificationBadge(content: .counter(5))
   },
-  Sample("More than the maximum", note: "Spoken in full.", .notificationBadge) {
+  Sample("More than the maximum", note: "Spoken in full.", of: .notificationBadge) {
     NotificationBadge(content: .counter(150), maxCount: 99)
   },
-  Sample("No maximum", .notificationBadge) {
+  Sample("No maximum", of: .notificationBadge) {
     NotificationBadge(content: .counter(1_250))
   },
-  Sample("Text", .notificationBadge) {
+  Sample("Text", of: .notificationBadge) {
     NotificationBadge(content: .text("New"))
   },
   Sample("Empty") {
@@ -20,22 +20,22 @@ import SwiftUI
 ]
 
 @MainActor let notificationCorners = [
-  Sample("Corners: none", .notificationBadge) {
+  Sample("Corners: none", of: .notificationBadge) {
     NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .none })
   },
-  Sample("Corners: small", .notificationBadge) {
+  Sample("Corners: small", of: .notificationBadge) {
     NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .small() })
   },
-  Sample("Corners: medium", .notificationBadge) {
+  Sample("Corners: medium", of: .notificationBadge) {
     NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .medium() })
   },
-  Sample("Corners: large", .notificationBadge) {
+  Sample("Corners: large", of: .notificationBadge) {
     NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .large() })
   },
-  Sample("Corners: max", .notificationBadge) {
+  Sample("Corners: max", of: .notificationBadge) {
     NotificationBadge(content: .text("New"), style: { $0.cornerRadius = .max() })
   },
-  Sample("One square corner", note: "Like a speech bubble.", .notificationBadge) {
+  Sample("One square corner", note: "Like a speech bubble.", of: .notificationBadge) {
     NotificationBadge(
       content: .text("New"),
       style: {
@@ -46,32 +46,32 @@ import SwiftUI
 ]
 
 @MainActor let badgeKinds = [
-  Sample("Neutral", .badge(.neutral)) {
+  Sample("Neutral", of: .badge(.neutral)) {
     Badge(text: "Draft")
   },
-  Sample("Info", .badge(.info)) {
+  Sample("Info", of: .badge(.info)) {
     Badge(text: "New", style: DesignSystem.shared.styles.badgeInfo)
   },
-  Sample("Success", .badge(.success)) {
+  Sample("Success", of: .badge(.success)) {
     Badge(text: "Complete", style: DesignSystem.shared.styles.badgeSuccess)
   },
-  Sample("Warning", .badge(.warning)) {
+  Sample("Warning", of: .badge(.warning)) {
     Badge(text: "Pending", style: DesignSystem.shared.styles.badgeWarning)
   },
-  Sample("Danger", .badge(.danger)) {
+  Sample("Danger", of: .badge(.danger)) {
     Badge(text: "Error", style: DesignSystem.shared.styles.badgeDanger)
   },
 ]
 
 @MainActor let badgeTexts = [
-  Sample("One line", note: "The default: a long text is cut.", .badge(.info)) {
+  Sample("One line", note: "The default: a long text is cut.", of: .badge(.info)) {
     Badge(
       text: "Free delivery for orders placed before noon on weekdays",
       style: DesignSystem.shared.styles.badgeInfo
     )
     .frame(maxWidth: 200)
   },
-  Sample("As many lines as needed", .badge(.info)) {
+  Sample("As many lines as needed", of: .badge(.info)) {
     Badge(
       text: "Free delivery for orders placed before noon on weekdays",
       style: { badge in
@@ -81,7 +81,7 @@ import SwiftUI
     )
     .frame(maxWidth: 200)
   },
-  Sample("Spoken differently", .badge(.warning)) {
+  Sample("Spoken differently", of: .badge(.warning)) {
     Badge(
       text: "3 d",
       style: { badge in
@@ -94,7 +94,7 @@ import SwiftUI
 @MainActor let summaryStacks = [
   Sample(
     "Rows with their own spaces", note: "12 points after the first row, 4 after the others.",
-    .badge(.success), .badge(.warning), .badge(.neutral)
+    of: .badge(.success), .badge(.warning), .badge(.neutral)
   ) {
     SummaryStackView(
       rows: [

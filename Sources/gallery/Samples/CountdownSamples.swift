@@ -2,46 +2,46 @@ import EBComponents
 import SwiftUI
 
 @MainActor let countdownBars = [
-  Sample("One bar, default", .countdown(.one, .default)) {
+  Sample("One bar, default", of: .countdown(.one, .default)) {
     EBCountdown(endsAt: saleEnd)
   },
-  Sample("One bar, expiring", .countdown(.one, .expiring)) {
+  Sample("One bar, expiring", of: .countdown(.one, .expiring)) {
     EBCountdown(endsAt: lastHours)
   },
-  Sample("One bar, expired", .countdown(.one, .expired)) {
+  Sample("One bar, expired", of: .countdown(.one, .expired)) {
     EBCountdown(endsAt: justEnded)
   },
 ]
 
 @MainActor let countdownBoxes = [
-  Sample("Boxes, default", .countdown(.per, .default)) {
+  Sample("Boxes, default", of: .countdown(.per, .default)) {
     EBCountdown(endsAt: saleEnd)
       .ebStyle(.per)
   },
-  Sample("Boxes, expiring", .countdown(.per, .expiring)) {
+  Sample("Boxes, expiring", of: .countdown(.per, .expiring)) {
     EBCountdown(endsAt: lastHours)
       .ebStyle(.per)
   },
-  Sample("Boxes, expired", .countdown(.per, .expired)) {
+  Sample("Boxes, expired", of: .countdown(.per, .expired)) {
     EBCountdown(endsAt: justEnded)
       .ebStyle(.per)
   },
 ]
 
 @MainActor let countdownPills = [
-  Sample("Pill, default", .countdown(.pill, .default)) {
+  Sample("Pill, default", of: .countdown(.pill, .default)) {
     EBCountdown(endsAt: saleEnd)
       .ebStyle(.pill)
   },
-  Sample("Pill, expiring", .countdown(.pill, .expiring)) {
+  Sample("Pill, expiring", of: .countdown(.pill, .expiring)) {
     EBCountdown(endsAt: lastHours)
       .ebStyle(.pill)
   },
-  Sample("Pill, expired", .countdown(.pill, .expired)) {
+  Sample("Pill, expired", of: .countdown(.pill, .expired)) {
     EBCountdown(endsAt: justEnded)
       .ebStyle(.pill)
   },
-  Sample("Pill with an icon", note: "The icon is the caller's.", .countdown(.pill, .default)) {
+  Sample("Pill with an icon", note: "The icon is the caller's.", of: .countdown(.pill, .default)) {
     EBCountdown(endsAt: saleEnd) {
       Image(systemName: "clock")
     }
@@ -52,29 +52,29 @@ import SwiftUI
 @MainActor let countdownUnits = [
   Sample(
     "No days", note: "The first unit includes the days: 85 hours.",
-    .countdown(.per, .default)
+    of: .countdown(.per, .default)
   ) {
     EBCountdown(endsAt: saleEnd)
       .ebStyle(.per)
       .ebUnits([.hours, .mins, .secs])
   },
-  Sample("Minutes and seconds", .countdown(.per, .expiring)) {
+  Sample("Minutes and seconds", of: .countdown(.per, .expiring)) {
     EBCountdown(endsAt: lastMinutes)
       .ebStyle(.per)
       .ebUnits([.mins, .secs])
   },
-  Sample("A bar without days", .countdown(.one, .default)) {
+  Sample("A bar without days", of: .countdown(.one, .default)) {
     EBCountdown(endsAt: saleEnd)
       .ebUnits([.hours, .mins, .secs])
   },
-  Sample("A pill of two units", note: "It hugs its text.", .countdown(.pill, .expiring)) {
+  Sample("A pill of two units", note: "It hugs its text.", of: .countdown(.pill, .expiring)) {
     EBCountdown(endsAt: lastHours)
       .ebStyle(.pill)
       .ebUnits([.hours, .mins])
   },
   Sample(
     "A state set by the caller", note: "Until the end, which is always expired.",
-    .countdown(.one, .expiring)
+    of: .countdown(.one, .expiring)
   ) {
     EBCountdown(endsAt: saleEnd)
       .ebState(.expiring)

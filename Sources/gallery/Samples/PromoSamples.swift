@@ -2,17 +2,17 @@ import EBComponents
 import SwiftUI
 
 @MainActor let promoStates = [
-  Sample("Promo, default", .countdown(.one, .default), .badge(.info)) {
+  Sample("Promo, default", of: .countdown(.one, .default), .badge(.info)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
       onTapCTA: { openSale() })
   },
-  Sample("Promo, expiring", .countdown(.one, .expiring), .badge(.info)) {
+  Sample("Promo, expiring", of: .countdown(.one, .expiring), .badge(.info)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: lastHours, cta: "Show now!",
       onTapCTA: { openSale() })
   },
-  Sample("Promo, expired", .countdown(.one, .expired), .badge(.info)) {
+  Sample("Promo, expired", of: .countdown(.one, .expired), .badge(.info)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: justEnded, cta: "Show now!",
       onTapCTA: { openSale() })
@@ -20,21 +20,21 @@ import SwiftUI
 ]
 
 @MainActor let promoSlots = [
-  Sample("Without a close button", .countdown(.one, .default), .badge(.info)) {
+  Sample("Without a close button", of: .countdown(.one, .default), .badge(.info)) {
     EBCountdownPromo(title: "Members first, until:", endsAt: saleEnd) {
       EmptyView()
     } footer: {
       EBCountdownPromoCTA("Join", action: { openSale() })
     }
   },
-  Sample("The caller's footer", .countdown(.one, .default), .badge(.success)) {
+  Sample("The caller's footer", of: .countdown(.one, .default), .badge(.success)) {
     EBCountdownPromo(title: "Free returns end in:", endsAt: saleEnd) {
       EBCountdownPromoCloseButton(onDismiss: {})
     } footer: {
       Badge(text: "In stock", style: DesignSystem.shared.styles.badgeSuccess)
     }
   },
-  Sample("Numbers only", .countdown(.one, .expiring)) {
+  Sample("Numbers only", of: .countdown(.one, .expiring)) {
     EBCountdownPromo(title: "Last hours:", endsAt: lastHours) {
       EmptyView()
     } footer: {
@@ -42,14 +42,14 @@ import SwiftUI
     }
   },
   Sample(
-    "Pressed", note: "Both buttons are being touched.", .countdown(.one, .default),
+    "Pressed", note: "Both buttons are being touched.", of: .countdown(.one, .default),
     .badge(.info), in: Setting(isPressed: true)
   ) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
       onTapCTA: { openSale() })
   },
-  Sample("Disabled", .countdown(.one, .default), .badge(.info)) {
+  Sample("Disabled", of: .countdown(.one, .default), .badge(.info)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
       onTapCTA: { openSale() }

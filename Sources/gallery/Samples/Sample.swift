@@ -17,7 +17,7 @@ import UIKit
   private let content: @MainActor () -> any View
 
   init(
-    _ title: String, note: String = "", _ variants: Variant..., in setting: Setting = Setting(),
+    _ title: String, note: String = "", of variants: Variant..., in setting: Setting = Setting(),
     file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {

@@ -6,7 +6,8 @@ import SwiftUI
   "en_US", "ar_EG", "de_DE", "fr_FR", "hi_IN@numbers=deva", "ja_JP",
 ].map { locale in
   Sample(
-    Setting(locale: locale).languageName, .countdown(.one, .default), .countdown(.pill, .expiring),
+    Setting(locale: locale).languageName, of: .countdown(.one, .default),
+    .countdown(.pill, .expiring),
     .counter(.filled), .notificationBadge, in: Setting(locale: locale)
   ) {
     VStack(spacing: 12) {
@@ -22,18 +23,18 @@ import SwiftUI
 
 @MainActor let longTexts = [
   Sample(
-    "A long title", note: "The card grows; nothing is cut.", .countdown(.one, .default),
+    "A long title", note: "The card grows; nothing is cut.", of: .countdown(.one, .default),
     .badge(.info)
   ) {
     EBCountdownPromo(
       title: "Our summer sale on everything for house and garden ends in:", endsAt: saleEnd,
       cta: "Show all offers", onTapCTA: { openSale() })
   },
-  Sample("Many days", note: "A third digit where it takes one.", .countdown(.per, .default)) {
+  Sample("Many days", note: "A third digit where it takes one.", of: .countdown(.per, .default)) {
     EBCountdown(endsAt: saleEnd.addingTimeInterval(362 * 86_400))
       .ebStyle(.per)
   },
-  Sample("Large numbers", .counter(.filled)) {
+  Sample("Large numbers", of: .counter(.filled)) {
     EBCounter(count: 12_500, limit: 1_000_000, noun: "points")
   },
 ]
@@ -41,7 +42,7 @@ import SwiftUI
 @MainActor let largeType = [DynamicTypeSize.xxxLarge, .accessibility3].flatMap { size in
   [
     Sample(
-      "Badges at \(size)", .counter(.filled), .notificationBadge, .badge(.success),
+      "Badges at \(size)", of: .counter(.filled), .notificationBadge, .badge(.success),
       in: Setting(typeSize: size)
     ) {
       HStack(spacing: 12) {
@@ -50,19 +51,20 @@ import SwiftUI
         Badge(text: "Paid", style: DesignSystem.shared.styles.badgeSuccess)
       }
     },
-    Sample("A bar at \(size)", .countdown(.one, .default), in: Setting(typeSize: size)) {
+    Sample("A bar at \(size)", of: .countdown(.one, .default), in: Setting(typeSize: size)) {
       EBCountdown(endsAt: saleEnd)
     },
-    Sample("Boxes at \(size)", .countdown(.per, .expiring), in: Setting(typeSize: size)) {
+    Sample("Boxes at \(size)", of: .countdown(.per, .expiring), in: Setting(typeSize: size)) {
       EBCountdown(endsAt: lastHours)
         .ebStyle(.per)
     },
-    Sample("A pill at \(size)", .countdown(.pill, .default), in: Setting(typeSize: size)) {
+    Sample("A pill at \(size)", of: .countdown(.pill, .default), in: Setting(typeSize: size)) {
       EBCountdown(endsAt: saleEnd)
         .ebStyle(.pill)
     },
     Sample(
-      "A promo at \(size)", .countdown(.one, .default), .badge(.info), in: Setting(typeSize: size)
+      "A promo at \(size)", of: .countdown(.one, .default), .badge(.info),
+      in: Setting(typeSize: size)
     ) {
       EBCountdownPromo(
         title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
@@ -76,19 +78,19 @@ import SwiftUI
     "A bar with increased contrast",
     note: "Units, colons and border take the numbers’ color. The fill is the end of the gradient. "
       + "All text has at least 4.5:1.",
-    .countdown(.one, .default), in: Setting(contrast: .increased)
+    of: .countdown(.one, .default), in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: saleEnd)
   },
   Sample(
     "Boxes with increased contrast", note: "In dark the fill is the end of the bar’s gradient.",
-    .countdown(.per, .default), .countdown(.one, .default), in: Setting(contrast: .increased)
+    of: .countdown(.per, .default), .countdown(.one, .default), in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: saleEnd)
       .ebStyle(.per)
   },
   Sample(
-    "A pill with increased contrast", .countdown(.pill, .expiring),
+    "A pill with increased contrast", of: .countdown(.pill, .expiring),
     in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: lastHours)

@@ -22,7 +22,7 @@ def project(number: int) -> tuple[dict[str, str], str | None]:
     if random.random() < 0.6:
         for _ in range(random.choice((1, 1, 1, 2, 2, 3))):
             faults.sow(random, files)
-    layout = random.choice((0, 1, 2, 2, 4))
+    layout = random.choice((0, 1, 2, 4))
     today = random.choice((None, "2026-07-01", "2026-07-02"))
     return {name: written(value, layout) for name, value in files.items()}, today
 

@@ -9,7 +9,8 @@ from .values import MAKERS
 
 Tree = dict[str, Any]
 NAMES = ("base", "low", "mid", "high", "on ink", "Größe", "size-1", "2xl", "🎨 mix", "a/b", "t~1",
-         "core", "accent")
+         "core", "accent", "é", "e\u0301", "\u0301", "/\u0338", "9", "10", 'q"q', "b\\b", "c$d",
+         "tab\tin", "\u202ebidi", ":,[", "class")
 # Parts of composite values that may be aliases, by the type they need.
 PARTS = {
     "border": {"color": "color", "width": "dimension", "style": "strokeStyle"},
@@ -67,7 +68,8 @@ class Library:
             value = self.with_aliases(type_, value)
         token: Tree = {"$value": value}
         if random.random() < 0.15:
-            token["$description"] = random.choice(("plain", "*/ \"quoted\"", "多"))
+            token["$description"] = random.choice(("plain", "", "*/ \"quoted\"", "多", "two\nlines",
+                                                    "\u202ebidi", "{a.b}"))
         if random.random() < 0.1:
             token["$extensions"] = {"org.example": [1, 0.1, {"$value": "{nope}"}]}
         if random.random() < 0.1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import struct
 from random import Random
 from typing import Any
 
@@ -15,6 +17,12 @@ def number(random: Random, low: float, high: float) -> float | int:
     digits = random.choice((0, 1, 2, 3, 8))
     value = round(random.uniform(low, high), digits)
     return int(value) if digits == 0 else value
+
+
+def any_number(random: Random) -> float | int:
+    """Sometimes any finite double."""
+    found: float = struct.unpack("d", random.randbytes(8))[0]
+    return found if random.random() < 0.3 and math.isfinite(found) else number(random, -3, 99)
 
 
 def color(random: Random, wide: float = 0.2, alpha: float = 0.0) -> Value:
@@ -118,6 +126,6 @@ def typography(random: Random) -> Value:
 
 MAKERS = {
     "color": color, "dimension": dimension, "fontFamily": font_family, "fontWeight": font_weight,
-    "duration": duration, "cubicBezier": cubic_bezier, "number": lambda r: number(r, -3, 99),
+    "duration": duration, "cubicBezier": cubic_bezier, "number": any_number,
     "strokeStyle": stroke_style, "border": border, "transition": transition, "shadow": shadow,
     "gradient": gradient, "typography": typography}
