@@ -21,7 +21,7 @@ def test_every_format_and_command_is_tested(tincture):
     assert commands == COMMANDS
     for command, tried in FORMATS.items():
         text = " ".join(tincture.run(command, "--help", code=0).stdout.split())
-        (listed,) = re.findall(r"How to print the \w+: ([a-z, ]+)[.;]", text)
+        (listed,) = re.findall(r"The format of the \w+: ([a-z, ]+)[.;]", text)
         assert set(listed.split(", ")) == tried, command
 
 
