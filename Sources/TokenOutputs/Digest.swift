@@ -8,8 +8,7 @@ struct Digest {
 
   /// Adds a text and an end mark, so that two texts differ from their concatenation.
   mutating func combine(_ text: String) {
-    var text = text
-    text.withUTF8 { combine($0) }
+    combine(Array(text.utf8))
     add(0)
   }
 

@@ -115,9 +115,9 @@ def test_names_that_are_not_utf8_are_reported(world, table):
     except OSError as error:
         pytest.skip(f"this file system has only names in UTF-8: {error}")
     run = world.run("build").must_end_well(2)
-    assert "cannot read: its name is not UTF-8; rename it" in run.errors
+    assert "cannot read: the name is not UTF-8; rename the file" in run.errors
     run = world.run("convert", "tokens", "--to", "converted").must_end_well(2)
-    assert "its name is not UTF-8" in run.errors
+    assert "the name is not UTF-8" in run.errors
     table("names that are not UTF-8", 2, "exit 2 with the folder and what is readable of the name")
 
 
