@@ -2,20 +2,20 @@ import Dispatch
 
 /// The result of the work for each item, in the order of the items, computed on all processors.
 ///
-/// Uses Dispatch instead of tasks, so that `compile` can be synchronous. Not `concurrentPerform`,
-/// which uses one thread when it is called inside itself.
+/// Uses Dispatch instead of tasks, so that `compile` can be synchronous. Uses `concurrentPerform`,
+/// because Dispatch watches the threads of its global queues in `/proc`, and crashes where it cannot.
+/// Inside itself, `concurrentPerform` uses one thread.
 ///
 /// - Parameter work: Must depend only on its item.
 @inlinable package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1, Threads.areAvailable else { return items.map(work) }
-  let shared = SharedItems(items, work: work)
-  for _ in 1..<min(items.count, 64) {
-    DispatchQueue.global().async { shared.run() }
+  let results = Results<Result>(count: items.count)
+  DispatchQueue.concurrentPerform(iterations: items.count) { index in
+    results.set(work(items[index]), at: index)
   }
-  shared.run()
-  return shared.results()
+  return results.inOrder()
 }
 
 /// The results of two pieces of work, computed at the same time if there are enough processors.
@@ -52,44 +52,16 @@ import Dispatch
     .joined())
 }
 
-/// Items that several threads take one by one.
+/// Results that several threads fill in.
 ///
-/// A class, because the threads share it. The lock guards the next index and the results.
-@usableFromInline final class SharedItems<Item: Sendable, Result: Sendable>: @unchecked Sendable {
-  private let items: [Item]
-  private let work: @Sendable (Item) -> Result
-  private let lock = Lock()
-  private let unfinished = DispatchGroup()
-  private var next = 0
-  private var finished: [Result?]
+/// A class, because the threads share it. The lock guards the list.
+@usableFromInline final class Results<Result: Sendable>: @unchecked Sendable {
+  @usableFromInline let lock = Lock()
+  @usableFromInline var results: [Result?]
 
-  @usableFromInline init(_ items: [Item], work: @escaping @Sendable (Item) -> Result) {
-    self.items = items
-    self.work = work
-    finished = Array(repeating: nil, count: items.count)
-  }
+  @inlinable init(count: Int) { results = Array(repeating: nil, count: count) }
 
-  /// Works on items until every item is taken.
-  @usableFromInline func run() {
-    while let index = take() {
-      let result = work(items[index])
-      lock { finished[index] = result }
-      unfinished.leave()
-    }
-  }
+  @inlinable func set(_ result: Result, at index: Int) { lock { results[index] = result } }
 
-  private func take() -> Int? {
-    lock {
-      guard next < items.count else { return nil }
-      unfinished.enter()
-      defer { next += 1 }
-      return next
-    }
-  }
-
-  /// The results, when all taken items are finished. Does not wait for threads that never started.
-  @usableFromInline func results() -> [Result] {
-    unfinished.wait()
-    return lock { finished.compactMap { $0 } }
-  }
+  @inlinable func inOrder() -> [Result] { lock { results.compactMap { $0 } } }
 }

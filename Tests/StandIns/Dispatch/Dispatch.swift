@@ -7,19 +7,7 @@ open class DispatchQueue: @unchecked Sendable {
 
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { fatalError() }
 
-  public class func global() -> DispatchQueue { fatalError() }
-
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     fatalError()
   }
-}
-
-open class DispatchGroup: @unchecked Sendable {
-  public init() { fatalError() }
-
-  public func enter() { fatalError() }
-
-  public func leave() { fatalError() }
-
-  public func wait() { fatalError() }
 }
