@@ -54,20 +54,10 @@ package func analyze(
   let merged = merge(parsed, project: sources.project, findings: &findings)
   let tokens = resolve(merged, findings: &findings)
   finish(.resolve)
-  let known = findings
-  let (checks, outputs) = concurrently(
-    {
-      var findings = known
-      let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)
-      return (checked: checked, findings: findings)
-    },
-    and: {
-      let names = SwiftNames(tokens, contracts: parsed.contracts)
-      let findings = checkOutputs(of: sources, tokens: tokens, parsed: parsed, names: names)
-      return (names: names, findings: findings)
-    })
-  findings = checks.findings
-  findings.add(outputs.findings)
+  // Not concurrently with the rest, because `check` uses all processors itself.
+  let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)
+  let names = SwiftNames(tokens, contracts: parsed.contracts)
+  findings.add(checkOutputs(of: sources, tokens: tokens, parsed: parsed, names: names))
   if parsed.isIncomplete { findings.dropEchoes() }
   var sorted = findings.sorted(by: sources.project)
   if let finding = emptiness(of: parsed, sources: sources),
@@ -77,8 +67,8 @@ package func analyze(
   }
   finish(.check)
   let analysis = Analysis(
-    parsed: parsed, tokens: tokens, checked: checks.checked, findings: sorted)
-  return (analysis, outputs.names)
+    parsed: parsed, tokens: tokens, checked: checked, findings: sorted)
+  return (analysis, names)
 }
 
 /// A finding if no file declares a token; nil otherwise.
