@@ -1,5 +1,6 @@
 """The command's findings in random projects, compared with a model of the specifications."""
 
+import json
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ sys.path.insert(0, str(EXACTNESS))
 
 from compare import UNMODELED, changed, compare, run, write  # noqa: E402
 from model.contrast import luminance, ratio  # noqa: E402
+from model.shapes import TYPES  # noqa: E402
 from projects.making import project as made  # noqa: E402
 
 
@@ -121,3 +123,9 @@ def test_the_model_knows_the_published_ratio():
     """#767676 on white is 4.54:1, as published by WCAG."""
     gray = luminance((0x76 / 255,) * 3)
     assert f"{ratio(gray, luminance((1.0, 1.0, 1.0))):.2f}" == "4.54"
+
+
+def test_the_model_knows_every_type():
+    schema = json.loads((ROOT / "schemas/contract.schema.json").read_text(encoding="utf-8"))
+    types = schema["$defs"]["role"]["properties"]["type"]["enum"]
+    assert sorted(TYPES) == sorted(set(types) - {"paint"})
