@@ -37,7 +37,7 @@ extension VisionDeficiency {
   /// The matrix for a severity in tenths, 0 to 10; the identity at 0.
   func matrix(tenths: Int) -> Matrix3 {
     if tenths == 0 {
-      return Matrix3(Triple(1, 0, 0), middle: Triple(0, 1, 0), bottom: Triple(0, 0, 1))
+      return Matrix3(top: Triple(1, 0, 0), middle: Triple(0, 1, 0), bottom: Triple(0, 0, 1))
     }
     let numbers = table.dropFirst((tenths - 1) * 9).prefix(9)
     let start = numbers.startIndex
@@ -45,6 +45,6 @@ extension VisionDeficiency {
       let first = start + index * 3
       return Triple(numbers[first], numbers[first + 1], numbers[first + 2])
     }
-    return Matrix3(row(0), middle: row(1), bottom: row(2))
+    return Matrix3(top: row(0), middle: row(1), bottom: row(2))
   }
 }

@@ -148,11 +148,11 @@ extension ContrastResult {
 package func baselineJSON(_ audit: Audit) -> [UInt8] {
   var json = JSONWriter(lines: 2)
   json.object { json in
-    json.number("version", number: 1)
+    json.number("version", value: 1)
     json.array("results", items: audit.results.filter(\.isFailure)) { json, result in
       json.object { json in
-        json.string("result", text: result.key)
-        json.number("ratio", number: result.ratio)
+        json.string("result", value: result.key)
+        json.number("ratio", value: result.ratio)
       }
     }
   }

@@ -31,25 +31,25 @@ extension Conversion {
   package var json: [UInt8] {
     var json = JSONWriter(lines: 2)
     json.object { json in
-      json.number("version", number: 1)
-      json.number("tokens", number: tokenCount)
+      json.number("version", value: 1)
+      json.number("tokens", value: tokenCount)
       json.array("inputs", items: recognized) { json, file in
         json.object {
-          $0.string("file", text: file.path)
-          $0.string("dialect", text: file.dialect.id)
-          $0.string("because", text: file.reason)
+          $0.string("file", value: file.path)
+          $0.string("dialect", value: file.dialect.id)
+          $0.string("because", value: file.reason)
         }
       }
-      json.array("outputs", items: files) { $0.string(nil, text: $1.path) }
+      json.array("outputs", items: files) { $0.string(nil, value: $1.path) }
       json.array("findings", items: findings) { json, finding in
         json.object {
-          $0.string("rule", text: finding.rule.rawValue)
-          $0.string("severity", text: finding.severity.rawValue)
-          $0.string("message", text: finding.message)
-          $0.string("path", text: finding.path)
-          $0.string("file", text: finding.place.file)
-          $0.number("line", number: finding.place.line)
-          $0.number("column", number: finding.place.column)
+          $0.string("rule", value: finding.rule.rawValue)
+          $0.string("severity", value: finding.severity.rawValue)
+          $0.string("message", value: finding.message)
+          $0.string("path", value: finding.path)
+          $0.string("file", value: finding.place.file)
+          $0.number("line", value: finding.place.line)
+          $0.number("column", value: finding.place.column)
         }
       }
     }

@@ -68,10 +68,10 @@ extension JSONWriter {
     case .object(let members):
       object(key) { json in for member in members { json.tree(member.name, tree: member.value) } }
     case .array(let items): array(key, items: items) { $0.tree(nil, tree: $1) }
-    case .string(let text): string(key, text: text)
-    case .number(let number): self.number(key, number: number)
-    case .boolean(let truth): self.truth(key, truth: truth)
-    case .null: string(key, text: nil)
+    case .string(let text): string(key, value: text)
+    case .number(let number): self.number(key, value: number)
+    case .boolean(let truth): self.boolean(key, value: truth)
+    case .null: string(key, value: nil)
     case .spelled(let bytes): json(key, text: bytes)
     }
   }

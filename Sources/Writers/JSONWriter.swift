@@ -24,22 +24,22 @@ package struct JSONWriter {
     }
   }
 
-  package mutating func string(_ key: String?, text: String?) {
+  package mutating func string(_ key: String?, value: String?) {
     begin(key)
-    if let text { quote(text) } else { append("null") }
+    if let value { quote(value) } else { append("null") }
   }
 
   /// Writes a number. Zero has no sign.
-  package mutating func number(_ key: String?, number: Double?) {
+  package mutating func number(_ key: String?, value: Double?) {
     begin(key)
-    guard let number, number.isFinite else { return append("null") }
-    append(plain(number))
+    guard let value, value.isFinite else { return append("null") }
+    append(plain(value))
   }
 
-  package mutating func number(_ key: String, number: Int) { json(key, text: "\(number)".utf8) }
+  package mutating func number(_ key: String, value: Int) { json(key, text: "\(value)".utf8) }
 
-  package mutating func truth(_ key: String?, truth: Bool?) {
-    json(key, text: (truth.map { "\($0)" } ?? "null").utf8)
+  package mutating func boolean(_ key: String?, value: Bool?) {
+    json(key, text: (value.map { "\($0)" } ?? "null").utf8)
   }
 
   /// Writes a value that is already JSON.

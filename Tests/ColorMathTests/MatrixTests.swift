@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the Bradford matrix scales the cone responses of one white to the other`() {
     let bradford = Matrix3(
-      Triple(0.8951, 0.2664, -0.1614), middle: Triple(-0.7502, 1.7135, 0.0367),
+      top: Triple(0.8951, 0.2664, -0.1614), middle: Triple(-0.7502, 1.7135, 0.0367),
       bottom: Triple(0.0389, -0.0685, 1.0296))
     let scale = (bradford * d50) / (bradford * d65)
     for unit in units {

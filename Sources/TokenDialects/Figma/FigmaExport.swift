@@ -85,12 +85,9 @@ struct FigmaExport {
       sets[file].name = uniqueName(
         siblings == 1 ? name : "\(name).\(modes[file])", among: sets[..<file].map(\.name))
     }
-    var table = ForeignTable(
-      sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
+    var result = ConvertedTokens(
+      sets: sets, tokens: tokens, types: TypeRules(rules: options.types), options: options,
       findings: &findings)
-    var result = ConvertedTokens()
-    result.sets = convertTable(&table, findings: &findings)
-    result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for index in names.indices {
       var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])
       for file in sets.indices where collections[file] == index {

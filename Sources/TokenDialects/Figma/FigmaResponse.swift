@@ -80,12 +80,9 @@ struct FigmaResponse {
     _ options: ConversionOptions, findings: inout Findings
   ) -> ConvertedTokens {
     resolveAmbiguousNumbers(&tokens, isAmbiguous: isAmbiguous, findings: &findings)
-    var table = ForeignTable(
-      sets, tokens: tokens, groups: [], types: TypeRules(rules: options.types), options: options,
+    var result = ConvertedTokens(
+      sets: sets, tokens: tokens, types: TypeRules(rules: options.types), options: options,
       findings: &findings)
-    var result = ConvertedTokens()
-    result.sets = convertTable(&table, findings: &findings)
-    result.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     for collection in collections where collection.parent == nil {
       let extending = collections.filter { $0.parent == collection.id }
       result.add(collection, extending: extending, sets: result.sets.map(\.name))

@@ -13,12 +13,9 @@ extension DialectReader {
       reader.read(file.document, file: index, findings: &findings)
     }
     let rules = TypeRules(rules: options.types, words: spectrumTypes)
-    var table = ForeignTable(
-      reader.sets, tokens: reader.tokens, groups: [], types: rules, options: options,
+    var tokens = ConvertedTokens(
+      sets: reader.sets, tokens: reader.tokens, types: rules, options: options,
       findings: &findings)
-    var tokens = ConvertedTokens()
-    tokens.sets = convertTable(&table, findings: &findings)
-    tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     func add(set: Int) {
       let set = tokens.sets[set]
       if !set.root.members.isEmpty { tokens.order.append(.set(set.name)) }

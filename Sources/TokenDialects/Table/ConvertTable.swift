@@ -9,6 +9,19 @@ extension TokenFile {
   }
 }
 
+extension ConvertedTokens {
+  /// The converted tokens of files without groups, in no order yet.
+  init(
+    sets: [TokenFile], tokens: [ForeignToken], types: TypeRules, options: ConversionOptions,
+    findings: inout Findings
+  ) {
+    var table = ForeignTable(
+      sets, tokens: tokens, groups: [], types: types, options: options, findings: &findings)
+    self.sets = convertTable(&table, findings: &findings)
+    matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
+  }
+}
+
 /// Converts all tokens of a table.
 func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [TokenFile] {
   var sets = table.sets

@@ -37,16 +37,16 @@ extension JSONWriter {
   /// Writes a color (Color 4.1). Keeps `none` and the file's fallback.
   mutating func color(_ color: ColorValue, key: String?) {
     object(key) { json in
-      json.string("colorSpace", text: color.space.rawValue)
+      json.string("colorSpace", value: color.space.rawValue)
       json.array("components", items: 0..<3) { json, index in
         if color.missing & (1 << UInt8(index)) != 0 {
-          json.string(nil, text: "none")
+          json.string(nil, value: "none")
         } else {
-          json.number(nil, number: color.components[index])
+          json.number(nil, value: color.components[index])
         }
       }
-      if color.alpha < 1 { json.number("alpha", number: color.alpha) }
-      if let hex = color.hex { json.string("hex", text: hex.hex) }
+      if color.alpha < 1 { json.number("alpha", value: color.alpha) }
+      if let hex = color.hex { json.string("hex", value: hex.hex) }
     }
   }
 }

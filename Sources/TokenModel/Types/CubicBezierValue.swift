@@ -44,6 +44,6 @@ extension CubicBezierValue {
 
 extension JSONWriter {
   mutating func cubicBezier(_ curve: CubicBezierValue, key: String?) {
-    array(key, items: [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number(nil, number: $1) }
+    array(key, items: [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number(nil, value: $1) }
   }
 }

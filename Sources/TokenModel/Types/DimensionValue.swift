@@ -102,8 +102,8 @@ extension DimensionValue {
 extension JSONWriter {
   mutating func dimension(_ length: DimensionValue, key: String?) {
     object(key) { json in
-      json.number("value", number: length.value)
-      json.string("unit", text: length.unit.rawValue)
+      json.number("value", value: length.value)
+      json.string("unit", value: length.unit.rawValue)
     }
   }
 }

@@ -68,8 +68,8 @@ extension ValueReader {
 extension JSONWriter {
   mutating func duration(_ time: DurationValue, key: String?) {
     object(key) { json in
-      json.number("value", number: time.value)
-      json.string("unit", text: time.unit.rawValue)
+      json.number("value", value: time.value)
+      json.string("unit", value: time.unit.rawValue)
     }
   }
 }

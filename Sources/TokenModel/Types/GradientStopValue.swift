@@ -88,7 +88,7 @@ extension JSONWriter {
     array(key, items: stops) { json, stop in
       json.object { json in
         json.color(stop.color, key: "color")
-        json.number("position", number: stop.position)
+        json.number("position", value: stop.position)
       }
     }
   }

@@ -81,7 +81,7 @@ extension JSONWriter {
       json.dimension(layer.offsetY, key: "offsetY")
       json.dimension(layer.blur, key: "blur")
       json.dimension(layer.spread, key: "spread")
-      if layer.isInset { json.truth("inset", truth: true) }
+      if layer.isInset { json.boolean("inset", value: true) }
     }
   }
 }

@@ -69,11 +69,11 @@ extension StrokeStyleValue {
 extension JSONWriter {
   mutating func strokeStyle(_ style: StrokeStyleValue, key: String?) {
     switch style {
-    case .keyword(let keyword): string(key, text: keyword.rawValue)
+    case .keyword(let keyword): string(key, value: keyword.rawValue)
     case .dashes(let lengths, let cap):
       object(key) { json in
         json.array("dashArray", items: lengths) { $0.dimension($1, key: nil) }
-        json.string("lineCap", text: cap.rawValue)
+        json.string("lineCap", value: cap.rawValue)
       }
     }
   }

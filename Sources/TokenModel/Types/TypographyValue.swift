@@ -108,9 +108,9 @@ extension JSONWriter {
     object(key) { json in
       json.fontFamily(style.fontFamily, key: "fontFamily")
       json.dimension(style.fontSize, key: "fontSize")
-      json.number("fontWeight", number: style.fontWeight)
+      json.number("fontWeight", value: style.fontWeight)
       json.dimension(style.letterSpacing, key: "letterSpacing")
-      json.number("lineHeight", number: style.lineHeight)
+      json.number("lineHeight", value: style.lineHeight)
     }
   }
 }

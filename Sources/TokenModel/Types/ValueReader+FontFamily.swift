@@ -34,9 +34,9 @@ extension ValueReader {
 extension JSONWriter {
   mutating func fontFamily(_ names: [String], key: String?) {
     if names.count == 1 {
-      string(key, text: names[0])
+      string(key, value: names[0])
     } else {
-      array(key, items: names) { $0.string(nil, text: $1) }
+      array(key, items: names) { $0.string(nil, value: $1) }
     }
   }
 }

@@ -11,13 +11,13 @@ package func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] 
   var json = JSONWriter(lines: 1)
   json.array(nil, items: auditIssues(compilation)) { json, issue in
     json.object { json in
-      json.string("description", text: printable(issue.message))
-      json.string("check_name", text: issue.rule.rawValue)
-      json.string("fingerprint", text: issue.fingerprint)
-      json.string("severity", text: issue.level.gitLabSeverity)
+      json.string("description", value: printable(issue.message))
+      json.string("check_name", value: issue.rule.rawValue)
+      json.string("fingerprint", value: issue.fingerprint)
+      json.string("severity", value: issue.level.gitLabSeverity)
       json.object("location") { json in
-        json.string("path", text: folder + issue.place.file)
-        json.object("lines") { $0.number("begin", number: issue.place.line) }
+        json.string("path", value: folder + issue.place.file)
+        json.object("lines") { $0.number("begin", value: issue.place.line) }
       }
     }
   }

@@ -8,13 +8,13 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
   var json = JSONWriter()
   let audit = compilation.audit
   json.object { json in
-    json.number("version", number: 1)
+    json.number("version", value: 1)
     json.object("summary") { json in
       for outcome in Outcome.allCases {
-        json.number(outcome.rawValue, number: audit.count(outcome))
+        json.number(outcome.rawValue, value: audit.count(outcome))
       }
-      json.number("errors", number: compilation.findings.count { $0.severity == .error })
-      json.number("warnings", number: compilation.findings.count { $0.severity == .warning })
+      json.number("errors", value: compilation.findings.count { $0.severity == .error })
+      json.number("warnings", value: compilation.findings.count { $0.severity == .warning })
     }
     json.object("audit") { write(settings: audit, to: &$0) }
     json.array("results", items: audit.results) { json, result in
@@ -27,7 +27,7 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
     }
     json.array("unpaired", items: audit.unpaired) { json, color in
       json.object { json in
-        json.string("path", text: color.path)
+        json.string("path", value: color.path)
         write(color.place, to: &json)
       }
     }
@@ -40,44 +40,44 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
 
 /// The settings of the audit: the level, the date and the baseline.
 private func write(settings audit: Audit, to json: inout JSONWriter) {
-  json.string("standard", text: "wcag2.2")
-  json.string("level", text: audit.level.rawValue)
-  json.string("today", text: audit.today)
-  json.number("unjudgedPairs", number: audit.unjudgedPairs)
-  json.number("unjudgedWaivers", number: audit.unjudgedWaivers)
-  guard let baseline = audit.baseline else { return json.string("baseline", text: nil) }
+  json.string("standard", value: "wcag2.2")
+  json.string("level", value: audit.level.rawValue)
+  json.string("today", value: audit.today)
+  json.number("unjudgedPairs", value: audit.unjudgedPairs)
+  json.number("unjudgedWaivers", value: audit.unjudgedWaivers)
+  guard let baseline = audit.baseline else { return json.string("baseline", value: nil) }
   json.object("baseline") { json in
-    json.string("file", text: baseline.file)
+    json.string("file", value: baseline.file)
     for change in BaselineComparison.Change.allCases {
-      json.number(change.rawValue, number: audit.results.count { $0.change == change })
+      json.number(change.rawValue, value: audit.results.count { $0.change == change })
     }
     json.array("fixed", items: baseline.fixed) { json, fixed in
       json.object { json in
-        json.string("key", text: fixed.key)
-        json.number("ratio", number: fixed.ratio)
-        json.number("now", number: fixed.now)
+        json.string("key", value: fixed.key)
+        json.number("ratio", value: fixed.ratio)
+        json.number("now", value: fixed.now)
       }
     }
   }
 }
 
 private func write(_ states: StateDifference, to json: inout JSONWriter) {
-  json.string("component", text: states.component)
+  json.string("component", value: states.component)
   json.strings("theme", variant: states.theme)
   json.strings("variant", variant: states.variant)
-  json.string("axis", text: states.axis)
-  json.array("states", items: states.states) { $0.string(nil, text: $1) }
-  json.string("cue", text: states.cue)
-  json.truth("colorOnly", truth: states.isColorOnly)
+  json.string("axis", value: states.axis)
+  json.array("states", items: states.states) { $0.string(nil, value: $1) }
+  json.string("cue", value: states.cue)
+  json.boolean("colorOnly", value: states.isColorOnly)
   json.array("roles", items: states.roles) { json, role in
     json.object { json in
-      json.string("role", text: role.role)
-      json.array("values", items: role.values) { $0.string(nil, text: $1) }
-      json.number("ratio", number: role.ratio)
+      json.string("role", value: role.role)
+      json.array("values", items: role.values) { $0.string(nil, value: $1) }
+      json.number("ratio", value: role.ratio)
       json.object("deltaEOK") { json in
         let visions = ["normal"] + VisionDeficiency.allCases.map(\.rawValue)
         for (vision, distance) in zip(visions, role.distances) {
-          json.number(vision, number: distance)
+          json.number(vision, value: distance)
         }
       }
     }
@@ -85,20 +85,20 @@ private func write(_ states: StateDifference, to json: inout JSONWriter) {
 }
 
 private func write(_ claim: ClaimResult, to json: inout JSONWriter) {
-  json.string("foreground", text: claim.foreground)
-  json.string("on", text: claim.background)
-  json.number("claimed", number: claim.claimed)
-  json.string("stated", text: claim.stated)
-  json.number("ratio", number: claim.ratio)
-  json.truth("holds", truth: claim.isCorrect)
-  json.string("source", text: claim.source)
+  json.string("foreground", value: claim.foreground)
+  json.string("on", value: claim.background)
+  json.number("claimed", value: claim.claimed)
+  json.string("stated", value: claim.stated)
+  json.number("ratio", value: claim.ratio)
+  json.boolean("holds", value: claim.isCorrect)
+  json.string("source", value: claim.source)
 }
 
 private func write(_ finding: Diagnostic, to json: inout JSONWriter) {
-  json.string("rule", text: finding.rule.rawValue)
-  json.string("severity", text: finding.severity.rawValue)
-  json.string("message", text: finding.message)
-  json.string("path", text: finding.path)
+  json.string("rule", value: finding.rule.rawValue)
+  json.string("severity", value: finding.severity.rawValue)
+  json.string("message", value: finding.message)
+  json.string("path", value: finding.path)
   write(finding.place, to: &json)
   write(finding.related, as: "related", to: &json)
 }

@@ -22,22 +22,22 @@ package func auditSARIF(
   let rules = Set(issues.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
   var json = JSONWriter(lines: 4)
   json.object { json in
-    json.string("$schema", text: "https://json.schemastore.org/sarif-2.1.0.json")
-    json.string("version", text: "2.1.0")
+    json.string("$schema", value: "https://json.schemastore.org/sarif-2.1.0.json")
+    json.string("version", value: "2.1.0")
     json.array("runs", items: [compilation.audit]) { json, audit in
       json.object { json in
         json.object("tool") { json in
           json.object("driver") { json in
-            json.string("name", text: "tincture")
-            json.string("version", text: toolVersion)
-            json.string("semanticVersion", text: toolVersion)
+            json.string("name", value: "tincture")
+            json.string("version", value: toolVersion)
+            json.string("semanticVersion", value: toolVersion)
             json.array("rules", items: rules) { log.write($1, to: &$0) }
           }
         }
         json.array("invocations", items: [all.count - issues.count]) {
           log.write(leftOut: $1, to: &$0)
         }
-        json.string("columnKind", text: "unicodeCodePoints")
+        json.string("columnKind", value: "unicodeCodePoints")
         let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
         json.array("results", items: issues) { json, issue in
           json.object { log.write(issue, rule: indices[issue.rule] ?? 0, to: &$0) }

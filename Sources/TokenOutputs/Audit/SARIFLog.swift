@@ -12,18 +12,18 @@ struct SARIFLog {
   /// A rule (SARIF 3.49).
   func write(_ rule: Rule, to json: inout JSONWriter) {
     json.object { json in
-      json.string("id", text: rule.rawValue)
-      json.object("shortDescription") { $0.string("text", text: rule.title) }
+      json.string("id", value: rule.rawValue)
+      json.object("shortDescription") { $0.string("text", value: rule.title) }
       // // GitHub requires both.
-      json.object("fullDescription") { $0.string("text", text: rule.row.summary + ".") }
+      json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
       json.object("help") { json in
         json.string(
           "text",
-          text: "\(rule.row.summary); see docs/diagnostics/\(rule.rawValue).md."
+          value: "\(rule.row.summary); see docs/diagnostics/\(rule.rawValue).md."
         )
       }
       json.object("defaultConfiguration") {
-        $0.string("level", text: rule.defaultSeverity.rawValue)
+        $0.string("level", value: rule.defaultSeverity.rawValue)
       }
     }
   }
@@ -31,11 +31,11 @@ struct SARIFLog {
   /// The invocation (3.20), with a warning when results were left out.
   func write(leftOut count: Int, to json: inout JSONWriter) {
     json.object { json in
-      json.truth("executionSuccessful", truth: true)
+      json.boolean("executionSuccessful", value: true)
       guard count > 0 else { return }
       json.array("toolExecutionNotifications", items: [count]) { json, count in
         json.object { json in
-          json.string("level", text: "warning")
+          json.string("level", value: "warning")
           message("\(count) results are left out; 'tincture audit' lists all of them", json: &json)
         }
       }
@@ -44,15 +44,15 @@ struct SARIFLog {
 
   /// Results in the baseline that no longer fail.
   func write(_ baseline: BaselineComparison, to json: inout JSONWriter) {
-    json.string("baseline", text: folder + baseline.file)
-    json.array("fixed", items: baseline.fixed) { $0.string(nil, text: $1.key) }
+    json.string("baseline", value: folder + baseline.file)
+    json.array("fixed", items: baseline.fixed) { $0.string(nil, value: $1.key) }
   }
 
   /// A result (3.27).
   func write(_ issue: AuditIssue, rule: Int, to json: inout JSONWriter) {
-    json.string("ruleId", text: issue.rule.rawValue)
-    json.number("ruleIndex", number: rule)
-    json.string("level", text: issue.level.sarif)
+    json.string("ruleId", value: issue.rule.rawValue)
+    json.number("ruleIndex", value: rule)
+    json.string("level", value: issue.level.sarif)
     message(issue.message, json: &json)
     json.array("locations", items: [issue.place]) { json, place in
       json.object { physicalLocation(place, json: &$0) }
@@ -60,17 +60,17 @@ struct SARIFLog {
     json.array("relatedLocations", items: issue.related.prefix(relatedLimit).enumerated()) {
       json, related in
       json.object { json in
-        json.number("id", number: related.offset + 1)
+        json.number("id", value: related.offset + 1)
         physicalLocation(related.element.place, json: &json)
         message(related.element.message, json: &json)
       }
     }
     json.object("partialFingerprints") { json in
       // // GitHub reads this one.
-      json.string("primaryLocationLineHash", text: issue.fingerprint + ":1")
-      json.string("tincture/v1", text: issue.identity)
+      json.string("primaryLocationLineHash", value: issue.fingerprint + ":1")
+      json.string("tincture/v1", value: issue.identity)
     }
-    if hasBaseline { json.string("baselineState", text: issue.result?.change?.sarif ?? "new") }
+    if hasBaseline { json.string("baselineState", value: issue.result?.change?.sarif ?? "new") }
     guard let result = issue.result else { return }
     suppressions(result, json: &json)
     json.object("properties") { properties(result, json: &$0) }
@@ -82,37 +82,37 @@ struct SARIFLog {
     }
     json.array("suppressions", items: [acceptance]) { json, acceptance in
       json.object { json in
-        json.string("kind", text: "external")
-        json.string("status", text: "accepted")
-        json.string("justification", text: printable(justification))
+        json.string("kind", value: "external")
+        json.string("status", value: "accepted")
+        json.string("justification", value: printable(justification))
         json.object("location") { physicalLocation(acceptance.place, json: &$0) }
       }
     }
   }
 
   private func properties(_ result: ContrastResult, json: inout JSONWriter) {
-    json.string("outcome", text: result.outcome.rawValue)
-    json.string("component", text: result.component)
+    json.string("outcome", value: result.outcome.rawValue)
+    json.string("component", value: result.component)
     json.strings("theme", variant: result.theme)
     json.strings("variant", variant: result.variant)
-    json.string("duty", text: result.duty.rawValue)
-    json.number("required", number: result.required)
-    json.number("ratio", number: result.ratio)
-    json.string("renderer", text: result.renderer?.name)
+    json.string("duty", value: result.duty.rawValue)
+    json.number("required", value: result.required)
+    json.number("ratio", value: result.ratio)
+    json.string("renderer", value: result.renderer?.name)
   }
 
   private func physicalLocation(_ place: Place, json: inout JSONWriter) {
     json.object("physicalLocation") { json in
-      json.object("artifactLocation") { $0.string("uri", text: uriReference(folder + place.file)) }
+      json.object("artifactLocation") { $0.string("uri", value: uriReference(folder + place.file)) }
       json.object("region") { json in
-        json.number("startLine", number: place.line)
-        json.number("startColumn", number: place.column)
+        json.number("startLine", value: place.line)
+        json.number("startColumn", value: place.column)
       }
     }
   }
 
   private func message(_ text: String, json: inout JSONWriter) {
-    json.object("message") { $0.string("text", text: messageText(text)) }
+    json.object("message") { $0.string("text", value: messageText(text)) }
   }
 }
 

@@ -15,7 +15,7 @@ func emitCatalog(_ tokens: ResolvedTokens, output: Project.Output) -> [Generated
       guard folders.insert(folder).inserted else { continue }
       files.append(
         catalogFile(folder) { json in
-          json.object("properties") { $0.truth("provides-namespace", truth: true) }
+          json.object("properties") { $0.boolean("provides-namespace", value: true) }
         })
     }
     let folder = ([output.to] + set.folders + [set.name + ".colorset"]).joined(separator: "/")
@@ -47,15 +47,15 @@ extension JSONWriter {
       json.appearances(entry.appearance)
       json.object("color") { json in
         let shown = entry.color.shown
-        json.string("color-space", text: shown.isWide ? "display-p3" : "srgb")
+        json.string("color-space", value: shown.isWide ? "display-p3" : "srgb")
         json.object("components") { json in
           let names = ["red", "green", "blue", "alpha"]
           for (name, number) in zip(names, shown.numbers + [entry.color.alpha]) {
-            json.string(name, text: decimal(number))
+            json.string(name, value: decimal(number))
           }
         }
       }
-      json.string("idiom", text: "universal")
+      json.string("idiom", value: "universal")
     }
   }
 
@@ -67,8 +67,8 @@ extension JSONWriter {
     guard !values.isEmpty else { return }
     array("appearances", items: values) { json, value in
       json.object { json in
-        json.string("appearance", text: value.0)
-        json.string("value", text: value.1)
+        json.string("appearance", value: value.0)
+        json.string("value", value: value.1)
       }
     }
   }

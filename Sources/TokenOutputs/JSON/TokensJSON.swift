@@ -9,7 +9,7 @@ func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
   var writer = TokenWriter(tokens)
   var json = JSONWriter(lines: 4)
   json.object { json in
-    json.number("version", number: 1)
+    json.number("version", value: 1)
     json.array("themes", items: tokens.themes.indices) { json, theme in
       json.object { json in
         json.strings("theme", variant: tokens.themes[theme].contexts)
@@ -47,16 +47,16 @@ private struct TokenWriter {
     json.object(text(of: path)) { json in
       write(value: Int(value), to: &json)
       if let alias = tokens.alias(of: path, in: theme) {
-        json.string("alias", text: text(of: alias))
+        json.string("alias", value: text(of: alias))
       }
       if let description = tokens.description(of: path, in: theme) {
-        json.string("description", text: description)
+        json.string("description", value: description)
       }
       if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
         if let explanation {
-          json.string("deprecated", text: explanation)
+          json.string("deprecated", value: explanation)
         } else {
-          json.truth("deprecated", truth: true)
+          json.boolean("deprecated", value: true)
         }
       }
       if declaration.hasExtensions {
@@ -68,7 +68,7 @@ private struct TokenWriter {
   private mutating func write(value index: Int, to json: inout JSONWriter) {
     if let known = written[index] { return json.repeatMembers(known) }
     let start = json.bytes.count
-    json.string("type", text: tokens.values[index].type.rawValue)
+    json.string("type", value: tokens.values[index].type.rawValue)
     json.value("value", value: tokens.values[index])
     written[index] = start..<json.bytes.count
   }

@@ -7,19 +7,19 @@ import Writers
 extension JSONWriter {
   /// Writes the members of a token's value.
   mutating func members(of value: TokenValue) {
-    string("type", text: value.type.rawValue)
-    string("css", text: cssProperties(value)[0].value)
-    string("text", text: valueText(value))
+    string("type", value: value.type.rawValue)
+    string("css", value: cssProperties(value)[0].value)
+    string("text", value: valueText(value))
     for type in TokenType.allCases {
       guard type == value.type else {
-        string(type.rawValue, text: nil)
+        string(type.rawValue, value: nil)
         continue
       }
       switch value {
       case .color(let color): self.color(type.rawValue, color: color)
       case .dimension(let size): length(type.rawValue, length: size)
       case .fontFamily(let names): families(type.rawValue, names: names)
-      case .fontWeight(let number), .number(let number): string(type.rawValue, text: plain(number))
+      case .fontWeight(let number), .number(let number): string(type.rawValue, value: plain(number))
       case .duration(let time): duration(type.rawValue, time: time)
       case .cubicBezier(let curve): self.curve(type.rawValue, curve: curve)
       case .strokeStyle(let style): stroke(type.rawValue, style: style)
@@ -38,43 +38,43 @@ extension JSONWriter {
     let digits = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
     let alpha = (digits.count == 1 ? "0" : "") + digits
     object(key) { json in
-      json.string("css", text: cssColor(color))
-      json.string("hex", text: "#\(bytes)\(color.alpha < 1 ? alpha : "")")
-      json.string("argb", text: "#\(alpha)\(bytes)")
+      json.string("css", value: cssColor(color))
+      json.string("hex", value: "#\(bytes)\(color.alpha < 1 ? alpha : "")")
+      json.string("argb", value: "#\(alpha)\(bytes)")
       for (name, number) in zip(["red", "green", "blue"], shown.numbers) {
-        json.string(name, text: plain(number))
+        json.string(name, value: plain(number))
       }
-      json.string("alpha", text: plain(color.alpha))
-      json.truth("isWide", truth: shown.isWide)
+      json.string("alpha", value: plain(color.alpha))
+      json.boolean("isWide", value: shown.isWide)
     }
   }
 
   private mutating func length(_ key: String, length: DimensionValue) {
     object(key) { json in
-      json.string("value", text: plain(length.value))
-      json.string("unit", text: length.unit.rawValue)
-      json.string("pixels", text: plain(length.pixels))
+      json.string("value", value: plain(length.value))
+      json.string("unit", value: length.unit.rawValue)
+      json.string("pixels", value: plain(length.pixels))
     }
   }
 
   private mutating func duration(_ key: String, time: DurationValue) {
     object(key) { json in
-      json.string("value", text: plain(time.value))
-      json.string("unit", text: time.unit.rawValue)
-      json.string("milliseconds", text: plain(time.unit == .ms ? time.value : time.value * 1000))
+      json.string("value", value: plain(time.value))
+      json.string("unit", value: time.unit.rawValue)
+      json.string("milliseconds", value: plain(time.unit == .ms ? time.value : time.value * 1000))
     }
   }
 
   private mutating func families(_ key: String, names: [String]) {
-    object(key) { json in json.list("names", items: names) { $0.string("name", text: $1) } }
+    object(key) { json in json.list("names", items: names) { $0.string("name", value: $1) } }
   }
 
   private mutating func curve(_ key: String, curve: CubicBezierValue) {
     object(key) { json in
-      json.string("x1", text: plain(curve.x1))
-      json.string("y1", text: plain(curve.y1))
-      json.string("x2", text: plain(curve.x2))
-      json.string("y2", text: plain(curve.y2))
+      json.string("x1", value: plain(curve.x1))
+      json.string("y1", value: plain(curve.y1))
+      json.string("x2", value: plain(curve.x2))
+      json.string("y2", value: plain(curve.y2))
     }
   }
 
@@ -82,13 +82,13 @@ extension JSONWriter {
     object(key) { json in
       switch style {
       case .keyword(let keyword):
-        json.string("keyword", text: keyword.rawValue)
+        json.string("keyword", value: keyword.rawValue)
         json.list("dashes", items: [DimensionValue]()) { _, _ in }
-        json.string("cap", text: nil)
+        json.string("cap", value: nil)
       case .dashes(let lengths, let cap):
-        json.string("keyword", text: nil)
+        json.string("keyword", value: nil)
         json.list("dashes", items: lengths) { $0.length("dimension", length: $1) }
-        json.string("cap", text: cap.rawValue)
+        json.string("cap", value: cap.rawValue)
       }
     }
   }
@@ -117,7 +117,7 @@ extension JSONWriter {
         json.length("offsetY", length: layer.offsetY)
         json.length("blur", length: layer.blur)
         json.length("spread", length: layer.spread)
-        json.truth("isInset", truth: layer.isInset)
+        json.boolean("isInset", value: layer.isInset)
       }
     }
   }
@@ -126,7 +126,7 @@ extension JSONWriter {
     object(key) { json in
       json.list("stops", items: stops) { json, stop in
         json.color("color", color: stop.color)
-        json.string("position", text: plain(stop.position))
+        json.string("position", value: plain(stop.position))
       }
     }
   }
@@ -135,9 +135,9 @@ extension JSONWriter {
     object(key) { json in
       json.families("families", names: style.fontFamily)
       json.length("size", length: style.fontSize)
-      json.string("weight", text: plain(style.fontWeight))
+      json.string("weight", value: plain(style.fontWeight))
       json.length("letterSpacing", length: style.letterSpacing)
-      json.string("lineHeight", text: plain(style.lineHeight))
+      json.string("lineHeight", value: plain(style.lineHeight))
     }
   }
 }

@@ -27,8 +27,8 @@ struct ModelWriter {
   func theme(_ theme: Int, json: inout JSONWriter) {
     names(of: theme, json: &json)
     json.list("contexts", items: tokens.themes[theme].contexts.entries) { json, entry in
-      json.string("modifier", text: entry.axis)
-      json.string("context", text: entry.value)
+      json.string("modifier", value: entry.axis)
+      json.string("context", value: entry.value)
     }
     let own = paths.filter { value($0, theme: theme) != nil }
     let types = own.map { tokens.values[value($0, theme: theme) ?? 0].type }
@@ -37,8 +37,8 @@ struct ModelWriter {
     json.list("tokens", items: Array(own.indices)) { json, index in
       name(own[index], json: &json)
       meaning(of: own[index], in: theme, json: &json)
-      json.truth("isFirstOfType", truth: first[types[index]] == index)
-      json.truth("isLastOfType", truth: last[types[index]] == index)
+      json.boolean("isFirstOfType", value: first[types[index]] == index)
+      json.boolean("isLastOfType", value: last[types[index]] == index)
     }
   }
 
@@ -55,19 +55,19 @@ struct ModelWriter {
   private func names(of theme: Int, json: inout JSONWriter) {
     let contexts = tokens.themes[theme].contexts
     let words = contexts.entries.map(\.value)
-    json.string("label", text: words.isEmpty ? "default" : contexts.label)
+    json.string("label", value: words.isEmpty ? "default" : contexts.label)
     json.names(NameWords(words.isEmpty ? ["default"] : words))
     let appearance = axes.appearance(of: contexts)
-    json.truth("isDark", truth: appearance.isDark)
-    json.truth("hasHighContrast", truth: appearance.hasHighContrast)
+    json.boolean("isDark", value: appearance.isDark)
+    json.boolean("hasHighContrast", value: appearance.hasHighContrast)
   }
 
   private func name(_ path: PathID, json: inout JSONWriter) {
     let segments = tokens.set.paths.segments(of: path)
-    json.string("path", text: tokenPath(segments))
-    json.string("name", text: segments.last)
+    json.string("path", value: tokenPath(segments))
+    json.string("name", value: segments.last)
     json.list("segments", items: segments) { json, segment in
-      json.string("name", text: segment)
+      json.string("name", value: segment)
       json.names(NameWords(segment))
     }
     json.names(NameWords(segments))
@@ -75,46 +75,46 @@ struct ModelWriter {
 
   /// Writes the value, the type and the documentation of a token in a theme.
   private func meaning(of path: PathID, in theme: Int, json: inout JSONWriter) {
-    json.string("description", text: tokens.description(of: path, in: theme))
+    json.string("description", value: tokens.description(of: path, in: theme))
     if case .yes(let reason)? = tokens.deprecation(of: path, in: theme) {
-      json.object("deprecated") { $0.string("reason", text: reason) }
+      json.object("deprecated") { $0.string("reason", value: reason) }
     } else {
-      json.string("deprecated", text: nil)
+      json.string("deprecated", value: nil)
     }
     if let alias = tokens.alias(of: path, in: theme) {
       json.object("alias") { json in
         let segments = tokens.set.paths.segments(of: alias)
-        json.string("path", text: tokenPath(segments))
+        json.string("path", value: tokenPath(segments))
         json.names(NameWords(segments))
       }
     } else {
-      json.string("alias", text: nil)
+      json.string("alias", value: nil)
     }
     if let value = value(path, theme: theme) { json.json(nil, text: values[value]) }
   }
 
   func component(_ component: ComponentTheme, json: inout JSONWriter) {
-    json.string("name", text: component.contract.component)
+    json.string("name", value: component.contract.component)
     json.names(NameWords(component.contract.component))
     json.list("pairs", items: component.results) { json, result in
       json.object("theme") { names(of: result.themeIndex, json: &$0) }
-      json.string("variant", text: result.variant.label)
+      json.string("variant", value: result.variant.label)
       side("foreground", side: result.foreground, json: &json)
       side("background", side: result.background, json: &json)
-      json.string("ratio", text: result.ratio.map { shown($0) })
-      json.string("required", text: result.required.map(plain))
-      json.string("duty", text: result.duty.rawValue)
-      json.string("outcome", text: result.outcome.rawValue)
-      json.string("because", text: result.because)
-      json.truth("isFail", truth: result.outcome == .fail)
+      json.string("ratio", value: result.ratio.map { shown($0) })
+      json.string("required", value: result.required.map(plain))
+      json.string("duty", value: result.duty.rawValue)
+      json.string("outcome", value: result.outcome.rawValue)
+      json.string("because", value: result.because)
+      json.boolean("isFail", value: result.outcome == .fail)
     }
   }
 
   private func side(_ key: String, side: ContrastResult.Side, json: inout JSONWriter) {
     json.object(key) { json in
-      json.string("role", text: side.role)
-      json.string("path", text: side.path)
-      json.string("text", text: side.value)
+      json.string("role", value: side.role)
+      json.string("path", value: side.path)
+      json.string("text", value: side.value)
     }
   }
 

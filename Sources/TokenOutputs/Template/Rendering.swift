@@ -120,10 +120,10 @@ private func request(
 ) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
-    json.string("template", text: String(decoding: template.text, as: UTF8.self))
+    json.string("template", value: String(decoding: template.text, as: UTF8.self))
     json.object("partials") { json in
       for (name, file) in partials.sorted(by: { $0.key < $1.key }) {
-        json.string(name, text: String(decoding: file.text, as: UTF8.self))
+        json.string(name, value: String(decoding: file.text, as: UTF8.self))
       }
     }
     json.json("model", text: model)

@@ -50,17 +50,17 @@ extension JSONWriter {
     array(key, items: items.indices) { json, index in
       json.object { json in
         write(&json, items[index])
-        json.truth("isFirst", truth: index == 0)
-        json.truth("isLast", truth: index == items.count - 1)
+        json.boolean("isFirst", value: index == 0)
+        json.boolean("isLast", value: index == items.count - 1)
       }
     }
   }
 
   /// Writes a name in every way of joining its words.
   mutating func names(_ words: NameWords) {
-    string("camel", text: words.camel)
-    string("kebab", text: words.kebab)
-    string("pascal", text: words.pascal)
-    string("snake", text: words.snake)
+    string("camel", value: words.camel)
+    string("kebab", value: words.kebab)
+    string("pascal", value: words.pascal)
+    string("snake", value: words.snake)
   }
 }

@@ -6,12 +6,12 @@ import Writers
 package func diffJSON(_ diff: TokenDiff) -> [UInt8] {
   var json = JSONWriter(lines: 3)
   json.object { json in
-    json.number("version", number: 1)
+    json.number("version", value: 1)
     json.object("summary") { writeSummary(diff, to: &$0) }
     json.object("advice") { json in
-      json.string("level", text: diff.advice.level.rawValue)
-      json.array("because", items: diff.advice.because) { $0.string(nil, text: $1) }
-      json.array("warnings", items: diff.advice.warnings) { $0.string(nil, text: $1) }
+      json.string("level", value: diff.advice.level.rawValue)
+      json.array("because", items: diff.advice.because) { $0.string(nil, value: $1) }
+      json.array("warnings", items: diff.advice.warnings) { $0.string(nil, value: $1) }
     }
     json.object("tokens") { writeTokens(diff, to: &$0) }
     json.array("contrast", items: diff.contrast) { json, change in
@@ -34,18 +34,18 @@ package func diffJSON(_ diff: TokenDiff) -> [UInt8] {
 }
 
 private func writeSummary(_ diff: TokenDiff, to json: inout JSONWriter) {
-  json.truth("empty", truth: diff.isEmpty)
+  json.boolean("empty", value: diff.isEmpty)
   json.object("tokens") { json in
-    json.number("added", number: diff.added.count)
-    json.number("removed", number: diff.removed.count)
-    json.number("renamed", number: diff.renamed.count)
-    json.number("changed", number: Set(diff.changed.map(\.path)).count)
+    json.number("added", value: diff.added.count)
+    json.number("removed", value: diff.removed.count)
+    json.number("renamed", value: diff.renamed.count)
+    json.number("changed", value: Set(diff.changed.map(\.path)).count)
   }
-  json.number("contrast", number: diff.contrast.count)
-  json.number("newFailures", number: diff.contrast.count(where: \.isNewFailure))
+  json.number("contrast", value: diff.contrast.count)
+  json.number("newFailures", value: diff.contrast.count(where: \.isNewFailure))
   json.object("errors") { json in
-    json.number("before", number: diff.errors.before)
-    json.number("after", number: diff.errors.after)
+    json.number("before", value: diff.errors.before)
+    json.number("after", value: diff.errors.after)
   }
 }
 
@@ -55,57 +55,57 @@ private func writeTokens(_ diff: TokenDiff, to json: inout JSONWriter) {
   }
   json.array("renamed", items: diff.renamed) { json, renaming in
     json.object { json in
-      json.string("from", text: renaming.from)
-      json.string("to", text: renaming.to)
-      json.string("because", text: renaming.because.rawValue)
+      json.string("from", value: renaming.from)
+      json.string("to", value: renaming.to)
+      json.string("because", value: renaming.because.rawValue)
     }
   }
   json.array("changed", items: diff.changed) { json, change in
     json.object { json in
-      json.string("path", text: change.path)
+      json.string("path", value: change.path)
       json.strings("theme", variant: change.theme)
-      json.string("kind", text: change.kind.rawValue)
-      json.string("before", text: change.before)
-      json.string("after", text: change.after)
-      json.number("deltaEOK", number: change.deltaEOK)
+      json.string("kind", value: change.kind.rawValue)
+      json.string("before", value: change.before)
+      json.string("after", value: change.after)
+      json.number("deltaEOK", value: change.deltaEOK)
     }
   }
 }
 
 private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
-  json.string("path", text: entry.path)
-  json.string("type", text: entry.type)
+  json.string("path", value: entry.path)
+  json.string("type", value: entry.type)
   json.array("values", items: entry.values) { json, value in
     json.object { json in
       json.strings("theme", variant: value.theme)
-      json.string("value", text: value.text)
+      json.string("value", value: value.text)
     }
   }
 }
 
 private func write(_ change: ContrastChange, to json: inout JSONWriter) {
-  json.string("key", text: change.row?.key)
-  json.string("component", text: change.row?.component)
+  json.string("key", value: change.row?.key)
+  json.string("component", value: change.row?.component)
   json.strings("theme", variant: change.row?.theme ?? Variant())
   json.strings("variant", variant: change.row?.variant ?? Variant())
-  json.string("foreground", text: change.row?.foreground.role)
-  json.string("background", text: change.row?.background.role)
+  json.string("foreground", value: change.row?.foreground.role)
+  json.string("background", value: change.row?.background.role)
   for (key, row) in [("before", change.before), ("after", change.after)] {
     guard let row else {
-      json.string(key, text: nil)
+      json.string(key, value: nil)
       continue
     }
     json.object(key) { json in
-      json.number("ratio", number: row.ratio)
-      json.string("shown", text: row.ratio.map { shown($0) })
-      json.number("required", number: row.required)
-      json.string("outcome", text: row.outcome.rawValue)
+      json.number("ratio", value: row.ratio)
+      json.string("shown", value: row.ratio.map { shown($0) })
+      json.number("required", value: row.required)
+      json.string("outcome", value: row.outcome.rawValue)
     }
   }
   json.array("crossings", items: change.crossings) { json, crossing in
     json.object { json in
-      json.number("threshold", number: crossing.threshold)
-      json.string("direction", text: crossing.isReached ? "reaches" : "falls below")
+      json.number("threshold", value: crossing.threshold)
+      json.string("direction", value: crossing.isReached ? "reaches" : "falls below")
     }
   }
 }
@@ -113,8 +113,8 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
 private func write(_ api: APIChanges, to json: inout JSONWriter) {
   func write(_ symbol: SwiftSymbol, _ key: String? = nil, to json: inout JSONWriter) {
     json.object(key) { json in
-      json.string("symbol", text: symbol.path)
-      json.string("type", text: symbol.type)
+      json.string("symbol", value: symbol.path)
+      json.string("type", value: symbol.type)
     }
   }
   json.array("added", items: api.added) { write($1, to: &$0) }
@@ -127,16 +127,16 @@ private func write(_ api: APIChanges, to json: inout JSONWriter) {
   }
   json.array("changed", items: api.changed) { json, change in
     json.object { json in
-      json.string("symbol", text: change.path)
-      json.string("before", text: change.before)
-      json.string("after", text: change.after)
+      json.string("symbol", value: change.path)
+      json.string("before", value: change.before)
+      json.string("after", value: change.after)
     }
   }
   json.array("deprecated", items: api.deprecated) { write($1, to: &$0) }
   json.array("unmet", items: api.unmet) { json, unmet in
     json.object { json in
-      json.string("component", text: unmet.component)
-      json.string("side", text: unmet.isNow ? "after" : "before")
+      json.string("component", value: unmet.component)
+      json.string("side", value: unmet.isNow ? "after" : "before")
     }
   }
 }

@@ -44,10 +44,10 @@ private func write(_ value: JSONValue, as key: String?, to json: inout JSONWrite
   } else if let array = value.array {
     json.array(key, items: array) { write($1, as: nil, to: &$0) }
   } else if let number = value.number {
-    json.number(key, number: number)
+    json.number(key, value: number)
   } else if let truth = value.boolean {
-    json.truth(key, truth: truth)
+    json.boolean(key, value: truth)
   } else {
-    json.string(key, text: value.string)
+    json.string(key, value: value.string)
   }
 }

@@ -7,7 +7,7 @@ import Writers
 package func explainJSON(_ explanation: Explanation) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
-    json.number("version", number: 1)
+    json.number("version", value: 1)
     switch explanation.subject {
     case .color(let colors): write(colors, to: &json)
     case .colors(let themes):
@@ -33,18 +33,18 @@ private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
   guard let background = colors.background, let contrast = colors.contrast else { return }
   json.object("on") { write(background, to: &$0) }
   if let backdrop = colors.backdrop { json.object("over") { write(backdrop, to: &$0) } }
-  json.number("ratio", number: contrast.ratio)
-  json.string("shown", text: contrast.ratio.map { shown($0) })
-  json.number("at", number: contrast.at)
-  json.string("screen", text: contrast.ratio == nil ? nil : contrast.screen.rawValue)
-  json.string("renderer", text: contrast.renderer?.name)
-  json.number("anyBackdrop", number: contrast.anyBackdrop)
-  json.number("lightnessDifference", number: contrast.lightnessDifference)
+  json.number("ratio", value: contrast.ratio)
+  json.string("shown", value: contrast.ratio.map { shown($0) })
+  json.number("at", value: contrast.at)
+  json.string("screen", value: contrast.ratio == nil ? nil : contrast.screen.rawValue)
+  json.string("renderer", value: contrast.renderer?.name)
+  json.number("anyBackdrop", value: contrast.anyBackdrop)
+  json.number("lightnessDifference", value: contrast.lightnessDifference)
   json.object("passes") { json in
     for level in Project.Level.allCases {
       json.object(level.rawValue) { json in
         for duty in Project.Level.duties {
-          json.truth(duty.rawValue, truth: contrast.passes(duty, at: level))
+          json.boolean(duty.rawValue, value: contrast.passes(duty, at: level))
         }
       }
     }
@@ -53,7 +53,7 @@ private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
     for move in [ContrastResult.Suggestion.Move.foreground, .background] {
       json.object(move.rawValue) { json in
         for level in Project.Level.allCases {
-          json.string(level.rawValue, text: contrast.suggestion(moving: move, at: level))
+          json.string(level.rawValue, value: contrast.suggestion(moving: move, at: level))
         }
       }
     }
@@ -61,7 +61,7 @@ private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
 }
 
 private func write(_ paint: ColorExplanation.Paint, to json: inout JSONWriter) {
-  if let path = paint.path { json.string("path", text: path) }
+  if let path = paint.path { json.string("path", value: path) }
   write(paint.value, to: &json)
 }
 
@@ -71,35 +71,35 @@ private func write(_ value: TokenValue, to json: inout JSONWriter) {
   guard case .gradient(let stops) = value else { return }
   json.array("stops", items: stops) { json, stop in
     json.object { json in
-      json.number("position", number: stop.position)
+      json.number("position", value: stop.position)
       json.object("color") { write(stop.color, to: &$0) }
     }
   }
 }
 
 private func write(_ color: ColorValue, to json: inout JSONWriter) {
-  json.string("hex", text: color.rgb8.hex)
-  json.number("alpha", number: color.alpha)
+  json.string("hex", value: color.rgb8.hex)
+  json.number("alpha", value: color.alpha)
   json.object("spaces") { json in
     for space in ColorSpace.allCases {
       let components = convert(color.components, from: color.space, to: space)
-      json.array(space.rawValue, items: 0..<3) { $0.number(nil, number: components[$1]) }
+      json.array(space.rawValue, items: 0..<3) { $0.number(nil, value: components[$1]) }
     }
   }
   json.object("inGamut") { json in
     for space in [ColorSpace.srgb, .displayP3, .a98RGB, .prophotoRGB, .rec2020] {
       let components = convert(color.components, from: color.space, to: space)
-      json.truth(space.rawValue, truth: isInGamut(components, of: space))
+      json.boolean(space.rawValue, value: isInGamut(components, of: space))
     }
   }
-  json.number("luminance", number: relativeLuminance(srgb: color.srgb))
-  json.number("lstar", number: lightnessStar(color.components, in: color.space))
+  json.number("luminance", value: relativeLuminance(srgb: color.srgb))
+  json.number("lstar", value: lightnessStar(color.components, in: color.space))
 }
 
 // MARK: Tokens
 
 private func write(_ token: TokenExplanation, to json: inout JSONWriter) {
-  json.string("path", text: token.path)
+  json.string("path", value: token.path)
   json.array("themes", items: token.themes) { json, theme in
     json.object { write(theme, to: &$0) }
   }
@@ -107,36 +107,36 @@ private func write(_ token: TokenExplanation, to json: inout JSONWriter) {
 
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {
   json.strings("theme", variant: theme.theme)
-  json.string("type", text: theme.value?.type.rawValue)
-  json.string("value", text: theme.value.map(valueText))
+  json.string("type", value: theme.value?.type.rawValue)
+  json.string("value", value: theme.value.map(valueText))
   if let written = theme.written { json.json("written", text: written) }
   if let value = theme.value { json.value("resolved", value: value) }
   if case .color(let color)? = theme.value { json.object("color") { write(color, to: &$0) } }
-  json.string("description", text: theme.description)
+  json.string("description", value: theme.description)
   switch theme.deprecation {
-  case .yes(let explanation?): json.string("deprecated", text: explanation)
-  case .yes: json.truth("deprecated", truth: true)
-  case .no, nil: json.truth("deprecated", truth: false)
+  case .yes(let explanation?): json.string("deprecated", value: explanation)
+  case .yes: json.boolean("deprecated", value: true)
+  case .no, nil: json.boolean("deprecated", value: false)
   }
   write(theme.hops, as: "hops", to: &json)
   json.object("users") { json in
-    json.array("tokens", items: theme.users.tokens) { $0.string(nil, text: $1) }
-    json.array("composites", items: theme.users.composites) { $0.string(nil, text: $1) }
+    json.array("tokens", items: theme.users.tokens) { $0.string(nil, value: $1) }
+    json.array("composites", items: theme.users.composites) { $0.string(nil, value: $1) }
     write(theme.users.roles, as: "roles", to: &json)
     write(theme.users.texts, as: "texts", to: &json)
   }
   json.array("pairs", items: theme.pairs) { json, pair in
     json.object { json in
-      json.array("as", items: pair.parts) { $0.string(nil, text: $1.rawValue) }
+      json.array("as", items: pair.parts) { $0.string(nil, value: $1.rawValue) }
       write(pair.result, to: &json)
     }
   }
-  guard let nearest = theme.nearestToken else { return json.string("nearestToken", text: nil) }
+  guard let nearest = theme.nearestToken else { return json.string("nearestToken", value: nil) }
   json.object("nearestToken") { json in
-    json.string("path", text: nearest.path)
-    json.string("value", text: nearest.value)
-    json.number("ratio", number: nearest.ratio)
-    json.number("deltaEOK", number: nearest.distance)
+    json.string("path", value: nearest.path)
+    json.string("value", value: nearest.value)
+    json.number("ratio", value: nearest.ratio)
+    json.number("deltaEOK", value: nearest.distance)
   }
 }
 
@@ -145,23 +145,23 @@ private func write(
 ) {
   json.array(key, items: uses) { json, use in
     json.object { json in
-      json.string("component", text: use.component)
+      json.string("component", value: use.component)
       json.strings("variant", variant: use.variant)
-      json.string("role", text: use.role)
+      json.string("role", value: use.role)
     }
   }
 }
 
 private func write(_ group: GroupExplanation, to json: inout JSONWriter) {
-  json.string("path", text: group.path)
+  json.string("path", value: group.path)
   json.array("tokens", items: group.tokens) { json, token in
     json.object { json in
-      json.string("path", text: token.path)
+      json.string("path", value: token.path)
       json.array("themes", items: token.themes) { json, theme in
         json.object { json in
           json.strings("theme", variant: theme.theme)
-          json.string("type", text: theme.value?.type.rawValue)
-          json.string("value", text: theme.value.map(valueText))
+          json.string("type", value: theme.value?.type.rawValue)
+          json.string("value", value: theme.value.map(valueText))
         }
       }
     }

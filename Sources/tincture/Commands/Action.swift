@@ -16,10 +16,10 @@ struct Action: Hashable, Sendable {
 func actionJSON(_ action: Action) -> [UInt8] {
   var json = JSONWriter(lines: 0)
   json.object { json in
-    json.array("command", items: action.command) { $0.string(nil, text: $1) }
-    json.array("inputs", items: action.inputs) { $0.string(nil, text: $1) }
-    json.array("outputs", items: action.outputs) { $0.string(nil, text: $1) }
-    if let folder = action.folder { json.string("folder", text: folder) }
+    json.array("command", items: action.command) { $0.string(nil, value: $1) }
+    json.array("inputs", items: action.inputs) { $0.string(nil, value: $1) }
+    json.array("outputs", items: action.outputs) { $0.string(nil, value: $1) }
+    if let folder = action.folder { json.string("folder", value: folder) }
   }
   return json.bytes + Array("\n".utf8)
 }

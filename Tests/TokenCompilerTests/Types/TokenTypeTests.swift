@@ -166,7 +166,6 @@ import TokenQueries
 
   @Test(arguments: [
     ("schemas/contract.schema.json", "\""), ("docs/reference/templates.md", "`"),
-    ("docs/reference/outputs.md", ""),
   ])
   func `the schema of contracts and the pages name every type`(
     path: String, quote: String
@@ -174,6 +173,21 @@ import TokenQueries
     let text = try String(contentsOf: Shipped.root.appending(path: path), encoding: .utf8)
     for type in TokenType.allCases {
       #expect(text.contains(quote + type.rawValue + quote), "\(type) is missing in \(path)")
+    }
+  }
+
+  @Test func `the tables of CSS and Compose name every type`() throws {
+    let url = Shipped.root.appending(path: "docs/reference/outputs.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    let tables = lines.split { !$0.hasPrefix("|") }.filter { $0.first == "| type | is |" }
+    try #require(tables.count == 2)
+    for table in tables {
+      let types = Set(
+        table.flatMap { $0.components(separatedBy: "|")[1].components(separatedBy: ",") }
+          .map { $0.trimmingCharacters(in: .whitespaces) })
+      for type in TokenType.allCases {
+        #expect(types.contains(type.rawValue), "\(type) is missing in docs/reference/outputs.md")
+      }
     }
   }
 }
