@@ -27,7 +27,7 @@ func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
 private struct TokenWriter {
   let tokens: ResolvedTokens
   private let names: [String]
-  /// The path of each token that was written.
+  /// The path of each token that was written, and of its groups.
   private var texts: [String?]
   /// The range of the members `type` and `value` where each value was first written.
   private var written: [Range<Int>?]
@@ -84,15 +84,26 @@ private struct TokenWriter {
     return spelling
   }
 
-  /// The path, as `tokenPath` writes it.
+  /// The path, as `tokenPath` writes it. Does not recurse: paths can be deep, and the stack of a
+  /// Dispatch thread small.
   private mutating func text(of path: PathID) -> String {
-    let index = Int(path.index)
-    if let known = texts[index] { return known }
     let paths = tokens.set.paths
-    let name = names[Int(paths.nameID(of: path).index)]
-    let parent = paths.parent(of: path).flatMap { $0 == .root ? nil : $0 }
-    let whole = parent.map { [text(of: $0), name].joined(separator: "/") } ?? name
-    texts[index] = whole
-    return whole
+    var missing: [PathID] = []
+    var text: String?
+    var here: PathID? = path
+    while let group = here, group != .root {
+      if let known = texts[Int(group.index)] {
+        text = known
+        break
+      }
+      missing.append(group)
+      here = paths.parent(of: group)
+    }
+    for path in missing.reversed() {
+      let name = names[Int(paths.nameID(of: path).index)]
+      text = text.map { [$0, name].joined(separator: "/") } ?? name
+      texts[Int(path.index)] = text
+    }
+    return text ?? ""
   }
 }
