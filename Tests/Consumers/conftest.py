@@ -140,7 +140,16 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "slow(reason): left out with --quick, for this reason")
 
 
+# The files that take longest, longest first: started last, one would keep one processor busy
+# while the other has nothing left to do (Scripts/test passes --no-loadscope-reorder).
+LONGEST = (
+    "test_html.py", "test_gallery.py", "test_hostile.py", "test_gallery_pictures.py",
+    "test_hostile_swift.py", "test_exactness.py", "test_hostile_words.py", "test_darwin.py",
+    "test_compose.py", "test_swift_cost.py", "test_code_connect.py", "test_css.py")
+
+
 def pytest_collection_modifyitems(config, items):
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
     if not config.getoption("--quick"):
         return
     kept = []

@@ -25,9 +25,10 @@ func cssName(_ segments: [String]) -> String { "--" + NameWords(segments).kebab 
 private func checkCSSNames(_ tokens: ResolvedTokens, findings: inout Findings) {
   var claims = NameClaims(tokens)
   for path in tokens.set.paths.naturalOrder() {
+    let values = tokens.themes.indices.compactMap { tokens.value(path, in: $0) }
+    guard !values.isEmpty else { continue }  // a group
     let name = cssName(tokens.set.paths.segments(of: path))
-    for theme in tokens.themes.indices {
-      guard let value = tokens.value(path, in: theme) else { continue }
+    for value in values {
       for property in cssProperties(value) {
         let full = name + property.suffix
         claims.claim(full, for: path, phrase: "'\(printable(full))' in CSS", findings: &findings)

@@ -49,12 +49,13 @@ def test_json_without_memory_is_not_reported_as_invalid(world, table):
           ", ".join(f"{name}: {codes[name]}" for name in sorted(codes)))
 
 
-@pytest.mark.parametrize("stack", times([64], [64, 256, 1024, 8192]))
+# On a Mac a Dispatch thread has 512 kB. libjansson needs 383 kB of it for 2048 levels.
+@pytest.mark.parametrize("stack", times([512], [512, 1024, 8192]))
 def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
     depth = 2046  # including the token and its number: 2048 nested values
     deep = '{"a":' * depth + '{"$type":"number","$value":1}' + "}" * depth
     # So many outputs that other threads than the first write some. Their stacks are as small.
-    outputs = [{"format": form, "to": f"out/{number}.{form}"} for number in range(8) for form in ("json", "css")]
+    outputs = [{"format": form, "to": f"out/{number}.{form}"} for number in range(4) for form in ("json", "css")]
     write_files(world.folder, {
         "tincture.json": {"sources": ["deep.json"], "contracts": [], "outputs": outputs}, "deep.json": deep})
     script = f'ulimit -S -s {stack}; exec "$0" "$@"'

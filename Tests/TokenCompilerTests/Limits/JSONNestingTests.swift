@@ -1,6 +1,9 @@
+import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
+
+@testable import TokenOutputs
 
 /// Nested values, up to the depth limit of libjansson.
 @Suite struct JSONNestingTests {
@@ -47,5 +50,17 @@ import TokenModel
     #expect(compilation.marks == [])
     #expect(compilation.token("a")?.hasPrefix(#"{"type": "number", "value": 1, "#) == true)
     #expect(compilation.token("b/g") == #"{"type": "number", "value": 1}"#)
+  }
+
+  @Test func `a deep token is written on a small stack`() async {
+    let project = sources(["t.tokens.json": tokens(depth: jsonNestingLimit)])
+    let tokens = analyze(project).analysis.tokens
+    let written = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: tokensJSON(tokens)) }
+      thread.stackSize = 64 << 10
+      thread.start()
+    }
+    let path = path(depth: jsonNestingLimit, separator: "/")
+    #expect(String(decoding: written, as: UTF8.self).contains("\"\(path)\": {"))
   }
 }
