@@ -14,9 +14,12 @@ from conftest import ROOT, copy_shipped
 pytestmark = views.on_linux
 CLIENTS = ROOT / "Tests" / "Clients"
 XCODE_26 = ["-enable-upcoming-feature", "MemberImportVisibility", "-default-isolation", "MainActor"]
+BETWEEN = pytest.mark.slow("the settings between the oldest and the newest")
 SETTINGS = [
-    pytest.param([*flags, "-swift-version", mode], id=f"swift-{mode}{name}")
-    for mode in ("5", "6") for name, flags in (("", []), ("-xcode-26", XCODE_26))]
+    pytest.param([*flags, "-swift-version", mode], id=f"swift-{mode}{name}", marks=marks)
+    for mode, name, flags, marks in (
+        ("5", "", [], ()), ("5", "-xcode-26", XCODE_26, BETWEEN),
+        ("6", "", [], BETWEEN), ("6", "-xcode-26", XCODE_26, ()))]
 # Values of an app, which the samples of our pages use.
 APP = """
 let (saleEnd, lastChance, voucherExpiry) = (Date.now, Date.now, Date.now)

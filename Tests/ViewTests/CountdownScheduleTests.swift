@@ -7,7 +7,7 @@ import Testing
 @MainActor struct CountdownScheduleTests {
   @Test func `random schedules on screen announce what a simple model expects`() async {
     var generator = SplitMix(seed: 4)
-    for _ in 0..<150 {
+    for _ in 0..<50 {
       let total = Int.random(in: 1...400, using: &generator)
       var ended = 0
       let screen = await Screen { EBCountdown(endsAt: afterNoon(secs: total)) { ended += 1 } }
