@@ -2,6 +2,7 @@
 access."""
 
 import re
+from datetime import datetime, timedelta, timezone
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,7 +10,7 @@ from conftest import ROOT
 from playwright.sync_api import expect
 
 PAGE = ROOT / "generated/gallery/index.html"
-NOON = "2027-01-15T12:00:00Z"
+NOON = datetime(2027, 1, 15, 12, tzinfo=timezone.utc)
 
 # Width and height of each drawing, in light and dark; None for a width that depends on the font.
 SIZES = {
@@ -37,7 +38,9 @@ def show(browser):
         page.on("request", lambda request: heard.append(request.url)
                 if not request.url.startswith(PAGE.as_uri()) else None)
         if clock:
-            page.clock.install(time=clock)
+            # Pauses the clock, so that a slow machine shows the same seconds.
+            page.clock.install(time=clock - timedelta(hours=1))
+            page.clock.pause_at(clock)
         page.goto(PAGE.as_uri())
         pages.append(page)
         return page
