@@ -82,7 +82,12 @@ def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
 
 
 def reached(row: Row, t: float) -> float:
-    """The lowest ratio at one position of a gradient."""
+    """The lowest ratio at one position of a gradient. In 8 bits the ratio jumps, so the position may
+    be just before the jump or just after it."""
+    return min(lowest(row, place) for place in (t, max(0, t - 1e-9), min(1, t + 1e-9)))
+
+
+def lowest(row: Row, t: float) -> float:
     found = []
     for way, layers in row.layers.items():
         screen = way.screen

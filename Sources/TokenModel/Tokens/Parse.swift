@@ -12,37 +12,33 @@ package struct Parsed {
   package var isIncomplete = false
 }
 
-/// Reads all files, in the order of their paths. Reads contracts and tokens at the same time.
+/// Reads all files, in the order of their paths. Files of one kind are read at the same time.
 ///
 /// - Parameter recognizing: Recognizes token files in another format, which are skipped.
 package func parse(
-  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
+  _ sources: Sources, recognizing: ForeignRecognizer = { _ in nil },
   findings: inout Findings
 ) -> Parsed {
-  let (tokens, contracts) = concurrently(
-    { parseTokens(sources, recognizing: recognizing) }, and: { parseContracts(sources) })
-  findings.add(tokens.findings)
-  findings.add(contracts.findings)
-  var parsed = tokens.parsed
-  parsed.contracts = contracts.contracts
-  return parsed
-}
-
-private func parseContracts(_ sources: Sources) -> (contracts: [Contract], findings: Findings) {
-  var findings = Findings(limit: ByteLimit(sources))
-  let contracts = sources.contracts.sorted { $0.path < $1.path }.compactMap { file in
-    Document(file, findings: &findings).flatMap { ContractReader.read($0, findings: &findings) }
+  var parsed = parseTokens(sources, recognizing: recognizing, findings: &findings)
+  let limit = ByteLimit(sources)
+  let contracts = concurrentMap(sources.contracts.sorted { $0.path < $1.path }) { file in
+    var findings = Findings(limit: limit)
+    let contract = Document(file, findings: &findings).flatMap {
+      ContractReader.read($0, findings: &findings)
+    }
+    return (contract: contract, findings: findings)
   }
-  return (contracts, findings)
+  for (_, found) in contracts { findings.add(found) }
+  parsed.contracts = contracts.compactMap(\.contract)
+  return parsed
 }
 
 /// Reads everything except the contracts.
 private func parseTokens(
-  _ sources: Sources, recognizing: ForeignRecognizer
-) -> (parsed: Parsed, findings: Findings) {
+  _ sources: Sources, recognizing: ForeignRecognizer, findings: inout Findings
+) -> Parsed {
   var parsed = Parsed()
   parsed.set.limit = ByteLimit(sources)
-  var findings = Findings(limit: parsed.set.limit)
   for glob in sources.unmatchedGlobs { findings.add(unmatched(glob, sources: sources)) }
   if sources.tokens.isEmpty, sources.resolver == nil, sources.unmatchedGlobs.isEmpty,
     !sources.project.places.hasRefusedGlob
@@ -91,7 +87,7 @@ private func parseTokens(
       }
     }
   }
-  return (parsed, findings)
+  return parsed
 }
 
 /// The finding about a glob that matches no file.

@@ -148,7 +148,6 @@ extension SwiftFile {
   func summary(_ path: PathID, plan: SwiftPlan) -> String {
     let texts = plan.tokens.themes.indices.map { plan.text(of: path, in: $0) }
     if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
-    return zip(plan.tokens.themes, texts).map { "\($0.contexts.label) \($1)" }.joined(
-      separator: ", ")
+    return zip(plan.themeLabels, texts).map { $0 + " " + $1 }.joined(separator: ", ")
   }
 }

@@ -10,6 +10,8 @@ final class SwiftPlan: Sendable {
   let components: [ComponentTheme]
   let types: SwiftTypes
   let themes: [SwiftName]
+  /// The contexts of each theme, as comments name it.
+  let themeLabels: [String]
   let tree: SwiftTree
   /// The component whose file contains a top-level group; other groups are in `Theme.swift`.
   let owners: [PathID: Int]
@@ -42,6 +44,7 @@ final class SwiftPlan: Sendable {
     self.components = components
     self.types = types
     themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
+    themeLabels = tokens.themes.map(\.contexts.label)
     literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
     texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
@@ -89,7 +92,7 @@ final class SwiftPlan: Sendable {
     let paths = tokens.set.paths
     var isDynamic = [Bool](repeating: false, count: paths.count)
     guard let top = paths.find(["color"]) else { return isDynamic }
-    // // Parents have lower indices than their children, so one pass goes down and one up.
+    // Parents have lower indices than their children, so one pass goes down and one up.
     var isBelow = isDynamic
     isBelow[Int(top.index)] = true
     for index in Int(top.index) + 1..<paths.count where isBelow[Int(paths.parents[index])] {

@@ -206,6 +206,6 @@ def in_pixels(value: float, unit: str, size: dict[str, Any] | None) -> Any:
     if unit in ("pt", "dp") or (unit == "" and value == 0):
         return {"value": value, "unit": "px"}
     if unit in ("em", "%") and size is not None:
-        share = value / 100 if unit == "%" else value
-        return {"value": share * size["value"], "unit": size["unit"]}
+        length = value * size["value"]
+        return {"value": length / 100 if unit == "%" else length, "unit": size["unit"]}
     return None
