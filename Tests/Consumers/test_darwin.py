@@ -23,7 +23,7 @@ ON_A_MAC = {
 CONDITION = re.compile(r"^(\s*#(?:if|elseif) )(.*)$", re.M)
 # What a file has if it can compile on Linux and not on a Mac. Of modules without such a file only
 # the declarations are compiled: the build has compiled the rest.
-DIFFERS = re.compile(r"^\s*(#if|import (CJansson|Darwin|Dispatch|MachO|Platform)$)", re.M)
+DIFFERS = re.compile(r"^\s*#if|\bimport (CJansson|Darwin|Dispatch|MachO|Platform)\b", re.M)
 # The compiler's modules and the command, each after those that it imports.
 COMMAND = (
     "TokenJSON", "ColorMath", "Writers", "TokenModel", "TokenChecks", "TokenOutputs", "TokenQueries",
