@@ -23,8 +23,8 @@ package struct ComponentTheme {
   }
 }
 
-/// Checks the tokens of every theme against the contracts. The contrast audit runs in parallel with
-/// the other checks.
+/// Checks the tokens of every theme against the contracts. The contrast audits of the contracts run
+/// in parallel with the other checks.
 package func check(
   _ tokens: ResolvedTokens, parsed: Parsed, sources: Sources, findings: inout Findings
 ) -> Checked {
@@ -36,17 +36,25 @@ package func check(
     }
   }
   let known = findings
-  let (audited, others) = concurrently(
+  let project = sources.project
+  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: parsed.resolver)
+  let (others, audits) = concurrently(
     {
-      audit(
-        tokens, contracts: contracts, variants: variants, resolver: parsed.resolver,
-        sources: sources)
-    },
-    and: {
       checkTokens(
         tokens, contracts: contracts, variants: variants, parsed: parsed, sources: sources,
         known: known)
-    })
+    },
+    map: Array(contracts.indices)
+  ) { index in
+    var audit = ContrastAudit(
+      tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
+    var findings = Findings(limit: tokens.set.limit)
+    audit.audit(variants[index], findings: &findings)
+    return (audit: audit, findings: findings)
+  }
+  let audited = combine(
+    audits, contracts: contracts, variants: variants, tokens: tokens, themes: themes,
+    sources: sources)
   findings = others.findings
   findings.add(audited.findings)
   checkLeftOut(tokens, project: sources.project, findings: &findings)
@@ -63,22 +71,19 @@ package func check(
   return checked
 }
 
-/// Audits contrast.
-private func audit(
-  _ tokens: ResolvedTokens, contracts: [Contract], variants: [[VariantTokens]],
-  resolver: Resolver?, sources: Sources
+/// Makes one audit from those of the contracts, and compares the states.
+private func combine(
+  _ audits: [(audit: ContrastAudit, findings: Findings)], contracts: [Contract],
+  variants: [[VariantTokens]], tokens: ResolvedTokens, themes: BuiltThemes, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
-  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: resolver)
   var findings = Findings(limit: tokens.set.limit)
   var audit = Audit()
   audit.level = project.level
   audit.today = sources.today
   var resultRanges: [Range<Int>] = []
-  for (contract, variants) in zip(contracts, variants) {
-    var own = ContrastAudit(
-      tokens, contract: contract, project: project, themes: themes, today: sources.today)
-    own.audit(variants, findings: &findings)
+  for (contract, (own, reported)) in zip(contracts, audits) {
+    findings.add(reported)
     resultRanges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers

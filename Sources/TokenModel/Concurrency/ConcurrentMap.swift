@@ -22,13 +22,31 @@ import Dispatch
 @inlinable package func concurrently<One: Sendable, Other: Sendable>(
   _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
-  let results = concurrentMap([true, false]) { isOne in
-    isOne ? Either.one(one()) : Either.other(other())
+  let (first, rest) = concurrently(one, map: [()]) { other() }
+  return (first, rest[0])
+}
+
+/// The result of a piece of work, and of the work for each item, all computed at the same time if
+/// there are enough processors.
+@inlinable package func concurrently<One: Sendable, Item: Sendable, Result: Sendable>(
+  _ one: @escaping @Sendable () -> One, map items: [Item],
+  work: @escaping @Sendable (Item) -> Result
+) -> (One, [Result]) {
+  let results = concurrentMap([nil] + items.map(Optional.some)) { item in
+    item.map { Either.other(work($0)) } ?? Either.one(one())
   }
-  guard case .one(let first) = results[0], case .other(let second) = results[1] else {
+  guard case .one(let first) = results[0] else {
     preconditionFailure("the results are in the order of the items")
   }
-  return (first, second)
+  return (
+    first,
+    results.dropFirst().map { result in
+      guard case .other(let other) = result else {
+        preconditionFailure("only the first result is that of the single piece of work")
+      }
+      return other
+    }
+  )
 }
 
 /// The result of one of two pieces of work.
