@@ -149,13 +149,9 @@ import TokenOutputs
     files["c.contract.json"] = contract("light")
     #expect(compiled(files).marks == [])
     files["c.contract.json"] = contract("dark")
-    #expect(
-      compiled(files).findings.map(\.rule).sorted { $0.rawValue < $1.rawValue }
-        == [.lowContrast, .unneededWaiver])
+    #expect(Set(compiled(files).findings.map(\.rule)) == [Rule.lowContrast, .unneededWaiver])
     files["c.contract.json"] = contract("dim")
-    #expect(
-      compiled(files).findings.map(\.rule).sorted { $0.rawValue < $1.rawValue }
-        == [.lowContrast, .unmatchedWaiver])
+    #expect(Set(compiled(files).findings.map(\.rule)) == [Rule.lowContrast, .unmatchedWaiver])
   }
 
   @Test func `a pair fails where its waiver does not apply`() {
