@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import audits
+import hostile_project
 import hostile_readers
 import pytest
 from files import BUILT, ROOT, write_files
@@ -18,6 +19,7 @@ from faults.fixtures import (  # noqa: F401
     TABLE, command, injector, summarize_faults, table, unprivileged, world)
 
 HERE = Path(__file__).parent
+NOT_READ = []  # the outputs in which no test found a hostile text
 LEFT_OUT = []  # the file of each skipped test, and the reason
 
 
@@ -165,11 +167,14 @@ def pytest_collection_modifyitems(config, items):
 
 # With pytest-xdist, tests run in workers, which must report their counts.
 
-def pytest_sessionfinish(session):
+def pytest_sessionfinish(session, exitstatus):
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput.update(
             seen=dict(hostile_readers.SEEN), faults=TABLE, left_out=[
                 [str(path), reason] for path, reason in LEFT_OUT])
+    elif session.config.args == ["Tests/Consumers"] and not session.config.option.keyword and not exitstatus:
+        NOT_READ.extend(sorted(hostile_project.FORMATS.keys() - hostile_readers.SEEN.keys()))
+        session.exitstatus = 1 if NOT_READ else 0
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -187,6 +192,8 @@ def pytest_terminal_summary(terminalreporter):
     for (path, reason), count in sorted(Counter(LEFT_OUT).items()):
         terminalreporter.write_line(f"left out: {count} of Tests/Consumers/{path}: {reason}")
     summarize_faults(terminalreporter)
+    if NOT_READ:
+        terminalreporter.write_line(f"ERROR: no test reads the hostile texts back from: {', '.join(NOT_READ)}")
     seen = hostile_readers.SEEN
     if seen:
         found = ", ".join(f"{form} {count}" for form, count in sorted(seen.items()))

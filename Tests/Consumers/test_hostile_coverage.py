@@ -2,13 +2,11 @@
 
 import json
 import re
-from pathlib import Path
 
 import hostile_project as projects
 from conftest import ROOT
 from test_hostile import AUDIT_READERS
 
-HERE = Path(__file__).parent
 # The texts that each command is tested with, by the tests named test_hostile*.
 COMMANDS = {"build", "audit", "explain", "diff", "convert", "init"}
 FORMATS = {"explain": {"text", "json"}, "diff": {"text", "markdown", "json"}, "audit": set(AUDIT_READERS)}
@@ -18,10 +16,7 @@ def test_every_format_and_command_is_tested(tincture):
     schema = json.loads((ROOT / "schemas/tincture.schema.json").read_text(encoding="utf-8"))
     (formats,) = {tuple(found) for found in enums(schema) if "xcassets" in found}
     assert set(projects.FORMATS) == set(formats), "a format of outputs is not in hostile_project.FORMATS"
-    tests = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("test_hostile*.py")
-                    if path.name != "test_hostile_coverage.py")
-    for form, settings in projects.FORMATS.items():
-        assert f'"{form}"' in tests or settings["to"] in tests, f"no test reads the output {form} back"
+    # A run of all tests fails if none of them finds a text in one of these (conftest.py).
     commands = set(re.findall(r"^  ([a-z-]+)  +[A-Z]", tincture.run("--help", code=0).stdout.partition(
         "SUBCOMMANDS:")[2], re.M))
     assert commands == COMMANDS

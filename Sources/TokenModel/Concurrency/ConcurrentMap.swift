@@ -32,27 +32,14 @@ import Dispatch
   _ one: @escaping @Sendable () -> One, map items: [Item],
   work: @escaping @Sendable (Item) -> Result
 ) -> (One, [Result]) {
-  let results = concurrentMap([nil] + items.map(Optional.some)) { item in
-    item.map { Either.other(work($0)) } ?? Either.one(one())
+  let results = concurrentMap([nil] + items.map(Optional.some)) {
+    item -> (one: One?, result: Result?) in
+    item.map { (nil, work($0)) } ?? (one(), nil)
   }
-  guard case .one(let first) = results[0] else {
+  guard let first = results[0].one else {
     preconditionFailure("the results are in the order of the items")
   }
-  return (
-    first,
-    results.dropFirst().map { result in
-      guard case .other(let other) = result else {
-        preconditionFailure("only the first result is that of the single piece of work")
-      }
-      return other
-    }
-  )
-}
-
-/// The result of one of two pieces of work.
-@usableFromInline enum Either<One: Sendable, Other: Sendable>: Sendable {
-  case one(One)
-  case other(Other)
+  return (first, results.compactMap(\.result))
 }
 
 /// The result of the work for each of many small items, in the order of the items. Each thread takes

@@ -17,21 +17,37 @@ import Testing
     }
   }
 
-  @Test func `the rules of a section are consecutive`() {
-    let sections = Rule.allCases.map(\.section)
-    let changes = zip(sections, sections.dropFirst()).count { $0 != $1 }
-    #expect(changes == Rule.Section.allCases.count - 1)
+  /// The headings of the reference page, with the first rule below each.
+  private let headings: [(title: String, first: Rule)] = [
+    ("Reading JSON and tokens", .invalidJSON),
+    ("Other dialects", .foreignDialect),
+    ("Values", .invalidValue),
+    ("Project file, resolver, contracts", .unknownKey),
+    ("Merging and resolving", .unresolvedReference),
+    ("Contracts", .missingToken),
+    ("Contrast", .lowContrast),
+    ("Generated files", .nameCollision),
+  ]
+
+  @Test func `each rule is below one heading`() {
+    #expect(headings.flatMap { rules(from: $0.first) } == Rule.allCases)
+  }
+
+  /// The rules from this one to the first of the next heading.
+  private func rules(from first: Rule) -> [Rule] {
+    let others = headings.map(\.first).filter { $0 != first }
+    return Array(Rule.allCases.drop { $0 != first }.prefix { !others.contains($0) })
   }
 
   @Test func `the reference page is made from the table`() throws {
     try expectMade("docs/reference/rules.md", after: "under *Severity*.\n\n") {
-      Rule.Section.allCases.map { section in
-        let rows = Rule.allCases.filter { $0.section == section }.map { rule in
+      headings.map { heading in
+        let rows = rules(from: heading.first).map { rule in
           let always = rule.isAdjustable ? "" : ", always"
           return "| [\(rule.rawValue)](../diagnostics/\(rule.rawValue).md) "
             + "| \(rule.defaultSeverity.rawValue)\(always) | \(rule.row.summary) |\n"
         }
-        return "## \(section.rawValue)\n\n| rule | default | reports |\n|---|---|---|\n"
+        return "## \(heading.title)\n\n| rule | default | reports |\n|---|---|---|\n"
           + rows.joined()
       }.joined(separator: "\n")
     }

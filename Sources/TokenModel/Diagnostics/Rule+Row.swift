@@ -1,0 +1,313 @@
+extension Rule {
+  /// A row of the table of rules, from which the reference page, the schema of the project file and
+  /// SARIF are generated.
+  package struct Row: Sendable {
+    /// The severity when `tincture.json` does not set one.
+    package var severity: Severity
+    /// Whether and how a project can change the severity.
+    var setting: Setting
+    /// What is wrong, as a sentence without its period.
+    package var summary: String
+    /// The success criterion of WCAG 2.2 that a finding is about.
+    package var criterion: String?
+    /// Whether a finding can be the consequence of a file that could not be read.
+    var isEcho = false
+    /// Whether the token that a finding is about has no value.
+    var removesValue = false
+  }
+
+  /// Whether and how a project can change the severity of a rule.
+  enum Setting: Equatable, Sendable {
+    /// It cannot: otherwise a file, a contract or a component could be missing silently.
+    case fixed
+    /// Any severity, or off.
+    case adjustable
+    /// Any severity, or off. The preset `"lenient"` makes it a warning, because real token files
+    /// break the rule and can still be read. The reading says how the fault is read, unless the
+    /// finding has its own.
+    case lenient(reading: String?)
+  }
+
+  /// The reading of a fault that leaves a token without a value.
+  static let leftOut = "left out"
+
+  /// The rule's row in the table.
+  package var row: Row {
+    switch self {
+    // Reading JSON and tokens
+    case .invalidJSON:
+      Row(severity: .error, setting: .fixed, summary: "The file is not JSON as RFC 8259 defines it")
+    case .duplicateKey:
+      Row(severity: .error, setting: .fixed, summary: "An object has the same key twice")
+    case .duplicateDescription:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A resolver document or a contract has two descriptions of the same thing")
+    case .invalidUTF8:
+      Row(severity: .error, setting: .fixed, summary: "The file contains bytes that are not UTF-8")
+    case .invalidName:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A token or group has a name that an alias cannot write")
+    case .paddedName:
+      Row(severity: .warning, setting: .adjustable, summary: "A name begins or ends with a space")
+    case .unknownProperty:
+      Row(
+        severity: .error, setting: .lenient(reading: "ignored"),
+        summary: "A token, group or value has a property that DTCG 2025.10 does not define there")
+    case .unfinishedToken:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "An object has a $type, but no $value and no tokens in it")
+    case .unknownType:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A $type is not one of the 13 types of DTCG 2025.10")
+    case .stringType:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A $type is 'string', which DTCG 2025.10 does not have")
+    case .missingType:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A token has no $type, and inherits none")
+    // Other dialects
+    case .foreignDialect:
+      Row(severity: .error, setting: .fixed, summary: "A token file is in another tool's format")
+    case .mixedDialect:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A file to convert has both 'value' and '$value'")
+    case .notCarried:
+      Row(severity: .warning, setting: .fixed, summary: "convert leaves something out")
+    case .changedValue:
+      Row(
+        severity: .warning, setting: .fixed,
+        summary: "convert changes a value, a name or a structure")
+    // Values
+    case .invalidValue:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A value does not have the form that its type requires")
+    case .componentRange:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A color component is outside the range of its color space")
+    case .shortHex:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A color's hex fallback does not have six digits")
+    case .hexMismatch:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A color's hex fallback is another color than its components")
+    case .tokenAlpha:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A token has an 'alpha' next to its $value")
+    case .olderForm:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A value is in a form that CSS, a font or an earlier draft uses")
+    case .bareDimension:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A dimension is a number or a string instead of an object")
+    case .dimensionUnit:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A dimension's unit is neither px nor rem")
+    case .missingLetterSpacing:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A typography has no letterSpacing")
+    case .lineHeightUnit:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A typography's lineHeight is a length or a percentage instead of a number")
+    case .multiLayerItem:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "An item of a list is an alias of a shadow or gradient that is itself a list")
+    case .clampedPosition:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A gradient stop is outside 0…1, or before the stop above it")
+    // Project file, resolver, contracts
+    case .unknownKey:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "The project file, a contract or a resolver document has an unknown key")
+    case .invalidProject:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The project file has a value that makes no sense")
+    case .invalidResolver:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The resolver document does not define an order of sets and modifiers")
+    case .singleContext:
+      Row(
+        severity: .error, setting: .lenient(reading: nil),
+        summary: "A modifier has only one context")
+    case .emptySet:
+      Row(severity: .warning, setting: .adjustable, summary: "A set has no sources")
+    case .unusedSet:
+      Row(severity: .warning, setting: .adjustable, summary: "No resolution order uses a set")
+    case .unusedModifier:
+      Row(severity: .warning, setting: .adjustable, summary: "No resolution order uses a modifier")
+    case .inexactInput:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "An input writes a modifier or context in different case")
+    case .unusedInput:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "The project has 'inputs', but the resolver document has no modifiers")
+    case .invalidContract:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A contract has a value that makes no sense")
+    case .unmatchedSource:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A pattern matches no file, or no file declares a token")
+    // Merging and resolving
+    case .unresolvedReference:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A $ref or $extends points to nothing that it may point to",
+        isEcho: true, removesValue: true)
+    case .extendsCycle:
+      Row(severity: .error, setting: .fixed, summary: "A group inherits from itself")
+    case .inheritedType:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A group and the group that it inherits from have different types")
+    case .conflictingToken:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "Two sources declare the same token, and nothing says which one wins")
+    case .unresolvedAlias:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "An alias does not name a token with a value", isEcho: true)
+    case .aliasCycle:
+      Row(
+        severity: .error, setting: .lenient(reading: Rule.leftOut),
+        summary: "A token depends on itself")
+    case .deprecatedAlias:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A token is an alias of a deprecated one")
+    case .typeMismatch:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A token has another type than the one required", removesValue: true)
+    case .limitExceeded:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The tokens exceed a limit of the compiler", removesValue: true)
+    // Contracts
+    case .missingToken:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "A token that a contract requires is missing", isEcho: true)
+    case .missingContextValue:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A context has no value of its own where a contract requires one", isEcho: true)
+    case .partialToken:
+      Row(
+        severity: .error, setting: .lenient(reading: "optional in generated code"),
+        summary: "Some themes have a token and others do not", isEcho: true)
+    case .unexpectedToken:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A token matches a contract's pattern, but no variant uses it")
+    case .unmatchedContract:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A contract matches no token", isEcho: true)
+    case .unmatchedPair:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A contrast pair cannot be measured in any variant")
+    // Contrast
+    case .lowContrast:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A foreground has too little contrast on its background", criterion: "1.4.3")
+    case .indeterminateContrast:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A pair cannot be measured, because what shows through its background is unknown",
+        criterion: "1.4.3", isEcho: true)
+    case .unmatchedWaiver:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A waiver names a pair that does not exist", isEcho: true)
+    case .unneededWaiver:
+      Row(severity: .error, setting: .adjustable, summary: "A waiver covers only pairs that pass")
+    case .undercutWaiver:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3")
+    case .expiredWaiver:
+      Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
+    case .wrongClaim:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A contrast ratio that a document claims is wrong")
+    case .unownedWaiver:
+      Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
+    case .unpairedColor:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+    case .colorOnlyState:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two states differ only in hue", criterion: "1.4.1")
+    case .swappedValues:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two themes seem to have each other's values")
+    case .invalidBaseline:
+      Row(severity: .error, setting: .fixed, summary: "The baseline file is not a baseline")
+    case .staleBaseline:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "The baseline accepts a failure that no longer exists", isEcho: true)
+    // Generated files
+    case .nameCollision:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "Two things would have the same name in an output")
+    case .similarName:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two names differ only in case or Unicode normalization")
+    case .omittedToken:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "An asset catalog cannot hold some tokens")
+    case .fixedThemes:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "The Swift output cannot follow the system appearance")
+    case .invalidTemplate:
+      Row(severity: .error, setting: .fixed, summary: "A template cannot be rendered")
+    case .staleOutput:
+      Row(severity: .error, setting: .adjustable, summary: "A generated file is out of date")
+    case .missingOutput:
+      Row(severity: .error, setting: .adjustable, summary: "A generated file is missing")
+    case .editedOutput:
+      Row(severity: .error, setting: .adjustable, summary: "A generated file was edited by hand")
+    case .orphanOutput:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A file in a generated folder is no longer generated")
+    }
+  }
+}
