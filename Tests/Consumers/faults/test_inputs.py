@@ -108,7 +108,7 @@ def test_special_files_are_rejected_without_waiting(world, table, name):
             assert after == before, thing
         path = world.folder / place.path
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
-    table(f"{', '.join(THINGS)} as {name}", len(THINGS), "exit 2 with the file; nothing read,  "
+    table(f"{', '.join(THINGS)} as {name}", len(THINGS), "exit 2 with the file; nothing read, "
           "nothing written, no waiting")
 
 
