@@ -122,4 +122,4 @@ def test_signals_that_a_parent_ignores_stay_ignored(world, table):
     process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     world.untouched(1)
-    table("SIGHUP to a build under `nohup`", 1, "it goes on: exit 0")
+    table("SIGHUP to a build under `nohup`", 1, "it continues: exit 0")
