@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -19,6 +20,11 @@ from faults.fixtures import (  # noqa: F401
     TABLE, command, injector, summarize_faults, table, unprivileged, world)
 
 HERE = Path(__file__).parent
+# A shell in the background ignores SIGINT, and nohup SIGHUP. The programs would inherit that.
+for number in (signal.SIGINT, signal.SIGHUP):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
+
 NOT_READ = []  # the outputs in which no test found a hostile text
 LEFT_OUT = []  # the file of each skipped test, and the reason
 
