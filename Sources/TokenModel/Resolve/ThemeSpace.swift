@@ -133,6 +133,18 @@ package struct ThemeSpace: Sendable {
     return axes.reduce(0) { $0 + value(of: $1, in: theme) * strides[$1] }
   }
 
+  /// For each theme of a list, the first one with the same values on some axes.
+  package func firsts(like list: [Int], on some: AxisSet) -> [Int] {
+    guard listed != nil else { return list.map { first(like: $0, on: some) } }
+    let axes = some.intersection(varying).axes
+    var known: [[Int]: Int] = [:]
+    for theme in indices {
+      let values = axes.map { value(of: $0, in: theme) }
+      if known[values] == nil { known[values] = theme }
+    }
+    return list.map { theme in known[axes.map { value(of: $0, in: theme) }] ?? theme }
+  }
+
   /// The theme that differs only by its value on one axis; nil when `inputs` does not list it.
   package func theme(_ theme: Int, with value: Int, on axis: Int) -> Int? {
     guard let listed else {

@@ -1,0 +1,35 @@
+/// The theme axes on which values really depend.
+extension ResolvedTokens {
+  /// The axes on which a path's value depends: those in which some themes differ, less those that
+  /// turned out not to matter.
+  package func support(of path: PathID) -> AxisSet {
+    support(over: axes(of: path)) { one, other in
+      let (one, other) = (valueIndex(path, in: one), valueIndex(path, in: other))
+      guard one != other, let one, let other else { return one == other }
+      return values[one] == values[other]
+    }
+  }
+
+  /// The axes on which a fact about themes depends.
+  ///
+  /// - Parameters:
+  ///   - axes: All axes that can matter.
+  ///   - isSame: Whether the fact is the same in two themes that differ on one axis.
+  package func support(
+    over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool
+  ) -> AxisSet {
+    let varying = axes.intersection(themes.varying)
+    guard !varying.isEmpty else { return varying }
+    let all = themes.themes(over: varying)
+    var support = varying
+    for axis in varying.axes {
+      var rest = support
+      rest.remove(axis)
+      let isConstant = zip(all, themes.firsts(like: all, on: rest)).allSatisfy { theme, first in
+        first == theme || isSame(first, theme)
+      }
+      if isConstant { support = rest }
+    }
+    return support
+  }
+}
