@@ -18,6 +18,52 @@
     }
   }
 
+  nonisolated extension View {
+    /// Draws text in a token's style: its font, letter spacing and line height.
+    ///
+    /// All three grow with the user's text size, as `systemStyle` does. Spacing is added between the
+    /// lines of a text, not above the first or below the last; it never reduces the font's own line
+    /// height.
+    public func textStyle(
+      _ style: TokenTextStyle, relativeTo systemStyle: Font.TextStyle = .body
+    ) -> some View {
+      textStyle(Adaptive { _ in style }, relativeTo: systemStyle)
+    }
+
+    /// Draws text in a token's style for the environment's appearance: its font, letter spacing and
+    /// line height.
+    ///
+    /// All three grow with the user's text size, as `systemStyle` does. Spacing is added between the
+    /// lines of a text, not above the first or below the last; it never reduces the font's own line
+    /// height.
+    public func textStyle(
+      _ style: Adaptive<TokenTextStyle>, relativeTo systemStyle: Font.TextStyle = .body
+    ) -> some View {
+      modifier(TextStyleModifier(style: style, systemStyle: systemStyle))
+    }
+  }
+
+  nonisolated private struct TextStyleModifier: ViewModifier {
+    let style: Adaptive<TokenTextStyle>
+    @Environment(\.tokenAppearance) private var appearance
+    // A scaled metric is rounded to whole pixels, so the factor is computed from a large one.
+    @ScaledMetric private var thousand: CGFloat
+
+    init(style: Adaptive<TokenTextStyle>, systemStyle: Font.TextStyle) {
+      self.style = style
+      _thousand = ScaledMetric(wrappedValue: 1000, relativeTo: systemStyle)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+      let style = style[in: appearance]
+      let scale = thousand / 1000
+      let fontHeight = style.family.lineHeight(size: style.size.inPoints() * scale)
+      content.font(Font(style, scale: scale))
+        .tracking(CGFloat(style.letterSpacing) * scale)
+        .lineSpacing(max(0, style.lineHeightInPoints() * scale - fontHeight))
+    }
+  }
+
   nonisolated extension Font.Design {
     /// Creates the design that matches a token's.
     init(_ design: TokenFontFamily.Design) {

@@ -129,8 +129,9 @@ package struct SwiftName: Hashable {
 
   /// The types that `TokenValues` declares.
   package static let valueTypes: Set = [
-    "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor", "TokenCubicBezier",
-    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenPaint",
+    "Adaptive", "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor",
+    "TokenCubicBezier", "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength",
+    "TokenPaint",
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
   ]
 

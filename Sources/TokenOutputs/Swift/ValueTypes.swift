@@ -15,12 +15,14 @@ func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
     body: body)
 }
 
-/// A source of `TokenValues` with other names. It contains either types or, inside `#if`,
-/// extensions of system types. Only types can be nested in a namespace.
+/// A source of `TokenValues` with other names. It contains either types or extensions, and extensions
+/// of system types are inside `#if`. Only types can be nested in a namespace.
 private func renamed(_ source: String, types: SwiftTypes) -> String {
   var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     .map { renamed(line: $0, types: types) }
-  if let namespace = types.namespace, !source.hasPrefix("#if") {
+  if let namespace = types.namespace, !source.hasPrefix("#if"),
+    !source.hasPrefix("nonisolated extension")
+  {
     lines = lines.map { $0.isEmpty ? $0 : "  " + $0 }
     lines = ["nonisolated extension \(namespace) {"] + lines + ["}"]
   }
