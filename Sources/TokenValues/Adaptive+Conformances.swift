@@ -1,6 +1,6 @@
 nonisolated extension Adaptive: Equatable where Value: Equatable {
   /// Whether two values are equal in every appearance.
-  public static func == (first: Adaptive, second: Adaptive) -> Bool {
+  public static func == (first: Self, second: Self) -> Bool {
     TokenAppearance.allCases.allSatisfy { first[in: $0] == second[in: $0] }
   }
 }

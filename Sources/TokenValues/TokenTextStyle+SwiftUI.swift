@@ -5,7 +5,8 @@
     /// The font of a text style, in the first typeface of its family that the device has.
     ///
     /// - Parameters:
-    ///   - token: The text style. A font has no letter spacing or line height, so those are ignored.
+    ///   - token: The text style. A font has no letter spacing or line height, so those are ignored;
+    ///     `textStyle(_:relativeTo:)` draws them too.
     ///   - scale: The factor for the user's text size. `@ScaledMetric` is rounded to whole pixels, so
     ///     use one of 1000 and divide it by 1000.
     public init(_ token: TokenTextStyle, scale: CGFloat = 1) {

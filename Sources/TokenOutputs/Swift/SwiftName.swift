@@ -95,7 +95,7 @@ package struct SwiftName: Hashable {
   }
 
   /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
-  private static func lowerCamel(_ word: String) -> String {
+  static func lowerCamel(_ word: String) -> String {
     if word.utf8.first.map(isSmall) ?? true { return word }
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }

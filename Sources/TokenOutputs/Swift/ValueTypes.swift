@@ -41,7 +41,9 @@ private func renamed(line: Substring, types: SwiftTypes) -> String {
     }
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     rest = rest.dropFirst(word.count)
-    if word == "public", !isComment {
+    if word == "tokenAppearance" {
+      result += types.environmentName(String(word))
+    } else if word == "public", !isComment {
       result += types.access
       rest = rest.dropFirst()
     } else if SwiftName.valueTypes.contains(String(word)) {
@@ -53,4 +55,14 @@ private func renamed(line: Substring, types: SwiftTypes) -> String {
     before = word
   }
   return result
+}
+
+extension SwiftTypes {
+  /// The name of a property or modifier of SwiftUI's environment, such as `acmeTheme`.
+  ///
+  /// Two outputs can be in one module, where Swift does not overload properties by their type.
+  func environmentName(_ name: String) -> String {
+    guard let first = namespace ?? (declared.isEmpty ? nil : declared) else { return name }
+    return SwiftName.lowerCamel(first) + name.prefix(1).uppercased() + name.dropFirst()
+  }
 }
