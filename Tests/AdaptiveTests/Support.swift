@@ -45,5 +45,5 @@ extension TokenColor {
   return TokenColor(sRGB: parts.red, parts.green, parts.blue, alpha: parts.alpha)
 }
 
-/// A tap of UIKit: a dynamic color of a token.
+/// The UIKit color of an adaptive one.
 @MainActor func uiColor(_ color: Adaptive<TokenColor>) -> UIColor { UIColor(color) }

@@ -51,7 +51,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var familyName: String { fontDescriptor.family }
   open var pointSize: CGFloat { fontDescriptor.pointSize }
-  /// A number of ours: the same share of the size in every typeface.
+  /// Not a real font: 1.2 times the size in every typeface.
   open var lineHeight: CGFloat { pointSize * 1.2 }
   /// The requested weight.
   public var standInWeight: Weight { fontDescriptor.weight }
