@@ -142,7 +142,7 @@ extension ResolvedTokens {
 
   /// The references from a side to its value, when the token is an alias or inherited.
   fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
-    let hops = set.hops(from: side.token, declarations: themes[theme].declarations)
+    let hops = hops(from: side.token, in: theme)
     return hops.count > 1 ? hops : []
   }
 }

@@ -32,12 +32,12 @@ package func check(
   guard areInLimit(contracts, tokens: tokens, findings: &findings) else { return Checked() }
   let variants = contracts.map { contract in
     tokens.themes.indices.flatMap { theme in
-      contract.variants(in: theme, contexts: tokens.themes[theme].contexts, findings: &findings)
+      contract.variants(in: theme, contexts: tokens.themes.contexts(of: theme), findings: &findings)
     }
   }
   let known = findings
   let project = sources.project
-  let themes = BuiltThemes(tokens.themes.map(\.contexts), of: parsed.resolver)
+  let themes = BuiltThemes(tokens.themes.allContexts, of: parsed.resolver)
   let (others, audits) = concurrently(
     {
       checkTokens(

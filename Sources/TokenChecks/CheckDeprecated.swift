@@ -4,25 +4,23 @@ import TokenModel
 func checkDeprecated(_ tokens: ResolvedTokens, findings: inout Findings) {
   let set = tokens.set
   let hasAny = set.declarations.contains(where: \.hasDeprecation)
-  for (theme, resolved) in tokens.themes.enumerated()
-  where hasAny || !resolved.deprecations.isEmpty {
-    for index in resolved.values.indices where resolved.values[index] != nil {
-      let path = PathID(index: Int32(index))
-      guard let declaration = tokens.declaration(path, in: theme),
-        let target = set.aliasTarget(of: declaration),
-        tokens.isDeprecated(target, in: theme), !tokens.isDeprecated(path, in: theme),
-        let deprecated = tokens.declaration(target, in: theme)
-      else { continue }
-      findings.add(
-        .deprecatedAlias,
-        message:
-          "'\(set.paths.string(path))' references '\(set.paths.string(target))', which is deprecated"
-          + tokens.explanation(of: target, in: theme)
-          + "; reference another token, or deprecate this one too",
-        at: set.place(of: declaration), path: set.paths.string(path),
-        related: [Diagnostic.Related("the deprecated token", at: set.namePlace(of: deprecated))],
-        theme: resolved.contexts)
-    }
+  guard hasAny || tokens.hasDeprecatedGroups else { return }
+  tokens.forEach { path, theme in
+    guard tokens.valueIndex(path, in: theme) != nil,
+      let declaration = tokens.declaration(path, in: theme),
+      let target = set.aliasTarget(of: declaration),
+      tokens.isDeprecated(target, in: theme), !tokens.isDeprecated(path, in: theme),
+      let deprecated = tokens.declaration(target, in: theme)
+    else { return }
+    let finding = Diagnostic(
+      .deprecatedAlias,
+      message:
+        "'\(set.paths.string(path))' references '\(set.paths.string(target))', which is deprecated"
+        + tokens.explanation(of: target, in: theme)
+        + "; reference another token, or deprecate this one too",
+      at: set.place(of: declaration), path: set.paths.string(path),
+      related: [Diagnostic.Related("the deprecated token", at: set.namePlace(of: deprecated))])
+    findings.add(finding, in: theme, over: tokens.axes(of: path))
   }
 }
 

@@ -9,21 +9,19 @@ func checkLeftOut(_ tokens: ResolvedTokens, project: Project, findings: inout Fi
   let reported = findings.paths(where: \.removesValue)
   let errors = ValueErrors(findings, project: project)
   let set = tokens.set
-  for (theme, resolved) in tokens.themes.enumerated() {
-    var echoes = Echoes(tokens, theme: theme, errors: errors)
-    for index in resolved.values.indices where resolved.declarations[index] != nil {
-      let path = PathID(index: Int32(index))
-      guard resolved.values[index] == nil, let declaration = tokens.declaration(path, in: theme),
-        !reported.contains(set.paths.string(path)),
-        !tokens.lacksType(declaration, in: theme) || declaration.inheritance != nil,
-        !echoes.contains(path)
-      else { continue }
-      findings.add(
-        .unresolvedAlias,
-        message: "'\(set.paths.string(path))' references a token that is left out",
-        at: set.place(of: declaration), path: set.paths.string(path),
-        related: set.hops(from: path, declarations: resolved.declarations), theme: resolved.contexts
-      )
-    }
+  var echoes = Echoes(tokens, errors: errors)
+  tokens.forEach { path, theme in
+    guard tokens.valueIndex(path, in: theme) == nil,
+      let declaration = tokens.declaration(path, in: theme),
+      !reported.contains(set.paths.string(path)),
+      !tokens.lacksType(declaration, in: theme) || declaration.inheritance != nil,
+      !echoes.contains(path, in: theme)
+    else { return }
+    let finding = Diagnostic(
+      .unresolvedAlias,
+      message: "'\(set.paths.string(path))' references a token that is left out",
+      at: set.place(of: declaration), path: set.paths.string(path),
+      related: tokens.hops(from: path, in: theme))
+    findings.add(finding, in: theme, over: tokens.axes(of: path))
   }
 }

@@ -3,7 +3,7 @@ import Writers
 
 /// Reports overrides of the audit settings that match no possible theme.
 func checkOverrides(
-  of project: Project, themes: [ResolvedTheme], resolver: Resolver?,
+  of project: Project, themes: ThemeSpace, resolver: Resolver?,
   findings: inout Findings
 ) {
   guard !themes.isEmpty else { return }
@@ -11,7 +11,7 @@ func checkOverrides(
   for modifier in resolver?.modifiers ?? [] {
     contexts[modifier.name] = modifier.contexts.map(\.name)
   }
-  for entry in themes.flatMap(\.contexts.entries)
+  for entry in themes.indices.flatMap({ themes.contexts(of: $0).entries })
   where !(contexts[entry.axis] ?? []).contains(entry.value) {
     contexts[entry.axis, default: []].append(entry.value)
   }

@@ -82,7 +82,7 @@ extension Contract {
       for background in pairs[pair].backgrounds.indices {
         let name = pairs[pair].backgrounds[background].name
         guard role(name) == nil, let path = tokens.set.paths.find(pathSegments(name)),
-          tokens.themes.indices.contains(where: { tokens.isDeclared(path, in: $0) })
+          tokens.firstTheme(declaring: path) != nil
         else { continue }
         contract.pairs[pair].backgrounds[background].pattern = PathPattern(name)
       }

@@ -19,7 +19,7 @@ func checkPartial(
     let path = tokens.set.paths.string(id)
     guard !reported.contains(id), !requirements.requires(path),
       !tokens.lineage(of: id).contains(where: conflicting.contains),
-      let theme = tokens.themes.indices.first(where: { tokens.isDeclared(id, in: $0) }),
+      let theme = tokens.firstTheme(declaring: id),
       let declaration = tokens.declaration(id, in: theme)
     else { continue }
     let key = PartialTokens(
@@ -29,7 +29,7 @@ func checkPartial(
   for (key, group) in groups {
     let group = group.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let others = group.dropFirst()
-    let lacking = tokens.phrase(of: key.lacking)
+    let lacking = key.lacking.label(in: tokens.themes)
     let message =
       others.isEmpty
       ? "'\(group[0].path)' is missing in \(lacking); declare it there too, or remove it here"
@@ -49,16 +49,17 @@ private struct PartialTokens: Hashable {
   /// The file that declares them in the first theme that has them.
   var document: Int32
   /// The themes that lack them.
-  var lacking: [Int]
+  var lacking: ThemeRegion
 }
 
 /// The paths that only some themes declare, with the themes that lack them.
-private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: [Int])] {
-  let themes = tokens.themes.map(\.declarations)
-  return themes[0].indices.compactMap { index in
-    let isDeclared = themes[0][index] != nil
-    guard themes.contains(where: { ($0[index] != nil) != isDeclared }) else { return nil }
-    return (PathID(index: Int32(index)), themes.indices.filter { themes[$0][index] == nil })
+private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: ThemeRegion)] {
+  (0..<tokens.set.paths.count).compactMap { index in
+    let path = PathID(index: Int32(index))
+    let themes = tokens.themes(of: path)
+    let lacking = themes.filter { !tokens.isDeclared(path, in: $0) }
+    guard !lacking.isEmpty, lacking.count < themes.count else { return nil }
+    return (path, ThemeRegion(Set(lacking), over: tokens.axes(of: path), in: tokens.themes))
   }
 }
 
@@ -68,7 +69,7 @@ extension ResolvedTokens {
   fileprivate func reported(in findings: Findings) -> Set<PathID> {
     var reported = ids(in: findings, rules: [.unexpectedToken])
     for alias in ids(in: findings, rules: [.unresolvedAlias, .unresolvedReference]) {
-      for theme in themes.indices {
+      for theme in themes(of: alias) {
         guard let declaration = declaration(alias, in: theme) else { continue }
         set.forEachReference(in: declaration) { reported.insert($0) }
       }
@@ -87,29 +88,5 @@ extension ResolvedTokens {
     var lineage = [path]
     while let parent = set.paths.parent(of: lineage[lineage.count - 1]) { lineage.append(parent) }
     return lineage
-  }
-
-  /// The themes as text: the contexts of one modifier if they name exactly these themes, such as
-  /// `dark`; otherwise all contexts of each theme, such as `zen dark`.
-  fileprivate func phrase(of some: [Int]) -> String {
-    let chosen = Set(some)
-    for modifier in themes[0].contexts.entries.indices {
-      func context(_ theme: Int) -> String { themes[theme].contexts.entries[modifier].value }
-      let contexts = Set(some.map(context))
-      let matching = themes.indices.filter { contexts.contains(context($0)) }
-      guard Set(matching) == chosen else { continue }
-      var names: [String] = []
-      for name in some.map(context) where !names.contains(name) { names.append(name) }
-      return shortList(names)
-    }
-    return shortList(some.map { themes[$0].contexts.label })
-  }
-
-  /// At most four names, and the number of the others.
-  private func shortList(_ names: [String]) -> String {
-    let limit = 4
-    let rest = names.count - limit
-    let shown = names.prefix(rest > 1 ? limit : names.count).map(printable)
-    return shown.joined(separator: ", ") + (rest > 1 ? " and \(rest) more themes" : "")
   }
 }

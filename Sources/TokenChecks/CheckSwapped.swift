@@ -81,7 +81,7 @@ private func checkSurfaces(
   _ tokens: ResolvedTokens, project: Project, findings: inout Findings
 ) {
   let surfaces = tokens.themes.indices.compactMap { theme -> Surface? in
-    let contexts = tokens.themes[theme].contexts
+    let contexts = tokens.themes.contexts(of: theme)
     guard let name = project.auditSettings(in: contexts).surface,
       let path = tokens.set.paths.find(pathSegments(name)),
       case .color(let color)? = tokens.value(path, in: theme),

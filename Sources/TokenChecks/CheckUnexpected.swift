@@ -44,10 +44,10 @@ func checkUnexpected(
 /// One declaration of each path, from the first theme that has it.
 private func declaredPaths(_ tokens: ResolvedTokens) -> [Declaration?] {
   var declared = [Declaration?](repeating: nil, count: tokens.set.paths.count)
-  for theme in tokens.themes {
-    for (path, index) in theme.declarations.enumerated() where declared[path] == nil {
-      guard let index else { continue }
-      declared[path] = tokens.set.declarations[Int(index)]
+  for index in declared.indices {
+    let path = PathID(index: Int32(index))
+    declared[index] = tokens.firstTheme(declaring: path).flatMap {
+      tokens.declaration(path, in: $0)
     }
   }
   return declared
@@ -78,20 +78,20 @@ private func tokensMatching(
 func checkTypesAcrossThemes(
   _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
 ) {
-  guard let first = tokens.themes.first, tokens.themes.count > 1 else { return }
+  guard tokens.themes.count > 1 else { return }
   lazy var paints = Set(
     contracts.flatMap { contract in
       contract.allVariants().flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { tokenPath($0.segments) }
     })
-  for index in first.values.indices {
+  for index in 0..<tokens.set.paths.count {
     let path = PathID(index: Int32(index))
     var kept: (type: TokenType, theme: Int)?
-    for (theme, resolved) in tokens.themes.enumerated() {
-      guard let value = resolved.values[index],
-        kept == nil || value != tokens.themes[kept?.theme ?? 0].values[index]
+    for theme in tokens.themes(of: path) {
+      guard let value = tokens.valueIndex(path, in: theme),
+        kept == nil || value != tokens.valueIndex(path, in: kept?.theme ?? 0)
       else { continue }
-      let type = tokens.values[Int(value)].type
+      let type = tokens.values[value].type
       guard let before = kept else {
         kept = (type, theme)
         continue
@@ -104,8 +104,9 @@ func checkTypesAcrossThemes(
       if tokens.follows(path, in: [theme, before.theme]) { continue }
       findings.add(
         .typeMismatch,
-        message: "'\(name)' is a \(type.rawValue) in theme \(resolved.contexts.label) and a "
-          + "\(before.type.rawValue) in theme \(tokens.themes[before.theme].contexts.label); "
+        message:
+          "'\(name)' is a \(type.rawValue) in theme \(tokens.themes.contexts(of: theme).label) and a "
+          + "\(before.type.rawValue) in theme \(tokens.themes.contexts(of: before.theme).label); "
           + "give it the same type in every theme",
         at: tokens.set.place(of: declaration), path: name,
         related: [

@@ -54,7 +54,7 @@ private func unpairedColors(
   return (0..<tokens.set.paths.count).compactMap { index in
     let path = PathID(index: Int32(index))
     guard !covered[index], !named[index] else { return nil }
-    let theme = tokens.themes.indices.first { tokens.value(path, in: $0)?.isPaint ?? false }
+    let theme = tokens.themes(of: path).first { tokens.value(path, in: $0)?.isPaint ?? false }
     guard let theme,
       let declaration = tokens.declaration(path, in: theme),
       let value = tokens.value(path, in: theme)
@@ -108,8 +108,10 @@ private func coveredPaths(
       }
     }
   }
-  for (theme, resolved) in tokens.themes.enumerated() {
-    cover(project.auditSettings(in: resolved.contexts).surface.map(pathSegments), in: theme)
+  for theme in tokens.themes.indices {
+    cover(
+      project.auditSettings(in: tokens.themes.contexts(of: theme)).surface.map(pathSegments),
+      in: theme)
   }
   return covered
 }

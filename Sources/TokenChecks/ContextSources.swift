@@ -69,7 +69,7 @@ struct ContextSources {
       }
       let source = Int(tokens.set.decidingSource(of: declaration))
       for (index, entry) in modifiers.enumerated() {
-        guard let context = tokens.themes[theme].contexts[entry.modifier.name],
+        guard let context = tokens.themes.contexts(of: theme)[entry.modifier.name],
           owners[index][context] == nil, entry.sources[context]?.contains(source) ?? false
         else { continue }
         owners[index][context] = theme
@@ -86,7 +86,7 @@ struct ContextSources {
   ) -> Bool {
     for (entry, owners) in zip(modifiers, owners) {
       let modifier = entry.modifier
-      guard let context = tokens.themes[theme].contexts[modifier.name], owners[context] == nil
+      guard let context = tokens.themes.contexts(of: theme)[modifier.name], owners[context] == nil
       else { continue }
       let first = modifier.contexts.map(\.name).first { owners[$0] != nil }
       let owner = modifier.defaultContext ?? first ?? ""
@@ -98,13 +98,13 @@ struct ContextSources {
         modifier.defaultContext == nil
         ? "'\(printable(owner))' overrides it and '\(axis)' has no default"
         : "'\(printable(owner))', the default of '\(axis)', overrides it"
-      findings.add(
+      let finding = Diagnostic(
         .missingContextValue,
         message: "'\(tokens.set.paths.string(path))' comes from a base set, but \(reason); "
           + "declare it in every context of '\(axis)'",
         at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
-        related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))],
-        theme: tokens.themes[theme].contexts)
+        related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))])
+      findings.add(finding, in: theme, over: tokens.themes.varying)
       return true
     }
     return false
@@ -115,7 +115,7 @@ struct ContextSources {
   /// Whether the theme's context of a modifier declares the token, overridden or not.
   private mutating func hasOwnValue(_ path: PathID, in theme: Int, of axis: String) -> Bool {
     guard let entry = modifiers.first(where: { $0.modifier.name == axis }),
-      let context = tokens.themes[theme].contexts[axis], let sources = entry.sources[context],
+      let context = tokens.themes.contexts(of: theme)[axis], let sources = entry.sources[context],
       let declaration = tokens.declaration(path, in: theme)
     else { return true }  // reported with the contract
     if sources.contains(Int(tokens.set.decidingSource(of: declaration))) { return true }
@@ -136,7 +136,7 @@ struct ContextSources {
     findings: inout Findings
   ) {
     let axis = printable(role.axis)
-    findings.add(
+    let finding = Diagnostic(
       .missingContextValue,
       message:
         "'\(tokens.set.paths.string(path))' must vary with '\(axis)', but not every context sets it; "
@@ -144,7 +144,7 @@ struct ContextSources {
       at: role.place(), path: tokens.set.paths.string(path),
       related: [
         Diagnostic.Related("the value comes from here", at: tokens.set.namePlace(of: declaration))
-      ],
-      theme: tokens.themes[theme].contexts)
+      ])
+    findings.add(finding, in: theme, over: tokens.themes.varying)
   }
 }

@@ -50,7 +50,7 @@ struct ContrastAudit {
     guard let backgroundSegments = contract.segments(of: background, in: variant),
       let front = variant.token(of: pair.foreground)
     else { return }
-    let theme = tokens.themes[variant.theme].contexts
+    let theme = tokens.themes.contexts(of: variant.theme)
     let circumstances = variant.variant.merged(with: theme)
     let settings = project.auditSettings(in: theme)
     if surfaces[variant.theme] == nil, let name = settings.surface {

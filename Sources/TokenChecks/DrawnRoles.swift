@@ -30,7 +30,7 @@ struct DrawnRoles {
     if layers[cell] == nil { layers[cell] = layer }
   }
 
-  func contexts(_ theme: Int) -> Variant { tokens.themes[theme].contexts }
+  func contexts(_ theme: Int) -> Variant { tokens.themes.contexts(of: theme) }
 
   /// The role's color as written and as visible; nil when the variant lacks the role, or when the
   /// color is translucent and what is below it is unknown.

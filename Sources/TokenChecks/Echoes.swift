@@ -16,38 +16,43 @@ struct ValueErrors {
   }
 }
 
-/// The tokens of a theme that have no value because they, or a token they reference, have an error.
+/// The tokens that have no value because they, or a token they reference, have an error.
 struct Echoes {
   private let tokens: ResolvedTokens
-  private let theme: Int
   private let errors: ValueErrors
-  private var known: [PathID: Bool] = [:]
+  /// What is known, by cell.
+  private var known: [Int: Bool] = [:]
 
-  init(_ tokens: ResolvedTokens, theme: Int, errors: ValueErrors) {
-    (self.tokens, self.theme, self.errors) = (tokens, theme, errors)
+  init(_ tokens: ResolvedTokens, errors: ValueErrors) {
+    (self.tokens, self.errors) = (tokens, errors)
   }
 
   /// Whether the token's missing value follows from another error.
   ///
   /// Uses a list instead of recursion, because chains of aliases can be long or cyclic.
-  mutating func contains(_ path: PathID) -> Bool {
+  mutating func contains(_ path: PathID, in theme: Int) -> Bool {
     guard !errors.paths.isEmpty || !errors.untyped.isEmpty else { return false }
-    if let known = known[path] { return known }
+    let start = tokens.cell(of: path, in: theme)
+    if let known = known[start] { return known }
     var seen: Set<PathID> = [path]
     var open = [path]
     var isEcho = false
     while let path = open.popLast(), !isEcho {
-      isEcho = known[path] ?? errors.paths.contains(tokens.set.paths.string(path))
+      isEcho =
+        known[tokens.cell(of: path, in: theme)]
+        ?? errors.paths.contains(tokens.set.paths.string(path))
       guard let declaration = tokens.declaration(path, in: theme) else { continue }
       isEcho = isEcho || (tokens.lacksType(declaration, in: theme) && isError(untyped: path))
       if let inheritance = declaration.inheritance {
         open.append(tokens.set.declarations[Int(inheritance.base)].path)
       }
       tokens.set.forEachReference(in: declaration) { name in
-        if tokens.value(name, in: theme) == nil, seen.insert(name).inserted { open.append(name) }
+        if tokens.valueIndex(name, in: theme) == nil, seen.insert(name).inserted {
+          open.append(name)
+        }
       }
     }
-    known[path] = isEcho
+    known[start] = isEcho
     return isEcho
   }
 

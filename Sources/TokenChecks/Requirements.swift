@@ -66,9 +66,9 @@ struct Requirements {
   }
 
   /// Adds the color below everything.
-  mutating func add(surfaceOf project: Project, themes: [ResolvedTheme]) {
-    for (theme, resolved) in themes.enumerated() {
-      let settings = project.auditSettings(in: resolved.contexts)
+  mutating func add(surfaceOf project: Project, themes: ThemeSpace) {
+    for theme in themes.indices {
+      let settings = project.auditSettings(in: themes.contexts(of: theme))
       guard let surface = settings.surface else { continue }
       let place = settings.surfacePlace
       let key = Ask.Key(
@@ -120,9 +120,7 @@ struct Requirements {
   ) -> Set<String> {
     var unmet: Set<String> = []
     let errors = project.leavesTokensOut ? ValueErrors(findings, project: project) : nil
-    var echoes = tokens.themes.indices.map { theme in
-      errors.map { Echoes(tokens, theme: theme, errors: $0) }
-    }
+    var echoes = errors.map { Echoes(tokens, errors: $0) }
     let dead = findings.paths { $0.rule == .unresolvedAlias || $0.rule == .unresolvedReference }
     var contexts = resolver.map { ContextSources($0, tokens: tokens) }
     for requirement in requirements {
@@ -134,7 +132,7 @@ struct Requirements {
       // A token with a fault was reported, unless the project leaves such tokens out.
       let missing = themes.filter { theme in
         guard let id, tokens.isDeclared(id, in: theme) else { return true }
-        return tokens.value(id, in: theme) == nil && echoes[theme]?.contains(id) == false
+        return tokens.valueIndex(id, in: theme) == nil && echoes?.contains(id, in: theme) == false
       }
       if !missing.isEmpty {
         unmet.insert(path)
@@ -176,7 +174,7 @@ struct Requirements {
       "'\(path)' is missing, but \(first.phrase) requires it; declare \(first.type.phrase) there"
     if missing.count < themes.count {
       message +=
-        " (in theme \(missing.map { tokens.themes[$0].contexts.label }.joined(separator: ", ")))"
+        " (in theme \(missing.map { tokens.themes.contexts(of: $0).label }.joined(separator: ", ")))"
     }
     var related = asks.dropFirst().map { ask in
       Diagnostic.Related("\(ask.phrase) requires it too", at: ask.place())
@@ -197,7 +195,7 @@ struct Requirements {
     guard let group = tokens.set.paths.find(segments.dropLast()) else { return nil }
     let parents = tokens.set.paths.parents
     let found = parents.indices.dropFirst().first { index in
-      parents[index] == group.index && tokens.themes[theme].declarations[index] != nil
+      parents[index] == group.index && tokens.isDeclared(PathID(index: Int32(index)), in: theme)
     }
     return found.flatMap { tokens.declaration(PathID(index: Int32($0)), in: theme) }
   }
@@ -208,14 +206,14 @@ struct Requirements {
   ) {
     for ask in requirement.asks where ask.refuses(type, in: theme) {
       guard let declaration = tokens.declaration(id, in: theme) else { continue }
-      findings.add(
+      let finding = Diagnostic(
         .typeMismatch,
         message:
           "'\(tokens.set.paths.string(id))' is a \(type.rawValue), but \(ask.phrase) requires "
           + ask.type.phrase,
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(id),
-        related: [Diagnostic.Related("required here", at: ask.place())],
-        theme: tokens.themes[theme].contexts)
+        related: [Diagnostic.Related("required here", at: ask.place())])
+      findings.add(finding, in: theme, over: tokens.themes.varying)
     }
   }
 }

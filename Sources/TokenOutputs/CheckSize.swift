@@ -32,34 +32,17 @@ extension ResolvedTokens {
     let sizes = values.map(\.size)
     let texts = set.declarations.indices.map(set.textSize)
     var size = 0
-    for theme in themes {
-      let notes = theme.deprecations.isEmpty ? nil : theme.inheritedNotes(set.paths)
-      for path in lengths.indices {
-        guard let value = theme.values[path], let declaration = theme.declarations[path] else {
-          continue
-        }
-        size += lengths[path] + sizes[Int(value)]
-        size += texts[Int(declaration)] + (notes?[path] ?? 0)
+    forEach { path, theme in
+      guard let value = valueIndex(path, in: theme),
+        let declaration = declarationIndex(path, in: theme)
+      else { return }
+      var own = lengths[Int(path.index)] + sizes[value] + texts[declaration]
+      if hasDeprecatedGroups, case .yes(let explanation?)? = deprecation(of: path, in: theme) {
+        own += explanation.utf8.count
       }
-      if size > most { return true }
+      size += own * (themes.count / themes(of: path).count)
     }
-    return false
-  }
-}
-
-extension ResolvedTheme {
-  /// The size in bytes of the deprecation note that each path inherits from its nearest group.
-  fileprivate func inheritedNotes(_ paths: PathTable) -> [Int] {
-    var notes = [Int](repeating: 0, count: paths.count)
-    for index in notes.indices {
-      let path = PathID(index: Int32(index))
-      if let own = deprecations[path] {
-        if case .yes(let explanation?) = own { notes[index] = explanation.utf8.count }
-      } else if let parent = paths.parent(of: path) {
-        notes[index] = notes[Int(parent.index)]
-      }
-    }
-    return notes
+    return size > most
   }
 }
 

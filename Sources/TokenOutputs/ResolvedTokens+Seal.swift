@@ -11,10 +11,9 @@ extension ResolvedTokens {
   /// The files with tokens of any theme.
   var sourcePaths: [String] {
     var documents: Set<Int> = []
-    for theme in themes {
-      for case let index? in theme.declarations {
-        documents.insert(Int(set.sources[Int(set.declarations[Int(index)].source)].document))
-      }
+    forEach { path, theme in
+      guard let declaration = declaration(path, in: theme) else { return }
+      documents.insert(Int(set.sources[Int(declaration.source)].document))
     }
     return documents.map { set.documents[$0].path }.sorted()
   }

@@ -99,47 +99,63 @@ extension Diagnostic {
 
 /// The findings of a run, without duplicates.
 package struct Findings: Sendable {
-  /// The number of themes. A finding that applies to only some themes names them.
-  var themeCount = 0
-  private var list: [(finding: Diagnostic, themes: [String])] = []
+  /// All themes. A finding that applies to only some themes names them.
+  var space = ThemeSpace.empty
+  private var list: [Entry] = []
   /// The index of each finding in the list.
   private var known: [Diagnostic: Int] = [:]
   /// The size of the findings so far, in bytes.
   private var size = 0
   let limit: ByteLimit
 
+  private struct Entry {
+    var finding: Diagnostic
+    /// The themes to which it applies, each with the axes that decide this; nil for all themes.
+    var themes: [(theme: Int, axes: AxisSet)]?
+  }
+
   package init() { self.init(limit: ByteLimit()) }
 
   package init(limit: ByteLimit) { self.limit = limit }
 
-  /// Adds a finding. With a theme, the same finding in other themes is merged with it.
+  /// Adds a finding that applies to every theme.
   ///
   /// When the findings exceed the limit, one finding reports that, and later ones are dropped.
-  package mutating func add(_ finding: Diagnostic, theme: Variant? = nil) {
+  package mutating func add(_ finding: Diagnostic) { add(finding, applyingIn: nil) }
+
+  /// Adds a finding that applies to every theme with this theme's values on some axes. The same
+  /// finding in other themes is merged with it.
+  package mutating func add(_ finding: Diagnostic, in theme: Int, over axes: AxisSet) {
+    add(finding, applyingIn: [(theme, axes)])
+  }
+
+  private mutating func add(
+    _ finding: Diagnostic, applyingIn themes: [(theme: Int, axes: AxisSet)]?
+  ) {
     guard size <= limit.bytes else { return }
-    let label = theme?.label
-    size += label?.utf8.count ?? 0
     if let index = known[finding] {
-      if let label { list[index].themes.append(label) }
+      if let themes { list[index].themes?.append(contentsOf: themes) }
+      if themes == nil { list[index].themes = nil }
+      size += 16 * (themes?.count ?? 0)
       return
     }
     size += finding.size
     let isTooMuch = size > limit.bytes && finding.rule != .limitExceeded
     let kept = isTooMuch ? Diagnostic(tooManyFindingsAt: finding.place, limit: limit) : finding
     known[kept] = list.count
-    list.append((kept, isTooMuch ? [] : label.map { [$0] } ?? []))
+    list.append(Entry(finding: kept, themes: isTooMuch ? nil : themes))
   }
 
-  /// Adds findings that apply to every theme.
+  /// Adds the findings of another run of checks.
   package mutating func add(_ others: Findings) {
-    for (finding, _) in others.list { add(finding) }
+    for entry in others.list { add(entry.finding, applyingIn: entry.themes) }
   }
 
   package mutating func add(
     _ rule: Rule, message: String, at place: Place, path: String? = nil,
-    related: [Diagnostic.Related] = [], theme: Variant? = nil
+    related: [Diagnostic.Related] = []
   ) {
-    add(Diagnostic(rule, message: message, at: place, path: path, related: related), theme: theme)
+    add(Diagnostic(rule, message: message, at: place, path: path, related: related))
   }
 
   /// Drops findings that may be consequences of a file that could not be read.
@@ -159,7 +175,14 @@ package struct Findings: Sendable {
 
   /// All findings in the order they were added, and whether each applies to every theme.
   package var all: [(finding: Diagnostic, isEverywhere: Bool)] {
-    list.map { ($0.finding, $0.themes.isEmpty || $0.themes.count == themeCount) }
+    list.map { ($0.finding, region(of: $0) == nil) }
+  }
+
+  /// The themes to which a finding applies; nil for all themes.
+  private func region(of entry: Entry) -> ThemeRegion? {
+    guard let themes = entry.themes, !space.isEmpty else { return nil }
+    let region = ThemeRegion(themes, in: space)
+    return region.isEverywhere ? nil : region
   }
 
   /// The number of findings of a rule.
@@ -167,10 +190,10 @@ package struct Findings: Sendable {
 
   /// All findings sorted by place, with the severities that the project sets.
   package func sorted(by project: Project) -> [Diagnostic] {
-    let named = list.map { finding, themes in
-      var finding = finding
-      if !themes.isEmpty, themes.count < themeCount {
-        finding.message += " (in theme \(themes.joined(separator: ", ")))"
+    let named = list.map { entry in
+      var finding = entry.finding
+      if let region = region(of: entry) {
+        finding.message += " (in theme \(region.label(in: space)))"
       }
       return finding
     }

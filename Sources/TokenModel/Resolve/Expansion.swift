@@ -2,9 +2,11 @@ import TokenJSON
 import Writers
 
 /// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
-func expandGroups(of merged: inout MergedTokens, findings: inout Findings) {
+func expandGroups(
+  of merged: inout MergedTokens, dependence: ThemeDependence, findings: inout Findings
+) {
   guard merged.themes.contains(where: \.hasReferences) else { return }
-  var expansion = Expansion(merged.set)
+  var expansion = Expansion(merged.set, dependence: dependence)
   merged.set = TokenSet()  // so that the expansion has the only copy and can grow it in place
   for index in merged.themes.indices where merged.themes[index].hasReferences {
     expansion.expand(&merged.themes[index], findings: &findings)
@@ -29,10 +31,16 @@ extension MergedTheme {
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {
   private(set) var set: TokenSet
+  private let dependence: ThemeDependence
   private var tree: ChildLists
+  /// What the files declare.
+  private let known: KnownPaths
   private var copies: [Copy: Int32] = [:]
   /// Tokens that were read as groups, by their index in `TokenSet.groups`.
   private var tokens: [Int32: Int32?] = [:]
+  /// Tokens that inherit because their `$ref` points to a group, as indices into
+  /// `TokenSet.groups`, by declaration.
+  private var tokenGroups: [Int32: Int32] = [:]
   /// Their declarations.
   private var declared: Set<Int32> = []
   /// The number of paths visited so far.
@@ -46,9 +54,11 @@ private struct Expansion {
     var group: Int32
   }
 
-  init(_ set: TokenSet) {
+  init(_ set: TokenSet, dependence: ThemeDependence) {
     self.set = set
+    self.dependence = dependence
     tree = ChildLists(set.paths)
+    known = KnownPaths(set)
     inheritanceLimit = set.limit.bytes / inheritedSize
   }
 
@@ -56,7 +66,7 @@ private struct Expansion {
     theme.pad(to: set.paths.count)
     let inheritors = inheritors(of: &theme, findings: &findings)
     theme.pad(to: set.paths.count)
-    let order = order(of: inheritors, theme: theme.contexts, findings: &findings)
+    let order = order(of: inheritors, theme: theme.index, findings: &findings)
     theme.brokenGroups.formUnion(order.cyclic)
     for path in order.cyclic { theme.declarations[Int(path.index)] = nil }
     for path in order.sorted where work <= inheritanceLimit {
@@ -66,9 +76,9 @@ private struct Expansion {
   }
 
   private mutating func order(
-    of inheritors: [PathID: Inheritor], theme: Variant, findings: inout Findings
+    of inheritors: [PathID: Inheritor], theme: Int, findings: inout Findings
   ) -> InheritanceOrder {
-    var order = InheritanceOrder(inheritors, theme: theme)
+    var order = InheritanceOrder(inheritors, theme: theme, dependence: dependence)
     let set = set
     for inheritor in inheritors.values.sorted(by: { $0.path.index < $1.path.index }) {
       order.visit(
@@ -109,8 +119,7 @@ private struct Expansion {
       if isToken(theme.declarations[Int(base.index)]) { continue }
       inheritors[declaration.path] = Inheritor(
         path: declaration.path, base: base, declaration: index,
-        isBaseUncertain: tree.children(of: base).isEmpty && !theme.knowsGroup(base)
-          && theme.declarations[Int(base.index)] == nil)
+        isBaseUncertain: !known.isGroup(base) && theme.declarations[Int(base.index)] == nil)
     }
     return inheritors
   }
@@ -211,7 +220,8 @@ private struct Expansion {
       theme.brokenGroups.insert(inheritor.path)
     } else if !isFound, inheritor.group != nil {
       let near = suggestion(
-        for: set.paths.name(of: inheritor.base), among: siblings(of: inheritor.base))
+        for: set.paths.name(of: inheritor.base),
+        among: set.paths.parent(of: inheritor.base).map(known.names) ?? [])
       refuse(
         group, fault: "is not a group\(near)", inheritor: inheritor, theme: &theme,
         findings: &findings)
@@ -265,9 +275,10 @@ private struct Expansion {
   }
 
   private mutating func group(of inheritor: Inheritor) -> Int32? {
-    guard let declaration = inheritor.declaration.map({ set.declarations[Int($0)] }) else {
-      return nil
-    }
+    guard let index = inheritor.declaration else { return nil }
+    if let known = tokenGroups[index] { return known }
+    let declaration = set.declarations[Int(index)]
+    tokenGroups[index] = Int32(set.groups.count)
     set.groups.append(
       GroupDeclaration(
         path: inheritor.path, source: declaration.source, type: .none, base: declaration.value,
@@ -336,28 +347,12 @@ private struct Expansion {
   ) {
     theme.brokenGroups.insert(inheritor.path)
     findings.add(
-      .unresolvedReference, message: "'\(set.paths.string(inheritor.base))' \(fault)",
-      at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(inheritor.path),
-      theme: theme.contexts)
+      Diagnostic(
+        .unresolvedReference, message: "'\(set.paths.string(inheritor.base))' \(fault)",
+        at: set.basePlace(of: set.groups[Int(group)]), path: set.paths.string(inheritor.path)),
+      in: theme.index, over: dependence.axes(of: inheritor.path))
   }
 
-  private func siblings(of path: PathID) -> [String] {
-    let siblings = set.paths.parent(of: path).map(tree.children) ?? []
-    return siblings.count > 500 ? [] : siblings.filter { $0 != path }.map(set.paths.name)
-  }
-}
-
-/// A group that inherits, or a token that inherits if its `$ref` points to a group.
-struct Inheritor {
-  var path: PathID
-  /// The group it inherits from.
-  var base: PathID
-  /// The group's declaration.
-  var group: Int32?
-  /// The token's declaration.
-  var declaration: Int32?
-  /// Whether the base is a group only if it inherits something.
-  var isBaseUncertain = false
 }
 
 extension MergedTheme {

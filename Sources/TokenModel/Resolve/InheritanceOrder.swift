@@ -6,14 +6,16 @@ struct InheritanceOrder {
   /// The groups in cycles.
   private(set) var cyclic: Set<PathID> = []
   private let inheritors: [PathID: Inheritor]
-  private let theme: Variant
+  private let theme: Int
+  private let dependence: ThemeDependence
   private var states: [PathID: State] = [:]
 
   private enum State { case open, done, cyclic }
 
-  init(_ inheritors: [PathID: Inheritor], theme: Variant) {
+  init(_ inheritors: [PathID: Inheritor], theme: Int, dependence: ThemeDependence) {
     self.inheritors = inheritors
     self.theme = theme
+    self.dependence = dependence
   }
 
   /// Adds a group and all that it needs. Not recursive, because chains can be long.
@@ -89,7 +91,7 @@ struct InheritanceOrder {
     let ordered = cycle[start...] + cycle[..<start]
     let names = ordered.map(set.paths.string)
     let shown = names.prefix(32) + (names.count > 32 ? ["… (\(names.count - 32) more)"] : [])
-    findings.add(
+    let finding = Diagnostic(
       .extendsCycle,
       message: (first == .root ? "the top level " : "'\(names[0])' ")
         + (fault ?? "inherits from itself: \((shown + [names[0]]).joined(separator: " → "))")
@@ -97,7 +99,9 @@ struct InheritanceOrder {
       at: place(of: first, set: set), path: names[0],
       related: zip(names, ordered).dropFirst().prefix(32).map { name, path in
         Diagnostic.Related("via '\(name)'", at: place(of: path, set: set))
-      }, theme: theme)
+      })
+    let axes = cycle.reduce(AxisSet()) { $0.union(dependence.axes(of: $1)) }
+    findings.add(finding, in: theme, over: axes)
   }
 
   private func place(of path: PathID, set: TokenSet) -> Place {

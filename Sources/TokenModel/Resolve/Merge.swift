@@ -1,15 +1,23 @@
 import TokenJSON
 
-/// The tokens of every theme, before references are resolved.
+/// The tokens of the themes to evaluate, before references are resolved.
+///
+/// These are not all themes, but enough of them: for each path, one for each combination of values
+/// on the axes that it can depend on.
 package struct MergedTokens {
   var set: TokenSet
+  /// All themes.
+  var space: ThemeSpace
+  /// The axes that each path can depend on.
+  var axes: [AxisSet] = []
+  /// The themes to evaluate, in ascending order.
   var themes: [MergedTheme] = []
 }
 
 /// The declarations of one theme.
 struct MergedTheme {
-  /// The theme's contexts.
-  var contexts: Variant
+  /// The theme.
+  var index: Int
   /// The declaration of each path, as an index into `TokenSet.declarations`; nil when there is none.
   var declarations: [Int32?]
   /// The `$type` of groups that have one.
@@ -30,38 +38,46 @@ struct MergedTheme {
   var types: [DeclaredType] = []
 }
 
-/// Merges the sources of every theme (Resolver 6.2), then adds what groups inherit (Format 6.4). A
-/// later token replaces an earlier one as a whole.
+/// Merges the sources of the themes to evaluate (Resolver 6.2), then adds what groups inherit
+/// (Format 6.4). A later token replaces an earlier one as a whole.
 package func merge(
   _ parsed: Parsed, project: Project, findings: inout Findings
 ) -> MergedTokens {
-  let themes = permutations(
+  let space = ThemeSpace.all(
     of: parsed.resolver, contracts: parsed.contracts, project: project, findings: &findings)
-  findings.themeCount = themes.count
+  findings.space = space
   let set = parsed.set
-  var merged = MergedTokens(set: set)
-  guard isInLimits(themes, set: set, project: project, findings: &findings) else { return merged }
-  let order = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
+  let steps = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
+  var merged = MergedTokens(set: set, space: space)
+  let dependence = ThemeDependence(set, steps: steps, space: space)
+  let themes = dependence.themesToEvaluate()
+  guard isInLimits(themes.count, set: set, project: project, findings: &findings) else {
+    merged.space = .empty
+    return merged
+  }
   var base = MergedTheme(
-    contexts: Variant(), declarations: [Int32?](repeating: nil, count: set.paths.count))
-  let firstModifier = order.firstIndex { if case .modifier = $0 { true } else { false } }
-  for step in order[..<(firstModifier ?? order.endIndex)] { base.add(step, of: set) }
-  for contexts in themes {
+    index: 0, declarations: [Int32?](repeating: nil, count: set.paths.count))
+  let firstModifier = steps.firstIndex { if case .modifier = $0 { true } else { false } }
+  for step in steps[..<(firstModifier ?? steps.endIndex)] { base.add(step, of: set, in: Variant()) }
+  for index in themes {
     var theme = base
-    theme.contexts = contexts
-    for step in order[(firstModifier ?? order.endIndex)...] { theme.add(step, of: set) }
+    theme.index = index
+    let contexts = space.contexts(of: index)
+    for step in steps[(firstModifier ?? steps.endIndex)...] {
+      theme.add(step, of: set, in: contexts)
+    }
     merged.themes.append(theme)
   }
   if parsed.resolver == nil { findDuplicates(in: set, findings: &findings) }
-  expandGroups(of: &merged, findings: &findings)
+  expandGroups(of: &merged, dependence: dependence, findings: &findings)
   guard arePathsInLimit(merged, findings: &findings) else {
+    merged.space = .empty
     merged.themes = []
     return merged
   }
-  for index in merged.themes.indices {
-    findConflicts(in: merged.themes[index], set: merged.set, findings: &findings)
-    merged.themes[index].inheritTypes(merged.set)
-  }
+  merged.axes = dependence.axes(ofPathsIn: merged.set.paths)
+  findConflicts(in: merged, findings: &findings)
+  for index in merged.themes.indices { merged.themes[index].inheritTypes(merged.set) }
   return merged
 }
 
@@ -69,15 +85,15 @@ package func merge(
 let themedTokenLimit = 64_000_000
 
 private func isInLimits(
-  _ themes: [Variant], set: TokenSet, project: Project, findings: inout Findings
+  _ themes: Int, set: TokenSet, project: Project, findings: inout Findings
 ) -> Bool {
   let size = set.paths.count
-  let count = themes.count * size
+  let count = themes * size
   guard count > themedTokenLimit else { return true }
   findings.add(
     .limitExceeded,
     message:
-      "\(themes.count) themes of \(size) tokens and groups are \(count), more than the limit of "
+      "\(themes) themes of \(size) tokens and groups are \(count), more than the limit of "
       + "\(themedTokenLimit); list fewer themes in 'inputs'", at: project.places.resolver
   )
   return false
@@ -109,7 +125,7 @@ private func arePathsInLimit(_ merged: MergedTokens, findings: inout Findings) -
 }
 
 extension MergedTheme {
-  fileprivate mutating func add(_ step: Resolver.Step, of set: TokenSet) {
+  fileprivate mutating func add(_ step: Resolver.Step, of set: TokenSet, in contexts: Variant) {
     switch step {
     case .set(let sources): for source in sources { add(set.sources[source], of: set) }
     case .modifier(let modifier):
@@ -137,6 +153,17 @@ extension MergedTheme {
     }
   }
 
+  /// The deprecation that a token inherits from its nearest group that has one.
+  func deprecation(of path: PathID, paths: PathTable) -> Deprecation? {
+    guard !deprecations.isEmpty else { return nil }
+    var here = paths.parent(of: path)
+    while let group = here {
+      if let found = deprecations[group] { return found }
+      here = paths.parent(of: group)
+    }
+    return nil
+  }
+
   /// Computes the `$type` at each path. Parents come before their children.
   fileprivate mutating func inheritTypes(_ set: TokenSet) {
     types = [DeclaredType](repeating: .none, count: declarations.count)
@@ -149,41 +176,45 @@ extension MergedTheme {
 }
 
 /// Reports paths that are a token in one source and a group in another (requirements R-065 and
-/// F-073).
-private func findConflicts(
-  in theme: MergedTheme, set: TokenSet, findings: inout Findings
-) {
-  guard set.sources.count > 1 || theme.hasReferences else { return }
+/// F-073), each once.
+private func findConflicts(in merged: MergedTokens, findings: inout Findings) {
+  struct Conflict {
+    var inner: Declaration
+    var themes: [(theme: Int, axes: AxisSet)] = []
+  }
+  let set = merged.set
   let parents = set.paths.parents
-  var reported: Set<Int> = []
-  for (index, inner) in theme.declarations.enumerated() {
-    guard let inner else { continue }
-    var ancestor = Int(parents[index])
-    while ancestor > 0 {
-      if let token = theme.declarations[ancestor], reported.insert(ancestor).inserted {
-        report(
-          set.declarations[Int(token)], containing: set.declarations[Int(inner)], set: set,
-          theme: theme.contexts,
-          findings: &findings)
+  var conflicts: [Int32: Conflict] = [:]
+  for theme in merged.themes where set.sources.count > 1 || theme.hasReferences {
+    for (index, inner) in theme.declarations.enumerated() {
+      guard let inner else { continue }
+      var ancestor = Int(parents[index])
+      while ancestor > 0 {
+        if let token = theme.declarations[ancestor] {
+          let inner = set.declarations[Int(inner)]
+          var conflict = conflicts[token] ?? Conflict(inner: inner)
+          if inner.path.index < conflict.inner.path.index { conflict.inner = inner }
+          conflict.themes.append((theme.index, merged.axes[index]))
+          conflicts[token] = conflict
+        }
+        ancestor = Int(parents[ancestor])
       }
-      ancestor = Int(parents[ancestor])
     }
   }
-}
-
-private func report(
-  _ token: Declaration, containing inner: Declaration, set: TokenSet, theme: Variant,
-  findings: inout Findings
-) {
-  findings.add(
-    .conflictingToken,
-    message:
-      "'\(set.paths.string(token.path))' is a token here and a group elsewhere; rename one of them",
-    at: set.namePlace(of: token), path: set.paths.string(token.path),
-    related: [
-      Diagnostic.Related(
-        "'\(set.paths.string(inner.path))' makes it a group", at: set.namePlace(of: inner))
-    ] + set.inheritanceHops(of: token) + set.inheritanceHops(of: inner), theme: theme)
+  for (token, conflict) in conflicts {
+    let token = set.declarations[Int(token)]
+    let finding = Diagnostic(
+      .conflictingToken,
+      message:
+        "'\(set.paths.string(token.path))' is a token here and a group elsewhere; rename one of them",
+      at: set.namePlace(of: token), path: set.paths.string(token.path),
+      related: [
+        Diagnostic.Related(
+          "'\(set.paths.string(conflict.inner.path))' makes it a group",
+          at: set.namePlace(of: conflict.inner))
+      ] + set.inheritanceHops(of: token) + set.inheritanceHops(of: conflict.inner))
+    for (theme, axes) in conflict.themes { findings.add(finding, in: theme, over: axes) }
+  }
 }
 
 /// Reports tokens that are declared twice. Without a resolver, no file comes after another.

@@ -1,45 +1,53 @@
 import Writers
 
-/// The themes of a project: permutations of a resolver's modifiers, or values of theme axes.
-func permutations(
-  of resolver: Resolver?, contracts: [Contract], project: Project, findings: inout Findings
-) -> [Variant] {
-  guard let resolver else { return product(of: themeAxes(contracts)) }
-  let axes = resolver.modifiers.map { modifier in
-    Axis(name: modifier.name, values: modifier.contexts.map(\.name))
-  }
-  if !project.inputs.isEmpty {
-    return themes(for: project, resolver: resolver, findings: &findings)
-  }
-  let count = axes.reduce(1) { $0.multipliedReportingOverflow(by: $1.values.count).partialValue }
-  guard axes.allSatisfy({ !$0.values.isEmpty }) else { return [] }  // reported with the modifier
-  guard axes.allSatisfy({ $0.values.count <= themeLimit }), (1...themeLimit).contains(count) else {
+extension ThemeSpace {
+  /// The themes of a project: the combinations of a resolver's contexts, those that `inputs` lists,
+  /// or the combinations of the contracts' theme axes. Reports every fault.
+  static func all(
+    of resolver: Resolver?, contracts: [Contract], project: Project, findings: inout Findings
+  ) -> ThemeSpace {
+    let modifiers = resolver?.modifiers ?? []
+    let axes =
+      resolver == nil
+      ? themeAxes(contracts)
+      : modifiers.map { Axis(name: $0.name, values: $0.contexts.map(\.name)) }
+    let defaults =
+      resolver == nil
+      ? axes.map { _ in nil }
+      : modifiers.map { modifier in
+        modifier.contexts.firstIndex { $0.name == modifier.defaultContext }
+      }
+    let space =
+      resolver == nil || project.inputs.isEmpty
+      ? ThemeSpace(productOf: axes, defaults: defaults)
+      : ThemeSpace(
+        axes: axes, defaults: defaults,
+        listed: listedThemes(of: project, modifiers: modifiers, findings: &findings))
+    let isTooLarge = space.map { !$0.isListed && $0.count > themeLimit } ?? true
+    guard isTooLarge, let resolver else { return space ?? .empty }
     findings.add(
       .limitExceeded,
       message:
         "the modifiers make more than the limit of \(themeLimit) themes; list those you ship in 'inputs'",
       at: resolver.place)
-    return []
+    return .empty
   }
-  return product(of: axes)
 }
 
 /// The limit of themes. With more, `inputs` must list the ones to build.
 package let themeLimit = 1024
 
-/// One theme for each input of the project file (Resolver 5). Reports every fault.
-private func themes(
-  for project: Project, resolver: Resolver, findings: inout Findings
-) -> [Variant] {
-  let modifiers = resolver.modifiers
-  var themes: [Variant] = []
+/// The contexts of each input of the project file, as indices (Resolver 5). Reports every fault.
+private func listedThemes(
+  of project: Project, modifiers: [Resolver.Modifier], findings: inout Findings
+) -> [[Int]] {
+  var themes: [[Int]] = []
   for (input, places) in zip(project.inputs, project.places.inputs) {
     var matcher = InputMatcher(places: places, findings: findings)
     let names = matcher.match(input, modifiers: modifiers.map(\.name))
-    var theme = Variant()
-    for modifier in modifiers {
+    let theme = modifiers.map { modifier in
       let context = matcher.context(names[modifier.name], input: input, of: modifier)
-      theme.entries.append(Variant.Entry(axis: modifier.name, value: context ?? ""))
+      return modifier.contexts.firstIndex { $0.name == context } ?? 0
     }
     if matcher.isValid, !modifiers.isEmpty, themes.contains(theme) {
       matcher.refuse("this input repeats an earlier one; remove one of the two", at: places.whole)

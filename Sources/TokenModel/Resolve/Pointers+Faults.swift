@@ -26,12 +26,12 @@ extension Pointers {
       guard let next = set.paths.find(name.string, in: path) else {
         return isToken(path)
           ? insideHint(path, rest: names[index...].map(\.string))
-          : missingHint(suggestion(for: name.string, among: memberNames(of: path)))
+          : missingHint(suggestion(for: name.string, among: known.names(in: path)))
       }
       path = next
     }
-    guard isGroup(path) else { return missingHint("") }
-    if let root = set.paths.find(["$root"], in: path), isToken(root) {
+    guard known.isGroup(path) else { return missingHint("") }
+    if set.paths.find(["$root"], in: path) != nil {
       return "is a group; write \"{\(printable(alias.string)).$root}\" for its root token"
     }
     return "is a group, not a token; reference a token in it"
@@ -46,21 +46,6 @@ extension Pointers {
     let pointer = tokenPath(set.paths.segments(of: token) + ["$value"] + inner)
     return "points into a token's value, which an alias cannot do; write "
       + "{\"$ref\": \"#/\(printable(pointer))\"}"
-  }
-
-  /// The names in a group, for a suggestion; empty when there are too many to compare.
-  private func memberNames(of group: PathID) -> [String] {
-    let members = members[group] ?? []
-    return members.count > 500 ? [] : members.map(set.paths.name)
-  }
-
-  func groupMembers() -> [PathID: [PathID]] {
-    let declared = theme.declarations.indices.dropFirst().filter {
-      theme.declarations[$0] != nil || groups[$0]
-    }
-    return Dictionary(grouping: declared.map { PathID(index: Int32($0)) }) {
-      PathID(index: set.paths.parents[Int($0.index)])
-    }
   }
 
   func malformed(_ pointer: String) -> Dead {

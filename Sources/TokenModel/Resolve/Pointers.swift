@@ -10,12 +10,12 @@ final class Pointers {
   let theme: MergedTheme
   private var landings: [UInt: Result<Landing, Dead>] = [:]
   private var aliasEnds: [PathID: PathID?] = [:]
-  lazy var groups = groupPaths()
-  lazy var members = groupMembers()
+  let known: KnownPaths
 
-  init(_ set: TokenSet, theme: MergedTheme) {
+  init(_ set: TokenSet, theme: MergedTheme, known: KnownPaths) {
     self.set = set
     self.theme = theme
+    self.known = known
   }
 
   /// A `$ref`, and whether it replaces a token's `$value`.
@@ -80,7 +80,7 @@ final class Pointers {
     }
     if isToken(path) { return .token(path, isValue: false) }
     if isEcho { return .dead(echo) }
-    return .dead(isGroup(path) ? group(pointer) : missing(pointer))
+    return .dead(known.isGroup(path) ? group(pointer) : missing(pointer))
   }
 
   private func property(_ names: [String], of path: PathID, pointer: String) -> Target {
@@ -109,21 +109,6 @@ final class Pointers {
       preconditionFailure("'\(set.paths.string(path))' is not a token")
     }
     return index
-  }
-
-  /// Whether the path is a group in the theme.
-  func isGroup(_ path: PathID) -> Bool { groups[Int(path.index)] }
-
-  private func groupPaths() -> [Bool] {
-    var isGroup = [Bool](repeating: false, count: theme.declarations.count)
-    for path in theme.emptyGroups { isGroup[Int(path.index)] = true }
-    for path in theme.groupTypes.keys { isGroup[Int(path.index)] = true }
-    for index in isGroup.indices.reversed() where index > 0 {
-      if isGroup[index] || theme.declarations[index] != nil {
-        isGroup[Int(set.paths.parents[index])] = true
-      }
-    }
-    return isGroup
   }
 
   // MARK: Resolving

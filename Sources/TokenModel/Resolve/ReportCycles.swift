@@ -4,7 +4,7 @@ import Writers
 ///
 /// - Parameter needs: For each token that could not be read, the tokens it needs.
 func reportCycles(
-  in needs: [PathID: [PathID]], theme: MergedTheme, set: TokenSet,
+  in needs: [PathID: [PathID]], theme: MergedTheme, set: TokenSet, cells: ThemeCells,
   findings: inout Findings
 ) {
   for component in components(of: needs) {
@@ -14,7 +14,7 @@ func reportCycles(
     let rest = members.subtracting(cycle).sorted { $0.index < $1.index }
     let names = cycle.prefix(shownHops).map(set.paths.string)
     let more = cycle.count > names.count ? ["… (\(cycle.count - names.count) more)"] : []
-    findings.add(
+    let finding = Diagnostic(
       .aliasCycle,
       message:
         "'\(names[0])' depends on itself: \((names + more + [names[0]]).joined(separator: " → ")); "
@@ -23,7 +23,8 @@ func reportCycles(
       related: (cycle.dropFirst() + rest).prefix(shownHops).map { path in
         Diagnostic.Related(
           "via '\(set.paths.string(path))'", at: place(of: path, theme: theme, set: set))
-      }, theme: theme.contexts)
+      })
+    findings.add(finding, in: theme.index, over: cells.axes(of: first))
   }
 }
 

@@ -72,7 +72,9 @@ extension Resolution {
       message: "'\(path)' has $type \(type.rawValue), but it references "
         + "'\(set.paths.string(target))', which is a \(found.rawValue)",
       at: set.place(of: declaration), path: path,
-      related: set.hops(from: target, declarations: walk.theme.declarations))
+      related: set.hops(from: target) { path in
+        walk.theme.declarations[Int(path.index)].map { set.declarations[Int($0)] }
+      })
     finding.isThemeSpecific = true
     return finding
   }

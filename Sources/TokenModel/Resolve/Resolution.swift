@@ -2,16 +2,20 @@ import TokenJSON
 
 /// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).
 package func resolve(_ merged: MergedTokens, findings: inout Findings) -> ResolvedTokens {
-  var resolution = Resolution(set: merged.set)
+  var resolution = Resolution(merged)
   for theme in merged.themes where !resolution.isTooLarge {
     resolution.resolve(theme, findings: &findings)
   }
   // Without values, the only finding is that the limit is exceeded.
-  return resolution.isTooLarge ? ResolvedTokens(set: merged.set) : resolution.tokens
+  return resolution.isTooLarge ? ResolvedTokens(set: merged.set, in: .empty) : resolution.finished()
 }
 
 struct Resolution {
   private(set) var tokens: ResolvedTokens
+  private let cells: ThemeCells
+  private let known: KnownPaths
+  /// The state of every cell.
+  private var states: [State]
   /// Values of declarations without references, by declaration: read once for all themes.
   private var literals: [State]
   private var literalTypes: [TokenType?]
@@ -53,39 +57,70 @@ struct Resolution {
     var isPending: Bool { self == .unvisited || self == .open }
   }
 
-  init(set: TokenSet) {
+  init(_ merged: MergedTokens) {
+    let set = merged.set
     literals = Array(repeating: .unvisited, count: set.declarations.count)
     literalTypes = Array(repeating: nil, count: set.declarations.count)
-    tokens = ResolvedTokens(set: set)
+    tokens = ResolvedTokens(set: set, in: merged.space, axes: merged.axes)
+    cells = tokens.cells
+    known = KnownPaths(set)
+    states = Array(repeating: .missing, count: cells.count)
+    tokens.declarations = Array(repeating: -1, count: cells.count)
+    tokens.types = Array(repeating: .none, count: cells.count)
   }
 
+  /// Reads the tokens whose values this theme is the first to have. The others are read in earlier
+  /// themes, as are the tokens they need.
   mutating func resolve(_ theme: MergedTheme, findings: inout Findings) {
     var walk = Walk(
-      theme: theme, pointers: Pointers(tokens.set, theme: theme),
-      states: theme.declarations.map { $0 == nil ? .missing : .unvisited })
-    for index in walk.states.indices
-    where walk.states[index] == .unvisited && !isTooLarge {
-      visit(PathID(index: Int32(index)), walk: &walk, findings: &findings)
+      theme: theme, pointers: Pointers(tokens.set, theme: theme, known: known),
+      row: cells.row(of: theme.index),
+      states: [])
+    swap(&walk.states, &states)
+    var paths: [PathID] = []
+    for block in cells.blocks
+    where cells.space.first(like: theme.index, on: block.axes) == theme.index {
+      for path in cells.paths(of: block) {
+        guard let declaration = theme.declarations[Int(path.index)] else { continue }
+        let cell = walk.row.cell(of: path)
+        walk.states[cell] = .unvisited
+        tokens.declarations[cell] = declaration
+        tokens.types[cell] = theme.types[Int(path.index)]
+        if let deprecation = theme.deprecation(of: path, paths: tokens.set.paths) {
+          tokens.deprecations[cell] = deprecation
+        }
+        paths.append(path)
+      }
     }
-    if isTooLarge { return }
-    if walk.sawCycle {
-      reportCycles(in: failedNeeds(walk), theme: theme, set: tokens.set, findings: &findings)
+    for path in paths where walk.state(path) == .unvisited && !isTooLarge {
+      visit(path, walk: &walk, findings: &findings)
     }
-    tokens.themes.append(
-      ResolvedTheme(
-        contexts: theme.contexts, declarations: theme.declarations,
-        values: walk.states.map(\.value),
-        deprecations: theme.deprecations, types: theme.types))
+    if walk.sawCycle, !isTooLarge {
+      let needs = failedNeeds(of: paths, walk: &walk)
+      reportCycles(in: needs, theme: theme, set: tokens.set, cells: cells, findings: &findings)
+    }
+    swap(&walk.states, &states)
+  }
+
+  /// The tokens with the values that were read.
+  func finished() -> ResolvedTokens {
+    var tokens = tokens
+    tokens.valueIndices = states.map { $0.value ?? -1 }
+    return tokens
   }
 
   /// The state of one theme while its tokens are read.
   struct Walk {
     let theme: MergedTheme
     let pointers: Pointers
+    let row: ThemeCells.Row
+    /// The states of all cells.
     var states: [State]
     var sawCycle = false
 
-    func state(_ path: PathID) -> State { states[Int(path.index)] }
+    func state(_ path: PathID) -> State { states[row.cell(of: path)] }
+
+    mutating func set(_ state: State, of path: PathID) { states[row.cell(of: path)] = state }
   }
 
   /// Reads a token and those it needs, depth first. Not recursive, because a chain can be as long
@@ -93,7 +128,7 @@ struct Resolution {
   private mutating func visit(
     _ start: PathID, walk: inout Walk, findings: inout Findings
   ) {
-    walk.states[Int(start.index)] = .open
+    walk.set(.open, of: start)
     let needs = unreadNeeds(of: start, walk: &walk, findings: &findings)
     guard !needs.isEmpty else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>?)] = [(start, needs[...])]
@@ -102,7 +137,7 @@ struct Resolution {
       if let needs {
         rest = needs
       } else {
-        walk.states[Int(path.index)] = .open
+        walk.set(.open, of: path)
         rest = unreadNeeds(of: path, walk: &walk, findings: &findings)[...]
         if rest.isEmpty {
           stack.removeLast()
@@ -137,16 +172,18 @@ struct Resolution {
   }
 
   /// For each token that could not be read, the tokens it needs.
-  private mutating func failedNeeds(_ walk: Walk) -> [PathID: [PathID]] {
-    var again = walk
-    let failed = walk.states.indices.filter { walk.states[$0] == .failed }
-    for index in failed { again.states[index] = .unvisited }
+  private mutating func failedNeeds(
+    of paths: [PathID], walk: inout Walk
+  ) -> [PathID: [PathID]] {
+    let failed = paths.filter { walk.state($0) == .failed }
+    for path in failed { walk.set(.unvisited, of: path) }
     var needs: [PathID: [PathID]] = [:]
-    for path in failed.map({ PathID(index: Int32($0)) }) {
-      if case .needs(let paths, _) = attempt(path, walk: again, isLast: false) {
+    for path in failed {
+      if case .needs(let paths, _) = attempt(path, walk: walk, isLast: false) {
         needs[path] = paths
       }
     }
+    for path in failed { walk.set(.failed, of: path) }
     return needs
   }
 
@@ -163,9 +200,13 @@ struct Resolution {
     _ path: PathID, value: State, found: [Diagnostic], walk: inout Walk,
     findings: inout Findings
   ) {
-    walk.states[Int(path.index)] = value
+    walk.set(value, of: path)
     for finding in found {
-      findings.add(finding, theme: finding.isThemeSpecific ? walk.theme.contexts : nil)
+      if finding.isThemeSpecific {
+        findings.add(finding, in: walk.theme.index, over: cells.axes(of: path))
+      } else {
+        findings.add(finding)
+      }
     }
   }
 

@@ -27,13 +27,6 @@ extension ResolvedTokens {
     if declaration.hasDeprecation {
       return declaration.token["$deprecated"].flatMap(Deprecation.init)
     }
-    let groups = themes[theme].deprecations
-    guard !groups.isEmpty else { return nil }
-    var here = set.paths.parent(of: path)
-    while let group = here {
-      if let found = groups[group] { return found }
-      here = set.paths.parent(of: group)
-    }
-    return nil
+    return deprecations[cells.cell(of: path, in: theme)]
   }
 }

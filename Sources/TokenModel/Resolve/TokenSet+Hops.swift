@@ -18,13 +18,14 @@ extension TokenSet {
 
   /// A note for each hop from a path to its value, through aliases and inheritance.
   ///
-  /// - Parameter declarations: The theme's declaration of each path.
-  package func hops(from path: PathID, declarations: [Int32?]) -> [Diagnostic.Related] {
+  /// - Parameter declaration: The theme's declaration of a path.
+  func hops(
+    from path: PathID, declaration: (PathID) -> Declaration?
+  ) -> [Diagnostic.Related] {
     var hops: [Diagnostic.Related] = []
     var here: PathID? = path
     while let path = here, hops.count < shownHops {
-      guard let index = declarations[Int(path.index)] else { break }
-      let declaration = self.declarations[Int(index)]
+      guard let declaration = declaration(path) else { break }
       if let inheritance = declaration.inheritance {
         hops += inheritanceHops(of: declaration).prefix(1)
         here = self.declarations[Int(inheritance.base)].path
@@ -58,5 +59,12 @@ extension TokenSet {
       here = base
     }
     return hops
+  }
+}
+
+extension ResolvedTokens {
+  /// A note for each hop from a path to its value in a theme, through aliases and inheritance.
+  package func hops(from path: PathID, in theme: Int) -> [Diagnostic.Related] {
+    set.hops(from: path) { declaration($0, in: theme) }
   }
 }

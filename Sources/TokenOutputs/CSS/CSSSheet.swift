@@ -17,9 +17,9 @@ struct CSSSheet {
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    rules = CSSRules(tokens.themes.map(\.contexts))
+    rules = CSSRules(tokens.themes.allContexts)
     paths = tokens.set.paths.naturalOrder().filter { path in
-      tokens.themes.contains { $0.values[Int(path.index)] != nil }
+      tokens.hasValue(path)
     }
     names = paths.map { cssName(tokens.set.paths.segments(of: $0)) }
     properties = tokens.values.map(cssProperties)
@@ -60,7 +60,7 @@ struct CSSSheet {
 
   /// Writes the rule that restores a modifier's default context inside an element with another one.
   private mutating func writeReset(_ modifier: Int) {
-    let base = tokens.themes[rules.base].contexts.entries[modifier].value
+    let base = tokens.themes.contexts(of: rules.base).entries[modifier].value
     guard base == rules.axes.modifiers[modifier].base else { return }
     let pairs = themePairs(differingIn: modifier)
     let changing = paths.indices.filter { token in
@@ -73,7 +73,7 @@ struct CSSSheet {
   private func themePairs(differingIn modifier: Int) -> [(Int, Int)] {
     var first: [Variant: Int] = [:]
     return tokens.themes.indices.compactMap { index in
-      var rest = tokens.themes[index].contexts
+      var rest = tokens.themes.contexts(of: index)
       rest.entries[modifier].value = ""
       guard let other = first[rest] else {
         first[rest] = index
@@ -133,7 +133,7 @@ struct CSSSheet {
 
   /// The index of a token's value in a theme; nil if it has none.
   private func value(_ token: Int, theme: Int) -> Int32? {
-    tokens.themes[theme].values[Int(paths[token].index)].map { first[Int($0)] }
+    tokens.valueIndex(paths[token], in: theme).map { first[$0] }
   }
 }
 

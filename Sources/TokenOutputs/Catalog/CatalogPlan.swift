@@ -26,7 +26,7 @@ struct CatalogPlan {
   }
 
   init(_ tokens: ResolvedTokens) {
-    let axes = ThemeAxes(tokens.themes.map(\.contexts))
+    let axes = ThemeAxes(tokens.themes.allContexts)
     let paths = tokens.set.paths.naturalOrder()
     let folders = tokens.set.paths.allNames.map(catalogName)
     for combination in Self.combinations(of: tokens, axes: axes) {
@@ -61,12 +61,12 @@ struct CatalogPlan {
   ) -> [Combination] {
     var combinations: [Combination] = []
     var known: [[String]: Int] = [:]
-    for (index, theme) in tokens.themes.enumerated() {
-      let contexts = axes.combination(of: theme.contexts)
+    for (index, theme) in tokens.themes.allContexts.enumerated() {
+      let contexts = axes.combination(of: theme)
       let found = known[contexts] ?? combinations.count
       known[contexts] = found
       if found == combinations.count { combinations.append(Combination(contexts: contexts)) }
-      combinations[found].themes.append((axes.appearance(of: theme.contexts), index))
+      combinations[found].themes.append((axes.appearance(of: theme), index))
     }
     return combinations
   }

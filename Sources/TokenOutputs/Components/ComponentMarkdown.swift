@@ -12,10 +12,10 @@ func componentMarkdown(
     inputs.combine(component.contract.document.json.text)
     var sources: Set<String> = [component.contract.document.path]
     var text = "\n# \(heading(component.contract.component))\n"
-    for (theme, resolved) in tokens.themes.enumerated() {
+    for theme in tokens.themes.indices {
       let variants = component.variants.filter { $0.theme == theme }
       guard !variants.isEmpty else { continue }
-      let label = resolved.contexts.label
+      let label = tokens.themes.contexts(of: theme).label
       text += "\n" + (label.isEmpty ? "" : "## \(heading(label))\n\n")
       text += table(variants, contract: component.contract, tokens: tokens)
       for token in variants.flatMap(\.tokens) {

@@ -17,15 +17,15 @@ func checkKotlinNames(
       "\(parent.index) \(name)", for: path, phrase: "'\(name)' in Kotlin", findings: &findings)
   }
   var objects: [String: Variant] = [:]
-  for (theme, name) in zip(tokens.themes, names.themes) {
-    guard let other = objects.updateValue(theme.contexts, forKey: name.lowercased()) else {
+  for (theme, name) in zip(tokens.themes.allContexts, names.themes) {
+    guard let other = objects.updateValue(theme, forKey: name.lowercased()) else {
       continue
     }
     let output = project.outputs(of: .compose).first
     findings.add(
       .nameCollision,
       message:
-        "the themes '\(printable(theme.contexts.label))' and '\(printable(other.label))' would both "
+        "the themes '\(printable(theme.label))' and '\(printable(other.label))' would both "
         + "be '\(name)' in Kotlin; rename a context",
       at: output.flatMap { project.places.outputs[$0.to] } ?? Place(file: "tincture.json"))
   }

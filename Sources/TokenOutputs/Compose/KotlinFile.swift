@@ -33,7 +33,7 @@ struct KotlinFile {
 
   /// Writes one theme. Every group is its own object, so that no class gets too large.
   mutating func writeObject(of theme: Int) {
-    let contexts = tokens.themes[theme].contexts.entries.map { "\($0.axis) \($0.value)" }
+    let contexts = tokens.themes.contexts(of: theme).entries.map { "\($0.axis) \($0.value)" }
     out.line()
     doc(
       contexts.isEmpty ? "The only theme." : "The theme of \(contexts.joined(separator: ", ")).")
@@ -86,13 +86,13 @@ struct KotlinFile {
   }
 
   private mutating func describe(_ path: PathID) {
-    let theme = tokens.themes.indices.first { tokens.isDeclared(path, in: $0) } ?? 0
+    let theme = tokens.firstTheme(declaring: path) ?? 0
     if let text = tokens.description(of: path, in: theme) { doc(text) }
     if let reason = deprecation(of: path) { out.line("@Deprecated(\(kotlinString(reason)))") }
   }
 
   private func deprecation(of path: PathID) -> String? {
-    let theme = tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+    let theme = tokens.firstTheme(declaring: path)
     guard case .yes(let reason)? = theme.flatMap({ tokens.deprecation(of: path, in: $0) }) else {
       return nil
     }

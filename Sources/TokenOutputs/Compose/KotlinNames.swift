@@ -16,7 +16,7 @@ struct KotlinNames {
 
   init(_ tokens: ResolvedTokens, tree: SwiftTree) {
     paths = tokens.set.paths
-    themes = tokens.themes.map { Self.object(of: $0.contexts) }
+    themes = tokens.themes.allContexts.map(Self.object)
     properties = paths.allNames.map(Self.property)
     var taken: Set<String> = []
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {

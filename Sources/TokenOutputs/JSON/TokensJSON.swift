@@ -12,7 +12,7 @@ func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
     json.number("version", value: 1)
     json.array("themes", items: tokens.themes.indices) { json, theme in
       json.object { json in
-        json.strings("theme", variant: tokens.themes[theme].contexts)
+        json.strings("theme", variant: tokens.themes.contexts(of: theme))
         json.object("tokens") { json in
           for path in order { writer.write(path, in: theme, to: &json) }
         }
@@ -41,11 +41,11 @@ private struct TokenWriter {
 
   /// Writes a token with all its members; nothing if the theme does not have it.
   mutating func write(_ path: PathID, in theme: Int, to json: inout JSONWriter) {
-    guard let value = tokens.themes[theme].values[Int(path.index)],
+    guard let value = tokens.valueIndex(path, in: theme),
       let declaration = tokens.declaration(path, in: theme)
     else { return }
     json.object(text(of: path)) { json in
-      write(value: Int(value), to: &json)
+      write(value: value, to: &json)
       if let alias = tokens.alias(of: path, in: theme) {
         json.string("alias", value: text(of: alias))
       }

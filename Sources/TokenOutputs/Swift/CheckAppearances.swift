@@ -8,7 +8,7 @@ package func checkAppearances(
   _ tokens: ResolvedTokens, contracts: [Contract], resolver: Resolver?,
   findings: inout Findings
 ) {
-  let themes = tokens.themes.map(\.contexts)
+  let themes = tokens.themes.allContexts
   guard themes.count > 1, tokens.hasSemanticColors, let reason = reasonForFixedThemes(themes)
   else { return }
   let places = reason.modifiers.compactMap { name in

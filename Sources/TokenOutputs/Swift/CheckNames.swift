@@ -62,15 +62,15 @@ private func checkThemes(
 ) {
   guard let resolver else { return }
   var known: [String: Variant] = [:]
-  for theme in tokens.themes {
-    let name = SwiftName(theme: theme.contexts).text
-    guard let other = known.updateValue(theme.contexts, forKey: name),
-      theme.contexts.label.lowercased() != other.label.lowercased()  // reported by the resolver
+  for theme in tokens.themes.allContexts {
+    let name = SwiftName(theme: theme).text
+    guard let other = known.updateValue(theme, forKey: name),
+      theme.label.lowercased() != other.label.lowercased()  // reported by the resolver
     else { continue }
     findings.add(
       .nameCollision,
       message:
-        "the themes '\(theme.contexts.label)' and '\(other.label)' would both be '\(name)' in Swift; "
+        "the themes '\(theme.label)' and '\(other.label)' would both be '\(name)' in Swift; "
         + "rename a context", at: resolver.place)
   }
 }

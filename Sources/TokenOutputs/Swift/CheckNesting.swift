@@ -27,7 +27,7 @@ package func checkNesting(
       at: contract.place([.key("path")]))
   }
   for path in tokens.deepest(below: nestingLimit) {
-    guard let theme = tokens.themes.indices.first(where: { tokens.isDeclared(path, in: $0) }),
+    guard let theme = tokens.firstTheme(declaring: path),
       let declaration = tokens.declaration(path, in: theme)
     else { continue }
     let depth = tokens.set.paths.segments(of: path).count - 1
@@ -51,7 +51,7 @@ extension ResolvedTokens {
       let parent = Int(parents[index])
       depths[index] = depths[parent] + 1
       tops[index] = depths[index] <= limit ? index : tops[parent]
-      guard depths[index] > limit, themes.contains(where: { $0.declarations[index] != nil }) else {
+      guard depths[index] > limit, firstTheme(declaring: PathID(index: Int32(index))) != nil else {
         continue
       }
       if let known = deepest[tops[index]], depths[known] >= depths[index] { continue }

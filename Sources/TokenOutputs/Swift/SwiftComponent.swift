@@ -314,7 +314,7 @@ struct SwiftComponent {
         else { return nil }
         return "\(shown(ratio)):1 on \(ground.name)"
       }
-      let label = ([plan.tokens.themes[cell.theme].contexts.label] + cell.labels.dropFirst())
+      let label = ([plan.tokens.themes.contexts(of: cell.theme).label] + cell.labels.dropFirst())
         .filter { !$0.isEmpty }.joined(separator: " ")
       file.doc("- \(label): \(([valueText(value)] + ratios).joined(separator: ", "))")
     }

@@ -4,8 +4,8 @@ import Writers
 /// Writes the `Theme` type and the color that follows it.
 extension SwiftFile {
   mutating func writeTheme(_ plan: SwiftPlan) {
-    let names = plan.tokens.themes.map { theme in
-      theme.contexts.entries.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
+    let names = plan.tokens.themes.allContexts.map { theme in
+      theme.entries.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
     }
     writeImport(plan)
     writeNamespace(plan)

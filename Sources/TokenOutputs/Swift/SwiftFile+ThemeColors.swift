@@ -114,7 +114,7 @@ extension SwiftPlan {
   }
 
   private func differs(_ path: PathID) -> Bool {
-    let values = tokens.themes.map { $0.values[Int(path.index)] }
+    let values = tokens.themes.indices.map { tokens.valueIndex(path, in: $0) }
     return values.contains { $0 != values[0] }
       && themes.indices.contains { literal(of: path, in: $0) != literal(of: path, in: 0) }
   }
@@ -124,9 +124,9 @@ extension SwiftPlan {
     of path: PathID, notation: ThemeColorArgument.Notation
   ) -> String? {
     var texts: [String] = []
-    for theme in tokens.themes {
-      guard let value = theme.values[Int(path.index)],
-        let text = arguments[Int(value)]?.text(notation)
+    for theme in tokens.themes.indices {
+      guard let value = tokens.valueIndex(path, in: theme),
+        let text = arguments[value]?.text(notation)
       else { return nil }
       texts.append(text)
     }

@@ -189,10 +189,8 @@ struct UsedPaths {
     let parents = tokens.set.paths.parents
     var isUsed = [Bool](repeating: false, count: parents.count)
     groups = isUsed
-    for theme in tokens.themes {
-      for (index, declaration) in theme.declarations.enumerated() where declaration != nil {
-        isUsed[index] = true
-      }
+    tokens.forEach { path, theme in
+      if tokens.isDeclared(path, in: theme) { isUsed[Int(path.index)] = true }
     }
     for index in parents.indices.dropFirst().reversed() where isUsed[index] {
       isUsed[Int(parents[index])] = true

@@ -43,8 +43,8 @@ final class SwiftPlan: Sendable {
     self.names = names
     self.components = components
     self.types = types
-    themes = tokens.themes.map { SwiftName(theme: $0.contexts) }
-    themeLabels = tokens.themes.map(\.contexts.label)
+    themes = tokens.themes.allContexts.map { SwiftName(theme: $0) }
+    themeLabels = tokens.themes.allContexts.map(\.label)
     literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
     texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
@@ -80,7 +80,7 @@ final class SwiftPlan: Sendable {
         || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
           ?? false
     }
-    let themes = try? AppearanceThemes(tokens.themes.map(\.contexts))
+    let themes = try? AppearanceThemes(tokens.themes.allContexts)
     let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
     isDynamic =
       hasThemes
@@ -161,7 +161,7 @@ final class SwiftPlan: Sendable {
 
   /// The Swift expression of a path in a theme; `nil` if the theme does not have it.
   func literal(of path: PathID, in theme: Int) -> String {
-    tokens.themes[theme].values[Int(path.index)].map { literals[Int($0)] } ?? "nil"
+    tokens.valueIndex(path, in: theme).map { literals[$0] } ?? "nil"
   }
 
   /// The type of a token's property: optional if a theme lacks the token, a paint if its type
@@ -188,8 +188,8 @@ final class SwiftPlan: Sendable {
 
   /// The type of a path in each theme; nil for a theme without it.
   private func kinds(_ path: PathID) -> [TokenType?] {
-    tokens.themes.map { theme in
-      theme.values[Int(path.index)].map { kinds[Int($0)] }
+    tokens.themes.indices.map { theme in
+      tokens.valueIndex(path, in: theme).map { kinds[$0] }
     }
   }
 
@@ -201,7 +201,7 @@ final class SwiftPlan: Sendable {
 
   /// The text of a path's value in a theme; "none" if the theme does not have it.
   func text(of path: PathID, in theme: Int) -> String {
-    tokens.themes[theme].values[Int(path.index)].map { texts[Int($0)] } ?? "none"
+    tokens.valueIndex(path, in: theme).map { texts[$0] } ?? "none"
   }
 
   /// The value of a path in each theme; nil for a theme without it.
@@ -211,7 +211,7 @@ final class SwiftPlan: Sendable {
 
   /// Why a token is deprecated; nil if it is not.
   func deprecation(of path: PathID) -> String? {
-    let theme = tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+    let theme = tokens.firstTheme(declaring: path)
     let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
     guard case .yes(let explanation)? = found else { return nil }
     return explanation ?? "the design system no longer uses it"
@@ -219,7 +219,7 @@ final class SwiftPlan: Sendable {
 
   /// The description in the token's file.
   func description(of path: PathID) -> String? {
-    tokens.themes.indices.first { tokens.isDeclared(path, in: $0) }
+    tokens.firstTheme(declaring: path)
       .flatMap { tokens.description(of: path, in: $0) }
   }
 

@@ -133,7 +133,7 @@ extension SwiftSurface {
     if case .axis(let name)? = next, name == contract.themeAxis {
       // // Without the component, its tokens are written like any other, including the theme.
       members += contract.axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
-      members += tokens.themes.compactMap { $0.contexts[name] }.map { SwiftName($0).text }
+      members += tokens.themes.allContexts.compactMap { $0[name] }.map { SwiftName($0).text }
     }
     for member in members { roots.insert("\(prefix).\(member)") }
     for axis in contract.axes { roots.insert("\(prefix)[\(contract.enumName(axis))]") }

@@ -11,8 +11,8 @@ struct SwiftTree {
   init(_ tokens: ResolvedTokens, covered: Set<PathID>, anchors: [PathID]) {
     let parents = tokens.set.paths.parents
     var isToken = [Bool](repeating: false, count: parents.count)
-    for theme in tokens.themes {
-      for (index, value) in theme.values.enumerated() where value != nil { isToken[index] = true }
+    tokens.forEach { path, theme in
+      if tokens.valueIndex(path, in: theme) != nil { isToken[Int(path.index)] = true }
     }
     for path in covered { isToken[Int(path.index)] = false }
     var isMember = isToken

@@ -13,9 +13,9 @@ struct ModelWriter {
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    axes = ThemeAxes(tokens.themes.map(\.contexts))
+    axes = ThemeAxes(tokens.themes.allContexts)
     paths = tokens.set.paths.naturalOrder().filter { path in
-      tokens.themes.contains { $0.values[Int(path.index)] != nil }
+      tokens.hasValue(path)
     }
     values = tokens.values.map { value in
       var json = JSONWriter()
@@ -26,7 +26,7 @@ struct ModelWriter {
 
   func theme(_ theme: Int, json: inout JSONWriter) {
     names(of: theme, json: &json)
-    json.list("contexts", items: tokens.themes[theme].contexts.entries) { json, entry in
+    json.list("contexts", items: tokens.themes.contexts(of: theme).entries) { json, entry in
       json.string("modifier", value: entry.axis)
       json.string("context", value: entry.value)
     }
@@ -53,7 +53,7 @@ struct ModelWriter {
   }
 
   private func names(of theme: Int, json: inout JSONWriter) {
-    let contexts = tokens.themes[theme].contexts
+    let contexts = tokens.themes.contexts(of: theme)
     let words = contexts.entries.map(\.value)
     json.string("label", value: words.isEmpty ? "default" : contexts.label)
     json.names(NameWords(words.isEmpty ? ["default"] : words))
@@ -119,6 +119,6 @@ struct ModelWriter {
   }
 
   private func value(_ path: PathID, theme: Int) -> Int? {
-    tokens.themes[theme].values[Int(path.index)].map(Int.init)
+    tokens.valueIndex(path, in: theme)
   }
 }

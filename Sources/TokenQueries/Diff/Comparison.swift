@@ -16,7 +16,7 @@ struct Comparison {
     self.before = before
     self.after = after
     themes = Self.match(
-      before.tokens.themes.map(\.contexts), new: after.tokens.themes.map(\.contexts))
+      before.tokens.themes.allContexts, new: after.tokens.themes.allContexts)
     let old = before.paths.counterparts(in: after.paths)
     var isOld = [Bool](repeating: false, count: after.paths.count)
     for path in before.paths.naturalOrder() where before.hasToken(path) {
@@ -38,8 +38,8 @@ struct Comparison {
 
   /// The changes of the themes.
   var themeChanges: ThemeChanges {
-    let old = before.tokens.themes.map(\.contexts)
-    let new = after.tokens.themes.map(\.contexts)
+    let old = before.tokens.themes.allContexts
+    let new = after.tokens.themes.allContexts
     return ThemeChanges(
       added: new.indices.filter { index in !themes.contains { $0.after == index } }
         .map { new[$0] },

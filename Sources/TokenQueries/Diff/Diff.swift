@@ -58,7 +58,7 @@ package struct Side {
 
   /// Whether some theme has the token.
   func hasToken(_ path: PathID) -> Bool {
-    tokens.themes.indices.contains { tokens.isDeclared(path, in: $0) }
+    tokens.firstTheme(declaring: path) != nil
   }
 
   /// The token as an entry in a list of added or removed tokens.
@@ -69,7 +69,8 @@ package struct Side {
       type: themes.lazy.compactMap { tokens.value(path, in: $0)?.type.rawValue }.first,
       values: themes.map { theme in
         ThemedText(
-          theme: tokens.themes[theme].contexts, text: tokens.value(path, in: theme).map(valueText))
+          theme: tokens.themes.contexts(of: theme),
+          text: tokens.value(path, in: theme).map(valueText))
       })
   }
 }

@@ -19,7 +19,7 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
       let path = sides.after.text(of: after)
       return was.changes(to: now).map { change in
         var change = change
-        (change.path, change.theme) = (path, new.themes[theme.after].contexts)
+        (change.path, change.theme) = (path, new.themes.contexts(of: theme.after))
         return change
       }
     }

@@ -66,7 +66,7 @@ struct Explainer {
   }
 
   func isDeclared(_ path: PathID) -> Bool {
-    tokens.themes.indices.contains { tokens.isDeclared(path, in: $0) }
+    tokens.firstTheme(declaring: path) != nil
   }
 
   /// The tokens below a path, in their natural order.
@@ -81,7 +81,7 @@ struct Explainer {
         let themes = tokens.themes.indices.filter { tokens.isDeclared(member, in: $0) }
         return GroupExplanation.Member(
           path: paths.string(member),
-          themes: themes.map { (tokens.themes[$0].contexts, tokens.value(member, in: $0)) })
+          themes: themes.map { (tokens.themes.contexts(of: $0), tokens.value(member, in: $0)) })
       })
   }
 
@@ -111,11 +111,8 @@ struct Explainer {
 extension ResolvedTokens {
   /// Whether each path is a token of some theme, or contains one.
   fileprivate var alivePaths: [Bool] {
-    var isAlive = [Bool](repeating: false, count: set.paths.count)
-    for theme in themes {
-      for index in theme.declarations.indices where theme.declarations[index] != nil {
-        isAlive[index] = true
-      }
+    var isAlive = (0..<Int32(set.paths.count)).map {
+      firstTheme(declaring: PathID(index: $0)) != nil
     }
     // Parents come before their children.
     for index in isAlive.indices.reversed() where isAlive[index] {

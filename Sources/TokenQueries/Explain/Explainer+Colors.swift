@@ -44,7 +44,7 @@ extension Explainer {
       found[text] = path
     }
     let themes = tokens.themes.indices.compactMap { theme in
-      colors(of: question, found: found, in: theme).map { (tokens.themes[theme].contexts, $0) }
+      colors(of: question, found: found, in: theme).map { (tokens.themes.contexts(of: theme), $0) }
     }
     let named = Set(found.values.map(paths.string))
     let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
@@ -69,7 +69,7 @@ extension Explainer {
     if let background = colors.background?.value, Layer(background)?.isOpaque == false,
       colors.backdrop == nil
     {
-      let surface = sources.project.auditSettings(in: tokens.themes[theme].contexts).surface
+      let surface = sources.project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
       colors.backdrop = paint(surface.flatMap { paths.find(pathSegments($0)) })
       if let value = colors.backdrop?.value, Layer(value) == nil { colors.backdrop = nil }
     }

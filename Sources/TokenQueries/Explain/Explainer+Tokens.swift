@@ -12,8 +12,8 @@ extension Explainer {
     let pairs = usage.pairs(family, in: theme)
     let value = tokens.value(path, in: theme)
     var explanation = TokenExplanation.InTheme(
-      theme: tokens.themes[theme].contexts, value: value,
-      hops: tokens.set.hops(from: path, declarations: tokens.themes[theme].declarations),
+      theme: tokens.themes.contexts(of: theme), value: value,
+      hops: tokens.hops(from: path, in: theme),
       users: usage.users(family, in: theme), pairs: pairs)
     explanation.deprecation = tokens.deprecation(of: path, in: theme)
     explanation.nearestToken = nearestToken(to: value, for: pairs, excluding: family, in: theme)

@@ -20,7 +20,7 @@ struct TokenUsage {
     var reported = Findings()
     variants = analysis.parsed.contracts.map { contract in
       let variants = tokens.themes.indices.flatMap {
-        contract.variants(in: $0, contexts: tokens.themes[$0].contexts, findings: &reported)
+        contract.variants(in: $0, contexts: tokens.themes.contexts(of: $0), findings: &reported)
       }
       return (contract, variants)
     }
@@ -29,10 +29,12 @@ struct TokenUsage {
   /// The token, and all tokens that reference it in the theme.
   func family(in theme: Int) -> Set<PathID> {
     var users: [PathID: [PathID]] = [:]
-    let declarations = analysis.tokens.themes[theme].declarations
-    for (index, declaration) in declarations.enumerated() {
-      guard let declaration, let target = targets[Int(declaration)] else { continue }
-      users[target, default: []].append(PathID(index: Int32(index)))
+    let tokens = analysis.tokens
+    for path in (0..<Int32(tokens.set.paths.count)).map(PathID.init) {
+      guard let declaration = tokens.declarationIndex(path, in: theme),
+        let target = targets[declaration]
+      else { continue }
+      users[target, default: []].append(path)
     }
     var family: Set = [path]
     var open = [path]

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+
+/// Values are resolved once for each combination of axis values that can matter, instead of once for
+/// each theme. The results must be those of all themes, one by one.
+@Suite struct ThemeDependenceTests {
+  /// The number of random projects: `TINCTURE_RANDOM_THEMES`, or else 400.
+  private static let count =
+    ProcessInfo.processInfo.environment["TINCTURE_RANDOM_THEMES"].flatMap(Int.init) ?? 400
+
+  @Test func `random projects give the same values, findings and files as all themes do`() {
+    var themes = 0
+    var failures = 0
+    for seed in 0..<Self.count {
+      var random = RandomThemes(seed: UInt64(seed))
+      let files = random.files()
+      let own = Results(files)
+      let all = ThemeSpace.$isEnumerated.withValue(true) { Results(files) }
+      themes = max(themes, own.tokens.themes.count)
+      if let difference = own.difference(from: all) {
+        Issue.record("seed \(seed): \(difference)\n\(files["r.resolver.json"] ?? "")")
+        failures += 1
+        if failures == 5 { return }
+      }
+    }
+    #expect(themes > 60)
+  }
+}
+
+/// What a compilation makes.
+private struct Results {
+  let tokens: ResolvedTokens
+  let findings: [String]
+  let files: [String: [UInt8]]
+
+  init(_ files: [String: String]) {
+    let sources = sources(files)
+    let (analysis, _) = analyze(sources)
+    tokens = analysis.tokens
+    let compilation = compile(sources)
+    findings = compilation.findings.map { $0.text() }
+    self.files = Dictionary(
+      uniqueKeysWithValues: compilation.files.map { ($0.path, $0.bytes) })
+  }
+
+  /// The first difference; nil if there is none.
+  func difference(from other: Results) -> String? {
+    if findings != other.findings {
+      let mine = findings.filter { !other.findings.contains($0) }
+      let theirs = other.findings.filter { !findings.contains($0) }
+      return "findings: \(mine.joined()) — all themes: \(theirs.joined())"
+    }
+    for theme in other.tokens.themes.indices {
+      for index in 0..<other.tokens.set.paths.count {
+        let path = PathID(index: Int32(index))
+        let name = other.tokens.set.paths.segments(of: path)
+        let twin = tokens.set.paths.find(name)
+        let value = twin.flatMap { tokens.value($0, in: theme) }
+        let declared = twin.map { tokens.isDeclared($0, in: theme) } ?? false
+        if value != other.tokens.value(path, in: theme)
+          || declared != other.tokens.isDeclared(path, in: theme)
+        {
+          let label = tokens.themes.contexts(of: theme).label
+          return "\(tokenPath(name)) in \(label): \(value.map(valueText) ?? "none"), "
+            + "all themes: \(other.tokens.value(path, in: theme).map(valueText) ?? "none")"
+        }
+      }
+    }
+    if let file = other.files.keys.sorted().first(where: { files[$0] != other.files[$0] }) {
+      return "\(file) differs"
+    }
+    return files.count == other.files.count ? nil : "other files"
+  }
+}
