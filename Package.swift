@@ -210,6 +210,9 @@ let withStandIns: [Target] = [
     name: "ViewTests", dependencies: ["EBComponents", "RandomNumbers", "SwiftUI", "UIKit"],
     swiftSettings: strict),
   .testTarget(
+    name: "AdaptiveTests", dependencies: ["TokenValues", "SwiftUI", "UIKit"],
+    swiftSettings: strict),
+  .testTarget(
     name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
   .testTarget(
     name: "GalleryTests", dependencies: ["gallery", "Writers"], swiftSettings: strict),

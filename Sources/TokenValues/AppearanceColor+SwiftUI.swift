@@ -8,7 +8,7 @@
   #endif
 
   nonisolated extension TokenAppearance {
-    /// The appearance of the views that `environment` belongs to.
+    /// The appearance of an environment's color scheme and contrast.
     public init(_ environment: EnvironmentValues) {
       self.init(
         isDark: environment.colorScheme == .dark,

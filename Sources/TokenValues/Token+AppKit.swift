@@ -43,5 +43,15 @@
           .matchingFontDescriptor(withMandatoryKeys: [.family]) != nil
       }
     }
+
+    /// The height of a line in the family's font, without additional spacing.
+    func lineHeight(size: CGFloat) -> CGFloat {
+      var font = NSFont.systemFont(ofSize: size)
+      if case .installed(let name) = typeface {
+        let descriptor = NSFontDescriptor(fontAttributes: [.family: name])
+        font = NSFont(descriptor: descriptor, size: size) ?? font
+      }
+      return font.ascender - font.descender + font.leading
+    }
   }
 #endif

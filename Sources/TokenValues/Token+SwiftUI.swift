@@ -15,6 +15,13 @@
     }
   }
 
+  nonisolated extension CGFloat {
+    /// A length in points, where one rem is `rootSize` points.
+    public init(_ length: TokenLength, rootSize: Double = 16) {
+      self.init(length.inPoints(rootSize: rootSize))
+    }
+  }
+
   nonisolated extension LinearGradient {
     /// The gradient of a token, from top to bottom.
     public init(_ token: TokenGradient) {

@@ -17,6 +17,11 @@
   nonisolated extension TokenFontFamily {
     /// The typeface this device uses for the family.
     var typeface: Typeface { typeface { !UIFont.fontNames(forFamilyName: $0).isEmpty } }
+
+    /// The height of a line in the family's font, without additional spacing.
+    func lineHeight(size: CGFloat) -> CGFloat {
+      UIFont(self, size: size, weight: .regular).lineHeight
+    }
   }
 
   #if !os(watchOS)

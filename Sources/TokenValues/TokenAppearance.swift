@@ -1,5 +1,5 @@
 /// The system's appearance settings: dark mode and contrast.
-nonisolated public struct TokenAppearance: Hashable, Sendable {
+nonisolated public struct TokenAppearance: CaseIterable, Hashable, Sendable {
   /// Whether dark mode is on.
   public let isDark: Bool
   /// Whether the user asked for more contrast.
@@ -10,6 +10,13 @@ nonisolated public struct TokenAppearance: Hashable, Sendable {
     self.isDark = isDark
     self.increasedContrast = increasedContrast
   }
+
+  /// All four appearances.
+  public static let allCases = [
+    TokenAppearance(isDark: false), TokenAppearance(isDark: true),
+    TokenAppearance(isDark: false, increasedContrast: true),
+    TokenAppearance(isDark: true, increasedContrast: true),
+  ]
 }
 
 /// A color with a value for every appearance.

@@ -1,5 +1,5 @@
 /// A color: three gamma-encoded components in a color space, and an opacity.
-nonisolated public struct TokenColor: Hashable, Sendable {
+nonisolated public struct TokenColor: CustomStringConvertible, Hashable, Sendable {
   /// The color spaces of generated colors; the compiler converts colors of other spaces.
   nonisolated public enum Space: Hashable, Sendable {
     /// The web's standard space (IEC 61966-2-1).
@@ -50,5 +50,25 @@ nonisolated public struct TokenColor: Hashable, Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+  }
+
+  /// The color as `#RRGGBB`, or `#RRGGBBAA` if it is not solid; nil if it is not in sRGB.
+  ///
+  /// Components are rounded to bytes.
+  public var hex: String? {
+    guard space == .sRGB else { return nil }
+    let components = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    return components.reduce("#") { text, component in
+      // Not `rounded()`: on Linux that needs the C math library, which nothing here links.
+      let byte = Int(min(max(0, component), 1) * 255 + 0.5)
+      return text + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+
+  /// The color as CSS writes it: `#2340A9`, or `color(display-p3 0.2 0.25 0.65 / 0.5)`.
+  public var description: String {
+    if let hex { return hex }
+    let components = "\(red) \(green) \(blue)"
+    return "color(display-p3 \(components)\(alpha < 1 ? " / \(alpha)" : ""))"
   }
 }

@@ -41,7 +41,7 @@ NEWER = {
     r"\bmemset_explicit\(": "memset_explicit(pointer, 0, 8)",
 }
 # Only runs on Linux, with the modules that replace Apple's.
-LINUX_ONLY = ("StandIns", "ViewTests", "UIKitTests", "GalleryTests", "Clients")
+LINUX_ONLY = ("StandIns", "ViewTests", "AdaptiveTests", "UIKitTests", "GalleryTests", "Clients")
 
 
 def code(text):

@@ -117,6 +117,15 @@ def test_generated_themes_work_on_every_thread(tincture, tmp_path, output, setti
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
+def test_adaptive_tokens_work_on_every_thread(settings):
+    """With the themes that a person wrote as a model for generated ones."""
+    model = ROOT / "Tests" / "AdaptiveTests"
+    check(
+        settings, model / "Theme.swift", model / "Theme+SwiftUI.swift",
+        CLIENTS / "AdaptiveSamples.swift")
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
 def test_the_starter_works_on_every_thread(tincture, tmp_path, settings):
     tincture.run("init", tmp_path / "app", code=0)
     tincture.run("build", cwd=tmp_path / "app", code=0)

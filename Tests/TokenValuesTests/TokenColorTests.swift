@@ -42,6 +42,35 @@ struct TokenColorTests {
     #expect([wide.red, wide.green, wide.blue] == [1, 0.5, 0.25])
   }
 
+  @Test(
+    arguments: [
+      (TokenColor(0x2340A9), "#2340A9"), (TokenColor(0x0A0B0C, alpha: 0.5), "#0A0B0C80"),
+      (TokenColor(0x000000, alpha: 0), "#00000000"), (TokenColor(sRGB: 0.5, 2, -1), "#80FF00"),
+      (TokenColor(sRGB: .nan, .infinity, -.infinity), "#00FF00"),
+    ])
+  func `hexadecimal text has a byte for each component, and one for opacity`(
+    color: TokenColor, hex: String
+  ) {
+    #expect(color.hex == hex)
+    #expect("\(color)" == hex)
+  }
+
+  @Test func `every byte is written as two digits`() {
+    for byte in UInt32(0)...255 {
+      let hex = TokenColor(byte << 8).hex
+      #expect(hex?.count == 7)
+      #expect(hex.flatMap { UInt32($0.dropFirst(), radix: 16) } == byte << 8)
+    }
+  }
+
+  @Test func `a wide color has no hexadecimal text, and is described as in CSS`() {
+    let color = TokenColor(displayP3: 1, 0.5, 0)
+    #expect(color.hex == nil)
+    #expect("\(color)" == "color(display-p3 1.0 0.5 0.0)")
+    let clear = TokenColor(displayP3: 1, 0.5, 0, alpha: 0.25)
+    #expect("\(clear)" == "color(display-p3 1.0 0.5 0.0 / 0.25)")
+  }
+
   @Test func `a paint is a color or a gradient`() {
     let color = TokenColor(0x1972F9)
     let gradient = TokenGradient(stops: [

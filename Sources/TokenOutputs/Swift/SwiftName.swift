@@ -95,7 +95,7 @@ package struct SwiftName: Hashable {
   }
 
   /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
-  private static func lowerCamel(_ word: String) -> String {
+  static func lowerCamel(_ word: String) -> String {
     if word.utf8.first.map(isSmall) ?? true { return word }
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
@@ -129,8 +129,9 @@ package struct SwiftName: Hashable {
 
   /// The types that `TokenValues` declares.
   package static let valueTypes: Set = [
-    "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor", "TokenCubicBezier",
-    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenPaint",
+    "Adaptive", "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor",
+    "TokenCubicBezier", "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength",
+    "TokenPaint",
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
   ]
 

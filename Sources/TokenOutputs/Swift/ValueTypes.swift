@@ -15,12 +15,14 @@ func valueTypes(_ output: Project.Output, types: SwiftTypes) -> GeneratedFile {
     body: body)
 }
 
-/// A source of `TokenValues` with other names. It contains either types or, inside `#if`,
-/// extensions of system types. Only types can be nested in a namespace.
+/// A source of `TokenValues` with other names. It contains either types or extensions, and extensions
+/// of system types are inside `#if`. Only types can be nested in a namespace.
 private func renamed(_ source: String, types: SwiftTypes) -> String {
   var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     .map { renamed(line: $0, types: types) }
-  if let namespace = types.namespace, !source.hasPrefix("#if") {
+  if let namespace = types.namespace, !source.hasPrefix("#if"),
+    !source.hasPrefix("nonisolated extension")
+  {
     lines = lines.map { $0.isEmpty ? $0 : "  " + $0 }
     lines = ["nonisolated extension \(namespace) {"] + lines + ["}"]
   }
@@ -39,7 +41,9 @@ private func renamed(line: Substring, types: SwiftTypes) -> String {
     }
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     rest = rest.dropFirst(word.count)
-    if word == "public", !isComment {
+    if word == "tokenAppearance" {
+      result += types.environmentName(String(word))
+    } else if word == "public", !isComment {
       result += types.access
       rest = rest.dropFirst()
     } else if SwiftName.valueTypes.contains(String(word)) {
@@ -51,4 +55,14 @@ private func renamed(line: Substring, types: SwiftTypes) -> String {
     before = word
   }
   return result
+}
+
+extension SwiftTypes {
+  /// The name of a property or modifier of SwiftUI's environment, such as `acmeTheme`.
+  ///
+  /// Two outputs can be in one module, where Swift does not overload properties by their type.
+  func environmentName(_ name: String) -> String {
+    guard let first = namespace ?? (declared.isEmpty ? nil : declared) else { return name }
+    return SwiftName.lowerCamel(first) + name.prefix(1).uppercased() + name.dropFirst()
+  }
 }

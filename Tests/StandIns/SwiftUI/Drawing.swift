@@ -3,7 +3,21 @@
 
 import UIKit
 
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+/// Styles that the stand-in draws itself.
+extension ShapeStyle where Self.Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) does not resolve to another style.")
+  }
+}
 
 public struct Color: ShapeStyle, Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }

@@ -245,6 +245,16 @@ extension View {
     wrapping { node, _ in RenderNode(.clip(Outline(shape)), [node]) }
   }
 
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat,
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    wrapping { node, context in
+      let paint = Paint(color, in: context.environment)
+      return RenderNode(.shadow(Shadow(color: paint, radius: radius, x: x, y: y)), [node])
+    }
+  }
+
   nonisolated public func opacity(_ opacity: Double) -> some View {
     wrapping { node, _ in RenderNode(.opacity(opacity), [node]) }
   }

@@ -24,6 +24,7 @@ public struct RenderNode {
     case layoutPriority(Double)
     case offset(x: Double, y: Double)
     case opacity(Double)
+    case shadow(Shadow)
     case hidden
     /// The last child decides the size, and the others are below it.
     case background(Alignment)
@@ -61,6 +62,7 @@ public struct TextRun: Hashable, Sendable {
   public let size: Double
   public let weight: Double
   public let tracking: Double
+  public let lineSpacing: Double
   public let hasEqualDigits: Bool
   public let paint: Paint
   public let lineLimit: Int?
@@ -125,6 +127,14 @@ public enum Outline: Hashable, Sendable {
   }
 }
 
+/// The shadow of a node, in points.
+public struct Shadow: Hashable, Sendable {
+  public let color: Paint
+  public let radius: Double
+  public let x: Double
+  public let y: Double
+}
+
 /// A fill: a color or a gradient.
 public enum Paint: Hashable, Sendable {
   /// A color: gamma-encoded components and an opacity, 0 to 1.
@@ -156,8 +166,13 @@ public enum Paint: Hashable, Sendable {
         "The stand-in draws gradients from top to bottom only.")
       self = .gradient(
         gradient.stops.map { Stop(color: RGBA($0.color, in: values), location: $0.location) })
-    default: preconditionFailure("The stand-in cannot draw \(type(of: style)).")
+    default: self.init(resolving: style, in: values)
     }
+  }
+
+  private init<Style: ShapeStyle>(resolving style: Style, in values: EnvironmentValues) {
+    precondition(Style.Resolved.self != Never.self, "The stand-in cannot draw \(Style.self).")
+    self.init(style.resolve(in: values), in: values)
   }
 }
 

@@ -46,6 +46,8 @@ public struct StandInValues {
   var foreground: AnyShapeStyle?
   var buttonStyle: (any ButtonStyle)?
   var multilineAlignment = TextAlignment.leading
+  var tracking: CGFloat = 0
+  var lineSpacing: CGFloat = 0
 }
 
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
@@ -194,7 +196,34 @@ public struct Transaction {
 }
 
 public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
+  /// The control points of the curve: x1, y1, x2, y2.
+  public let standInCurve: [Double]
+  public let standInDuration: TimeInterval
+  public private(set) var standInDelay: TimeInterval = 0
+
+  public static let `default` = timingCurve(0.25, 0.1, 0.25, 1)
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(standInCurve: [p1x, p1y, p2x, p2y], standInDuration: duration)
+  }
+
+  public func delay(_ delay: TimeInterval) -> Animation {
+    var animation = self
+    animation.standInDelay += delay
+    return animation
+  }
+}
+
+public struct UnitCurve: Hashable, Sendable {
+  public let standInPoints: [UnitPoint]
+
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve(standInPoints: [startControlPoint, endControlPoint])
+  }
 }
 
 extension View {

@@ -74,8 +74,19 @@ public struct Font: Hashable, Sendable {
 public struct Text: Equatable, Sendable {
   let string: String
   var font: Font?
-  var tracking = 0.0
-  var color: Color?
+  var tracking: CGFloat?
+  var ink: Ink?
+
+  /// A style. Two styles are equal if their types can be compared.
+  struct Ink: Equatable, Sendable {
+    let style: any ShapeStyle
+
+    static func == (first: Ink, second: Ink) -> Bool {
+      guard let first = first.style as? any Hashable, let second = second.style as? any Hashable
+      else { return false }
+      return AnyHashable(first) == AnyHashable(second)
+    }
+  }
 
   nonisolated public init(verbatim content: String) { string = content }
 
@@ -95,7 +106,7 @@ public struct Text: Equatable, Sendable {
   }
 
   nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
-    with { $0.color = style as? Color }
+    with { $0.ink = Ink(style: style) }
   }
 
   nonisolated private func with(_ change: (inout Text) -> Void) -> Text {
@@ -116,11 +127,12 @@ extension Text: View, Drawn {
   func draw(in context: RenderContext) -> [RenderNode] {
     let values = context.environment
     let font = font ?? values.font ?? .body
-    let style = color.map { AnyShapeStyle($0) } ?? values.standIn.foreground
+    let style = ink.map { AnyShapeStyle($0.style) } ?? values.standIn.foreground
     let run = TextRun(
       string: string, family: font.shownFamily,
       size: font.size * (font.scales ? values.dynamicTypeSize.factor : 1),
-      weight: font.weight.value, tracking: tracking, hasEqualDigits: font.hasEqualDigits,
+      weight: font.weight.value, tracking: tracking ?? values.standIn.tracking,
+      lineSpacing: values.standIn.lineSpacing, hasEqualDigits: font.hasEqualDigits,
       paint: Paint(style ?? AnyShapeStyle(Color.primary), in: values),
       lineLimit: values.lineLimit, alignment: values.standIn.multilineAlignment)
     return [RenderNode(.text(run))]
@@ -152,6 +164,14 @@ extension View {
 
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     adjusting { $0.lineLimit = number }
+  }
+
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    adjusting { $0.standIn.tracking = tracking }
+  }
+
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    adjusting { $0.standIn.lineSpacing = lineSpacing }
   }
 
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

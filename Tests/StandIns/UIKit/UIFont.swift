@@ -51,6 +51,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var familyName: String { fontDescriptor.family }
   open var pointSize: CGFloat { fontDescriptor.pointSize }
+  /// Not a real font: 1.2 times the size in every typeface.
+  open var lineHeight: CGFloat { pointSize * 1.2 }
   /// The requested weight.
   public var standInWeight: Weight { fontDescriptor.weight }
 

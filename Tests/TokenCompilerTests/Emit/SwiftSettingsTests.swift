@@ -127,7 +127,7 @@ import TokenOutputs
     let imported = try compiler.output(
       of: "import TokenValues\n" + main, with: try shipped { $0.runtime = .import },
       module: "Themes_", importsValues: true)
-    #expect(inline.contains("TokenColor"))
+    #expect(inline.contains("TokenTextStyle"))
     let names = ["TokenValues.", "Themes_.", "Themes."]
     func bare(_ text: String) -> String { names.reduce(text) { $0.replacing($1, with: "") } }
     #expect(bare(inline) == bare(imported))
