@@ -5,8 +5,9 @@ import Writers
 /// Adds to every failing result the smallest color change that fixes it, and the references to its
 /// values.
 ///
-/// A new color must pass in all pairs of the theme that show it: those of its token, and those of
-/// aliases of the token. So there is one search per token and theme, however many pairs fail.
+/// A new color must pass in all pairs that show it in the same themes: those of its token, and those
+/// of aliases of the token. So there is one search per token and group of themes, however many pairs
+/// fail.
 func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
   let short = results.indices.filter {
     results[$0].isShort || results[$0].outcome == .indeterminate
@@ -36,9 +37,15 @@ private struct Movers {
   private let tokens: ResolvedTokens
   /// The tokens of both sides of each result, and those they reference.
   private let chains: [[[PathID]]]
-  /// The results that show a token, by token and theme.
-  private var users: [Int: [Int]] = [:]
-  private var colors: [Int: RGB8?] = [:]
+  /// The results that show a token.
+  private var users: [PathID: [Int]] = [:]
+  private var colors: [Mover: RGB8?] = [:]
+
+  /// A token, and the themes in which its color changes.
+  private struct Mover: Hashable {
+    var token: PathID
+    var holds: Holds
+  }
 
   init(_ results: [ContrastResult], tokens: ResolvedTokens) {
     self.results = results
@@ -51,14 +58,14 @@ private struct Movers {
     for index in results.indices where results[index].required != nil {
       let (front, back) = (chains[index][0], chains[index][1])
       for token in front + back.filter({ !front.contains($0) }) {
-        users[mover(token, theme: results[index].themeIndex), default: []].append(index)
+        users[token, default: []].append(index)
       }
     }
   }
 
-  /// A key for a token in a theme.
-  private func mover(_ token: PathID, theme: Int) -> Int {
-    theme * tokens.set.paths.count + Int(token.index)
+  /// The results that show a token in one of these themes.
+  private func users(of mover: Mover) -> [Int] {
+    (users[mover.token] ?? []).filter { results[$0].holds.overlaps(mover.holds) }
   }
 
   /// A change of one side of a result: for that pair alone, and the color for all pairs of the
@@ -74,7 +81,7 @@ private struct Movers {
     let remedy = Remedy(
       move: move, path: side.path,
       value: move == .foreground ? placement.foreground : placement.background, uses: [own])
-    let mover = mover(token, theme: result.themeIndex)
+    let mover = Mover(token: token, holds: result.holds)
     if let known = colors[mover] { return (remedy, known) }
     let color = self.remedy(of: index, remedy: remedy).color
     colors[mover] = .some(color)
@@ -84,7 +91,7 @@ private struct Movers {
   /// Why no color works for one side of a result. With very many pairs, none is named.
   func obstacle(to remedy: Remedy, of index: Int) -> String {
     let count = token(remedy.move, of: index).flatMap { token in
-      users[mover(token, theme: results[index].themeIndex)]?.count
+      users(of: Mover(token: token, holds: results[index].holds)).count
     }
     guard let count, count > 16, remedy.color != nil else {
       return self.remedy(of: index, remedy: remedy).obstacle
@@ -96,7 +103,8 @@ private struct Movers {
   private func remedy(of index: Int, remedy: Remedy) -> Remedy {
     guard let token = token(remedy.move, of: index) else { return remedy }
     var whole = remedy
-    for user in users[mover(token, theme: results[index].themeIndex)] ?? [] where user != index {
+    let mover = Mover(token: token, holds: results[index].holds)
+    for user in users(of: mover) where user != index {
       if let use = results[user].use(of: token, chains: chains[user]) { whole.uses.append(use) }
     }
     return whole

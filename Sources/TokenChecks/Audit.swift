@@ -1,12 +1,16 @@
 import TokenModel
 
-/// The results of the contrast audit: one per pair, variant and theme, and one per claim.
+/// The results of the contrast audit: one for each pair, variant and group of themes with the same
+/// values, and one for each claim.
 package struct Audit: Sendable {
+  /// The number of themes that the results cover.
+  package var themeCount = 0
   /// In the order of contracts, themes, variants and pairs.
   package var results: [ContrastResult] = []
   /// In the order of contracts.
   package var claims: [ClaimResult] = []
-  /// How states differ, for each component, theme and pair of states, in the order of contracts.
+  /// How states differ, for each component, group of themes and pair of states, in the order of
+  /// contracts.
   package var states: [StateDifference] = []
   /// Colors that no pair covers, in the order of their paths.
   package var unpaired: [UnpairedColor] = []

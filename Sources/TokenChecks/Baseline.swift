@@ -14,10 +14,14 @@ struct Baseline {
 
   let document: Document
   private let entries: [Entry]
-  private let byKey: [String: Entry]
+  /// The entries that accept a failure of a pair, by the pair's key without theme axes.
+  private var byPair: [String: [(entry: Entry, contexts: Variant)]] = [:]
+  private let themes: ThemeSpace
 
   /// Reads a baseline; nil, with findings, when the file is not one.
-  static func read(_ file: SourceFile, findings: inout Findings) -> Baseline? {
+  static func read(
+    _ file: SourceFile, themes: ThemeSpace, findings: inout Findings
+  ) -> Baseline? {
     guard let document = Document(file, findings: &findings),
       var members = Members(
         document.json.root, in: document, at: [], phrase: "a baseline", rule: .invalidBaseline,
@@ -31,20 +35,48 @@ struct Baseline {
       entry($0, document: document, findings: &findings)
     }
     members.finish(&findings)
-    return Baseline(document, entries: entries, findings: &findings)
+    return Baseline(document, entries: entries, themes: themes, findings: &findings)
   }
 
-  private init(_ document: Document, entries: [Entry], findings: inout Findings) {
+  private init(
+    _ document: Document, entries: [Entry], themes: ThemeSpace, findings: inout Findings
+  ) {
     self.document = document
     self.entries = entries
-    var byKey: [String: Entry] = [:]
-    for entry in entries where byKey.updateValue(entry, forKey: entry.key) != nil {
-      findings.add(
-        .invalidBaseline,
-        message: "'\(printable(entry.key))' is listed twice; remove one of the two",
-        at: document.place(entry.steps))
+    self.themes = themes
+    var keys: Set<String> = []
+    for entry in entries {
+      if !keys.insert(entry.key).inserted {
+        findings.add(
+          .invalidBaseline,
+          message: "'\(printable(entry.key))' is listed twice; remove one of the two",
+          at: document.place(entry.steps))
+      }
+      let (pair, contexts) = parts(of: entry.key)
+      byPair[pair, default: []].append((entry, contexts))
     }
-    self.byKey = byKey
+  }
+
+  /// A key without theme axes, and its values on them.
+  private func parts(of key: String) -> (pair: String, contexts: Variant) {
+    var contexts = Variant()
+    let names = pathSegments(key).filter { name in
+      let halves = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard halves.count == 2, themes.axis(named: String(halves[0])) != nil else { return true }
+      contexts.entries.append(
+        Variant.Entry(axis: String(halves[0]), value: String(halves[1])))
+      return false
+    }
+    return (tokenPath(names), contexts)
+  }
+
+  /// The entries that accept a result, each in some of its themes.
+  private func entries(for result: ContrastResult) -> [(entry: Entry, contexts: Variant)] {
+    (byPair[parts(of: result.key).pair] ?? []).filter { _, contexts in
+      result.holds.restrictions.allSatisfy { restriction in
+        contexts[restriction.axis].map(restriction.values.contains) ?? true
+      }
+    }
   }
 
   private static func entry(
@@ -74,14 +106,17 @@ struct Baseline {
     _ results: inout [ContrastResult], isWhole: Bool, findings: inout Findings
   ) -> BaselineComparison {
     var comparison = BaselineComparison(file: document.path)
-    var failing: Set<String> = []
-    for index in results.indices where results[index].isFailure {
-      results[index].change = change(of: results[index])
-      failing.insert(results[index].key)
+    var needed: Set<String> = []
+    var audited: [String: Int] = [:]
+    for index in results.indices {
+      let accepting = entries(for: results[index])
+      for (entry, _) in accepting { audited[entry.key] = audited[entry.key] ?? index }
+      guard results[index].isFailure else { continue }
+      results[index].change = change(of: results[index], accepting: accepting)
+      needed.formUnion(accepting.map(\.entry.key))
     }
-    let all = Dictionary(results.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    for entry in entries where !failing.contains(entry.key) {
-      guard let result = all[entry.key] ?? nil else {
+    for entry in entries where !needed.contains(entry.key) {
+      guard let result = audited[entry.key].map({ results[$0] }) else {
         if isWhole { reportStale(entry, result: nil, comparison: &comparison, findings: &findings) }
         continue
       }
@@ -92,7 +127,8 @@ struct Baseline {
 
   /// The end of the message of a finding about the result.
   func remark(on result: ContrastResult) -> String {
-    let accepted = byKey[result.key]?.ratio.map { " at \(shown($0)):1" } ?? ""
+    let accepted =
+      entries(for: result).lazy.compactMap(\.entry.ratio).first.map { " at \(shown($0)):1" } ?? ""
     return switch result.change {
     case .known: "; the baseline accepts it\(accepted)"
     case .worse: "; the baseline accepts it only\(accepted)"
@@ -101,8 +137,32 @@ struct Baseline {
     }
   }
 
-  private func change(of result: ContrastResult) -> BaselineComparison.Change {
-    guard let entry = byKey[result.key] else { return .new }
+  /// Compares a failure with the entries that accept it, in each theme that they tell apart.
+  private func change(
+    of result: ContrastResult, accepting: [(entry: Entry, contexts: Variant)]
+  ) -> BaselineComparison.Change {
+    let own = AxisSet(result.holds.restrictions.compactMap { themes.axis(named: $0.axis) })
+    let named = accepting.flatMap(\.contexts.entries).compactMap { themes.axis(named: $0.axis) }
+    let all = own.union(AxisSet(named))
+    let axes = themes.count(over: all) > supportLimit ? own : all
+    var change = BaselineComparison.Change.known
+    for theme in themes.themes(over: axes) {
+      let contexts = themes.contexts(of: theme)
+      guard result.holds.contains(contexts) else { continue }
+      let entry = accepting.last { accepted in
+        accepted.contexts.entries.allSatisfy { contexts[$0.axis] == $0.value }
+      }
+      switch self.change(of: result, from: entry?.entry) {
+      case .new: return .new
+      case .worse: change = .worse
+      case .known: break
+      }
+    }
+    return change
+  }
+
+  private func change(of result: ContrastResult, from entry: Entry?) -> BaselineComparison.Change {
+    guard let entry else { return .new }
     guard let then = entry.ratio else { return result.ratio == nil ? .known : .new }
     guard let now = result.ratio else { return .worse }
     return now < then - 1e-9 ? .worse : .known

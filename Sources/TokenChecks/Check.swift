@@ -30,14 +30,10 @@ package func check(
 ) -> Checked {
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
   guard areInLimit(contracts, tokens: tokens, findings: &findings) else { return Checked() }
-  let variants = contracts.map { contract in
-    tokens.themes.indices.flatMap { theme in
-      contract.variants(in: theme, contexts: tokens.themes.contexts(of: theme), findings: &findings)
-    }
-  }
+  let variants = contracts.map { $0.variants(in: tokens.themes, findings: &findings) }
   let known = findings
   let project = sources.project
-  let themes = BuiltThemes(tokens.themes.allContexts, of: parsed.resolver)
+  let themes = BuiltThemes(tokens.themes)
   let (others, audits) = concurrently(
     {
       checkTokens(
@@ -79,6 +75,7 @@ private func combine(
   let project = sources.project
   var findings = Findings(limit: tokens.set.limit)
   var audit = Audit()
+  audit.themeCount = tokens.themes.count
   audit.level = project.level
   audit.today = sources.today
   var resultRanges: [Range<Int>] = []
@@ -98,7 +95,7 @@ private func combine(
     },
     and: {
       var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
-      let baseline = sources.baseline.flatMap { Baseline.read($0, findings: &findings) }
+      let baseline = sources.baseline.flatMap { Baseline.read($0, themes: tokens.themes, findings: &findings) }
       audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
       checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
       return (audit: audit, findings: findings)

@@ -11,9 +11,10 @@ func checkOverrides(
   for modifier in resolver?.modifiers ?? [] {
     contexts[modifier.name] = modifier.contexts.map(\.name)
   }
-  for entry in themes.indices.flatMap({ themes.contexts(of: $0).entries })
-  where !(contexts[entry.axis] ?? []).contains(entry.value) {
-    contexts[entry.axis, default: []].append(entry.value)
+  for axis in themes.axes {
+    for value in axis.values where !(contexts[axis.name] ?? []).contains(value) {
+      contexts[axis.name, default: []].append(value)
+    }
   }
   for override in project.overrides {
     for clause in override.condition.clauses {

@@ -15,14 +15,16 @@ func checkStates(
     for group in groups(of: variants, excluding: axis.name) {
       for (number, first) in group.enumerated() {
         for second in group.dropFirst(number + 1) {
-          differences.append(
-            difference(
-              first, and: second, of: axis.name, variants: variants, contract: contract,
-              drawn: drawn))
+          differences += comparisons(
+            first, and: second, of: axis.name, variants: variants, contract: contract,
+            drawn: drawn, tokens: tokens)
         }
       }
     }
   }
+  differences = differences.enumerated()
+    .sorted { ($0.element.themeIndex, $0.offset) < ($1.element.themeIndex, $1.offset) }
+    .map(\.element)
   report(differences, of: contract, findings: &findings)
   return differences
 }
@@ -41,16 +43,47 @@ private func groups(of variants: [VariantTokens], excluding axis: String) -> [[I
   }
 }
 
-private func difference(
+/// The differences between two states: one for each group of themes in which they are equal.
+private func comparisons(
   _ first: Int, and second: Int, of axis: String, variants: [VariantTokens], contract: Contract,
-  drawn: DrawnRoles
+  drawn: DrawnRoles, tokens: ResolvedTokens
+) -> [StateDifference] {
+  let (space, one) = (tokens.themes, variants[first])
+  let axes = drawn.axes(of: first).union(drawn.axes(of: second))
+  var found: [Int: StateDifference] = [:]
+  var groups: [(first: StateDifference, themes: Set<Int>)] = []
+  for theme in space.themes(like: one.theme, on: one.fixed, over: axes) {
+    let difference = difference(
+      first, and: second, of: axis, theme: theme, variants: variants, contract: contract,
+      drawn: drawn)
+    found[theme] = difference
+    if let known = groups.firstIndex(where: { $0.first.roles == difference.roles }) {
+      groups[known].themes.insert(theme)
+    } else {
+      groups.append((difference, [theme]))
+    }
+  }
+  return groups.flatMap { group in
+    let region = ThemeRegion(group.themes, over: axes, in: space)
+    return zip(region.boxes, region.holds(in: space)).compactMap { box, holds in
+      var difference = found[space.first(in: box)]
+      difference?.holds = holds
+      return difference
+    }
+  }
+}
+
+private func difference(
+  _ first: Int, and second: Int, of axis: String, theme: Int, variants: [VariantTokens],
+  contract: Contract, drawn: DrawnRoles
 ) -> StateDifference {
   let (one, other) = (variants[first], variants[second])
   let states = [one, other].map { $0.variant[axis] ?? "" }
   var roles: [StateDifference.RoleDifference] = []
   var lone: String?
   for (index, role) in contract.roles.enumerated() where role.type.isPaint {
-    if let mine = drawn.layer(of: index, in: first), let theirs = drawn.layer(of: index, in: second)
+    if let mine = drawn.layer(of: index, in: first, theme: theme),
+      let theirs = drawn.layer(of: index, in: second, theme: theme)
     {
       roles.append(
         StateDifference.RoleDifference(role: role.name, first: mine, second: theirs))
@@ -66,7 +99,7 @@ private func difference(
   let cue = declared ?? lone
   let differs = roles.contains { $0.distances[0] > 0 }
   return StateDifference(
-    component: contract.component, theme: drawn.contexts(one.theme),
+    component: contract.component, theme: drawn.contexts(of: theme), themeIndex: theme,
     variant: one.variant.without(axis), axis: axis, states: states, roles: roles, cue: cue,
     isColorOnly: cue == nil && differs && !roles.contains { $0.ratio >= 3 })
 }
@@ -78,9 +111,11 @@ private func report(
   var nearest: [String: (difference: StateDifference, labels: [String])] = [:]
   for difference in differences where difference.isColorOnly {
     let kind = tokenPath(
-      difference.theme.entries.map(\.value) + [difference.axis] + difference.states)
+      [difference.holds.label, difference.axis] + difference.states)
     var entry = nearest[kind] ?? (difference, [])
-    let own = difference.variant.entries.filter { difference.theme[$0.axis] == nil }
+    let own = difference.variant.entries.filter { entry in
+      !difference.holds.restrictions.contains { $0.axis == entry.axis }
+    }
     entry.labels.append(Variant(entries: own).label)
     if difference.greatestRatio < entry.difference.greatestRatio { entry.difference = difference }
     nearest[kind] = entry
@@ -91,7 +126,7 @@ private func report(
     findings.add(
       .colorOnlyState,
       message: "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
-        + (difference.theme.entries.isEmpty ? "" : " in \(difference.theme.label)")
+        + (difference.holds.label.isEmpty ? "" : " in \(difference.holds.label)")
         + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
         + " differ only in hue: \(difference.strongest); raise one role to 3:1, or set 'cues'",
       at: place, related: [Diagnostic.Related(difference.closest, at: place)])

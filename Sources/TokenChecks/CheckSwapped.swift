@@ -36,17 +36,20 @@ func checkSwapped(
 /// light and dark, not between hundreds of brands.
 let swappedContextLimit = 16
 
-/// Groups of measured results of the same pair and variant in themes that differ in one modifier
-/// only, as indices.
+/// Groups of measured results of the same pair and variant that hold in themes that differ in one
+/// modifier only, as indices.
 private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
   var cells: [[Int]] = []
   var numbers: [String: Int] = [:]
   for index in results.indices
   where results[index].required != nil && results[index].ratio != nil {
     let names = results[index].namesAcrossThemes
-    for entry in results[index].theme.entries {
-      let rest = results[index].theme.without(entry.axis).entries.map(\.value)
-      let cell = tokenPath(names + [entry.axis] + rest)
+    let holds = results[index].holds
+    for restriction in holds.restrictions {
+      let rest = holds.restrictions.filter { $0.axis != restriction.axis }.flatMap {
+        [$0.axis] + $0.values
+      }
+      let cell = tokenPath(names + [restriction.axis] + rest)
       if let number = numbers[cell] {
         cells[number].append(index)
       } else {
@@ -64,7 +67,7 @@ private func report(
 ) {
   let (mine, theirs) =
     isBackground ? (one.background, other.background) : (one.foreground, other.foreground)
-  let label = "\(one.theme.label) and \(other.theme.label)"
+  let label = "\(one.holds.label) and \(other.holds.label)"
   let now = [one, other].map { shown($0.ratio ?? 1) }
   findings.add(
     .swappedValues,
@@ -80,7 +83,8 @@ private func report(
 private func checkSurfaces(
   _ tokens: ResolvedTokens, project: Project, findings: inout Findings
 ) {
-  let surfaces = tokens.themes.indices.compactMap { theme -> Surface? in
+  let axes = project.surfaceAxes(in: tokens)
+  let surfaces = tokens.themes.themes(over: axes).compactMap { theme -> Surface? in
     let contexts = tokens.themes.contexts(of: theme)
     guard let name = project.auditSettings(in: contexts).surface,
       let path = tokens.set.paths.find(pathSegments(name)),
@@ -123,7 +127,9 @@ extension ContrastResult {
   /// The key without the theme: component, the variant's values that the theme does not decide,
   /// pair.
   fileprivate var namesAcrossThemes: [String] {
-    let own = variant.entries.filter { theme[$0.axis] == nil }
+    let own = variant.entries.filter { entry in
+      !holds.restrictions.contains { $0.axis == entry.axis }
+    }
     return [component] + own.map(\.value) + [foreground.role, background.role, duty.rawValue]
   }
 }

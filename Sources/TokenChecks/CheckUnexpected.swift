@@ -105,8 +105,8 @@ func checkTypesAcrossThemes(
       findings.add(
         .typeMismatch,
         message:
-          "'\(name)' is a \(type.rawValue) in theme \(tokens.themes.contexts(of: theme).label) and a "
-          + "\(before.type.rawValue) in theme \(tokens.themes.contexts(of: before.theme).label); "
+          "'\(name)' is a \(type.rawValue) in theme \(tokens.label(of: theme, for: path)) and a "
+          + "\(before.type.rawValue) in theme \(tokens.label(of: before.theme, for: path)); "
           + "give it the same type in every theme",
         at: tokens.set.place(of: declaration), path: name,
         related: [
@@ -117,6 +117,11 @@ func checkTypesAcrossThemes(
 }
 
 extension ResolvedTokens {
+  /// The theme's values on the axes on which a token depends.
+  fileprivate func label(of theme: Int, for path: PathID) -> String {
+    ThemeRegion([theme], over: support(of: path), in: themes).label(in: themes)
+  }
+
   /// Whether the token gets its types from another token, which is reported itself.
   fileprivate func follows(_ path: PathID, in themes: [Int]) -> Bool {
     let targets = themes.map { theme in

@@ -94,24 +94,29 @@ private func coveredPaths(
   project: Project
 ) -> [Bool] {
   var covered = [Bool](repeating: false, count: tokens.set.paths.count)
-  func cover(_ segments: [String]?, in theme: Int) {
+  func cover(_ segments: [String]?, in theme: Int, of fixed: AxisSet) {
     guard let segments, let path = tokens.set.paths.find(segments) else { return }
-    for path in tokens.chain(from: path, in: theme) { covered[Int(path.index)] = true }
+    let axes = tokens.axes(of: path).union(fixed)
+    for theme in tokens.themes.themes(like: theme, on: fixed, over: axes) {
+      for path in tokens.chain(from: path, in: theme) { covered[Int(path.index)] = true }
+    }
   }
   for (contract, variants) in contracts {
     for variant in variants {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        cover(variant.token(of: pair.foreground)?.segments, in: variant.theme)
+        cover(
+          variant.token(of: pair.foreground)?.segments, in: variant.theme, of: variant.fixed)
         for background in pair.backgrounds where background.when.holds(in: variant.variant) {
-          cover(contract.segments(of: background, in: variant), in: variant.theme)
+          cover(
+            contract.segments(of: background, in: variant), in: variant.theme, of: variant.fixed)
         }
       }
     }
   }
-  for theme in tokens.themes.indices {
-    cover(
-      project.auditSettings(in: tokens.themes.contexts(of: theme)).surface.map(pathSegments),
-      in: theme)
+  let axes = project.overrideAxes(in: tokens.themes)
+  for theme in tokens.themes.themes(over: axes) {
+    let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
+    cover(surface.map(pathSegments), in: theme, of: axes)
   }
   return covered
 }

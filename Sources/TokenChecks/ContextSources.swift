@@ -26,11 +26,12 @@ struct ContextSources {
   }
 
   /// A role that varies with an axis, and the themes that require it.
-  typealias Varying = (axis: String, themes: [Int], place: () -> Place)
+  typealias Varying = (axis: String, applies: (_ theme: Int) -> Bool, place: () -> Place)
 
   /// Reports the themes in which a token lacks a value of its own.
   mutating func check(
-    _ path: PathID, in themes: [Int], varying: [Varying], findings: inout Findings
+    _ path: PathID, in themes: [Int], over axes: AxisSet, varying: [Varying],
+    findings: inout Findings
   ) {
     var owners: [[String: Int]]?
     // One finding for each role, at the first value that its context does not declare.
@@ -41,18 +42,21 @@ struct ContextSources {
         let pathOwners = owners ?? self.owners(of: path)
         owners = pathOwners
         if report(
-          path, declaration: declaration, in: theme, owners: pathOwners, findings: &findings)
+          path, declaration: declaration, in: theme, over: axes, owners: pathOwners,
+          findings: &findings)
         {
           continue
         }
       }
       let lacking = varying.firstIndex { role in
-        role.themes.contains(theme) && !hasOwnValue(path, in: theme, of: role.axis)
+        role.applies(theme) && !hasOwnValue(path, in: theme, of: role.axis)
       }
       guard let lacking else { continue }
       let first = lackingValues[lacking] ?? declaration
       lackingValues[lacking] = first
-      report(path, declaration: first, in: theme, role: varying[lacking], findings: &findings)
+      report(
+        path, declaration: first, in: theme, over: axes, role: varying[lacking],
+        findings: &findings)
     }
   }
 
@@ -63,7 +67,7 @@ struct ContextSources {
   /// For each modifier, the contexts that set the token in some theme, each with that theme.
   private func owners(of path: PathID) -> [[String: Int]] {
     var owners = modifiers.map { _ in [String: Int]() }
-    for theme in tokens.themes.indices {
+    for theme in tokens.themes(of: path) {
       guard let declaration = tokens.declaration(path, in: theme), !isInBase(declaration) else {
         continue
       }
@@ -81,8 +85,8 @@ struct ContextSources {
   /// Reports a value from a base set when a modifier's default context overrides it, or when
   /// another context does and there is no default (ruling 21). Returns whether it reported one.
   private func report(
-    _ path: PathID, declaration: Declaration, in theme: Int, owners: [[String: Int]],
-    findings: inout Findings
+    _ path: PathID, declaration: Declaration, in theme: Int, over axes: AxisSet,
+    owners: [[String: Int]], findings: inout Findings
   ) -> Bool {
     for (entry, owners) in zip(modifiers, owners) {
       let modifier = entry.modifier
@@ -104,7 +108,7 @@ struct ContextSources {
           + "declare it in every context of '\(axis)'",
         at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path),
         related: [Diagnostic.Related("overridden here", at: tokens.set.namePlace(of: overriding))])
-      findings.add(finding, in: theme, over: tokens.themes.varying)
+      findings.add(finding, in: theme, over: axes)
       return true
     }
     return false
@@ -132,7 +136,7 @@ struct ContextSources {
   }
 
   private func report(
-    _ path: PathID, declaration: Declaration, in theme: Int, role: Varying,
+    _ path: PathID, declaration: Declaration, in theme: Int, over axes: AxisSet, role: Varying,
     findings: inout Findings
   ) {
     let axis = printable(role.axis)
@@ -145,6 +149,6 @@ struct ContextSources {
       related: [
         Diagnostic.Related("the value comes from here", at: tokens.set.namePlace(of: declaration))
       ])
-    findings.add(finding, in: theme, over: tokens.themes.varying)
+    findings.add(finding, in: theme, over: axes)
   }
 }

@@ -1,7 +1,7 @@
 import TokenJSON
 import TokenModel
 
-/// Whether the contracts' variants in all themes fit in the limit. Variants multiply with themes,
+/// Whether the contracts' variants fit in the limit. Variants multiply with the values of axes,
 /// roles and pairs, so a few lines can require more memory than there is.
 func areInLimit(
   _ contracts: [Contract], tokens: ResolvedTokens, findings: inout Findings
@@ -9,13 +9,14 @@ func areInLimit(
   let limit = tokens.set.limit
   var size = 0
   for contract in contracts {
-    size += contract.variantCount * contract.sizeOfVariant * tokens.themes.count
+    let values = tokens.themes.axes.first { $0.name == contract.themeAxis }?.values.count ?? 1
+    size += contract.variantCount * contract.sizeOfVariant * values
     guard size > limit.bytes else { continue }
     findings.add(
       .limitExceeded,
       message:
-        "the variants of all contracts in all themes exceed the limit of \(limit.bytes) bytes; "
-        + "list fewer themes in 'inputs', or split \(contract.component)",
+        "the variants of all contracts exceed the limit of \(limit.bytes) bytes; "
+        + "split \(contract.component)",
       at: contract.place([.key("axes")]))
     return false
   }

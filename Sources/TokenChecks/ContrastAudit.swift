@@ -2,9 +2,14 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// Measures every pair of a contract in every variant of every theme.
+/// Measures every pair of a contract in every variant: once for each combination of values on the
+/// theme axes that matter for the pair.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
+  /// The axes on which the audit's settings and the values of every surface depend.
+  private let settingAxes: AxisSet
+  /// The axes on which the value of each token depends.
+  private var supports: [PathID: AxisSet] = [:]
   private(set) var unjudgedWaivers = 0
   /// The number of pairs without a result; another finding gives the reason.
   private(set) var unjudgedPairs = 0
@@ -24,6 +29,7 @@ struct ContrastAudit {
     self.tokens = tokens
     self.contract = contract
     self.project = project
+    settingAxes = project.surfaceAxes(in: tokens)
     waivers = WaiverLedger(contract, themes: themes, today: today)
   }
 
@@ -39,10 +45,15 @@ struct ContrastAudit {
         }
       }
     }
+    // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
+    results = results.enumerated()
+      .sorted { ($0.element.themeIndex, $0.offset) < ($1.element.themeIndex, $1.offset) }
+      .map(\.element)
     waivers.finish(&findings)
     unjudgedWaivers = waivers.unjudged
   }
 
+  /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
   private mutating func judge(
     _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
     findings: inout Findings
@@ -50,52 +61,111 @@ struct ContrastAudit {
     guard let backgroundSegments = contract.segments(of: background, in: variant),
       let front = variant.token(of: pair.foreground)
     else { return }
-    let theme = tokens.themes.contexts(of: variant.theme)
-    let circumstances = variant.variant.merged(with: theme)
-    let settings = project.auditSettings(in: theme)
-    if surfaces[variant.theme] == nil, let name = settings.surface {
-      surfaces[variant.theme] = side(pathSegments(name), role: "surface", in: variant.theme)
+    let text = pair.text?.segments(for: variant.variant, role: "")
+    var axes = settingAxes.union(variant.fixed)
+    for names in [front.segments, backgroundSegments, text ?? []] {
+      axes.formUnion(support(of: names))
     }
-    let surface = surfaces[variant.theme]
-    guard let foregroundSide = side(front.segments, role: pair.foreground, in: variant.theme),
-      let backgroundSide = side(backgroundSegments, role: background.name, in: variant.theme),
+    let waived = waivers.axes(of: pair.foreground, on: background.name)
+    axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
+    var judged: [Int: Judged] = [:]
+    var groups: [(first: Judged, themes: Set<Int>)] = []
+    for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
+      let found = judge(
+        pair, on: background, in: variant, at: index, theme: theme,
+        segments: (front.segments, backgroundSegments))
+      guard let found else { continue }
+      judged[theme] = found
+      if let known = groups.firstIndex(where: { $0.first.isSame(as: found) }) {
+        groups[known].themes.insert(theme)
+      } else {
+        groups.append((found, [theme]))
+      }
+    }
+    for group in groups {
+      let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
+      for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
+        guard let found = judged[tokens.themes.first(in: box)] else { continue }
+        var result = found.result
+        result.holds = holds
+        result.key = result.keyOfPair
+        for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
+        results.append(result)
+      }
+    }
+  }
+
+  /// A pair as judged in one theme.
+  private struct Judged {
+    var result: ContrastResult
+    /// The waivers whose floor is above the ratio.
+    var undercut: [Waiver] = []
+
+    /// Whether both say the same, though perhaps of values in different places.
+    func isSame(as other: Judged) -> Bool {
+      result.isSame(as: other.result) && undercut.map(\.steps) == other.undercut.map(\.steps)
+    }
+  }
+
+  private mutating func support(of names: [String]) -> AxisSet {
+    guard let path = tokens.set.paths.find(names) else { return AxisSet() }
+    if let known = supports[path] { return known }
+    let support = tokens.support(of: path)
+    supports[path] = support
+    return support
+  }
+
+  /// The result of a pair in one theme; nil, and counted, when a value could not be read.
+  private mutating func judge(
+    _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
+    theme: Int, segments: (front: [String], back: [String])
+  ) -> Judged? {
+    let contexts = tokens.themes.contexts(of: theme)
+    let circumstances = variant.variant.merged(with: contexts)
+    let settings = project.auditSettings(in: contexts)
+    if surfaces[theme] == nil, let name = settings.surface {
+      surfaces[theme] = side(pathSegments(name), role: "surface", in: theme)
+    }
+    let surface = surfaces[theme]
+    guard let foregroundSide = side(segments.front, role: pair.foreground, in: theme),
+      let backgroundSide = side(segments.back, role: background.name, in: theme),
       Layer(foregroundSide.value) != nil, let back = Layer(backgroundSide.value),
       back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
-      let requirement = requirement(of: pair, in: variant, level: settings.level)
+      let requirement = requirement(of: pair, in: variant, theme: theme, level: settings.level)
     else {
       unjudgedPairs += 1
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
-      return
+      return nil
     }
     let placement = Placement(
       foreground: foregroundSide.value, background: backgroundSide.value, surface: surface?.value)
     var result = ContrastResult(
-      key: key(circumstances, foreground: pair.foreground, background: background.name),
-      component: contract.component,
-      pair: contract.place(pair.steps), theme: theme, variant: variant.variant,
+      key: "", component: contract.component,
+      pair: contract.place(pair.steps), theme: contexts, variant: variant.variant,
       foreground: foregroundSide.side, background: backgroundSide.side, duty: requirement.duty,
       required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
       anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
-      themeIndex: variant.theme, variantIndex: index, placement: placement, text: requirement.text)
+      themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text)
     if let measured = placement.measured() {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
       result.renderer = measured.renderer
       if placement.stack()?.hasGradient ?? false { result.at = measured.worst.at }
-      decide(pair, result: &result, variant: circumstances, findings: &findings)
-    } else if requirement.ratio == nil {
-      decide(pair, result: &result, variant: circumstances, findings: &findings)
-    } else {
-      result.because = obstacle(to: result)
-      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+      return decide(pair, result: result, variant: circumstances)
     }
-    results.append(result)
+    guard requirement.ratio != nil else {
+      return decide(pair, result: result, variant: circumstances)
+    }
+    result.because = obstacle(to: result)
+    waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+    return Judged(result: result)
   }
 
-  /// Sets the outcome of a pair that has a ratio or no requirement.
+  /// Decides the outcome of a pair that has a ratio or no requirement.
   private mutating func decide(
-    _ pair: Pair, result: inout ContrastResult, variant: Variant, findings: inout Findings
-  ) {
+    _ pair: Pair, result: ContrastResult, variant: Variant
+  ) -> Judged {
+    var judged = Judged(result: result)
     let ratio = result.ratio ?? 1
     let isEnough = result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
@@ -103,17 +173,17 @@ struct ContrastAudit {
       isEnough: isEnough)
     switch pair.duty {
     case .decorative(let reason), .inactive(let reason):
-      result.outcome = .exempt
-      result.because = reason
+      judged.result.outcome = .exempt
+      judged.result.because = reason
     case .text, .graphic, .minimum:
-      guard !isEnough else {
-        result.outcome = .pass
-        return
+      judged.result.outcome = isEnough ? .pass : .fail
+      guard !isEnough else { return judged }
+      judged.undercut = verdict.undercut
+      if let waiver = verdict.accepting, verdict.undercut.isEmpty {
+        accept(&judged.result, by: waiver)
       }
-      result.outcome = .fail
-      for waiver in verdict.undercut { report(undercut: waiver, by: result, findings: &findings) }
-      if let waiver = verdict.accepting, verdict.undercut.isEmpty { accept(&result, by: waiver) }
     }
+    return judged
   }
 
   private func accept(_ result: inout ContrastResult, by waiver: Waiver) {
@@ -145,12 +215,6 @@ struct ContrastAudit {
     return (side, value)
   }
 
-  private func key(_ variant: Variant, foreground: String, background: String) -> String {
-    var names = [contract.component]
-    for entry in variant.entries { names.append(entry.axis + "=" + entry.value) }
-    return tokenPath(names + [foreground, "on", background])
-  }
-
   /// Why a pair cannot be measured.
   private func obstacle(to result: ContrastResult) -> String {
     if result.surface != nil {
@@ -166,25 +230,27 @@ struct ContrastAudit {
   /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text style
   /// could not be read.
   private func requirement(
-    of pair: Pair, in variant: VariantTokens, level: Project.Level
+    of pair: Pair, in variant: VariantTokens, theme: Int, level: Project.Level
   ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
     switch pair.duty {
     case .graphic: return (.graphic, 3, nil)
     case .decorative: return (.decorative, nil, nil)
     case .inactive: return (.inactive, nil, nil)
-    case .minimum(let ratio): return (.custom, ratio, style(of: pair, in: variant))
+    case .minimum(let ratio): return (.custom, ratio, style(of: pair, in: variant, theme: theme))
     case .text:
       guard pair.text != nil else { return (.text, level.text, nil) }
-      guard let style = style(of: pair, in: variant) else { return nil }
+      guard let style = style(of: pair, in: variant, theme: theme) else { return nil }
       return isLarge(style)
         ? (.largeText, level.largeText, style) : (.text, level.text, style)
     }
   }
 
-  private func style(of pair: Pair, in variant: VariantTokens) -> TypographyValue? {
+  private func style(
+    of pair: Pair, in variant: VariantTokens, theme: Int
+  ) -> TypographyValue? {
     guard let names = pair.text?.segments(for: variant.variant, role: ""),
       let id = tokens.set.paths.find(names),
-      case .typography(let style)? = tokens.value(id, in: variant.theme)
+      case .typography(let style)? = tokens.value(id, in: theme)
     else { return nil }
     return style
   }
@@ -213,10 +279,9 @@ struct ContrastAudit {
 extension ContrastResult {
   /// The pair as messages name it.
   package var phrase: String {
-    let name = variant.merged(with: theme).label
     return
       "'\(foreground.path)' (\(foreground.value)) on '\(background.path)' (\(background.value))"
-      + (name.isEmpty ? "" : " in \(name)")
+      + (label.isEmpty ? "" : " in \(label)")
   }
 
   /// The places that explain a result: its background, pair and waiver, and where its values come

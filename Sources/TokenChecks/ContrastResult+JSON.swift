@@ -6,6 +6,7 @@ package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("key", value: result.key)
   json.string("component", value: result.component)
   json.strings("theme", variant: result.theme)
+  result.holds.write(to: &json)
   json.strings("variant", variant: result.variant)
   json.object("foreground") { write(result.foreground, to: &$0) }
   json.object("background") { write(result.background, to: &$0) }
@@ -33,6 +34,19 @@ package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("screen", value: result.screen.rawValue)
   json.string("renderer", value: result.renderer?.name)
   json.string("baseline", value: result.change?.rawValue)
+}
+
+extension Holds {
+  /// Writes the axis values in which something holds, without the axes that do not matter, and the
+  /// number of themes.
+  package func write(to json: inout JSONWriter) {
+    json.object("holds") { json in
+      for restriction in restrictions {
+        json.array(restriction.axis, items: restriction.values) { $0.string(nil, value: $1) }
+      }
+    }
+    json.number("themes", value: themeCount)
+  }
 }
 
 private func write(_ suggestion: ContrastResult.Suggestion?, to json: inout JSONWriter) {

@@ -1,7 +1,7 @@
 import ColorMath
 import TokenModel
 
-/// One foreground on one background, in one variant of one theme.
+/// One foreground on one background, in one variant, in all themes in which the values are the same.
 package struct ContrastResult: Sendable {
   /// The result's identifier, the same in every run: component, contexts and axis values,
   /// foreground and background, written as a path. It is unique within an audit.
@@ -10,8 +10,10 @@ package struct ContrastResult: Sendable {
   package var component: String
   /// Where the contract declares the pair.
   package var pair: Place
-  /// The theme's contexts.
+  /// The contexts of the first theme in which it holds.
   package var theme: Variant
+  /// The themes in which it holds.
+  package var holds = Holds.everywhere
   /// The variant.
   package var variant: Variant
   /// The foreground.
@@ -52,7 +54,7 @@ package struct ContrastResult: Sendable {
   package var suggestion: Suggestion?
   /// Why there is no suggestion; nil when there is one or none is needed.
   package var obstacle: String?
-  /// The index of the theme.
+  /// The first theme in which it holds.
   package var themeIndex: Int
   /// The index of the variant among those that were audited for the contract.
   package var variantIndex: Int
@@ -62,6 +64,32 @@ package struct ContrastResult: Sendable {
   package var text: TypographyValue?
   /// Both sides as an sRGB screen shows them, composited; nil when the pair could not be measured.
   package var drawn: Stack? { placement?.stack() }
+
+  /// The variant and the themes in which it holds, such as `primary dark`.
+  package var label: String {
+    let parts = [variant.label, holds.label(excluding: variant)].filter { !$0.isEmpty }
+    return parts.joined(separator: parts.last?.contains(",") ?? false ? ", " : " ")
+  }
+
+  /// The key: the first value of each axis that matters, and the pair.
+  var keyOfPair: String {
+    var names = [component]
+    for entry in variant.entries { names.append(entry.axis + "=" + entry.value) }
+    for restriction in holds.restrictions where variant[restriction.axis] == nil {
+      names.append(restriction.axis + "=" + (restriction.values.first ?? ""))
+    }
+    return tokenPath(names + [foreground.role, "on", background.role])
+  }
+
+  /// Whether two results say the same of a pair, though perhaps of values in different places.
+  func isSame(as other: ContrastResult) -> Bool {
+    foreground.value == other.foreground.value && background.value == other.background.value
+      && surface?.path == other.surface?.path && surface?.value == other.surface?.value
+      && ratio == other.ratio && required == other.required && duty == other.duty
+      && outcome == other.outcome && because == other.because && acceptance == other.acceptance
+      && text == other.text && at == other.at && screen == other.screen
+      && renderer == other.renderer
+  }
 
   /// One side of a pair.
   package struct Side: Sendable {

@@ -5,8 +5,11 @@ struct DrawnRoles {
   private let contract: Contract
   private let variants: [VariantTokens]
   private let tokens: ResolvedTokens
-  /// One layer per role and variant, all roles of the first variant first.
-  private var layers: [Layer?]
+  /// The results of each variant, as indices.
+  private var rows: [[Int]]
+  private let results: ArraySlice<ContrastResult>
+  /// What each result shows, by its index.
+  private let stacks: [Int: Stack]
 
   init(
     _ contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>,
@@ -15,22 +18,45 @@ struct DrawnRoles {
     self.contract = contract
     self.variants = variants
     self.tokens = tokens
-    layers = Array(repeating: nil, count: variants.count * contract.roles.count)
-    for index in results.indices {
-      guard let drawn = results[index].drawn else { continue }
-      let variant = results[index].variantIndex
-      add(drawn.foreground, as: results[index].foreground.role, in: variant)
-      add(drawn.background, as: results[index].background.role, in: variant)
+    self.results = results
+    stacks = Dictionary(
+      uniqueKeysWithValues: results.indices.compactMap { index in
+        results[index].drawn.map { (index, $0) }
+      })
+    rows = Array(repeating: [], count: variants.count)
+    for index in results.indices { rows[results[index].variantIndex].append(index) }
+  }
+
+  func contexts(of theme: Int) -> Variant { tokens.themes.contexts(of: theme) }
+
+  /// The theme axes on which the colors of a variant depend.
+  func axes(of variant: Int) -> AxisSet {
+    var axes = variants[variant].fixed
+    for role in contract.roles where role.type.isPaint {
+      let path = variants[variant].token(of: role.name).flatMap {
+        tokens.set.paths.find($0.segments)
+      }
+      if let path { axes.formUnion(tokens.support(of: path)) }
     }
+    for row in rows[variant] {
+      axes.formUnion(
+        AxisSet(
+          results[row].holds.restrictions.compactMap { tokens.themes.axis(named: $0.axis) }))
+    }
+    return axes
   }
 
-  private mutating func add(_ layer: Layer, as role: String, in variant: Int) {
-    guard let role = contract.roles.firstIndex(where: { $0.name == role }) else { return }
-    let cell = variant * contract.roles.count + role
-    if layers[cell] == nil { layers[cell] = layer }
+  /// The layer of a role as the first pair that shows it draws it.
+  private func drawnLayer(of role: String, in variant: Int, theme: Variant) -> Layer? {
+    for row in rows[variant] where results[row].holds.contains(theme) {
+      let isForeground = results[row].foreground.role == role
+      guard isForeground || results[row].background.role == role,
+        let drawn = stacks[row]
+      else { continue }
+      return isForeground ? drawn.foreground : drawn.background
+    }
+    return nil
   }
-
-  func contexts(_ theme: Int) -> Variant { tokens.themes.contexts(of: theme) }
 
   /// The role's color as written and as visible; nil when the variant lacks the role, or when the
   /// color is translucent and what is below it is unknown.
@@ -38,12 +64,14 @@ struct DrawnRoles {
   /// - Parameters:
   ///   - role: Its index in the contract.
   ///   - variant: The index of the variant.
-  func layer(of role: Int, in variant: Int) -> (text: String, layer: Layer)? {
-    let theme = variants[variant].theme
+  ///   - theme: A theme of the variant.
+  func layer(of role: Int, in variant: Int, theme: Int) -> (text: String, layer: Layer)? {
     guard let token = variants[variant].token(of: contract.roles[role].name),
       let path = tokens.set.paths.find(token.segments),
       let value = tokens.value(path, in: theme), let own = Layer(value),
-      let layer = layers[variant * contract.roles.count + role] ?? (own.isOpaque ? own : nil)
+      let layer = drawnLayer(
+        of: contract.roles[role].name, in: variant, theme: tokens.themes.contexts(of: theme))
+        ?? (own.isOpaque ? own : nil)
     else { return nil }
     return (valueText(value), layer)
   }

@@ -9,6 +9,16 @@ struct Requirements {
     var path: String
     var segments: [String]
     var asks: [Ask] = []
+
+    /// The theme axes that decide whether the token meets the requirement.
+    func axes(of id: PathID?, in tokens: ResolvedTokens) -> AxisSet {
+      var axes = id.map(tokens.axes) ?? AxisSet()
+      for ask in asks {
+        for themes in ask.themes { axes.formUnion(themes.fixed) }
+        axes.formUnion(AxisSet(ask.varies.compactMap { tokens.themes.axis(named: $0) }))
+      }
+      return axes
+    }
   }
 
   /// What requires a token, and with which type.
@@ -20,8 +30,8 @@ struct Requirements {
     var key: Key
     /// The axes whose contexts must all declare the token.
     var varies: [String] = []
-    /// The themes that require it; may contain duplicates.
-    var themes: [Int] = []
+    /// The first themes that require it, each with the axes on which others must equal it.
+    var themes: [(theme: Int, fixed: AxisSet)] = []
 
     struct Key: Equatable {
       var file: String
@@ -29,8 +39,13 @@ struct Requirements {
     }
 
     /// Whether a token of that type does not fit in the theme.
-    func refuses(_ type: TokenType, in theme: Int) -> Bool {
-      themes.contains(theme) && !self.type.accepts(type)
+    func refuses(_ type: TokenType, in theme: Int, of space: ThemeSpace) -> Bool {
+      !self.type.accepts(type) && applies(in: theme, of: space)
+    }
+
+    /// Whether a theme requires it.
+    func applies(in theme: Int, of space: ThemeSpace) -> Bool {
+      themes.contains { space.first(like: theme, on: $0.fixed) == $0.theme }
     }
   }
 
@@ -42,7 +57,7 @@ struct Requirements {
     for variant in variants {
       for token in variant.tokens {
         add(
-          token.segments, in: variant.theme, contract: contract, at: token.role.steps,
+          token.segments, in: variant, contract: contract, at: token.role.steps,
           type: token.role.type,
           phrase: "role '\(token.role.name)' of \(contract.component)",
           varies: contract.sharedAxes(of: token.role))
@@ -50,7 +65,7 @@ struct Requirements {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         if let names = pair.text?.segments(for: variant.variant, role: "") {
           add(
-            names, in: variant.theme, contract: contract, at: pair.steps + [.key("text")],
+            names, in: variant, contract: contract, at: pair.steps + [.key("text")],
             type: .token(.typography), phrase: "the text of a pair in \(contract.component)")
         }
         for background in pair.backgrounds where background.when.holds(in: variant.variant) {
@@ -58,7 +73,7 @@ struct Requirements {
             continue
           }
           add(
-            names, in: variant.theme, contract: contract, at: background.steps, type: .paint,
+            names, in: variant, contract: contract, at: background.steps, type: .paint,
             phrase: "a background in \(contract.component)")
         }
       }
@@ -67,33 +82,34 @@ struct Requirements {
 
   /// Adds the color below everything.
   mutating func add(surfaceOf project: Project, themes: ThemeSpace) {
-    for theme in themes.indices {
+    let axes = project.overrideAxes(in: themes)
+    for theme in themes.themes(over: axes) {
       let settings = project.auditSettings(in: themes.contexts(of: theme))
       guard let surface = settings.surface else { continue }
       let place = settings.surfacePlace
       let key = Ask.Key(
         file: place.file, steps: [.key("audit"), .key("surface"), .index(place.line)])
       add(
-        pathSegments(surface), in: theme, key: key,
+        pathSegments(surface), in: (theme, axes), key: key,
         ask: Ask(phrase: "the audit's surface", type: .paint, place: { place }, key: key))
     }
   }
 
   private mutating func add(
-    _ segments: [String], in theme: Int, contract: Contract, at steps: [JSONStep],
+    _ segments: [String], in variant: VariantTokens, contract: Contract, at steps: [JSONStep],
     type: RoleType, phrase: @autoclosure () -> String, varies: [String] = []
   ) {
     let document = contract.document
     let key = Ask.Key(file: document.path, steps: steps)
     add(
-      segments, in: theme, key: key,
+      segments, in: (variant.theme, variant.fixed), key: key,
       ask: Ask(
         phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key,
         varies: varies))
   }
 
   private mutating func add(
-    _ segments: [String], in theme: Int, key: Ask.Key, ask: @autoclosure () -> Ask
+    _ segments: [String], in themes: (theme: Int, fixed: AxisSet), key: Ask.Key, ask: @autoclosure () -> Ask
   ) {
     let path = tokenPath(segments)
     let number = index[path] ?? requirements.count
@@ -104,8 +120,8 @@ struct Requirements {
     let known = requirements[number].asks.firstIndex { $0.key == key }
     let asking = known ?? requirements[number].asks.count
     if known == nil { requirements[number].asks.append(ask()) }
-    if requirements[number].asks[asking].themes.last != theme {
-      requirements[number].asks[asking].themes.append(theme)
+    if requirements[number].asks[asking].themes.last.map({ $0 != themes }) ?? true {
+      requirements[number].asks[asking].themes.append(themes)
     }
   }
 
@@ -126,8 +142,9 @@ struct Requirements {
     for requirement in requirements {
       let path = requirement.path
       let id = tokens.set.paths.find(requirement.segments)
-      let themes = tokens.themes.indices.filter { theme in
-        requirement.asks.contains { $0.themes.contains(theme) }
+      let axes = requirement.axes(of: id, in: tokens)
+      let themes = tokens.themes.themes(over: axes).filter { theme in
+        requirement.asks.contains { $0.applies(in: theme, of: tokens.themes) }
       }
       // A token with a fault was reported, unless the project leaves such tokens out.
       let missing = themes.filter { theme in
@@ -137,7 +154,7 @@ struct Requirements {
       if !missing.isEmpty {
         unmet.insert(path)
         report(
-          missing: requirement, path: path, in: missing, of: themes, tokens: tokens,
+          missing: requirement, path: path, in: missing, of: themes, over: axes, tokens: tokens,
           findings: &findings)
       }
       guard let id else { continue }
@@ -148,17 +165,19 @@ struct Requirements {
           if missing.contains(theme) { continue }
         }
         let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
-        if let type, requirement.asks.contains(where: { $0.refuses(type, in: theme) }) {
+        if let type, requirement.asks.contains(where: { $0.refuses(type, in: theme, of: tokens.themes) }) {
           unmet.insert(path)
           report(
-            mistyped: id, type: type, in: theme, requirement: requirement, tokens: tokens,
+            mistyped: id, type: type, in: theme, over: axes, requirement: requirement, tokens: tokens,
             findings: &findings)
         }
       }
       contexts?.check(
-        id, in: themes.filter { !missing.contains($0) },
+        id, in: themes.filter { !missing.contains($0) }, over: axes,
         varying: requirement.asks.flatMap { ask in
-          ask.varies.map { (axis: $0, themes: ask.themes, place: ask.place) }
+          ask.varies.map { axis in
+            (axis: axis, applies: { ask.applies(in: $0, of: tokens.themes) }, place: ask.place)
+          }
         }, findings: &findings)
     }
     return unmet
@@ -166,15 +185,17 @@ struct Requirements {
 
   private func report(
     missing requirement: Requirement, path: String, in missing: [Int], of themes: [Int],
-    tokens: ResolvedTokens, findings: inout Findings
+    over axes: AxisSet, tokens: ResolvedTokens, findings: inout Findings
   ) {
-    let asks = requirement.asks.filter { ask in missing.contains(where: ask.themes.contains) }
+    let asks = requirement.asks.filter { ask in
+      missing.contains { ask.applies(in: $0, of: tokens.themes) }
+    }
     guard let first = asks.first else { return }
     var message =
       "'\(path)' is missing, but \(first.phrase) requires it; declare \(first.type.phrase) there"
     if missing.count < themes.count {
-      message +=
-        " (in theme \(missing.map { tokens.themes.contexts(of: $0).label }.joined(separator: ", ")))"
+      let region = ThemeRegion(Set(missing), over: axes, in: tokens.themes)
+      message += " (in theme \(region.label(in: tokens.themes)))"
     }
     var related = asks.dropFirst().map { ask in
       Diagnostic.Related("\(ask.phrase) requires it too", at: ask.place())
@@ -201,10 +222,10 @@ struct Requirements {
   }
 
   private func report(
-    mistyped id: PathID, type: TokenType, in theme: Int, requirement: Requirement,
+    mistyped id: PathID, type: TokenType, in theme: Int, over axes: AxisSet, requirement: Requirement,
     tokens: ResolvedTokens, findings: inout Findings
   ) {
-    for ask in requirement.asks where ask.refuses(type, in: theme) {
+    for ask in requirement.asks where ask.refuses(type, in: theme, of: tokens.themes) {
       guard let declaration = tokens.declaration(id, in: theme) else { continue }
       let finding = Diagnostic(
         .typeMismatch,
@@ -213,7 +234,7 @@ struct Requirements {
           + ask.type.phrase,
         at: tokens.set.place(of: declaration), path: tokens.set.paths.string(id),
         related: [Diagnostic.Related("required here", at: ask.place())])
-      findings.add(finding, in: theme, over: tokens.themes.varying)
+      findings.add(finding, in: theme, over: axes)
     }
   }
 }

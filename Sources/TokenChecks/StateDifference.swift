@@ -1,11 +1,16 @@
 import TokenModel
 
-/// How much two states of a component differ in color, in one theme (WCAG 1.4.1).
+/// How much two states of a component differ in color, in all themes in which they differ equally
+/// (WCAG 1.4.1).
 package struct StateDifference: Sendable {
   /// The component of the contract.
   package var component: String
-  /// The theme's contexts.
+  /// The contexts of the first theme in which it holds.
   package var theme: Variant
+  /// The first theme in which it holds.
+  package var themeIndex = 0
+  /// The themes in which it holds.
+  package var holds = Holds.everywhere
   /// The variant without the state axis.
   package var variant: Variant
   /// The state axis.
@@ -21,8 +26,14 @@ package struct StateDifference: Sendable {
   /// there is no cue.
   package var isColorOnly: Bool
 
+  /// The variant and the themes in which it holds.
+  package var label: String {
+    let parts = [variant.label, holds.label(excluding: variant)].filter { !$0.isEmpty }
+    return parts.joined(separator: " ")
+  }
+
   /// How one role differs between the two states.
-  package struct RoleDifference: Sendable {
+  package struct RoleDifference: Equatable, Sendable {
     /// The role.
     package var role: String
     /// The role's color in each state, as text for reports.

@@ -59,6 +59,13 @@ struct WaiverLedger {
       .filter { contract.waivers[$0].condition.holds(in: variant) }
   }
 
+  /// The axes that the waivers of a pair name.
+  func axes(of foreground: String, on background: String) -> [String] {
+    (numbers[PairNames(foreground: foreground, background: background)] ?? []).flatMap {
+      contract.waivers[$0].condition.clauses.map(\.axis)
+    }
+  }
+
   /// Records a pair that was measured.
   mutating func judge(
     _ foreground: String, on background: String, in variant: Variant, ratio: Double, isEnough: Bool
@@ -169,22 +176,22 @@ struct WaiverLedger {
 
 /// The themes that a run builds, and whether they are all the themes of the project.
 struct BuiltThemes {
+  private let axes: [Axis]
+  /// The themes, unless they are all.
   private let contexts: [Variant]
   /// Whether the run builds every theme.
   let areAll: Bool
 
-  init(_ contexts: [Variant], of resolver: Resolver?) {
-    self.contexts = contexts
-    var count = 1
-    for modifier in resolver?.modifiers ?? [] where count <= themeLimit {
-      count *= modifier.contexts.count
-    }
-    areAll = resolver == nil || count == contexts.count
+  init(_ themes: ThemeSpace) {
+    axes = themes.axes
+    areAll = themes.hasAllCombinations
+    contexts = areAll ? [] : themes.allContexts
   }
 
   /// The contexts of the themes, by modifier.
   var values: [String: [String]] {
-    contexts.flatMap(\.entries).reduce(into: [:]) { $0[$1.axis, default: []].append($1.value) }
+    if areAll { return Dictionary(axes.map { ($0.name, $0.values) }) { first, _ in first } }
+    return contexts.flatMap(\.entries).reduce(into: [:]) { $0[$1.axis, default: []].append($1.value) }
   }
 
   /// Whether every theme that the condition matches is built. The condition must name contexts of

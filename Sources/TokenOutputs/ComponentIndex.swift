@@ -6,13 +6,18 @@ import TokenModel
 struct ComponentIndex {
   private let axes: [String]
   private let component: ComponentTheme
-  /// The indices of variants, by theme and values.
+  private let themes: ThemeSpace
+  /// The theme axes whose values decide the variants.
+  private let fixed: AxisSet
+  /// The indices of variants, by first theme and values.
   private var variants: [String: Int] = [:]
   /// The indices of audit rows, by variant.
   private var rows: [[Int]]
 
-  init(_ component: ComponentTheme) {
+  init(_ component: ComponentTheme, themes: ThemeSpace) {
     self.component = component
+    self.themes = themes
+    fixed = component.variants.first?.fixed ?? AxisSet()
     let contract = component.contract
     axes = contract.axes.map(\.name).filter { $0 != contract.themeAxis }
     variants.reserveCapacity(component.variants.count)
@@ -30,6 +35,7 @@ struct ComponentIndex {
 
   /// The index of the first variant of a theme that has these values.
   func variant(_ theme: Int, wanted: Variant) -> Int? {
+    let theme = themes.first(like: theme, on: fixed)
     if let key = key(theme, variant: wanted) { return variants[key] }
     // // The value of some axis is not set.
     return component.variants.firstIndex { variant in
@@ -38,8 +44,11 @@ struct ComponentIndex {
     }
   }
 
-  /// The indices of the rows of a variant, in the audit's order.
-  func rows(of variant: Int) -> [Int] { rows[variant] }
+  /// The indices of the rows of a variant in a theme, in the audit's order.
+  func rows(of variant: Int, in theme: Int) -> [Int] {
+    let contexts = themes.contexts(of: theme)
+    return rows[variant].filter { component.results[$0].holds.contains(contexts) }
+  }
 
   /// The values of all axes except the theme's, in the contract's order; nil if one is missing. No
   /// value contains NUL.

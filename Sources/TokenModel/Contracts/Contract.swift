@@ -30,6 +30,12 @@ package struct Contract {
 package struct Axis: Hashable {
   package var name: String
   package var values: [String]
+
+  /// An axis with its values.
+  package init(name: String, values: [String]) {
+    self.name = name
+    self.values = values
+  }
 }
 
 /// A role that a token has in a variant.

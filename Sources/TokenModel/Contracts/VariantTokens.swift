@@ -1,8 +1,12 @@
 import TokenJSON
 
-/// One variant of a component in one theme, with the tokens of its roles.
+/// One variant of a component, with the tokens of its roles.
 package struct VariantTokens {
+  /// The first theme that has the variant.
   package var theme: Int
+  /// The theme axes whose values the variant fixes: none, or the contract's theme axis. All themes
+  /// with the values of `theme` on them have the variant.
+  package var fixed: AxisSet
   package var variant: Variant
   package var tokens: [RoleToken]
 
@@ -17,21 +21,34 @@ package struct RoleToken {
 }
 
 extension Contract {
-  /// All variants in one theme; empty, with a finding, when the theme does not fit the theme axis.
-  package func variants(
-    in theme: Int, contexts: Variant, findings: inout Findings
-  ) -> [VariantTokens] {
-    guard let themeAxis else { return variants(in: theme, over: axes) }
-    guard let value = contexts[themeAxis] else {
+  /// All variants: one for each combination of values, including those of the theme axis. Reports a
+  /// theme axis that does not fit the themes.
+  package func variants(in themes: ThemeSpace, findings: inout Findings) -> [VariantTokens] {
+    guard !themes.isEmpty else { return [] }
+    guard let themeAxis else { return variants(in: 0, fixed: AxisSet(), over: axes) }
+    guard let axis = themes.axis(named: themeAxis) else {
+      let names = themes.axes.map(\.name)
       findings.add(
         .invalidContract,
         message: "the theme axis '\(themeAxis)' is not a modifier; the resolver has "
-          + (contexts.entries.isEmpty ? "none" : listed(contexts.entries.map(\.axis)))
-          + suggestion(for: themeAxis, among: contexts.entries.map(\.axis)),
+          + (names.isEmpty ? "none" : listed(names)) + suggestion(for: themeAxis, among: names),
         at: place([.key("theme")]))
       return []
     }
-    if let axis = axes.first(where: { $0.name == themeAxis }), !axis.values.contains(value) {
+    let fixed = AxisSet([axis]).intersection(themes.varying)
+    return themes.themes(over: fixed).flatMap { theme in
+      variants(
+        in: theme, fixed: fixed, value: themes.contexts(of: theme)[themeAxis] ?? "",
+        findings: &findings)
+    }
+  }
+
+  /// The variants for one value of the theme axis; empty, with a finding, when the contract does not
+  /// have the value.
+  private func variants(
+    in theme: Int, fixed: AxisSet, value: String, findings: inout Findings
+  ) -> [VariantTokens] {
+    if let themeAxis, let axis = axes.first(where: { $0.name == themeAxis }), !axis.values.contains(value) {
       findings.add(
         .invalidContract,
         message:
@@ -40,11 +57,13 @@ extension Contract {
         at: place([.key("axes"), .key(themeAxis)]))
       return []
     }
-    return variants(in: theme, over: axes(with: [value]))
+    return variants(in: theme, fixed: fixed, over: axes(with: [value]))
   }
 
   /// The variants for every value of every axis, independent of the themes.
-  package func allVariants() -> [VariantTokens] { variants(in: 0, over: axes) }
+  package func allVariants() -> [VariantTokens] {
+    variants(in: 0, fixed: AxisSet(), over: axes)
+  }
 
   /// The axes, with the theme axis limited to some values. It comes last if the contract does not
   /// list it.
@@ -59,7 +78,9 @@ extension Contract {
     return axes
   }
 
-  private func variants(in theme: Int, over axes: [Axis]) -> [VariantTokens] {
+  private func variants(
+    in theme: Int, fixed: AxisSet, over axes: [Axis]
+  ) -> [VariantTokens] {
     product(of: axes).map { variant in
       let tokens = roles.compactMap { role -> RoleToken? in
         guard role.when.holds(in: variant), let pattern = pattern(of: role),
@@ -67,7 +88,7 @@ extension Contract {
         else { return nil }
         return RoleToken(role: role, segments: segments)
       }
-      return VariantTokens(theme: theme, variant: variant, tokens: tokens)
+      return VariantTokens(theme: theme, fixed: fixed, variant: variant, tokens: tokens)
     }
   }
 }

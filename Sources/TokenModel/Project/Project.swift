@@ -61,7 +61,7 @@ package struct Project: Hashable, Sendable {
     /// The level of text; nil to keep it.
     var level: Level?
     /// The path of the color behind everything; nil to keep it.
-    var surface: String?
+    package var surface: String?
     /// The places of the override and of its surface.
     package var place, surfacePlace: Place
   }

@@ -51,40 +51,22 @@ package struct ThemeRegion: Hashable, Sendable {
     }
   }
 
+  /// The boxes, for reports.
+  package func holds(in space: ThemeSpace) -> [Holds] { boxes.map { Holds($0, in: space) } }
+
   /// Whether it has every theme.
   package var isEverywhere: Bool { boxes.contains { $0.values.isEmpty } }
 
   /// The values that distinguish the themes, such as `dark` or `zen dark`; empty for all themes.
   package func label(in space: ThemeSpace) -> String {
-    if boxes.count == 1, let box = boxes.first, box.values.count == 1,
-      let (axis, values) = box.values.first
-    {
-      return shortList(values.map { printable(space.axes[axis].values[$0]) }, separator: ", ")
-    }
-    let labels = boxes.map { $0.label(in: space) }
+    let labels = holds(in: space).map(\.label)
+    if labels.count == 1 { return labels[0] }
     return shortList(labels, separator: labels.contains { $0.contains(",") } ? "; " : ", ")
   }
 }
 
-extension ThemeRegion.Box {
-  /// The allowed values, in the order of the axes.
-  package func label(in space: ThemeSpace) -> String {
-    let axes = values.keys.sorted()
-    func names(_ axis: Int) -> [String] {
-      (values[axis] ?? []).map { printable(space.axes[axis].values[$0]) }
-    }
-    if axes.allSatisfy({ values[$0]?.count == 1 }) {
-      return axes.flatMap(names).joined(separator: " ")
-    }
-    return axes.map { axis in
-      printable(space.axes[axis].name) + " " + shortList(names(axis), separator: " or ")
-    }
-    .joined(separator: ", ")
-  }
-}
-
 /// At most four names, and the number of the others.
-private func shortList(_ names: [String], separator: String) -> String {
+func shortList(_ names: [String], separator: String) -> String {
   let limit = 4
   let rest = names.count - limit
   return names.prefix(rest > 1 ? limit : names.count).joined(separator: separator)
@@ -109,9 +91,31 @@ private func merged(_ corners: [[[Int]]], along axis: Int) -> [[[Int]]] {
 }
 
 extension ThemeSpace {
+  /// The number of themes in a box, at most `Int.max`.
+  func count(of box: ThemeRegion.Box) -> Int {
+    if isListed {
+      return indices.count { theme in
+        box.values.allSatisfy { $1.contains(value(of: $0, in: theme)) }
+      }
+    }
+    return axes.indices.reduce(count == 0 ? 0 : 1) { product, axis in
+      product * (box.values[axis]?.count ?? axes[axis].values.count)
+    }
+  }
+
+  /// The first theme in a box.
+  package func first(in box: ThemeRegion.Box) -> Int {
+    if isListed {
+      return indices.first { theme in
+        box.values.allSatisfy { $1.contains(value(of: $0, in: theme)) }
+      } ?? 0
+    }
+    return box.values.reduce(0) { $0 + ($1.value.min() ?? 0) * stride(of: $1.key) }
+  }
+
   /// The themes that have another theme's values on some axes: the first for each combination of
   /// values on more axes.
-  fileprivate func themes(like theme: Int, on some: AxisSet, over more: AxisSet) -> [Int] {
+  package func themes(like theme: Int, on some: AxisSet, over more: AxisSet) -> [Int] {
     if isListed {
       let axes = some.axes
       return themes(over: more).filter { other in

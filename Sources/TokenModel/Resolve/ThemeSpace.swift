@@ -1,5 +1,8 @@
 import Writers
 
+/// The limit of combinations of axis values that one value or result can depend on.
+package let supportLimit = 4096
+
 /// The themes of a project: one value for each theme axis.
 ///
 /// A theme is its index in resolution order, in which the last axis varies fastest. The themes are
@@ -46,7 +49,7 @@ package struct ThemeSpace: Sendable {
   }
 
   /// The listed themes, as the index of the value on each axis; nil when too many axes vary.
-  init?(axes: [Axis], defaults: [Int?], listed: [[Int]]) {
+  package init?(axes: [Axis], defaults: [Int?], listed: [[Int]]) {
     let varying = axes.indices.filter { axis in Set(listed.map { $0[axis] }).count > 1 }
     guard varying.allSatisfy({ $0 < AxisSet.capacity }) else { return nil }
     self.axes = axes
@@ -68,6 +71,17 @@ package struct ThemeSpace: Sendable {
 
   /// Whether `inputs` lists the themes.
   package var isListed: Bool { listed != nil }
+
+  /// Whether every combination of values is a theme.
+  package var hasAllCombinations: Bool {
+    guard listed != nil else { return true }
+    var rest = count
+    for axis in axes where !axis.values.isEmpty {
+      guard rest.isMultiple(of: axis.values.count) else { return false }
+      rest /= axis.values.count
+    }
+    return rest == 1  // no theme is listed twice
+  }
 
   /// The index of an axis.
   package func axis(named name: String) -> Int? { axes.firstIndex { $0.name == name } }

@@ -3,30 +3,30 @@ import TokenModel
 import Writers
 
 extension Audit {
-  /// The results of one component in one theme.
+  /// The results of one component that hold in the same themes.
   struct Group {
     var component: String
-    var theme: Variant
+    var holds: Holds
     var results: [ContrastResult]
 
-    /// The component and the theme, for headings.
+    /// The component and the themes, for headings.
     var title: String {
-      theme.label.isEmpty ? component : "\(component) \(theme.label)"
+      holds.label.isEmpty ? component : "\(component) \(holds.label)"
     }
   }
 
-  /// The results by component and theme, in the order in which they first occur.
+  /// The results by component and themes, in the order in which they first occur.
   var groups: [Group] {
     var groups: [Group] = []
     var indices: [String: Int] = [:]
     for result in results {
-      let key = tokenPath([result.component] + result.theme.entries.map(\.value))
+      let key = tokenPath([result.component, result.holds.label])
       if let index = indices[key] {
         groups[index].results.append(result)
       } else {
         indices[key] = groups.count
         groups.append(
-          Group(component: result.component, theme: result.theme, results: [result]))
+          Group(component: result.component, holds: result.holds, results: [result]))
       }
     }
     return groups
@@ -34,6 +34,13 @@ extension Audit {
 
   /// The number of results with this change from the baseline.
   func count(_ change: BaselineComparison.Change) -> Int { results.count { $0.change == change } }
+
+  /// "312 rows prove 15,728,640 themes"; nil when there is only one theme.
+  var proof: String? {
+    guard themeCount > 1, !results.isEmpty else { return nil }
+    let verb = results.count == 1 ? "proves" : "prove"
+    return "\(counted(results.count, noun: "row")) \(verb) \(grouped(themeCount)) themes"
+  }
 
   /// "2 new, 0 worse, 5 known, 1 fixed"; nil without a baseline.
   var comparison: String? {
@@ -53,10 +60,19 @@ extension Audit {
   var colorOnlyStates: [StateDifference] { states.filter(\.isColorOnly) }
 }
 
+/// A number with a comma between each three digits.
+private func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  return String(
+    digits.indices.flatMap { index in
+      index > 0 && (digits.count - index).isMultiple(of: 3) ? [",", digits[index]] : [digits[index]]
+    })
+}
+
 extension StateDifference {
   /// The difference as one sentence.
   var sentence: String {
-    let cell = variant.merged(with: theme).label
+    let cell = label
     let distances = roles.map { "\($0.role) \($0.values.joined(separator: " and "))" }
     return "\(component)\(cell.isEmpty ? "" : " \(cell)"): only color distinguishes "
       + "\(axis) \(listed(states, conjunction: "from")): \(distances.joined(separator: ", "))"

@@ -13,6 +13,8 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
       for outcome in Outcome.allCases {
         json.number(outcome.rawValue, value: audit.count(outcome))
       }
+      json.number("rows", value: audit.results.count)
+      json.number("themes", value: audit.themeCount)
       json.number("errors", value: compilation.findings.count { $0.severity == .error })
       json.number("warnings", value: compilation.findings.count { $0.severity == .warning })
     }
@@ -64,6 +66,7 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
 private func write(_ states: StateDifference, to json: inout JSONWriter) {
   json.string("component", value: states.component)
   json.strings("theme", variant: states.theme)
+  states.holds.write(to: &json)
   json.strings("variant", variant: states.variant)
   json.string("axis", value: states.axis)
   json.array("states", items: states.states) { $0.string(nil, value: $1) }

@@ -95,7 +95,7 @@ extension TestCase {
   init(
     _ result: ContrastResult, finding: Diagnostic?, in group: Audit.Group, folder: String
   ) {
-    let theme = group.theme.label
+    let theme = group.holds.label
     className = theme.isEmpty ? group.component : "\(group.component).\(theme)"
     let pair = "\(result.foreground.role) on \(result.background.role)"
     let cell = result.variant.label

@@ -33,6 +33,7 @@ package func auditSummary(_ compilation: Compilation) -> String {
 private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
+  if let proof = audit.proof { remarks.append(proof) }
   if let gap = compilation.gap { remarks.append(gap) }
   if let note = compilation.warningNote { remarks.append(note) }
   if let note = audit.unjudgedNote { remarks.append(note) }
@@ -65,7 +66,7 @@ private func cells(of result: ContrastResult) -> [String] {
   [
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
     result.ratio.map { shown($0) } ?? "–", requirement(of: result),
-    result.component, result.variant.merged(with: result.theme).label,
+    result.component, result.label,
     "\(result.foreground.role) \(result.foreground.value)",
     "on \(result.background.role) \(result.background.value)" + result.spot
       + (result.suggestion.map { " → \($0.move.rawValue) \($0.color.hex)" } ?? ""),

@@ -15,7 +15,7 @@ extension ContrastResult {
 
   /// The component and the variant.
   var nameCells: [String] {
-    [markdownText(component), markdownText(variant.merged(with: theme).label)]
+    [markdownText(component), markdownText(label)]
   }
 
   /// The foreground and the background, each with its value.

@@ -94,6 +94,7 @@ struct SARIFLog {
     json.string("outcome", value: result.outcome.rawValue)
     json.string("component", value: result.component)
     json.strings("theme", variant: result.theme)
+    result.holds.write(to: &json)
     json.strings("variant", variant: result.variant)
     json.string("duty", value: result.duty.rawValue)
     json.number("required", value: result.required)

@@ -12,16 +12,10 @@ func componentMarkdown(
     inputs.combine(component.contract.document.json.text)
     var sources: Set<String> = [component.contract.document.path]
     var text = "\n# \(heading(component.contract.component))\n"
-    for theme in tokens.themes.indices {
-      let variants = component.variants.filter { $0.theme == theme }
-      guard !variants.isEmpty else { continue }
-      let label = tokens.themes.contexts(of: theme).label
-      text += "\n" + (label.isEmpty ? "" : "## \(heading(label))\n\n")
-      text += table(variants, contract: component.contract, tokens: tokens)
-      for token in variants.flatMap(\.tokens) {
-        guard let path = tokens.set.paths.find(token.segments),
-          let declaration = tokens.declaration(path, in: theme)
-        else { continue }
+    text += "\n" + table(component.variants, contract: component.contract, tokens: tokens)
+    for token in component.variants.flatMap(\.tokens) {
+      guard let path = tokens.set.paths.find(token.segments) else { continue }
+      for declaration in tokens.themes(of: path).compactMap({ tokens.declaration(path, in: $0) }) {
         sources.insert(tokens.set.document(of: declaration).path)
       }
     }
@@ -41,11 +35,11 @@ private func table(
   text += "|---|\(roles.map { _ in "---|" }.joined())\n"
   for variant in variants {
     let cells = roles.map { role -> String in
-      guard let token = variant.token(of: role),
-        let path = tokens.set.paths.find(token.segments),
-        let value = tokens.value(path, in: variant.theme)
+      guard let token = variant.token(of: role), let path = tokens.set.paths.find(token.segments)
       else { return "–" }
-      return valueText(value)
+      let axes = tokens.support(of: path).union(variant.fixed)
+      let themes = tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes)
+      return tokens.texts(of: path, in: themes, over: axes)
     }
     let label = variant.variant.label
     text +=
@@ -79,7 +73,7 @@ private func requirements(of component: ComponentTheme) -> String {
       "| \(markdownText(result.foreground.role)) on \(markdownText(result.background.role)) | "
       + "\(markdownText(requirement(of: result))) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
-      + "\(markdownText(result.variant.merged(with: result.theme).label)) |\n"
+      + "\(markdownText(result.label)) |\n"
   }
   return text
 }

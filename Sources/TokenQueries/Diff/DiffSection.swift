@@ -34,7 +34,7 @@ extension TokenDiff {
         change.row.map { row in
           [
             change.verdict, change.ratios, change.notes, row.component,
-            row.variant.merged(with: row.theme).label, row.sides,
+            row.label, row.sides,
           ]
         }
       })

@@ -70,7 +70,7 @@ private func lines(
 /// A pair, with the reason for its outcome and a suggestion.
 private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   let result = pair.result
-  let name = result.variant.merged(with: result.theme).label
+  let name = result.label
   let ratio = result.ratio.map { shown($0) } ?? "–"
   /// A side, with its path only if it is another token.
   func side(_ side: ContrastResult.Side) -> String {

@@ -19,10 +19,7 @@ struct TokenUsage {
     targets = tokens.set.declarations.map { tokens.set.aliasTarget(of: $0) }
     var reported = Findings()
     variants = analysis.parsed.contracts.map { contract in
-      let variants = tokens.themes.indices.flatMap {
-        contract.variants(in: $0, contexts: tokens.themes.contexts(of: $0), findings: &reported)
-      }
-      return (contract, variants)
+      (contract, contract.variants(in: tokens.themes, findings: &reported))
     }
   }
 
@@ -59,7 +56,8 @@ struct TokenUsage {
     }
     .map(paths.string)
     for (contract, variants) in variants {
-      for variant in variants where variant.theme == theme {
+      for variant in variants 
+      where tokens.themes.first(like: theme, on: variant.fixed) == variant.theme {
         func use(_ role: String) -> TokenExplanation.RoleUse {
           TokenExplanation.RoleUse(
             component: contract.component, variant: variant.variant, role: role)
@@ -95,7 +93,9 @@ struct TokenUsage {
       side.flatMap { analysis.tokens.set.paths.find(pathSegments($0.path)) }
         .map(family.contains) ?? false
     }
-    return analysis.checked.audit.results.filter { $0.themeIndex == theme }.compactMap { result in
+    let contexts = analysis.tokens.themes.contexts(of: theme)
+    return analysis.checked.audit.results.filter { $0.holds.contains(contexts) }.compactMap {
+      result in
       let parts = TokenExplanation.PairUse.Part.allCases.filter { part in
         switch part {
         case .foreground: shows(result.foreground)

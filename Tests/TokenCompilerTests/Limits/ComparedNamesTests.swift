@@ -42,25 +42,16 @@ import Testing
   }
 
   @Test func `a condition covers the themes that it names`() throws {
-    func theme(_ a: String, _ b: String) -> Variant {
-      Variant(entries: [.init(axis: "a", value: a), .init(axis: "b", value: b)])
-    }
     func condition(_ a: [String], _ b: [String]) -> Condition {
       Condition(clauses: [
         .init(axis: "a", values: a), .init(axis: "b", values: b),
         .init(axis: "state", values: ["idle"]),
       ])
     }
-    let modifier = Resolver.Modifier(
-      name: "a", contexts: [("x", []), ("y", [])], defaultContext: nil, steps: [])
-    var other = modifier
-    other.name = "b"
-    var findings = Findings()
-    let document = try #require(
-      Document(SourceFile(path: "r.resolver.json", text: "{}"), findings: &findings))
-    let resolver = Resolver(
-      steps: [.modifier(modifier), .modifier(other)], place: document.place(), document: document)
-    let built = BuiltThemes([theme("x", "x"), theme("x", "y"), theme("y", "x")], of: resolver)
+    let axes = ["a", "b"].map { Axis(name: $0, values: ["x", "y"]) }
+    let themes = try #require(
+      ThemeSpace(axes: axes, defaults: [nil, nil], listed: [[0, 0], [0, 1], [1, 0]]))
+    let built = BuiltThemes(themes)
     #expect(built.cover(condition(["x", "x"], ["x", "y", "x"])))
     #expect(built.cover(condition(["x", "y"], ["x"])))
     #expect(!built.cover(condition(["x", "y"], ["x", "y"])))

@@ -19,7 +19,7 @@ extension AuditPage {
     let scope = [
       counted(audit.results.count, noun: "pair"),
       counted(components.items.count, noun: "component"),
-      counted(themes.items.count, noun: "theme"),
+      counted(audit.themeCount, noun: "theme"),
     ]
     return
       "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, level \(audit.level.rawValue)."

@@ -40,7 +40,7 @@ extension AuditPage {
       html.element(.caption) { html in
         html.element(
           .span, .className("unseen"), text: "\(components.items[section.component]): ")
-        html.text(name(of: themes.items[table.shape.theme]))
+        html.text(name(ofThemes: themes.items[table.shape.theme]))
         html.element(.small, text: counted(table.rows.count, noun: "pair"))
       }
       html.element(.thead) { html in
@@ -115,7 +115,10 @@ extension ContrastResult {
 
   /// The variant, without the values that the theme already has.
   var variantName: String {
-    variant.entries.filter { theme[$0.axis] == nil }.map(\.value).joined(separator: " · ")
+    variant.entries.filter { entry in
+      !holds.restrictions.contains { $0.axis == entry.axis }
+    }
+    .map(\.value).joined(separator: " · ")
   }
 }
 

@@ -72,7 +72,7 @@ extension AuditPage {
   /// A row for both states, and one for each role.
   private func write(_ difference: StateDifference, to html: inout HTMLWriter) {
     let groups =
-      "c\(components[difference.component]) t\(themes[difference.theme])"
+      "c\(components[difference.component]) t\(themes[difference.holds.label])"
     html.element(.tr, .className("head \(groups)")) { html in
       html.element(.th, .scope("row"), .columns(8)) { html in
         html.text("\(difference.states.joined(separator: " and ")) ")
@@ -99,8 +99,10 @@ extension AuditPage {
   }
 
   private func name(of difference: StateDifference) -> String {
-    let own = difference.variant.entries.filter { difference.theme[$0.axis] == nil }.map(\.value)
-    return ([difference.component, difference.theme.label] + own).filter { !$0.isEmpty }
+    let own = difference.variant.entries.filter { entry in
+      !difference.holds.restrictions.contains { $0.axis == entry.axis }
+    }
+    return ([difference.component, difference.holds.label] + own.map(\.value)).filter { !$0.isEmpty }
       .joined(separator: " · ")
   }
 

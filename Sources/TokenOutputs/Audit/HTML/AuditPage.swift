@@ -8,8 +8,8 @@ struct AuditPage {
   private(set) var rows: [Row] = []
   /// The components.
   private(set) var components = Numbering<String>()
-  /// The contexts of each theme.
-  private(set) var themes = Numbering<Variant>()
+  /// The themes that results hold in, as labels.
+  private(set) var themes = Numbering<String>()
   /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
   /// The rows of each component.
@@ -37,7 +37,7 @@ struct AuditPage {
     var shape: Int
   }
 
-  /// The rows of a component in a theme.
+  /// The rows of a component that hold in the same themes.
   struct Table {
     /// The rows, as indices.
     var rows: [Int]
@@ -55,7 +55,7 @@ struct AuditPage {
     for result in compilation.audit.results { rows.append(row(of: result)) }
     for difference in compilation.audit.states {
       _ = components.number(of: difference.component)
-      _ = themes.number(of: difference.theme)
+      _ = themes.number(of: difference.holds.label)
     }
     divideIntoTables()
   }
@@ -63,7 +63,7 @@ struct AuditPage {
   private mutating func row(of result: ContrastResult) -> Row {
     Row(
       result: result, id: HTMLID(key: result.key),
-      component: components.number(of: result.component), theme: themes.number(of: result.theme),
+      component: components.number(of: result.component), theme: themes.number(of: result.holds.label),
       style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
   }
 
@@ -87,8 +87,11 @@ struct AuditPage {
 }
 
 extension AuditPage {
-  /// What a theme is called.
-  func name(of theme: Variant) -> String { theme.label.isEmpty ? "The only theme" : theme.label }
+  /// What some themes are called.
+  func name(ofThemes label: String) -> String {
+    guard label.isEmpty else { return label }
+    return audit.themeCount == 1 ? "The only theme" : "Every theme"
+  }
 }
 
 /// Items in the order in which they first occur, each with a number. There are only a few different

@@ -1,0 +1,67 @@
+import Writers
+
+/// The themes that something holds in: some values of each theme axis that matters.
+package struct Holds: Hashable, Sendable {
+  /// An axis, and the values in which it holds.
+  package struct Restriction: Hashable, Sendable {
+    package var axis: String
+    /// In the order of the axis; not all of its values.
+    package var values: [String]
+  }
+
+  /// The axes that matter, in the order of the axes.
+  package let restrictions: [Restriction]
+  /// The number of themes, at most `Int.max`.
+  package let themeCount: Int
+
+  /// All themes of a project with one theme.
+  package static let everywhere = Holds(restrictions: [], themeCount: 1)
+
+  private init(restrictions: [Restriction], themeCount: Int) {
+    (self.restrictions, self.themeCount) = (restrictions, themeCount)
+  }
+
+  /// The themes of a box.
+  init(_ box: ThemeRegion.Box, in space: ThemeSpace) {
+    restrictions = box.values.keys.sorted().map { axis in
+      Restriction(
+        axis: space.axes[axis].name,
+        values: (box.values[axis] ?? []).sorted().map { space.axes[axis].values[$0] })
+    }
+    themeCount = space.count(of: box)
+  }
+
+  /// Whether it holds in a theme.
+  package func contains(_ theme: Variant) -> Bool {
+    restrictions.allSatisfy { restriction in
+      theme[restriction.axis].map(restriction.values.contains) ?? false
+    }
+  }
+
+  /// Whether both hold in some theme.
+  package func overlaps(_ other: Holds) -> Bool {
+    restrictions.allSatisfy { restriction in
+      guard let own = other.restrictions.first(where: { $0.axis == restriction.axis }) else {
+        return true
+      }
+      return own.values.contains(where: restriction.values.contains)
+    }
+  }
+
+  /// The values, such as `dark` or `zen dark`; empty for all themes.
+  package var label: String { label(excluding: Variant()) }
+
+  /// The values on axes that a variant does not have.
+  package func label(excluding variant: Variant) -> String {
+    let own = restrictions.filter { variant[$0.axis] == nil }
+    if own.allSatisfy({ $0.values.count == 1 }) {
+      return own.map { printable($0.values[0]) }.joined(separator: " ")
+    }
+    if own.count == 1 { return shortList(own[0].values.map { printable($0) }, separator: ", ") }
+    return own.map { restriction in
+      printable(restriction.axis) + " "
+        + shortList(restriction.values.map { printable($0) }, separator: " or ")
+    }
+    .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,26 @@
+import TokenModel
+
+extension ResolvedTokens {
+  /// The values of a path as text: each once, with the axis values that it has it in, such as
+  /// `light #FFFFFF, dark #000000`.
+  ///
+  /// - Parameters:
+  ///   - some: Themes, each the first with its values on the axes.
+  ///   - axes: The axes on which the values depend.
+  func texts(of path: PathID, in some: [Int], over axes: AxisSet) -> String {
+    var groups: [(text: String, themes: Set<Int>)] = []
+    for theme in some {
+      let text = value(path, in: theme).map(valueText) ?? "–"
+      if let known = groups.firstIndex(where: { $0.text == text }) {
+        groups[known].themes.insert(theme)
+      } else {
+        groups.append((text, [theme]))
+      }
+    }
+    if groups.count == 1 { return groups[0].text }
+    return groups.map { group in
+      ThemeRegion(group.themes, over: axes, in: themes).label(in: themes) + " " + group.text
+    }
+    .joined(separator: ", ")
+  }
+}
