@@ -18,8 +18,8 @@ package struct Audit: Sendable {
   package var level = Project.Level.doubleA
   /// The date that waivers' end dates were compared with, as `YYYY-MM-DD`; nil without one.
   package var today: String?
-  /// The number of pairs without a result, because a token is missing or could not be read. A
-  /// finding names the token.
+  /// The number of pairs without a result, in every theme, because a token is missing or could not be
+  /// read. A finding names the token.
   package var unjudgedPairs = 0
   /// The number of waivers whose end date was not checked, because no date was given.
   package var unjudgedWaivers = 0

@@ -95,7 +95,9 @@ private func combine(
     },
     and: {
       var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
-      let baseline = sources.baseline.flatMap { Baseline.read($0, themes: tokens.themes, findings: &findings) }
+      let baseline = sources.baseline.flatMap {
+        Baseline.read($0, themes: tokens.themes, findings: &findings)
+      }
       audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
       checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
       return (audit: audit, findings: findings)

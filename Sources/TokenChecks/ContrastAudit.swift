@@ -11,7 +11,7 @@ struct ContrastAudit {
   /// The axes on which the value of each token depends.
   private var supports: [PathID: AxisSet] = [:]
   private(set) var unjudgedWaivers = 0
-  /// The number of pairs without a result; another finding gives the reason.
+  /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
   private let contract: Contract
@@ -68,13 +68,28 @@ struct ContrastAudit {
     }
     let waived = waivers.axes(of: pair.foreground, on: background.name)
     axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
+    let count = tokens.themes.count(over: axes)
+    guard count <= supportLimit else {
+      unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
+      let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
+      findings.add(
+        .limitExceeded,
+        message: "'\(pair.foreground)' on '\(background.name)' depends on the axes "
+          + "\(names.joined(separator: ", ")), which have \(count) combinations of values, more than "
+          + "the limit of \(supportLimit); let the colors depend on fewer",
+        at: contract.place(pair.steps))
+      return
+    }
     var judged: [Int: Judged] = [:]
     var groups: [(first: Judged, themes: Set<Int>)] = []
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
       let found = judge(
         pair, on: background, in: variant, at: index, theme: theme,
         segments: (front.segments, backgroundSegments))
-      guard let found else { continue }
+      guard let found else {
+        unjudgedPairs += tokens.themes.count(like: theme, on: axes)
+        continue
+      }
       judged[theme] = found
       if let known = groups.firstIndex(where: { $0.first.isSame(as: found) }) {
         groups[known].themes.insert(theme)
@@ -115,7 +130,7 @@ struct ContrastAudit {
     return support
   }
 
-  /// The result of a pair in one theme; nil, and counted, when a value could not be read.
+  /// The result of a pair in one theme; nil when a value could not be read.
   private mutating func judge(
     _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
     theme: Int, segments: (front: [String], back: [String])
@@ -133,7 +148,6 @@ struct ContrastAudit {
       back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
       let requirement = requirement(of: pair, in: variant, theme: theme, level: settings.level)
     else {
-      unjudgedPairs += 1
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
     }

@@ -109,7 +109,8 @@ struct Requirements {
   }
 
   private mutating func add(
-    _ segments: [String], in themes: (theme: Int, fixed: AxisSet), key: Ask.Key, ask: @autoclosure () -> Ask
+    _ segments: [String], in themes: (theme: Int, fixed: AxisSet), key: Ask.Key,
+    ask: @autoclosure () -> Ask
   ) {
     let path = tokenPath(segments)
     let number = index[path] ?? requirements.count
@@ -165,10 +166,13 @@ struct Requirements {
           if missing.contains(theme) { continue }
         }
         let type = value?.type ?? tokens.writtenType(of: id, in: theme, isDead: dead.contains(path))
-        if let type, requirement.asks.contains(where: { $0.refuses(type, in: theme, of: tokens.themes) }) {
+        if let type,
+          requirement.asks.contains(where: { $0.refuses(type, in: theme, of: tokens.themes) })
+        {
           unmet.insert(path)
           report(
-            mistyped: id, type: type, in: theme, over: axes, requirement: requirement, tokens: tokens,
+            mistyped: id, type: type, in: theme, over: axes, requirement: requirement,
+            tokens: tokens,
             findings: &findings)
         }
       }
@@ -222,7 +226,8 @@ struct Requirements {
   }
 
   private func report(
-    mistyped id: PathID, type: TokenType, in theme: Int, over axes: AxisSet, requirement: Requirement,
+    mistyped id: PathID, type: TokenType, in theme: Int, over axes: AxisSet,
+    requirement: Requirement,
     tokens: ResolvedTokens, findings: inout Findings
   ) {
     for ask in requirement.asks where ask.refuses(type, in: theme, of: tokens.themes) {

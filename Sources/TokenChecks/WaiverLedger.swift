@@ -191,7 +191,9 @@ struct BuiltThemes {
   /// The contexts of the themes, by modifier.
   var values: [String: [String]] {
     if areAll { return Dictionary(axes.map { ($0.name, $0.values) }) { first, _ in first } }
-    return contexts.flatMap(\.entries).reduce(into: [:]) { $0[$1.axis, default: []].append($1.value) }
+    return contexts.flatMap(\.entries).reduce(into: [:]) {
+      $0[$1.axis, default: []].append($1.value)
+    }
   }
 
   /// Whether every theme that the condition matches is built. The condition must name contexts of

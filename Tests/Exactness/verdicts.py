@@ -31,11 +31,19 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
     ours: dict[str, Row] = {}
     for row in outcome.audit.rows if outcome.audit else []:
         ours[row_key(row.component, row.theme, row.variant, row.foreground, row.on)] = row
-    theirs = {
-        row_key(r["component"], r["theme"], r["variant"], r["foreground"]["role"],
-                r["background"]["role"] or r["background"]["path"]): r
-        for r in ran.audit["results"]}
-    found = sided(set(theirs), set(ours))
+    every = [t.choice for t in outcome.themes]
+    theirs, found = {}, []
+    for r in ran.audit["results"]:
+        held = [theme for theme in every if holds(r["holds"], theme)]
+        if r["themes"] != len(held) or not held or r["theme"] != held[0]:
+            found.append(f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
+        for theme in held:
+            name = row_key(r["component"], theme, r["variant"], r["foreground"]["role"],
+                           r["background"]["role"] or r["background"]["path"])
+            if name in theirs:
+                found.append(f"{name} is in two rows")
+            theirs[name] = r
+    found += sided(set(theirs), set(ours))
     for name in theirs.keys() & ours.keys():
         found += [f"{name}: {d}" for d in verdict(theirs[name], ours[name])]
     unjudged = outcome.audit.unjudged if outcome.audit else 0
@@ -47,6 +55,11 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
             a[1] != b[1] or abs(a[0] - b[0]) > CLOSE for a, b in zip(claims, own)):
         found.append(f"claims {claims}, the model has {own}")
     return found
+
+
+def holds(axes: dict[str, list[str]], theme: dict[str, str]) -> bool:
+    """Whether a row is about a theme."""
+    return all(theme[axis] in values for axis, values in axes.items())
 
 
 def row_key(component: str, theme: Any, variant: Any, foreground: str, on: str) -> str:

@@ -48,7 +48,9 @@ extension Contract {
   private func variants(
     in theme: Int, fixed: AxisSet, value: String, findings: inout Findings
   ) -> [VariantTokens] {
-    if let themeAxis, let axis = axes.first(where: { $0.name == themeAxis }), !axis.values.contains(value) {
+    if let themeAxis, let axis = axes.first(where: { $0.name == themeAxis }),
+      !axis.values.contains(value)
+    {
       findings.add(
         .invalidContract,
         message:

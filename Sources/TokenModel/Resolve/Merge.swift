@@ -50,6 +50,11 @@ package func merge(
   let steps = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
   var merged = MergedTokens(set: set, space: space)
   let dependence = ThemeDependence(set, steps: steps, space: space)
+  if let excess = dependence.excess(in: space, project: project) {
+    findings.add(excess)
+    merged.space = .empty
+    return merged
+  }
   let themes = dependence.themesToEvaluate()
   guard isInLimits(themes.count, set: set, project: project, findings: &findings) else {
     merged.space = .empty

@@ -51,6 +51,12 @@ struct ThemeDependence {
   /// The axes of a path that a file declares.
   func axes(of path: PathID) -> AxisSet { axes[Int(path.index)] }
 
+  /// The place of the first declaration of a path, or of a token in it.
+  func declaredPlace(of path: PathID) -> Place? {
+    set.declarations.first { $0.path == path || paths.isAncestor(path, of: $0.path) }
+      .map(set.namePlace)
+  }
+
   /// The axes of each path of a table, which may have more inherited paths than the files declare.
   func axes(ofPathsIn table: PathTable) -> [AxisSet] {
     guard space.varying.count > 1 else {

@@ -103,6 +103,15 @@ extension ThemeSpace {
     }
   }
 
+  /// The number of themes with a theme's values on some axes, at most `Int.max`.
+  package func count(like theme: Int, on some: AxisSet) -> Int {
+    let axes = some.intersection(varying).axes
+    return count(
+      of: ThemeRegion.Box(
+        values: Dictionary(
+          uniqueKeysWithValues: axes.map { ($0, [value(of: $0, in: theme)]) })))
+  }
+
   /// The first theme in a box.
   package func first(in box: ThemeRegion.Box) -> Int {
     if isListed {

@@ -65,7 +65,8 @@ private func grouped(_ number: Int) -> String {
   let digits = Array(String(number))
   return String(
     digits.indices.flatMap { index in
-      index > 0 && (digits.count - index).isMultiple(of: 3) ? [",", digits[index]] : [digits[index]]
+      index > 0 && (digits.count - index).isMultiple(of: 3)
+        ? [",", digits[index]] : [digits[index]]
     })
 }
 

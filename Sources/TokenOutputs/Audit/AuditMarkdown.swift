@@ -41,7 +41,10 @@ private func verdict(_ compilation: Compilation) -> String {
       + "gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
       + "clipped, on sRGB and Display P3.",
   ]
-  let notes = [audit.proof.map { "\($0)." }, compilation.gap.map { "**\($0).**" }, compilation.warningNote.map { "\($0)." }]
+  let notes = [
+    audit.proof.map { "\($0)." }, compilation.gap.map { "**\($0).**" },
+    compilation.warningNote.map { "\($0)." },
+  ]
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
 }
 

@@ -26,7 +26,8 @@ struct SwiftComponent {
 
   static func write(_ component: ComponentTheme, plan: SwiftPlan, into file: inout SwiftFile) {
     var writer = SwiftComponent(
-      component: component, index: ComponentIndex(component, themes: plan.tokens.themes), plan: plan, file: file)
+      component: component, index: ComponentIndex(component, themes: plan.tokens.themes),
+      plan: plan, file: file)
     writer.write()
     file = writer.file
   }
@@ -308,7 +309,8 @@ struct SwiftComponent {
     for cell in cells {
       guard let path = cell.path, let value = cell.value else { continue }
       let results = component.results
-      let ratios = (cell.variant.map { index.rows(of: $0, in: cell.theme) } ?? []).compactMap { row -> String? in
+      let ratios = (cell.variant.map { index.rows(of: $0, in: cell.theme) } ?? []).compactMap {
+        row -> String? in
         guard results[row].foreground.token == path, let ratio = results[row].ratio,
           let ground = contract.role(results[row].background.role), ground.pattern == nil
         else { return nil }

@@ -56,7 +56,7 @@ struct TokenUsage {
     }
     .map(paths.string)
     for (contract, variants) in variants {
-      for variant in variants 
+      for variant in variants
       where tokens.themes.first(like: theme, on: variant.fixed) == variant.theme {
         func use(_ role: String) -> TokenExplanation.RoleUse {
           TokenExplanation.RoleUse(

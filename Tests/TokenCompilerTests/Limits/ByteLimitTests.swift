@@ -96,18 +96,14 @@ import Testing
     #expect(size < ByteLimit(forFilesOf: 200_000).bytes)
   }
 
-  @Test func `variants of a contract in many themes are limited`() {
+  @Test func `variants of a contract with a long path are limited`() {
     let axes = object(0..<12) { #""a\#($0)": ["x", "y"]"# }
     let path = (0..<11).map { "<a\($0)>" }.joined(separator: "/")
-    let contexts = object(0..<100) { #""c\#($0)": []"# }
     let compilation = resolved([
-      "b.resolver.json": ResolverTests.document(
-        """
-        "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "t": \(one) }] },
-          { "type": "modifier", "name": "m", "contexts": \(contexts), "default": "c0" }]
-        """),
+      "t.tokens.json": #"{ "t": \#(one) }"#,
       "c.contract.json": """
-      { "component": "C", "path": "c/\(path)/*", "axes": \(axes),
+      { "component": "C", "path": "\(String(repeating: "c", count: 20_000))/\(path)/*",
+        "axes": \(axes),
         "roles": { "bg": { "type": "color" }, "fg": { "type": "color", "path": "d/<a11>" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }] }
       """,

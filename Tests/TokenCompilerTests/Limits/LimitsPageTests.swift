@@ -16,6 +16,12 @@ let jsonNestingLimit = 2048
   private let limits: [String: (constant: String, number: Int)] = [
     "depth of JSON values": ("", jsonNestingLimit),
     "themes that modifiers make": ("themeLimit", themeLimit),
+    "combinations of axis values that one token or pair depends on": (
+      "supportLimit", supportLimit
+    ),
+    "tokens, counted in every combination of axis values that they depend on": (
+      "evaluationLimit", evaluationLimit
+    ),
     "nesting of generated Swift": ("nestingLimit", nestingLimit),
     "segments of a contract’s path": ("shapeLimit", shapeLimit),
     "tokens and groups, counted in every theme": ("themedTokenLimit", themedTokenLimit),

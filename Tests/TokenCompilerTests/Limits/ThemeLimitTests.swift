@@ -47,10 +47,26 @@ import Testing
     #expect(refused.findings.map(\.rule) == [.limitExceeded])
   }
 
-  @Test func `more tokens in all themes than the limit are an error`() {
-    let count = themedTokenLimit / themeLimit + 1
+  @Test func `more values of all tokens than the limit are an error`() {
+    let count = evaluationLimit / themeLimit + 1
     let compilation = resolved(
       resolver: contexts(themeLimit, set: object(0..<count) { "\"k\($0)\": \(one)" }))
+    #expect(compilation.findings.map(\.rule) == [.limitExceeded])
+    #expect(compilation.findings.first?.message.contains("more than the limit of 10000000") == true)
+  }
+
+  @Test func `more tokens in all evaluated themes than the limit are an error`() {
+    let count = themedTokenLimit / themeLimit + 1
+    let modifiers = list(0..<10) { number in
+      let contexts = #""a": [], "b": [{ "t": \#(one) }]"#
+      return #"{ "type": "modifier", "name": "m\#(number)", "contexts": { \#(contexts) } }"#
+    }
+    let set = object(0..<count) { "\"k\($0)\": \(one)" }
+    let compilation = resolved(
+      resolver: """
+        "resolutionOrder": [{ "type": "set", "name": "s", "sources": [\(set)] },
+          \(modifiers.dropFirst())
+        """)
     #expect(compilation.findings.map(\.rule) == [.limitExceeded])
     #expect(compilation.findings.first?.message.contains("more than the limit of 64000000") == true)
   }

@@ -102,8 +102,10 @@ extension AuditPage {
     let own = difference.variant.entries.filter { entry in
       !difference.holds.restrictions.contains { $0.axis == entry.axis }
     }
-    return ([difference.component, difference.holds.label] + own.map(\.value)).filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    return ([difference.component, difference.holds.label] + own.map(\.value)).filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " · ")
   }
 
   func writeUnpaired(to html: inout HTMLWriter) {

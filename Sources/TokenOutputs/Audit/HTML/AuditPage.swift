@@ -63,7 +63,8 @@ struct AuditPage {
   private mutating func row(of result: ContrastResult) -> Row {
     Row(
       result: result, id: HTMLID(key: result.key),
-      component: components.number(of: result.component), theme: themes.number(of: result.holds.label),
+      component: components.number(of: result.component),
+      theme: themes.number(of: result.holds.label),
       style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
   }
 
