@@ -74,9 +74,10 @@ struct ContrastAudit {
       let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
       findings.add(
         .limitExceeded,
-        message: "'\(pair.foreground)' on '\(background.name)' depends on the axes "
-          + "\(names.joined(separator: ", ")), which have \(count) combinations of values, more than "
-          + "the limit of \(supportLimit); let the colors depend on fewer",
+        message:
+          "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
+          + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
+          + "let it depend on fewer",
         at: contract.place(pair.steps))
       return
     }
@@ -104,10 +105,30 @@ struct ContrastAudit {
         var result = found.result
         result.holds = holds
         result.key = result.keyOfPair
+        result.twins = twins(
+          of: result, in: group.themes.sorted().compactMap { judged[$0]?.result }, axes: axes)
         for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
         results.append(result)
       }
     }
+  }
+
+  /// The places where other themes of a result declare the same values.
+  private func twins(
+    of result: ContrastResult, in others: [ContrastResult], axes: AxisSet
+  ) -> [Diagnostic.Related] {
+    var known = [result.foreground.place, result.background.place]
+    var twins: [Diagnostic.Related] = []
+    for other in others where result.holds.contains(other.theme) {
+      let label = ThemeRegion([other.themeIndex], over: axes, in: tokens.themes)
+        .label(in: tokens.themes)
+      for (side, name) in [(other.foreground, "foreground"), (other.background, "background")]
+      where !known.contains(side.place) {
+        known.append(side.place)
+        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: side.place))
+      }
+    }
+    return twins
   }
 
   /// A pair as judged in one theme.
@@ -304,7 +325,7 @@ extension ContrastResult {
     [
       Diagnostic.Related("the background", at: background.place),
       Diagnostic.Related("the pair", at: pair),
-    ] + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
+    ] + twins + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
   }
 
   /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.

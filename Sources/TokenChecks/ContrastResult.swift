@@ -49,6 +49,8 @@ package struct ContrastResult: Sendable {
   /// The references from each side to its value, when the token is an alias or inherited; empty for
   /// results that pass or are exempt.
   package var hops: [Diagnostic.Related] = []
+  /// Where else its values are declared, in other themes in which it holds.
+  package var twins: [Diagnostic.Related] = []
   /// The smallest change of one side that would make this pair, and every other pair of the token
   /// in this theme, pass; nil when none is needed or none exists.
   package var suggestion: Suggestion?

@@ -116,6 +116,10 @@ def findings(outcome: Outcome, ran: Ran) -> list[str]:
     theirs = {
         Finding(f["rule"], f["severity"], f["path"], Place(f["file"], f["line"], f["column"]))
         for f in ran.audit["findings"] if f["rule"] not in UNMODELED}
+    theirs |= {
+        Finding(f["rule"], f["severity"], f["path"], Place(r["file"], r["line"], r["column"]))
+        for f in ran.audit["findings"] if f["rule"] in ("low-contrast", "indeterminate-contrast")
+        for r in f["related"] if r["message"].startswith("the same foreground in ")}
     reported = {f for f in theirs if f.rule == "unpaired-color"}
     if any((f.path, f.place) not in listed for f in reported):
         return ["a finding of unpaired-color is not in the list of them"]

@@ -18,14 +18,23 @@ extension ResolvedTokens {
   package func support(
     over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool
   ) -> AxisSet {
-    let varying = axes.intersection(themes.varying)
+    themes.support(over: axes, isSame: isSame)
+  }
+}
+
+extension ThemeSpace {
+  /// The axes on which a fact about themes depends; see `ResolvedTokens.support(over:isSame:)`.
+  func support(over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool) -> AxisSet {
+    let varying = axes.intersection(varying)
     guard !varying.isEmpty else { return varying }
-    let all = themes.themes(over: varying)
+    let all = themes(over: varying)
     var support = varying
-    for axis in varying.axes {
+    // Where the project lists its themes, several axes can tell the same ones apart: the first
+    // axes stay.
+    for axis in varying.axes.reversed() {
       var rest = support
       rest.remove(axis)
-      let isConstant = zip(all, themes.firsts(like: all, on: rest)).allSatisfy { theme, first in
+      let isConstant = zip(all, firsts(like: all, on: rest)).allSatisfy { theme, first in
         first == theme || isSame(first, theme)
       }
       if isConstant { support = rest }

@@ -23,15 +23,7 @@ package struct ThemeRegion: Hashable, Sendable {
 
   /// The region of some themes, each the first with its values on the axes.
   package init(_ themes: Set<Int>, over axes: AxisSet, in space: ThemeSpace) {
-    let axes = axes.axes.filter { axis in
-      themes.contains { theme in
-        space.axes[axis].values.indices.contains { value in
-          space.theme(theme, with: value, on: axis).map { other in
-            !themes.contains(space.first(like: other, on: axes))
-          } ?? false
-        }
-      }
-    }
+    let axes = Self.axes(among: axes, separating: themes, in: space)
     guard !axes.isEmpty else {
       boxes = themes.isEmpty ? [] : [Box(values: [:])]
       return
@@ -48,6 +40,24 @@ package struct ThemeRegion: Hashable, Sendable {
           uniqueKeysWithValues: zip(axes, corner).filter {
             $1.count < space.axes[$0].values.count
           }))
+    }
+  }
+
+  /// The axes that tell some themes from all others.
+  private static func axes(
+    among axes: AxisSet, separating themes: Set<Int>, in space: ThemeSpace
+  ) -> [Int] {
+    if space.isListed {
+      return space.support(over: axes) { themes.contains($0) == themes.contains($1) }.axes
+    }
+    return axes.axes.filter { axis in
+      themes.contains { theme in
+        space.axes[axis].values.indices.contains { value in
+          space.theme(theme, with: value, on: axis).map { other in
+            !themes.contains(space.first(like: other, on: axes))
+          } ?? false
+        }
+      }
     }
   }
 
