@@ -18,8 +18,9 @@ struct AppearanceThemes: Equatable {
   var followsContrast: Bool { highContrastLight != light || highContrastDark != dark }
 
   /// Finds the themes; throws the reason if an appearance does not select exactly one.
-  init(_ themes: [Variant]) throws(Obstacle) {
-    let modifiers = ThemeAxes(themes).modifiers
+  init(_ space: ThemeSpace) throws(Obstacle) {
+    let modifiers = ThemeAxes(space).modifiers
+    let themes = space.allContexts
     let varying = modifiers.indices.filter { modifiers[$0].contexts.count > 1 }
     let unclear = varying.filter { !modifiers[$0].isChosenByAppearance }
     guard unclear.isEmpty else {

@@ -9,7 +9,7 @@ package func checkAppearances(
   findings: inout Findings
 ) {
   let themes = tokens.themes.allContexts
-  guard themes.count > 1, tokens.hasSemanticColors, let reason = reasonForFixedThemes(themes)
+  guard themes.count > 1, tokens.hasSemanticColors, let reason = reasonForFixedThemes(tokens.themes)
   else { return }
   let places = reason.modifiers.compactMap { name in
     resolver.map { $0.place(of: name) } ?? contracts.place(ofThemeAxis: name)
@@ -24,12 +24,13 @@ package func checkAppearances(
 }
 
 /// Why `Theme.colors` cannot follow the system, and the modifiers that cause it; nil if it can.
-private func reasonForFixedThemes(_ themes: [Variant]) -> (text: String, modifiers: [String])? {
+private func reasonForFixedThemes(_ space: ThemeSpace) -> (text: String, modifiers: [String])? {
   do {
-    _ = try AppearanceThemes(themes)
+    _ = try AppearanceThemes(space)
   } catch {
     return (text(of: error), error.modifiers)
   }
+  let themes = space.allContexts
   guard themes.count > SwiftPlan.dynamicThemeLimit else { return nil }
   let limit = SwiftPlan.dynamicThemeLimit
   return (

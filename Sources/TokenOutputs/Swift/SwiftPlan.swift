@@ -80,7 +80,7 @@ final class SwiftPlan: Sendable {
         || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
           ?? false
     }
-    let themes = try? AppearanceThemes(tokens.themes.allContexts)
+    let themes = try? AppearanceThemes(tokens.themes)
     let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
     isDynamic =
       hasThemes
