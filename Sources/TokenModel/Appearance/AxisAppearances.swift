@@ -21,20 +21,14 @@ package struct AxisAppearances: Hashable, Sendable {
     case otherNames
     /// Some names mean an appearance, but several could be the one for light mode.
     case unclear([String])
+    /// A name means an appearance and something else, such as `acme-dark`.
+    case mixed(String)
     /// Other axes have a dark value too.
     case rivals([String])
   }
 
   /// Whether the system chooses the value; otherwise the app does.
   package var followsSystem: Bool { reason == .setting || reason == .names }
-
-  /// Whether the app chooses the value although some names mean an appearance.
-  package var isAmbiguous: Bool {
-    switch reason {
-    case .unclear, .rivals: true
-    case .setting, .choiceSetting, .names, .otherNames: false
-    }
-  }
 
   /// Whether a value is for dark mode.
   package var hasDark: Bool { appearances.contains { $0?.isDark == true } }
@@ -78,7 +72,8 @@ extension AxisAppearances {
     guard let first = values.first, !special.isEmpty else {
       base = values.first ?? 0
       appearances = axis.values.map { _ in nil }
-      reason = .otherNames
+      let mixed = values.first { !NameWords(axis.values[$0]).lacks("dark") }
+      reason = mixed.map { .mixed(axis.values[$0]) } ?? .otherNames
       return
     }
     let ordinary = values.filter { found[$0] == .standard }

@@ -46,6 +46,11 @@ extension Contract {
   /// The variants for every value of every axis, independent of the themes.
   package func allVariants() -> [VariantTokens] { variants(in: 0, over: axes) }
 
+  /// The variants for some values of the theme axis and every value of the others.
+  package func allVariants(themeValues: [String]) -> [VariantTokens] {
+    variants(in: 0, over: axes(with: themeValues))
+  }
+
   /// The axes, with the theme axis limited to some values. It comes last if the contract does not
   /// list it.
   private func axes(with themeValues: [String]) -> [Axis] {

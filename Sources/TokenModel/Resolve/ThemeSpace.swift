@@ -28,7 +28,7 @@ package struct ThemeSpace: Sendable {
   static let empty = ThemeSpace()
 
   /// All combinations of the axes' values; nil when they are too many to number.
-  init?(productOf axes: [Axis], defaults: [Int?]) {
+  package init?(productOf axes: [Axis], defaults: [Int?]) {
     var strides: [Int] = []
     var count = 1
     for axis in axes.reversed() {
@@ -50,7 +50,7 @@ package struct ThemeSpace: Sendable {
   }
 
   /// The listed themes, as the index of the value on each axis; nil when too many axes vary.
-  init?(axes: [Axis], defaults: [Int?], listed: [[Int]]) {
+  package init?(axes: [Axis], defaults: [Int?], listed: [[Int]]) {
     let varying = axes.indices.filter { axis in Set(listed.map { $0[axis] }).count > 1 }
     guard varying.allSatisfy({ $0 < AxisSet.capacity }) else { return nil }
     self.axes = axes

@@ -69,6 +69,8 @@ extension ThemesExplanation.AxisExplanation {
         "the app chooses: any of \(listed(names)) could be for light mode; "
           + "set the axis in \"appearance\""
       ]
+    case .mixed(let name):
+      ["the app chooses: '\(name)' says more than an appearance; set the axis in \"appearance\""]
     case .rivals(let axes):
       [
         "the app chooses: \(listed(axes)) also \(axes.count == 1 ? "has" : "have") a dark value; "
@@ -135,6 +137,7 @@ extension AxisAppearances.Reason {
     case .setting, .choiceSetting: "appearance"
     case .names, .otherNames: "names"
     case .unclear: "unclear"
+    case .mixed: "mixed"
     case .rivals: "rivals"
     }
   }
