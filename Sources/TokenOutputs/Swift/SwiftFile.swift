@@ -52,8 +52,8 @@ struct SwiftFile {
     for theme in plan.tokens.themes(of: path) {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
       documents.insert(Int(plan.tokens.set.sources[Int(declaration.source)].document))
-      inputs.combine(plan.literal(of: path, in: theme))
     }
+    for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
   }
 
   func file(in folder: String, plan: SwiftPlan) -> GeneratedFile {
@@ -104,7 +104,9 @@ struct SwiftFile {
 
   /// Writes the attribute of a deprecated token.
   mutating func deprecate(_ path: PathID, plan: SwiftPlan) {
-    guard let reason = plan.deprecation(of: path) else { return }
-    out.line("@available(*, deprecated, message: \(swiftString(reason)))")
+    guard let deprecation = plan.deprecation(of: path) else { return }
+    let renamed = deprecation.renamed.map { "renamed: \(swiftString($0)), " } ?? ""
+    out.line(
+      "@available(*, deprecated, \(renamed)message: \(swiftString(deprecation.message)))")
   }
 }

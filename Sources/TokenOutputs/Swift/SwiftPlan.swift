@@ -235,14 +235,6 @@ final class SwiftPlan: Sendable {
   /// The text of a value; "none" without one.
   func text(of value: Int?) -> String { value.map { texts[$0] } ?? "none" }
 
-  /// Why a token is deprecated; nil if it is not.
-  func deprecation(of path: PathID) -> String? {
-    let theme = tokens.firstTheme(declaring: path)
-    let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
-    guard case .yes(let explanation)? = found else { return nil }
-    return explanation ?? "the design system no longer uses it"
-  }
-
   /// The description in the token's file.
   func description(of path: PathID) -> String? {
     tokens.firstTheme(declaring: path)
