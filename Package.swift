@@ -76,7 +76,7 @@ let runtime: [Target] = [
   .target(
     name: "TokenValues", dependencies: standIns, swiftSettings: strict),
   .target(
-    name: "Themes", dependencies: ["TokenValues"], path: "generated/Themes",
+    name: "Themes", dependencies: ["TokenValues"] + standIns, path: "generated/Themes",
     swiftSettings: strict),
   .target(
     name: "EBComponents", dependencies: ["Themes", "TokenValues"] + standIns,

@@ -37,7 +37,7 @@ struct ComponentIndex {
   func variant(_ theme: Int, wanted: Variant) -> Int? {
     let theme = themes.first(like: theme, on: fixed)
     if let key = key(theme, variant: wanted) { return variants[key] }
-    // // The value of some axis is not set.
+    // The value of some axis is not set.
     return component.variants.firstIndex { variant in
       variant.theme == theme
         && wanted.entries.allSatisfy { variant.variant[$0.axis] == $0.value }
@@ -48,6 +48,12 @@ struct ComponentIndex {
   func rows(of variant: Int, in theme: Int) -> [Int] {
     let contexts = themes.contexts(of: theme)
     return rows[variant].filter { component.results[$0].holds.contains(contexts) }
+  }
+
+  /// The theme axes that distinguish the rows of a variant.
+  func axes(ofRowsOf variant: Int) -> AxisSet {
+    let names = rows[variant].flatMap { component.results[$0].holds.restrictions.map(\.axis) }
+    return AxisSet(Set(names).compactMap(themes.axis(named:)))
   }
 
   /// The values of all axes except the theme's, in the contract's order; nil if one is missing. No

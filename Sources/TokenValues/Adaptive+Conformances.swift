@@ -11,10 +11,3 @@ nonisolated extension Adaptive: Hashable where Value: Hashable {
     for appearance in TokenAppearance.allCases { hasher.combine(self[in: appearance]) }
   }
 }
-
-nonisolated extension Adaptive: AppearanceColor where Value == TokenColor {
-  /// The color to draw in `appearance`.
-  public func color(for appearance: TokenAppearance) -> TokenColor {
-    self[in: appearance]
-  }
-}

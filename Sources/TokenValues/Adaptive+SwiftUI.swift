@@ -1,6 +1,25 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  nonisolated extension Color {
+    /// A color that follows the color scheme and contrast of the view it is drawn in.
+    public init(_ adaptive: Adaptive<TokenColor>) {
+      #if os(watchOS)
+        self.init(adaptive[in: TokenAppearance(isDark: true)])
+      #elseif canImport(UIKit)
+        self.init(uiColor: UIColor(adaptive))
+      #elseif canImport(AppKit)
+        self.init(nsColor: NSColor(adaptive))
+      #endif
+    }
+  }
+
   /// A style that follows the appearance of the view it is drawn in, or the one that
   /// `tokenAppearance(_:)` set.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -14,9 +14,9 @@
     }
 
     /// A color that follows the appearance of the view it is drawn in.
-    public convenience init(_ dynamic: some AppearanceColor) {
+    public convenience init(_ adaptive: Adaptive<TokenColor>) {
       self.init(name: nil) { appearance in
-        NSColor(dynamic.color(for: TokenAppearance(appearance)))
+        NSColor(adaptive[in: TokenAppearance(appearance)])
       }
     }
   }

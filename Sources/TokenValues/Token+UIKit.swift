@@ -36,9 +36,9 @@
 
     nonisolated extension UIColor {
       /// A color that follows the traits of the view it is drawn in.
-      public convenience init(_ dynamic: some AppearanceColor) {
+      public convenience init(_ adaptive: Adaptive<TokenColor>) {
         self.init { traits in
-          UIColor(dynamic.color(for: TokenAppearance(traits)))
+          UIColor(adaptive[in: TokenAppearance(traits)])
         }
       }
     }

@@ -1,6 +1,15 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  nonisolated extension TokenAppearance {
+    /// The appearance of an environment's color scheme and contrast.
+    public init(_ environment: EnvironmentValues) {
+      self.init(
+        isDark: environment.colorScheme == .dark,
+        increasedContrast: environment.colorSchemeContrast == .increased)
+    }
+  }
+
   nonisolated extension EnvironmentValues {
     /// The appearance of tokens: the one that was set, or else the one for the color scheme and
     /// contrast.

@@ -18,9 +18,3 @@ nonisolated public struct TokenAppearance: CaseIterable, Hashable, Sendable {
     TokenAppearance(isDark: true, increasedContrast: true),
   ]
 }
-
-/// A color with a value for every appearance.
-nonisolated public protocol AppearanceColor: Sendable {
-  /// The color to draw in `appearance`.
-  func color(for appearance: TokenAppearance) -> TokenColor
-}

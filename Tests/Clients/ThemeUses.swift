@@ -16,7 +16,7 @@ nonisolated func everything() {
     need(theme.countdown.behavior.expiringThresholdHours)
   }
   need(EBCountdownState.allCases)
-  need(Theme.colors.background.danger[Theme(TokenAppearance(isDark: true))])
+  need(Theme.colors.background.danger[in: TokenAppearance(isDark: true)])
   need(TokenColor(0x112233))
   need(TokenShadow(layers: []))
   need(TokenStrokeStyle.dashes([.points(1)], cap: .round))

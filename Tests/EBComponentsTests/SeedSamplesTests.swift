@@ -95,6 +95,8 @@ struct SeedSamplesTests {
 
   @Test func `the documents' theme paths exist`() {
     #expect(Theme.colors.background.danger != Theme.colors.onBackground.danger)
-    #expect(Theme.colors.background.danger[.dark] == Theme.dark.colors.background.danger)
+    #expect(
+      Theme.colors.background.danger[in: Theme.dark.appearance]
+        == Theme.dark.colors.background.danger)
   }
 }

@@ -31,7 +31,6 @@ struct AdaptiveTests {
     let value = Adaptive { $0 }
     #expect(value[in: appearance] == appearance)
     #expect(value.isDark[in: appearance] == appearance.isDark)
-    #expect(ink.color(for: appearance) == ink[in: appearance])
   }
 
   @Test func `members and subscripts of the value are adaptive`() {

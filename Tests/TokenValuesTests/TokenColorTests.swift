@@ -79,16 +79,4 @@ struct TokenColorTests {
     #expect(gradient.stops.map(\.position) == [0, 1])
     #expect(TokenPaint.color(color) != .gradient(gradient))
   }
-
-  @Test func `a dynamic color has a value for each appearance`() {
-    struct Ink: AppearanceColor {
-      func color(for appearance: TokenAppearance) -> TokenColor {
-        let value: UInt32 = appearance.isDark ? 0xFFFFFF : 0x000000
-        return TokenColor(value, alpha: appearance.increasedContrast ? 1 : 0.5)
-      }
-    }
-    #expect(Ink().color(for: TokenAppearance(isDark: true)) == TokenColor(0xFFFFFF, alpha: 0.5))
-    let strong = TokenAppearance(isDark: false, increasedContrast: true)
-    #expect(Ink().color(for: strong) == TokenColor(0x000000))
-  }
 }

@@ -12,8 +12,8 @@ import Themes
     let value = EBComponents.Badge(style: EBComponents.DesignSystem.shared.styles.badge(kind))
     for theme in Theme.allCases {
       view.traitOverrides.userInterfaceStyle = theme == .dark ? .dark : .light
-      #expect(view.drawn(view.backgroundColor) == value.backgroundColor[theme])
-      #expect(view.drawn(view.shownLabel.textColor) == value.textColor[theme])
+      #expect(view.drawn(view.backgroundColor) == value.backgroundColor[in: theme.appearance])
+      #expect(view.drawn(view.shownLabel.textColor) == value.textColor[in: theme.appearance])
     }
   }
 

@@ -83,11 +83,18 @@ import Themes
   @Test func `its colors are those of the traits it is drawn in`() {
     let badge = badge(.counter(5))
     let colors = Theme.colors
-    #expect(badge.drawn(badge.backgroundColor) == colors.background.danger[.light])
-    #expect(badge.drawn(badge.textColor) == colors.onBackground.danger[.light])
+    #expect(
+      badge.drawn(badge.backgroundColor)
+        == colors.background.danger[in: TokenAppearance(isDark: false)])
+    #expect(
+      badge.drawn(badge.textColor) == colors.onBackground.danger[in: TokenAppearance(isDark: false)]
+    )
     badge.traitOverrides.userInterfaceStyle = .dark
-    #expect(badge.drawn(badge.backgroundColor) == colors.background.danger[.dark])
-    #expect(badge.drawn(badge.shownLabel.textColor) == colors.onBackground.danger[.dark])
+    #expect(
+      badge.drawn(badge.backgroundColor) == colors.background.danger[in: Theme.dark.appearance])
+    #expect(
+      badge.drawn(badge.shownLabel.textColor)
+        == colors.onBackground.danger[in: Theme.dark.appearance])
   }
 
   @Test func `a style's colors survive new content and traits`() {
@@ -111,6 +118,8 @@ import Themes
       DesignSystem.shared.styles.notificationBadge(badge)
     }
     #expect(badge.cornerRadius == .max(roundedCorners: .allCorners))
-    #expect(badge.drawn(badge.backgroundColor) == Theme.colors.background.danger[.light])
+    #expect(
+      badge.drawn(badge.backgroundColor)
+        == Theme.colors.background.danger[in: TokenAppearance(isDark: false)])
   }
 }

@@ -4,9 +4,11 @@ import Themes
 
 /// The unchanged samples of the document "Badge"; each test is named after its section.
 @MainActor struct SeedSamplesBadgeTests {
-  func hasColors(_ badge: Badge, _ background: DynamicColor, _ text: DynamicColor) -> Bool {
-    badge.drawn(badge.backgroundColor) == background[.light]
-      && badge.drawn(badge.textColor) == text[.light]
+  func hasColors(_ badge: Badge, _ background: Adaptive<TokenColor>, _ text: Adaptive<TokenColor>)
+    -> Bool
+  {
+    badge.drawn(badge.backgroundColor) == background[in: TokenAppearance(isDark: false)]
+      && badge.drawn(badge.textColor) == text[in: TokenAppearance(isDark: false)]
   }
 
   @Test func `Configuration, text`() {

@@ -98,8 +98,12 @@ import Themes
       style: DesignSystem.shared.styles.notificationBadge
     )
     #expect(badge.shownLabel.text == "25")
-    #expect(badge.drawn(badge.backgroundColor) == Theme.colors.background.danger[.light])
-    #expect(badge.drawn(badge.textColor) == Theme.colors.onBackground.danger[.light])
+    #expect(
+      badge.drawn(badge.backgroundColor)
+        == Theme.colors.background.danger[in: TokenAppearance(isDark: false)])
+    #expect(
+      badge.drawn(badge.textColor)
+        == Theme.colors.onBackground.danger[in: TokenAppearance(isDark: false)])
   }
 
   @Test func `Customization, Custom styling`() {

@@ -29,8 +29,8 @@ import Themes
     for kind in BadgeKind.allCases {
       let badge = Badge(text: "Status", style: DesignSystem.shared.styles.badge(kind))
       let node = drawn(badge, in: surroundings("en_US", scheme: scheme))
-      #expect(node?.fills.flatMap(\.hexes) == [hex(badge.backgroundColor[theme])])
-      #expect(node?.inks == [hex(badge.textColor[theme])])
+      #expect(node?.fills.flatMap(\.hexes) == [hex(badge.backgroundColor[in: theme.appearance])])
+      #expect(node?.inks == [hex(badge.textColor[in: theme.appearance])])
     }
   }
 

@@ -2,7 +2,7 @@
 // Sources: tokens/badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:a8c3466f485ddc76
-// Body: fnv1a64:e66124031b5954f6
+// Body: fnv1a64:c74a90bae2fa7952
 
 import TokenValues
 
@@ -25,7 +25,7 @@ nonisolated extension Theme {
   public var badge: BadgeTokens { BadgeTokens(_theme: self) }
 
   /// The tokens of Badge.
-  nonisolated public struct BadgeTokens: Hashable, Sendable {
+  nonisolated public struct BadgeTokens: Sendable {
     let _theme: Theme
 
     /// The tokens of one kind.
@@ -49,7 +49,7 @@ nonisolated extension Theme {
     public var danger: KindTokens { self[.danger] }
 
     /// The tokens of one kind.
-    nonisolated public struct KindTokens: Hashable, Sendable {
+    nonisolated public struct KindTokens: Sendable {
       let _theme: Theme
       let _kind: BadgeKind
 

@@ -2,7 +2,7 @@
 // Sources: tokens/notification-badge.contract.json
 // Repair: tincture build
 // Inputs: fnv1a64:d66fca5f5fc236b0
-// Body: fnv1a64:8bf576f68bc2a3b6
+// Body: fnv1a64:d314a39c052189b6
 
 import TokenValues
 
@@ -11,7 +11,7 @@ nonisolated extension Theme {
   public var notificationBadge: NotificationBadgeTokens { NotificationBadgeTokens(_theme: self) }
 
   /// The tokens of NotificationBadge.
-  nonisolated public struct NotificationBadgeTokens: Hashable, Sendable {
+  nonisolated public struct NotificationBadgeTokens: Sendable {
     let _theme: Theme
 
     /// `color/background/danger`

@@ -22,11 +22,11 @@
       Text(verbatim: badge.text ?? "")
         .style(Badge.textStyle(in: theme), scale: scale)
         .lineLimit(badge.lineLimit)
-        .foregroundStyle(Color(badge.textColor[theme]))
+        .foregroundStyle(badge.textColor)
         .padding(.horizontal, theme.space.small.scaled(by: scale))
         .padding(.vertical, theme.space.xxsmall.scaled(by: scale))
         .background(
-          Color(badge.backgroundColor[theme]),
+          badge.backgroundColor,
           in: RoundedRectangle(cornerRadius: theme.radius.small.scaled(by: scale))
         )
         .accessibilityElement(children: .ignore)

@@ -6,9 +6,9 @@ public struct Badge: Hashable, Sendable {
   /// The text shown.
   public var text: String?
   /// The color of the text.
-  public var textColor: DynamicColor
+  public var textColor: Adaptive<TokenColor>
   /// The color behind the text.
-  public var backgroundColor: DynamicColor
+  public var backgroundColor: Adaptive<TokenColor>
   /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
   /// The space after the badge in a `SummaryStackView`; nil for the stack's own.

@@ -26,11 +26,11 @@
       Text(verbatim: badge.text ?? "")
         .style(style, scale: scale)
         .lineLimit(1)
-        .foregroundStyle(Color(badge.textColor[theme]))
+        .foregroundStyle(badge.textColor)
         .padding(.horizontal, theme.space.xsmall.scaled(by: scale))
         .frame(minWidth: height, minHeight: height)
         .background(
-          Color(badge.backgroundColor[theme]),
+          badge.backgroundColor,
           in: UnevenRoundedRectangle(cornerRadii: radii(height: height))
         )
         .fixedSize()

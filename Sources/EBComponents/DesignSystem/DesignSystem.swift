@@ -1,4 +1,5 @@
 import Themes
+import TokenValues
 
 /// The shared styles of the components.
 public struct DesignSystem: Sendable {
@@ -45,7 +46,7 @@ public struct DesignSystem: Sendable {
 
     private static func colors(
       of kind: BadgeKind
-    ) -> (background: DynamicColor, text: DynamicColor) {
+    ) -> (background: Adaptive<TokenColor>, text: Adaptive<TokenColor>) {
       let background = Theme.colors.background
       let text = Theme.colors.onBackground
       return switch kind {

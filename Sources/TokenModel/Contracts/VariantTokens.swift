@@ -67,6 +67,11 @@ extension Contract {
     variants(in: 0, fixed: AxisSet(), over: axes)
   }
 
+  /// The variants for some values of the theme axis and every value of the others.
+  package func allVariants(themeValues: [String]) -> [VariantTokens] {
+    variants(in: 0, fixed: AxisSet(), over: axes(with: themeValues))
+  }
+
   /// The axes, with the theme axis limited to some values. It comes last if the contract does not
   /// list it.
   private func axes(with themeValues: [String]) -> [Axis] {

@@ -18,6 +18,8 @@ package struct Project: Hashable, Sendable {
   package var overrides: [AuditOverride] = []
   /// The inputs of the resolver, as modifier → context; empty for every permutation.
   package var inputs: [[String: String]] = []
+  /// How theme axes follow the system, by axis. Axes without a setting follow it by their names.
+  package var appearance: [String: AxisAppearance] = [:]
   /// The settings of rules that the project names. The preset applies to the others.
   package var rules: [Rule: RuleSetting] = [:]
   /// The preset for rules that the project does not name.
@@ -52,6 +54,15 @@ package struct Project: Hashable, Sendable {
       var keys: [String: Place] = [:]
       var contexts: [String: Place] = [:]
     }
+  }
+
+  /// The values of a theme axis that the system chooses.
+  package struct AxisAppearance: Hashable, Sendable {
+    /// The appearance of each value; empty if the system chooses none.
+    package var values: [String: Appearance] = [:]
+    /// The places of the axis and of its values in the project file.
+    package var place: Place
+    package var places: [String: Place] = [:]
   }
 
   /// Audit settings for some themes.

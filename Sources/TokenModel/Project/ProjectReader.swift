@@ -53,6 +53,7 @@ struct ProjectReader {
       }
       project.places.inputs.append(places)
     }
+    appearance(&members, into: &project, findings: &findings)
     rules(&members, into: &project, findings: &findings)
     members.finish(&findings)
     return project

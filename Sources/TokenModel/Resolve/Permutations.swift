@@ -17,12 +17,15 @@ extension ThemeSpace {
       : modifiers.map { modifier in
         modifier.contexts.firstIndex { $0.name == modifier.defaultContext }
       }
-    let space =
+    var space =
       resolver == nil || project.inputs.isEmpty
       ? ThemeSpace(productOf: axes, defaults: defaults)
       : ThemeSpace(
         axes: axes, defaults: defaults,
         listed: listedThemes(of: project, modifiers: modifiers, findings: &findings))
+    let names = resolver == nil ? "theme axis" : "modifier"
+    check(project.appearance, axes: axes, what: names, findings: &findings)
+    space?.setAppearances(project.appearance.mapValues(\.values))
     let isTooLarge = space.map { !$0.isListed && $0.count > themeLimit } ?? true
     guard isTooLarge, let resolver else { return space ?? .empty }
     findings.add(
@@ -31,6 +34,29 @@ extension ThemeSpace {
         "the modifiers make more than the limit of \(themeLimit) themes; list those you ship in 'inputs'",
       at: resolver.place)
     return .empty
+  }
+}
+
+/// Reports settings of appearances for axes and values that do not exist.
+private func check(
+  _ settings: [String: Project.AxisAppearance], axes: [Axis], what: String,
+  findings: inout Findings
+) {
+  for (name, setting) in settings.sorted(by: { $0.key < $1.key }) {
+    guard let axis = axes.first(where: { $0.name == name }) else {
+      findings.add(
+        .invalidProject,
+        message: "there is no \(what) '\(printable(name))'"
+          + suggestion(for: name, among: axes.map(\.name)), at: setting.place)
+      continue
+    }
+    for (value, place) in setting.places.sorted(by: { $0.key < $1.key })
+    where !axis.values.contains(value) {
+      findings.add(
+        .invalidProject,
+        message: "\(what) '\(printable(name))' has no value '\(printable(value))'"
+          + suggestion(for: value, among: axis.values), at: place)
+    }
   }
 }
 

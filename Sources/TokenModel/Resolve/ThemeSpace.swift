@@ -16,6 +16,8 @@ package struct ThemeSpace: Sendable {
   package let count: Int
   /// The axes with at least two values.
   package let varying: AxisSet
+  /// The appearances that the values of each axis are for.
+  package private(set) var appearances: [AxisAppearances]
   /// The distance between two themes that differ only by the next value of an axis.
   private let strides: [Int]
   /// The values of each theme that `inputs` lists; nil for all combinations.
@@ -29,7 +31,7 @@ package struct ThemeSpace: Sendable {
   static let empty = ThemeSpace()
 
   /// All combinations of the axes' values; nil when they are too many to number.
-  init?(productOf axes: [Axis], defaults: [Int?]) {
+  package init?(productOf axes: [Axis], defaults: [Int?]) {
     var strides: [Int] = []
     var count = 1
     for axis in axes.reversed() {
@@ -46,6 +48,8 @@ package struct ThemeSpace: Sendable {
     self.strides = strides.reversed()
     self.varying = AxisSet(varying)
     listed = nil
+    appearances = []
+    setAppearances([:])
   }
 
   /// The listed themes, as the index of the value on each axis; nil when too many axes vary.
@@ -58,10 +62,13 @@ package struct ThemeSpace: Sendable {
     self.varying = AxisSet(varying)
     count = listed.count
     strides = []
+    appearances = []
+    setAppearances([:])
   }
 
   private init() {
     (axes, defaults, count, varying, strides, listed) = ([], [], 0, AxisSet(), [], [])
+    appearances = []
   }
 
   package var isEmpty: Bool { count == 0 }
@@ -81,6 +88,24 @@ package struct ThemeSpace: Sendable {
       rest /= axis.values.count
     }
     return rest == 1  // no theme is listed twice
+  }
+
+  /// The values of an axis that some theme has, in resolution order.
+  package func values(of axis: Int) -> [Int] {
+    guard let listed else { return Array(axes[axis].values.indices) }
+    var known: Set<Int> = []
+    return listed.map { $0[axis] }.filter { known.insert($0).inserted }
+  }
+
+  /// Sets which values the system chooses: by a project's settings, else by names.
+  mutating func setAppearances(_ settings: [String: [String: Appearance]]) {
+    appearances = axes.indices.map { axis in
+      let values = values(of: axis)
+      return settings[axes[axis].name].map {
+        AxisAppearances($0, axis: axes[axis], values: values, defaultValue: defaults[axis])
+      } ?? AxisAppearances(namesOf: axes[axis], values: values)
+    }
+    appearances.settleRivals(axes)
   }
 
   /// The index of an axis.

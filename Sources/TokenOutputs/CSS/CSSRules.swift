@@ -39,11 +39,11 @@ struct CSSRules {
   /// The attribute of each modifier, without the prefix `data-`.
   private let attributes: [String]
 
-  init(_ themes: [Variant]) {
+  init(_ themes: ThemeSpace) {
     axes = ThemeAxes(themes)
     attributes = Self.attributes(of: axes.modifiers)
     var found: [(count: Int, rule: CSSRule)] = []
-    for (index, theme) in themes.enumerated() {
+    for (index, theme) in themes.allContexts.enumerated() {
       for causes in causes(of: theme) {
         let count = causes.count { $0 != .silence }
         found.append((count, rule(index, causes: causes)))

@@ -17,7 +17,7 @@ struct CSSSheet {
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    rules = CSSRules(tokens.themes.allContexts)
+    rules = CSSRules(tokens.themes)
     paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.hasValue(path)
     }

@@ -26,7 +26,7 @@ struct CatalogPlan {
   }
 
   init(_ tokens: ResolvedTokens) {
-    let axes = ThemeAxes(tokens.themes.allContexts)
+    let axes = ThemeAxes(tokens.themes)
     let paths = tokens.set.paths.naturalOrder()
     let folders = tokens.set.paths.allNames.map(catalogName)
     for combination in Self.combinations(of: tokens, axes: axes) {

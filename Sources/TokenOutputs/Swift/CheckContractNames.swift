@@ -38,7 +38,7 @@ private func checkComponents(
         message: "a component cannot be called 'Theme', the type that holds all of them",
         at: place)
     }
-    let property = SwiftName(contract.component).text
+    let property = SwiftName(component: contract.component).text
     guard contract.pattern == nil,
       properties.contains(property) || types.contains(SwiftName.upper(contract.component))
     else { continue }

@@ -1,10 +1,9 @@
 import TokenModel
 import Writers
 
-/// Reports tokens, groups, axis values and components that would have the same name in Swift.
+/// Reports tokens, groups, values of contract axes and components that would have the same name in Swift.
 package func checkNames(
-  _ names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract], resolver: Resolver?,
-  findings: inout Findings
+  _ names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
 ) {
   var places = NamePlaces(tokens.set)
   for pair in names.collisions {
@@ -16,7 +15,6 @@ package func checkNames(
         : "would both have the type '\(one.stem)Tokens' in Swift", tokens: tokens, places: &places,
       findings: &findings)
   }
-  checkThemes(tokens, resolver: resolver, findings: &findings)
   checkContractNames(contracts, names: names, tokens: tokens, findings: &findings)
 }
 
@@ -54,23 +52,4 @@ private func difference(_ one: String, to other: String) -> String {
   if one == other { return "Unicode normalization" }
   let isSpeltAlike = one.lowercased().utf8.elementsEqual(other.lowercased().utf8)
   return "letter case" + (isSpeltAlike ? "" : " and Unicode normalization")
-}
-
-/// Reports themes with the same Swift name. Contract axes distinguish themes by their values.
-private func checkThemes(
-  _ tokens: ResolvedTokens, resolver: Resolver?, findings: inout Findings
-) {
-  guard let resolver else { return }
-  var known: [String: Variant] = [:]
-  for theme in tokens.themes.allContexts {
-    let name = SwiftName(theme: theme).text
-    guard let other = known.updateValue(theme, forKey: name),
-      theme.label.lowercased() != other.label.lowercased()  // reported by the resolver
-    else { continue }
-    findings.add(
-      .nameCollision,
-      message:
-        "the themes '\(theme.label)' and '\(other.label)' would both be '\(name)' in Swift; "
-        + "rename a context", at: resolver.place)
-  }
 }

@@ -1,8 +1,8 @@
 import TokenChecks
 import TokenModel
 
-/// The Swift files of all themes: one for each contract, one for each large group, `Theme.swift`
-/// for everything else, and the value types unless they are imported.
+/// The Swift files of all themes: one for each contract, one for each large group, one for SwiftUI,
+/// `Theme.swift` for everything else, and the value types unless they are imported.
 func emitSwift(
   _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme], output: Project.Output
 ) -> [GeneratedFile] {
@@ -10,9 +10,6 @@ func emitSwift(
   let top = plan.tree.children(of: .root)
   var shared = SwiftFile(output.sharedFile)
   shared.writeTheme(plan)
-  for path in top where plan.isSemanticColor(path) && plan.hasDynamicColors {
-    shared.writeDynamicColors(path, plan: plan)
-  }
   let pieces = plan.mapInParallel(top.filter { plan.owners[$0] == nil }) { path in
     var piece = SwiftFile("")
     piece.writeTop(path, plan: plan)
@@ -40,6 +37,15 @@ func emitSwift(
     files += groups
     open = groups.flatMap(\.separate)
   }
+  files[0].writePickers(files.reduce(into: []) { $0.formUnion($1.pickers) }, plan: plan)
+  if let name = output.environmentFile {
+    var file = SwiftFile(name)
+    file.note(files)
+    file.writeEnvironment(plan)
+    files.append(file)
+  } else {
+    files[0].writeEnvironment(plan)
+  }
   let values = plan.types.module == nil ? [valueTypes(output, types: plan.types)] : []
   return plan.mapInParallel(files) { $0.file(in: output.to, plan: plan) } + values
 }
@@ -61,6 +67,9 @@ extension Contract {
 extension Project.Output {
   /// The file for everything that contracts share.
   fileprivate var sharedFile: String { files?.shared ?? swiftFileName("Theme") }
+
+  /// The file for SwiftUI; nil if that is in the shared file, because a build must know all names.
+  fileprivate var environmentFile: String? { files == nil ? swiftFileName("Theme+SwiftUI") : nil }
 
   /// The file of a contract's component; nil if it has no file of its own.
   fileprivate func file(of contract: Contract) -> String? {

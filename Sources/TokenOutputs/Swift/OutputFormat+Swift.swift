@@ -10,13 +10,13 @@ extension OutputFormat {
       let (tokens, names) = (input.tokens, input.names)
       let (contracts, resolver) = (input.parsed.contracts, input.parsed.resolver)
       checkNames(
-        names, tokens: tokens, contracts: contracts, resolver: resolver, findings: &findings)
+        names, tokens: tokens, contracts: contracts, findings: &findings)
       checkSwiftOutputs(
         input.outputs, names: names, tokens: tokens, contracts: contracts, findings: &findings)
       checkNesting(tokens, contracts: contracts, findings: &findings)
-      checkAppearances(
-        tokens, contracts: contracts.map { $0.namingRootTokens(of: tokens) }, resolver: resolver,
-        findings: &findings)
+      checkThemeAxes(
+        tokens, names: names, contracts: contracts.map { $0.namingRootTokens(of: tokens) },
+        resolver: resolver, findings: &findings)
     },
     emit: { input in
       emitSwift(

@@ -46,6 +46,12 @@ struct SourceWriter {
     depth += 1
   }
 
+  /// Writes a line that opens a closure with a parameter.
+  mutating func open(_ text: String, parameter: String) {
+    line(text, " { ", parameter, " in")
+    depth += 1
+  }
+
   /// Writes a line that closes a brace.
   mutating func close() {
     depth -= 1

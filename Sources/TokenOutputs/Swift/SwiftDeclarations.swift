@@ -54,7 +54,7 @@ struct SwiftDeclarations {
   private mutating func read(_ line: ArraySlice<UInt8>) {
     let text = line.drop { $0 == 0x20 }
     let indentation = text.startIndex - line.startIndex
-    guard !text.starts(with: "//".utf8), !text.starts(with: "}".utf8) else { return }
+    guard !["//", "}", "{"].contains(where: { text.starts(with: $0.utf8) }) else { return }
     while let scope = scopes.last, scope.indentation > indentation { scopes.removeLast() }
     guard scopes.last.map({ $0.indentation == indentation }) ?? (indentation == 0) else { return }
     let words = String(decoding: text, as: UTF8.self)

@@ -50,7 +50,6 @@ extension SwiftFile {
   /// Writes the file of a group: its members, and those of nested groups.
   mutating func writeSeparate(_ group: Group, plan: SwiftPlan) {
     writeImport(plan)
-    if plan.isDynamic(group.path) { writeDynamicGroup(group, plan: plan) }
     writeExtension(of: group, plan: plan)
     writeDeferred(plan)
   }
@@ -86,11 +85,20 @@ extension SwiftFile {
   ) {
     let type = plan.typeName(of: path)
     let name = plan.name(of: path).declared
+    let isConstant = plan.isConstant(path)
+    let value = isConstant ? "\(type)()" : "\(type)(_theme: \(theme))"
+    if isConstant, plan.hasStaticProperty(path) {
+      doc("`\(text)`, equal in all themes.")
+      out.line("\(plan.access)static var \(name): \(type) { \(value) }")
+      out.line()
+    }
     doc("`\(text)`")
-    out.line("\(plan.access)var \(name): \(type) { \(type)(_theme: \(theme)) }")
+    out.line("\(plan.access)var \(name): \(type) { \(value) }")
     out.line()
     doc("The tokens of `\(text)`.")
-    out.open("nonisolated \(plan.access)struct \(type): Hashable, Sendable")
+    let head = "nonisolated \(plan.access)struct \(type): Sendable"
+    if isConstant { return out.line(head, " {}") }
+    out.open(head)
     out.line("let _theme: \(plan.types.theme)")
     out.close()
   }
@@ -100,54 +108,24 @@ extension SwiftFile {
   ) {
     guard let type = plan.swiftType(of: path) else { return }
     note(path, text: text, plan: plan)
-    doc("`\(text)`: \(summary(path, plan: plan))")
-    describe(path, plan: plan)
-    deprecate(path, plan: plan)
     let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
-    if let access = dynamicAccess(to: path, plan: plan) {
-      out.line("\(head) { \(access)[\(theme)] }")
-      return
+    let themes = plan.themes(of: path)
+    let values = themes.map { plan.tokens.valueIndex(path, in: $0) }
+    let texts = values.map(plan.text)
+    if let text0 = texts.first, texts.allSatisfy({ $0 == text0 }) {
+      doc("`\(text)`: \(text0)")
+      describe(path, plan: plan)
+    } else {
+      doc("`\(text)`")
+      describe(path, plan: plan)
+      for (label, text) in plan.labels(of: texts, support: plan.support(of: path)) {
+        doc("- \(label): \(text)")
+      }
     }
-    if let color = plan.themeColor(path, in: theme) {
-      return writeProperty(head, expression: color)
-    }
-    writeSwitch(
-      head, over: theme, cases: plan.themes.map { "." + $0.text },
-      expressions: plan.expressions(of: path))
-  }
-
-  /// Writes a computed property: one expression if all cases are equal, else a switch.
-  mutating func writeSwitch(
-    _ head: String, over subject: String, cases: [String], expressions: [String]
-  ) {
-    if let first = expressions.first, expressions.allSatisfy({ $0 == first }) {
-      return writeProperty(head, expression: first)
-    }
-    out.open(head)
-    out.line("switch \(subject) {")
-    for (label, expression) in zip(cases, expressions) {
-      if out.lineIfFits("case ", label, ": ", expression) { continue }
-      out.line("case ", label, ":")
-      out.indent()
-      out.expression(expression)
-      out.outdent()
-    }
-    out.line("}")
-    out.close()
-  }
-
-  /// Writes a computed property with one expression.
-  mutating func writeProperty(_ head: String, expression: String) {
-    if out.lineIfFits(head, " { ", expression, " }") { return }
-    out.open(head)
-    out.expression(expression)
-    out.close()
-  }
-
-  /// A token's value, for each theme if they differ.
-  func summary(_ path: PathID, plan: SwiftPlan) -> String {
-    let texts = plan.tokens.themes.indices.map { plan.text(of: path, in: $0) }
-    if let first = texts.first, texts.allSatisfy({ $0 == first }) { return first }
-    return zip(plan.themeLabels, texts).map { $0 + " " + $1 }.joined(separator: ", ")
+    deprecate(path, plan: plan)
+    var choice = TokenChoice(isPaint: plan.isMixed(path), theme: theme, plan: plan)
+    let tree = choice.tree(of: values, at: themes, over: plan.support(of: path))
+    pickers.formUnion(choice.pickers)
+    writeProperty(head, tree: tree, axes: choice.axes, leaves: choice.leaves)
   }
 }

@@ -13,6 +13,8 @@ struct SwiftFile {
   var deferred: [Group] = []
   /// Groups with a type in this file, and members in a file of their own.
   var separate: [Group] = []
+  /// The initializers that the file uses to pick colors.
+  var pickers: Set<ColorPicker> = []
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int> = []
@@ -24,9 +26,18 @@ struct SwiftFile {
     pieces += [out.bytes] + piece.pieces + [piece.out.bytes]
     out = SourceWriter()
     separate += piece.separate
+    pickers.formUnion(piece.pickers)
     inputs.combine(piece.inputs.text)
     contracts.formUnion(piece.contracts)
     documents.formUnion(piece.documents)
+  }
+
+  /// Records that the file is made from the sources of other files.
+  mutating func note(_ files: [SwiftFile]) {
+    for file in files {
+      contracts.formUnion(file.contracts)
+      documents.formUnion(file.documents)
+    }
   }
 
   /// Records that the file is made from a contract.
@@ -38,11 +49,11 @@ struct SwiftFile {
   /// Records that the file is made from a token, and its path as text.
   mutating func note(_ path: PathID, text: String, plan: SwiftPlan) {
     inputs.combine(text)
-    for theme in plan.tokens.themes.indices {
+    for theme in plan.tokens.themes(of: path) {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
       documents.insert(Int(plan.tokens.set.sources[Int(declaration.source)].document))
-      inputs.combine(plan.literal(of: path, in: theme))
     }
+    for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
   }
 
   func file(in folder: String, plan: SwiftPlan) -> GeneratedFile {
@@ -79,6 +90,7 @@ struct SwiftFile {
 
   /// Writes a doc comment, with a line for each line of the text.
   mutating func doc(_ text: String) {
+    if text.isEmpty { return out.line("///") }
     if isPlain(text) { return out.line("/// ", printable(text)) }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
       out.line("/// ", printable(String(line)))
@@ -92,7 +104,9 @@ struct SwiftFile {
 
   /// Writes the attribute of a deprecated token.
   mutating func deprecate(_ path: PathID, plan: SwiftPlan) {
-    guard let reason = plan.deprecation(of: path) else { return }
-    out.line("@available(*, deprecated, message: \(swiftString(reason)))")
+    guard let deprecation = plan.deprecation(of: path) else { return }
+    let renamed = deprecation.renamed.map { "renamed: \(swiftString($0)), " } ?? ""
+    out.line(
+      "@available(*, deprecated, \(renamed)message: \(swiftString(deprecation.message)))")
   }
 }

@@ -57,7 +57,7 @@ extension SwiftTree {
   /// The number of tokens in each group, including nested groups.
   fileprivate func tokenCounts(_ paths: PathTable) -> [Int] {
     var counts = paths.parents.indices.map { isToken(PathID(index: Int32($0))) ? 1 : 0 }
-    // // Parents have lower indices than their children.
+    // Parents have lower indices than their children.
     for index in counts.indices.dropFirst().reversed() {
       counts[Int(paths.parents[index])] += counts[index]
     }

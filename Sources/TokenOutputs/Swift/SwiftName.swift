@@ -21,12 +21,16 @@ package struct SwiftName: Hashable {
     text = Self.isTaken(letters) ? letters + "_" : letters
   }
 
-  /// The name of a theme, made from its contexts; `colors` is reserved.
-  package init(theme contexts: Variant) {
-    let values = contexts.entries.map(\.value)
-    let name = SwiftName(values.isEmpty ? "default" : values.joined(separator: " "))
-    text = name.text == "colors" ? "colors_" : name.text
+  /// The name of a component without a path, as a member of `Theme`.
+  package init(component name: String) {
+    let name = SwiftName(name)
+    self = SwiftTheme.members.contains(name.text) ? name.underscored : name
   }
+
+  private init(text: String) { self.text = text }
+
+  /// The name with an underscore behind it, because it has another meaning without.
+  var underscored: SwiftName { SwiftName(text: text + "_") }
 
   /// The identifier where it is declared: keywords in backticks.
   package var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
@@ -124,12 +128,18 @@ package struct SwiftName: Hashable {
   private static func isTaken(_ text: String) -> Bool {
     renamed.contains(text) || usedTypes.contains(text)
       || ["Any", "Self", "AllCases", "RawValue"].contains(text)
-      || text.hasSuffix("Tokens") || text.hasSuffix("Colors")
+      || text.hasSuffix("Tokens")
+  }
+
+  /// Whether a type in `Theme` with this name would hide one that generated code uses, or not
+  /// compile.
+  static func isTypeTaken(_ text: String) -> Bool {
+    isTaken(text) || keywords.contains(text) || ["Int", "Optional", "Swift"].contains(text)
   }
 
   /// The types that `TokenValues` declares.
   package static let valueTypes: Set = [
-    "Adaptive", "AppearanceColor", "TokenAppearance", "TokenBorder", "TokenColor",
+    "Adaptive", "TokenAppearance", "TokenBorder", "TokenColor",
     "TokenCubicBezier", "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength",
     "TokenPaint",
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
@@ -137,8 +147,10 @@ package struct SwiftName: Hashable {
 
   /// Types that generated code uses by name. No enum can have these names.
   package static let usedTypes = valueTypes.union([
-    "Theme", "DynamicColor", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration",
-    "TokenLineCap",
+    "Theme", "Hashable", "Sendable", "CaseIterable", "String", "Double", "Duration", "TokenLineCap",
+    "Bool", "Codable", "CustomStringConvertible", "EnvironmentKey", "EnvironmentValues", "Hasher",
+    "Identifiable",
+    "RawRepresentable", "UInt32", "View",
   ])
 
   static let keywords: Set<String> = [

@@ -40,6 +40,10 @@ package struct SwiftNames {
     paths = tokens.set.paths
     entries = paths.allNames.map(Entry.init)
     used = UsedPaths(tokens)
+    for path in used.paths where paths.parent(of: path) == .root {
+      let entry = self[path]
+      if SwiftTheme.members.contains(entry.property.text) { apart[path] = entry.underscored }
+    }
     for siblings in suspects where !twins(among: siblings).isEmpty {
       if !contracts.contains(where: { $0.names(siblings, paths: paths) }) { disambiguate(siblings) }
       collisions += twins(among: siblings)
@@ -110,7 +114,7 @@ package struct SwiftNames {
     }
   }
 
-  // // MARK: Disambiguation
+  // MARK: Disambiguation
 
   private mutating func disambiguate(_ siblings: [PathID]) {
     let classes = Dictionary(grouping: siblings) { paths.name(of: $0).lowercased() }
@@ -170,6 +174,11 @@ extension SwiftNames.Entry {
   init(_ name: String) {
     property = SwiftName(name)
     stem = SwiftName.upper(name)
+  }
+
+  /// The names of a token or group whose regular property `Theme` has already.
+  fileprivate var underscored: SwiftNames.Entry {
+    SwiftNames.Entry(property: property.underscored, stem: stem)
   }
 
   /// The names of a token or group whose sibling has the regular ones. The underscore distinguishes

@@ -9,30 +9,26 @@ final class SwiftPlan: Sendable {
   let tokens: ResolvedTokens
   let components: [ComponentTheme]
   let types: SwiftTypes
-  let themes: [SwiftName]
-  /// The contexts of each theme, as comments name it.
-  let themeLabels: [String]
+  /// The type `Theme`.
+  let theme: SwiftTheme
   let tree: SwiftTree
   /// The component whose file contains a top-level group; other groups are in `Theme.swift`.
   let owners: [PathID: Int]
   /// The groups with a file of their own.
   let groupFiles: SwiftGroupFiles
-  /// The themes that `Theme.colors` uses for the system's appearances; nil if it is not written.
-  let appearanceThemes: AppearanceThemes?
-  /// The paths in `Theme.colors`: colors that every theme has, and the groups that contain them.
-  private let isDynamic: [Bool]
   private let names: SwiftNames
   /// Names of the members that a component adds to the group it extends.
   private let takenNames: [PathID: Set<String>]
+  /// The theme axes on which each path depends.
+  private let supports: [AxisSet]
+  /// Whether nothing in the top-level group that a path is in depends on the theme.
+  private let isConstant: [Bool]
   /// The Swift expressions and the texts of all values, made once.
   private let literals: [String]
   private let texts: [String]
   private let kinds: [TokenType]
-  /// The values as arguments of calls with a color for each theme.
-  let arguments: [ThemeColorArgument?]
-
-  /// The maximum number of themes for `Theme.colors`, where every color has a value for each.
-  static let dynamicThemeLimit = 16
+  /// The values as arguments of calls with a color for each value of an axis.
+  let arguments: [ColorArgument?]
 
   init(
     _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme],
@@ -43,23 +39,22 @@ final class SwiftPlan: Sendable {
     self.names = names
     self.components = components
     self.types = types
-    themes = tokens.themes.allContexts.map { SwiftName(theme: $0) }
-    themeLabels = tokens.themes.allContexts.map(\.label)
+    theme = SwiftTheme(tokens.themes)
     literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
     texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
     arguments =
-      tokens.hasThemeColors
-      ? chunkedConcurrentMap(tokens.values, work: ThemeColorArgument.init) : []
+      theme.axes.isEmpty ? [] : chunkedConcurrentMap(tokens.values, work: ColorArgument.init)
     let paths = tokens.set.paths
+    supports = chunkedConcurrentMap(Array(0..<Int32(paths.count))) { index in
+      tokens.quickSupport(of: PathID(index: index))
+    }
     var covered: Set<PathID> = []
     var anchors: [PathID] = []
     var claims: [PathID: [Int]] = [:]
     for (index, component) in components.enumerated() {
-      for variant in component.variants {
-        for token in variant.tokens where token.role.pattern == nil {
-          if let path = paths.find(token.segments) { covered.insert(path) }
-        }
+      for token in component.contract.allTokens(in: tokens.themes) where token.role.pattern == nil {
+        if let path = paths.find(token.segments) { covered.insert(path) }
       }
       guard let prefix = component.contract.pattern?.literalPrefix, let top = prefix.first,
         let group = paths.find([top]), let anchor = paths.find(prefix)
@@ -80,36 +75,42 @@ final class SwiftPlan: Sendable {
         || paths.parent(of: group).flatMap { taken[$0] }?.contains(names[group].property.text)
           ?? false
     }
-    let themes = try? AppearanceThemes(tokens.themes.allContexts)
-    let hasThemes = themes != nil && tokens.themes.count <= Self.dynamicThemeLimit
-    isDynamic =
-      hasThemes
-      ? Self.dynamicPaths(tokens, tree: tree) : [Bool](repeating: false, count: paths.count)
-    appearanceThemes = isDynamic.contains(true) ? themes : nil
+    isConstant = Self.constantPaths(
+      paths, supports: supports, besides: Set(claims.keys),
+      isToken: tree.isToken, members: tree.children(of: .root))
   }
 
-  private static func dynamicPaths(_ tokens: ResolvedTokens, tree: SwiftTree) -> [Bool] {
-    let paths = tokens.set.paths
-    var isDynamic = [Bool](repeating: false, count: paths.count)
-    guard let top = paths.find(["color"]) else { return isDynamic }
-    // Parents have lower indices than their children, so one pass goes down and one up.
-    var isBelow = isDynamic
-    isBelow[Int(top.index)] = true
-    for index in Int(top.index) + 1..<paths.count where isBelow[Int(paths.parents[index])] {
-      let path = PathID(index: Int32(index))
-      isBelow[index] = true
-      isDynamic[index] =
-        tree.isToken(path)
-        && tokens.themes.indices.allSatisfy { tokens.value(path, in: $0)?.type == .color }
+  /// The top-level groups in which nothing depends on the theme, and everything in them.
+  private static func constantPaths(
+    _ paths: PathTable, supports: [AxisSet], besides claims: Set<PathID>,
+    isToken: (PathID) -> Bool, members: [PathID]
+  ) -> [Bool] {
+    var isConstant = [Bool](repeating: false, count: paths.count)
+    for path in members where !isToken(path) && !claims.contains(path) {
+      isConstant[Int(path.index)] = true
     }
-    for index in isDynamic.indices.reversed() where index > Int(top.index) && isDynamic[index] {
-      isDynamic[Int(paths.parents[index])] = true
+    // Parents have lower indices than their children.
+    var tops = [Int](repeating: 0, count: paths.count)
+    for index in paths.parents.indices.dropFirst() {
+      let parent = Int(paths.parents[index])
+      tops[index] = parent == 0 ? index : tops[parent]
+      if !supports[index].isEmpty { isConstant[tops[index]] = false }
     }
-    return isDynamic
+    return tops.map { isConstant[$0] }
   }
 
-  /// Whether `Theme.colors` is written.
-  var hasDynamicColors: Bool { appearanceThemes != nil }
+  /// Whether nothing in the top-level group that the path is in depends on the theme.
+  func isConstant(_ path: PathID) -> Bool { isConstant[Int(path.index)] }
+
+  /// Whether the group is also a static property of `Theme`.
+  func hasStaticProperty(_ path: PathID) -> Bool {
+    guard isConstant(path), tokens.set.paths.parent(of: path) == .root else { return false }
+    if isSemanticColor(path) { return !hasAdaptiveColors }
+    return !theme.statics.contains { $0.name == name(of: path) }
+  }
+
+  /// Whether `Theme.colors` follows the system.
+  var hasAdaptiveColors: Bool { theme.choices.isEmpty }
 
   // MARK: Names
 
@@ -121,9 +122,6 @@ final class SwiftPlan: Sendable {
 
   /// The type with a group's members.
   func typeName(of path: PathID) -> String { names[path].stem + "Tokens" }
-
-  /// The type with a group's dynamic colors.
-  func colorsName(of path: PathID) -> String { names[path].stem + "Colors" }
 
   /// Whether the path is a group named like a value of a component's first axis. The component then
   /// writes the tokens that are deeper than its pattern.
@@ -159,9 +157,47 @@ final class SwiftPlan: Sendable {
 
   // MARK: Tokens
 
+  /// The theme axes on which a path's value depends.
+  func support(of path: PathID) -> AxisSet { supports[Int(path.index)] }
+
+  /// The first theme of each combination of values on the axes on which the path's value depends.
+  func themes(of path: PathID) -> [Int] {
+    let support = support(of: path)
+    return support == tokens.axes(of: path)
+      ? tokens.themes(of: path) : tokens.themes.themes(over: support)
+  }
+
+  /// The Swift expression of a value; `nil` without one.
+  func literal(of value: Int?) -> String { value.map { literals[$0] } ?? "nil" }
+
+  /// The Swift expression of a value as a paint; `nil` without one.
+  func paint(of value: Int?) -> String { value.map { types.paint(of: tokens.values[$0]) } ?? "nil" }
+
   /// The Swift expression of a path in a theme; `nil` if the theme does not have it.
   func literal(of path: PathID, in theme: Int) -> String {
-    tokens.valueIndex(path, in: theme).map { literals[$0] } ?? "nil"
+    literal(of: tokens.valueIndex(path, in: theme))
+  }
+
+  /// The texts of combinations of values on some axes, each once with what it holds in.
+  func labels(of texts: [String], support: AxisSet) -> [(label: String, text: String)] {
+    let space = tokens.themes
+    let all = space.themes(over: support)
+    var known: [String: Int] = [:]
+    var found: [(text: String, themes: [Int])] = []
+    for (theme, text) in zip(all, texts) {
+      if let number = known[text] {
+        found[number].themes.append(theme)
+      } else {
+        known[text] = found.count
+        found.append((text, [theme]))
+      }
+    }
+    return found.map { text, themes in
+      if support.count == 1, themes.count == 1, let axis = support.axes.first {
+        return (printable(space.axes[axis].values[space.value(of: axis, in: themes[0])]), text)
+      }
+      return (ThemeRegion(Set(themes), over: support, in: space).label(in: space), text)
+    }
   }
 
   /// The type of a token's property: optional if a theme lacks the token, a paint if its type
@@ -186,44 +222,47 @@ final class SwiftPlan: Sendable {
     return kinds.contains { $0 != nil && $0 != first }
   }
 
-  /// The type of a path in each theme; nil for a theme without it.
+  /// The types of a path in the themes that can differ; nil for themes without it.
   private func kinds(_ path: PathID) -> [TokenType?] {
-    tokens.themes.indices.map { theme in
+    tokens.themes(of: path).map { theme in
       tokens.valueIndex(path, in: theme).map { kinds[$0] }
     }
   }
 
-  /// The Swift expression of a token's property in each theme.
-  func expressions(of path: PathID) -> [String] {
-    guard isMixed(path) else { return themes.indices.map { literal(of: path, in: $0) } }
-    return values(path).map { $0.map(types.paint) ?? "nil" }
-  }
+  /// The type of a path's values; nil without any.
+  func kind(of path: PathID) -> TokenType? { kinds(path).lazy.compactMap(\.self).first }
 
-  /// The text of a path's value in a theme; "none" if the theme does not have it.
-  func text(of path: PathID, in theme: Int) -> String {
-    tokens.valueIndex(path, in: theme).map { texts[$0] } ?? "none"
-  }
-
-  /// The value of a path in each theme; nil for a theme without it.
-  func values(_ path: PathID) -> [TokenValue?] {
-    tokens.themes.indices.map { tokens.value(path, in: $0) }
-  }
-
-  /// Why a token is deprecated; nil if it is not.
-  func deprecation(of path: PathID) -> String? {
-    let theme = tokens.firstTheme(declaring: path)
-    let found = theme.flatMap { tokens.deprecation(of: path, in: $0) }
-    guard case .yes(let explanation)? = found else { return nil }
-    return explanation ?? "the design system no longer uses it"
-  }
+  /// The text of a value; "none" without one.
+  func text(of value: Int?) -> String { value.map { texts[$0] } ?? "none" }
 
   /// The description in the token's file.
   func description(of path: PathID) -> String? {
     tokens.firstTheme(declaring: path)
       .flatMap { tokens.description(of: path, in: $0) }
   }
+}
 
-  /// Whether `Theme.colors` has this: a semantic color that every theme has, or a group of such
-  /// colors.
-  func isDynamic(_ path: PathID) -> Bool { isDynamic[Int(path.index)] }
+extension ResolvedTokens {
+  /// The theme axes on which a path's value depends. Most tokens depend on none or one.
+  fileprivate func quickSupport(of path: PathID) -> AxisSet {
+    let axes = axes(of: path)
+    if axes.isEmpty { return axes }
+    let themes = themes(of: path)
+    let first = valueIndex(path, in: themes[0])
+    if themes.allSatisfy({ valueIndex(path, in: $0) == first }) { return AxisSet() }
+    guard axes.count == 1 else { return support(of: path) }
+    let value = first.map { values[$0] }
+    return themes.allSatisfy { self.value(path, in: $0) == value } ? AxisSet() : axes
+  }
+}
+
+extension Contract {
+  /// The tokens of all variants, in every theme.
+  fileprivate func allTokens(in themes: ThemeSpace) -> [RoleToken] {
+    guard let themeAxis, let index = themes.axis(named: themeAxis) else {
+      return allVariants().flatMap(\.tokens)
+    }
+    let values = Set(themes.values(of: index).map { themes.axes[index].values[$0] })
+    return allVariants(themeValues: values.sorted()).flatMap(\.tokens)
+  }
 }

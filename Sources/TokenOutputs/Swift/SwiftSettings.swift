@@ -83,7 +83,7 @@ enum SwiftSettings {
   /// value types are bridged to.
   private static func isTaken(_ name: String) -> Bool {
     SwiftName.usedTypes.contains(name) || SwiftName.keywords.contains(name)
-      || systemTypes.contains(name) || name.hasSuffix("Tokens") || name.hasSuffix("Colors")
+      || systemTypes.contains(name) || name.hasSuffix("Tokens")
   }
 
   /// Names of the language, and of types that the value types and their bridges use.

@@ -119,7 +119,7 @@ extension SwiftSurface {
   package func roots(of contract: Contract) -> Set<String> {
     var roots = Set(contract.axes.map(contract.enumName))
     guard let pattern = contract.pattern else {
-      roots.insert("theme." + SwiftName(contract.component).text)
+      roots.insert("theme." + SwiftName(component: contract.component).text)
       return roots
     }
     let prefix =
@@ -131,9 +131,11 @@ extension SwiftSurface {
     let next = pattern.segments.dropFirst(pattern.literalPrefix.count).first
     var members = contract.memberNames
     if case .axis(let name)? = next, name == contract.themeAxis {
-      // // Without the component, its tokens are written like any other, including the theme.
+      // Without the component, its tokens are written like any other, including the theme.
       members += contract.axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
-      members += tokens.themes.allContexts.compactMap { $0[name] }.map { SwiftName($0).text }
+      if let axis = tokens.themes.axis(named: name) {
+        members += tokens.themes.axes[axis].values.map { SwiftName($0).text }
+      }
     }
     for member in members { roots.insert("\(prefix).\(member)") }
     for axis in contract.axes { roots.insert("\(prefix)[\(contract.enumName(axis))]") }

@@ -33,9 +33,6 @@ struct SwiftTypes {
 
   /// The type of all themes, where it is used.
   var theme: String { used + "Theme" }
-
-  /// The color with the values of all themes, where it is used.
-  var dynamicColor: String { used + "DynamicColor" }
 }
 
 extension Project.Output {

@@ -4,7 +4,6 @@ let valueTypeSources = [
   PackageResources.Adaptive_Conformances_swift_txt,
   PackageResources.Adaptive_SwiftUI_swift_txt,
   PackageResources.Adaptive_swift_txt,
-  PackageResources.AppearanceColor_SwiftUI_swift_txt,
   PackageResources.Token_AppKit_swift_txt,
   PackageResources.Token_SwiftUI_swift_txt,
   PackageResources.Token_UIKit_swift_txt,

@@ -13,7 +13,7 @@ struct ModelWriter {
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
-    axes = ThemeAxes(tokens.themes.allContexts)
+    axes = ThemeAxes(tokens.themes)
     paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.hasValue(path)
     }

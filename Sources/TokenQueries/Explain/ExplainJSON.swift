@@ -19,6 +19,7 @@ package func explainJSON(_ explanation: Explanation) -> [UInt8] {
       }
     case .token(let token): json.object("token") { write(token, to: &$0) }
     case .group(let group): json.object("group") { write(group, to: &$0) }
+    case .themes(let themes): write(themes, to: &json)
     case .nothing: break
     }
   }

@@ -11,6 +11,7 @@ package func explainText(_ explanation: Explanation) -> String {
     "\(lineOpening(token.path))\n\n"
       + blocks(token.themes.map { ($0.theme, text(of: $0, path: token.path)) })
   case .group(let group): text(of: group)
+  case .themes(let themes): text(of: themes)
   case .nothing(let why): lineOpening(why) + "\n"
   }
 }

@@ -21,6 +21,7 @@ package struct Explanation: Sendable {
     case colors([(theme: Variant, explanation: ColorExplanation)])
     case token(TokenExplanation)
     case group(GroupExplanation)
+    case themes(ThemesExplanation)
     case nothing(why: String)
   }
 }

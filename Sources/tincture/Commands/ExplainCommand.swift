@@ -6,15 +6,16 @@ import TokenModel
 import TokenQueries
 import Writers
 
-/// `tincture explain`: explains a token, a color, or the contrast of two colors.
+/// `tincture explain`: explains a token, a color, the contrast of two colors, or the themes.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a token, a color, or the contrast of two colors.",
+    abstract: "Explain a token, a color, the contrast of two colors, or the themes.",
     discussion: """
       For a token, prints its value, its references, its users and its contrast pairs. For a \
       group, prints its tokens. For a color, prints it in every color space. 'A on B' prints the \
       contrast of two colors; with 'A on B over C', C is behind a translucent B. \
+      With --themes, prints the theme axes, and which of them follow the system. \
       Colors: '#6075C1', '#6075C180', 'oklch 0.7 0.1 150', 'display-p3 1 none 0 / 0.5', \
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
       """)
@@ -28,20 +29,35 @@ struct ExplainCommand: ParsableCommand {
     transform: Format.parse)
   var format: Format = .text
 
+  @Flag(help: "Print the theme axes, and which of them follow the system.")
+  var themes = false
+
   @Argument(
     help: ArgumentHelp(
       "A token's path or a color; then 'on' and a background, and 'over' and what is behind it.",
       valueName: "what"))
-  var what: [String]
+  var what: [String] = []
 
-  func validate() throws { _ = try question() }
+  func validate() throws {
+    guard themes else {
+      _ = try question()
+      return
+    }
+    if !what.isEmpty { throw ValidationError("use --themes without a token or color") }
+  }
 
   func run() throws {
-    let question = try question()
+    let question = themes ? nil : try question()
     try reportingFileErrors {
-      let loaded = question.needsProject ? try load(options.choice) : nil
-      let explanation = explain(
-        question, in: loaded?.sources, recognizing: Dialect.foreignFormat)
+      let loaded = question?.needsProject ?? true ? try load(options.choice) : nil
+      let explanation =
+        if let question {
+          explain(question, in: loaded?.sources, recognizing: Dialect.foreignFormat)
+        } else {
+          explainThemes(
+            in: loaded?.sources ?? Sources(project: .withoutFile, tokens: []),
+            recognizing: Dialect.foreignFormat)
+        }
       if let loaded {
         loaded.print(loaded.projectFindings.filter { $0.severity == .error })
         loaded.print(explanation.findings)

@@ -106,9 +106,9 @@ struct GroupFileTests {
       names(compilation)
         == ["Theme+Colors+Many.swift", "Theme+Colors.swift", "Theme+Other.swift", "Theme.swift"])
     let use = """
-      let dynamic: DynamicColor = Theme.colors.many.c7
+      let adaptive: Adaptive<TokenColor> = Theme.colors.many.c7
       let fixed: TokenColor = Theme.dark.colors.many.c7
-      let page: DynamicColor = Theme.colors.page
+      let page: Adaptive<TokenColor> = Theme.colors.page
       let other: TokenColor = Theme.dark.other.c259
       """
     try expectNoMessages(compilation, use: use, module: "GroupFiles", version: version)

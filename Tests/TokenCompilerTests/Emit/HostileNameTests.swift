@@ -49,7 +49,7 @@ import TokenOutputs
     var modules = 0
     while let contexts = open.popLast() {
       let compilation = compiled(["r.resolver.json": resolver(contexts)])
-      // // Contexts are rejected if their Swift names differ at most by case, so they go into
+      // Contexts are rejected if their Swift names differ at most by case, so they go into
       // separate projects.
       let refusals: [Rule] = [.nameCollision, .invalidResolver]
       if compilation.findings.contains(where: { refusals.contains($0.rule) }) {
@@ -61,6 +61,34 @@ import TokenOutputs
       try expectNoMessages(compilation, module: "Contexts\(modules)", version: version)
       modules += 1
     }
+  }
+
+  @Test(arguments: runs) func `as theme axes`(seed: UInt64, version: String) throws {
+    var random = SplitMix(seed: seed)
+    let names = HostileNames.all(seed: seed).shuffled(using: &random)
+    var open = stride(from: 0, to: names.count - 5, by: 4).map { Array(names[$0..<$0 + 4]) }
+    var modules = 0
+    while let four = open.popLast(), modules < 12 {
+      let compilation = compiled(["r.resolver.json": resolver(axes: four)])
+      if compilation.findings.contains(where: { $0.severity == .error }) { continue }
+      try expectNoMessages(compilation, module: "Axes\(modules)", version: version)
+      modules += 1
+    }
+    #expect(modules > 6)
+  }
+
+  /// Two modifiers with hostile names and contexts. One color depends on both.
+  private func resolver(axes names: [String]) -> String {
+    let modifiers = [[names[0], names[1], "x"], [names[2], names[3], "y"]].map { modifier in
+      let contexts = modifier.dropFirst().map { context in
+        let own = #"{ "$type": "color", "$value": \#(color("#112233")) }"#
+        let value = context == modifier[1] ? own : own.replacing("0.2", with: "0.4")
+        return #"\#(quoted(context)): [{ "a": { "t": \#(value), "\#(modifier[2])": \#(value) } }]"#
+      }
+      return
+        #"{ "type": "modifier", "name": \#(quoted(modifier[0])), "contexts": { \#(contexts.joined(separator: ", ")) } }"#
+    }
+    return #"{ "version": "2025.10", "resolutionOrder": [\#(modifiers.joined(separator: ", "))] }"#
   }
 
   /// A modifier with these contexts, each with its own values for a semantic color and another one.
@@ -79,10 +107,10 @@ import TokenOutputs
 /// A project in which every name is a token, a top-level group and a nested group, and the same in
 /// the semantic colors; each on its own line.
 private struct NamedTokens {
-  /// The number of properties for each name: fixed and dynamic ones.
-  static let properties = 7
+  /// The number of properties for each name.
+  static let properties = 5
   /// The end of each property's comment.
-  static let summary = ": light #FFFFFF, dark #000000"
+  static let summary = "/// - dark: #000000"
 
   let names: [String]
 
@@ -103,7 +131,7 @@ private struct NamedTokens {
     let tokens = names.map { "\n\(quoted($0)): \(token)" }.joined(separator: ",")
     let groups = names.map { "\n\(quoted($0)): { \"x\": \(token) }" }.joined(separator: ",")
     let top = names.enumerated().map { index, name in
-      // // `color` is already there, and is called `colors`.
+      // `color` is already there, and is called `colors`.
       let name = name.lowercased().contains("color") ? "top \(index)" : name
       return "\n\(quoted(name)): { \"x\": \(token) }"
     }

@@ -19,7 +19,7 @@ import TokenModel
     let use = """
       let token: TokenColor = Theme.default.a.\(groups)t
       let fixed: TokenColor = Theme.default.colors.\(groups)t
-      let dynamic: DynamicColor = Theme.colors.\(groups)t
+      let adaptive: Adaptive<TokenColor> = Theme.colors.\(groups)t
       """
     try expectNoMessages(compilation, use: use, module: "Deep", version: version)
   }
@@ -73,19 +73,5 @@ import TokenModel
     files["tincture.json"] =
       #"{ "outputs": [{ "format": "audit-markdown", "to": "a.md" }] }"#
     #expect(compiled(files).findings == [])
-  }
-
-  @Test func `only colors are dynamic`() {
-    let number = #"{ "color": { "a": { "b": { "$type": "number", "$value": 1 } } } }"#
-    let text = compiled(tokens: number).file("Theme.swift")
-    #expect(text.contains("var b: Double"))
-    #expect(!text.contains("DynamicColor"))
-    let both = compiled(
-      CompiledCases.modesThatDiffer(
-        base: number, light: #"{ "color": { "c": { "d": \#(Self.token) } } }"#,
-        dark: #"{ "color": { "e": \#(Self.token) } }"#)
-    ).file("Theme.swift")
-    #expect(both.contains("var d: TokenColor?"))
-    #expect(!both.contains("DynamicColor"))
   }
 }

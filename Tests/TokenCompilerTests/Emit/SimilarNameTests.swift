@@ -75,7 +75,7 @@ import TokenModel
       let group: Theme.GTokens.Case1Tokens.FOO_Tokens = Theme.default.g.case1.FOO
       let top: TokenColor = Theme.default.GTokens_.x
       let fixed: TokenColor = Theme.default.colors.g.case4.Foo_baz.x
-      let dynamic: DynamicColor = Theme.colors.g.case5.cafeU0301.x
+      let adaptive: Adaptive<TokenColor> = Theme.colors.g.case5.cafeU0301.x
       """
     try expectNoMessages(compilation, use: use, module: "Similar", version: version)
   }

@@ -14,7 +14,7 @@ import TokenOutputs
     let compilation = try shipped { $0.access = access }
     let use = """
       let text: TokenColor = Theme.light.countdown.pill.expiring.text
-      let shown = Theme.colors.background.danger.color(for: TokenAppearance(isDark: true))
+      let shown = Theme.colors.background.danger[in: TokenAppearance(isDark: true)]
       let size: Double = Theme.dark.counter.layout.height.inPoints()
       """
     for file in compilation.files {
@@ -36,7 +36,7 @@ import TokenOutputs
     let use = """
       let acme: AcmeTokenColor = AcmeTheme.light.countdown.pill.expiring.text
       let zen: ZenTokenColor = ZenTheme.light.countdown.pill.expiring.text
-      let danger: AcmeDynamicColor = AcmeTheme.colors.background.danger
+      let danger: AcmeAdaptive<AcmeTokenColor> = AcmeTheme.colors.background.danger
       let state: ZenEBCountdownState = .expiring
       let other: ZenTokenColor = ZenTheme.dark.countdown.pill[state].text
       """
@@ -53,7 +53,7 @@ import TokenOutputs
       enum Theme {}
       enum EBCountdownState {}
       let text: \(values)TokenColor = Acme.Theme.light.countdown.pill.expiring.text
-      let danger: Acme.DynamicColor = Acme.Theme.colors.background.danger
+      let danger: \(values)Adaptive<\(values)TokenColor> = Acme.Theme.colors.background.danger
       let state: Acme.EBCountdownState = .expiring
       let font: \(values)TokenTextStyle = Acme.Theme.dark.text.countdown.number
       """
@@ -112,12 +112,13 @@ import TokenOutputs
   @Test func `inline types behave like TokenValues`() throws {
     let main = """
       for theme in Theme.allCases {
-        print(theme.countdown.pill.expiring, theme.countdown.pill.expiring.bg)
+        print(theme.countdown.pill.expiring.text, theme.countdown.pill.expiring.bg)
         print(theme.counter.layout.height, theme.counter.layout.height.inPoints(rootSize: 20))
         print(theme.text.countdown.number, theme.text.countdown.number.lineHeightInPoints())
         let danger = Theme.colors.background.danger
-        print(danger, danger[theme], Set([danger[theme], danger.light]).count)
-        print(danger.color(for: TokenAppearance(isDark: true, increasedContrast: true)))
+        let light = danger[in: TokenAppearance(isDark: false)]
+        print(theme, danger[in: theme.appearance], Set([danger[in: theme.appearance], light]).count)
+        print(danger[in: TokenAppearance(isDark: true, increasedContrast: true)])
       }
       print(TokenColor(0x12_3456, alpha: 0.5), TokenColor(displayP3: 1, 0.5, 0) == TokenColor(0))
       """

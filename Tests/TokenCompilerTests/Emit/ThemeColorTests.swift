@@ -6,11 +6,13 @@ import TokenOutputs
 @Suite(.serialized) struct ThemeColorTests {
   /// A name, a color in light and in dark, and the beginning of the property's body.
   private static let cases: [(name: String, light: String, dark: String, begins: String)] = [
-    ("bytes", rgb("1, 0, 0.2"), rgb("0, 0.4, 1"), "TokenColor(_theme, "),
-    ("decimals", rgb("0.1234, 0.5, 0.75"), rgb("0.3, 0.31, 0.32"), "TokenColor(sRGB: _theme, "),
-    ("ends", rgb("1, 1, 1"), rgb("0.123, 0, 0"), "TokenColor(sRGB: _theme, "),
+    ("bytes", rgb("1, 0, 0.2"), rgb("0, 0.4, 1"), "TokenColor(_theme.mode, "),
+    (
+      "decimals", rgb("0.1234, 0.5, 0.75"), rgb("0.3, 0.31, 0.32"), "TokenColor(sRGB: _theme.mode, "
+    ),
+    ("ends", rgb("1, 1, 1"), rgb("0.123, 0, 0"), "TokenColor(sRGB: _theme.mode, "),
     ("uneven", rgb("0.2, 0, 0"), rgb("0.123, 0, 0"), ""),
-    ("wide", p3("1, 0.5, 0"), p3("0, 0.25, 1"), "TokenColor(displayP3: _theme, "),
+    ("wide", p3("1, 0.5, 0"), p3("0, 0.25, 1"), "TokenColor(displayP3: _theme.mode, "),
     ("half", rgb("1, 1, 1"), p3("0, 0.25, 1"), ""),
     (
       "clear", rgb("0, 0, 0"), #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }"#,
@@ -46,7 +48,7 @@ import TokenOutputs
       let body = text.ranges(of: head).first.map {
         text[$0.upperBound...].drop(while: \.isWhitespace)
       }
-      let expected = begins.isEmpty ? "switch _theme {" : begins
+      let expected = begins.isEmpty ? "switch _theme.mode {" : begins
       #expect(body?.hasPrefix(expected) == true, "\(name)")
     }
   }

@@ -31,7 +31,7 @@ let jsonNestingLimit = 2048
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
-    "themes with `Theme.colors`": ("dynamicThemeLimit", SwiftPlan.dynamicThemeLimit),
+    "themes in `Theme.allCases`": ("listLimit", SwiftTheme.listLimit),
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),

@@ -20,6 +20,7 @@ import Testing
     ("dark-contrast", "theme", "dark+high"), ("normal contrast", "a", "light"),
     ("dark normal contrast", "a", "dark"), ("standard", "contrast", "light"),
     ("no-preference", "contrast", "light"),
+    ("day", "mode", "light"), ("night", "mode", "dark"),
     ("high", "density", nil), ("more", "mode", nil), ("dim", "mode", nil),
     ("dark-acme", "brand", nil), ("low", "contrast", nil), ("midnight", "mode", nil),
   ])
@@ -29,10 +30,13 @@ import Testing
     #expect(appearance(context, modifier) == expected)
   }
 
-  private func axes(_ contexts: [String], _ name: String = "mode") -> ThemeAxes.Modifier {
-    ThemeAxes(
-      contexts.map { Variant(entries: [Variant.Entry(axis: name, value: $0)]) }
-    ).modifiers[0]
+  private func space(_ axes: KeyValuePairs<String, [String]>) throws -> ThemeSpace {
+    let axes = axes.map { Axis(name: $0.key, values: $0.value) }
+    return try #require(ThemeSpace(productOf: axes, defaults: axes.map { _ in nil }))
+  }
+
+  private func axes(_ contexts: [String]) throws -> ThemeAxes.Modifier {
+    try ThemeAxes(space(["mode": contexts])).modifiers[0]
   }
 
   @Test(arguments: [
@@ -42,19 +46,13 @@ import Testing
   ])
   func `the default context is the light one, else a normal one`(
     contexts: [String], base: String
-  ) {
-    #expect(axes(contexts).base == base)
+  ) throws {
+    #expect(try axes(contexts).base == base)
   }
 
-  @Test func `contexts that the system does not choose form combinations`() {
+  @Test func `contexts that the system does not choose form combinations`() throws {
     let axes = ThemeAxes(
-      ["light", "dark", "dim"].flatMap { mode in
-        ["acme", "bolt"].map { brand in
-          Variant(entries: [
-            Variant.Entry(axis: "mode", value: mode), Variant.Entry(axis: "brand", value: brand),
-          ])
-        }
-      })
+      try space(["mode": ["light", "dark", "dim"], "brand": ["acme", "bolt"]]))
     let themes = ["light acme", "dark bolt", "dim bolt"].map { label in
       let words = label.split(separator: " ").map(String.init)
       return Variant(entries: [

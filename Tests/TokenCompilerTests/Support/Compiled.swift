@@ -91,19 +91,30 @@ extension Compilation {
   /// The property generated for a token: `name: Type`, as in `Theme.swift`.
   func property(of path: String) -> String? {
     let lines = file("Theme.swift").split(separator: "\n")
-    guard let comment = lines.firstIndex(where: { $0.contains("/// `\(path)`: ") }) else {
-      return nil
-    }
+    guard
+      let comment = lines.firstIndex(where: {
+        $0.contains("/// `\(path)`: ") || $0.hasSuffix("/// `\(path)`")
+      })
+    else { return nil }
     let line = lines[comment...].first { $0.contains("public var ") }
     let declaration = line?.drop { $0 == " " }.dropFirst("public var ".count)
     return declaration.map { String($0.prefix { $0 != "{" }.trimmedEnd) }
   }
 
-  /// The value in the comment above a token's property.
+  /// The value in the comment above a token's property; if values differ, each after what it holds
+  /// in.
   func value(of path: String) -> String? {
-    let mark = "/// `\(path)`: "
-    let line = file("Theme.swift").split(separator: "\n").first { $0.contains(mark) }
-    return line.map { String($0.drop { $0 == " " }.dropFirst(mark.count)) }
+    let mark = "/// `\(path)`"
+    let lines = file("Theme.swift").split(separator: "\n").map { $0.drop { $0 == " " } }
+    guard let index = lines.firstIndex(where: { $0 == mark || $0.hasPrefix(mark + ": ") }) else {
+      return nil
+    }
+    if lines[index] != mark { return String(lines[index].dropFirst(mark.count + 2)) }
+    let values = lines[(index + 1)...].prefix { $0.hasPrefix("///") }.filter {
+      $0.hasPrefix("/// - ")
+    }
+    return values.map { $0.dropFirst(6).replacing(": ", with: " ", maxReplacements: 1) }
+      .joined(separator: ", ")
   }
 }
 

@@ -7,7 +7,8 @@ enum HostileCases {
     "class", "func", "inout", "default", "public", "true", "nil", "in", "where", "some",
     "await", "async", "throw", "actor", "get", "set", "willSet", "lazy", "weak", "subscript",
     "operator", "super", "extension", "import", "dynamic", "light", "dark", "colors", "allCases",
-    "rawValue", "TokenValues", "Swift", "DynamicColor", "1", "2-xl", "50%", "007", "⚽", "👩‍👩‍👧",
+    "rawValue", "TokenValues", "Swift", "Adaptive", "appearance", "id", "1", "2-xl", "50%", "007",
+    "⚽", "👩‍👩‍👧",
     "a b", " padded ", "tab\\there", "quo\\\"te", "back`tick", "slash/ed", "til~de",
     "back\\\\slash",
     "größe", "日本語", "ue\\u0301", "ΑΒ", "·dot", "٣", "½", "c$d", "#", "-", "*/", "\\\\(x)",
@@ -79,7 +80,7 @@ enum HostileCases {
 
   /// Contracts and contexts whose types or cases may shadow those that generated code uses.
   static let shadowing = [
-    axisProject("Token", axis: "color"), axisProject("Dynamic", axis: "color"),
+    axisProject("Token", axis: "color"), axisProject("Adaptive", axis: "-"),
     axisProject("Token", axis: "appearance"), axisProject("", axis: "Theme"),
     axisProject("Double", axis: "-"), axisProject("String", axis: "-"),
     twoComponents, contexts("theme", "other"), contexts("colors", "color"),

@@ -19,12 +19,12 @@ enum HostileNames {
   /// Members of generated types, and types that generated code uses.
   static let members = """
     hashValue hash _theme theme rawValue RawValue allCases AllCases description debugDescription \
-    customMirror encode id light dark color colors Colors Theme Themes DynamicColor DynamicColors \
-    dynamicColors TokenColor TokenLength TokenFontFamily TokenFontWeight TokenStrokeStyle \
+    customMirror encode id light dark color colors Colors Theme Themes Adaptive adaptive AdaptiveColors \
+    appearance TokenColor TokenLength TokenFontFamily TokenFontWeight TokenStrokeStyle \
     TokenBorder TokenTextStyle TokenPaint TokenGradient TokenShadow TokenAppearance Duration \
     Double Int Bool String Swift TokenValues Hashable Hasher Equatable Sendable CaseIterable \
     Encodable Optional Array Layer Stop gTokens GTokens tokens Tokens g_Tokens tTokens appearance \
-    AppearanceColor isDark points rem seconds milliseconds displayP3 sRGB some none hasher into \
+    CustomStringConvertible isDark points rem seconds milliseconds displayP3 sRGB some none hasher into \
     Main main module
     """.split(separator: " ").map(String.init)
 

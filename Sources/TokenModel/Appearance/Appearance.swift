@@ -1,0 +1,54 @@
+/// An appearance of the system: light or dark, with normal or increased contrast.
+package struct Appearance: Hashable, Sendable {
+  package var isDark = false
+  package var hasHighContrast = false
+
+  /// Light, with normal contrast.
+  package static let standard = Appearance()
+
+  /// Creates an appearance.
+  package init(isDark: Bool = false, hasHighContrast: Bool = false) {
+    self.isDark = isDark
+    self.hasHighContrast = hasHighContrast
+  }
+
+  /// The appearance that a context's name means; nil if the name means more or something else.
+  ///
+  /// `light`, `day`, `dark`, `night` and `hc` are enough alone; `high`, `higher`, `increased` and
+  /// `more` need the word *contrast* in the context's name or in its modifier's, because a density
+  /// can be high too. `contrast` without a word for normal is high contrast: `dark-contrast`.
+  package init?(context: String, of modifier: String) {
+    let words = NameWords(context).words
+    let isAboutContrast = (words + NameWords(modifier).words).contains { word in
+      ["contrast", "accessibility", "a11y"].contains(word)
+    }
+    hasHighContrast = words.contains("contrast") && !words.contains(where: Self.isNeutral)
+    for word in words {
+      switch word {
+      case "dark", "night": isDark = true
+      case "hc": hasHighContrast = true
+      case "light", "day", "contrast": break
+      case _ where Self.isNeutral(word): break
+      case "high", "higher", "increased", "more":
+        guard isAboutContrast else { return nil }
+        hasHighContrast = true
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a word means normal.
+  private static func isNeutral(_ word: String) -> Bool {
+    ["standard", "normal", "default", "regular", "base", "no", "none", "preference"].contains(word)
+  }
+}
+
+extension Appearance {
+  /// The words for appearances in the project file.
+  package static let settings: [(text: String, appearance: Appearance)] = [
+    ("light", .standard), ("dark", Appearance(isDark: true)),
+    ("increased-contrast", Appearance(hasHighContrast: true)),
+    ("light increased-contrast", Appearance(hasHighContrast: true)),
+    ("dark increased-contrast", Appearance(isDark: true, hasHighContrast: true)),
+  ]
+}

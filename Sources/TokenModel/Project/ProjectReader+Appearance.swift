@@ -1,0 +1,41 @@
+import TokenJSON
+import Writers
+
+extension ProjectReader {
+  /// Reads `"appearance": { "mode": { "dim": "dark" } }`.
+  func appearance(
+    _ members: inout Members, into project: inout Project, findings: inout Findings
+  ) {
+    for axis in members.entries("appearance", findings: &findings) {
+      guard let values = axis.value.object else {
+        findings.add(
+          .invalidProject,
+          message: "expected an object {value: appearance}, found \(excerpt(axis.value))",
+          at: document.place(axis.steps))
+        continue
+      }
+      var setting = Project.AxisAppearance(place: document.keyPlace(axis.steps))
+      for (key, value) in values {
+        let steps = axis.steps + [.key(key.string)]
+        guard let appearance = appearance(value, at: steps, findings: &findings) else { continue }
+        setting.values[key.string] = appearance
+        setting.places[key.string] = document.keyPlace(steps)
+      }
+      project.appearance[axis.name] = setting
+    }
+  }
+
+  private func appearance(
+    _ value: JSONValue, at steps: [JSONStep], findings: inout Findings
+  ) -> Appearance? {
+    let words = Appearance.settings.map(\.text)
+    let text = value.string ?? ""
+    if let known = Appearance.settings.first(where: { $0.text == text }) { return known.appearance }
+    findings.add(
+      .invalidProject,
+      message: "expected \(listed(words, conjunction: "or")), "
+        + "found \(excerpt(value))" + suggestion(for: text, among: words),
+      at: document.place(steps))
+    return nil
+  }
+}

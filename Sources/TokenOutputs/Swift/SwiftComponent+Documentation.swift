@@ -1,0 +1,121 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// Writes the values and ratios of roles as documentation.
+extension SwiftComponent {
+  /// Writes each value, with its contrast, once with what it holds in. Contrast with tokens of other
+  /// files is only in the report, so that changes there do not change this file.
+  mutating func describe(_ cells: [Cell], scope: Scope) {
+    let space = plan.tokens.themes
+    let supports = cells.map { documentedAxes(of: $0) }
+    let support = supports.reduce(AxisSet()) { $0.union($1) }
+    let axes = support.axes.map { space.axes[$0] } + scope.stored
+    let (count, overflows) = space.count(over: support).multipliedReportingOverflow(by: cells.count)
+    guard !overflows, count <= TokenChoice.cellLimit else {
+      for (cell, support) in zip(cells, supports) { describe(cell, over: support, scope: scope) }
+      return
+    }
+    let rows = space.themes(over: support).flatMap { theme in
+      cells.map { cell in
+        Documented(
+          values: support.axes.map { space.value(of: $0, in: theme) } + cell.stored,
+          text: text(of: cell, in: theme))
+      }
+    }
+    describe(rows, axes: axes, isListed: space.isListed, label: "")
+  }
+
+  /// Writes the values of one of many cells.
+  private mutating func describe(_ cell: Cell, over support: AxisSet, scope: Scope) {
+    let space = plan.tokens.themes
+    let label = zip(scope.stored, cell.stored).map { $0.values[$1] }.joined(separator: " ")
+    let rows = space.themes(over: support).map { theme in
+      Documented(
+        values: support.axes.map { space.value(of: $0, in: theme) }, text: text(of: cell, in: theme)
+      )
+    }
+    describe(
+      rows, axes: support.axes.map { space.axes[$0] }, isListed: space.isListed, label: label)
+  }
+
+  /// The text for a combination of axis values.
+  private struct Documented {
+    var values: [Int]
+    var text: String?
+  }
+
+  private mutating func describe(
+    _ rows: [Documented], axes: [Axis], isListed: Bool, label: String
+  ) {
+    var known: [String: Int] = [:]
+    var found: [(text: String, rows: Set<Int>)] = []
+    for (index, row) in rows.enumerated() {
+      guard let text = row.text else { continue }
+      let number = known[text] ?? found.count
+      if number == found.count {
+        known[text] = number
+        found.append((text, []))
+      }
+      found[number].rows.insert(index)
+    }
+    let defaults: [Int?] = axes.map { _ in nil }
+    let space =
+      isListed
+      ? ThemeSpace(axes: axes, defaults: defaults, listed: rows.map(\.values))
+      : ThemeSpace(productOf: axes, defaults: defaults)
+    guard let space else { return }
+    for (text, rows) in found {
+      let region = ThemeRegion(rows, over: space.varying, in: space).label(in: space)
+      let name = [region, printable(label)].filter { !$0.isEmpty }.joined(separator: " ")
+      file.doc("- " + (name.isEmpty ? "" : "\(name): ") + text)
+    }
+  }
+
+  // MARK: Texts
+
+  /// The theme axes on which a cell's documentation depends: those of its values, and those of what
+  /// is behind them.
+  private func documentedAxes(of cell: Cell) -> AxisSet {
+    let paths = cell.paths.compactMap(\.path)
+    var support = paths.reduce(AxisSet()) { $0.union(plan.support(of: $1)) }
+    if let themeAxis, Set(cell.paths.map(\.path)).count > 1 { support.insert(themeAxis) }
+    for theme in plan.tokens.themes.themes(over: support) {
+      guard let variant = index.variant(theme, wanted: cell.variant) else { continue }
+      support.formUnion(index.axes(ofRowsOf: variant))
+    }
+    return support
+  }
+
+  /// A value and its ratios; nil without a token.
+  private func text(of cell: Cell, in theme: Int) -> String? {
+    guard let path = path(of: cell, in: theme),
+      let value = plan.tokens.valueIndex(path, in: theme)
+    else { return nil }
+    let ratios = rows(of: cell, in: theme).compactMap { row -> String? in
+      let result = component.results[row]
+      guard let ratio = result.ratio else { return nil }
+      return "\(shown(ratio)):1 on \(result.background.role)"
+        + (result.outcome == .waived ? ", waived" : "")
+    }
+    return ([plan.text(of: value)] + ratios).joined(separator: ", ")
+  }
+
+  func path(of cell: Cell, in theme: Int) -> PathID? {
+    guard let themeAxis else { return cell.paths.first?.path }
+    let value = plan.tokens.themes.value(of: themeAxis, in: theme)
+    return cell.paths.first { $0.value == value }?.path
+  }
+
+  /// The audit's rows of a cell's token on roles of this component.
+  private func rows(of cell: Cell, in theme: Int) -> [Int] {
+    guard let path = path(of: cell, in: theme),
+      let variant = index.variant(theme, wanted: cell.variant)
+    else { return [] }
+    return index.rows(of: variant, in: theme).filter { row in
+      let result = component.results[row]
+      return result.foreground.token == path
+        && contract.role(result.background.role).map { $0.pattern == nil } ?? false
+    }
+  }
+}

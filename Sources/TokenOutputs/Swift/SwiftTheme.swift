@@ -1,0 +1,146 @@
+import TokenModel
+
+/// The type `Theme` in Swift: a property and a nested enum for each theme axis that varies.
+struct SwiftTheme: Sendable {
+  /// The axes with at least two values, in resolution order.
+  let axes: [Axis]
+  /// Whether every combination of values is a theme.
+  let isProduct: Bool
+  /// The appearance of all themes, as far as axes with one value decide it.
+  let fixedAppearance: Appearance
+  /// The listed themes, as the value of each axis; empty if every combination is a theme.
+  let rows: [[Int]]
+  /// The number of themes.
+  let count: Int
+
+  /// The limit of themes for `allCases`.
+  static let listLimit = 1024
+
+  struct Axis: Sendable {
+    /// The index in `ThemeSpace.axes`.
+    let index: Int
+    let name: String
+    /// The property with the value.
+    let property: SwiftName
+    /// The nested enum.
+    let type: String
+    /// The values that some theme has, in resolution order.
+    let values: [Int]
+    /// The cases of all values.
+    let cases: [SwiftName]
+    /// The raw values of all values.
+    let rawValues: [String]
+    /// The default of initializers; nil if the app must choose.
+    let defaultValue: Int?
+    let appearances: AxisAppearances
+
+    /// Whether the system chooses the value.
+    var followsSystem: Bool { appearances.followsSystem }
+  }
+
+  init(_ space: ThemeSpace) {
+    count = space.count
+    let axes = space.varying.axes.map { Axis($0, in: space) }
+    self.axes = axes
+    let isProduct =
+      !space.isListed
+      || axes.reduce(1) { min($0, space.count) * $1.values.count } == space.count
+    self.isProduct = isProduct
+    rows =
+      isProduct
+      ? []
+      : space.indices.map { theme in axes.map { space.value(of: $0.index, in: theme) } }
+    var fixed = Appearance.standard
+    for axis in space.axes.indices where !space.varying.contains(axis) {
+      let appearances = space.appearances[axis]
+      guard appearances.followsSystem, let own = appearances.appearances[appearances.base] else {
+        continue
+      }
+      fixed.isDark = fixed.isDark || own.isDark
+      fixed.hasHighContrast = fixed.hasHighContrast || own.hasHighContrast
+    }
+    fixedAppearance = fixed
+  }
+
+  /// The axes whose values the app chooses.
+  var choices: [Axis] { axes.filter { !$0.followsSystem } }
+
+  /// Whether some themes can be listed.
+  var isListable: Bool { count <= Self.listLimit }
+
+  /// The axis with an index in `ThemeSpace.axes`.
+  subscript(index: Int) -> Axis? { axes.first { $0.index == index } }
+
+  /// The static members that are one theme each: those of a single axis, or `default`.
+  var statics: [(name: SwiftName, value: Int?)] {
+    guard let axis = axes.first else { return [(SwiftName("default"), nil)] }
+    guard axes.count == 1 else { return [] }
+    return axis.values.map { value in
+      let name = axis.cases[value]
+      let isTaken = Self.staticMembers.contains(name.text) || name.text == axis.type
+      return (isTaken ? name.underscored : name, value)
+    }
+  }
+
+  /// The property with the system appearance; an axis can have the usual name.
+  var appearanceName: String {
+    axes.contains { $0.property.text == "appearance" } ? "tokenAppearance" : "appearance"
+  }
+
+  /// The listed theme that the system shows, as the value of each axis; nil if no theme has the
+  /// chosen values.
+  ///
+  /// - Parameter choice: The values of the axes that the app chooses.
+  func row(for choice: [Int], in appearance: Appearance) -> [Int]? {
+    let indices = axes.indices.filter { !axes[$0].followsSystem }
+    let rows = rows.filter { row in indices.map { row[$0] } == choice }
+    let wanted = [
+      appearance, Appearance(isDark: appearance.isDark),
+      Appearance(hasHighContrast: appearance.hasHighContrast), .standard,
+    ]
+    for appearance in wanted {
+      let found = rows.first { row in
+        zip(axes, row).allSatisfy { axis, value in
+          !axis.followsSystem || axis.appearances.value(in: appearance) == value
+        }
+      }
+      if let found { return found }
+    }
+    return rows.first
+  }
+
+  /// Static members of `Theme` that are not a theme.
+  private static let staticMembers: Set = ["adaptive", "allCases", "colors"]
+  /// Members of `Theme` that tokens and groups at the top cannot be called.
+  static let members: Set = [
+    "adaptive", "appearance", "description", "id", "tokenAppearance",
+  ]
+}
+
+extension SwiftTheme.Axis {
+  fileprivate init(_ index: Int, in space: ThemeSpace) {
+    let axis = space.axes[index]
+    self.index = index
+    name = axis.name
+    let name = SwiftName(axis.name)
+    property = ["description", "id"].contains(name.text) ? name.underscored : name
+    let type = SwiftName.upper(axis.name)
+    let isTaken = type == name.text || SwiftName.isTypeTaken(type)
+    self.type = isTaken ? type + "_" : type
+    let values = space.values(of: index)
+    self.values = values
+    cases = axis.values.map { SwiftName($0) }
+    rawValues = axis.values.map { tokenPath([$0]) }
+    appearances = space.appearances[index]
+    let value = appearances.followsSystem ? appearances.base : space.defaults[index]
+    defaultValue = value.flatMap { values.contains($0) ? $0 : nil }
+  }
+
+  /// The parameter of an initializer or a modifier, with its type.
+  ///
+  /// - Parameter theme: The prefix of the type.
+  func parameter(_ theme: String = "") -> String { "\(property.parameterLabel): \(theme)\(type)" }
+
+  /// The argument with a value.
+  func argument(_ value: String) -> String { "\(property.argumentLabel): \(value)" }
+}

@@ -1,0 +1,208 @@
+import TokenModel
+
+/// How a property chooses its value by the theme.
+struct TokenChoice {
+  let plan: SwiftPlan
+  /// Whether colors and gradients are written as paints.
+  let isPaint: Bool
+  /// The expression for the theme.
+  let theme: String
+  /// The axes that switches are over: those of a component, then those of the themes.
+  private(set) var axes: [ValueTable.Axis] = []
+  /// The expressions.
+  private(set) var leaves: [String] = []
+  /// The initializers that the expressions use.
+  private(set) var pickers: Set<ColorPicker> = []
+  /// The number of each expression.
+  private var numbers: [String: Int] = [:]
+  /// The value of each expression that is a color alone.
+  private var colors: [Int: Int] = [:]
+  /// The position of each theme axis in `axes`.
+  private var positions: [Int: Int] = [:]
+
+  /// - Parameter stored: The axes of a component.
+  init(isPaint: Bool, theme: String, stored: [ValueTable.Axis] = [], plan: SwiftPlan) {
+    self.plan = plan
+    self.isPaint = isPaint
+    self.theme = theme
+    axes = stored
+  }
+
+  /// The tree of a token's values.
+  ///
+  /// - Parameters:
+  ///   - values: The values, as indices.
+  ///   - themes: The theme of each value.
+  ///   - support: The axes on which they depend.
+  mutating func tree(of values: [Int?], at themes: [Int], over support: AxisSet) -> DecisionTree {
+    let keys = values.map { leaf(of: $0) }
+    guard let first = keys.first, keys.contains(where: { $0 != first }) else {
+      return .leaf(keys.first ?? leaf("nil"))
+    }
+    return tree(keys: keys, at: themes, over: support)
+  }
+
+  /// The tree of expressions.
+  private mutating func tree(keys: [Int], at themes: [Int], over support: AxisSet) -> DecisionTree {
+    let indices = support.axes.filter { plan.theme[$0] != nil }
+    let places = indices.map { position(of: $0) }
+    let rows = zip(keys, themes).map { key, theme in
+      var values = [Int](repeating: -1, count: axes.count)
+      for (index, place) in zip(indices, places) {
+        values[place] = plan.tokens.themes.value(of: index, in: theme)
+      }
+      return ValueTable.Row(values: values, key: key)
+    }
+    return search(rows, over: places)
+  }
+
+  /// The tree of a table that can have calls which pick colors.
+  private mutating func search(_ rows: [ValueTable.Row], over places: [Int]) -> DecisionTree {
+    let table = ValueTable(axes: axes, rows: rows, colors: Set(colors.keys))
+    return table.tree(over: places) { table, open, lines in shortcut(table, open, lines) }
+  }
+
+  /// The tree of all combinations of the component's axes and of theme axes.
+  ///
+  /// - Parameter value: The number of the expression of a cell in a theme.
+  mutating func tree(
+    of cells: [SwiftComponent.Cell], over support: AxisSet,
+    value: (inout TokenChoice, SwiftComponent.Cell, Int) -> Int
+  ) -> DecisionTree {
+    let space = plan.tokens.themes
+    let stored = Array(axes.indices.prefix { axes[$0].theme == nil })
+    let indices = support.axes.filter { plan.theme[$0] != nil }
+    let places = indices.map { position(of: $0) }
+    var rows: [ValueTable.Row] = []
+    for cell in cells {
+      for theme in space.themes(over: support) {
+        var values = cell.stored + [Int](repeating: -1, count: axes.count - stored.count)
+        for (index, place) in zip(indices, places) {
+          values[place] = space.value(of: index, in: theme)
+        }
+        rows.append(ValueTable.Row(values: values, key: value(&self, cell, theme)))
+      }
+    }
+    return search(rows, over: stored + places)
+  }
+
+  /// The tree of trees, one for each combination of the component's axes.
+  mutating func tree(_ trees: [(values: [Int], tree: DecisionTree)]) -> DecisionTree {
+    var numbers: [DecisionTree: Int] = [:]
+    var known: [DecisionTree] = []
+    let rows = trees.map { values, tree in
+      let number = numbers[tree] ?? known.count
+      if number == known.count {
+        numbers[tree] = number
+        known.append(tree)
+      }
+      let padding = [Int](repeating: -1, count: axes.count - values.count)
+      return ValueTable.Row(values: values + padding, key: number)
+    }
+    let stored = Array(axes.indices.prefix { axes[$0].theme == nil })
+    return ValueTable(axes: axes, rows: rows).tree(over: stored)
+      .replacingLeaves { known[$0] }
+  }
+
+  /// The tree of trees, one for each value of a theme axis; the only one if there is no axis.
+  mutating func tree(_ trees: [DecisionTree], byValuesOf axis: Int?) -> DecisionTree {
+    guard let axis, let values = plan.theme[axis]?.values else { return trees[0] }
+    var numbers: [DecisionTree: Int] = [:]
+    var known: [DecisionTree] = []
+    let place = position(of: axis)
+    let rows = zip(values, trees).map { value, tree in
+      let number = numbers[tree] ?? known.count
+      if number == known.count {
+        numbers[tree] = number
+        known.append(tree)
+      }
+      var values = [Int](repeating: -1, count: axes.count)
+      values[place] = value
+      return ValueTable.Row(values: values, key: number)
+    }
+    return ValueTable(axes: axes, rows: rows).tree(over: [place])
+      .replacingLeaves { known[$0] }
+  }
+
+  /// The number of an expression.
+  mutating func leaf(_ expression: String) -> Int {
+    if let number = numbers[expression] { return number }
+    numbers[expression] = leaves.count
+    leaves.append(expression)
+    return leaves.count - 1
+  }
+
+  /// The number of a value's expression.
+  mutating func leaf(of value: Int?) -> Int {
+    let number = leaf(isPaint ? plan.paint(of: value) : plan.literal(of: value))
+    if let value, plan.arguments.indices.contains(value), plan.arguments[value] != nil {
+      colors[number] = value
+    }
+    return number
+  }
+
+  /// The position of a theme axis among the axes.
+  private mutating func position(of index: Int) -> Int {
+    if let place = positions[index] { return place }
+    positions[index] = axes.count
+    if let axis = plan.theme[index] {
+      axes.append(
+        ValueTable.Axis(
+          subject: "\(theme).\(axis.property.text)", cases: axis.cases.map { "." + $0.text },
+          values: axis.values, theme: axis))
+    }
+    return axes.count - 1
+  }
+
+  /// A call that picks a color from those of all combinations, if it takes fewer lines.
+  private mutating func shortcut(_ table: ValueTable, _ open: [Int], _ lines: Int) -> Int? {
+    let themes = open.sorted().compactMap { table.axes[$0].theme }
+    guard themes.count == open.count, themes.count <= ColorPicker.axisLimit,
+      table.rows.count <= ColorPicker.colorLimit,
+      themes.reduce(1, { $0 * $1.values.count }) == table.rows.count
+    else { return nil }
+    for notation in ColorArgument.Notation.allCases {
+      guard let texts = texts(of: table, notation: notation) else { continue }
+      let picker = ColorPicker(axes: themes.map(\.index), notation: notation)
+      let call = call(picker, themes: themes, texts: texts, places: open.sorted(), in: table)
+      let fits = call.utf8.count <= 80
+      guard fits || themes[0].values.count + themes.count + 2 <= lines else { return nil }
+      pickers.insert(picker)
+      return leaf(call)
+    }
+    return nil
+  }
+
+  /// The color of each row in a notation; nil if one cannot be expressed.
+  private func texts(of table: ValueTable, notation: ColorArgument.Notation) -> [String]? {
+    var texts: [String] = []
+    for row in table.rows {
+      guard let value = colors[row.key], let text = plan.arguments[value]?.text(notation) else {
+        return nil
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private func call(
+    _ picker: ColorPicker, themes: [SwiftTheme.Axis], texts: [String], places: [Int],
+    in table: ValueTable
+  ) -> String {
+    var colors: [[Int]: String] = [:]
+    for (row, text) in zip(table.rows, texts) { colors[places.map { row.values[$0] }] = text }
+    func arguments(_ values: [Int]) -> String {
+      let axis = themes[values.count]
+      return axis.values.map { value in
+        let label = axis.cases[value].argumentLabel
+        let inner = values + [value]
+        return "\(label): " + (colors[inner] ?? "(\(arguments(inner)))")
+      }
+      .joined(separator: ", ")
+    }
+    let subjects = themes.map { "\(theme).\($0.property.text)" }.joined(separator: ", ")
+    let label = picker.notation.label.map { "\($0): " } ?? ""
+    let call = "\(plan.types.values)TokenColor(\(label)\(subjects), \(arguments([])))"
+    return isPaint ? ".color(\(call))" : call
+  }
+}

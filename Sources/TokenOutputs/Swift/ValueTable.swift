@@ -1,0 +1,162 @@
+/// The values of a property, as numbers, for combinations of axis values.
+struct ValueTable: Sendable {
+  /// An axis that a switch can be over.
+  struct Axis: Sendable {
+    /// The expression with the axis's value.
+    let subject: String
+    /// The case of each value.
+    let cases: [String]
+    /// The values that occur.
+    let values: [Int]
+    /// Whether it is an axis of the themes; else it is an axis of a component.
+    let theme: SwiftTheme.Axis?
+  }
+
+  /// One combination.
+  struct Row: Hashable, Sendable {
+    /// The value of each axis.
+    var values: [Int]
+    var key: Int
+  }
+
+  let axes: [Axis]
+  let rows: [Row]
+  /// The number for combinations without a row; nil if they cannot occur.
+  var otherwise: Int?
+  /// The numbers of colors, which one call can pick by the axes of themes.
+  var colors: Set<Int> = []
+}
+
+/// The cases of switches that find a property's value.
+indirect enum DecisionTree: Hashable, Sendable {
+  /// The number of a value.
+  case leaf(Int)
+  /// A switch over an axis.
+  case branch(axis: Int, cases: [Case])
+
+  struct Case: Hashable, Sendable {
+    /// The axis's values; empty for all others. Such a case comes last.
+    var values: [Int]
+    var tree: DecisionTree
+  }
+
+  /// The approximate number of lines.
+  var lines: Int {
+    switch self {
+    case .leaf: 1
+    case .branch(_, let cases):
+      cases.reduce(2) { lines, one in
+        if case .leaf = one.tree { lines + 1 } else { lines + 1 + one.tree.lines }
+      }
+    }
+  }
+
+  /// The tree with every leaf replaced by another tree.
+  func replacingLeaves(_ replacement: (Int) -> DecisionTree) -> DecisionTree {
+    switch self {
+    case .leaf(let key): replacement(key)
+    case .branch(let axis, let cases):
+      .branch(
+        axis: axis,
+        cases: cases.map {
+          Case(values: $0.values, tree: $0.tree.replacingLeaves(replacement))
+        })
+    }
+  }
+}
+
+extension ValueTable {
+  /// The smallest tree that a greedy search finds.
+  ///
+  /// - Parameters:
+  ///   - places: The axes that matter; nil for all.
+  ///   - shortcut: Returns a leaf for a table over some axes, if one expression can take the place of
+  ///     a number of lines.
+  func tree(
+    over places: [Int]? = nil,
+    shortcut: (_ table: ValueTable, _ axes: [Int], _ lines: Int) -> Int? = { _, _, _ in nil }
+  ) -> DecisionTree {
+    tree(rows, open: places ?? Array(axes.indices), shortcut: shortcut)
+  }
+
+  private func tree(
+    _ rows: [Row], open: [Int], shortcut: (ValueTable, [Int], Int) -> Int?
+  ) -> DecisionTree {
+    guard let first = rows.first else { return .leaf(otherwise ?? 0) }
+    let isUniform = rows.allSatisfy { $0.key == first.key }
+    if isUniform, otherwise == nil || otherwise == first.key || open.isEmpty {
+      return .leaf(first.key)
+    }
+    let splits = open.map { axis in
+      Split(
+        rows, axis: axis, table: self,
+        leavesThemes: open.allSatisfy { $0 == axis || axes[$0].theme != nil })
+    }
+    if let constant = splits.first(where: \.isConstant) {
+      return tree(
+        constant.cases[0].rows, open: open.filter { $0 != constant.axis }, shortcut: shortcut)
+    }
+    guard let best = splits.min(by: { $0.cost < $1.cost }) else { return .leaf(first.key) }
+    let rest = open.filter { $0 != best.axis }
+    let cases = best.cases.map { part in
+      DecisionTree.Case(
+        values: part.values,
+        tree: part.rows.isEmpty
+          ? .leaf(otherwise ?? 0) : tree(part.rows, open: rest, shortcut: shortcut))
+    }
+    let branch = DecisionTree.branch(axis: best.axis, cases: cases)
+    let own = ValueTable(axes: axes, rows: rows, otherwise: otherwise, colors: colors)
+    return shortcut(own, open, branch.lines).map { .leaf($0) } ?? branch
+  }
+
+  /// The rows divided by their value on one axis.
+  private struct Split {
+    let axis: Int
+    /// Different parts, each with the values that have it; the values of the last one are empty if
+    /// it is for all others.
+    private(set) var cases: [(values: [Int], rows: [Row])] = []
+    /// Whether every value has the same rows.
+    let isConstant: Bool
+    /// An estimate of the lines that a switch over the axis takes.
+    let cost: Int
+
+    init(_ rows: [Row], axis: Int, table: ValueTable, leavesThemes: Bool) {
+      self.axis = axis
+      var parts: [Int: [Row]] = [:]
+      for row in rows {
+        var row = row
+        let value = row.values[axis]
+        row.values[axis] = -1
+        parts[value, default: []].append(row)
+      }
+      let values = table.axes[axis].values
+      var known: [[Row]: Int] = [:]
+      for value in values {
+        guard let part = parts[value] ?? (table.otherwise == nil ? nil : []) else { continue }
+        if let number = known[part] {
+          cases[number].values.append(value)
+        } else {
+          known[part] = cases.count
+          cases.append(([value], part))
+        }
+      }
+      isConstant = cases.count == 1
+      cost = cases.reduce(0) { cost, one in
+        let keys = Set(one.rows.map(\.key))
+        return cost + 1 + (leavesThemes && keys.isSubset(of: table.colors) ? 1 : keys.count)
+      }
+      useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
+    }
+
+    /// Makes the part with the most values the one for all others, if that is shorter.
+    private mutating func useDefault(absent: Int) {
+      guard let most = cases.map(\.values.count).max(),
+        let number = cases.firstIndex(where: { $0.values.count == most }), cases.count > 1,
+        absent > 0 || most > 1
+      else { return }
+      var others = cases.remove(at: number)
+      others.values = []
+      cases.append(others)
+    }
+  }
+}

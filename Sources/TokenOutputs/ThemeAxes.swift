@@ -1,0 +1,53 @@
+import TokenModel
+
+/// The modifiers of all themes, and which of their contexts the system chooses.
+struct ThemeAxes {
+  let modifiers: [Modifier]
+
+  struct Modifier {
+    let name: String
+    /// The contexts, in the order of the themes.
+    let contexts: [String]
+    /// The default context.
+    let base: String
+    /// The contexts that the system chooses, including the base; empty if it chooses none.
+    let appearances: [String: Appearance]
+
+    /// Whether one of the contexts is dark. The modifier then switches between light and dark.
+    var hasDark: Bool { appearances.values.contains { $0.isDark } }
+  }
+
+  init(_ themes: ThemeSpace) {
+    modifiers = zip(themes.axes, themes.appearances).map { axis, found in
+      let contexts = found.values.map { axis.values[$0] }
+      var appearances: [String: Appearance] = [:]
+      for value in [found.base] + found.values {
+        guard let appearance = found.appearances[value],
+          !appearances.values.contains(appearance)
+        else { continue }
+        appearances[axis.values[value]] = appearance
+      }
+      return Modifier(
+        name: axis.name, contexts: contexts,
+        base: axis.values.isEmpty ? "" : axis.values[found.base], appearances: appearances)
+    }
+  }
+
+  /// The appearance that the theme is made for.
+  func appearance(of theme: Variant) -> Appearance {
+    var whole = Appearance.standard
+    for (modifier, entry) in zip(modifiers, theme.entries) {
+      guard let appearance = modifier.appearances[entry.value] else { continue }
+      whole.isDark = whole.isDark || appearance.isDark
+      whole.hasHighContrast = whole.hasHighContrast || appearance.hasHighContrast
+    }
+    return whole
+  }
+
+  /// The contexts of a theme that the system does not choose, if there is a choice.
+  func combination(of theme: Variant) -> [String] {
+    zip(modifiers, theme.entries).compactMap { modifier, entry in
+      modifier.contexts.count > 1 && modifier.appearances[entry.value] == nil ? entry.value : nil
+    }
+  }
+}

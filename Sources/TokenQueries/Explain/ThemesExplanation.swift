@@ -1,0 +1,149 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// The theme axes of a project, and who chooses their values.
+struct ThemesExplanation: Sendable {
+  /// The number of themes.
+  var count: Int
+  var axes: [AxisExplanation]
+
+  init(_ themes: ThemeSpace) {
+    count = themes.count
+    axes = themes.axes.indices.map { axis in
+      AxisExplanation(
+        themes.axes[axis], appearances: themes.appearances[axis],
+        defaultValue: themes.defaults[axis])
+    }
+  }
+
+  /// A theme axis.
+  struct AxisExplanation: Sendable {
+    var axis: Axis
+    var appearances: AxisAppearances
+    /// The index of the default value.
+    var defaultValue: Int?
+
+    init(_ axis: Axis, appearances: AxisAppearances, defaultValue: Int?) {
+      self.axis = axis
+      self.appearances = appearances
+      self.defaultValue = defaultValue
+    }
+  }
+}
+
+/// Explains which theme axes follow the system, and why.
+package func explainThemes(_ analysis: Analysis) -> Explanation {
+  Explanation(
+    subject: .themes(ThemesExplanation(analysis.tokens.themes)),
+    findings: analysis.findings.filter { $0.severity == .error })
+}
+
+/// The axes as aligned text.
+func text(of themes: ThemesExplanation) -> String {
+  var table = TextTable()
+  for axis in themes.axes { table.add(axis.axis.name, texts: [axis.values] + axis.why) }
+  let count = "\(themes.count) theme\(themes.count == 1 ? "" : "s")"
+  let lines = table.lines.map { String($0.dropFirst(2)) }
+  return (lines + (lines.isEmpty ? [count] : ["", count])).joined(separator: "\n") + "\n"
+}
+
+extension ThemesExplanation.AxisExplanation {
+  /// The values, with the default marked.
+  fileprivate var values: String {
+    appearances.values.map { value in
+      axis.values[value] + (value == defaultValue ? " (default)" : "")
+    }
+    .joined(separator: ", ")
+  }
+
+  /// Who chooses the value, and why.
+  fileprivate var why: [String] {
+    switch appearances.reason {
+    case .names: ["the system chooses, by names: \(shown)"] + others
+    case .setting: ["the system chooses, by \"appearance\" in tincture.json: \(shown)"] + others
+    case .choiceSetting: ["the app chooses: \"appearance\" in tincture.json says so"]
+    case .otherNames: ["the app chooses: no name means dark mode or increased contrast"]
+    case .unclear(let names):
+      [
+        "the app chooses: any of \(listed(names)) could be for light mode; "
+          + "set the axis in \"appearance\""
+      ]
+    case .mixed(let name):
+      ["the app chooses: '\(name)' says more than an appearance; set the axis in \"appearance\""]
+    case .rivals(let axes):
+      [
+        "the app chooses: \(listed(axes)) also \(axes.count == 1 ? "has" : "have") a dark value; "
+          + "set one axis in \"appearance\""
+      ]
+    }
+  }
+
+  /// The values that the system shows, and when.
+  private var shown: String {
+    let others = appearances.values.filter {
+      appearances.shown.contains($0) && $0 != appearances.base
+    }
+    let phrases = others.compactMap { value in
+      appearances.appearances[value].map { "\(axis.values[value]) \($0.phrase)" }
+    }
+    return ([axis.values[appearances.base]] + phrases).joined(separator: "; ")
+  }
+
+  /// The values that the system never shows.
+  private var others: [String] {
+    let rest = appearances.values.filter { !appearances.shown.contains($0) }
+    return rest.isEmpty ? [] : ["only the app shows \(listed(rest.map { axis.values[$0] }))"]
+  }
+}
+
+extension Appearance {
+  /// When the system has the appearance.
+  fileprivate var phrase: String {
+    switch (isDark, hasHighContrast) {
+    case (false, false): "in light mode"
+    case (true, false): "in dark mode"
+    case (false, true): "with increased contrast"
+    case (true, true): "in dark mode with increased contrast"
+    }
+  }
+}
+
+/// Writes the axes.
+func write(_ themes: ThemesExplanation, to json: inout JSONWriter) {
+  json.number("themes", value: Double(themes.count))
+  json.array("axes", items: themes.axes) { json, axis in
+    json.object { json in
+      json.string("name", value: axis.axis.name)
+      json.array("values", items: axis.appearances.values) {
+        $0.string(nil, value: axis.axis.values[$1])
+      }
+      json.string("default", value: axis.defaultValue.map { axis.axis.values[$0] })
+      json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
+      json.string("reason", value: axis.appearances.reason.word)
+      json.object("shown") { json in
+        let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
+        for value in shown {
+          json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.text)
+        }
+      }
+    }
+  }
+}
+
+extension AxisAppearances.Reason {
+  fileprivate var word: String {
+    switch self {
+    case .setting, .choiceSetting: "appearance"
+    case .names, .otherNames: "names"
+    case .unclear: "unclear"
+    case .mixed: "mixed"
+    case .rivals: "rivals"
+    }
+  }
+}
+
+extension Appearance {
+  /// The appearance as the project file writes it.
+  fileprivate var text: String { Self.settings.first { $0.appearance == self }?.text ?? "" }
+}
