@@ -21,7 +21,7 @@ struct ThemeAxes {
     modifiers = zip(themes.axes, themes.appearances).map { axis, found in
       let contexts = found.values.map { axis.values[$0] }
       var appearances: [String: Appearance] = [:]
-      for value in [found.base] + found.values {
+      for value in found.followsSystem ? [found.base] + found.values : [] {
         guard let appearance = found.appearances[value],
           !appearances.values.contains(appearance)
         else { continue }
@@ -30,6 +30,21 @@ struct ThemeAxes {
       return Modifier(
         name: axis.name, contexts: contexts,
         base: axis.values.isEmpty ? "" : axis.values[found.base], appearances: appearances)
+    }
+  }
+
+  /// The theme with the default value on every axis; nil if `inputs` leaves it out.
+  func base(of themes: ThemeSpace) -> Int? {
+    if themes.isListed {
+      return themes.indices.first { theme in
+        themes.contexts(of: theme).entries.map(\.value) == modifiers.map(\.base)
+      }
+    }
+    return modifiers.indices.reduce(themes.isEmpty ? nil : 0) { theme, axis in
+      theme.flatMap { theme in
+        themes.axes[axis].values.firstIndex(of: modifiers[axis].base)
+          .flatMap { themes.theme(theme, with: $0, on: axis) }
+      }
     }
   }
 
@@ -44,10 +59,11 @@ struct ThemeAxes {
     return whole
   }
 
-  /// The contexts of a theme that the system does not choose, if there is a choice.
-  func combination(of theme: Variant) -> [String] {
-    zip(modifiers, theme.entries).compactMap { modifier, entry in
-      modifier.contexts.count > 1 && modifier.appearances[entry.value] == nil ? entry.value : nil
+  /// The values of a theme, on some axes, that the system does not choose.
+  func combination(of theme: Variant, over axes: AxisSet) -> [String] {
+    axes.axes.compactMap { axis in
+      let value = theme.entries[axis].value
+      return modifiers[axis].appearances[value] == nil ? value : nil
     }
   }
 }

@@ -26,12 +26,11 @@ extension ThemeSpace {
     let names = resolver == nil ? "theme axis" : "modifier"
     check(project.appearance, axes: axes, what: names, findings: &findings)
     space?.setAppearances(project.appearance.mapValues(\.values))
-    let isTooLarge = space.map { !$0.isListed && $0.count > themeLimit } ?? true
-    guard isTooLarge, let resolver else { return space ?? .empty }
+    guard space == nil, let resolver else { return space ?? .empty }
     findings.add(
       .limitExceeded,
       message:
-        "the modifiers make more than the limit of \(themeLimit) themes; list those you ship in 'inputs'",
+        "the modifiers make more themes than Tincture can count; list the themes you ship in 'inputs'",
       at: resolver.place)
     return .empty
   }
@@ -59,9 +58,6 @@ private func check(
     }
   }
 }
-
-/// The limit of themes. With more, `inputs` must list the ones to build.
-package let themeLimit = 1024
 
 /// The contexts of each input of the project file, as indices (Resolver 5). Reports every fault.
 private func listedThemes(

@@ -3,6 +3,9 @@ import Writers
 /// The limit of combinations of axis values that one value or result can depend on.
 package let supportLimit = 4096
 
+/// The limit of themes that an output lists one by one.
+package let themeLimit = 1024
+
 /// The themes of a project: one value for each theme axis.
 ///
 /// A theme is its index in resolution order, in which the last axis varies fastest. The themes are
@@ -182,6 +185,15 @@ package struct ThemeSpace: Sendable {
       if known[values] == nil { known[values] = theme }
     }
     return list.map { theme in known[axes.map { value(of: $0, in: theme) }] ?? theme }
+  }
+
+  /// The theme with one theme's values on some axes, and another's on the others. For combinations
+  /// that `inputs` does not list, the first theme.
+  package func theme(_ theme: Int, on some: AxisSet, otherwise other: Int) -> Int {
+    varying.axes.reduce(theme) { theme, axis in
+      some.contains(axis)
+        ? theme : self.theme(theme, with: value(of: axis, in: other), on: axis) ?? theme
+    }
   }
 
   /// The theme that differs only by its value on one axis; nil when `inputs` does not list it.

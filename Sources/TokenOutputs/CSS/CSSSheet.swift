@@ -12,8 +12,8 @@ struct CSSSheet {
   private let properties: [[CSSProperty]]
   /// For each value, the first one with the same properties: themes may spell a value differently.
   private let first: [Int32]
-  /// For each written rule, the tokens that it sets.
-  private var written: [[CSSRule.Cause]: (rule: Int, tokens: [Bool])] = [:]
+  /// The theme axes on which each token depends.
+  private let supports: [AxisSet]
 
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
@@ -21,6 +21,7 @@ struct CSSSheet {
     paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.hasValue(path)
     }
+    supports = paths.map { tokens.themes.isListed ? tokens.themes.varying : tokens.support(of: $0) }
     names = paths.map { cssName(tokens.set.paths.segments(of: $0)) }
     properties = tokens.values.map(cssProperties)
     var known: [[CSSProperty]: Int32] = [:]
@@ -33,19 +34,40 @@ struct CSSSheet {
 
   mutating func write() {
     writeBase()
-    for modifier in rules.axes.modifiers.indices { writeReset(modifier) }
-    for (index, rule) in rules.rules.enumerated() {
-      let earlier = rule.partialCauses.compactMap { written[$0] }.sorted { $0.rule < $1.rule }
-      let sets = paths.indices.map { token in
-        let last = earlier.last { $0.tokens[token] }
-        let theme = last.map { rules.rules[$0.rule].theme } ?? rules.base
-        return value(token, theme: theme) != value(token, theme: rule.theme)
+    for axis in rules.axes.modifiers.indices { writeReset(axis) }
+    var written: [[CSSRule.Cause]: (rule: CSSRule, tokens: [Int])] = [:]
+    for (support, tokens) in Dictionary(grouping: paths.indices, by: { supports[$0] })
+    where !support.isEmpty {
+      for (rule, tokens) in settings(of: tokens, over: support) {
+        written[rule.causes, default: (rule, [])].tokens += tokens
       }
-      written[rule.causes] = (index, sets)
-      write(
-        paths.indices.filter { sets[$0] }, of: rule.theme, selector: rule.selector,
-        media: rule.media)
     }
+    for (rule, tokens) in written.values.sorted(by: { $0.rule < $1.rule }) {
+      write(tokens.sorted(), of: rule.theme, selector: rule.selector, media: rule.media)
+    }
+  }
+
+  /// For each rule that tokens with one support need, the tokens that it sets.
+  private func settings(
+    of tokens: [Int], over support: AxisSet
+  ) -> [(rule: CSSRule, tokens: [Int])] {
+    let rules = rules.rules(over: support)
+    var numbers: [[CSSRule.Cause]: Int] = [:]
+    for (number, rule) in rules.enumerated() { numbers[rule.causes] = number }
+    let earlier = rules.map { rule in
+      rule.partialCauses.compactMap { numbers[$0] }.sorted(by: >)
+    }
+    var settings = rules.map { (rule: $0, tokens: [Int]()) }
+    var isSet = rules.map { _ in false }
+    for token in tokens {
+      for (number, rule) in rules.enumerated() {
+        let last = earlier[number].first { isSet[$0] }
+        let theme = last.map { rules[$0].theme } ?? self.rules.base
+        isSet[number] = value(token, theme: theme) != value(token, theme: rule.theme)
+        if isSet[number] { settings[number].tokens.append(token) }
+      }
+    }
+    return settings
   }
 
   private mutating func writeBase() {
@@ -58,28 +80,24 @@ struct CSSSheet {
     out.close()
   }
 
-  /// Writes the rule that restores a modifier's default context inside an element with another one.
-  private mutating func writeReset(_ modifier: Int) {
-    let base = tokens.themes.contexts(of: rules.base).entries[modifier].value
-    guard base == rules.axes.modifiers[modifier].base else { return }
-    let pairs = themePairs(differingIn: modifier)
-    let changing = paths.indices.filter { token in
-      pairs.contains { value(token, theme: $0.0) != value(token, theme: $0.1) }
-    }
-    write(changing, of: rules.base, selector: rules.reset(modifier), media: [])
+  /// Writes the rule that restores an axis's default value inside an element with another one.
+  private mutating func writeReset(_ axis: Int) {
+    let themes = tokens.themes
+    let base = themes.axes[axis].values[themes.value(of: axis, in: rules.base)]
+    guard themes.varying.contains(axis), base == rules.axes.modifiers[axis].base else { return }
+    let changing = paths.indices.filter { supports[$0].contains(axis) && changes($0, on: axis) }
+    write(changing, of: rules.base, selector: rules.reset(axis), media: [])
   }
 
-  /// Pairs of themes that differ only in one modifier.
-  private func themePairs(differingIn modifier: Int) -> [(Int, Int)] {
-    var first: [Variant: Int] = [:]
-    return tokens.themes.indices.compactMap { index in
-      var rest = tokens.themes.contexts(of: index)
-      rest.entries[modifier].value = ""
-      guard let other = first[rest] else {
-        first[rest] = index
-        return nil
+  /// Whether two themes that differ only on one axis have different values of a token.
+  private func changes(_ token: Int, on axis: Int) -> Bool {
+    let themes = tokens.themes
+    return themes.themes(over: supports[token]).contains { theme in
+      themes.axes[axis].values.indices.contains { other in
+        themes.theme(theme, with: other, on: axis).map { other in
+          value(token, theme: other) != value(token, theme: theme)
+        } ?? false
       }
-      return (other, index)
     }
   }
 
@@ -107,7 +125,7 @@ struct CSSSheet {
   /// Unsets properties that the token has only in other themes.
   private mutating func writeAbsent(_ token: Int, theme: Int) {
     var known = properties(token, theme: theme).map(\.suffix)
-    for other in tokens.themes.indices {
+    for other in tokens.themes.themes(over: supports[token]) {
       for property in properties(token, theme: other) where !known.contains(property.suffix) {
         known.append(property.suffix)
         out.line("\(names[token])\(property.suffix): initial;")

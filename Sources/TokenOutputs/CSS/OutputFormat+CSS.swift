@@ -25,7 +25,7 @@ func cssName(_ segments: [String]) -> String { "--" + NameWords(segments).kebab 
 private func checkCSSNames(_ tokens: ResolvedTokens, findings: inout Findings) {
   var claims = NameClaims(tokens)
   for path in tokens.set.paths.naturalOrder() {
-    let values = tokens.themes.indices.compactMap { tokens.value(path, in: $0) }
+    let values = tokens.themes(of: path).compactMap { tokens.value(path, in: $0) }
     guard !values.isEmpty else { continue }  // a group
     let name = cssName(tokens.set.paths.segments(of: path))
     for value in values {

@@ -7,6 +7,8 @@ struct CatalogPlan {
   private(set) var sets: [ColorSet] = []
   /// Gradients, and colors that some appearance lacks. They cannot be color sets.
   private(set) var leftOut: [LeftOut] = []
+  /// The axes on which colors depend.
+  let axes: AxisSet
 
   /// One color in one combination.
   struct ColorSet {
@@ -26,10 +28,15 @@ struct CatalogPlan {
   }
 
   init(_ tokens: ResolvedTokens) {
-    let axes = ThemeAxes(tokens.themes)
-    let paths = tokens.set.paths.naturalOrder()
+    let paths = tokens.set.paths.naturalOrder().filter { path in
+      tokens.themes(of: path).contains { tokens.value(path, in: $0)?.isPaint ?? false }
+    }
+    axes =
+      tokens.themes.isListed
+      ? tokens.themes.varying : paths.reduce(AxisSet()) { $0.union(tokens.support(of: $1)) }
+    guard tokens.themes.count(over: axes) <= themeLimit else { return }
     let folders = tokens.set.paths.allNames.map(catalogName)
-    for combination in Self.combinations(of: tokens, axes: axes) {
+    for combination in Self.combinations(of: tokens, over: axes) {
       for path in paths {
         let values = combination.themes.map { tokens.value(path, in: $0.theme) }
         guard values.contains(where: { $0?.isPaint ?? false }) else { continue }
@@ -56,17 +63,20 @@ struct CatalogPlan {
     var folders: [String] { contexts.map(catalogName) }
   }
 
-  private static func combinations(
-    of tokens: ResolvedTokens, axes: ThemeAxes
-  ) -> [Combination] {
+  private static func combinations(of tokens: ResolvedTokens, over axes: AxisSet) -> [Combination] {
+    let themes = tokens.themes
+    let appearances = ThemeAxes(themes)
+    let base = appearances.base(of: themes) ?? 0
     var combinations: [Combination] = []
     var known: [[String]: Int] = [:]
-    for (index, theme) in tokens.themes.allContexts.enumerated() {
-      let contexts = axes.combination(of: theme)
+    for first in themes.themes(over: axes) {
+      let theme = themes.theme(first, on: axes, otherwise: base)
+      let contexts = appearances.combination(of: themes.contexts(of: theme), over: axes)
       let found = known[contexts] ?? combinations.count
       known[contexts] = found
       if found == combinations.count { combinations.append(Combination(contexts: contexts)) }
-      combinations[found].themes.append((axes.appearance(of: theme), index))
+      combinations[found].themes.append(
+        (appearances.appearance(of: themes.contexts(of: theme)), theme))
     }
     return combinations
   }

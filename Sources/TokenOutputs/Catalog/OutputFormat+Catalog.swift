@@ -10,11 +10,29 @@ extension OutputFormat {
       let plan = CatalogPlan(input.tokens)
       checkCatalogNames(plan, tokens: input.tokens, findings: &findings)
       for output in input.outputs {
+        reportCombinations(plan, of: output, input: input, findings: &findings)
         reportLeftOut(
           plan, of: output, tokens: input.tokens, project: input.project, findings: &findings)
       }
     },
     emit: { emitCatalog($0.tokens, output: $0.output) })
+}
+
+/// Reports colors that depend on too many axes for a folder for each combination.
+private func reportCombinations(
+  _ plan: CatalogPlan, of output: Project.Output, input: OutputFormat.CheckInput,
+  findings: inout Findings
+) {
+  let themes = input.tokens.themes
+  let count = themes.count(over: plan.axes)
+  guard count > themeLimit else { return }
+  let names = listed(plan.axes.axes.map { "'\(printable(themes.axes[$0].name))'" })
+  findings.add(
+    .limitExceeded,
+    message:
+      "the colors depend on \(count) combinations of \(names), more than the \(themeLimit) of an "
+      + "asset catalog; let colors depend on fewer axes",
+    at: input.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
 }
 
 /// Some file systems ignore differences of case or normalization in names.

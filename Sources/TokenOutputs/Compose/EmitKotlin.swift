@@ -1,26 +1,14 @@
 import TokenModel
 
-/// Kotlin for Jetpack Compose: an interface for all themes, and an object for each theme. Each has
-/// its own file, unless `to` is a file.
+/// Kotlin for Jetpack Compose: a class for themes, with a property for each token.
 func emitKotlin(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
-  var shared = KotlinFile(tokens)
-  shared.writeInterface()
-  let interface = shared.out.bytes + Array(kotlinTypes.utf8)
-  let objects = tokens.themes.indices.map { theme in
-    var file = KotlinFile(tokens)
-    file.writeObject(of: theme)
-    return file.out.bytes
-  }
-  guard output.isFolder else {
-    return [
-      kotlinFile(output.to, body: interface + objects.joined(), tokens: tokens, output: output)
-    ]
-  }
-  let names = shared.names.themes
-  return [kotlinFile("\(output.to)/Theme.kt", body: interface, tokens: tokens, output: output)]
-    + zip(names, objects).map { name, body in
-      kotlinFile("\(output.to)/\(name).kt", body: body, tokens: tokens, output: output)
-    }
+  var file = KotlinFile(tokens)
+  file.write()
+  return [
+    kotlinFile(
+      output.isFolder ? "\(output.to)/Theme.kt" : output.to,
+      body: file.out.bytes + Array(kotlinTypes.utf8), tokens: tokens, output: output)
+  ]
 }
 
 private func kotlinFile(
@@ -36,7 +24,7 @@ private func kotlinFile(
 }
 
 /// The imports that generated Kotlin may need, sorted by name.
-private let kotlinImports = [
+let kotlinImports = [
   "androidx.compose.animation.core.CubicBezierEasing",
   "androidx.compose.ui.graphics.Color",
   "androidx.compose.ui.graphics.StrokeCap",

@@ -8,80 +8,248 @@ struct KotlinFile {
   let names: KotlinNames
   private(set) var out = SourceWriter()
 
+  private var theme: KotlinTheme { names.theme }
+
   init(_ tokens: ResolvedTokens) {
     self.tokens = tokens
     tree = SwiftTree(tokens, covered: [], anchors: [])
     names = KotlinNames(tokens, tree: tree)
   }
 
-  /// Writes the interface of all themes: a property for each token and group, an interface for each
-  /// group.
-  mutating func writeInterface() {
+  /// Writes the class `Theme`: its axes, and a class for each group, so that none gets too large.
+  mutating func write() {
     out.line()
-    doc("The values of all design tokens in one theme.")
-    out.open("public interface Theme")
-    writeMembers(of: .root)
+    doc(
+      theme.axes.isEmpty
+        ? "The values of all design tokens." : "The values of all design tokens, by theme.")
+    writeHead()
+    for axis in theme.axes { writeEnum(axis) }
+    writeListedThemes()
+    out.line()
+    writeMembers(of: .root, theme: "this")
     for path in groups {
       out.line()
       doc("The tokens of `\(tokens.set.paths.string(path))`.")
-      out.open("public interface \(names.type(path))")
-      writeMembers(of: path)
+      out.open("public class \(names.type(path)) internal constructor(private val _theme: Theme)")
+      writeMembers(of: path, theme: "_theme")
       out.close()
     }
+    writeCompanion()
     out.close()
   }
-
-  /// Writes one theme. Every group is its own object, so that no class gets too large.
-  mutating func writeObject(of theme: Int) {
-    let contexts = tokens.themes.contexts(of: theme).entries.map { "\($0.axis) \($0.value)" }
-    out.line()
-    doc(
-      contexts.isEmpty ? "The only theme." : "The theme of \(contexts.joined(separator: ", ")).")
-    out.open("public object \(KotlinNames.declared(names.themes[theme])) : Theme")
-    writeValues(of: .root, in: theme)
-    for path in groups {
-      out.line()
-      out.open("private object \(names.type(path)) : Theme.\(names.type(path))")
-      writeValues(of: path, in: theme)
-      out.close()
-    }
-    out.close()
-  }
-
-  mutating func line(_ text: String) { out.line(text) }
 
   /// Groups that contain tokens, parents first.
   private var groups: [PathID] {
     tokens.set.paths.naturalOrder().filter { !tree.children(of: $0).isEmpty }
   }
 
-  private mutating func writeMembers(of group: PathID) {
-    for path in tree.children(of: group) {
-      guard tree.isToken(path) else {
-        out.line("public val \(names.property(path)): \(names.type(path))")
-        continue
-      }
-      guard let type = kotlinType(values(path)) else { continue }
-      describe(path)
-      out.line("public val \(names.property(path)): \(type)")
+  private mutating func doc(_ text: String) { out.line("/** \(commentSafe(text)) */") }
+}
+
+// MARK: - Themes
+
+extension KotlinFile {
+  private mutating func writeHead() {
+    guard !theme.axes.isEmpty else { return out.open("public class Theme private constructor()") }
+    out.line("public data class Theme(")
+    out.indent()
+    for axis in theme.axes {
+      let value = axis.defaultValue.map { " = \(axis.entry($0))" } ?? ""
+      out.line(
+        "public val \(axis.property): \(axis.type)\(value)"
+          + (axis.index == theme.axes.last?.index ? "" : ","))
+    }
+    out.outdent()
+    out.line(") {")
+    out.indent()
+  }
+
+  private mutating func writeEnum(_ axis: KotlinTheme.Axis) {
+    doc("The theme axis `\(axis.name)`.")
+    out.line(
+      "public enum class \(axis.type) { "
+        + axis.values.map { axis.entries[$0] }.joined(separator: ", ") + " }")
+    out.line()
+  }
+
+  /// Writes the check that a theme is one that `inputs` lists.
+  private mutating func writeListedThemes() {
+    guard let rows = theme.rows else { return }
+    out.line()
+    out.open("init")
+    out.line("require(listOf(\(theme.axes.map(\.property).joined(separator: ", "))) in setOf(")
+    out.indent()
+    for row in rows {
+      let entries = zip(theme.axes, row).map { $0.entry($1) }
+      out.line("listOf(\(entries.joined(separator: ", "))),")
+    }
+    out.outdent()
+    out.line(")) { \"the design system does not have this theme\" }")
+    out.close()
+  }
+
+  private mutating func writeCompanion() {
+    let members = themeConstants + [allThemes, appearanceFunction].compactMap(\.self)
+    guard !members.isEmpty else { return }
+    out.line()
+    out.open("public companion object")
+    for (index, member) in members.enumerated() {
+      if index > 0 { out.line() }
+      doc(member.text)
+      for line in member.lines { out.line(line) }
+    }
+    out.close()
+  }
+
+  /// A member of the companion object.
+  private typealias Member = (text: String, lines: [String])
+
+  /// The themes of a single axis by name, or the only theme.
+  private var themeConstants: [Member] {
+    guard let axis = theme.axes.first else {
+      return [("The only theme.", ["public val default: Theme = Theme()"])]
+    }
+    guard theme.axes.count == 1 else { return [] }
+    let values = tokens.themes.axes[axis.index].values
+    return axis.values.map { value in
+      let name = KotlinNames.property(values[value])
+      return (
+        "The theme of \(axis.name) \(values[value]).",
+        ["public val \(name): Theme = Theme(\(axis.entry(value)))"]
+      )
     }
   }
 
-  private mutating func writeValues(of group: PathID, in theme: Int) {
+  private var allThemes: Member? {
+    guard !theme.axes.isEmpty, theme.count <= themeLimit else { return nil }
+    if let rows = theme.rows {
+      let themes = rows.map { row in
+        "Theme(\(zip(theme.axes, row).map { $0.entry($1) }.joined(separator: ", ")))"
+      }
+      return (
+        "All themes.",
+        ["public val all: List<Theme> = listOf("] + themes.map { "  \($0)," } + [")"]
+      )
+    }
+    var text = "Theme(\(theme.axes.map { $0.property + "Value" }.joined(separator: ", ")))"
+    for (index, axis) in theme.axes.enumerated().reversed() {
+      let isLast = index == theme.axes.count - 1
+      text =
+        "\(axis.type).entries.\(isLast ? "map" : "flatMap") { \(axis.property)Value -> \(text) }"
+    }
+    return ("All themes.", ["public val all: List<Theme> = \(text)"])
+  }
+
+  /// The theme for an appearance of the system.
+  private var appearanceFunction: Member? {
+    guard theme.followsSystem, theme.rows == nil else { return nil }
+    let choices = theme.axes.filter { !$0.appearances.followsSystem }
+    let parameters =
+      choices.map { axis in
+        "\(axis.property): \(axis.type)"
+          + (axis.defaultValue.map { " = \(axis.entry($0))" } ?? "")
+      } + ["isDark: Boolean", "hasHighContrast: Boolean = false"]
+    let arguments = theme.axes.map { axis in
+      "\(axis.property) = "
+        + (axis.appearances.followsSystem ? choice(of: axis) : axis.property)
+    }
+    return (
+      "The theme for an appearance of the system.",
+      ["public fun of(\(parameters.joined(separator: ", "))): Theme = Theme("]
+        + arguments.map { "  \($0)," } + [")"]
+    )
+  }
+
+  /// The value that the system shows.
+  private func choice(of axis: KotlinTheme.Axis) -> String {
+    func value(_ isDark: Bool, _ hasHighContrast: Bool) -> String {
+      axis.entry(
+        axis.appearances.value(
+          in: Appearance(isDark: isDark, hasHighContrast: hasHighContrast)))
+    }
+    func choice(_ isDark: Bool) -> String {
+      let (normal, high) = (value(isDark, false), value(isDark, true))
+      return normal == high ? normal : "if (hasHighContrast) \(high) else \(normal)"
+    }
+    let (light, dark) = (choice(false), choice(true))
+    if light == dark { return light }
+    let isNested = light.contains(" ") || dark.contains(" ")
+    return isNested
+      ? "if (isDark) { \(dark) } else { \(light) }" : "if (isDark) \(dark) else \(light)"
+  }
+}
+
+// MARK: - Tokens
+
+extension KotlinFile {
+  private mutating func writeMembers(of group: PathID, theme: String) {
     for path in tree.children(of: group) {
       let name = names.property(path)
       guard tree.isToken(path) else {
         let type = names.type(path)
-        out.line("override val \(name): Theme.\(type) get() = \(type)")
+        out.line("public val \(name): \(type) get() = \(type)(\(theme))")
         continue
       }
-      let values = values(path)
+      let support = tokens.support(of: path)
+      let themes = tokens.themes.themes(over: support)
+      let values = themes.map { tokens.value(path, in: $0) }
       guard let type = kotlinType(values) else { continue }
-      let literal = values[theme].map { kotlinLiteral($0, among: values) } ?? "null"
-      if deprecation(of: path) != nil {
-        out.line("@Suppress(\"OVERRIDE_DEPRECATION\", \"DEPRECATION\")")
+      describe(path)
+      let literals = values.map { $0.map { kotlinLiteral($0, among: values) } ?? "null" }
+      let head = "public val \(name): \(type)"
+      if support.isEmpty {
+        out.line("\(head) get() = \(literals[0])")
+      } else {
+        writeChoice(head, literals: literals, themes: themes, support: support, theme: theme)
       }
-      out.line("override val \(name): \(type) get() = \(literal)")
+    }
+  }
+
+  /// Writes a property whose value depends on the theme.
+  private mutating func writeChoice(
+    _ head: String, literals: [String], themes: [Int], support: AxisSet, theme: String
+  ) {
+    let axes = support.axes.compactMap { self.theme[$0] }
+    var known: [String: Int] = [:]
+    var leaves: [String] = []
+    let rows = zip(themes, literals).map { theme, literal in
+      let key = known[literal] ?? leaves.count
+      if key == leaves.count {
+        known[literal] = key
+        leaves.append(literal)
+      }
+      return ValueTable.Row(
+        values: axes.map { tokens.themes.value(of: $0.index, in: theme) }, key: key)
+    }
+    let table = ValueTable(
+      axes: axes.map { axis in
+        ValueTable.Axis(
+          subject: "\(theme).\(axis.property)",
+          cases: axis.entries.map { "\(axis.type).\($0)" }, values: axis.values, theme: nil)
+      }, rows: rows)
+    switch table.tree() {
+    case .leaf(let key): out.line("\(head) get() = \(leaves[key])")
+    case .branch(let axis, let cases):
+      out.open("\(head) get() = when (\(table.axes[axis].subject))")
+      writeCases(cases, axis: axis, table: table, leaves: leaves)
+      out.close()
+    }
+  }
+
+  private mutating func writeCases(
+    _ cases: [DecisionTree.Case], axis: Int, table: ValueTable, leaves: [String]
+  ) {
+    for one in cases {
+      let label =
+        one.values.isEmpty
+        ? "else" : one.values.map { table.axes[axis].cases[$0] }.joined(separator: ", ")
+      switch one.tree {
+      case .leaf(let key): out.line("\(label) -> \(leaves[key])")
+      case .branch(let inner, let cases):
+        out.open("\(label) -> when (\(table.axes[inner].subject))")
+        writeCases(cases, axis: inner, table: table, leaves: leaves)
+        out.close()
+      }
     }
   }
 
@@ -97,11 +265,5 @@ struct KotlinFile {
       return nil
     }
     return reason ?? "the design system no longer uses it"
-  }
-
-  private mutating func doc(_ text: String) { out.line("/** \(commentSafe(text)) */") }
-
-  private func values(_ path: PathID) -> [TokenValue?] {
-    tokens.themes.indices.map { tokens.value(path, in: $0) }
   }
 }

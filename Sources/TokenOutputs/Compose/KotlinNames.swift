@@ -1,11 +1,10 @@
 import TokenModel
 import Writers
 
-/// The Kotlin names of tokens, groups and themes.
+/// The Kotlin names of tokens, groups and theme axes.
 struct KotlinNames {
-  /// The object of each theme.
-  let themes: [String]
-  /// The interface with a group's members.
+  let theme: KotlinTheme
+  /// The class with a group's members.
   private var types: [PathID: String] = [:]
   private let properties: [String]
   private let paths: PathTable
@@ -16,9 +15,9 @@ struct KotlinNames {
 
   init(_ tokens: ResolvedTokens, tree: SwiftTree) {
     paths = tokens.set.paths
-    themes = tokens.themes.allContexts.map(Self.object)
+    theme = KotlinTheme(tokens.themes)
     properties = paths.allNames.map(Self.property)
-    var taken: Set<String> = []
+    var taken = Set(theme.axes.map { $0.type.lowercased() })
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
       types[path] = Self.type(paths.segments(of: path), taken: &taken)
     }
@@ -27,14 +26,8 @@ struct KotlinNames {
   /// The property of a token or group, as declared.
   func property(_ path: PathID) -> String { properties[Int(paths.nameID(of: path).index)] }
 
-  /// The interface with a group's members, as declared.
+  /// The class with a group's members, as declared.
   func type(_ path: PathID) -> String { types[path].map(Self.declared) ?? "Theme" }
-
-  /// `LightTheme`; without modifiers `DefaultTheme`.
-  private static func object(of theme: Variant) -> String {
-    let values = theme.entries.map(\.value)
-    return headed(NameWords(values.isEmpty ? ["default"] : values).pascal + "Theme")
-  }
 
   /// `ColorBackgroundTokens`. The suffix distinguishes it from every type of Compose. Some systems
   /// ignore case in the names of class files, so the names must not differ by case only.
@@ -48,7 +41,7 @@ struct KotlinNames {
     return own
   }
 
-  private static func property(_ name: String) -> String {
+  static func property(_ name: String) -> String {
     let text = headed(NameWords(name).camel)
     if text == "class" { return "class_" }  // its getter would be Java's getClass
     return declared(text)
@@ -59,7 +52,7 @@ struct KotlinNames {
     keywords.contains(name) || !isIdentifier(name) ? "`\(name)`" : name
   }
 
-  private static func headed(_ text: String) -> String {
+  static func headed(_ text: String) -> String {
     text.unicodeScalars.first?.properties.isXIDStart ?? false ? text : "_" + text
   }
 

@@ -4,7 +4,7 @@ import Writers
 extension OutputFormat {
   /// Kotlin for Jetpack Compose.
   package static let compose = OutputFormat(
-    id: "compose", summary: "Kotlin for Jetpack Compose, with an object for each theme.",
+    id: "compose", summary: "Kotlin for Jetpack Compose, with a class for themes.",
     destination: .fileOrFolder(ending: ".kt"),
     settings: [
       OutputSetting(

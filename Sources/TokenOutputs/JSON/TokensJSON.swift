@@ -1,26 +1,48 @@
+import TokenChecks
 import TokenJSON
 import TokenModel
 import Writers
 
-/// The resolved tokens of every theme as one JSON object, a line for each token (product:
-/// machine-readable results).
+/// The resolved tokens as one JSON object (product: machine-readable results): a list of themes with
+/// a line for each token, or with too many themes, a list of tokens with a line for each value.
 func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
   let order = tokens.set.paths.naturalOrder()
   var writer = TokenWriter(tokens)
-  var json = JSONWriter(lines: 4)
+  let isList = tokens.themes.count <= themeLimit
+  var json = JSONWriter(lines: isList ? 4 : 3)
   json.object { json in
-    json.number("version", value: 1)
-    json.array("themes", items: tokens.themes.indices) { json, theme in
-      json.object { json in
-        json.strings("theme", variant: tokens.themes.contexts(of: theme))
-        json.object("tokens") { json in
-          for path in order { writer.write(path, in: theme, to: &json) }
+    json.number("version", value: isList ? 1 : 2)
+    if isList {
+      json.array("themes", items: tokens.themes.indices) { json, theme in
+        json.object { json in
+          json.strings("theme", variant: tokens.themes.contexts(of: theme))
+          json.object("tokens") { json in
+            for path in order { writer.write(path, in: theme, to: &json) }
+          }
         }
+      }
+    } else {
+      json.string("layout", value: "tokens")
+      json.array("axes", items: tokens.themes.axes.indices) { json, axis in
+        json.object { $0.axis(axis, of: tokens.themes) }
+      }
+      json.object("tokens") { json in
+        for path in order { writer.writeValues(of: path, to: &json) }
       }
     }
   }
   json.end()
   return json.bytes
+}
+
+extension JSONWriter {
+  /// Writes the members of a theme axis.
+  fileprivate mutating func axis(_ index: Int, of themes: ThemeSpace) {
+    let axis = themes.axes[index]
+    string("name", value: axis.name)
+    array("values", items: axis.values) { $0.string(nil, value: $1) }
+    string("default", value: themes.defaults[index].map { axis.values[$0] })
+  }
 }
 
 /// Writes tokens. Makes each shared value and path name only once.
@@ -46,6 +68,48 @@ private struct TokenWriter {
     else { return }
     json.object(text(of: path)) { json in
       write(value: value, to: &json)
+      writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
+    }
+  }
+
+  /// Writes a token's values, each with what it holds in; nothing if no theme has the token.
+  mutating func writeValues(of path: PathID, to json: inout JSONWriter) {
+    guard tokens.hasValue(path) else { return }
+    let axes = tokens.axes(of: path)
+    var groups: [(members: [UInt8], themes: Set<Int>)] = []
+    var numbers: [[UInt8]: Int] = [:]
+    for theme in tokens.themes.themes(over: axes) {
+      guard let value = tokens.valueIndex(path, in: theme),
+        let declaration = tokens.declaration(path, in: theme)
+      else { continue }
+      var one = JSONWriter()
+      one.object { json in
+        json.string("type", value: tokens.values[value].type.rawValue)
+        json.value("value", value: tokens.values[value])
+        writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
+      }
+      let members = Array(one.bytes.dropFirst().dropLast())
+      let number = numbers[members] ?? groups.count
+      numbers[members] = number
+      if number == groups.count { groups.append((members, [])) }
+      groups[number].themes.insert(theme)
+    }
+    let values = groups.flatMap { group in
+      ThemeRegion(group.themes, over: axes, in: tokens.themes).holds(in: tokens.themes)
+        .map { (holds: $0, members: group.members) }
+    }
+    json.array(text(of: path), items: values) { json, value in
+      json.object { json in
+        value.holds.write(to: &json)
+        json.json(nil, text: value.members)
+      }
+    }
+  }
+
+  /// Writes the members of a token other than its type and value.
+  private mutating func writeMeaning(
+    of path: PathID, declaration: Declaration, in theme: Int, to json: inout JSONWriter
+  ) {
       if let alias = tokens.alias(of: path, in: theme) {
         json.string("alias", value: text(of: alias))
       }
@@ -62,7 +126,6 @@ private struct TokenWriter {
       if declaration.hasExtensions {
         json.json("extensions", text: extensions(of: declaration))
       }
-    }
   }
 
   private mutating func write(value index: Int, to json: inout JSONWriter) {

@@ -14,7 +14,7 @@ struct SwiftTheme: Sendable {
   let count: Int
 
   /// The limit of themes for `allCases`.
-  static let listLimit = 1024
+  static let listLimit = themeLimit
 
   struct Axis: Sendable {
     /// The index in `ThemeSpace.axes`.

@@ -24,7 +24,9 @@ struct RandomThemes {
     files["tincture.json"] = """
       { "resolver": "r.resolver.json", "contracts": ["k.contract.json"],
         "rules": { "preset": "\(random.chance(50) ? "strict" : "lenient")", "low-contrast": "off" },
-        "outputs": { "css": "tokens.css", "json": "tokens.json", "swift": "Themes" } }
+        "outputs": [{ "format": "css", "to": "tokens.css" }, { "format": "json", "to": "tokens.json" },
+          { "format": "swift", "to": "Themes" }, { "format": "xcassets", "to": "Colors.xcassets" },
+          { "format": "compose", "to": "kotlin", "package": "a" }] }
       """
     return files
   }
@@ -37,12 +39,14 @@ struct RandomThemes {
     var modifiers: [String] = []
     while modifiers.count < 6, count <= 64, random.chance(modifiers.isEmpty ? 95 : 75) {
       let contexts = 1 + random.below(3)
+      let isAppearance = modifiers.count > 1 && random.chance(40)
       count *= contexts
       let texts = (0..<contexts).map { context in
         let source = random.chance(20) ? "" : tokens(count: 1 + random.below(3), isBase: false)
-        return #""v\#(context)": [\#(source)]"#
+        let name = isAppearance ? ["light", "dark", "high-contrast"][context] : "v\(context)"
+        return #""\#(name)": [\#(source)]"#
       }
-      let start = random.chance(50) ? #""default": "v0", "# : ""
+      let start = random.chance(50) ? #""default": "\#(isAppearance ? "light" : "v0")", "# : ""
       modifiers.append(
         #""m\#(modifiers.count)": { \#(start)"contexts": { \#(texts.joined(separator: ", ")) } }"#)
     }

@@ -13,6 +13,7 @@ import TokenOutputs
 
   @Test func `random projects give the same values, findings and files as all themes do`() {
     var themes = 0
+    var sheets = 0
     var failures = 0
     for seed in 0..<Self.count {
       var random = RandomThemes(seed: UInt64(seed))
@@ -20,6 +21,12 @@ import TokenOutputs
       let own = Results(files)
       let all = ThemeSpace.$isEnumerated.withValue(true) { Results(files) }
       themes = max(themes, own.tokens.themes.count)
+      if let sheet = own.files["tokens.css"] {
+        sheets += 1
+        var reference = EnumeratedSheet(all.tokens)
+        reference.write()
+        #expect(String(decoding: sheet, as: UTF8.self).hasSuffix(String(decoding: reference.out.bytes, as: UTF8.self)), "seed \(seed)")
+      }
       if let difference = own.difference(from: all) {
         Issue.record("seed \(seed): \(difference)\n\(files["r.resolver.json"] ?? "")")
         failures += 1
@@ -27,6 +34,7 @@ import TokenOutputs
       }
     }
     #expect(themes > 60)
+    #expect(sheets > Self.count / 4)
   }
 }
 
