@@ -7,7 +7,7 @@ extension Project {
   }
 
   /// The theme axes that decide the audit's settings and the value of the surface.
-  func surfaceAxes(in tokens: ResolvedTokens) -> AxisSet {
+  package func surfaceAxes(in tokens: ResolvedTokens) -> AxisSet {
     let names = [surface] + overrides.map(\.surface)
     let paths = names.compactMap { name in
       name.flatMap { tokens.set.paths.find(pathSegments($0)) }

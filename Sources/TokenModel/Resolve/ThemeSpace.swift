@@ -3,9 +3,6 @@ import Writers
 /// The limit of combinations of axis values that one value or result can depend on.
 package let supportLimit = 4096
 
-/// The limit of themes that an output lists one by one.
-package let themeLimit = 1024
-
 /// The themes of a project: one value for each theme axis.
 ///
 /// A theme is its index in resolution order, in which the last axis varies fastest. The themes are

@@ -121,7 +121,7 @@ extension KotlinFile {
   }
 
   private var allThemes: Member? {
-    guard !theme.axes.isEmpty, theme.count <= themeLimit else { return nil }
+    guard !theme.axes.isEmpty, tokens.themes.isShort else { return nil }
     if let rows = theme.rows {
       let themes = rows.map { row in
         "Theme(\(zip(theme.axes, row).map { $0.entry($1) }.joined(separator: ", ")))"

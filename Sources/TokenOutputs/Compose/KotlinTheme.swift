@@ -6,8 +6,6 @@ struct KotlinTheme {
   let axes: [Axis]
   /// The listed themes, as the value of each axis; nil if every combination is a theme.
   let rows: [[Int]]?
-  /// The number of themes.
-  let count: Int
 
   struct Axis {
     /// The index in `ThemeSpace.axes`.
@@ -30,7 +28,6 @@ struct KotlinTheme {
     var taken = Self.otherTypes
     let axes = space.varying.axes.map { Axis($0, in: space, taken: &taken) }
     self.axes = axes
-    count = space.count
     rows =
       space.hasAllCombinations
       ? nil : space.indices.map { theme in axes.map { space.value(of: $0.index, in: theme) } }

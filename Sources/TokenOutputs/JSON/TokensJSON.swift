@@ -8,7 +8,7 @@ import Writers
 func tokensJSON(_ tokens: ResolvedTokens) -> [UInt8] {
   let order = tokens.set.paths.naturalOrder()
   var writer = TokenWriter(tokens)
-  let isList = tokens.themes.count <= themeLimit
+  let isList = tokens.themes.isShort
   var json = JSONWriter(lines: isList ? 4 : 3)
   json.object { json in
     json.number("version", value: isList ? 1 : 2)

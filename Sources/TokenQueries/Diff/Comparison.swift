@@ -4,8 +4,11 @@ import TokenModel
 struct Comparison {
   let before: Side
   let after: Side
-  /// Themes that both sides have, in the order of the new side.
-  let themes: [(before: Int, after: Int)]
+  /// Themes that both sides have, in the order of the new side. When they are too many to list, the
+  /// first theme and those that differ from it on one axis.
+  let themes: [Pair]
+  /// The number of themes that both sides have.
+  let comparedCount: Int
   /// The paths of tokens that only the new side has, only the old side has, and both have, in
   /// natural order.
   private(set) var added: [PathID] = []
@@ -15,8 +18,14 @@ struct Comparison {
   init(_ before: Side, after: Side) {
     self.before = before
     self.after = after
-    themes = Self.match(
-      before.tokens.themes.allContexts, new: after.tokens.themes.allContexts)
+    let (one, other) = (before.tokens.themes, after.tokens.themes)
+    if one.isShort, other.isShort {
+      themes = Self.match(one.allContexts, new: other.allContexts)
+      comparedCount = themes.count
+    } else {
+      themes = Self.pairs(other.varying.axes.flatMap { other.themes(over: AxisSet([$0])) }, of: one, in: other)
+      comparedCount = one.commonCount(with: other)
+    }
     let old = before.paths.counterparts(in: after.paths)
     var isOld = [Bool](repeating: false, count: after.paths.count)
     for path in before.paths.naturalOrder() where before.hasToken(path) {
@@ -36,8 +45,35 @@ struct Comparison {
     }
   }
 
+  /// A theme of the old side, and the same one of the new side.
+  typealias Pair = (before: Int, after: Int)
+
+  /// The themes in which a token can differ, and the axes of the new side on which it depends.
+  func themes(of path: PathID, after newPath: PathID) -> (pairs: [Pair], axes: AxisSet) {
+    let (one, other) = (before.tokens.themes, after.tokens.themes)
+    if one.isShort, other.isShort { return (themes, AxisSet()) }
+    let names = before.tokens.axes(of: path).axes.map { one.axes[$0].name }
+    let axes = after.tokens.axes(of: newPath).union(AxisSet(names.compactMap(other.axis(named:))))
+    guard other.count(over: axes) <= supportLimit else { return (themes, other.varying) }
+    return (Self.pairs(other.themes(over: axes), of: one, in: other), axes)
+  }
+
+  /// Some themes of the new side that the old side has too.
+  private static func pairs(
+    _ themes: [Int], of old: ThemeSpace, in new: ThemeSpace
+  ) -> [Pair] {
+    Set(themes).sorted().compactMap { theme in
+      old.theme(with: new.contexts(of: theme)).map { (before: $0, after: theme) }
+    }
+  }
+
   /// The changes of the themes.
   var themeChanges: ThemeChanges {
+    let (one, other) = (before.tokens.themes, after.tokens.themes)
+    guard one.isShort, other.isShort else {
+      return ThemeChanges(
+        added: other.values(missingIn: one), removed: one.values(missingIn: other))
+    }
     let old = before.tokens.themes.allContexts
     let new = after.tokens.themes.allContexts
     return ThemeChanges(
@@ -65,6 +101,28 @@ struct Comparison {
       }
     }
     return partners.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+  }
+}
+
+extension ThemeSpace {
+  /// The values of axes that another space does not have.
+  fileprivate func values(missingIn other: ThemeSpace) -> [Variant] {
+    axes.flatMap { axis in
+      let known = other.axis(named: axis.name).map { other.axes[$0].values } ?? []
+      return axis.values.filter { !known.contains($0) }.map { value in
+        Variant(entries: [Variant.Entry(axis: axis.name, value: value)])
+      }
+    }
+  }
+
+  /// The number of combinations of values that another space has too, at most `Int.max`.
+  fileprivate func commonCount(with other: ThemeSpace) -> Int {
+    axes.reduce(1) { count, axis in
+      guard let twin = other.axis(named: axis.name) else { return count }
+      let common = axis.values.count { other.axes[twin].values.contains($0) }
+      let (product, hasOverflow) = count.multipliedReportingOverflow(by: common)
+      return hasOverflow ? Int.max : product
+    }
   }
 }
 

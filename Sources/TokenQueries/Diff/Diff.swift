@@ -21,7 +21,7 @@ package func diff(
   diff.themes = sides.themeChanges
   diff.themeCounts = TokenDiff.ThemeCounts(
     before: sides.before.tokens.themes.count, after: sides.after.tokens.themes.count,
-    compared: sides.themes.count)
+    compared: sides.comparedCount)
   let oldPaths = Set(renames.map(\.from))
   let newPaths = Set(renames.map(\.to))
   diff.added = sides.added.filter { !newPaths.contains($0) }.map(sides.after.entry)
@@ -63,13 +63,14 @@ package struct Side {
 
   /// The token as an entry in a list of added or removed tokens.
   func entry(_ path: PathID) -> TokenEntry {
-    let themes = tokens.themes.indices.filter { tokens.isDeclared(path, in: $0) }
+    let axes = tokens.axes(of: path)
+    let themes = tokens.themes.list(over: axes).filter { tokens.isDeclared(path, in: $0) }
     return TokenEntry(
       path: text(of: path),
       type: themes.lazy.compactMap { tokens.value(path, in: $0)?.type.rawValue }.first,
       values: themes.map { theme in
         ThemedText(
-          theme: tokens.themes.contexts(of: theme),
+          theme: tokens.themes.contexts(of: theme, inListOver: axes),
           text: tokens.value(path, in: theme).map(valueText))
       })
   }

@@ -6,7 +6,7 @@ extension ResolvedTokens {
   /// The ids that design tools gave a token, each with its extension: `id` and `variableId` in an
   /// extension, and Figma's `com.figma.variableId`.
   func ids(of path: PathID) -> [String] {
-    guard let theme = themes.indices.first(where: { isDeclared(path, in: $0) }),
+    guard let theme = firstTheme(declaring: path),
       let extensions = declaration(path, in: theme)?.token["$extensions"]?.object
     else { return [] }
     var ids: [String] = []

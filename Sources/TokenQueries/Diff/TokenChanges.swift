@@ -10,7 +10,8 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
   let new = sides.after.tokens
   let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
   return pairs.flatMap { before, after in
-    sides.themes.flatMap { theme -> [TokenChange] in
+    let (themes, axes) = sides.themes(of: before, after: after)
+    return themes.flatMap { theme -> [TokenChange] in
       let was = TokenFacts(old, path: before, in: theme.before) { target in
         newPaths[target].map(sides.after.text) ?? sides.before.text(of: target)
       }
@@ -19,7 +20,7 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
       let path = sides.after.text(of: after)
       return was.changes(to: now).map { change in
         var change = change
-        (change.path, change.theme) = (path, new.themes.contexts(of: theme.after))
+        (change.path, change.theme) = (path, new.themes.contexts(of: theme.after, inListOver: axes))
         return change
       }
     }

@@ -44,7 +44,12 @@ struct Explainer {
     let findings = analysis.findings.filter { $0.path == paths.string(path) }
     if isDeclared(path) {
       let usage = TokenUsage(of: path, in: analysis)
-      let themes = tokens.themes.indices.map { explain(path, in: $0, usage: usage) }
+      let axes = listedAxes(of: path)
+      let themes = tokens.themes.list(over: axes).map { theme in
+        var explanation = explain(path, in: theme, usage: usage)
+        explanation.theme = tokens.themes.contexts(of: theme, inListOver: axes)
+        return explanation
+      }
       let token = TokenExplanation(path: paths.string(path), themes: themes)
       return Explanation(subject: .token(token), findings: findings)
     }
@@ -65,6 +70,18 @@ struct Explainer {
     .first { isAlive[Int($0.index)] }
   }
 
+  /// The axes on which a token or the rows about it depend. Only the token's, if there would be too
+  /// many combinations.
+  private func listedAxes(of path: PathID) -> AxisSet {
+    let own = tokens.axes(of: path)
+    let rows = analysis.checked.audit.results.filter {
+      $0.foreground.token == path || $0.background.token == path
+    }
+    let names = Set(rows.flatMap { $0.holds.restrictions.map(\.axis) })
+    let axes = own.union(AxisSet(names.compactMap(tokens.themes.axis(named:))))
+    return tokens.themes.count(over: axes) > supportLimit ? own : axes
+  }
+
   func isDeclared(_ path: PathID) -> Bool {
     tokens.firstTheme(declaring: path) != nil
   }
@@ -78,10 +95,13 @@ struct Explainer {
     GroupExplanation(
       path: paths.string(path),
       tokens: members(of: path).map { member in
-        let themes = tokens.themes.indices.filter { tokens.isDeclared(member, in: $0) }
+        let axes = tokens.axes(of: member)
+        let themes = tokens.themes.list(over: axes).filter { tokens.isDeclared(member, in: $0) }
         return GroupExplanation.Member(
           path: paths.string(member),
-          themes: themes.map { (tokens.themes.contexts(of: $0), tokens.value(member, in: $0)) })
+          themes: themes.map { theme in
+            (tokens.themes.contexts(of: theme, inListOver: axes), tokens.value(member, in: theme))
+          })
       })
   }
 

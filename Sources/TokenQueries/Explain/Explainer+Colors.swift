@@ -43,8 +43,13 @@ extension Explainer {
       if let why = refusal(of: path) { return Explanation(subject: .nothing(why: why)) }
       found[text] = path
     }
-    let themes = tokens.themes.indices.compactMap { theme in
-      colors(of: question, found: found, in: theme).map { (tokens.themes.contexts(of: theme), $0) }
+    let axes = found.values.reduce(sources.project.surfaceAxes(in: tokens)) {
+      $0.union(tokens.axes(of: $1))
+    }
+    let themes = tokens.themes.list(over: axes).compactMap { theme in
+      colors(of: question, found: found, in: theme).map {
+        (tokens.themes.contexts(of: theme, inListOver: axes), $0)
+      }
     }
     let named = Set(found.values.map(paths.string))
     let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
@@ -80,7 +85,7 @@ extension Explainer {
   private func refusal(of path: PathID) -> String? {
     let name = paths.string(path)
     guard isDeclared(path) else { return "'\(name)' is a group; name one of its tokens" }
-    let types = tokens.themes.indices.compactMap { tokens.value(path, in: $0)?.type }
+    let types = tokens.themes(of: path).compactMap { tokens.value(path, in: $0)?.type }
     return types.first { !RoleType.paint.accepts($0) }.map {
       "'\(name)' is a \($0.rawValue); only colors and gradients have contrast"
     }
