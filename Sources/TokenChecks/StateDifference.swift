@@ -27,10 +27,7 @@ package struct StateDifference: Sendable {
   package var isColorOnly: Bool
 
   /// The variant and the themes in which it holds.
-  package var label: String {
-    let parts = [variant.label, holds.label(excluding: variant)].filter { !$0.isEmpty }
-    return parts.joined(separator: " ")
-  }
+  package var title: String { holds.title(of: variant) }
 
   /// How one role differs between the two states.
   package struct RoleDifference: Equatable, Sendable {

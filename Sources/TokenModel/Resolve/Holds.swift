@@ -48,11 +48,28 @@ package struct Holds: Hashable, Sendable {
     }
   }
 
+  /// The label, as tables show it: "every theme" instead of nothing, unless there is only one.
+  package var title: String { label.isEmpty && themeCount > 1 ? "every theme" : label }
+
   /// The values, such as `dark` or `zen dark`; empty for all themes.
   package var label: String { label(excluding: Variant()) }
 
+  /// A variant and these themes, such as `primary dark` or `primary (acme, zen)`.
+  package func label(of variant: Variant) -> String {
+    let themes = label(excluding: variant)
+    if themes.isEmpty || variant.label.isEmpty { return variant.label + themes }
+    let isList = restrictions.contains { variant[$0.axis] == nil && $0.values.count > 1 }
+    return variant.label + (isList ? " (\(themes))" : " \(themes)")
+  }
+
+  /// A variant and these themes, as tables show them: `primary (every theme)` in all themes.
+  package func title(of variant: Variant) -> String {
+    guard restrictions.isEmpty, themeCount > 1 else { return label(of: variant) }
+    return variant.label.isEmpty ? title : "\(variant.label) (\(title))"
+  }
+
   /// The values on axes that a variant does not have.
-  package func label(excluding variant: Variant) -> String {
+  private func label(excluding variant: Variant) -> String {
     let own = restrictions.filter { variant[$0.axis] == nil }
     if own.allSatisfy({ $0.values.count == 1 }) {
       return own.map { printable($0.values[0]) }.joined(separator: " ")

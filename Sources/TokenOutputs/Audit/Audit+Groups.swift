@@ -11,7 +11,8 @@ extension Audit {
 
     /// The component and the themes, for headings.
     var title: String {
-      holds.label.isEmpty ? component : "\(component) \(holds.label)"
+      if holds.title.isEmpty { return component }
+      return component + (holds.label.isEmpty ? " in \(holds.title)" : " \(holds.label)")
     }
   }
 
@@ -73,7 +74,8 @@ private func grouped(_ number: Int) -> String {
 extension StateDifference {
   /// The difference as one sentence.
   var sentence: String {
-    let cell = label
+    let isEverywhere = variant.label.isEmpty && holds.label.isEmpty && !title.isEmpty
+    let cell = isEverywhere ? "in \(title)" : title
     let distances = roles.map { "\($0.role) \($0.values.joined(separator: " and "))" }
     return "\(component)\(cell.isEmpty ? "" : " \(cell)"): only color distinguishes "
       + "\(axis) \(listed(states, conjunction: "from")): \(distances.joined(separator: ", "))"
