@@ -26,9 +26,6 @@ package struct StateDifference: Sendable {
   /// there is no cue.
   package var isColorOnly: Bool
 
-  /// The variant and the themes in which it holds.
-  package var title: String { holds.title(of: variant) }
-
   /// How one role differs between the two states.
   package struct RoleDifference: Equatable, Sendable {
     /// The role.

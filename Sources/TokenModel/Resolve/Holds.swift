@@ -55,17 +55,21 @@ package struct Holds: Hashable, Sendable {
   package var label: String { label(excluding: Variant()) }
 
   /// A variant and these themes, such as `primary dark` or `primary (acme, zen)`.
-  package func label(of variant: Variant) -> String {
+  ///
+  /// - Parameter component: A name that comes first.
+  package func label(of variant: Variant, component: String = "") -> String {
+    let name = [component, variant.label].filter { !$0.isEmpty }.joined(separator: " ")
     let themes = label(excluding: variant)
-    if themes.isEmpty || variant.label.isEmpty { return variant.label + themes }
+    if themes.isEmpty || name.isEmpty { return name + themes }
     let isList = restrictions.contains { variant[$0.axis] == nil && $0.values.count > 1 }
-    return variant.label + (isList ? " (\(themes))" : " \(themes)")
+    return name + (isList ? " (\(themes))" : " \(themes)")
   }
 
-  /// A variant and these themes, as tables show them: `primary (every theme)` in all themes.
-  package func title(of variant: Variant) -> String {
-    guard restrictions.isEmpty, themeCount > 1 else { return label(of: variant) }
-    return variant.label.isEmpty ? title : "\(variant.label) (\(title))"
+  /// The label, as tables show it: `primary (every theme)` in all themes, unless there is only one.
+  package func title(of variant: Variant, component: String = "") -> String {
+    let name = label(of: variant, component: component)
+    guard restrictions.isEmpty, themeCount > 1 else { return name }
+    return name.isEmpty ? title : "\(name) (\(title))"
   }
 
   /// The values on axes that a variant does not have.
