@@ -68,10 +68,10 @@ package struct ContrastResult: Sendable {
   package var drawn: Stack? { placement?.stack() }
 
   /// The variant and the themes in which it holds, such as `primary dark`.
-  package var label: String {
-    let parts = [variant.label, holds.label(excluding: variant)].filter { !$0.isEmpty }
-    return parts.joined(separator: parts.last?.contains(",") ?? false ? ", " : " ")
-  }
+  package var label: String { holds.label(of: variant) }
+
+  /// The label, as tables show it: it always has themes, such as `primary (every theme)`.
+  package var title: String { holds.title(of: variant) }
 
   /// The key: the first value of each axis that matters, and the pair.
   var keyOfPair: String {

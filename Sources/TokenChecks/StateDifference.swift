@@ -26,12 +26,6 @@ package struct StateDifference: Sendable {
   /// there is no cue.
   package var isColorOnly: Bool
 
-  /// The variant and the themes in which it holds.
-  package var label: String {
-    let parts = [variant.label, holds.label(excluding: variant)].filter { !$0.isEmpty }
-    return parts.joined(separator: " ")
-  }
-
   /// How one role differs between the two states.
   package struct RoleDifference: Equatable, Sendable {
     /// The role.

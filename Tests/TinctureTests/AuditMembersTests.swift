@@ -3,11 +3,12 @@ import Testing
 
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
-  "version": .number, "summary": .object(count: 7), "audit": .object(count: 6), "results": .array,
+  "version": .number, "summary": .object(count: 9), "audit": .object(count: 6), "results": .array,
   "claims": .array, "states": .array, "unpaired": .array, "findings": .array,
 ]
 private let result: [String: Kind] = [
-  "component": .string, "theme": .strings, "variant": .strings, "foreground": .object(count: 6),
+  "component": .string, "theme": .strings, "holds": .lists, "themes": .number,
+  "variant": .strings, "foreground": .object(count: 6),
   "background": .object(count: 6), "duty": .string, "required": .numberOrNull,
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
   "because": .stringOrNull, "suggestion": .objectOrNull(count: 4), "key": .string,
@@ -16,8 +17,9 @@ private let result: [String: Kind] = [
   "baseline": .stringOrNull,
 ]
 private let state: [String: Kind] = [
-  "component": .string, "theme": .strings, "variant": .strings, "axis": .string, "states": .array,
-  "cue": .stringOrNull, "colorOnly": .boolean, "roles": .array,
+  "component": .string, "theme": .strings, "holds": .lists, "themes": .number,
+  "variant": .strings, "axis": .string, "states": .array, "cue": .stringOrNull,
+  "colorOnly": .boolean, "roles": .array,
 ]
 private let side: [String: Kind] = [
   "role": .string, "path": .string, "value": .string, "file": .string, "line": .number,
@@ -48,7 +50,8 @@ private let related: [String: Kind] = [
     audit["summary"],
     Dictionary(
       uniqueKeysWithValues: [
-        "pass", "fail", "waived", "exempt", "indeterminate", "errors", "warnings",
+        "pass", "fail", "waived", "exempt", "indeterminate", "rows", "themes", "errors",
+        "warnings",
       ].map { ($0, Kind.number) }))
   for row in try rows(audit, "results") {
     expect(row, result)

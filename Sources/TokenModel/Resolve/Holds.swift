@@ -48,11 +48,32 @@ package struct Holds: Hashable, Sendable {
     }
   }
 
+  /// The label, as tables show it: "every theme" instead of nothing, unless there is only one.
+  package var title: String { label.isEmpty && themeCount > 1 ? "every theme" : label }
+
   /// The values, such as `dark` or `zen dark`; empty for all themes.
   package var label: String { label(excluding: Variant()) }
 
+  /// A variant and these themes, such as `primary dark` or `primary (acme, zen)`.
+  ///
+  /// - Parameter component: A name that comes first.
+  package func label(of variant: Variant, component: String = "") -> String {
+    let name = [component, variant.label].filter { !$0.isEmpty }.joined(separator: " ")
+    let themes = label(excluding: variant)
+    if themes.isEmpty || name.isEmpty { return name + themes }
+    let isList = restrictions.contains { variant[$0.axis] == nil && $0.values.count > 1 }
+    return name + (isList ? " (\(themes))" : " \(themes)")
+  }
+
+  /// The label, as tables show it: `primary (every theme)` in all themes, unless there is only one.
+  package func title(of variant: Variant, component: String = "") -> String {
+    let name = label(of: variant, component: component)
+    guard restrictions.isEmpty, themeCount > 1 else { return name }
+    return name.isEmpty ? title : "\(name) (\(title))"
+  }
+
   /// The values on axes that a variant does not have.
-  package func label(excluding variant: Variant) -> String {
+  private func label(excluding variant: Variant) -> String {
     let own = restrictions.filter { variant[$0.axis] == nil }
     if own.allSatisfy({ $0.values.count == 1 }) {
       return own.map { printable($0.values[0]) }.joined(separator: " ")

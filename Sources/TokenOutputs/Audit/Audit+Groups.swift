@@ -10,9 +10,7 @@ extension Audit {
     var results: [ContrastResult]
 
     /// The component and the themes, for headings.
-    var title: String {
-      holds.label.isEmpty ? component : "\(component) \(holds.label)"
-    }
+    var title: String { holds.title(of: Variant(), component: component) }
   }
 
   /// The results by component and themes, in the order in which they first occur.
@@ -73,9 +71,8 @@ private func grouped(_ number: Int) -> String {
 extension StateDifference {
   /// The difference as one sentence.
   var sentence: String {
-    let cell = label
     let distances = roles.map { "\($0.role) \($0.values.joined(separator: " and "))" }
-    return "\(component)\(cell.isEmpty ? "" : " \(cell)"): only color distinguishes "
+    return "\(holds.title(of: variant, component: component)): only color distinguishes "
       + "\(axis) \(listed(states, conjunction: "from")): \(distances.joined(separator: ", "))"
   }
 }

@@ -66,7 +66,7 @@ private func cells(of result: ContrastResult) -> [String] {
   [
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
     result.ratio.map { shown($0) } ?? "–", requirement(of: result),
-    result.component, result.label,
+    result.component, result.title,
     "\(result.foreground.role) \(result.foreground.value)",
     "on \(result.background.role) \(result.background.value)" + result.spot
       + (result.suggestion.map { " → \($0.move.rawValue) \($0.color.hex)" } ?? ""),

@@ -15,7 +15,7 @@ extension ContrastResult {
 
   /// The component and the variant.
   var nameCells: [String] {
-    [markdownText(component), markdownText(label)]
+    [markdownText(component), markdownText(title)]
   }
 
   /// The foreground and the background, each with its value.

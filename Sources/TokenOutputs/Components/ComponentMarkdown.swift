@@ -73,7 +73,7 @@ private func requirements(of component: ComponentTheme) -> String {
       "| \(markdownText(result.foreground.role)) on \(markdownText(result.background.role)) | "
       + "\(markdownText(requirement(of: result))) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
-      + "\(markdownText(result.label)) |\n"
+      + "\(markdownText(result.title)) |\n"
   }
   return text
 }

@@ -97,7 +97,9 @@ struct ModelWriter {
     json.string("name", value: component.contract.component)
     json.names(NameWords(component.contract.component))
     json.list("pairs", items: component.results) { json, result in
+      let themes = result.holds.title
       json.object("theme") { names(of: result.themeIndex, json: &$0) }
+      json.string("themes", value: themes.isEmpty ? "default" : themes)
       json.string("variant", value: result.variant.label)
       side("foreground", side: result.foreground, json: &json)
       side("background", side: result.background, json: &json)

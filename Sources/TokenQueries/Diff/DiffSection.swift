@@ -34,7 +34,7 @@ extension TokenDiff {
         change.row.map { row in
           [
             change.verdict, change.ratios, change.notes, row.component,
-            row.label, row.sides,
+            row.title, row.sides,
           ]
         }
       })

@@ -3,7 +3,7 @@ import Testing
 
 /// The kind of a member of a JSON object.
 enum Kind {
-  case string, number, boolean, array, strings
+  case string, number, boolean, array, strings, lists
   case stringOrNull, numberOrNull
   case object(count: Int)
   case objectOrNull(count: Int)
@@ -15,6 +15,7 @@ enum Kind {
     case .boolean: value is Bool
     case .array: value is [Any]
     case .strings: value is [String: String]
+    case .lists: value is [String: [String]]
     case .stringOrNull: value is String || value is NSNull
     case .numberOrNull: value is NSNumber || value is NSNull
     case .object(let count): (value as? [String: Any])?.count == count

@@ -3,6 +3,7 @@ import TokenChecks
 import TokenCompiler
 import TokenModel
 import TokenOutputs
+import Writers
 
 /// A theme can have its own level and surface.
 @Suite struct OverrideTests {
@@ -29,6 +30,15 @@ import TokenOutputs
     ])
   }
 
+  /// Each row as its outcome, the required ratio and the themes in which it holds.
+  private func rows(of audit: Audit) -> [String] {
+    audit.results.map { row in
+      let required = row.required.map { plain($0) } ?? "–"
+      return "\(row.outcome.rawValue), needs \(required) in \(row.holds.themeCount) themes: "
+        + row.holds.label
+    }
+  }
+
   private func tokens(_ fillAlpha: Double) -> String {
     """
     { "c": { "$type": "color", "ink": { "$value": \(color("#005CE5")) },
@@ -40,12 +50,12 @@ import TokenOutputs
 
   @Test func `a high-contrast theme can require a higher level`() {
     let plain = compilation("").audit
-    #expect(plain.count(.pass) == 4 && plain.results.allSatisfy { $0.required == 4.5 })
+    #expect(rows(of: plain) == ["pass, needs 4.5 in 4 themes: "])
     let audit = compilation(#"{ "where": { "contrast": "high" }, "level": "AAA" }"#).audit
-    #expect(audit.count(.fail) == 2 && audit.count(.pass) == 2)
-    for row in audit.results {
-      #expect(row.required == (row.theme["contrast"] == "high" ? 7 : 4.5))
-    }
+    #expect(
+      rows(of: audit) == [
+        "pass, needs 4.5 in 2 themes: normal", "fail, needs 7 in 2 themes: high",
+      ])
   }
 
   @Test func `the last matching override wins`() {
@@ -55,15 +65,19 @@ import TokenOutputs
       { "where": { "contrast": ["high"], "mode": ["dark"] }, "level": "AA" }
       """
     ).audit
-    let strict = audit.results.filter { $0.required == 7 }.map(\.theme.label)
+    let strict = audit.results.filter { $0.required == 7 }.map(\.holds.label)
     #expect(strict == ["light high"])
+    let themes = audit.results.reduce(0) { $0 + $1.holds.themeCount }
+    #expect(themes == 4)
   }
 
-  @Test func `a theme can have its own surface`() {
+  @Test func `a theme can have its own surface`() throws {
     let override = #"{ "where": { "mode": "dark" }, "surface": "page/dark" }"#
     let rows = compilation(override, fillAlpha: 0.5).audit.results
-    #expect(rows.map(\.surface?.path) == ["page/light", "page/light", "page/dark", "page/dark"])
-    #expect(rows[0].ratio != rows[2].ratio)
+    try #require(rows.map(\.holds.label) == ["light", "dark"])
+    #expect(rows.map(\.holds.themeCount) == [2, 2])
+    #expect(rows.map(\.surface?.path) == ["page/light", "page/dark"])
+    #expect(rows[0].ratio != rows[1].ratio)
   }
 
   @Test func `a missing surface is reported at the override that names it`() {

@@ -105,7 +105,7 @@ extension AuditPage {
 
   private func place(of row: Row) -> String {
     let result = row.result
-    let theme = themes.items.count > 1 ? result.holds.label : ""
+    let theme = themes.items.count > 1 ? result.holds.title : ""
     return [result.component, theme, result.variantName].filter { !$0.isEmpty }
       .joined(separator: " · ")
   }

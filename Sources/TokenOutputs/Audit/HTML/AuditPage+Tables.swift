@@ -102,7 +102,7 @@ extension AuditPage {
     let own = difference.variant.entries.filter { entry in
       !difference.holds.restrictions.contains { $0.axis == entry.axis }
     }
-    return ([difference.component, difference.holds.label] + own.map(\.value)).filter {
+    return ([difference.component, difference.holds.title] + own.map(\.value)).filter {
       !$0.isEmpty
     }
     .joined(separator: " · ")
