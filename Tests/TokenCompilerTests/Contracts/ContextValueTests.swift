@@ -140,7 +140,7 @@ import TokenOutputs
     #expect(both.named == ["missing-context-value c/fg"])
     let message = both.findings.first?.message
     #expect(message?.contains("'contrast'") == true)
-    #expect(message?.hasSuffix("(in theme light normal, dark normal)") == true)
+    #expect(message?.hasSuffix("(in theme normal)") == true)
     #expect(both.findings.first?.place.file == "c.contract.json")
     #expect(both.findings.first?.related.first?.place.file == "b.resolver.json")
   }

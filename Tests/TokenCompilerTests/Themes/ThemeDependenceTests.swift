@@ -7,9 +7,9 @@ import TokenOutputs
 /// Values are resolved once for each combination of axis values that can matter, instead of once for
 /// each theme. The results must be those of all themes, one by one.
 @Suite struct ThemeDependenceTests {
-  /// The number of random projects: `TINCTURE_RANDOM_THEMES`, or else 400.
+  /// The number of random projects: `TINCTURE_RANDOM_THEMES`, or else 200.
   private static let count =
-    ProcessInfo.processInfo.environment["TINCTURE_RANDOM_THEMES"].flatMap(Int.init) ?? 400
+    ProcessInfo.processInfo.environment["TINCTURE_RANDOM_THEMES"].flatMap(Int.init) ?? 200
 
   @Test func `random projects give the same values, findings and files as all themes do`() {
     var themes = 0
