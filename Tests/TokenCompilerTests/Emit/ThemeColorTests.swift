@@ -46,7 +46,8 @@ import TokenOutputs
     for (name, _, _, begins) in Self.cases {
       let head = "public var \(name): TokenColor {"
       let body = text.ranges(of: head).first.map {
-        text[$0.upperBound...].drop(while: \.isWhitespace)
+        text[$0.upperBound...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          .replacing("( ", with: "(")
       }
       let expected = begins.isEmpty ? "switch _theme.mode {" : begins
       #expect(body?.hasPrefix(expected) == true, "\(name)")
