@@ -7,7 +7,9 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [.package(name: "tincture", path: "../..")],
   targets: [
-    .executableTarget(name: "Show", dependencies: ["Brands"]),
+    .executableTarget(
+      name: "Show",
+      dependencies: ["Brands", .product(name: "TokenValues", package: "tincture")]),
     .target(
       name: "Brands", dependencies: [.product(name: "TokenValues", package: "tincture")],
       path: "generated/Themes"),

@@ -295,7 +295,7 @@ extension Rule {
     case .fixedThemes:
       Row(
         severity: .warning, setting: .adjustable,
-        summary: "The Swift output cannot follow the system appearance")
+        summary: "Names do not say which context the system shows")
     case .invalidTemplate:
       Row(severity: .error, setting: .fixed, summary: "A template cannot be rendered")
     case .staleOutput:

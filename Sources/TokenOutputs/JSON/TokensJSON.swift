@@ -75,33 +75,22 @@ private struct TokenWriter {
   /// Writes a token's values, each with what it holds in; nothing if no theme has the token.
   mutating func writeValues(of path: PathID, to json: inout JSONWriter) {
     guard tokens.hasValue(path) else { return }
-    let axes = tokens.axes(of: path)
-    var groups: [(members: [UInt8], themes: Set<Int>)] = []
-    var numbers: [[UInt8]: Int] = [:]
-    for theme in tokens.themes.themes(over: axes) {
+    let values = tokens.regions(of: path) { theme in
       guard let value = tokens.valueIndex(path, in: theme),
         let declaration = tokens.declaration(path, in: theme)
-      else { continue }
+      else { return nil }
       var one = JSONWriter()
       one.object { json in
         json.string("type", value: tokens.values[value].type.rawValue)
         json.value("value", value: tokens.values[value])
         writeMeaning(of: path, declaration: declaration, in: theme, to: &json)
       }
-      let members = Array(one.bytes.dropFirst().dropLast())
-      let number = numbers[members] ?? groups.count
-      numbers[members] = number
-      if number == groups.count { groups.append((members, [])) }
-      groups[number].themes.insert(theme)
-    }
-    let values = groups.flatMap { group in
-      ThemeRegion(group.themes, over: axes, in: tokens.themes).holds(in: tokens.themes)
-        .map { (holds: $0, members: group.members) }
+      return Array(one.bytes.dropFirst().dropLast())
     }
     json.array(text(of: path), items: values) { json, value in
       json.object { json in
         value.holds.write(to: &json)
-        json.json(nil, text: value.members)
+        json.json(nil, text: value.text)
       }
     }
   }

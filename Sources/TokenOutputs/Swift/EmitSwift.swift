@@ -41,6 +41,7 @@ func emitSwift(
   if let name = output.environmentFile {
     var file = SwiftFile(name)
     file.note(files)
+    file.note(plan.theme)
     file.writeEnvironment(plan)
     files.append(file)
   } else {

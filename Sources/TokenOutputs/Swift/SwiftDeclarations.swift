@@ -7,7 +7,7 @@ struct SwiftDeclarations {
   struct Member {
     enum Kind { case property, `subscript`, value }
     var kind: Kind
-    /// The name; for a subscript, the type of its parameter.
+    /// The name; for a subscript, the types of its parameters.
     var name: String
     /// The type as written; for a case, its raw value if it has one.
     var type: String
@@ -101,10 +101,10 @@ struct SwiftDeclarations {
       let type = rest.dropFirst(name.count + 2).prefix { $0 != " " }
       add(Member(kind: .property, name: bare(name), type: String(type), isStatic: isStatic))
     } else if let rest = line.after("subscript(") {
-      let parameter = rest.prefix { $0 != ")" }
-      let type = rest.dropFirst(parameter.count + ") -> ".count).prefix { $0 != " " }
-      let name = parameter.drop { $0 != " " }.dropFirst()
-      add(Member(kind: .subscript, name: String(name), type: String(type)))
+      let parameters = rest.prefix { $0 != ")" }
+      let type = rest.dropFirst(parameters.count + ") -> ".count).prefix { $0 != " " }
+      let types = parameters.split(separator: ", ").map { $0.drop { $0 != " " }.dropFirst() }
+      add(Member(kind: .subscript, name: types.joined(separator: ", "), type: String(type)))
     }
   }
 

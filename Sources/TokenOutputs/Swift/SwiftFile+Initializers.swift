@@ -108,8 +108,9 @@ extension SwiftFile {
     }
     let local = theme.appearanceLocal
     let call = "\(plan.types.theme)(\(arguments.joined())\(local))" + (isTotal ? "" : " ?? _theme")
-    if !out.lineIfFits(type, " { \(local) in ", call, " }") {
-      out.open(type, parameter: local)
+    let start = isTotal ? type : "return \(type)"
+    if !out.lineIfFits(start, " { \(local) in ", call, " }") {
+      out.open(start, parameter: local)
       out.line(call)
       out.close()
     }

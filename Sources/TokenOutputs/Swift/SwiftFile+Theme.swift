@@ -9,6 +9,7 @@ extension SwiftFile {
       "Codable", "CustomStringConvertible", "Hashable", "Identifiable", "RawRepresentable",
       "Sendable",
     ]
+    note(theme)
     writeImport(plan)
     writeNamespace(plan)
     openNamespace(plan)
@@ -183,10 +184,22 @@ extension SwiftFile {
       let text = theme.axes.count > 1 ? "_values[\(index)]" : "rawValue"
       conditions.append("let \(axis.property.declared) = \(axis.type)(rawValue: \(text))")
     }
-    out.line("guard \(conditions.joined(separator: ", "))")
-    out.line("else { return nil }")
+    writeGuard(conditions)
     let arguments = theme.axes.map { $0.argument($0.property.declared) }
     out.expression("self.init(\(arguments.joined(separator: ", ")))")
+  }
+
+  /// Writes a guard, on one line if it fits, else with a line for each condition.
+  private mutating func writeGuard(_ conditions: [String]) {
+    let line = "guard \(conditions.joined(separator: ", "))"
+    if out.fits(line + " else { return nil }") { return out.line(line, " else { return nil }") }
+    out.line("guard ", conditions[0], conditions.count == 1 ? "" : ",")
+    out.indent()
+    for (index, condition) in conditions.enumerated().dropFirst() {
+      out.line(condition, index == conditions.count - 1 ? "" : ",")
+    }
+    out.outdent()
+    out.line("else { return nil }")
   }
 
   /// Writes comparison and hashing, which Swift would base on slow raw values.

@@ -32,12 +32,31 @@ struct SwiftFile {
     documents.formUnion(piece.documents)
   }
 
-  /// Records that the file is made from the sources of other files.
+  /// Whether the file is made from no source.
+  private var isSourceless: Bool { contracts.isEmpty && documents.isEmpty }
+
+  /// Records that the file is made from the sources of `Theme.swift`, or if it has none, from those
+  /// of all files.
   mutating func note(_ files: [SwiftFile]) {
-    for file in files {
+    for file in files[0].isSourceless ? files[...] : files[..<1] {
       contracts.formUnion(file.contracts)
       documents.formUnion(file.documents)
     }
+  }
+
+  /// Records that the file is made from the axes of the themes.
+  mutating func note(_ theme: SwiftTheme) {
+    for axis in theme.axes {
+      inputs.combine(axis.name)
+      for value in axis.values {
+        inputs.combine(axis.rawValues[value])
+        if let appearance = axis.appearances.appearances[value], axis.followsSystem {
+          inputs.combine("\(appearance.isDark) \(appearance.hasHighContrast)")
+        }
+      }
+      if let value = axis.defaultValue { inputs.combine(axis.rawValues[value]) }
+    }
+    for row in theme.rows { inputs.combine(row.map(String.init).joined(separator: " ")) }
   }
 
   /// Records that the file is made from a contract.

@@ -20,11 +20,13 @@ extension SwiftPlan {
     guard let other = replacement(of: path, in: explanation) else {
       return SwiftDeprecation(message: explanation)
     }
-    // Xcode replaces only the last name, so a token elsewhere can only be mentioned.
-    guard tokens.set.paths.parent(of: other) == tokens.set.paths.parent(of: path) else {
-      return SwiftDeprecation(message: "\(explanation) (\(access(to: other)))")
+    if tokens.set.paths.parent(of: other) == tokens.set.paths.parent(of: path) {
+      return SwiftDeprecation(message: explanation, renamed: name(of: other).text)
     }
-    return SwiftDeprecation(message: explanation, renamed: name(of: other).text)
+    // Xcode replaces only the last name, so a token elsewhere can only be mentioned. The Swift of a
+    // component's token has no theme in it, and may begin with a subscript.
+    guard tree.isToken(other) else { return SwiftDeprecation(message: explanation) }
+    return SwiftDeprecation(message: "\(explanation) (\(access(to: other)))")
   }
 
   /// The token that an explanation tells to use instead; nil unless it mentions exactly one.

@@ -51,37 +51,72 @@ package struct SwiftSurface {
   /// Follows the properties from `Theme` on. Uses a list instead of recursion, because types nest
   /// deeply.
   private mutating func collectTheme() {
-    var open: [(path: String, type: String, isStatic: Bool)] = [
-      ("theme", types.theme, false), (types.theme, types.theme, true),
+    var open = [
+      Place(path: "theme", type: types.theme),
+      Place(path: types.theme, type: types.theme, isStatic: true),
     ]
-    while let (path, type, isStatic) = open.popLast() {
+    while let place = open.popLast() {
+      let (path, type) = (place.path, place.type)
       let members = declarations.types[type]?.members ?? []
-      var next: [(path: String, type: String, isStatic: Bool)] = []
+      var next: [Place] = []
       var reached: Set<String> = []
-      for member in members where member.isStatic == isStatic {
+      for member in members where member.isStatic == place.isStatic {
         if member.kind == .value {
           add("\(path).\(member.name)", member: member, type: type)
           continue
         }
         let isSubscript = member.kind == .subscript
         let inner = isSubscript ? "\(path)[\(member.name)]" : "\(path).\(member.name)"
-        guard let group = declarations.resolve(member.type, in: type) else {
-          add(inner, member: member, type: member.type)
+        let isAdaptive = place.isAdaptive || member.type.hasPrefix(Self.adaptive)
+        guard let group = declarations.resolve(content(of: member.type), in: type) else {
+          add(inner, member: member, type: place.shown(member.type))
           continue
         }
-        add(inner, member: member, type: group)
-        if !isSubscript {
+        let found = Place(path: inner, type: group, isAdaptive: isAdaptive)
+        add(inner, member: member, type: found.shown(group))
+        // A theme has the members of a static group too.
+        let isShortcut = place.isStatic && members.contains { $0.isTwin(of: member) }
+        if !isSubscript, !isShortcut {
           reached.insert(group)
-          next.append((inner, group, false))
+          next.append(found)
         }
       }
-      for member in members where member.isStatic == isStatic && member.kind == .subscript {
+      for member in members where !place.isStatic && member.kind == .subscript {
         guard let group = declarations.resolve(member.type, in: type), !reached.contains(group)
         else { continue }
-        next.append(("\(path)[\(member.name)]", group, false))
+        next.append(
+          Place(path: "\(path)[\(member.name)]", type: group, isAdaptive: place.isAdaptive))
       }
       open += next.reversed()
     }
+  }
+
+  /// An expression and the generated type whose members it has.
+  private struct Place {
+    var path: String
+    var type: String
+    /// Whether the members are those of the type itself.
+    var isStatic = false
+    /// Whether the members follow the system's appearance.
+    var isAdaptive = false
+
+    /// The type of a member of this type.
+    func shown(_ type: String) -> String { isAdaptive ? "\(SwiftSurface.adaptive)\(type)>" : type }
+  }
+
+  /// The beginning of the type of values that follow the system's appearance.
+  private static let adaptive = "Adaptive<"
+
+  /// The type of the values that follow the system's appearance, or the type itself.
+  private func content(of type: String) -> String {
+    type.hasPrefix(Self.adaptive) ? String(type.dropFirst(Self.adaptive.count).dropLast()) : type
+  }
+}
+
+extension SwiftDeclarations.Member {
+  /// Whether another member is the static property for this one.
+  fileprivate func isTwin(of other: SwiftDeclarations.Member) -> Bool {
+    !isStatic && kind == .property && name == other.name && type == other.type
   }
 }
 
@@ -122,12 +157,14 @@ extension SwiftSurface {
       roots.insert("theme." + SwiftName(component: contract.component).text)
       return roots
     }
-    let prefix =
-      (["theme"]
-      + pattern.literalPrefix.indices.map { index in
+    let start =
+      pattern.literalPrefix.indices.map { index in
         let path = tokens.set.paths.find(pattern.literalPrefix[...index])
         return path.map { names[$0].property.text } ?? SwiftName(pattern.literalPrefix[index]).text
-      }).joined(separator: ".")
+      }
+    let prefix = (["theme"] + start).joined(separator: ".")
+    // Without the component, the group can be equal in all themes, and then it is static too.
+    if let name = start.first { roots.insert("\(types.theme).\(name)") }
     let next = pattern.segments.dropFirst(pattern.literalPrefix.count).first
     var members = contract.memberNames
     if case .axis(let name)? = next, name == contract.themeAxis {

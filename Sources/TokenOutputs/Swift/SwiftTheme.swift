@@ -123,10 +123,12 @@ extension SwiftTheme.Axis {
     self.index = index
     name = axis.name
     let name = SwiftName(axis.name)
-    property = ["description", "id"].contains(name.text) ? name.underscored : name
+    // A closure cannot have a parameter called like an observer of a property.
+    let isTaken = ["description", "id", "willSet", "didSet"].contains(name.text)
+    property = isTaken ? name.underscored : name
     let type = SwiftName.upper(axis.name)
-    let isTaken = type == name.text || SwiftName.isTypeTaken(type)
-    self.type = isTaken ? type + "_" : type
+    let isTypeTaken = type == name.text || SwiftName.isTypeTaken(type)
+    self.type = isTypeTaken ? type + "_" : type
     let values = space.values(of: index)
     self.values = values
     cases = axis.values.map { SwiftName($0) }

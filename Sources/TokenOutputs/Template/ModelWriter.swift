@@ -45,11 +45,28 @@ struct ModelWriter {
   /// Writes a token with its values in all themes that have it.
   func token(_ path: PathID, json: inout JSONWriter) {
     name(path, json: &json)
-    let themes = tokens.themes.indices.filter { value(path, theme: $0) != nil }
-    json.list("values", items: themes) { json, theme in
-      json.object("theme") { names(of: theme, json: &$0) }
-      meaning(of: path, in: theme, json: &json)
+    json.list("values", items: values(of: path)) { json, item in
+      json.object("theme") { names(of: item.theme, json: &$0) }
+      json.string("themes", value: item.themes)
+      meaning(of: path, in: item.theme, json: &json)
     }
+  }
+
+  /// The themes that have a token; with too many themes, the first one for each value.
+  private func values(of path: PathID) -> [(theme: Int, themes: String)] {
+    guard !tokens.themes.isShort else {
+      return tokens.themes.indices.filter { value(path, theme: $0) != nil }.map { theme in
+        let contexts = tokens.themes.contexts(of: theme)
+        return (theme, contexts.entries.isEmpty ? "default" : contexts.label)
+      }
+    }
+    return tokens.regions(of: path) { theme in
+      guard value(path, theme: theme) != nil else { return nil }
+      var json = JSONWriter()
+      json.object { meaning(of: path, in: theme, json: &$0) }
+      return json.bytes
+    }
+    .map { ($0.theme, $0.holds.title) }
   }
 
   private func names(of theme: Int, json: inout JSONWriter) {

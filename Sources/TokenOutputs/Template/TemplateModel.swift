@@ -13,7 +13,8 @@ struct TemplateModel {
     let writer = ModelWriter(tokens)
     var json = JSONWriter()
     json.object { json in
-      json.list("themes", items: Array(tokens.themes.indices)) { writer.theme($1, json: &$0) }
+      let themes = tokens.themes.isShort ? Array(tokens.themes.indices) : []
+      json.list("themes", items: themes) { writer.theme($1, json: &$0) }
       json.list("tokens", items: writer.paths) { writer.token($1, json: &$0) }
       json.list("components", items: checked.components) { writer.component($1, json: &$0) }
     }

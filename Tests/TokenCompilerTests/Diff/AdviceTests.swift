@@ -43,7 +43,8 @@ import TokenQueries
     let more = diff(themes(["light", "dark"], 1), after: themes(["light", "dark", "dim"], 2))
     #expect(more.themes.added.map(\.label) == ["dim"] && more.themes.removed == [])
     #expect(more.changed.map(\.theme.label) == ["light", "dark"])
-    #expect(more.api.added.map(\.path) == ["Theme.dim"] && more.advice.level == .minor)
+    #expect(
+      more.api.added.map(\.path) == ["Theme.dim", "Theme.Mode.dim"] && more.advice.level == .minor)
     let less = diff(themes(["light", "dark"], 1), after: themes(["dark"], 1))
     #expect(less.themes.removed.map(\.label) == ["light"] && less.changed == [])
     #expect(less.advice.level == .major && less.added == [] && less.removed == [])

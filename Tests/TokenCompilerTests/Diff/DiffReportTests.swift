@@ -31,8 +31,8 @@ import TokenQueries
       diffText(diff(one, after: two)) == """
         Tokens: 1 added, 1 removed, 1 changed
         Contrast: 1 newly failing, 1 with a new verdict
-        Swift: 1 added, 1 removed
-        Version: major, because 1 symbol was removed; 1 symbol was added
+        Swift: 2 added, 1 removed
+        Version: major, because 1 symbol was removed; 2 symbols were added
         Warning: 1 pair newly fails
         Warning: the new side has 1 error; tokens with errors are not compared
 
@@ -55,6 +55,7 @@ import TokenQueries
           theme.gone  Double
 
         Swift added
+          Theme.new       Theme.NewTokens
           theme.new.come  Double
 
         """)

@@ -92,11 +92,9 @@ import TokenQueries
   /// Swift that uses each symbol with its type.
   private func use(_ symbols: [Use], theme: String = "Theme") -> String {
     let lines = symbols.map { symbol -> String in
-      var path = symbol.path
-      if let open = path.firstIndex(of: "["), let close = path.firstIndex(of: "]") {
-        path =
-          path[..<open] + "[\(path[path.index(after: open)..<close]).allCases[0]]"
-          + path[path.index(after: close)...]
+      let path = symbol.path.replacing(/\[([^\]]+)\]/) { match in
+        let values = match.1.split(separator: ", ").map { "\($0).allCases[0]" }
+        return "[\(values.joined(separator: ", "))]"
       }
       let type = symbol.type.prefix { $0 != " " }
       return symbol.type == "enum" ? "  _ = \(path).self" : "  let _: \(type) = \(path)"

@@ -21,8 +21,10 @@ struct GroupFileTests {
     return TokenCompilerTests.compiled(tokens: "{ \(members.joined(separator: ", ")) }")
   }
 
+  /// The names of the files, except the one for SwiftUI, which has no tokens.
   private func names(_ compilation: Compilation) -> [String] {
-    compilation.files.map { String($0.path.split(separator: "/").last ?? "") }.sorted()
+    compilation.files.map { String($0.path.split(separator: "/").last ?? "") }
+      .filter { $0 != "Theme+SwiftUI.swift" }.sorted()
   }
 
   @Test func `a project of small groups is one file`() {
@@ -90,7 +92,7 @@ struct GroupFileTests {
     var sources = sources(["tokens/t.tokens.json": #"{ "a": \#(group(300)) }"#])
     sources.project.outputs[0].files = Project.Output.SwiftFiles(
       shared: "Theme.tokens.swift", values: "Values.swift", components: [:])
-    #expect(names(compile(sources)) == ["Theme.tokens.swift"])
+    #expect(compile(sources).files.map(\.path).map { $0.hasSuffix("Theme.tokens.swift") } == [true])
   }
 
   @Test(arguments: ["5", "6"])

@@ -90,7 +90,7 @@ import TokenOutputs
   @Test func `the import uses the module of the project file`() throws {
     let compilation = try shipped { ($0.module, $0.runtime) = ("BrandValues", .import) }
     for file in compilation.files {
-      #expect(String(decoding: file.bytes, as: UTF8.self).contains("\nimport BrandValues\n"))
+      #expect(String(decoding: file.bytes, as: UTF8.self).contains("import BrandValues\n"))
     }
   }
 

@@ -136,7 +136,7 @@ import Testing
 
   /// The key `appearance`, and the finding about it.
   @Test(arguments: [
-    (#"{ "mood": {} }"#, "there is no modifier 'mood'; did you mean 'mode'?"),
+    (#"{ "mdoe": {} }"#, "there is no modifier 'mdoe'; did you mean 'mode'?"),
     (
       #"{ "mode": { "drak": "dark" } }"#,
       "modifier 'mode' has no value 'drak'; did you mean 'dark'?"

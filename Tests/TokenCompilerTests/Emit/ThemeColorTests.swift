@@ -8,7 +8,7 @@ import TokenOutputs
   private static let cases: [(name: String, light: String, dark: String, begins: String)] = [
     ("bytes", rgb("1, 0, 0.2"), rgb("0, 0.4, 1"), "TokenColor(_theme.mode, "),
     (
-      "decimals", rgb("0.1234, 0.5, 0.75"), rgb("0.3, 0.31, 0.32"), "TokenColor(sRGB: _theme.mode, "
+      "decimals", rgb("0.123, 0.5, 0.7"), rgb("0.3, 0.31, 0.32"), "TokenColor(sRGB: _theme.mode, "
     ),
     ("ends", rgb("1, 1, 1"), rgb("0.123, 0, 0"), "TokenColor(sRGB: _theme.mode, "),
     ("uneven", rgb("0.2, 0, 0"), rgb("0.123, 0, 0"), ""),
@@ -46,7 +46,8 @@ import TokenOutputs
     for (name, _, _, begins) in Self.cases {
       let head = "public var \(name): TokenColor {"
       let body = text.ranges(of: head).first.map {
-        text[$0.upperBound...].drop(while: \.isWhitespace)
+        text[$0.upperBound...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          .replacing("( ", with: "(")
       }
       let expected = begins.isEmpty ? "switch _theme.mode {" : begins
       #expect(body?.hasPrefix(expected) == true, "\(name)")

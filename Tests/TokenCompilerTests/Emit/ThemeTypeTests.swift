@@ -50,7 +50,8 @@ import Testing
       theme.mode = .dark
       print(theme, theme.appearance.isDark, theme.appearance.increasedContrast)
       print(Theme(brand: theme.brand, theme.appearance) == theme)
-      print(Theme.space.m, theme.space.m, theme.radius.card, theme.color.page, theme.button.bg)
+      print(Theme.space.m.inPoints(), theme.space.m.inPoints(), theme.radius.card.inPoints())
+      print(theme.color.page, theme.button.bg)
       let zen = Theme.adaptive(brand: .zen)
       print(zen.color.page[in: TokenAppearance(isDark: false)], zen.button.bg[in: theme.appearance])
       """
@@ -73,7 +74,8 @@ import Testing
         zen/light/standard true false
         zen/dark/standard true false
         true
-        points(16.0) points(16.0) points(8.0) #000000 #000002
+        16.0 16.0 8.0
+        #000000 #000002
         #FFFFFF #000002
 
         """)
@@ -99,7 +101,10 @@ import Testing
         /// - high: #111111
         /// - dark standard: #000000
         public var page: TokenColor {
-          switch (_theme.mode, _theme.contrast) {
+          switch _theme.mode {
+          case .light: TokenColor(_theme.contrast, standard: 0xFFFFFF, high: 0x111111)
+          case .dark: TokenColor(_theme.contrast, standard: 0x000000, high: 0x111111)
+          }
       """,
       """
         /// `button/bg`
@@ -281,7 +286,7 @@ import Testing
   @Test(arguments: ["5", "6"])
   func `groups named like members of Theme compile`(version: String) throws {
     let names = [
-      "appearance", "id", "description", "adaptive", "light", "dark", "mode_", "rawValue",
+      "appearance", "id", "description", "adaptive", "light", "dark", "rawValue",
     ]
     let groups = names.map { #""\#($0)": { "x": \#(Self.token("#112233")) }"# }
     let compilation = compiled(

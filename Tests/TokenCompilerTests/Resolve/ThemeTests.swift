@@ -15,14 +15,16 @@ import TokenOutputs
     "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }]
     """)
 
+  /// The cases of the enums in `Theme`.
   private func cases(_ compilation: Compilation) -> [String] {
     let lines = compilation.file("Theme.swift").split(separator: "\n")
-    return lines.filter { $0.hasPrefix("  case ") }.map { String($0.dropFirst(7)) }
+    return lines.filter { $0.hasPrefix("    case ") && !$0.contains(":") }
+      .map { String($0.dropFirst(9)) }
   }
 
-  @Test func `every permutation is a theme, named in the order of resolution`() {
+  @Test func `every modifier is an axis of themes, in the order of resolution`() {
     let compilation = compiled(["b.resolver.json": modifiers])
-    #expect(cases(compilation) == ["acmeLight", "acmeDark", "zenLight", "zenDark"])
+    #expect(cases(compilation) == ["acme", "zen", "light", "dark"])
   }
 
   @Test func `inputs restrict the themes, with defaults for missing modifiers`() {
@@ -34,7 +36,9 @@ import TokenOutputs
       """,
     ])
     #expect(compilation.marks == [])
-    #expect(cases(compilation) == ["zenLight", "acmeDark"])
+    let lines = compilation.file("Theme.swift").split(separator: "\n")
+    let listed = lines.drop { !$0.hasSuffix(" let listed = [") }.dropFirst().prefix { $0 != "  ]" }
+    #expect(listed.map { $0.filter { $0 != " " } } == [#""zen/light","#, #""acme/dark","#])
   }
 
   @Test(arguments: [

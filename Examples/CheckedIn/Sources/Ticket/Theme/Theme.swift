@@ -2,22 +2,74 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:123e9bf96514c017
-// Body: fnv1a64:274bcf5743e4b80f
+// Body: fnv1a64:7c59eb92a479ea5e
 
 /// The values of all design tokens in one theme.
-nonisolated enum Theme: CaseIterable, Hashable, Sendable {
-  /// The only theme.
-  case `default`
+nonisolated struct Theme:
+  CaseIterable, Codable, CustomStringConvertible, Hashable, Identifiable, RawRepresentable, Sendable
+{
+  /// Creates the only theme.
+  init() {
+  }
 }
 
 nonisolated extension Theme {
+  /// The only theme.
+  static var `default`: Theme { Theme() }
+
+  /// Creates the theme for a system appearance.
+  init(_ appearance: TokenAppearance) {
+    _ = appearance
+    self.init()
+  }
+
+  /// The system appearance that the theme is for.
+  var appearance: TokenAppearance { TokenAppearance(isDark: false) }
+
+  /// The themes, which follow the system's appearance.
+  static var adaptive: Adaptive<Theme> {
+    Adaptive<Theme> { appearance in Theme(appearance) }
+  }
+
+  /// The only theme.
+  static let allCases: [Theme] = [Theme()]
+
+  /// The text `default`.
+  var rawValue: String { "default" }
+
+  /// Creates a theme from its raw value; nil if no theme has it.
+  init?(rawValue: String) {
+    guard rawValue == "default" else { return nil }
+    self.init()
+  }
+
+  /// The raw value.
+  var description: String { rawValue }
+
+  /// The theme itself.
+  var id: Theme { self }
+
+  // Swift would compare and hash the raw values, which are slow to create.
+
+  /// Whether two themes have the same value for each axis.
+  static func == (first: Theme, second: Theme) -> Bool {
+    true
+  }
+
+  /// Hashes the value of each axis.
+  func hash(into hasher: inout Hasher) {
+  }
+}
+
+nonisolated extension Theme {
+  /// `layout`, equal in all themes.
+  static var layout: LayoutTokens { LayoutTokens() }
+
   /// `layout`
-  var layout: LayoutTokens { LayoutTokens(_theme: self) }
+  var layout: LayoutTokens { LayoutTokens() }
 
   /// The tokens of `layout`.
-  nonisolated struct LayoutTokens: Hashable, Sendable {
-    let _theme: Theme
-  }
+  nonisolated struct LayoutTokens: Sendable {}
 }
 
 nonisolated extension Theme.LayoutTokens {

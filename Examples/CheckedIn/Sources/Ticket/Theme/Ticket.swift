@@ -2,14 +2,14 @@
 // Sources: tokens/ticket.contract.json, tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:102e13b59c7ab11b
-// Body: fnv1a64:e6da5527c5ee0357
+// Body: fnv1a64:d66bb4d14d4a5e8b
 
 nonisolated extension Theme {
   /// `ticket`
   var ticket: TicketTokens { TicketTokens(_theme: self) }
 
   /// The tokens of `ticket`.
-  nonisolated struct TicketTokens: Hashable, Sendable {
+  nonisolated struct TicketTokens: Sendable {
     let _theme: Theme
   }
 }
@@ -35,7 +35,7 @@ nonisolated extension Theme.TicketTokens {
   var used: StateTokens { self[.used] }
 
   /// The tokens of one state.
-  nonisolated struct StateTokens: Hashable, Sendable {
+  nonisolated struct StateTokens: Sendable {
     let _theme: Theme
     let _state: TicketState
 
