@@ -2,8 +2,8 @@ import TokenChecks
 import TokenJSON
 import TokenModel
 
-/// Reports outputs that would be too large, before anything is written. Every theme repeats every
-/// value and description.
+/// Reports outputs that would be too large, before anything is written. Every listed theme
+/// repeats every value and description.
 package func checkSize(
   _ tokens: ResolvedTokens, checked: Checked, project: Project
 ) -> [Diagnostic] {
@@ -40,7 +40,7 @@ extension ResolvedTokens {
       if hasDeprecatedGroups, case .yes(let explanation?)? = deprecation(of: path, in: theme) {
         own += explanation.utf8.count
       }
-      size += own * (themes.count / themes(of: path).count)
+      size += own * (themes.isShort ? themes.count / themes(of: path).count : 1)
     }
     return size > most
   }

@@ -121,7 +121,9 @@ def test_every_value_is_correct_in_every_theme(tincture, project, to):
     themes = json.loads((folder / "tokens.json").read_text())["themes"]
     lines, wanted = [], []
     for theme in themes:
-        name = "".join(context.capitalize() for context in theme["theme"].values()) + "Theme"
+        name = "Theme(" + ", ".join(
+            f"{axis} = Theme.{axis.capitalize()}.{context.capitalize()}"
+            for axis, context in theme["theme"].items()) + ")"
         for path, token in theme["tokens"].items():
             lines.append(f"  print({name}.{property_path(path)})")
             wanted.append((name, path, token))
@@ -149,8 +151,8 @@ def test_hostile_names_and_texts_compile_unchanged(tincture, project):
     write_files(folder / "themes", projects.as_json(projects.contexts(SHORT, "compose")))
     tincture.run("build", cwd=folder / "themes", code=0)
     themes = sorted((folder / "themes/out/kotlin").glob("*.kt"))
-    assert len(themes) == len(SHORT) + 1
-    text = (folder / "out/DefaultTheme.kt").read_text(encoding="utf-8")
+    assert [path.name for path in themes] == ["Theme.kt"]
+    text = (folder / "out/Theme.kt").read_text(encoding="utf-8")
     families = [match for match in re.findall(r"listOf\((\".*\")\)$", text, re.M)]
     assert len(families) == len(outputs.NASTY)
     body = "".join(f"  println({literal}.map {{ it.toInt() }})\n" for literal in families)
@@ -178,5 +180,35 @@ def test_extreme_numbers_and_partial_tokens_compile(tincture, project):
     folder = project(files)
     tincture.run("build", cwd=folder, code=0)
     compile_and_run(folder, sorted((folder / "out").glob("*.kt")))
-    assert "val fade: TokenPaint\n" in (folder / "out/Theme.kt").read_text()
-    assert "val big: Dp?\n" in (folder / "out/Theme.kt").read_text()
+    assert "val fade: TokenPaint get()" in (folder / "out/Theme.kt").read_text()
+    assert "val big: Dp? get()" in (folder / "out/Theme.kt").read_text()
+
+
+@slow
+def test_a_theme_has_a_value_for_each_axis(tincture, project):
+    files = outputs.themed_files([{"format": "compose", "to": "out", "package": "a"}])
+    modifiers = files["t.resolver.json"]["modifiers"]
+    modifiers["dp"] = {"contexts": {"rich": [{"tint": outputs.BASE["fade"]}], "plain": []}}
+    files["t.resolver.json"]["resolutionOrder"].append({"$ref": "#/modifiers/dp"})
+    folder = project(files)
+    tincture.run("build", cwd=folder, code=0)
+    write_files(folder / "listed", files | {"tincture.json": files["tincture.json"] | {
+        "inputs": [{"mode": "light", "contrast": "standard", "brand": "acme", "dp": "rich"},
+                   {"mode": "dark", "contrast": "standard", "brand": "bolt", "dp": "plain"}],
+        "outputs": [{"format": "compose", "to": "out", "package": "b"}]}})
+    tincture.run("build", cwd=folder / "listed", code=0)
+    printed = compile_and_run(folder, [folder / "out/Theme.kt", folder / "listed/out/Theme.kt"], """
+        import a.Theme
+
+        fun main() {
+          val dark = Theme.of(brand = Theme.Brand.Bolt, dp = Theme.DpAxis.Plain, isDark = true)
+          println("${dark.mode} ${dark.contrast} ${Theme.of(isDark = false, hasHighContrast = true, brand = dark.brand, dp = dark.dp).contrast}")
+          println("${Theme.all.size} ${Theme.all.toSet().size} ${dark in Theme.all} ${dark.copy(mode = Theme.Mode.Light) == dark}")
+          println(b.Theme.all.size)
+          println(b.Theme.Mode.values().toList())
+          println(runCatching { b.Theme(b.Theme.Mode.Light, brand = b.Theme.Brand.Bolt, dp = b.Theme.DpAxis.Rich) }.exceptionOrNull())
+        }
+        """)
+    assert printed.splitlines() == [
+        "Dark Standard High", "16 16 true false", "2", "[Light, Dark]",
+        "java.lang.IllegalArgumentException: the design system does not have this theme"]

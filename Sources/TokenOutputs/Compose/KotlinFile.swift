@@ -135,7 +135,7 @@ extension KotlinFile {
     for (index, axis) in theme.axes.enumerated().reversed() {
       let isLast = index == theme.axes.count - 1
       text =
-        "\(axis.type).entries.\(isLast ? "map" : "flatMap") { \(axis.property)Value -> \(text) }"
+        "\(axis.type).values().\(isLast ? "map" : "flatMap") { \(axis.property)Value -> \(text) }"
     }
     return ("All themes.", ["public val all: List<Theme> = \(text)"])
   }

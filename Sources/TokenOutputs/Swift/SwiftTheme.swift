@@ -13,9 +13,6 @@ struct SwiftTheme: Sendable {
   /// The number of themes.
   let count: Int
 
-  /// The limit of themes for `allCases`.
-  static let listLimit = themeLimit
-
   struct Axis: Sendable {
     /// The index in `ThemeSpace.axes`.
     let index: Int
@@ -66,7 +63,7 @@ struct SwiftTheme: Sendable {
   var choices: [Axis] { axes.filter { !$0.followsSystem } }
 
   /// Whether some themes can be listed.
-  var isListable: Bool { count <= Self.listLimit }
+  var isListable: Bool { count <= themeLimit }
 
   /// The axis with an index in `ThemeSpace.axes`.
   subscript(index: Int) -> Axis? { axes.first { $0.index == index } }

@@ -15,7 +15,7 @@ let jsonNestingLimit = 2048
   /// The limits in the page's table, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
     "depth of JSON values": ("", jsonNestingLimit),
-    "themes that modifiers make": ("themeLimit", themeLimit),
+    "themes that an output lists one by one": ("themeLimit", themeLimit),
     "combinations of axis values that one token or pair depends on": (
       "supportLimit", supportLimit
     ),
@@ -31,7 +31,6 @@ let jsonNestingLimit = 2048
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
-    "themes in `Theme.allCases`": ("listLimit", SwiftTheme.listLimit),
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),

@@ -5,11 +5,12 @@ import Testing
 
 /// Large numbers of modifiers, contexts and sets (Resolver 4).
 @Suite struct ThemeLimitTests {
-  /// Modifiers with two contexts, `a` and `b`, each with a token in `b`.
-  private func modifiers(_ count: Int) -> String {
+  /// Modifiers with two contexts, `a` and `b`, each with a token in `b`, and perhaps in `a`.
+  private func modifiers(_ count: Int, base: String? = nil) -> String {
     let modifiers = object(0..<count) { number in
       let tokens = #"{ "t\#(number)": \#(one) }"#
-      return #""m\#(number)": { "contexts": { "a": [], "b": [\#(tokens)] }, "default": "a" }"#
+      let first = base.map { #"{ "t\#(number)": \#($0) }"# } ?? ""
+      return #""m\#(number)": { "contexts": { "a": [\#(first)], "b": [\#(tokens)] }, "default": "a" }"#
     }
     let order = list(0..<count) { ##"{ "$ref": "#/modifiers/m\##($0)" }"## }
     return #""modifiers": \#(modifiers), "resolutionOrder": \#(order)"#
@@ -24,8 +25,19 @@ import Testing
       """
   }
 
-  @Test(arguments: [11, 64, 1000])
-  func `modifiers that make too many themes exceed the limit`(count: Int) {
+  @Test(arguments: [11, 24, 62])
+  func `modifiers can make any number of themes that can be counted`(count: Int) throws {
+    let two = #"{ "$type": "number", "$value": 2 }"#
+    let compilation = resolved(resolver: modifiers(count, base: two))
+    #expect(compilation.marks == [])
+    let tokens = compilation.lines.filter { $0.contains(#""type""#) }
+    #expect(tokens.count == 2 * count)
+    #expect(tokens.allSatisfy { $0.contains(#""holds": {"m"#) })
+    #expect(compilation.lines.contains(#""layout": "tokens""#))
+  }
+
+  @Test(arguments: [64, 1000])
+  func `modifiers that make too many themes to count exceed the limit`(count: Int) {
     #expect(resolved(resolver: modifiers(count)).findings.map(\.rule) == [.limitExceeded])
   }
 
@@ -39,11 +51,18 @@ import Testing
       ])
   }
 
-  @Test func `the theme limit is allowed, and one more theme is not`() {
+  @Test func `themes up to the limit are listed one by one, and more by token`() {
     let built = resolved(resolver: contexts(themeLimit))
     #expect(built.marks == [])
     #expect(built.lines.count { $0.hasPrefix("\"t\": ") } == themeLimit)
-    let refused = resolved(resolver: contexts(themeLimit + 1))
+    let short = resolved(resolver: contexts(themeLimit + 1))
+    #expect(short.marks == [])
+    #expect(short.lines.count { $0.contains(#""type""#) } == 1)
+  }
+
+  @Test func `a token can depend on as many combinations as the limit, and not on one more`() {
+    #expect(resolved(resolver: contexts(supportLimit)).marks == [])
+    let refused = resolved(resolver: contexts(supportLimit + 1))
     #expect(refused.findings.map(\.rule) == [.limitExceeded])
   }
 

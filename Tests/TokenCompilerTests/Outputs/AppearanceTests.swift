@@ -59,6 +59,10 @@ import Testing
         Variant.Entry(axis: "mode", value: words[0]), Variant.Entry(axis: "brand", value: words[1]),
       ])
     }
-    #expect(themes.map(axes.combination) == [["acme"], ["bolt"], ["dim", "bolt"]])
+    let both = AxisSet([0, 1])
+    #expect(
+      themes.map { axes.combination(of: $0, over: both) } == [["acme"], ["bolt"], ["dim", "bolt"]])
+    #expect(
+      themes.map { axes.combination(of: $0, over: AxisSet([0])) } == [[], [], ["dim"]])
   }
 }

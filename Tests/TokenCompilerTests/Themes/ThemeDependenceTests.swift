@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TokenCompiler
-import TokenModel
-import TokenOutputs
+@testable import TokenModel
+@testable import TokenOutputs
 
 /// Values are resolved once for each combination of axis values that can matter, instead of once for
 /// each theme. The results must be those of all themes, one by one.
