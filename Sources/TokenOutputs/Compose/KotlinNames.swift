@@ -15,8 +15,10 @@ struct KotlinNames {
 
   init(_ tokens: ResolvedTokens, tree: SwiftTree) {
     paths = tokens.set.paths
-    theme = KotlinTheme(tokens.themes)
-    properties = paths.allNames.map(Self.property)
+    let properties = paths.allNames.map(Self.property)
+    self.properties = properties
+    let top = tree.children(of: .root).map { properties[Int(tokens.set.paths.nameID(of: $0).index)] }
+    theme = KotlinTheme(tokens.themes, members: Set(top))
     var taken = Set(theme.axes.map { $0.type.lowercased() })
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
       types[path] = Self.type(paths.segments(of: path), taken: &taken)
