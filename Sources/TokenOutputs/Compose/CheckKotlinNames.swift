@@ -24,7 +24,8 @@ func checkKotlinNames(
     let text = printable(tokens.set.paths.string(path))
     findings.add(
       .nameCollision,
-      message: "'\(text)' and the theme axis '\(printable(axis))' would both be '\(name)' in Kotlin; "
+      message:
+        "'\(text)' and the theme axis '\(printable(axis))' would both be '\(name)' in Kotlin; "
         + "rename one of them",
       at: place, path: text)
   }

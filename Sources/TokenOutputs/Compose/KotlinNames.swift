@@ -17,7 +17,9 @@ struct KotlinNames {
     paths = tokens.set.paths
     let properties = paths.allNames.map(Self.property)
     self.properties = properties
-    let top = tree.children(of: .root).map { properties[Int(tokens.set.paths.nameID(of: $0).index)] }
+    let top = tree.children(of: .root).map {
+      properties[Int(tokens.set.paths.nameID(of: $0).index)]
+    }
     theme = KotlinTheme(tokens.themes, members: Set(top))
     var taken = Set(theme.axes.map { $0.type.lowercased() })
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
