@@ -190,7 +190,7 @@ class Package:
 @pytest.mark.slow("SwiftPM builds a package five times")
 def test_one_changed_token_compiles_one_file(tmp_path, tincture):
     package = Package(tmp_path, tincture)
-    assert package.compiled() == ["Tag", "Theme", "Theme+Large", "Theme+Wide"]
+    assert package.compiled() == ["Tag", "Theme", "Theme+Large", "Theme+SwiftUI", "Theme+Wide"]
     package.change("large", "section3", "icon")
     assert package.compiled() == ["Theme+Large"]
     package.change("small", "page", "icon")
