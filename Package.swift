@@ -204,8 +204,17 @@ let withStandIns: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "gallery",
-    dependencies: ["EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit", "Writers"],
+    dependencies: [
+      "BrandViews", "Brands", "EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit",
+      "Writers",
+    ],
     swiftSettings: strict),
+  .target(
+    name: "Brands", dependencies: ["TokenValues"] + standIns,
+    path: "Examples/MultiBrand/generated/Themes", swiftSettings: strict),
+  .target(
+    name: "BrandViews", dependencies: ["Brands", "TokenValues"] + standIns,
+    path: "Examples/MultiBrand/Sources/BrandViews", swiftSettings: strict),
   .testTarget(
     name: "ViewTests", dependencies: ["EBComponents", "RandomNumbers", "SwiftUI", "UIKit"],
     swiftSettings: strict),
@@ -215,7 +224,8 @@ let withStandIns: [Target] = [
   .testTarget(
     name: "UIKitTests", dependencies: ["EBComponentsUIKit", "UIKit"], swiftSettings: strict),
   .testTarget(
-    name: "GalleryTests", dependencies: ["gallery", "Writers"], swiftSettings: strict),
+    name: "GalleryTests", dependencies: ["BrandViews", "Brands", "gallery", "Writers"],
+    swiftSettings: strict),
 ]
 
 // Only Scripts/docs needs the plugin; packages that depend on this one do not.

@@ -11,6 +11,9 @@ let package = Package(
       name: "Show",
       dependencies: ["Brands", .product(name: "TokenValues", package: "tincture")]),
     .target(
+      name: "BrandViews",
+      dependencies: ["Brands", .product(name: "TokenValues", package: "tincture")]),
+    .target(
       name: "Brands", dependencies: [.product(name: "TokenValues", package: "tincture")],
       path: "generated/Themes"),
   ])

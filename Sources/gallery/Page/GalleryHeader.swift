@@ -33,7 +33,8 @@ import Writers
         .element(
           .ul,
           content: [link("live", title: "Live")]
-            + Catalog.sections.map { link($0.id, title: $0.title) }),
+            + Catalog.sections.map { link($0.id, title: $0.title) }
+            + [link("brands", title: "Brands")]),
         .element(
           .fieldset, .class("filter"),
           content: [

@@ -52,7 +52,8 @@ import Writers
             Filters().html,
             .element(
               .main, .id("content"), Attribute("tabindex", value: "-1"),
-              content: [Live(report: report).html] + Catalog.sections.map(section)),
+              content: [Live(report: report).html] + Catalog.sections.map(section)
+                + [BrandSection().html]),
           ]),
         .element(
           .footer,

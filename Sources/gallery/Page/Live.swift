@@ -99,7 +99,8 @@ import Writers
       AnyView(running.view(end(in: state)))
     }
     let uses = ColorUses(sample.variants, in: theme, from: report)
-    let stage = Stage(node: sample.node(in: theme), theme: theme, setting: Setting())
+    let page = ColorText(theme.colors.surface.page)
+    let stage = Stage(node: sample.node(in: theme), page: page, setting: Setting())
     let said = sample.spoken(in: theme).first { $0.traits.contains(.updatesFrequently) }
     let phase = HTML.element(
       .div, Attribute("data-phase", value: "\(state)"),

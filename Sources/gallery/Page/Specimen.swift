@@ -44,7 +44,7 @@ import Writers
     return .element(
       .figure, .class("cell \(theme)"),
       content: [
-        Stage(node: node, theme: theme, setting: sample.setting).html(exemption: exemption),
+        Stage(node: node, page: page, setting: sample.setting).html(exemption: exemption),
         .element(
           .figcaption,
           content: [

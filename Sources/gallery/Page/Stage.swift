@@ -1,15 +1,14 @@
 import SwiftUI
-import Themes
 import Writers
 
 /// The background that a component is drawn on, as wide as on a phone.
 @MainActor struct Stage {
   let node: RenderNode?
-  let theme: Theme
+  let page: ColorText
   let setting: Setting
 
-  func html(exemption: Exemption?) -> HTML {
-    let page = CSS.color(ColorText(theme.colors.surface.page), for: "background")
+  func html(exemption: Exemption? = nil) -> HTML {
+    let page = CSS.color(page, for: "background")
     guard let node else {
       return .element(
         .div, .style(page, classes: "stage"),

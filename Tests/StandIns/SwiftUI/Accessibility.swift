@@ -17,6 +17,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
   public static let isButton = Self("isButton")
   public static let isHeader = Self("isHeader")
+  public static let isSelected = Self("isSelected")
   public static let isStaticText = Self("isStaticText")
   public static let updatesFrequently = Self("updatesFrequently")
 

@@ -2,10 +2,9 @@ import Brands
 import TokenValues
 
 for theme in Theme.allCases {
-  let isDeep = theme.button.bg == theme.ink.deep
-  print("\(theme): \(isDeep ? "deep" : "bright"), corner \(theme.corner.button.inPoints())")
+  let button = theme.button.selected
+  print("\(theme): \(button.label) on \(button.bg), corner \(theme.corner.button.inPoints())")
 }
-print(Theme(brand: .acme, mode: .dark).button.label == Theme(brand: .acme).button.bg)
 
-/// The app knows its brand; the system says whether dark mode is on.
-print(Theme(brand: .zen, TokenAppearance(isDark: true)))
+/// The app knows its brand; the system shows dark mode and increased contrast.
+print(Theme(brand: .zen, TokenAppearance(isDark: true, increasedContrast: true)))
