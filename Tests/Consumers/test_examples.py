@@ -168,7 +168,7 @@ def test_checked_in_sources_build_without_tincture(tmp_path):
 def test_two_brands_are_one_type():
     example = next_to_tincture("MultiBrand")
     expect_readme(example)
-    example.replace("tokens/zen.tokens.json", '"#06381F"', '"#06381E"')
-    example.replace("tokens/zen.tokens.json", "0.2196078431372549", "0.5196078431372549")
+    example.replace("tokens/zen.tokens.json", '"#06381F"', '"#06851F"')
+    example.replace("tokens/zen.tokens.json", "0.2196078431372549", "0.5215686274509804")
     log = example.run("tincture build", code=1)
     assert log.count("[low-contrast]") == 2 and "zen" in log and "acme" not in log
