@@ -7,8 +7,10 @@
   public struct BrandScreen: View {
     @State private var brand: Theme.Brand
 
+    /// Creates the screen with a brand that is picked first.
     public init(brand: Theme.Brand = .acme) { _brand = State(initialValue: brand) }
 
+    /// The screen in the picked brand.
     public var body: some View {
       BrandChoice(brand: brand) { brand = $0 }
         .theme(brand: brand)
