@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import axes
 import report
 import sets
 from measure import Bench, exponent
@@ -35,7 +36,7 @@ class Suite:
     def run(self):
         return "\n".join([
             report.machine(), "### Sizes\n", self.growth(), "### Kinds of tokens\n", self.kinds(),
-            "### Formats\n", self.formats(), "### Small things\n", self.small(),
+            "### Themes\n", self.themes(), "### Formats\n", self.formats(), "### Small things\n", self.small(),
             "### Targets\n", report.table(("target", "wanted", "measured", ""), self.verdicts)])
 
     def judge(self, what, limit, value, form):
@@ -110,6 +111,26 @@ class Suite:
                 milliseconds(series.median()), spread(series.ratios(), series.ratio()),
                 times(series.ratio("memory"))))
         return report.table(("kind", "tokens", "bare parse", "`build`", "time", "memory"), rows)
+
+    def themes(self):
+        rows = []
+        for kind, counts in (("modifiers", (1, 4, 12, 24)), ("brands", (1, 8, 64))):
+            for count in counts:
+                note(f"{count} {kind}")
+                folder = self.scratch / "project"
+                shutil.rmtree(folder, ignore_errors=True)
+                files = axes.KINDS[kind](count, folder)
+                series = self.build((folder, files), runs=min(self.runs, 5))
+                lines = sum(len(file.read_text().splitlines()) for file in folder.glob("out/*"))
+                themes = 2 ** count if kind == "modifiers" else count * 2 * 2
+                rows.append((
+                    f"{count} {kind[:-1] if count == 1 else kind}", f"{themes:,}",
+                    milliseconds(series.base()), milliseconds(series.median()),
+                    spread(series.ratios(), series.ratio()), mebibytes(series.median("memory")),
+                    f"{lines:,}"))
+        return report.table(
+            ("project", "themes", "bare parse", "`build`", "time", "peak memory",
+             "lines of Swift"), rows)
 
     def formats(self):
         rows = []

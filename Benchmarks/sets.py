@@ -30,7 +30,7 @@ def write(kind, count, folder, outputs=({"format": "swift", "to": "out"},)):
     has_contracts = kind in ("contract", "variants")
     if has_contracts:
         for name, content in contracts(kind, count):
-            _write_json(folder / name, content)
+            write_json(folder / name, content)
         project["contracts"] = ["*.contract.json"]
         project["audit"] = {"surface": "page"}
     if kind == "files":
@@ -41,7 +41,7 @@ def write(kind, count, folder, outputs=({"format": "swift", "to": "out"},)):
     if has_contracts:
         # Tokens of a contract that differ between the modes are in both, and not in a set.
         contexts, base = {"light": base, "dark": dark}, []
-    _write_json(folder / "resolver.json", {
+    write_json(folder / "resolver.json", {
         "version": "2025.10",
         "sets": {"base": {"sources": [{"$ref": name} for name in base]}} if base else {},
         "modifiers": {"mode": {
@@ -51,7 +51,7 @@ def write(kind, count, folder, outputs=({"format": "swift", "to": "out"},)):
         "resolutionOrder": [
             *([{"$ref": "#/sets/base"}] if base else []), {"$ref": "#/modifiers/mode"}],
     })
-    _write_json(folder / "tincture.json", project)
+    write_json(folder / "tincture.json", project)
     return base + dark if base else contexts["light"] + dark
 
 
@@ -81,7 +81,7 @@ def _write_many(folder, trees):
                     node = node.setdefault(name, {})
                 node[path[-1]] = {"$type": kind, **token}
             names[-1].append(f"{mode}/{len(names[-1])}.json")
-            _write_json(folder / names[-1][-1], tree)
+            write_json(folder / names[-1][-1], tree)
     return names
 
 
@@ -119,7 +119,8 @@ class _Members:
         self.file.write((self.before if self.before == "{" else "") + self.line + "}\n")
 
 
-def _write_json(path, content):
+def write_json(path, content):
+    """Writes a file of indented JSON."""
     path.write_text(json.dumps(content, indent=2) + "\n")
 
 

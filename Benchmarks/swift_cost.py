@@ -21,6 +21,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import axes
 import color_shapes
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,6 +31,8 @@ MODES = {"type-check": ["-typecheck"], "-Onone": ["-c", "-Onone"], "-O": ["-c", 
 # A compilation that takes more seconds of processor time is stopped.
 PATIENCE = 60
 READS = 96
+# Brands in the table of themes.
+BRANDS = (1, 8, 64)
 
 
 @dataclass(frozen=True)
@@ -59,23 +62,34 @@ class Bench:
         if shape == "Tincture":
             if not place.exists():
                 color_shapes.write_project(colors, place)
-                subprocess.run([self.tool, "build", "--project", str(place)], check=True,
-                               stdout=subprocess.DEVNULL)
+                self.build(place)
             return sorted(map(str, (place / "Themes").glob("*.swift")))
         place.mkdir(exist_ok=True)
         file = place / "Colors.swift"
         file.write_text(color_shapes.SHAPES[shape](colors))
         return [str(file)]
 
+    def brands(self, count):
+        """The Swift files of that many brands in two modes and two contrasts."""
+        place = self.folder / f"brands-{count}"
+        if not place.exists():
+            axes.brands(count, place)
+            self.build(place)
+        return sorted(map(str, (place / "out").glob("*.swift")))
+
+    def build(self, project):
+        subprocess.run([self.tool, "build", "--project", str(project)], check=True,
+                       stdout=subprocess.DEVNULL)
+
     def values(self, mode):
         return self.folder / f"TokenValues{'-O' if mode == '-O' else '-Onone'}"
 
-    def compile(self, shape, colors, mode):
-        """One compilation, by one thread."""
+    def compile(self, files, mode, is_ours):
+        """One compilation, by one thread. Ours must not fail."""
         result = self.folder / "result.o"
         output = [] if mode == "type-check" else ["-o", str(result)]
         command = ["swiftc", *COMMON, "-wmo", "-module-name", "Colors", "-I", str(self.values(mode)),
-                   *MODES[mode], *output, *self.files(shape, colors)]
+                   *MODES[mode], *output, *files]
         start = time.perf_counter()
         with open(self.folder / "errors", "w+") as errors:
             process = subprocess.Popen(command, preexec_fn=limit_processor_time, stderr=errors)
@@ -87,18 +101,18 @@ class Bench:
         # The processor time of a process that was stopped is cut to hundredths of a second.
         if status and cpu > PATIENCE - 1:
             failure = f"> {PATIENCE} s"
-        elif status and shape == "Tincture":
-            sys.exit(f"swiftc failed on {len(colors)} colors as Tincture writes them:\n{said}")
+        elif status and is_ours:
+            sys.exit(f"swiftc failed on what Tincture writes:\n{said}")
         elif status:
             print(said[-2000:], file=sys.stderr)
             failure = "swiftc fails"
         return Cost(wall, cpu, usage.ru_maxrss,
                     result.stat().st_size if output and not status else 0, failure)
 
-    def measure(self, shape, colors, mode, runs):
-        costs = [self.compile(shape, colors, mode)]
+    def measure(self, files, mode, runs, is_ours=True):
+        costs = [self.compile(files, mode, is_ours)]
         while len(costs) < runs and costs[0].wall < 5:
-            costs.append(self.compile(shape, colors, mode))
+            costs.append(self.compile(files, mode, is_ours))
         return Cost(statistics.median(cost.wall for cost in costs),
                     statistics.median(cost.cpu for cost in costs),
                     max(cost.peak for cost in costs), costs[0].size, costs[0].failure)
@@ -200,6 +214,24 @@ def ratios(rows, size):
     return lines
 
 
+def brands_table(bench, runs):
+    """The cost of brands, of which one is the measure."""
+    lines = ["500 tokens for each brand, in 2 modes and 2 contrasts:", "",
+             "| brands | themes | lines | type-check | -Onone | -O | CPU, in those of one brand |",
+             "|---:|---:|---:|---:|---:|---:|---:|"]
+    first = None
+    for count in BRANDS:
+        files = bench.brands(count)
+        costs = [bench.measure(files, mode, runs) for mode in MODES]
+        first = first or costs
+        parts = " / ".join(
+            "–" if cost.failure else f"{cost.cpu / one.cpu:.2f}" for cost, one in zip(costs, first))
+        size = sum(len(Path(file).read_text().splitlines()) for file in files)
+        lines.append(f"| {count} | {4 * count} | {size:,} | " + " | ".join(map(seconds, costs))
+                     + f" | {parts} |")
+    return "\n".join(lines) + "\n"
+
+
 def shapes():
     return ["Tincture", *color_shapes.SHAPES]
 
@@ -232,15 +264,17 @@ def main():
                 for mode in MODES:
                     # What the memberwise shapes cost is known by their type-check.
                     left = size > 5000 and shape.startswith("memberwise") and mode != "type-check"
-                    cost = None if left else bench.measure(shape, colors, mode, options.runs)
+                    cost = None if left else bench.measure(
+                        bench.files(shape, colors), mode, options.runs, shape == "Tincture")
                     rows[size, shape, mode] = cost
                     print(f"{size} {shape} {mode}: {seconds(cost)}", file=sys.stderr, flush=True)
         colors = color_shapes.make_colors(sizes[0])
         reads = {shape: [instructions(bench.program(shape, colors, level))
                          for level in ("-Onone", "-O")] for shape in shapes()}
+        brands = brands_table(bench, options.runs)
     finally:
         shutil.rmtree(folder)
-    text = table(rows, reads, sizes)
+    text = table(rows, reads, sizes) + "\n" + brands
     print(text)
     if options.update:
         update(text)

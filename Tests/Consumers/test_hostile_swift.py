@@ -71,9 +71,9 @@ def test_comments_and_deprecations_contain_every_text(declared):
 
 def chains(source):
     """Every expression for a font family, by the number of its text."""
-    groups = dict(re.findall(r"^ *public var (\S+): (\S+Tokens) \{ \S+\(_theme: self\) \}$", source, re.M))
+    groups = dict(re.findall(r"^ *public var (\S+): (\S+Tokens) \{ \S+Tokens\(.*\) \}$", source, re.M))
     for group, kind in groups.items():
-        body = source[source.index(f"public struct {kind}: "):].partition("\n    }\n  }\n")[0]
+        body = source[source.index(f"extension Theme.{kind} {{"):].partition("\n}\n")[0]
         for name in re.findall(r"^ *public var (\S+): TokenFontFamily ", body, re.M)[:2]:
             yield int(re.match(r"g(\d{3})", group)[1]), f"theme.{group}.{name}.names"
 

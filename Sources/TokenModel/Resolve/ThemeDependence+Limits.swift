@@ -23,16 +23,13 @@ extension ThemeDependence {
     let names = own.axes.map { "'\(printable(space.axes[$0].name))'" }
     let place = declaredPlace(of: most.path) ?? project.places.resolver
     let path = paths.string(most.path)
-    let subject =
-      own.isEmpty
-      ? "'\(path)'"
-      : "'\(path)' depends on the \(own.count == 1 ? "axis" : "axes") \(names.joined(separator: ", "))"
+    let axes = own.isEmpty ? "one theme" : listed(names)
     let message =
       isTooDependent
-      ? "\(subject), which have \(most.count) combinations of values, more than the limit of "
-        + "\(supportLimit); let it depend on fewer, or list the themes you ship in 'inputs'"
-      : "all tokens in all combinations of axis values are \(total), more than the limit of "
-        + "\(evaluationLimit); \(subject), more than any other; list the themes you ship in 'inputs'"
+      ? "'\(path)' depends on \(most.count) combinations of \(axes), but the limit is "
+        + "\(supportLimit); use fewer, or list the themes you ship in 'inputs'"
+      : "all tokens have \(total) values, but the limit is \(evaluationLimit); '\(path)' has "
+        + "\(most.count), for \(axes); list the themes you ship in 'inputs'"
     return Diagnostic(.limitExceeded, message: message, at: place, path: path)
   }
 }

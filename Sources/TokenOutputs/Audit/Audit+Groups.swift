@@ -16,13 +16,12 @@ extension Audit {
   /// The results by component and themes, in the order in which they first occur.
   var groups: [Group] {
     var groups: [Group] = []
-    var indices: [String: Int] = [:]
+    var indices: [String: [Holds: Int]] = [:]
     for result in results {
-      let key = tokenPath([result.component, result.holds.label])
-      if let index = indices[key] {
+      if let index = indices[result.component]?[result.holds] {
         groups[index].results.append(result)
       } else {
-        indices[key] = groups.count
+        indices[result.component, default: [:]][result.holds] = groups.count
         groups.append(
           Group(component: result.component, holds: result.holds, results: [result]))
       }

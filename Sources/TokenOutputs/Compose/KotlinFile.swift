@@ -128,7 +128,7 @@ extension KotlinFile {
       }
       return (
         "All themes.",
-        ["public val all: List<Theme> = listOf("] + themes.map { "  \($0)," } + [")"]
+        ["public val all: List<Theme> = listOf("] + arguments(themes) + [")"]
       )
     }
     var text = "Theme(\(theme.axes.map { $0.property + "Value" }.joined(separator: ", ")))"
@@ -149,15 +149,20 @@ extension KotlinFile {
         "\(axis.property): \(axis.type)"
           + (axis.defaultValue.map { " = \(axis.entry($0))" } ?? "")
       } + ["isDark: Boolean", "hasHighContrast: Boolean = false"]
-    let arguments = theme.axes.map { axis in
+    let values = theme.axes.map { axis in
       "\(axis.property) = "
         + (axis.appearances.followsSystem ? choice(of: axis) : axis.property)
     }
     return (
       "The theme for an appearance of the system.",
       ["public fun of(\(parameters.joined(separator: ", "))): Theme = Theme("]
-        + arguments.map { "  \($0)," } + [")"]
+        + arguments(values) + [")"]
     )
+  }
+
+  /// The lines of a call's arguments. Kotlin before 1.4 accepts no comma after the last.
+  private func arguments(_ texts: [String]) -> [String] {
+    texts.enumerated().map { "  " + $1 + ($0 == texts.count - 1 ? "" : ",") }
   }
 
   /// The value that the system shows.

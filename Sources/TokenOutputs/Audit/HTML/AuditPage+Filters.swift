@@ -59,7 +59,7 @@ extension AuditPage {
       }
       let themes = themes.items.enumerated().map { index, theme in
         Choice(
-          id: HTMLID("theme", number: index), value: theme, label: name(ofThemes: theme),
+          id: HTMLID("theme", number: index), value: theme.label, label: name(of: theme),
           count: rows.count { $0.theme == index })
       }
       if themes.count > 1 { writeChoices("Theme", name: "theme", choices: themes, to: &html) }

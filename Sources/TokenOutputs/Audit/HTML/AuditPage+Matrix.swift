@@ -40,7 +40,7 @@ extension AuditPage {
       html.element(.caption) { html in
         html.element(
           .span, .className("unseen"), text: "\(components.items[section.component]): ")
-        html.text(name(ofThemes: themes.items[table.shape.theme]))
+        html.text(name(of: themes.items[table.shape.theme]))
         html.element(.small, text: counted(table.rows.count, noun: "pair"))
       }
       html.element(.thead) { html in

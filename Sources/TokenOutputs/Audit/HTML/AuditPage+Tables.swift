@@ -72,7 +72,7 @@ extension AuditPage {
   /// A row for both states, and one for each role.
   private func write(_ difference: StateDifference, to html: inout HTMLWriter) {
     let groups =
-      "c\(components[difference.component]) t\(themes[difference.holds.label])"
+      "c\(components[difference.component]) t\(themes[difference.holds])"
     html.element(.tr, .className("head \(groups)")) { html in
       html.element(.th, .scope("row"), .columns(8)) { html in
         html.text("\(difference.states.joined(separator: " and ")) ")

@@ -8,8 +8,8 @@ struct AuditPage {
   private(set) var rows: [Row] = []
   /// The components.
   private(set) var components = Numbering<String>()
-  /// The themes that results hold in, as labels.
-  private(set) var themes = Numbering<String>()
+  /// The themes that results hold in.
+  private(set) var themes = Numbering<Holds>()
   /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
   /// The rows of each component.
@@ -44,7 +44,7 @@ struct AuditPage {
     var shape: Shape
 
     /// The facts that decide whether a table has anything to show.
-    struct Shape: Equatable {
+    struct Shape: Hashable {
       var theme: Int
       var outcomes: OutcomeSet
     }
@@ -55,7 +55,7 @@ struct AuditPage {
     for result in compilation.audit.results { rows.append(row(of: result)) }
     for difference in compilation.audit.states {
       _ = components.number(of: difference.component)
-      _ = themes.number(of: difference.holds.label)
+      _ = themes.number(of: difference.holds)
     }
     divideIntoTables()
   }
@@ -64,7 +64,7 @@ struct AuditPage {
     Row(
       result: result, id: HTMLID(key: result.key),
       component: components.number(of: result.component),
-      theme: themes.number(of: result.holds.label),
+      theme: themes.number(of: result.holds),
       style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
   }
 
@@ -89,28 +89,31 @@ struct AuditPage {
 
 extension AuditPage {
   /// What some themes are called.
-  func name(ofThemes label: String) -> String {
-    guard label.isEmpty else { return label }
+  func name(of themes: Holds) -> String {
+    guard themes.label.isEmpty else { return themes.label }
     return audit.themeCount == 1 ? "The only theme" : "Every theme"
   }
 }
 
-/// Items in the order in which they first occur, each with a number. There are only a few different
-/// items.
-struct Numbering<Item: Equatable> {
+/// Items in the order in which they first occur, each with a number.
+struct Numbering<Item: Hashable> {
   private(set) var items: [Item] = []
+  private var numbers: [Item: Int] = [:]
   private var last = 0
 
   /// The number of an item: its position. A new item becomes the last.
   mutating func number(of item: Item) -> Int {
     if last < items.count, items[last] == item { return last }
-    last = items.firstIndex(of: item) ?? items.count
-    if last == items.count { items.append(item) }
+    last = numbers[item] ?? items.count
+    if last == items.count {
+      items.append(item)
+      numbers[item] = last
+    }
     return last
   }
 
   /// The number of an item that was numbered before.
-  subscript(item: Item) -> Int { items.firstIndex(of: item) ?? 0 }
+  subscript(item: Item) -> Int { numbers[item] ?? 0 }
 }
 
 extension Outcome {
