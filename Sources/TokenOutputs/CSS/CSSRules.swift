@@ -82,7 +82,9 @@ struct CSSRules {
       let modifier = axes.modifiers[axis]
       let value = themes.axes[axis].values[themes.value(of: axis, in: theme)]
       var causes: [CSSRule.Cause] = [value == modifier.base ? .silence : .attribute(value)]
-      if value != modifier.base, modifier.appearances[value] != nil { causes.append(.system(value)) }
+      if value != modifier.base, modifier.appearances[value] != nil {
+        causes.append(.system(value))
+      }
       return lists.flatMap { list in causes.map { list + [$0] } }
     }
   }

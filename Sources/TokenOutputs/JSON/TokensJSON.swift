@@ -99,22 +99,22 @@ private struct TokenWriter {
   private mutating func writeMeaning(
     of path: PathID, declaration: Declaration, in theme: Int, to json: inout JSONWriter
   ) {
-      if let alias = tokens.alias(of: path, in: theme) {
-        json.string("alias", value: text(of: alias))
+    if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
+      json.string("alias", value: text(of: alias))
+    }
+    if let description = tokens.description(of: path, in: theme) {
+      json.string("description", value: description)
+    }
+    if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
+      if let explanation {
+        json.string("deprecated", value: explanation)
+      } else {
+        json.boolean("deprecated", value: true)
       }
-      if let description = tokens.description(of: path, in: theme) {
-        json.string("description", value: description)
-      }
-      if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
-        if let explanation {
-          json.string("deprecated", value: explanation)
-        } else {
-          json.boolean("deprecated", value: true)
-        }
-      }
-      if declaration.hasExtensions {
-        json.json("extensions", text: extensions(of: declaration))
-      }
+    }
+    if declaration.hasExtensions {
+      json.json("extensions", text: extensions(of: declaration))
+    }
   }
 
   private mutating func write(value index: Int, to json: inout JSONWriter) {

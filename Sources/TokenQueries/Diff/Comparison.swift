@@ -23,7 +23,8 @@ struct Comparison {
       themes = Self.match(one.allContexts, new: other.allContexts)
       comparedCount = themes.count
     } else {
-      themes = Self.pairs(other.varying.axes.flatMap { other.themes(over: AxisSet([$0])) }, of: one, in: other)
+      themes = Self.pairs(
+        other.varying.axes.flatMap { other.themes(over: AxisSet([$0])) }, of: one, in: other)
       comparedCount = one.commonCount(with: other)
     }
     let old = before.paths.counterparts(in: after.paths)

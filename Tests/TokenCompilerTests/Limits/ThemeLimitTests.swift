@@ -10,7 +10,8 @@ import Testing
     let modifiers = object(0..<count) { number in
       let tokens = #"{ "t\#(number)": \#(one) }"#
       let first = base.map { #"{ "t\#(number)": \#($0) }"# } ?? ""
-      return #""m\#(number)": { "contexts": { "a": [\#(first)], "b": [\#(tokens)] }, "default": "a" }"#
+      return
+        #""m\#(number)": { "contexts": { "a": [\#(first)], "b": [\#(tokens)] }, "default": "a" }"#
     }
     let order = list(0..<count) { ##"{ "$ref": "#/modifiers/m\##($0)" }"## }
     return #""modifiers": \#(modifiers), "resolutionOrder": \#(order)"#

@@ -1,6 +1,7 @@
+import Writers
+
 @testable import TokenModel
 @testable import TokenOutputs
-import Writers
 
 /// A style sheet, made from every theme one by one: the reference of `CSSSheet`.
 struct EnumeratedSheet {
@@ -217,7 +218,9 @@ private struct EnumeratedRules {
   private func causes(of theme: Variant) -> [[EnumeratedRule.Cause]] {
     zip(axes.modifiers, theme.entries).reduce([[]]) { lists, pair in
       let (modifier, context) = (pair.0, pair.1.value)
-      var causes: [EnumeratedRule.Cause] = [context == modifier.base ? .silence : .attribute(context)]
+      var causes: [EnumeratedRule.Cause] = [
+        context == modifier.base ? .silence : .attribute(context)
+      ]
       if context != modifier.base, modifier.appearances[context] != nil {
         causes.append(.system(context))
       }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TokenCompiler
+
 @testable import TokenModel
 @testable import TokenOutputs
 
