@@ -88,7 +88,7 @@ def script(text):
 def literal(text, start):
     """A Swift string with each interpolation as `x`, and where it ends."""
     words, at = "", start + 1
-    while text[at] != '"':
+    while at < len(text) and text[at] != '"':
         if text.startswith("\\(", at):
             words, at = words + "x", expression(text, at + 2)[1] + 1
         else:
@@ -107,7 +107,7 @@ def expression(text, start):
             words, code = words + more, True
         elif text[at] in "([{":
             inner, at = expression(text, at + 1)
-            while text[at] == ",":
+            while at < len(text) and text[at] == ",":
                 at = expression(text, at + 1)[1]
             words, code, at = words if code else words + inner, True, at + 1
         elif operator := re.match(r"\s+([+?:])\s+", text[at:at + 200]):

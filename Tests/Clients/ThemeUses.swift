@@ -5,17 +5,22 @@ import UIKit
 nonisolated func page() -> TokenColor { Theme.light.colors.surface.page }
 nonisolated func isOneTheme() -> Bool { Theme.light == Theme.dark }
 nonisolated func need<Value: Hashable & Sendable>(_ value: Value) {}
+nonisolated func send<Value: Sendable>(_ value: Value) {}
 
 nonisolated func everything() {
   for theme in Theme.allCases {
     need(theme)
-    need(theme.countdown.one[.expiring])
+    need(theme.mode)
+    send(theme.countdown.one[.expiring])
     need(theme.countdown.one[.expiring].bg)
     need(theme.text.countdown.number.family)
     need(theme.radius.small)
     need(theme.countdown.behavior.expiringThresholdHours)
   }
   need(EBCountdownState.allCases)
+  need(Theme(mode: .dark))
+  need(Theme(rawValue: "dark"))
+  send(Theme.adaptive.countdown.one[.expiring].bg)
   need(Theme.colors.background.danger[in: TokenAppearance(isDark: true)])
   need(TokenColor(0x112233))
   need(TokenShadow(layers: []))

@@ -71,10 +71,13 @@ READER = """import Themes
 import TokenValues
 
 @inline(never) func colors(_ theme: Theme, _ state: EBCounterState) -> Double {
-  theme.colors.background.danger.red + Theme.colors.background.danger[theme].green
-    + Theme.colors.surface.page.color(for: TokenAppearance(isDark: theme == .dark)).blue
+  theme.colors.background.danger.red + Theme(TokenAppearance(isDark: false)).colors.surface.page.blue
     + theme.counter.color[state].label.red + theme.countdown.pill.expiring.text.green
     + (theme.countdown.per.default.border?.blue ?? 0) + theme.main.counter.label.alpha
+}
+
+@inline(never) func adaptive(_ theme: Theme) -> Double {
+  Theme.colors.background.danger[in: theme.appearance].green
 }
 
 @inline(never) func paints(_ theme: Theme) -> Double {
@@ -87,6 +90,7 @@ let theme: Theme = CommandLine.argc > 9 ? .light : .dark
 let state: EBCounterState = CommandLine.argc > 9 ? .empty : .active
 for _ in 0..<(Int(CommandLine.arguments[1]) ?? 0) { sum += colors(theme, state) }
 for _ in 0..<(Int(CommandLine.arguments[2]) ?? 0) { sum += paints(theme) }
+for _ in 0..<(Int(CommandLine.arguments[3]) ?? 0) { sum += adaptive(theme) }
 print(sum)
 """
 
@@ -106,15 +110,19 @@ def test_reading_a_color_allocates_nothing(bench, tmp_path, level):
                        str(values / "TokenValues.o"), "-o", "read"], tmp_path,
                       common=["-swift-version", "6"])
 
-    def allocations(colors, paints):
+    def allocations(colors, paints=0, adaptive=0):
         done = subprocess.run(
-            [tmp_path / "read", str(colors), str(paints)], capture_output=True, text=True,
+            [tmp_path / "read", str(colors), str(paints), str(adaptive)], capture_output=True, text=True,
             env=os.environ | {"LD_PRELOAD": str(counter)}, check=True)
         return int(re.search(r"allocations: (\d+)", done.stderr).group(1))
 
-    assert allocations(1, 0) == allocations(1000, 0)
+    assert allocations(1) == allocations(1000)
     # A gradient has a list of stops, to show that allocations are counted.
     assert allocations(0, 1000) >= allocations(0, 1) + 999
+    # An adaptive color is a closure for each name in its path.
+    each = (allocations(0, 0, 1001) - allocations(0, 0, 1)) / 1000
+    print(f"{each} allocations for each adaptive color")
+    assert each <= 16
 
 
 # The files that a changed token compiles again
@@ -182,7 +190,7 @@ class Package:
 @pytest.mark.slow("SwiftPM builds a package five times")
 def test_one_changed_token_compiles_one_file(tmp_path, tincture):
     package = Package(tmp_path, tincture)
-    assert package.compiled() == ["Tag", "Theme", "Theme+Large", "Theme+Wide"]
+    assert package.compiled() == ["Tag", "Theme", "Theme+Large", "Theme+SwiftUI", "Theme+Wide"]
     package.change("large", "section3", "icon")
     assert package.compiled() == ["Theme+Large"]
     package.change("small", "page", "icon")

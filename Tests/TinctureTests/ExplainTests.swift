@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["explain"], "Missing expected argument '<what> ...'"),
+    (["explain"], "expected A, 'A on B' or 'A on B over C'"),
     (
       ["explain", "#12"],
       "'#12': expected 3, 4, 6 or 8 hexadecimal digits after '#'; a color is '#RGB'"

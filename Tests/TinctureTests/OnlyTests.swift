@@ -48,7 +48,7 @@ private func brand() throws -> Folder {
         0,
         output: """
           {"command": ["tincture", "build", "--project", "acme.json", "--only", "out/acme"], \
-          "inputs": ["acme.json", "tokens/acme.json"], "outputs": ["out/acme/Theme.swift"]}
+          "inputs": ["acme.json", "tokens/acme.json"], "outputs": ["out/acme/Theme+SwiftUI.swift", "out/acme/Theme.swift"]}
           {"command": ["tincture", "build", "--project", "acme.json", "--only", "out/acme.json"], \
           "inputs": ["acme.json", "tokens/acme.json"], "outputs": ["out/acme.json"]}
 

@@ -65,7 +65,11 @@ import Testing
     let check = try tincture("build", "--check", in: project)
     #expect(check.code == 1)
     let places = check.errors.split(separator: "\n").map { $0.split(separator: ":")[0] }
-    #expect(places == ["old.md", "old/Themes/Tag.swift", "old/Themes/Theme.swift"], "\(check)")
+    #expect(
+      places == [
+        "old.md", "old/Themes/Tag.swift", "old/Themes/Theme+SwiftUI.swift",
+        "old/Themes/Theme.swift",
+      ], "\(check)")
     #expect(
       check.errors.hasPrefix(
         "old.md:1:1: error: no output writes this generated file anymore; delete it, or restore "

@@ -82,9 +82,10 @@ private func write(_ value: Int, to folder: Folder) throws {
     "Themes/.hidden/.tincture-0123456789abcdef.tmp", "other/.tincture-0123456789abcdef.tmp",
   ]
   for path in ours + others { try folder.write("half", to: "out/\(path)") }
-  #expect(try tincture("build", in: folder).output.hasSuffix("Wrote 2 of 2 files\n"))
+  #expect(try tincture("build", in: folder).output.hasSuffix("Wrote 3 of 3 files\n"))
   let left = try Snapshot(folder, below: "out").paths
-  #expect(left == (others + ["Themes/Theme.swift", "t.json"]).sorted())
+  #expect(
+    left == (others + ["Themes/Theme+SwiftUI.swift", "Themes/Theme.swift", "t.json"]).sorted())
   #expect(try tincture("build", "--check", in: folder).code == 0)
 }
 

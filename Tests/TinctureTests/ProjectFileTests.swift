@@ -7,9 +7,9 @@ import TokenOutputs
     "tokens/a.tokens.json": oneNumber, "tokens/deep/er/b.json": #"{ "g": {} }"#, "c.json": "{",
   ])
   let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noPairs + "Wrote 2 of 2 files\n"))
+  #expect(run == Run(0, output: noPairs + "Wrote 3 of 3 files\n"))
   let written = try Snapshot(project, below: "generated").paths
-  #expect(written == ["Themes/Theme.swift", "reports/contrast.md"])
+  #expect(written == ["Themes/Theme+SwiftUI.swift", "Themes/Theme.swift", "reports/contrast.md"])
 }
 
 @Test func `every unknown word in the project file gets a suggestion`() throws {
@@ -83,6 +83,6 @@ func `a rule can be an error, a warning or off`(setting: String, code: Int32) th
   try project.write(
     #"{ "outputs": [{ "format": "swift", "to": "generated/Themes" }] }"#, to: "tincture.json")
   let run = try tincture("build", in: project)
-  #expect(run == Run(0, output: noPairs + "Up to date: 1 files\n"))
+  #expect(run == Run(0, output: noPairs + "Up to date: 2 files\n"))
   #expect(try Snapshot(project).paths.contains("generated/reports/contrast.md"))
 }

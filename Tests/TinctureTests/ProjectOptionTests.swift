@@ -33,8 +33,8 @@ func `the project can be given by its folder or its file`(project: String, prefi
   #expect(try tincture("build", "--project", "app", in: folder).code == 0)
   #expect(
     try Snapshot(folder).paths == [
-      "app/generated/Themes/Theme.swift", "app/generated/reports/contrast.md",
-      "app/tokens/a.tokens.json",
+      "app/generated/Themes/Theme+SwiftUI.swift", "app/generated/Themes/Theme.swift",
+      "app/generated/reports/contrast.md", "app/tokens/a.tokens.json",
     ])
 }
 

@@ -16,8 +16,12 @@ struct KotlinNames {
   init(_ tokens: OutputTokens, tree: SwiftTree) {
     self.tokens = tokens
     let paths = tokens.all.set.paths
-    theme = KotlinTheme(tokens.all.themes)
-    properties = paths.allNames.map(Self.property)
+    let properties = paths.allNames.map(Self.property)
+    self.properties = properties
+    let top = tree.children(of: .root).map { path in
+      tokens.names[path].map(Self.declared) ?? properties[Int(paths.nameID(of: path).index)]
+    }
+    theme = KotlinTheme(tokens.all.themes, members: Set(top))
     var taken = Set(theme.axes.map { $0.type.lowercased() })
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
       types[path] = Self.type(tokens.segments(of: path, regular: paths.name), taken: &taken)

@@ -24,9 +24,10 @@ struct KotlinTheme {
     let appearances: AxisAppearances
   }
 
-  init(_ space: ThemeSpace) {
+  /// - Parameter members: The properties of `Theme` for tokens and groups.
+  init(_ space: ThemeSpace, members: Set<String>) {
     var taken = Self.otherTypes
-    let axes = space.varying.axes.map { Axis($0, in: space, taken: &taken) }
+    let axes = space.varying.axes.map { Axis($0, in: space, members: members, taken: &taken) }
     self.axes = axes
     rows =
       space.hasAllCombinations
@@ -49,11 +50,15 @@ struct KotlinTheme {
 }
 
 extension KotlinTheme.Axis {
-  fileprivate init(_ index: Int, in space: ThemeSpace, taken: inout Set<String>) {
+  fileprivate init(
+    _ index: Int, in space: ThemeSpace, members: Set<String>, taken: inout Set<String>
+  ) {
     let axis = space.axes[index]
     self.index = index
     name = axis.name
-    property = KotlinNames.property(axis.name)
+    let plain = KotlinNames.property(axis.name)
+    // A group often has the name of the collection that is also the modifier.
+    property = members.contains(plain) ? KotlinNames.property(axis.name + " axis") : plain
     var type = KotlinNames.headed(NameWords(axis.name).pascal)
     while !taken.insert(type.lowercased()).inserted { type += "Axis" }
     self.type = KotlinNames.declared(type)

@@ -8,7 +8,8 @@ package func checkThemeAxes(
   _ tokens: ResolvedTokens, names: SwiftNames, contracts: [Contract], resolver: Resolver?,
   findings: inout Findings
 ) {
-  let theme = SwiftTheme(tokens.themes)
+  let theme = SwiftTheme(
+    tokens.themes, members: names.topMembers(of: tokens, contracts: contracts))
   let check = ThemeAxisCheck(
     theme: theme, tokens: tokens, names: names, contracts: contracts, resolver: resolver)
   for axis in theme.axes where resolver != nil { check.checkValues(of: axis, findings: &findings) }
@@ -74,11 +75,7 @@ private struct ThemeAxisCheck {
         at: places[path], path: name, findings: &findings)
     }
     for contract in contracts {
-      let members =
-        contract.pattern == nil
-        ? [SwiftName(component: contract.component).text]
-        : contract.pattern?.literalPrefix.isEmpty == true ? contract.memberNames : []
-      for axis in members.compactMap({ axes[$0] }) {
+      for axis in contract.topMembers.compactMap({ axes[$0] }) {
         report(
           axis, and: "a member of the component '\(contract.component)'",
           at: contract.place([.key("component")]), path: nil, findings: &findings)
@@ -130,5 +127,21 @@ private struct ThemeAxisCheck {
     }
     return contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
       ?? Place(file: "tincture.json")
+  }
+}
+
+extension SwiftNames {
+  /// The properties of `Theme` for tokens, groups and components.
+  func topMembers(of tokens: ResolvedTokens, contracts: [Contract]) -> Set<String> {
+    let paths = used.paths.filter { tokens.set.paths.parent(of: $0) == .root }
+    return Set(paths.map { self[$0].property.text } + contracts.flatMap(\.topMembers))
+  }
+}
+
+extension Contract {
+  /// The properties of `Theme` for a component whose tokens are in no group.
+  fileprivate var topMembers: [String] {
+    guard let pattern else { return [SwiftName(component: component).text] }
+    return pattern.literalPrefix.isEmpty ? memberNames : []
   }
 }

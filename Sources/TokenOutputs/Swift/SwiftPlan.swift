@@ -44,7 +44,8 @@ final class SwiftPlan: Sendable {
     self.names = names
     self.components = components
     self.types = types
-    theme = SwiftTheme(tokens.themes)
+    theme = SwiftTheme(
+      tokens.themes, members: names.topMembers(of: tokens, contracts: components.map(\.contract)))
     literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
     texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)

@@ -35,9 +35,10 @@ struct SwiftTheme: Sendable {
     var followsSystem: Bool { appearances.followsSystem }
   }
 
-  init(_ space: ThemeSpace) {
+  /// - Parameter members: The properties of `Theme` for tokens, groups and components.
+  init(_ space: ThemeSpace, members: Set<String>) {
     count = space.count
-    let axes = space.varying.axes.map { Axis($0, in: space) }
+    let axes = space.varying.axes.map { Axis($0, in: space, members: members) }
     self.axes = axes
     let isProduct =
       !space.isListed
@@ -115,16 +116,18 @@ struct SwiftTheme: Sendable {
 }
 
 extension SwiftTheme.Axis {
-  fileprivate init(_ index: Int, in space: ThemeSpace) {
+  fileprivate init(_ index: Int, in space: ThemeSpace, members: Set<String>) {
     let axis = space.axes[index]
     self.index = index
     name = axis.name
-    let name = SwiftName(axis.name)
+    let plain = SwiftName(axis.name)
+    // A group often has the name of the collection that is also the modifier.
+    let name = members.contains(plain.text) ? SwiftName(axis.name + " axis") : plain
     // A closure cannot have a parameter called like an observer of a property.
     let isTaken = ["description", "id", "willSet", "didSet"].contains(name.text)
     property = isTaken ? name.underscored : name
     let type = SwiftName.upper(axis.name)
-    let isTypeTaken = type == name.text || SwiftName.isTypeTaken(type)
+    let isTypeTaken = type == plain.text || SwiftName.isTypeTaken(type)
     self.type = isTypeTaken ? type + "_" : type
     let values = space.values(of: index)
     self.values = values

@@ -2,7 +2,7 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The theme axes of a project, and who chooses their values.
+/// The theme axes of a project, and whether the app or the system chooses their values.
 struct ThemesExplanation: Sendable {
   /// The number of themes.
   var count: Int
@@ -57,7 +57,7 @@ extension ThemesExplanation.AxisExplanation {
     .joined(separator: ", ")
   }
 
-  /// Who chooses the value, and why.
+  /// Whether the app or the system chooses the value, and why.
   fileprivate var why: [String] {
     switch appearances.reason {
     case .names: ["the system chooses, by names: \(shown)"] + others

@@ -5,28 +5,27 @@ import TokenOutputs
 
 /// The attribute of deprecated properties, with which Xcode can offer the replacement.
 @Suite struct DeprecationTests {
-  /// `$deprecated` of the color `text/old`, and the arguments of the attribute.
+  /// `$deprecated` of the color `text/old`, and the property that replaces it.
   @Test(arguments: [
-    ("use {text.body}", #"renamed: "body", message: "use {text.body}""#),
-    ("text/body", #"renamed: "body", message: "text/body""#),
-    ("use text.body instead.", #"renamed: "body", message: "use text.body instead.""#),
-    ("`body` replaces it", #"renamed: "body", message: "`body` replaces it""#),
-    ("replaced by theme.text.body", #"renamed: "body", message: "replaced by theme.text.body""#),
-    ("use {text.deep-blue}", #"renamed: "deepBlue", message: "use {text.deep-blue}""#),
-    // Xcode replaces only the last name.
-    ("use {page.ink}", #"message: "use {page.ink} (page.ink)""#),
+    ("use {text.body}", "body"), ("text/body", "body"), ("use text.body instead.", "body"),
+    ("`body` replaces it", "body"), ("replaced by theme.text.body", "body"),
+    ("use {text.deep-blue}", "deepBlue"),
     // A component's property is not where its token is.
-    ("use {tag.light.on.bg}", #"message: "use {tag.light.on.bg}""#),
+    ("use {tag.light.on.bg}", nil),
     // More than one, none, itself, and a group.
-    ("use {text.body} or {page.ink}", #"message: "use {text.body} or {page.ink}""#),
-    ("use {text.missing}", #"message: "use {text.missing}""#),
-    ("text/old", #"message: "text/old""#),
-    ("use {page}", #"message: "use {page}""#),
-    ("the body of a page", #"message: "the body of a page""#),
+    ("use {text.body} or {page.ink}", nil), ("use {text.missing}", nil), ("text/old", nil),
+    ("use {page}", nil), ("the body of a page", nil),
   ])
-  func `a token in the explanation is the replacement`(explanation: String, arguments: String) {
+  func `a token in the explanation is the replacement`(explanation: String, renamed: String?) {
     let text = Self.compiled(explanation).file("Theme.swift")
-    #expect(text.contains("@available(*, deprecated, \(arguments))\n"))
+    let start = renamed.map { "renamed: \(quoted($0)), " } ?? ""
+    #expect(
+      text.contains("@available(*, deprecated, \(start)message: \(quoted(explanation)))\n"))
+  }
+
+  @Test func `a replacement in another group is mentioned, because Xcode replaces one name only`() {
+    let text = Self.compiled("use {page.ink}").file("Theme.swift")
+    #expect(text.contains(quoted("use {page.ink} (page.ink)") + ")\n"))
   }
 
   @Test func `the compiler offers the replacement`() throws {

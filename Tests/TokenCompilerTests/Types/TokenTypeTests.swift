@@ -139,7 +139,7 @@ import TokenQueries
     for name in ["one", "two"] {
       let json = #""g/\#(name)": {"type": "\#(type.rawValue)", "value": \#(sample.json)"#
       #expect(compilation.file("tokens.json").contains(json))
-      #expect(compilation.file("Tokens.kt").contains("override val \(name): \(sample.kotlin)\n"))
+      #expect(compilation.file("Tokens.kt").contains("public val \(name): \(sample.kotlin)\n"))
       let swift = compilation.file("Theme.swift").filter { !$0.isWhitespace }
       #expect(swift.contains("publicvar\(name):\(sample.swift)"))
     }
