@@ -28,7 +28,7 @@ private struct OutputTokenCheck {
   private var paths: PathTable { tokens.all.set.paths }
 
   func check(_ glob: PathGlob, value: OutputSettings.Value, findings: inout Findings) {
-    guard !hasMatch(glob) else { return }
+    guard !glob.parts.contains(""), !hasMatch(glob) else { return }
     findings.add(
       .unmatchedPattern,
       message: "'\(printable(value.text ?? ""))' matches no token"
@@ -55,6 +55,7 @@ private struct OutputTokenCheck {
       parts.append(name)
       group = path
     }
+    guard !parts.isEmpty else { return nil }
     let rest = glob.parts.dropFirst(parts.count)
     return [parts + rest, parts + ["**"]].first { hasMatch(PathGlob($0)) }.map(tokenPath)
   }

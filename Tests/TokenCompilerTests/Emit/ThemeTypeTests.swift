@@ -242,10 +242,6 @@ import Testing
   /// A change of the resolver, and the message about it.
   @Test(arguments: [
     (
-      #""brand": {"#, #""space": {"#, #"#/modifiers/brand"#, "#/modifiers/space",
-      "the group 'space' and the theme axis 'space' would both be 'space' in Swift; rename one of them"
-    ),
-    (
       #""brand": {"#, #""Mode": {"#, #"#/modifiers/brand"#, "#/modifiers/Mode",
       "the theme axes 'Mode' and 'mode' would both be 'mode' in Swift; rename one of them"
     ),
