@@ -196,6 +196,15 @@ import TokenOutputs
     #expect(compilation.mustStop)
   }
 
+  @Test func `only formats with names have names`() {
+    for format in ["json", "audit-markdown"] {
+      let findings = compiled(format, #", "names": { "space": "gap" }"#, tokens: spaces).findings
+      #expect(
+        findings.first?.message.hasPrefix("format '\(format)' has no setting 'names'; ") ?? false)
+      #expect(findings.first?.rule == .unknownKey)
+    }
+  }
+
   @Test func `keywords are valid names`() {
     let compilation = compiled(
       "swift", #", "names": { "space/15x": "default", "space": "in" }"#, tokens: spaces)
