@@ -58,7 +58,8 @@ def numbers(project):
     return project({
         "tincture.json": {"outputs": [{"format": "swift", "to": "out/Themes"},
                                       {"format": "json", "to": "out/tokens.json"}]},
-        "tokens/a.json": number("a")}), ["out/Themes/Theme.swift", "out/tokens.json"]
+        "tokens/a.json": number("a")}), [
+            "out/Themes/Theme+SwiftUI.swift", "out/Themes/Theme.swift", "out/tokens.json"]
 
 
 @pytest.mark.parametrize("more", ["  deps = gcc\n", ""], ids=["deps", "depfile alone"])
