@@ -14,24 +14,24 @@ package enum Stage: String, CaseIterable, Sendable {
 /// - Parameters:
 ///   - sources: The project to compile.
 ///   - recognizing: Recognizes token files in another format; each is a finding.
-///   - finish: Called after each stage. The last stage does not run if a finding is an error.
+///   - finish: Called after each stage. The last stage does not run if errors stop all outputs.
 package func compile(
   _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
   finish: (Stage) -> Void = { _ in }
 ) -> Compilation {
-  let (analysis, names) = analyze(sources, recognizing: recognizing, finish: finish)
+  let (analysis, plans) = analyze(sources, recognizing: recognizing, finish: finish)
   let checked = analysis.checked
   var compilation = Compilation(findings: analysis.findings, audit: checked.audit, files: [])
-  if !compilation.hasErrors {
-    compilation.findings += checkSize(analysis.tokens, checked: checked, project: sources.project)
+  compilation.stopped = plans.stopped
+  let canWrite = plans.stopped.isEmpty || plans.plans.contains { !plans.isStopped($0) }
+  if !compilation.mustStop, canWrite {
+    compilation.findings += checkSize(plans, checked: checked, project: sources.project)
   }
-  if !compilation.hasErrors {
-    let emitted = emit(
-      analysis.tokens, names: names, checked: checked, compilation: compilation,
-      project: sources.project)
+  if !compilation.mustStop, canWrite {
+    let emitted = emit(plans, checked: checked, compilation: compilation, project: sources.project)
     compilation.files = emitted.files
     compilation.findings += emitted.findings
-    compilation.renderings = renderings(analysis.tokens, checked: checked, sources: sources)
+    compilation.renderings = renderings(plans, checked: checked, sources: sources)
     let paths = compilation.files.map(\.path) + compilation.renderings.map(\.path)
     compilation.findings += checkFiles(paths, sources: sources)
     if let project = sources.projectFile {
@@ -39,7 +39,7 @@ package func compile(
     }
     finish(.emit)
   }
-  if compilation.hasErrors { compilation.drop() }
+  if compilation.mustStop || !canWrite { compilation.drop() }
   return compilation
 }
 
@@ -47,7 +47,7 @@ package func compile(
 package func analyze(
   _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
   finish: (Stage) -> Void = { _ in }
-) -> (analysis: Analysis, names: SwiftNames) {
+) -> (analysis: Analysis, plans: OutputPlans) {
   var findings = Findings(limit: ByteLimit(sources))
   let parsed = parse(sources, recognizing: recognizing, findings: &findings)
   finish(.parse)
@@ -56,8 +56,8 @@ package func analyze(
   finish(.resolve)
   // Not concurrently with the rest, because `check` uses all processors itself.
   let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)
-  let names = SwiftNames(tokens, contracts: parsed.contracts)
-  findings.add(checkOutputs(of: sources, tokens: tokens, parsed: parsed, names: names))
+  var plans = OutputPlans(tokens, contracts: parsed.contracts, project: sources.project)
+  findings.add(plans.check(sources, parsed: parsed))
   if parsed.isIncomplete { findings.dropEchoes() }
   var sorted = findings.sorted(by: sources.project)
   if let finding = emptiness(of: parsed, sources: sources),
@@ -68,7 +68,7 @@ package func analyze(
   finish(.check)
   let analysis = Analysis(
     parsed: parsed, tokens: tokens, checked: checked, findings: sorted)
-  return (analysis, names)
+  return (analysis, plans)
 }
 
 /// A finding if no file declares a token; nil otherwise.

@@ -23,9 +23,9 @@ package func diff(
 
 /// A state of a project with the generated Swift API.
 private func side(of sources: Sources, recognizing: @escaping ForeignRecognizer) -> Side {
-  let (analysis, names) = analyze(sources, recognizing: recognizing)
+  let (analysis, plans) = analyze(sources, recognizing: recognizing)
   let surface = SwiftSurface(
-    (analysis.tokens, names, analysis.checked.components), of: sources.project)
+    plans, components: analysis.checked.components, of: sources.project)
   let symbols = surface.symbols.map { SwiftSymbol(path: $0.path, type: $0.type) }
   let api = SwiftAPI(
     symbols: symbols, deprecated: surface.deprecated, name: surface.name(of:),

@@ -5,14 +5,19 @@ import TokenModel
 /// Reports outputs that would be too large, before anything is written. Every listed theme
 /// repeats every value and description.
 package func checkSize(
-  _ tokens: ResolvedTokens, checked: Checked, project: Project
+  _ plans: OutputPlans, checked: Checked, project: Project
 ) -> [Diagnostic] {
-  guard let output = project.outputs.first else { return [] }
-  let limit = tokens.set.limit
-  guard tokens.isLarger(than: limit.bytes) || checked.audit.isLarger(than: limit.bytes) else {
-    return []
+  guard let first = plans.plans.first else { return [] }
+  let all = plans.swift.tokens.all
+  let limit = all.set.limit
+  if checked.audit.isLarger(than: limit.bytes) {
+    return [tooLarge(first.output, in: project, limit: limit)]
   }
-  return [tooLarge(output, in: project, limit: limit)]
+  guard all.isLarger(than: limit.bytes) else { return [] }
+  let large = plans.plans.first { plan in
+    !plan.isSelective || plan.tokens.written.isLarger(than: limit.bytes)
+  }
+  return large.map { [tooLarge($0.output, in: project, limit: limit)] } ?? []
 }
 
 /// The finding for an output that is too large.

@@ -26,10 +26,24 @@ struct NameClaims {
     guard other != path else { return }
     let (text, second) = (paths.string(path), paths.string(other))
     findings.add(
-      .nameCollision,
-      message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase()); "
-        + "rename one of them",
-      at: places[path], path: text,
-      related: [Diagnostic.Related("the other one", at: places[other])])
+      Diagnostic(
+        collisionOf: text,
+        message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase())",
+        at: places[path], related: [Diagnostic.Related("the other one", at: places[other])]))
+  }
+}
+
+extension Diagnostic {
+  /// A name collision that the setting `names` can settle.
+  ///
+  /// - Parameters:
+  ///   - path: The token or group to name.
+  ///   - cure: What to do instead.
+  init(
+    collisionOf path: String, message: String, at place: Place, related: [Related] = [],
+    cure: String = "rename one of them"
+  ) {
+    self.init(.nameCollision, message: message, at: place, path: path, related: related)
+    self.cure = cure
   }
 }

@@ -12,7 +12,7 @@ package struct OutputFormat: Sendable {
   package let seal: (any Seal)?
   /// Whether one of its files takes longer to write than the files of all other formats together.
   let takesLong: Bool
-  /// Reports what the format cannot name or contain; called once for all its outputs.
+  /// Reports what one output cannot name or contain.
   let check: @Sendable (CheckInput, inout Findings) -> Void
   /// Returns the files of one output.
   let emit: @Sendable (EmitInput) -> [GeneratedFile]
@@ -44,19 +44,21 @@ package struct OutputFormat: Sendable {
   /// The input of a format's checks.
   struct CheckInput {
     let sources: Sources
-    let tokens: ResolvedTokens
+    let tokens: OutputTokens
     let parsed: Parsed
     /// The Swift names of the tokens.
     let names: SwiftNames
-    /// The outputs of the format: at least one.
-    let outputs: [Project.Output]
+    let output: Project.Output
 
     var project: Project { sources.project }
+
+    /// The place of the output in the project file.
+    var place: Place { project.places.outputs[output.to] ?? Place(file: "tincture.json") }
   }
 
   /// The input for the files of an output.
   struct EmitInput {
-    let tokens: ResolvedTokens
+    let tokens: OutputTokens
     /// The Swift names of the tokens.
     let names: SwiftNames
     let checked: Checked

@@ -60,39 +60,5 @@ extension ConversionOptions {
 
 /// Whether a path matches a pattern. `*` matches a name or a part of one, `**` any number of names.
 func matches(_ names: [String], pattern: String) -> Bool {
-  matches(names[...], pattern: pattern.split(separator: "/").map(String.init)[...])
-}
-
-private func matches(_ names: ArraySlice<String>, pattern: ArraySlice<String>) -> Bool {
-  guard let first = pattern.first else { return names.isEmpty }
-  if first == "**" {
-    let rest = pattern.dropFirst()
-    return rest.isEmpty || names.indices.contains { matches(names[$0...], pattern: rest) }
-      || matches(names[names.endIndex...], pattern: rest)
-  }
-  guard let name = names.first, fits(Array(name.utf8), pattern: Array(first.utf8)) else {
-    return false
-  }
-  return matches(names.dropFirst(), pattern: pattern.dropFirst())
-}
-
-/// Whether a name matches a part of a pattern.
-private func fits(_ name: [UInt8], pattern: [UInt8]) -> Bool {
-  var (n, p) = (0, 0)
-  var retry: (n: Int, p: Int)?
-  while n < name.count {
-    if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
-      retry = (n, p)
-      p += 1
-    } else if p < pattern.count, pattern[p] == name[n] {
-      n += 1
-      p += 1
-    } else if let (start, star) = retry {
-      retry = (start + 1, star)
-      (n, p) = (start + 1, star + 1)
-    } else {
-      return false
-    }
-  }
-  return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  PathGlob(pattern.split(separator: "/").map(String.init)).matches(names)
 }

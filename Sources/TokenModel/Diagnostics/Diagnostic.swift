@@ -15,7 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// Other places that explain it, such as references, first declarations and requirements.
   package var related: [Related]
   /// The end of the message, unless `reading` replaces it.
-  var cure: String?
+  package var cure: String?
   /// How the fault is read when the project makes the rule a warning.
   var reading: String?
   /// The key of the audit result that it is about.

@@ -292,6 +292,10 @@ extension Rule {
       Row(
         severity: .warning, setting: .adjustable,
         summary: "An asset catalog cannot hold some tokens")
+    case .unmatchedPattern:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A pattern in an output's 'include' or 'exclude' matches no token", isEcho: true)
     case .fixedThemes:
       Row(
         severity: .warning, setting: .adjustable,

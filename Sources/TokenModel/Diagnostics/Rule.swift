@@ -78,6 +78,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case nameCollision = "name-collision"
   case similarName = "similar-name"
   case omittedToken = "omitted-token"
+  case unmatchedPattern = "unmatched-pattern"
   case fixedThemes = "fixed-themes"
   case invalidTemplate = "invalid-template"
   case staleOutput = "stale-output"

@@ -96,6 +96,18 @@ extension ResolvedTokens {
     themes(of: path).contains { valueIndex(path, in: $0) != nil }
   }
 
+  /// The tokens without some of them. Values that refer to those stay the same.
+  package func without(_ isLeftOut: (PathID) -> Bool) -> ResolvedTokens {
+    var tokens = self
+    for path in set.paths.belowRoot where isLeftOut(path) {
+      for theme in themes(of: path) {
+        let cell = cells.cell(of: path, in: theme)
+        (tokens.declarations[cell], tokens.valueIndices[cell]) = (-1, -1)
+      }
+    }
+    return tokens
+  }
+
   /// The path's value in each combination of values that it can depend on; nil where there is none.
   package func values(of path: PathID) -> [TokenValue?] {
     themes(of: path).map { value(path, in: $0) }

@@ -21,6 +21,9 @@ package struct PathTable {
   /// The number of paths. Every `PathID` is less than it.
   package var count: Int { parents.count }
 
+  /// All paths below the root, parents first.
+  package var belowRoot: [PathID] { parents.indices.dropFirst().map { PathID(index: Int32($0)) } }
+
   mutating func child(of parent: PathID, named name: String) -> PathID {
     let name = names.intern(name)
     let key = Self.key(of: name, in: parent)

@@ -15,14 +15,15 @@ struct CSSSheet {
   /// The theme axes on which each token depends.
   private let supports: [AxisSet]
 
-  init(_ tokens: ResolvedTokens) {
+  init(_ selection: OutputTokens) {
+    let tokens = selection.written
     self.tokens = tokens
     rules = CSSRules(tokens.themes)
     paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.hasValue(path)
     }
     supports = paths.map { tokens.themes.isListed ? tokens.themes.varying : tokens.support(of: $0) }
-    names = paths.map { cssName(tokens.set.paths.segments(of: $0)) }
+    names = paths.map(selection.cssName)
     properties = tokens.values.map(cssProperties)
     var known: [[CSSProperty]: Int32] = [:]
     first = properties.enumerated().map { index, list in

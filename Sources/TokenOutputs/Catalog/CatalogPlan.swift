@@ -27,7 +27,8 @@ struct CatalogPlan {
     let reason: String
   }
 
-  init(_ tokens: ResolvedTokens) {
+  init(_ selection: OutputTokens) {
+    let tokens = selection.written
     let paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.themes(of: path).contains { tokens.value(path, in: $0)?.isPaint ?? false }
     }
@@ -44,7 +45,7 @@ struct CatalogPlan {
           leftOut.append(LeftOut(path: path, reason: reason))
           continue
         }
-        let names = Self.lineage(of: path, paths: tokens.set.paths).map {
+        let names = selection.segments(of: path) {
           folders[Int(tokens.set.paths.nameID(of: $0).index)]
         }
         sets.append(
@@ -115,15 +116,5 @@ struct CatalogPlan {
       (appearance.isDark, appearance.hasHighContrast) = (isDark, hasHighContrast)
       return isNeeded ? CatalogColor(appearance: appearance, color: color) : nil
     }
-  }
-
-  private static func lineage(of path: PathID, paths: PathTable) -> [PathID] {
-    var lineage: [PathID] = []
-    var here = path
-    while let parent = paths.parent(of: here) {
-      lineage.append(here)
-      here = parent
-    }
-    return lineage.reversed()
   }
 }

@@ -5,7 +5,7 @@ import Writers
 /// for each combination of contexts that the system does not choose.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Named Color Type" and "Group Type".
-func emitCatalog(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
+func emitCatalog(_ tokens: OutputTokens, output: Project.Output) -> [GeneratedFile] {
   let plan = CatalogPlan(tokens)
   var folders: Set<String> = []
   var files = [catalogFile(output.to) { _ in }]

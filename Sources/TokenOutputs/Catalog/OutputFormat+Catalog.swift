@@ -5,25 +5,28 @@ extension OutputFormat {
   /// An asset catalog with a color set for each color.
   package static let xcassets = OutputFormat(
     id: "xcassets", summary: "An asset catalog for Xcode, with a color set for each color.",
-    destination: .folder(ending: ".json"), seal: CatalogSeal(),
+    destination: .folder(ending: ".json"),
+    settings: [.include, .exclude, .names(unless: nameFault)], seal: CatalogSeal(),
     check: { input, findings in
       let plan = CatalogPlan(input.tokens)
-      checkCatalogNames(plan, tokens: input.tokens, findings: &findings)
-      for output in input.outputs {
-        reportCombinations(plan, of: output, input: input, findings: &findings)
-        reportLeftOut(
-          plan, of: output, tokens: input.tokens, project: input.project, findings: &findings)
-      }
+      checkCatalogNames(plan, tokens: input.tokens.written, findings: &findings)
+      reportCombinations(plan, input: input, findings: &findings)
+      reportLeftOut(plan, input: input, findings: &findings)
     },
     emit: { emitCatalog($0.tokens, output: $0.output) })
 }
 
+/// What the name of a folder or color set must be; nil if it is valid.
+private func nameFault(_ text: String) -> String? {
+  guard catalogName(text) != text else { return nil }
+  return "a name in an asset catalog must be a file name, such as '\(printable(catalogName(text)))'"
+}
+
 /// Reports colors that depend on too many axes for a folder for each combination.
 private func reportCombinations(
-  _ plan: CatalogPlan, of output: Project.Output, input: OutputFormat.CheckInput,
-  findings: inout Findings
+  _ plan: CatalogPlan, input: OutputFormat.CheckInput, findings: inout Findings
 ) {
-  let themes = input.tokens.themes
+  let themes = input.tokens.all.themes
   let count = themes.count(over: plan.axes)
   guard count > themeLimit else { return }
   let names = listed(plan.axes.axes.map { "'\(printable(themes.axes[$0].name))'" })
@@ -32,7 +35,7 @@ private func reportCombinations(
     message:
       "the colors depend on \(count) combinations of \(names), more than the \(themeLimit) of an "
       + "asset catalog; let colors depend on fewer axes",
-    at: input.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+    at: input.place)
 }
 
 /// Some file systems ignore differences of case or normalization in names.
@@ -56,9 +59,9 @@ private func checkCatalogNames(
 
 /// Reports each catalog once, with every token that it leaves out.
 private func reportLeftOut(
-  _ plan: CatalogPlan, of output: Project.Output, tokens: ResolvedTokens, project: Project,
-  findings: inout Findings
+  _ plan: CatalogPlan, input: OutputFormat.CheckInput, findings: inout Findings
 ) {
+  let tokens = input.tokens.all
   guard !plan.leftOut.isEmpty else { return }
   var places = NamePlaces(tokens.set)
   var known: Set<CatalogPlan.LeftOut> = []
@@ -71,6 +74,6 @@ private func reportLeftOut(
   findings.add(
     .omittedToken,
     message:
-      "\(what) left out of '\(printable(output.to))': a color set needs a color for each appearance",
-    at: project.places.outputs[output.to] ?? Place(file: "tincture.json"), related: notes)
+      "\(what) left out of '\(printable(input.output.to))': a color set needs a color for each appearance",
+    at: input.place, related: notes)
 }

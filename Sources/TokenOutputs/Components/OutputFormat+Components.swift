@@ -8,6 +8,6 @@ extension OutputFormat {
     seal: CommentSeal.markdown,
     emit: { input in
       TokenOutputs.componentMarkdown(
-        input.tokens, components: input.checked.components, in: input.output.to)
+        input.tokens.all, components: input.checked.components, in: input.output.to)
     })
 }

@@ -4,14 +4,12 @@ import Writers
 /// Reports siblings that would be the same property in Kotlin, and theme axes and values with the
 /// same name.
 func checkKotlinNames(
-  _ tokens: ResolvedTokens, in project: Project, findings: inout Findings
+  _ selection: OutputTokens, at place: Place, findings: inout Findings
 ) {
+  let tokens = selection.written
   let tree = SwiftTree(tokens, covered: [], anchors: [])
-  let names = KotlinNames(tokens, tree: tree)
+  let names = KotlinNames(selection, tree: tree)
   var claims = NameClaims(tokens)
-  let output = project.outputs(of: .compose).first
-  let place =
-    output.flatMap { project.places.outputs[$0.to] } ?? Place(file: "tincture.json")
   let properties = Dictionary(
     names.theme.axes.map { ($0.property, $0.name) }, uniquingKeysWith: { one, _ in one })
   for path in tokens.set.paths.naturalOrder() {
@@ -21,13 +19,13 @@ func checkKotlinNames(
     claims.claim(
       "\(parent.index) \(name)", for: path, phrase: "'\(name)' in Kotlin", findings: &findings)
     guard parent == .root, let axis = properties[name] else { continue }
-    let text = printable(tokens.set.paths.string(path))
+    let text = tokens.set.paths.string(path)
     findings.add(
-      .nameCollision,
-      message:
-        "'\(text)' and the theme axis '\(printable(axis))' would both be '\(name)' in Kotlin; "
-        + "rename one of them",
-      at: place, path: text)
+      Diagnostic(
+        collisionOf: text,
+        message:
+          "'\(printable(text))' and the theme axis '\(printable(axis))' would both be '\(name)' in "
+          + "Kotlin", at: place))
   }
   checkAxes(of: names.theme, in: tokens.themes, at: place, findings: &findings)
 }

@@ -1,13 +1,13 @@
 import TokenModel
 
 /// Kotlin for Jetpack Compose: a class for themes, with a property for each token.
-func emitKotlin(_ tokens: ResolvedTokens, output: Project.Output) -> [GeneratedFile] {
+func emitKotlin(_ tokens: OutputTokens, output: Project.Output) -> [GeneratedFile] {
   var file = KotlinFile(tokens)
   file.write()
   return [
     kotlinFile(
       output.isFolder ? "\(output.to)/Theme.kt" : output.to,
-      body: file.out.bytes + Array(kotlinTypes.utf8), tokens: tokens, output: output)
+      body: file.out.bytes + Array(kotlinTypes.utf8), tokens: tokens.all, output: output)
   ]
 }
 

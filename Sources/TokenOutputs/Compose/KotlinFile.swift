@@ -10,10 +10,10 @@ struct KotlinFile {
 
   private var theme: KotlinTheme { names.theme }
 
-  init(_ tokens: ResolvedTokens) {
-    self.tokens = tokens
+  init(_ selection: OutputTokens) {
+    tokens = selection.written
     tree = SwiftTree(tokens, covered: [], anchors: [])
-    names = KotlinNames(tokens, tree: tree)
+    names = KotlinNames(selection, tree: tree)
   }
 
   /// Writes the class `Theme`: its axes, and a class for each group, so that none gets too large.

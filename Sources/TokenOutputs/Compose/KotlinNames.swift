@@ -7,28 +7,40 @@ struct KotlinNames {
   /// The class with a group's members.
   private var types: [PathID: String] = [:]
   private let properties: [String]
-  private let paths: PathTable
+  private let tokens: OutputTokens
 
   /// The maximum length of a type's name. Longer names are cut and get a digest: each class becomes
   /// a file, and file names have at most 255 bytes.
   private static let typeNameLength = 120
 
-  init(_ tokens: ResolvedTokens, tree: SwiftTree) {
-    paths = tokens.set.paths
+  init(_ tokens: OutputTokens, tree: SwiftTree) {
+    self.tokens = tokens
+    let paths = tokens.all.set.paths
     let properties = paths.allNames.map(Self.property)
     self.properties = properties
-    let top = tree.children(of: .root).map {
-      properties[Int(tokens.set.paths.nameID(of: $0).index)]
+    let top = tree.children(of: .root).map { path in
+      tokens.names[path].map(Self.declared) ?? properties[Int(paths.nameID(of: path).index)]
     }
-    theme = KotlinTheme(tokens.themes, members: Set(top))
+    theme = KotlinTheme(tokens.all.themes, members: Set(top))
     var taken = Set(theme.axes.map { $0.type.lowercased() })
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
-      types[path] = Self.type(paths.segments(of: path), taken: &taken)
+      types[path] = Self.type(tokens.segments(of: path, regular: paths.name), taken: &taken)
     }
   }
 
   /// The property of a token or group, as declared.
-  func property(_ path: PathID) -> String { properties[Int(paths.nameID(of: path).index)] }
+  func property(_ path: PathID) -> String {
+    tokens.names[path].map(Self.declared)
+      ?? properties[Int(tokens.all.set.paths.nameID(of: path).index)]
+  }
+
+  /// What a name in the settings must be; nil if it is valid.
+  @Sendable static func fault(_ text: String) -> String? {
+    guard text.unicodeScalars.first != "_", headed(text) == text, isIdentifier(text) else {
+      return "a name in Kotlin must begin with a letter, and have only letters, digits and '_'"
+    }
+    return text == "class" ? "choose a name that Kotlin does not use" : nil
+  }
 
   /// The class with a group's members, as declared.
   func type(_ path: PathID) -> String { types[path].map(Self.declared) ?? "Theme" }

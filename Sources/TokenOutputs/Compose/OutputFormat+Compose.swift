@@ -10,11 +10,12 @@ extension OutputFormat {
       OutputSetting(
         "package", summary: "The package of generated Kotlin (format compose).",
         shape: .text(pattern: #"^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$"#),
-        isRequired: true, faults: packageFaults)
+        isRequired: true, faults: packageFaults),
+      .include, .exclude, .names(unless: KotlinNames.fault),
     ],
     seal: CommentSeal.kotlin,
     check: { input, findings in
-      checkKotlinNames(input.tokens, in: input.project, findings: &findings)
+      checkKotlinNames(input.tokens, at: input.place, findings: &findings)
     },
     emit: { emitKotlin($0.tokens, output: $0.output) })
 }

@@ -99,7 +99,7 @@ private struct TokenWriter {
   private mutating func writeMeaning(
     of path: PathID, declaration: Declaration, in theme: Int, to json: inout JSONWriter
   ) {
-    if let alias = tokens.alias(of: path, in: theme) {
+    if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
       json.string("alias", value: text(of: alias))
     }
     if let description = tokens.description(of: path, in: theme) {

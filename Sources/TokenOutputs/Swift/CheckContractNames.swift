@@ -80,12 +80,13 @@ private func checkRoles(
     else { continue }
     let name = paths.string(path)
     findings.add(
-      .nameCollision,
-      message:
-        "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both be "
-        + "'\(names[path].property.text)' in Swift; rename one of them",
-      at: places[path], path: name,
-      related: [Diagnostic.Related("the role", at: contract.document.keyPlace(role.steps))])
+      Diagnostic(
+        collisionOf: name,
+        message:
+          "'\(printable(name))' and the role '\(role.name)' of \(contract.component) would both be "
+          + "'\(names[path].property.text)' in Swift",
+        at: places[path],
+        related: [Diagnostic.Related("the role", at: contract.document.keyPlace(role.steps))]))
   }
 }
 

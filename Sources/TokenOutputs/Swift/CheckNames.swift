@@ -8,12 +8,17 @@ package func checkNames(
   var places = NamePlaces(tokens.set)
   for pair in names.collisions {
     let (one, other) = (names[pair.path], names[pair.other])
-    report(
-      .nameCollision, pair: pair,
-      words: one.property == other.property
-        ? "would both be '\(one.property.text)' in Swift"
-        : "would both have the type '\(one.stem)Tokens' in Swift", tokens: tokens, places: &places,
-      findings: &findings)
+    let words =
+      one.property == other.property
+      ? "would both be '\(one.property.text)' in Swift"
+      : "would both have the type '\(one.stem)Tokens' in Swift"
+    let paths = tokens.set.paths
+    let (path, twin) = (paths.string(pair.path), paths.string(pair.other))
+    findings.add(
+      Diagnostic(
+        collisionOf: path, message: "'\(printable(path))' and '\(printable(twin))' \(words)",
+        at: places[pair.path],
+        related: [Diagnostic.Related("the other one", at: places[pair.other])]))
   }
   checkContractNames(contracts, names: names, tokens: tokens, findings: &findings)
 }
@@ -28,23 +33,15 @@ package func checkSimilarNames(
     let paths = tokens.set.paths
     let difference = difference(paths.name(of: pair.path), to: paths.name(of: pair.other))
     let (one, other) = (names[pair.path].property.text, names[pair.other].property.text)
-    report(
-      .similarName, pair: pair,
-      words: "differ only by \(difference), and are '\(one)' and '\(other)' in Swift",
-      tokens: tokens, places: &places, findings: &findings)
+    let (path, twin) = (paths.string(pair.path), paths.string(pair.other))
+    findings.add(
+      .similarName,
+      message:
+        "'\(printable(path))' and '\(printable(twin))' differ only by \(difference), and are "
+        + "'\(one)' and '\(other)' in Swift; rename one of them",
+      at: places[pair.path], path: path,
+      related: [Diagnostic.Related("the other one", at: places[pair.other])])
   }
-}
-
-private func report(
-  _ rule: Rule, pair: SwiftNames.Pair, words: String, tokens: ResolvedTokens,
-  places: inout NamePlaces, findings: inout Findings
-) {
-  let paths = tokens.set.paths
-  let (path, other) = (paths.string(pair.path), paths.string(pair.other))
-  findings.add(
-    rule, message: "'\(printable(path))' and '\(printable(other))' \(words); rename one of them",
-    at: places[pair.path], path: path,
-    related: [Diagnostic.Related("the other one", at: places[pair.other])])
 }
 
 /// The difference between two names that are equal except for case and normalization.

@@ -4,32 +4,43 @@ import Writers
 
 /// Reports names that collide in Swift only because of an output's settings.
 func checkSwiftOutputs(
-  _ swift: [Project.Output], names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract],
+  _ output: Project.Output, names: SwiftNames, tokens: ResolvedTokens, contracts: [Contract],
   findings: inout Findings
 ) {
   for contract in contracts {
-    checkValuesFile(contract, outputs: swift, findings: &findings)
-    for output in swift { checkPrefixedEnums(of: contract, output: output, findings: &findings) }
+    checkValuesFile(contract, output: output, findings: &findings)
+    checkPrefixedEnums(of: contract, output: output, findings: &findings)
   }
-  let types = Set(swift.flatMap { reserved(by: $0, contracts: contracts) })
+  let types = Set(reserved(by: output, contracts: contracts))
   guard !types.isEmpty else { return }
   var places = NamePlaces(tokens.set)
   for (path, name) in names.capitalized where types.contains(name) {
+    let text = tokens.set.paths.string(path)
     findings.add(
-      .nameCollision,
-      message:
-        "'\(printable(tokens.set.paths.string(path)))' would be '\(name)' in Swift, the type that the "
-        + "output's 'namespace' or 'prefix' declares; change the setting, or rename the token",
-      at: places[path], path: tokens.set.paths.string(path))
+      Diagnostic(
+        collisionOf: text,
+        message:
+          "'\(printable(text))' would be '\(name)' in Swift, the type that the output's 'namespace' "
+          + "or 'prefix' declares", at: places[path],
+        cure: "change 'namespace' or 'prefix'"))
+  }
+}
+
+/// Reports names of tokens and groups at the top that `Theme` has already.
+func checkMemberNames(_ input: OutputFormat.CheckInput, findings: inout Findings) {
+  for (path, name) in input.output.names where pathSegments(path).count == 1 {
+    guard let text = name.text, SwiftTheme.members.contains(text) else { continue }
+    findings.add(
+      .invalidProject, message: "'Theme' already has a member '\(text)'; choose another name",
+      at: name.place ?? input.place)
   }
 }
 
 private func checkValuesFile(
-  _ contract: Contract, outputs: [Project.Output], findings: inout Findings
+  _ contract: Contract, output: Project.Output, findings: inout Findings
 ) {
   let file = contract.fileName
-  guard file.lowercased() == SwiftTypes.defaultModule.lowercased(),
-    outputs.contains(where: { $0.runtime == .inline })
+  guard file.lowercased() == SwiftTypes.defaultModule.lowercased(), output.runtime == .inline
   else { return }
   findings.add(
     .nameCollision,

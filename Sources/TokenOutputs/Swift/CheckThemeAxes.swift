@@ -87,13 +87,15 @@ private struct ThemeAxisCheck {
     _ axis: SwiftTheme.Axis, and other: String, at place: Place, path: String?,
     findings: inout Findings
   ) {
-    findings.add(
+    var finding = Diagnostic(
       .nameCollision,
       message:
         "\(other) and the theme axis '\(printable(axis.name))' would both be "
-        + "'\(axis.property.text)' in Swift; rename one of them",
+        + "'\(axis.property.text)' in Swift",
       at: place, path: path,
       related: [Diagnostic.Related("the theme axis", at: self.place(of: axis.name))])
+    finding.cure = "rename one of them"
+    findings.add(finding)
   }
 
   /// Reports an axis that the app must choose, although some of its names mean an appearance.

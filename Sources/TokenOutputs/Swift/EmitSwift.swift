@@ -4,7 +4,7 @@ import TokenModel
 /// The Swift files of all themes: one for each contract, one for each large group, one for SwiftUI,
 /// `Theme.swift` for everything else, and the value types unless they are imported.
 func emitSwift(
-  _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme], output: Project.Output
+  _ tokens: OutputTokens, names: SwiftNames, components: [ComponentTheme], output: Project.Output
 ) -> [GeneratedFile] {
   let plan = SwiftPlan(tokens, names: names, components: components, output: output)
   let top = plan.tree.children(of: .root)

@@ -7,12 +7,13 @@ extension OutputFormat {
     destination: .folder(ending: ".swift"), defaultPath: "generated/Themes",
     settings: SwiftSettings.all, seal: CommentSeal.swift,
     check: { input, findings in
-      let (tokens, names) = (input.tokens, input.names)
+      let (tokens, names) = (input.tokens.written, input.names)
       let (contracts, resolver) = (input.parsed.contracts, input.parsed.resolver)
       checkNames(
         names, tokens: tokens, contracts: contracts, findings: &findings)
       checkSwiftOutputs(
-        input.outputs, names: names, tokens: tokens, contracts: contracts, findings: &findings)
+        input.output, names: names, tokens: tokens, contracts: contracts, findings: &findings)
+      checkMemberNames(input, findings: &findings)
       checkNesting(tokens, contracts: contracts, findings: &findings)
       checkThemeAxes(
         tokens, names: names, contracts: contracts.map { $0.namingRootTokens(of: tokens) },

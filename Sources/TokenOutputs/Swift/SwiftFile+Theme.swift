@@ -230,12 +230,14 @@ extension SwiftFile {
   private mutating func writeColors(_ plan: SwiftPlan) {
     let colors = plan.tree.children(of: .root).first(where: plan.isSemanticColor)
     guard plan.hasAdaptiveColors, let colors, !plan.tree.isToken(colors) else { return }
-    let type = plan.typeName(of: colors)
+    let (name, type) = (plan.name(of: colors), plan.typeName(of: colors))
+    guard !plan.theme.statics.contains(where: { $0.name == name }) else { return }
     out.line()
     out.open("nonisolated extension \(plan.types.theme)")
     doc("`color`, as the system's appearance decides.")
     out.line(
-      "\(plan.access)static var colors: \(plan.types.values)Adaptive<\(type)> { adaptive.colors }")
+      "\(plan.access)static var \(name.declared): \(plan.types.values)Adaptive<\(type)> "
+        + "{ adaptive.\(name.text) }")
     out.close()
   }
 }

@@ -27,6 +27,9 @@ package struct SwiftName: Hashable {
     self = SwiftTheme.members.contains(name.text) ? name.underscored : name
   }
 
+  /// A name as a project writes it.
+  init(given name: String) { text = name }
+
   private init(text: String) { self.text = text }
 
   /// The name with an underscore behind it, because it has another meaning without.
@@ -125,7 +128,7 @@ package struct SwiftName: Hashable {
   ]
 
   /// Whether a name with its capitals would hide a type that generated code initializes.
-  private static func isTaken(_ text: String) -> Bool {
+  static func isTaken(_ text: String) -> Bool {
     renamed.contains(text) || usedTypes.contains(text)
       || ["Any", "Self", "AllCases", "RawValue"].contains(text)
       || text.hasSuffix("Tokens")

@@ -35,12 +35,15 @@ package struct SwiftNames {
   private let entries: [Entry]
   private let colors = Entry("colors")
   private var apart: [PathID: Entry] = [:]
+  /// The names that the output's settings give.
+  private let given: [PathID: Entry]
 
-  package init(_ tokens: ResolvedTokens, contracts: [Contract]) {
-    paths = tokens.set.paths
-    entries = paths.allNames.map(Entry.init)
-    used = UsedPaths(tokens)
-    for path in used.paths where paths.parent(of: path) == .root {
+  init(_ tokens: OutputTokens, contracts: [Contract]) {
+    paths = tokens.all.set.paths
+    entries = paths.allNames.map { Entry($0) }
+    used = UsedPaths(tokens.written)
+    given = tokens.names.mapValues { Entry(given: $0) }
+    for path in used.paths where paths.parent(of: path) == .root && given[path] == nil {
       let entry = self[path]
       if SwiftTheme.members.contains(entry.property.text) { apart[path] = entry.underscored }
     }
@@ -53,7 +56,7 @@ package struct SwiftNames {
 
   /// The names of a token or group.
   package subscript(path: PathID) -> Entry {
-    if let entry = apart[path] { return entry }
+    if let entry = given[path] ?? apart[path] { return entry }
     if isSemanticColor(path) { return colors }
     return entries[Int(paths.nameID(of: path).index)]
   }
@@ -66,8 +69,10 @@ package struct SwiftNames {
 
   /// The names that keep capitals at the beginning, as types do.
   var capitalized: [(path: PathID, name: String)] {
-    apart.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.property.text) }
-      .filter { $0.1.first?.isUppercase ?? false }
+    apart.merging(given) { $1 }.sorted { $0.key.index < $1.key.index }.map {
+      ($0.key, $0.value.property.text)
+    }
+    .filter { $0.1.first?.isUppercase ?? false }
   }
 
   // MARK: Collisions
@@ -81,6 +86,7 @@ package struct SwiftNames {
       counts[parent] = min(2, counts[parent] + 1)
     }
     counts[0] = 2  // a top-level `color` is called `colors`
+    for path in given.keys { counts[Int(paths.parents[Int(path.index)])] = 2 }
     var children: [Int: [PathID]] = [:]
     for path in used.paths where counts[Int(paths.parents[Int(path.index)])] > 1 {
       children[Int(paths.parents[Int(path.index)]), default: []].append(path)
@@ -117,7 +123,8 @@ package struct SwiftNames {
   // MARK: Disambiguation
 
   private mutating func disambiguate(_ siblings: [PathID]) {
-    let classes = Dictionary(grouping: siblings) { paths.name(of: $0).lowercased() }
+    let open = siblings.filter { given[$0] == nil }
+    let classes = Dictionary(grouping: open) { paths.name(of: $0).lowercased() }
     for siblings in classes.values where siblings.count > 1 {
       disambiguate(siblings.map { Lookalike($0, name: paths.name(of: $0)) }.sorted())
     }
@@ -174,6 +181,12 @@ extension SwiftNames.Entry {
   init(_ name: String) {
     property = SwiftName(name)
     stem = SwiftName.upper(name)
+  }
+
+  /// The names of a token or group that an output's settings name.
+  fileprivate init(given name: String) {
+    property = SwiftName(given: name)
+    stem = name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The names of a token or group whose regular property `Theme` has already.

@@ -44,7 +44,7 @@ extension SwiftPlan {
         ? names.compactMap { find(path: $0) ?? find(property: $0) ?? sibling(of: path, named: $0) }
         : aliases)
     guard found.count == 1, let other = found.first, other != path else { return nil }
-    return tokens.firstTheme(declaring: other) == nil ? nil : other
+    return written.firstTheme(declaring: other) == nil ? nil : other
   }
 
   /// The texts between two signs.

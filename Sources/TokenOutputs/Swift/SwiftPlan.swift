@@ -6,7 +6,10 @@ import Writers
 ///
 /// A class, because copying its fields for each closure would cost more than the work.
 final class SwiftPlan: Sendable {
+  /// All tokens. `tree` has those that are written.
   let tokens: ResolvedTokens
+  /// The tokens that are written.
+  let written: ResolvedTokens
   let components: [ComponentTheme]
   let types: SwiftTypes
   /// The type `Theme`.
@@ -31,11 +34,13 @@ final class SwiftPlan: Sendable {
   let arguments: [ColorArgument?]
 
   init(
-    _ tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme],
+    _ selection: OutputTokens, names: SwiftNames, components: [ComponentTheme],
     output: Project.Output
   ) {
     let types = SwiftTypes(output)
+    let tokens = selection.all
     self.tokens = tokens
+    written = selection.written
     self.names = names
     self.components = components
     self.types = types
@@ -47,9 +52,8 @@ final class SwiftPlan: Sendable {
     arguments =
       theme.axes.isEmpty ? [] : chunkedConcurrentMap(tokens.values, work: ColorArgument.init)
     let paths = tokens.set.paths
-    supports = chunkedConcurrentMap(Array(0..<Int32(paths.count))) { index in
-      tokens.quickSupport(of: PathID(index: index))
-    }
+    let supports = tokens.quickSupports
+    self.supports = supports
     var covered: Set<PathID> = []
     var anchors: [PathID] = []
     var claims: [PathID: [Int]] = [:]
@@ -69,7 +73,7 @@ final class SwiftPlan: Sendable {
         return prefix.flatMap { paths.find($0) }.map { ($0, Set(component.contract.memberNames)) }
       }, uniquingKeysWith: { $0.union($1) })
     owners = claims.compactMapValues { $0.count == 1 ? $0[0] : nil }
-    tree = SwiftTree(tokens, covered: covered, anchors: anchors)
+    tree = SwiftTree(selection.written, covered: covered, anchors: anchors)
     let (extended, taken) = (Set(anchors), takenNames)
     groupFiles = SwiftGroupFiles(tree, paths: paths, swiftNames: names, output: output) { group in
       extended.contains(group)
@@ -77,7 +81,8 @@ final class SwiftPlan: Sendable {
           ?? false
     }
     isConstant = Self.constantPaths(
-      paths, supports: supports, besides: Set(claims.keys),
+      paths, supports: selection.hasAll ? supports : selection.written.quickSupports,
+      besides: Set(claims.keys),
       isToken: tree.isToken, members: tree.children(of: .root))
   }
 
@@ -244,6 +249,13 @@ final class SwiftPlan: Sendable {
 }
 
 extension ResolvedTokens {
+  /// The theme axes on which the value of each path depends.
+  fileprivate var quickSupports: [AxisSet] {
+    chunkedConcurrentMap(Array(0..<Int32(set.paths.count))) { index in
+      quickSupport(of: PathID(index: index))
+    }
+  }
+
   /// The theme axes on which a path's value depends. Most tokens depend on none or one.
   fileprivate func quickSupport(of path: PathID) -> AxisSet {
     let axes = axes(of: path)
@@ -259,7 +271,7 @@ extension ResolvedTokens {
 
 extension Contract {
   /// The tokens of all variants, in every theme.
-  fileprivate func allTokens(in themes: ThemeSpace) -> [RoleToken] {
+  func allTokens(in themes: ThemeSpace) -> [RoleToken] {
     guard let themeAxis, let index = themes.axis(named: themeAxis) else {
       return allVariants().flatMap(\.tokens)
     }

@@ -38,7 +38,19 @@ enum SwiftSettings {
           message: "use 'namespace' or 'prefix', not both; a namespace needs no prefix")
       ],
       faults: { faults(in: $0) { typeFault($0, of: "prefix") } }),
+    .include, .exclude, .names(unless: nameFault),
   ]
+
+  /// What the name of a property must be; nil if it is valid.
+  private static func nameFault(_ text: String) -> String? {
+    let isName = isIdentifier(text) { scalar in
+      scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+    guard isName else {
+      return "a name in Swift must begin with a letter, and have only letters, digits and '_'"
+    }
+    return SwiftName.isTaken(text) ? "choose a name that Swift or generated code does not use" : nil
+  }
 
   /// The expected and the found value; empty if the value is valid.
   private static func faults(

@@ -16,19 +16,20 @@ package struct SwiftSurface {
 
   /// The Swift that a project's tokens would have, whether or not it has a Swift output.
   ///
-  /// - Parameter project: Its first Swift output determines the prefix or the namespace.
+  /// - Parameter project: Its first Swift output determines the tokens, their names, and the prefix or
+  ///   the namespace.
   package init(
-    _ plan: (tokens: ResolvedTokens, names: SwiftNames, components: [ComponentTheme]),
-    of project: Project
+    _ plans: OutputPlans, components: [ComponentTheme], of project: Project
   ) {
+    let plan = plans.swift
     var output = Project.Output(format: .swift, to: "")
     let named = project.outputs(of: .swift).first
     (output.prefix, output.namespace) = (named?.prefix, named?.namespace)
     types = SwiftTypes(output)
-    (tokens, names) = (plan.tokens, plan.names)
-    themeNames = Self.themeNames(of: plan.components, in: plan.tokens.set.paths)
+    (tokens, names) = (plan.tokens.all, plan.names)
+    themeNames = Self.themeNames(of: components, in: tokens.set.paths)
     let files = emitSwift(
-      plan.tokens, names: plan.names, components: plan.components, output: output)
+      plan.tokens, names: plan.names, components: components, output: output)
     declarations = SwiftDeclarations(files.sorted { $0.path < $1.path }.map(\.bytes))
     collectTheme()
     collectEnums()

@@ -2,22 +2,20 @@ import TokenJSON
 import TokenModel
 import Writers
 
-/// Reports what can be checked before templates are rendered: missing files, partials that include
+/// Reports what can be checked before a template is rendered: missing files, partials that include
 /// themselves, unknown names.
-func checkTemplates(_ sources: Sources, findings: inout Findings) {
+func checkTemplate(_ template: String, of sources: Sources, findings: inout Findings) {
   let files = Dictionary(
     sources.templates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-  for template in sources.project.templates {
-    guard let file = files[template] else {
-      findings.add(
-        .invalidTemplate, message: "the template '\(printable(template))' is missing; write it",
-        at: sources.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
-      continue
-    }
-    var check = TemplateCheck(root: template, files: files, findings: findings)
-    check.check(file, below: [])
-    findings = check.findings
+  guard let file = files[template] else {
+    findings.add(
+      .invalidTemplate, message: "the template '\(printable(template))' is missing; write it",
+      at: sources.project.place(ofTemplate: template) ?? Place(file: "tincture.json"))
+    return
   }
+  var check = TemplateCheck(root: template, files: files, findings: findings)
+  check.check(file, below: [])
+  findings = check.findings
 }
 
 private struct TemplateCheck {

@@ -98,7 +98,7 @@ struct ModelWriter {
     } else {
       json.string("deprecated", value: nil)
     }
-    if let alias = tokens.alias(of: path, in: theme) {
+    if let alias = tokens.alias(of: path, in: theme), tokens.firstTheme(declaring: alias) != nil {
       json.object("alias") { json in
         let segments = tokens.set.paths.segments(of: alias)
         json.string("path", value: tokenPath(segments))

@@ -10,10 +10,14 @@ extension OutputFormat {
         "template",
         summary:
           "The Mustache template (format mustache). Its partials are in the same folder.",
-        shape: .path, isRequired: true)
+        shape: .path, isRequired: true),
+      .include, .exclude,
     ],
     seal: nil,
-    check: { input, findings in checkTemplates(input.sources, findings: &findings) },
+    check: { input, findings in
+      guard let template = input.output.template else { return }
+      checkTemplate(template, of: input.sources, findings: &findings)
+    },
     emit: { _ in [] })
 }
 

@@ -88,12 +88,11 @@ extension Rendering {
 
 /// The renderings for all templates.
 package func renderings(
-  _ tokens: ResolvedTokens, checked: Checked, sources: Sources
+  _ plans: OutputPlans, checked: Checked, sources: Sources
 ) -> [Rendering] {
-  let outputs = sources.project.outputs(of: .mustache)
-  guard !outputs.isEmpty else { return [] }
-  let model = TemplateModel(tokens, checked: checked).bytes
-  return outputs.compactMap { output in
+  var models: [OutputSelection: [UInt8]] = [:]
+  return plans.plans.compactMap { plan in
+    let output = plan.output
     guard let path = output.template,
       let template = sources.templates.first(where: { $0.path == path })
     else { return nil }
@@ -107,11 +106,24 @@ package func renderings(
         open.append(found)
       }
     }
+    let selection = OutputSelection(output)
+    let model = models[selection] ?? TemplateModel(plan.tokens.written, checked: checked).bytes
+    models[selection] = model
     return Rendering(
       path: output.to, request: request(template, partials: partials, model: model),
       template: template,
       partials: partials,
       place: sources.project.places.outputs[output.to] ?? Place(file: "tincture.json"))
+  }
+}
+
+/// The settings that decide the model of a template.
+private struct OutputSelection: Hashable {
+  let include, exclude: OutputSettings.Content?
+
+  init(_ output: Project.Output) {
+    include = output.settings["include"]?.content
+    exclude = output.settings["exclude"]?.content
   }
 }
 

@@ -39,14 +39,15 @@ struct BuildRequest: Equatable {
           try printLine(auditSummary(compiled.compilation))
           try printLine(written.summary(among: compiled.compilation.files.count))
         }
+        if compiled.compilation.hasErrors { throw ExitCode(1) }
       }
     }
   }
 
-  /// Prints the findings, and throws if one is an error.
+  /// Prints the findings, and throws if errors stop all outputs.
   private func report(_ compiled: Build.Compiled) throws {
     compiled.loaded.print(compiled.compilation.findings)
-    if compiled.compilation.hasErrors {
+    if compiled.compilation.isStopped {
       try printLine(auditSummary(compiled.compilation))
       throw ExitCode(1)
     }
@@ -57,7 +58,9 @@ struct BuildRequest: Equatable {
     if only == nil { drift += AbandonedFiles(of: compiled.loaded).paths().map(abandonedFinding) }
     let findings = compiled.loaded.project.adjusted(drift)
     compiled.loaded.print(findings)
-    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if (compiled.compilation.findings + findings).contains(where: { $0.severity == .error }) {
+      throw ExitCode(1)
+    }
     guard drift.isEmpty else { return }
     let count = compiled.compilation.files.count
     try printLine("Up to date: \(count) files match the tokens")

@@ -25,7 +25,7 @@ struct LoadedProject {
       sources, recognizing: Dialect.foreignFormat,
       finish: { stopwatch?.finish($0.rawValue) })
     compilation.findings = projectFindings + compilation.findings
-    if compilation.hasErrors { compilation.drop() }
+    if compilation.mustStop { compilation.drop() }
     return compilation
   }
 
@@ -42,7 +42,7 @@ struct LoadedProject {
     stopwatch?.finish("render")
     compilation.findings += project.adjusted(findings)
     compilation.files.sort { $0.path < $1.path }
-    if compilation.hasErrors { compilation.drop() }
+    if compilation.mustStop { compilation.drop() }
     return compilation
   }
 

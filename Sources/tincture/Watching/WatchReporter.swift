@@ -8,7 +8,7 @@ import Writers
 struct WatchReporter {
   /// The result of a build.
   enum Result {
-    /// The project was compiled, and written if no finding is an error.
+    /// The project was compiled, and written unless errors stop all outputs.
     case compiled(Build.Compiled, OutputFolder.Written?)
     case failed(FileError)
   }
@@ -58,9 +58,10 @@ struct WatchReporter {
     let errors = now.count { $0.severity == .error }
     let before = errorCount
     (findings, failure, errorCount) = (now, nil, errors)
-    guard let written else {
-      if findingsChanged || !changed.isEmpty {
-        try printLine("failed: \(counted(errors, noun: "error"))")
+    guard let written, errors == 0 else {
+      if findingsChanged || !changed.isEmpty || !(written?.isEmpty ?? true) {
+        let end = written.map { "; \(summary(of: $0, among: compiled))" } ?? ""
+        try printLine("failed: \(counted(errors, noun: "error"))\(end)")
       }
       return
     }
@@ -72,9 +73,12 @@ struct WatchReporter {
       case 0: changed.isEmpty ? "changed" : "\(listed(changed)) changed"
       case _: "fixed"
       }
-    let count = compiled.compilation.files.count
-    let summary = written.summary(among: count)
-    try printLine("\(opening): \(summary.prefix(1).lowercased())\(summary.dropFirst())")
+    try printLine("\(opening): \(summary(of: written, among: compiled))")
+  }
+
+  private func summary(of written: OutputFolder.Written, among compiled: Build.Compiled) -> String {
+    let summary = written.summary(among: compiled.compilation.files.count)
+    return "\(summary.prefix(1).lowercased())\(summary.dropFirst())"
   }
 
   /// The files that were changed, added or removed since the last build.

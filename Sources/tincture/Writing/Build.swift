@@ -26,23 +26,23 @@ struct Build {
 
     var outputs: OutputFolder {
       OutputFolder(
-        root: loaded.root, outputs: loaded.project.outputs,
+        root: loaded.root, outputs: loaded.project.outputs, stopped: compilation.stopped,
         project: loaded.projectFile?.path ?? "tincture.json")
     }
   }
 
-  /// Compiles the project, and writes what changed if there are no errors.
+  /// Compiles the project, and writes what changed, unless errors stop all outputs.
   ///
   /// - Parameters:
   ///   - inputs: Records what is read.
   ///   - report: Takes the compilation before anything is written.
-  /// - Returns: The compilation, and what was written unless there are errors.
+  /// - Returns: The compilation, and what was written; nil if errors stop all outputs.
   func write(
     recording inputs: Inputs = Inputs(), report: (Compiled) throws -> Void
   ) throws -> (Compiled, OutputFolder.Written?) {
     try compile(.exclusive, recording: inputs) { compiled, isLocked in
       try report(compiled)
-      if compiled.compilation.hasErrors { return (compiled, nil) }
+      if compiled.compilation.isStopped { return (compiled, nil) }
       let files = compiled.compilation.files
       var written = try compiled.outputs.write(files, isLocked: isLocked)
       written.kept = compiled.loaded.project.adjusted(written.kept).map { finding in

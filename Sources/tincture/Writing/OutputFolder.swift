@@ -7,6 +7,8 @@ import Writers
 struct OutputFolder {
   var root: String
   var outputs: [Project.Output]
+  /// The paths of outputs that keep their files.
+  var stopped: Set<String> = []
   /// The name of the project file.
   var project = "tincture.json"
 
@@ -110,7 +112,8 @@ struct OutputFolder {
     among files: [GeneratedFile]
   ) throws -> [(path: String, stray: Stray)] {
     let expected = Set(files.map(\.path))
-    var open = outputs.filter(\.isFolder).map { (folder: $0.to, isOtherProject: false) }
+    var open = outputs.filter { $0.isFolder && !stopped.contains($0.to) }
+      .map { (folder: $0.to, isOtherProject: false) }
     var strays: [String: Stray] = [:]
     while let (folder, isAbove) = open.popLast() {
       guard try folderExists(at: joined(root, path: folder)) else { continue }
@@ -118,6 +121,7 @@ struct OutputFolder {
       let isOtherProject = isAbove || names.contains("tincture.json")
       for name in names where !name.hasPrefix(".") {
         let path = joined(folder, path: name)
+        if stopped.contains(path) { continue }
         if try !isLink(joined(root, path: path)) && folderExists(at: joined(root, path: path)) {
           open.append((path, isOtherProject))
         } else if !expected.contains(path) {

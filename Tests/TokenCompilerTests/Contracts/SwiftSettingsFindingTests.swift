@@ -55,7 +55,8 @@ import TokenOutputs
     let findings = findings(#"{ "format": "json", "to": "t.json", "\#(key)": "Acme" }"#)
     #expect(
       findings.map(\.message) == [
-        "format 'json' has no setting '\(key)'; it has 'to', and '\(key)' belongs to 'swift'"
+        "format 'json' has no setting '\(key)'; it has 'to', 'include' and 'exclude', and '\(key)' "
+          + "belongs to 'swift'"
       ])
   }
 

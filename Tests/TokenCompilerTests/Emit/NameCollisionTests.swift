@@ -39,7 +39,8 @@ import TokenModel
     func text(_ member: String) -> String { #"{ "g": { "i": \#(member), "ı": \#(member) } }"# }
     #expect(
       compiled(tokens: text(#"{ "x": \#(number) }"#)).findings.map(\.message) == [
-        "'g/ı' and 'g/i' would both have the type 'ITokens' in Swift; rename one of them"
+        "'g/ı' and 'g/i' would both have the type 'ITokens' in Swift; set \"names\": { "
+          + "\"g/ı\": \"…\" } for the output 'generated/Themes', or rename one of them"
       ])
     #expect(compiled(tokens: text(number)).marks == [])
   }

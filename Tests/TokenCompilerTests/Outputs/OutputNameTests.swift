@@ -31,7 +31,8 @@ import Testing
     let found = messages(format, one, other)
     #expect(found.count == 1)
     #expect(
-      found.first?.hasSuffix("would both be \(name); rename one of them") ?? false, "\(found)")
+      found.first?.contains("would both be \(name); set \"names\": { ") ?? false, "\(found)")
+    #expect(found.first?.hasSuffix(" for the output 't', or rename one of them") ?? false)
   }
 
   @Test(arguments: ["css", "compose", "xcassets"])

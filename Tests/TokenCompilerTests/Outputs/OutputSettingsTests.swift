@@ -25,14 +25,14 @@ import TokenOutputs
   @Test func `a setting of another format is an error that names the format`() {
     #expect(
       findings(#""format": "css", "to": "t.css", "package": "a.b""#) == [
-        "unknown-key: format 'css' has no setting 'package'; it has 'to', and 'package' belongs to "
-          + "'compose'"
+        "unknown-key: format 'css' has no setting 'package'; it has 'to', 'include', 'exclude' and "
+          + "'names', and 'package' belongs to 'compose'"
       ])
     #expect(
       findings(#""format": "mustache", "to": "t", "template": "t.mustache", "access": "public""#)
         == [
-          "unknown-key: format 'mustache' has no setting 'access'; it has 'to' and 'template', and "
-            + "'access' belongs to 'swift'"
+          "unknown-key: format 'mustache' has no setting 'access'; it has 'to', 'template', "
+            + "'include' and 'exclude', and 'access' belongs to 'swift'"
         ])
   }
 

@@ -23,7 +23,7 @@ struct EnumeratedSheet {
     paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.hasValue(path)
     }
-    names = paths.map { cssName(tokens.set.paths.segments(of: $0)) }
+    names = paths.map(OutputTokens(tokens).cssName)
     properties = tokens.values.map(cssProperties)
     var known: [[CSSProperty]: Int32] = [:]
     first = properties.enumerated().map { index, list in

@@ -36,7 +36,7 @@ import TokenCompiler
 
 /// The style sheet, also of a project with faults.
 private func sheet(_ tokens: ResolvedTokens) -> String {
-  var sheet = CSSSheet(tokens)
+  var sheet = CSSSheet(OutputTokens(tokens))
   sheet.write()
   return String(decoding: sheet.out.bytes, as: UTF8.self)
 }
@@ -49,7 +49,7 @@ private func enumeratedSheet(_ tokens: ResolvedTokens) -> String {
 
 /// Checks that the system finds each theme's own colors in the asset catalog.
 private func checkCatalog(_ tokens: ResolvedTokens, seed: Int) {
-  let plan = CatalogPlan(tokens)
+  let plan = CatalogPlan(OutputTokens(tokens))
   let axes = ThemeAxes(tokens.themes)
   var sets: [String: [CatalogColor]] = [:]
   for set in plan.sets { sets[(set.folders + [set.name]).joined(separator: "/")] = set.colors }

@@ -1,0 +1,60 @@
+import TokenModel
+import Writers
+
+/// The settings that select the tokens of an output, and name them.
+extension OutputSetting {
+  /// The tokens that the output writes.
+  static let include = patterns(
+    "include",
+    summary: "Paths of the tokens to write, such as `color/**`: `*` is a name or a part of one, "
+      + "`**` any number of names. Default: all tokens.")
+
+  /// The tokens that the output does not write.
+  static let exclude = patterns(
+    "exclude",
+    summary: "Paths of tokens that are not written, such as `palette/**`, even if `include` "
+      + "matches them.")
+
+  /// The names of some tokens and groups in the output.
+  ///
+  /// - Parameter fault: What a name must be; nil if the name is valid.
+  static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting {
+    OutputSetting(
+      "names",
+      summary: "Names of tokens and groups in this output, by path, such as "
+        + "`{ \"space/15x\": \"x15\" }`. A name replaces only the last part of the path.",
+      shape: .object(of: .text(pattern: ".")),
+      faults: { value in
+        (value.members ?? [:]).values.compactMap { name in
+          guard let text = name.text, let sentence = fault(text) else { return nil }
+          return Fault("\(sentence), found '\(printable(text))'", in: name)
+        }
+      })
+  }
+
+  private static func patterns(_ name: String, summary: String) -> OutputSetting {
+    OutputSetting(
+      name, summary: summary, shape: .list(of: .text(pattern: "^[^/]+(/[^/]+)*$")),
+      faults: { value in
+        let items = value.items ?? []
+        guard !items.isEmpty else {
+          return [Fault("'\(name)' is empty; add a pattern, or remove '\(name)'", in: value)]
+        }
+        return items.compactMap { item in
+          guard let text = item.text, pathSegments(text).contains("") else { return nil }
+          return Fault(
+            "expected a path of tokens, such as 'color/**', found '\(printable(text))'", in: item)
+        }
+      })
+  }
+}
+
+/// Whether a text begins with a letter, and has only letters, digits and underscores.
+///
+/// - Parameter isLetterOrDigit: Whether the scalar is a letter or a digit for the output.
+func isIdentifier(_ text: String, isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
+  guard let first = text.unicodeScalars.first, first != "_", first.properties.isXIDStart else {
+    return false
+  }
+  return text.unicodeScalars.allSatisfy { $0 == "_" || isLetterOrDigit($0) }
+}

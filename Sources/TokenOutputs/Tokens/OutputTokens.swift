@@ -1,0 +1,80 @@
+import TokenModel
+import Writers
+
+/// The tokens that an output writes, and the names that its settings give them.
+package struct OutputTokens {
+  /// All tokens of the project.
+  let all: ResolvedTokens
+  /// The tokens that the output writes. In Swift, those of components are always among them.
+  package let written: ResolvedTokens
+  /// Whether the output writes all tokens.
+  let hasAll: Bool
+  /// The names that the settings give to tokens and groups.
+  private(set) var names: [PathID: String] = [:]
+
+  /// All tokens, with their regular names.
+  package init(_ tokens: ResolvedTokens) {
+    (all, written, hasAll) = (tokens, tokens, true)
+  }
+
+  /// The tokens that the settings of an output select.
+  ///
+  /// - Parameter kept: The tokens that the output writes in any case.
+  init(_ tokens: ResolvedTokens, for output: Project.Output, keeping kept: () -> Set<PathID>) {
+    all = tokens
+    let selection = TokenSelection(output)
+    hasAll = selection.isEverything
+    if hasAll {
+      written = tokens
+    } else {
+      let kept = kept()
+      written = tokens.without { path in
+        !kept.contains(path) && !selection.contains(tokens.set.paths.segments(of: path))
+      }
+    }
+    for (path, name) in output.names {
+      guard let path = tokens.set.paths.find(pathSegments(path)), path != .root else { continue }
+      names[path] = name.text
+    }
+  }
+
+  /// The names in a path, the regular ones in the form of the output.
+  func segments(of path: PathID, regular: (PathID) -> String) -> [String] {
+    var segments: [String] = []
+    var here = path
+    while let parent = all.set.paths.parent(of: here) {
+      segments.append(names[here] ?? regular(here))
+      here = parent
+    }
+    return segments.reversed()
+  }
+}
+
+/// The paths that the settings `include` and `exclude` select.
+struct TokenSelection {
+  private let included: [PathGlob]?
+  private let excluded: [PathGlob]
+
+  init(_ output: Project.Output) {
+    included = output.patterns("include").map { $0.map(\.glob) }
+    excluded = (output.patterns("exclude") ?? []).map(\.glob)
+  }
+
+  /// Whether the settings leave nothing out.
+  var isEverything: Bool { included == nil && excluded.isEmpty }
+
+  func contains(_ names: [String]) -> Bool {
+    !excluded.contains { $0.matches(names) }
+      && (included.map { $0.contains { $0.matches(names) } } ?? true)
+  }
+}
+
+extension Project.Output {
+  /// The patterns of a setting, each with its text; nil if the output does not have the setting.
+  func patterns(_ name: String) -> [(glob: PathGlob, value: OutputSettings.Value)]? {
+    settings[name]?.items?.map { (PathGlob(pathSegments($0.text ?? "")), $0) }
+  }
+
+  /// The names of tokens and groups, by path.
+  var names: [String: OutputSettings.Value] { settings["names"]?.members ?? [:] }
+}
