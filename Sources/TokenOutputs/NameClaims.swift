@@ -10,6 +10,7 @@ struct NameClaims {
   init(_ tokens: ResolvedTokens) {
     places = NamePlaces(tokens.set)
     paths = tokens.set.paths
+    owners.reserveCapacity(paths.count)
   }
 
   /// Assigns a name to a path; reports both paths if another one already has the name.

@@ -1,9 +1,7 @@
 /// The text for one line of output: control characters and direction overrides become visible, and
 /// nothing in it is a command to a CI system.
 package func printable(_ text: String) -> String {
-  // Every log command has a bracket.
-  let needsLook = contains(text) { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
-  guard needsLook, hasLogCommand(text) || text.unicodeScalars.contains(where: isHidden) else {
+  if isPlain(text) || !hasLogCommand(text) && !text.unicodeScalars.contains(where: isHidden) {
     return text
   }
   var command = LogCommand()
@@ -26,8 +24,10 @@ package func lineOpening(_ text: String) -> String {
     + String(rest.dropFirst())
 }
 
-/// Whether the text is printable ASCII.
-package func isPlain(_ text: String) -> Bool { !contains(text) { !showsInASCII($0) } }
+/// Whether the text is printable ASCII without the bracket that every log command has.
+package func isPlain(_ text: String) -> Bool {
+  !contains(text) { !showsInASCII($0) || $0 == UInt8(ascii: "[") }
+}
 
 /// Whether a text has a matching byte. Searches an array, which is faster than a text.
 private func contains(_ text: String, where matches: (UInt8) -> Bool) -> Bool {

@@ -128,7 +128,9 @@ def test_ninja_reads_names_as_they_were_written(tincture, numbers):
 @pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
 def test_cmake_runs_again_only_after_a_change(tincture, numbers, generator):
     folder, outputs = numbers
-    written = " ".join(f"${{CMAKE_SOURCE_DIR}}/{path}" for path in outputs)
+    # make compares only the first output with the inputs, and not every change rewrites the Swift.
+    ordered = outputs if generator == "Ninja" else reversed(outputs)
+    written = " ".join(f"${{CMAKE_SOURCE_DIR}}/{path}" for path in ordered)
     write_files(folder, {"CMakeLists.txt": f"""
 cmake_minimum_required(VERSION 3.20)
 project(themes NONE)

@@ -3,7 +3,17 @@ extension ResolvedTokens {
   /// The axes on which a path's value depends: those in which some themes differ, less those that
   /// turned out not to matter.
   package func support(of path: PathID) -> AxisSet {
-    support(over: axes(of: path)) { one, other in
+    let axes = axes(of: path)
+    if axes.isEmpty { return axes }
+    // Most tokens depend on no axis or on one.
+    let list = themes(of: path)
+    let first = valueIndex(path, in: list[0])
+    if list.allSatisfy({ valueIndex(path, in: $0) == first }) { return AxisSet() }
+    if axes.count == 1 {
+      let value = first.map { values[$0] }
+      return list.allSatisfy { self.value(path, in: $0) == value } ? AxisSet() : axes
+    }
+    return support(over: axes) { one, other in
       let (one, other) = (valueIndex(path, in: one), valueIndex(path, in: other))
       guard one != other, let one, let other else { return one == other }
       return values[one] == values[other]

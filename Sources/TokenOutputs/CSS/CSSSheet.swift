@@ -23,8 +23,9 @@ struct CSSSheet {
       tokens.hasValue(path)
     }
     supports = paths.map { tokens.themes.isListed ? tokens.themes.varying : tokens.support(of: $0) }
-    names = paths.map(selection.cssName)
-    properties = tokens.values.map(cssProperties)
+    let names = CSSNames(selection)
+    self.names = paths.map { names[$0] }
+    properties = chunkedConcurrentMap(tokens.values, work: cssProperties)
     var known: [[CSSProperty]: Int32] = [:]
     first = properties.enumerated().map { index, list in
       let found = known[list] ?? Int32(index)
@@ -93,7 +94,12 @@ struct CSSSheet {
   /// Whether two themes that differ only on one axis have different values of a token.
   private func changes(_ token: Int, on axis: Int) -> Bool {
     let themes = tokens.themes
-    return themes.themes(over: supports[token]).contains { theme in
+    let all = themes.themes(over: supports[token])
+    if supports[token].count == 1 {
+      let first = value(token, theme: all[0])
+      return all.contains { value(token, theme: $0) != first }
+    }
+    return all.contains { theme in
       themes.axes[axis].values.indices.contains { other in
         themes.theme(theme, with: other, on: axis).map { other in
           value(token, theme: other) != value(token, theme: theme)

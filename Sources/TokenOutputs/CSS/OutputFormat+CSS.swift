@@ -19,13 +19,22 @@ extension CommentSeal {
   static let css = CommentSeal(open: "/* ", close: " */")
 }
 
-extension OutputTokens {
-  /// The name of a token's custom property, made of the words of its path.
-  func cssName(of path: PathID) -> String {
-    let paths = all.set.paths
-    return "--"
-      + segments(of: path) { NameWords(paths.name(of: $0)).kebab }.joined(separator: "-")
+/// The names of custom properties, made of the words of the tokens' paths.
+struct CSSNames {
+  /// The name of each path, `-` of the root.
+  private var names = ["-"]
+
+  init(_ tokens: OutputTokens) {
+    let paths = tokens.all.set.paths
+    let words = paths.allNames.map { NameWords($0).kebab }
+    names.reserveCapacity(paths.count)
+    for path in paths.belowRoot {
+      let own = tokens.names[path] ?? words[Int(paths.nameID(of: path).index)]
+      names.append("\(names[Int(paths.parents[Int(path.index)])])-\(own)")
+    }
   }
+
+  subscript(path: PathID) -> String { names[Int(path.index)] }
 }
 
 /// What the words for a part of a path must be; nil if they are valid.
@@ -41,13 +50,15 @@ private func nameFault(_ text: String) -> String? {
 private func checkCSSNames(_ selection: OutputTokens, findings: inout Findings) {
   let tokens = selection.written
   var claims = NameClaims(tokens)
+  let names = CSSNames(selection)
+  let suffixes = chunkedConcurrentMap(tokens.values) { cssProperties($0).map(\.suffix) }
   for path in tokens.set.paths.naturalOrder() {
-    let values = tokens.themes(of: path).compactMap { tokens.value(path, in: $0) }
-    guard !values.isEmpty else { continue }  // a group
-    let name = selection.cssName(of: path)
-    for value in values {
-      for property in cssProperties(value) {
-        let full = name + property.suffix
+    var claimed: [String] = []
+    for theme in tokens.themes(of: path) {
+      guard let value = tokens.valueIndex(path, in: theme) else { continue }
+      for suffix in suffixes[value] where !claimed.contains(suffix) {
+        claimed.append(suffix)
+        let full = names[path] + suffix
         claims.claim(full, for: path, phrase: "'\(printable(full))' in CSS", findings: &findings)
       }
     }

@@ -14,13 +14,42 @@ func emitKotlin(_ tokens: OutputTokens, output: Project.Output) -> [GeneratedFil
 private func kotlinFile(
   _ path: String, body: [UInt8], tokens: ResolvedTokens, output: Project.Output
 ) -> GeneratedFile {
-  let text = String(decoding: body, as: UTF8.self)
-  let words = Set(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
   var head = "\n"
   if let package = output.package { head += "package \(KotlinNames.package(package))\n" }
-  let imports = kotlinImports.filter { words.contains(String($0.split(separator: ".").last ?? "")) }
+  let names = kotlinImports.map { Array(($0.split(separator: ".").last ?? "").utf8) }
+  let words = wordsFound(names, in: body)
+  let imports = zip(kotlinImports, words).filter(\.1).map(\.0)
   if !imports.isEmpty { head += "\n" + imports.map { "import \($0)\n" }.joined() }
   return tokens.sealed(Array(head.utf8) + body, with: .kotlin, path: path)
+}
+
+/// Whether each word occurs in a text, with no letter or digit next to it.
+private func wordsFound(_ words: [[UInt8]], in text: [UInt8]) -> [Bool] {
+  var isFound = words.map { _ in false }
+  let firsts = Set(words.map { $0[0] })
+  let isFirst = (UInt8.min...UInt8.max).map(firsts.contains)
+  var follows = false
+  for index in text.indices {
+    if !follows, isFirst[Int(text[index])] {
+      for (number, word) in words.enumerated()
+      where !isFound[number] && word[0] == text[index] && text[index...].starts(with: word) {
+        let end = index + word.count
+        isFound[number] = end == text.count || !isWordPart(text[end])
+      }
+    }
+    follows = isWordPart(text[index])
+  }
+  return isFound
+}
+
+/// Whether a byte is an ASCII letter or digit, or a part of another character.
+private func isWordPart(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+    true
+  default: false
+  }
 }
 
 /// The imports that generated Kotlin may need, sorted by name.

@@ -27,14 +27,24 @@ struct KotlinFile {
     writeListedThemes()
     out.line()
     writeMembers(of: .root, theme: "this")
-    for path in groups {
-      out.line()
-      doc("The tokens of `\(tokens.set.paths.string(path))`.")
-      out.open("public class \(names.type(path)) internal constructor(private val _theme: Theme)")
-      writeMembers(of: path, theme: "_theme")
-      out.close()
+    var empty = self
+    empty.out = SourceWriter()
+    empty.out.indent()
+    let classes = chunkedConcurrentMap(groups) { [empty] path in
+      var file = empty
+      file.writeClass(of: path)
+      return file.out.bytes
     }
+    for bytes in classes { out.append(bytes) }
     writeCompanion()
+    out.close()
+  }
+
+  private mutating func writeClass(of group: PathID) {
+    out.line()
+    doc("The tokens of `\(tokens.set.paths.string(group))`.")
+    out.open("public class \(names.type(group)) internal constructor(private val _theme: Theme)")
+    writeMembers(of: group, theme: "_theme")
     out.close()
   }
 

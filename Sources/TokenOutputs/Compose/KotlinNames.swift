@@ -23,8 +23,20 @@ struct KotlinNames {
     }
     theme = KotlinTheme(tokens.all.themes, members: Set(top))
     var taken = Set(theme.axes.map { $0.type.lowercased() })
+    let words = paths.allNames.map { NameWords($0).pascal }
+    var stems = [""]
+    stems.reserveCapacity(paths.count)
+    for path in paths.belowRoot {
+      let own = tokens.names[path].map { NameWords($0).pascal }
+      stems.append(
+        stems[Int(paths.parents[Int(path.index)])]
+          + (own ?? words[Int(paths.nameID(of: path).index)]))
+    }
     for path in paths.naturalOrder() where !tree.children(of: path).isEmpty {
-      types[path] = Self.type(tokens.segments(of: path, regular: paths.name), taken: &taken)
+      let type = Self.type(stems[Int(path.index)], taken: &taken) {
+        tokenPath(tokens.segments(of: path, regular: paths.name))
+      }
+      types[path] = Self.declared(type)
     }
   }
 
@@ -43,15 +55,21 @@ struct KotlinNames {
   }
 
   /// The class with a group's members, as declared.
-  func type(_ path: PathID) -> String { types[path].map(Self.declared) ?? "Theme" }
+  func type(_ path: PathID) -> String { types[path] ?? "Theme" }
 
   /// `ColorBackgroundTokens`. The suffix distinguishes it from every type of Compose. Some systems
   /// ignore case in the names of class files, so the names must not differ by case only.
-  private static func type(_ segments: [String], taken: inout Set<String>) -> String {
-    let name = headed(NameWords(segments).pascal + "Tokens")
+  ///
+  /// - Parameters:
+  ///   - stem: The words of the path.
+  ///   - path: The path's text.
+  private static func type(
+    _ stem: String, taken: inout Set<String>, path: () -> String
+  ) -> String {
+    let name = headed(stem + "Tokens")
     if name.utf8.count <= typeNameLength, taken.insert(name.lowercased()).inserted { return name }
     var digest = Digest()
-    digest.combine(tokenPath(segments))
+    digest.combine(path())
     let own = String(name.prefix(24)) + "_" + digest.text.split(separator: ":")[1]
     taken.insert(own.lowercased())
     return own
@@ -77,12 +95,15 @@ struct KotlinNames {
   /// units.
   private static func isIdentifier(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
-      guard scalar.value <= 0xFFFF else { return false }
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": return true
+      default: if scalar.isASCII || scalar.value > 0xFFFF { return false }
+      }
       return switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
         .decimalNumber:
         true
-      default: scalar == "_"
+      default: false
       }
     }
   }

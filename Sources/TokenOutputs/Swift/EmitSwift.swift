@@ -56,7 +56,7 @@ extension SwiftPlan {
   fileprivate func mapInParallel<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    tokens.values.count > 4096 ? concurrentMap(items, work: work) : items.map(work)
+    tokens.set.paths.count > 4096 ? concurrentMap(items, work: work) : items.map(work)
   }
 }
 

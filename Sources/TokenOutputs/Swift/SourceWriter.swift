@@ -58,6 +58,9 @@ struct SourceWriter {
     line("}")
   }
 
+  /// Appends lines that another writer wrote.
+  mutating func append(_ lines: [UInt8]) { bytes += lines }
+
   /// The number of spaces at the beginning of a line.
   var indentation: Int { depth * 2 }
 

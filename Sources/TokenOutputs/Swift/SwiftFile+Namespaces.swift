@@ -106,26 +106,28 @@ extension SwiftFile {
   private mutating func writeToken(
     _ path: PathID, text: String, theme: String, plan: SwiftPlan
   ) {
-    guard let type = plan.swiftType(of: path) else { return }
+    guard let type = plan.propertyType(of: path) else { return }
     note(path, text: text, plan: plan)
-    let head = "\(plan.access)var \(plan.name(of: path).declared): \(type)"
+    let head = "\(plan.access)var \(plan.name(of: path).declared): \(type.text)"
     let themes = plan.themes(of: path)
     let values = themes.map { plan.tokens.valueIndex(path, in: $0) }
-    let texts = values.map(plan.text)
-    if let text0 = texts.first, texts.allSatisfy({ $0 == text0 }) {
-      doc("`\(text)`: \(text0)")
+    if values.allSatisfy({ $0 == values[0] }) {
+      doc("`\(text)`: \(plan.text(of: values[0]))")
       describe(path, plan: plan)
-    } else {
-      doc("`\(text)`")
-      describe(path, plan: plan)
-      for (label, text) in plan.labels(of: texts, support: plan.support(of: path)) {
-        doc("- \(label): \(text)")
-      }
+      deprecate(path, plan: plan)
+      return writeProperty(
+        head, expression: type.isMixed ? plan.paint(of: values[0]) : plan.literal(of: values[0]))
     }
+    let key = ValueChoice.Key(
+      values: values, support: plan.support(of: path), isPaint: type.isMixed, theme: theme)
+    let choice =
+      latest.flatMap { $0.key == key ? $0 : nil } ?? ValueChoice(key, at: themes, plan: plan)
+    latest = choice
+    doc("`\(text)`" + (choice.text.map { ": " + $0 } ?? ""))
+    describe(path, plan: plan)
+    for item in choice.items { doc(item) }
     deprecate(path, plan: plan)
-    var choice = TokenChoice(isPaint: plan.isMixed(path), theme: theme, plan: plan)
-    let tree = choice.tree(of: values, at: themes, over: plan.support(of: path))
     pickers.formUnion(choice.pickers)
-    writeProperty(head, tree: tree, axes: choice.axes, leaves: choice.leaves)
+    writeProperty(head, tree: choice.tree, axes: choice.axes, leaves: choice.leaves)
   }
 }

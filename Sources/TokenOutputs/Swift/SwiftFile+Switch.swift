@@ -11,7 +11,8 @@ extension SwiftFile {
       if case .leaf(let key) = tree { out.expression(leaves[key]) }
       return
     }
-    if let patterns = CasePatterns(tree, axes: axes) {
+    let isNested = cases.contains { if case .branch = $0.tree { true } else { false } }
+    if isNested, let patterns = CasePatterns(tree, axes: axes) {
       out.line("switch (\(patterns.axes.map { axes[$0].subject }.joined(separator: ", "))) {")
       for row in patterns.rows { writeCase(row.label, expression: leaves[row.key]) }
       return out.line("}")

@@ -15,6 +15,8 @@ struct SwiftFile {
   var separate: [Group] = []
   /// The initializers that the file uses to pick colors.
   var pickers: Set<ColorPicker> = []
+  /// The values that were written last: the aliases of a token often follow each other.
+  var latest: ValueChoice?
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int> = []
@@ -110,7 +112,7 @@ struct SwiftFile {
   /// Writes a doc comment, with a line for each line of the text.
   mutating func doc(_ text: String) {
     if text.isEmpty { return out.line("///") }
-    if isPlain(text) { return out.line("/// ", printable(text)) }
+    if isPlain(text) { return out.line("/// ", text) }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
       out.line("/// ", printable(String(line)))
     }

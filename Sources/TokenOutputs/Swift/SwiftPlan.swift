@@ -14,6 +14,9 @@ final class SwiftPlan: Sendable {
   let types: SwiftTypes
   /// The type `Theme`.
   let theme: SwiftTheme
+  /// The axes of the themes, for the expressions `self` and `_theme`.
+  private let ownAxes: [ValueTable.Axis?]
+  private let storedAxes: [ValueTable.Axis?]
   let tree: SwiftTree
   /// The component whose file contains a top-level group; other groups are in `Theme.swift`.
   let owners: [PathID: Int]
@@ -44,15 +47,18 @@ final class SwiftPlan: Sendable {
     self.names = names
     self.components = components
     self.types = types
-    theme = SwiftTheme(
+    let theme = SwiftTheme(
       tokens.themes, members: names.topMembers(of: tokens, contracts: components.map(\.contract)))
+    self.theme = theme
+    ownAxes = theme.switchAxes(in: "self", count: tokens.themes.axes.count)
+    storedAxes = theme.switchAxes(in: "_theme", count: tokens.themes.axes.count)
     literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
     texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
     arguments =
       theme.axes.isEmpty ? [] : chunkedConcurrentMap(tokens.values, work: ColorArgument.init)
     let paths = tokens.set.paths
-    let supports = tokens.quickSupports
+    let supports = tokens.supports
     self.supports = supports
     var covered: Set<PathID> = []
     var anchors: [PathID] = []
@@ -81,7 +87,7 @@ final class SwiftPlan: Sendable {
           ?? false
     }
     isConstant = Self.constantPaths(
-      paths, supports: selection.hasAll ? supports : selection.written.quickSupports,
+      paths, supports: selection.hasAll ? supports : selection.written.supports,
       besides: Set(claims.keys),
       isToken: tree.isToken, members: tree.children(of: .root))
   }
@@ -163,6 +169,13 @@ final class SwiftPlan: Sendable {
 
   // MARK: Tokens
 
+  /// A theme axis that a switch can be over; nil if no property has its value.
+  ///
+  /// - Parameter expression: The expression for the theme: `self` or `_theme`.
+  func axis(_ index: Int, in expression: String) -> ValueTable.Axis? {
+    expression == "self" ? ownAxes[index] : storedAxes[index]
+  }
+
   /// The theme axes on which a path's value depends.
   func support(of path: PathID) -> AxisSet { supports[Int(path.index)] }
 
@@ -185,9 +198,17 @@ final class SwiftPlan: Sendable {
   }
 
   /// The texts of combinations of values on some axes, each once with what it holds in.
-  func labels(of texts: [String], support: AxisSet) -> [(label: String, text: String)] {
+  ///
+  /// - Parameter all: The theme of each text.
+  func labels(
+    of texts: [String], at all: [Int], support: AxisSet
+  ) -> [(label: String, text: String)] {
     let space = tokens.themes
-    let all = space.themes(over: support)
+    if texts.count == 2, texts[0] != texts[1], let axis = support.axes.first, support.count == 1 {
+      return zip(all, texts).map { theme, text in
+        (printable(space.axes[axis].values[space.value(of: axis, in: theme)]), text)
+      }
+    }
     var known: [String: Int] = [:]
     var found: [(text: String, themes: [Int])] = []
     for (theme, text) in zip(all, texts) {
@@ -206,13 +227,14 @@ final class SwiftPlan: Sendable {
     }
   }
 
-  /// The type of a token's property: optional if a theme lacks the token, a paint if its type
-  /// differs between themes; nil if no theme has it.
-  func swiftType(of path: PathID) -> String? {
+  /// The type of a token's property: optional if a theme lacks the token, a paint if it is a color
+  /// in one theme and a gradient in another; nil if no theme has it.
+  func propertyType(of path: PathID) -> (text: String, isMixed: Bool)? {
     let kinds = kinds(path)
     guard let first = kinds.lazy.compactMap({ $0 }).first else { return nil }
-    let type = swiftType(kinds.contains { $0 != nil && $0 != first } ? nil : first)
-    return kinds.contains(nil) ? type + "?" : type
+    let isMixed = kinds.contains { $0 != nil && $0 != first }
+    let type = swiftType(isMixed ? nil : first)
+    return (kinds.contains(nil) ? type + "?" : type, isMixed)
   }
 
   /// The type of properties of a token type; a paint without a type.
@@ -222,11 +244,7 @@ final class SwiftPlan: Sendable {
   }
 
   /// Whether a token is a color in one theme and a gradient in another.
-  func isMixed(_ path: PathID) -> Bool {
-    let kinds = kinds(path)
-    let first = kinds.lazy.compactMap { $0 }.first
-    return kinds.contains { $0 != nil && $0 != first }
-  }
+  func isMixed(_ path: PathID) -> Bool { propertyType(of: path)?.isMixed ?? false }
 
   /// The types of a path in the themes that can differ; nil for themes without it.
   private func kinds(_ path: PathID) -> [TokenType?] {
@@ -250,22 +268,8 @@ final class SwiftPlan: Sendable {
 
 extension ResolvedTokens {
   /// The theme axes on which the value of each path depends.
-  fileprivate var quickSupports: [AxisSet] {
-    chunkedConcurrentMap(Array(0..<Int32(set.paths.count))) { index in
-      quickSupport(of: PathID(index: index))
-    }
-  }
-
-  /// The theme axes on which a path's value depends. Most tokens depend on none or one.
-  fileprivate func quickSupport(of path: PathID) -> AxisSet {
-    let axes = axes(of: path)
-    if axes.isEmpty { return axes }
-    let themes = themes(of: path)
-    let first = valueIndex(path, in: themes[0])
-    if themes.allSatisfy({ valueIndex(path, in: $0) == first }) { return AxisSet() }
-    guard axes.count == 1 else { return support(of: path) }
-    let value = first.map { values[$0] }
-    return themes.allSatisfy { self.value(path, in: $0) == value } ? AxisSet() : axes
+  fileprivate var supports: [AxisSet] {
+    chunkedConcurrentMap(Array(0..<Int32(set.paths.count))) { support(of: PathID(index: $0)) }
   }
 }
 

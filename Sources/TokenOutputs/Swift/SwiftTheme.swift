@@ -69,6 +69,19 @@ struct SwiftTheme: Sendable {
   /// The axis with an index in `ThemeSpace.axes`.
   subscript(index: Int) -> Axis? { axes.first { $0.index == index } }
 
+  /// The axes that switches can be over, by their index in `ThemeSpace.axes`.
+  ///
+  /// - Parameter theme: The expression for the theme.
+  func switchAxes(in theme: String, count: Int) -> [ValueTable.Axis?] {
+    (0..<count).map { index in
+      self[index].map { axis in
+        ValueTable.Axis(
+          subject: "\(theme).\(axis.property.text)", cases: axis.cases.map { "." + $0.text },
+          values: axis.values, theme: axis)
+      }
+    }
+  }
+
   /// The static members that are one theme each: those of a single axis, or `default`.
   var statics: [(name: SwiftName, value: Int?)] {
     guard let axis = axes.first else { return [(SwiftName("default"), nil)] }

@@ -17,6 +17,8 @@ struct TokenChoice {
   private var numbers: [String: Int] = [:]
   /// The value of each expression that is a color alone.
   private var colors: [Int: Int] = [:]
+  /// The bytes of a call that fits on a line of most properties.
+  private static let callLimit = 92
   /// The position of each theme axis in `axes`.
   private var positions: [Int: Int] = [:]
 
@@ -35,11 +37,61 @@ struct TokenChoice {
   ///   - themes: The theme of each value.
   ///   - support: The axes on which they depend.
   mutating func tree(of values: [Int?], at themes: [Int], over support: AxisSet) -> DecisionTree {
+    if let list = list(of: values, at: themes, over: support) { return list }
     let keys = values.map { leaf(of: $0) }
     guard let first = keys.first, keys.contains(where: { $0 != first }) else {
       return .leaf(keys.first ?? leaf("nil"))
     }
     return tree(keys: keys, at: themes, over: support)
+  }
+
+  /// The tree of values that all differ, one for each value of one axis; nil for others.
+  ///
+  /// Most tokens that depend on a theme have such a tree, so it is not searched for.
+  private mutating func list(
+    of values: [Int?], at themes: [Int], over support: AxisSet
+  ) -> DecisionTree? {
+    let space = plan.tokens.themes
+    guard axes.isEmpty, support.count == 1, let index = support.axes.first,
+      let axis = plan.axis(index, in: theme), axis.values.count == values.count,
+      zip(themes, axis.values).allSatisfy({ space.value(of: index, in: $0) == $1 })
+    else { return nil }
+    let expressions = values.map(expression)
+    guard expressions.count == 2 ? expressions[0] != expressions[1] : areDistinct(expressions)
+    else { return nil }
+    axes = [axis]
+    if let call = call(values, on: axis) {
+      leaves = [call]
+      return .leaf(0)
+    }
+    leaves = expressions
+    return .branch(
+      axis: 0,
+      cases: axis.values.indices.map { number in
+        DecisionTree.Case(values: [axis.values[number]], tree: .leaf(number))
+      })
+  }
+
+  private func areDistinct(_ texts: [String]) -> Bool { Set(texts).count == texts.count }
+
+  /// A call that picks a color by one axis, if it fits on a line.
+  private mutating func call(_ values: [Int?], on axis: ValueTable.Axis) -> String? {
+    guard let theme = axis.theme else { return nil }
+    notations: for notation in ColorArgument.Notation.allCases {
+      var arguments = ""
+      for (index, value) in values.enumerated() {
+        guard let value, let text = plan.arguments[value]?.text(notation) else {
+          continue notations
+        }
+        if index > 0 { arguments += ", " }
+        arguments += argument(theme, axis.values[index], text)
+      }
+      let call = call(notation, subjects: axis.subject, arguments: arguments)
+      guard call.utf8.count <= Self.callLimit else { return nil }
+      pickers.insert(ColorPicker(axes: [theme.index], notation: notation))
+      return call
+    }
+    return nil
   }
 
   /// The tree of expressions.
@@ -134,23 +186,23 @@ struct TokenChoice {
 
   /// The number of a value's expression.
   mutating func leaf(of value: Int?) -> Int {
-    let number = leaf(isPaint ? plan.paint(of: value) : plan.literal(of: value))
+    let number = leaf(expression(value))
     if let value, plan.arguments.indices.contains(value), plan.arguments[value] != nil {
       colors[number] = value
     }
     return number
   }
 
+  /// The expression of a value; `nil` without one.
+  private func expression(_ value: Int?) -> String {
+    isPaint ? plan.paint(of: value) : plan.literal(of: value)
+  }
+
   /// The position of a theme axis among the axes.
   private mutating func position(of index: Int) -> Int {
     if let place = positions[index] { return place }
     positions[index] = axes.count
-    if let axis = plan.theme[index] {
-      axes.append(
-        ValueTable.Axis(
-          subject: "\(theme).\(axis.property.text)", cases: axis.cases.map { "." + $0.text },
-          values: axis.values, theme: axis))
-    }
+    if let axis = plan.axis(index, in: theme) { axes.append(axis) }
     return axes.count - 1
   }
 
@@ -165,7 +217,7 @@ struct TokenChoice {
       guard let texts = texts(of: table, notation: notation) else { continue }
       let picker = ColorPicker(axes: themes.map(\.index), notation: notation)
       let call = call(picker, themes: themes, texts: texts, places: open.sorted(), in: table)
-      let fits = call.utf8.count <= 80
+      let fits = call.utf8.count <= Self.callLimit
       guard fits || themes[0].values.count + themes.count + 2 <= lines else { return nil }
       pickers.insert(picker)
       return leaf(call)
@@ -189,20 +241,38 @@ struct TokenChoice {
     _ picker: ColorPicker, themes: [SwiftTheme.Axis], texts: [String], places: [Int],
     in table: ValueTable
   ) -> String {
+    let subjects = themes.map { "\(theme).\($0.property.text)" }.joined(separator: ", ")
+    return call(
+      picker.notation, subjects: subjects,
+      arguments: arguments(texts, themes: themes, places: places, in: table))
+  }
+
+  private func call(
+    _ notation: ColorArgument.Notation, subjects: String, arguments: String
+  ) -> String {
+    let label = notation.label.map { "\($0): " } ?? ""
+    let call = "\(plan.types.values)TokenColor(\(label)\(subjects), \(arguments))"
+    return isPaint ? ".color(\(call))" : call
+  }
+
+  private func argument(_ axis: SwiftTheme.Axis, _ value: Int, _ text: String) -> String {
+    "\(axis.cases[value].argumentLabel): \(text)"
+  }
+
+  /// The colors as labeled arguments, in a tuple for each value of every axis but the last.
+  private func arguments(
+    _ texts: [String], themes: [SwiftTheme.Axis], places: [Int], in table: ValueTable
+  ) -> String {
     var colors: [[Int]: String] = [:]
     for (row, text) in zip(table.rows, texts) { colors[places.map { row.values[$0] }] = text }
     func arguments(_ values: [Int]) -> String {
       let axis = themes[values.count]
       return axis.values.map { value in
-        let label = axis.cases[value].argumentLabel
         let inner = values + [value]
-        return "\(label): " + (colors[inner] ?? "(\(arguments(inner)))")
+        return argument(axis, value, colors[inner] ?? "(\(arguments(inner)))")
       }
       .joined(separator: ", ")
     }
-    let subjects = themes.map { "\(theme).\($0.property.text)" }.joined(separator: ", ")
-    let label = picker.notation.label.map { "\($0): " } ?? ""
-    let call = "\(plan.types.values)TokenColor(\(label)\(subjects), \(arguments([])))"
-    return isPaint ? ".color(\(call))" : call
+    return arguments([])
   }
 }

@@ -2,7 +2,7 @@ import TokenModel
 import Writers
 
 /// The tokens that an output writes, and the names that its settings give them.
-package struct OutputTokens {
+package struct OutputTokens: Sendable {
   /// All tokens of the project.
   let all: ResolvedTokens
   /// The tokens that the output writes. In Swift, those of components are always among them.

@@ -23,7 +23,8 @@ struct EnumeratedSheet {
     paths = tokens.set.paths.naturalOrder().filter { path in
       tokens.hasValue(path)
     }
-    names = paths.map(OutputTokens(tokens).cssName)
+    let names = CSSNames(OutputTokens(tokens))
+    self.names = paths.map { names[$0] }
     properties = tokens.values.map(cssProperties)
     var known: [[CSSProperty]: Int32] = [:]
     first = properties.enumerated().map { index, list in
