@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:a9e960862d563991
-// Body: fnv1a64:04741493e688d510
+// Body: fnv1a64:509b485f5c50f34a
 
 import TokenValues
 
@@ -76,9 +76,7 @@ nonisolated extension Theme.CountdownTokens.LayoutTokens {
   /// `countdown/layout/colon-gap`: 4px
   public var colonGap: TokenLength { TokenLength.points(4) }
 
-  /// `countdown/layout/per-height`
-  /// - light: 50px
-  /// - dark: 52px
+  /// `countdown/layout/per-height`: light 50px, dark 52px
   public var perHeight: TokenLength {
     switch _theme.mode {
     case .light: TokenLength.points(50)

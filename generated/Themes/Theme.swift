@@ -2,7 +2,7 @@
 // Sources: tokens/counter.dark.tokens.json, tokens/counter.light.tokens.json, tokens/palette.tokens.json, tokens/semantic.dark.tokens.json, tokens/semantic.light.tokens.json, tokens/semantic.tokens.json, tokens/text.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:66807c03ab248c4b
-// Body: fnv1a64:90bb5c03b58b300d
+// Body: fnv1a64:1208f6b4c257e2d1
 
 import TokenValues
 
@@ -120,51 +120,33 @@ nonisolated extension Theme.ColorsTokens {
 }
 
 nonisolated extension Theme.ColorsTokens.BackgroundTokens {
-  /// `color/background/danger`
-  /// - light: #C9203F
-  /// - dark: #FFA3AE
+  /// `color/background/danger`: light #C9203F, dark #FFA3AE
   public var danger: TokenColor { TokenColor(_theme.mode, light: 0xC9203F, dark: 0xFFA3AE) }
 
-  /// `color/background/info`
-  /// - light: #005CE5
-  /// - dark: #9BC5FD
+  /// `color/background/info`: light #005CE5, dark #9BC5FD
   public var info: TokenColor { TokenColor(_theme.mode, light: 0x005CE5, dark: 0x9BC5FD) }
 
-  /// `color/background/neutral`
-  /// - light: #3C4A5C
-  /// - dark: #C2CFE5
+  /// `color/background/neutral`: light #3C4A5C, dark #C2CFE5
   public var neutral: TokenColor { TokenColor(_theme.mode, light: 0x3C4A5C, dark: 0xC2CFE5) }
 
-  /// `color/background/success`
-  /// - light: #0B7A45
-  /// - dark: #8BDDB0
+  /// `color/background/success`: light #0B7A45, dark #8BDDB0
   public var success: TokenColor { TokenColor(_theme.mode, light: 0x0B7A45, dark: 0x8BDDB0) }
 
-  /// `color/background/warning`
-  /// - light: #EBB30A
-  /// - dark: #F7D96E
+  /// `color/background/warning`: light #EBB30A, dark #F7D96E
   public var warning: TokenColor { TokenColor(_theme.mode, light: 0xEBB30A, dark: 0xF7D96E) }
 }
 
 nonisolated extension Theme.ColorsTokens.OnBackgroundTokens {
-  /// `color/on-background/danger`
-  /// - light: #FFFFFF
-  /// - dark: #560B1B
+  /// `color/on-background/danger`: light #FFFFFF, dark #560B1B
   public var danger: TokenColor { TokenColor(_theme.mode, light: 0xFFFFFF, dark: 0x560B1B) }
 
-  /// `color/on-background/info`
-  /// - light: #FFFFFF
-  /// - dark: #072592
+  /// `color/on-background/info`: light #FFFFFF, dark #072592
   public var info: TokenColor { TokenColor(_theme.mode, light: 0xFFFFFF, dark: 0x072592) }
 
-  /// `color/on-background/neutral`
-  /// - light: #FFFFFF
-  /// - dark: #3C4A5C
+  /// `color/on-background/neutral`: light #FFFFFF, dark #3C4A5C
   public var neutral: TokenColor { TokenColor(_theme.mode, light: 0xFFFFFF, dark: 0x3C4A5C) }
 
-  /// `color/on-background/success`
-  /// - light: #FFFFFF
-  /// - dark: #06381F
+  /// `color/on-background/success`: light #FFFFFF, dark #06381F
   public var success: TokenColor { TokenColor(_theme.mode, light: 0xFFFFFF, dark: 0x06381F) }
 
   /// `color/on-background/warning`: #453408
@@ -172,10 +154,8 @@ nonisolated extension Theme.ColorsTokens.OnBackgroundTokens {
 }
 
 nonisolated extension Theme.ColorsTokens.SurfaceTokens {
-  /// `color/surface/page`
+  /// `color/surface/page`: light #FFFFFF, dark #000000
   /// What a component lies on when nothing else is said.
-  /// - light: #FFFFFF
-  /// - dark: #000000
   public var page: TokenColor { TokenColor(_theme.mode, light: 0xFFFFFF, dark: 0x000000) }
 }
 
@@ -241,10 +221,8 @@ nonisolated extension Theme.MainTokens {
 }
 
 nonisolated extension Theme.MainTokens.CounterTokens {
-  /// `main/counter/label`
+  /// `main/counter/label`: light #3C4A5C, dark #C2CFE5
   /// The character count under a text field; no component here uses it.
-  /// - light: #3C4A5C
-  /// - dark: #C2CFE5
   public var label: TokenColor { TokenColor(_theme.mode, light: 0x3C4A5C, dark: 0xC2CFE5) }
 }
 

@@ -2,7 +2,7 @@
 // Sources: tokens/dark.tokens.json, tokens/high.tokens.json, tokens/light.tokens.json, tokens/page.contract.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:08427ea291bad335
-// Body: fnv1a64:e08274042c01fdc7
+// Body: fnv1a64:010de2e21c2570f5
 
 import TokenValues
 
@@ -35,9 +35,7 @@ nonisolated extension Theme.ColorsTokens {
 }
 
 nonisolated extension Theme.ColorsTokens.SurfaceTokens {
-  /// `color/surface/page`
-  /// - light: #FFFFFF
-  /// - dark: #10141C
+  /// `color/surface/page`: light #FFFFFF, dark #10141C
   public var page: TokenColor { TokenColor(_theme.mode, light: 0xFFFFFF, dark: 0x10141C) }
 }
 
