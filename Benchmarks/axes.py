@@ -48,10 +48,10 @@ def brands(count, folder):
         return {"role": {"$type": "color", **{
             f"part-{step}": {"$value": values.alias("ink", f"step-{(step + offset) % COLORS}")}
             for step in steps}}}
-    axes = {"brand": ramps,
+    axes = {**({"brand": ramps} if count > 1 else {}),
             "mode": {"light": roles(0, range(ROLES)), "dark": roles(7, range(ROLES))},
             "contrast": {"standard": {}, "high": roles(3, range(0, ROLES, 3))}}
-    return _write(folder, {}, axes)
+    return _write(folder, ramps["brand-0"] if count == 1 else {}, axes)
 
 
 def _shades(rng, name, lightness):

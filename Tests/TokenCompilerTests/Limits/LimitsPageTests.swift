@@ -66,7 +66,8 @@ let jsonNestingLimit = 2048
         .matches(of: /let (\w+Limit|shownHops) = [\d_]+\n/).map { String($0.1) }
     }
     let layout = [
-      "axisLimit", "cellLimit", "colorLimit", "lineLimit", "unpairedLimit", "noticeLimit",
+      "axisLimit", "callLimit", "cellLimit", "colorLimit", "lineLimit", "unpairedLimit",
+      "noticeLimit",
       "relatedLimit",
     ]
     let known = limits.values.map(\.constant).filter { !$0.isEmpty } + layout

@@ -1,6 +1,7 @@
 import Foundation
 import RandomNumbers
 import Testing
+import TokenCompiler
 
 @testable import TokenModel
 
@@ -20,7 +21,7 @@ import Testing
     for _ in 0..<Self.count {
       let theme = random.below(tokens.themes.count)
       let contexts = tokens.themes.contexts(of: theme)
-      let input = contexts.map { "\"\($0.name)\": \"\($0.value)\"" }.joined(separator: ", ")
+      let input = contexts.entries.map { "\"\($0.axis)\": \"\($0.value)\"" }.joined(separator: ", ")
       let alone = Self.tokens(inputs: "\"inputs\": [{ \(input) }],")
       #expect(alone.themes.count == 1)
       for group in 0..<Self.modifiers {
