@@ -18,6 +18,14 @@ extension ProjectReader {
       for (key, value) in values {
         let steps = axis.steps + [.key(key.string)]
         guard let appearance = appearance(value, at: steps, findings: &findings) else { continue }
+        if let other = setting.values.first(where: { $0.value == appearance })?.key {
+          findings.add(
+            .invalidProject,
+            message: "'\(printable(other))' and '\(printable(key.string))' are both for "
+              + "\(excerpt(value)); keep one of them",
+            at: document.keyPlace(steps))
+          continue
+        }
         setting.values[key.string] = appearance
         setting.places[key.string] = document.keyPlace(steps)
       }

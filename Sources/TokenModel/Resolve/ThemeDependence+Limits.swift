@@ -20,7 +20,7 @@ extension ThemeDependence {
     let isTooDependent = most.count > supportLimit && !ThemeSpace.isEnumerated
     guard isTooDependent || total > evaluationLimit else { return nil }
     let own = axes(of: most.path)
-    let names = own.axes.map { "'\(printable(space.axes[$0].name))'" }
+    let names = own.axes.map { printable(space.axes[$0].name) }
     let place = declaredPlace(of: most.path) ?? project.places.resolver
     let path = paths.string(most.path)
     let axes = own.isEmpty ? "one theme" : listed(names)

@@ -103,7 +103,7 @@ package struct ThemeSpace: Sendable {
       let values = values(of: axis)
       return settings[axes[axis].name].map {
         AxisAppearances($0, axis: axes[axis], values: values, defaultValue: defaults[axis])
-      } ?? AxisAppearances(namesOf: axes[axis], values: values)
+      } ?? AxisAppearances(namesOf: axes[axis], values: values, defaultValue: defaults[axis])
     }
     appearances.settleRivals(axes)
   }

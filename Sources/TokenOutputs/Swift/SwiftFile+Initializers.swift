@@ -9,15 +9,9 @@ extension SwiftFile {
     guard theme.isProduct else { return writeListedInitializers(plan) }
     doc(
       theme.axes.isEmpty ? "Creates the only theme." : "Creates a theme from a value of each axis.")
-    openInitializer(parameters(of: theme), head: "\(plan.access)init")
+    openInitializer(theme.axes.map(\.defaultedParameter), head: "\(plan.access)init")
     assign(theme)
     out.close()
-  }
-
-  private func parameters(of theme: SwiftTheme) -> [String] {
-    theme.axes.map { axis in
-      axis.parameter() + (axis.defaultValue.map { " = .\(axis.cases[$0].text)" } ?? "")
-    }
   }
 
   private mutating func assign(_ theme: SwiftTheme) {
@@ -30,7 +24,7 @@ extension SwiftFile {
   private mutating func writeListedInitializers(_ plan: SwiftPlan) {
     let theme = plan.theme
     doc("Creates a theme from a value of each axis; nil if `inputs` does not list the theme.")
-    openInitializer(parameters(of: theme), head: "\(plan.access)init?")
+    openInitializer(theme.axes.map(\.defaultedParameter), head: "\(plan.access)init?")
     let axes = theme.axes.map { axis in
       ValueTable.Axis(
         subject: axis.property.declared, cases: axis.cases.map { "." + $0.text },
@@ -62,7 +56,8 @@ extension SwiftFile {
       "Creates the theme for a system appearance"
         + (isTotal ? "." : "; nil if no theme has these values."))
     let parameters =
-      theme.choices.map { $0.parameter() } + ["_ \(theme.appearanceLocal): \(appearance)"]
+      theme.choices.map(\.defaultedParameter)
+      + ["_ \(theme.appearanceLocal): \(appearance)"]
     openInitializer(parameters, head: "\(plan.access)init\(isTotal ? "" : "?")")
     if theme.isProduct {
       let arguments = theme.axes.map { axis in
@@ -97,8 +92,9 @@ extension SwiftFile {
       doc(
         "The themes with a value of \(names), which follow the system's appearance"
           + (isTotal ? "." : "; nil if there are none."))
-      let parameters = choices.map { $0.parameter() }.joined(separator: ", ")
-      out.open("\(plan.access)static func adaptive(\(parameters)) -> \(type)\(isTotal ? "" : "?")")
+      openInitializer(
+        choices.map(\.defaultedParameter), head: "\(plan.access)static func adaptive",
+        result: " -> \(type)\(isTotal ? "" : "?")")
       if !isTotal {
         out.line("let _standard = \(plan.types.values)TokenAppearance(isDark: false)")
         out.line(

@@ -156,6 +156,11 @@ extension SwiftTheme.Axis {
   /// - Parameter theme: The prefix of the type.
   func parameter(_ theme: String = "") -> String { "\(property.parameterLabel): \(theme)\(type)" }
 
+  /// The parameter, with the default if there is one.
+  var defaultedParameter: String {
+    parameter() + (defaultValue.map { " = .\(cases[$0].text)" } ?? "")
+  }
+
   /// The argument with a value.
   func argument(_ value: String) -> String { "\(property.argumentLabel): \(value)" }
 }

@@ -1,0 +1,47 @@
+import Testing
+import TokenCompiler
+
+/// The default context of a modifier that the app chooses, in every output.
+@Suite struct AxisDefaultTests {
+  private let files = [
+    "tincture.json": """
+    { "resolver": "a.resolver.json", "rules": "lenient",
+      "outputs": [{ "format": "swift", "to": "Themes" }, { "format": "css", "to": "a.css" },
+        { "format": "compose", "to": "kotlin", "package": "a" }] }
+    """,
+    "a.resolver.json": """
+    { "version": "2025.10",
+      "modifiers": { "density": { "default": "regular", "contexts": {
+        "compact": [{ "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }],
+        "regular": [{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }]
+      } } },
+      "resolutionOrder": [{ "$ref": "#/modifiers/density" }] }
+    """,
+  ]
+
+  @Test func `the style sheet begins with the default`() {
+    let css = compiled(files).file("a.css")
+    #expect(css.contains(":root {\n  --gap: 8px;"))
+    #expect(css.contains("[data-density=\"compact\"] {\n  --gap: 4px;"))
+  }
+
+  @Test func `initializers and adaptive themes have the default`() {
+    let swift = compiled(files).file("Themes/Theme.swift")
+    #expect(swift.contains("public init(density: Density = .regular) {"))
+    #expect(swift.contains("adaptive(density: Density = .regular) -> Adaptive<Theme> {"))
+    #expect(compiled(files).file("kotlin/Theme.kt").contains("density: Density = Density.Regular"))
+  }
+
+  @Test func `two contexts cannot be for one appearance`() {
+    var files = files
+    files["tincture.json"] = """
+      { "resolver": "a.resolver.json",
+        "appearance": { "density": { "compact": "dark", "regular": "dark" } } }
+      """
+    let findings = compiled(files.map { SourceFile(path: $0.key, text: $0.value) }).findings
+    #expect(
+      findings.filter { $0.rule == .invalidProject }.map(\.message) == [
+        #"'compact' and 'regular' are both for "dark"; keep one of them"#
+      ])
+  }
+}
