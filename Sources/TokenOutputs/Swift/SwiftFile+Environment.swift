@@ -116,8 +116,16 @@ private struct EnvironmentNames {
 
   /// Whether some theme is never shown by the system, whatever the app chooses.
   var keepsAppearance: Bool {
-    !theme.isProduct
-      || theme.axes.contains { $0.followsSystem && $0.appearances.shown.count < $0.values.count }
+    guard theme.isProduct else { return true }
+    let axes = theme.axes.filter(\.followsSystem)
+    let shown = Set(
+      [false, true].flatMap { isDark in
+        [false, true].map { hasHighContrast in
+          let appearance = Appearance(isDark: isDark, hasHighContrast: hasHighContrast)
+          return axes.map { $0.appearances.value(in: appearance) }
+        }
+      })
+    return shown.count < axes.reduce(1) { $0 * $1.values.count }
   }
 
   /// The axes whose values can be set alone.

@@ -44,4 +44,25 @@ import TokenCompiler
         #"'compact' and 'regular' are both for "dark"; keep one of them"#
       ])
   }
+
+  @Test func `a theme that the system never shows stays in the environment`() {
+    func environment(_ density: String) -> String {
+      var files = files
+      files["tincture.json"] = """
+        { "resolver": "a.resolver.json", "rules": "lenient",
+          "appearance": { "mode": { "dark": "dark" }, "density": { \(density) } },
+          "outputs": [{ "format": "swift", "to": "Themes" }] }
+        """
+      files["a.resolver.json"] = files["a.resolver.json"]?
+        .replacing(
+          #""modifiers": {"#,
+          with: #""modifiers": { "mode": { "contexts": { "light": [], "dark": [] } },"#
+        )
+        .replacing(#"[{ "$ref""#, with: ##"[{ "$ref": "#/modifiers/mode" }, { "$ref""##)
+      return compiled(files).file("Themes/Theme+SwiftUI.swift")
+    }
+    let guarding = "if _theme.appearance == tokenAppearance { return _theme }"
+    #expect(environment(#""compact": "dark""#).contains(guarding))
+    #expect(!environment(#""compact": "increased-contrast""#).contains(guarding))
+  }
 }
