@@ -72,7 +72,7 @@ import Testing
     let compilation = resolved(
       resolver: contexts(themeLimit, set: object(0..<count) { "\"k\($0)\": \(one)" }))
     #expect(compilation.findings.map(\.rule) == [.limitExceeded])
-    #expect(compilation.findings.first?.message.contains("more than the limit of 10000000") == true)
+    #expect(compilation.findings.first?.message.contains("but the limit is 10000000") == true)
   }
 
   @Test func `more tokens in all evaluated themes than the limit are an error`() {
