@@ -110,7 +110,7 @@ private struct NamedTokens {
   /// The number of properties for each name.
   static let properties = 5
   /// The end of each property's comment.
-  static let summary = "/// - dark: #000000"
+  static let summary = ": light #FFFFFF, dark #000000"
 
   let names: [String]
 

@@ -85,9 +85,7 @@ import Testing
     let text = compiled(Self.brands).file("Theme.swift")
     for property in [
       """
-        /// `radius/card`
-        /// - acme: 4px
-        /// - zen: 8px
+        /// `radius/card`: acme 4px, zen 8px
         public var card: TokenLength {
           switch _theme.brand {
           case .acme: TokenLength.points(4)
@@ -231,7 +229,7 @@ import Testing
     ])
     #expect(compilation.findings.map(\.rule) == [])
     let lines = compilation.files.reduce(0) { $0 + $1.bytes.count { $0 == 0x0A } }
-    #expect(lines < 2000, "\(lines)")
+    #expect(lines < 2500, "\(lines)")
     try expectNoMessages(
       compilation, use: "let color: TokenColor = Theme(m3: .on).g3.t5", module: "ManyAxes",
       version: "6")

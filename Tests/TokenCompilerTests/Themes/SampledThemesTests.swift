@@ -38,7 +38,7 @@ import TokenCompiler
         }
       }
     }
-    #expect(values.count > 500)
+    #expect(values.count > 300)
   }
 
   /// Each modifier changes the 14 tokens of its group. Half of them are aliases of tokens in groups
