@@ -1,5 +1,6 @@
 import Testing
 import TokenCompiler
+import TokenModel
 
 /// The default context of a modifier that the app chooses, in every output.
 @Suite struct AxisDefaultTests {
