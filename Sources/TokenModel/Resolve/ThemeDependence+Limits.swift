@@ -27,7 +27,7 @@ extension ThemeDependence {
     let message =
       isTooDependent
       ? "'\(path)' depends on \(most.count) combinations of \(axes), but the limit is "
-        + "\(supportLimit); use fewer, or list the themes you ship in 'inputs'"
+        + "\(supportLimit); use fewer, or list the themes in 'inputs'"
       : "all tokens have \(total) values, but the limit is \(evaluationLimit); '\(path)' has "
         + "\(most.count), for \(axes); list the themes you ship in 'inputs'"
     return Diagnostic(.limitExceeded, message: message, at: place, path: path)

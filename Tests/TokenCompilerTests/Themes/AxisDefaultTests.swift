@@ -27,10 +27,10 @@ import TokenModel
   }
 
   @Test func `initializers and adaptive themes have the default`() {
-    let swift = compiled(files).file("Themes/Theme.swift")
+    let swift = compiled(files).file("Theme.swift")
     #expect(swift.contains("public init(density: Density = .regular) {"))
     #expect(swift.contains("adaptive(density: Density = .regular) -> Adaptive<Theme> {"))
-    #expect(compiled(files).file("kotlin/Theme.kt").contains("density: Density = Density.Regular"))
+    #expect(compiled(files).file("Theme.kt").contains("density: Density = Density.Regular"))
   }
 
   @Test func `two contexts cannot be for one appearance`() {
@@ -60,7 +60,7 @@ import TokenModel
           with: #""modifiers": { "mode": { "contexts": { "light": [], "dark": [] } },"#
         )
         .replacing(#"[{ "$ref""#, with: ##"[{ "$ref": "#/modifiers/mode" }, { "$ref""##)
-      return compiled(files).file("Themes/Theme+SwiftUI.swift")
+      return compiled(files).file("Theme+SwiftUI.swift")
     }
     let guarding = "if _theme.appearance == tokenAppearance { return _theme }"
     #expect(environment(#""compact": "dark""#).contains(guarding))
