@@ -17,7 +17,8 @@ SEEN = ROOT / ".build/screenshots"
 # Sections that do not depend on the mode are stored in light only, because they are large.
 LIGHT = {"languages", "texts", "type-sizes"}
 SECTIONS = ["live", "counter", "countdown", "promo", "notification-badge", "badge",
-            "summary-stack", "languages", "texts", "type-sizes", "more-contrast"]
+            "summary-stack", "languages", "texts", "type-sizes", "more-contrast",
+            "brands"]
 
 # The samples in each picture of the documentation, in a row or in a column.
 DOCUMENTED = {

@@ -15,8 +15,10 @@ import Writers
           text: "The screen of Examples/MultiBrand. The user picks a brand; light, dark and "
             + "increased contrast follow the system."),
         .element(
-          .div, .class("sample"),
+          .div, .id("brands/screen"), .class("sample"),
           content: [
+            .element(
+              .h4, content: [.element(.a, .link("#brands/screen"), text: "BrandScreen")]),
             .element(.div, .class("cells"), content: Theme.allCases.map(cell)),
             .element(.pre, content: [.element(.code, text: "BrandScreen()")]),
           ]),

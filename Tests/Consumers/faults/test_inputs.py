@@ -121,6 +121,7 @@ def test_ten_gigabytes_are_rejected_at_once(world, table, name):
             file.truncate(10 << 30)
 
     put(world, place, sparse)
+    earlier = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
     begin = time.monotonic()
     run = world.run(*place.arguments, limits={"AS": 1 << 30})
     assert time.monotonic() - begin < 30
@@ -132,7 +133,7 @@ def test_ten_gigabytes_are_rejected_at_once(world, table, name):
         run.must_end_well(2)
         assert "larger than 2 GiB" in run.errors and place.path in run.errors, run
     (world.folder / place.path).unlink()
-    assert peak < 500_000  # of all children so far, in kB
+    assert peak < 500_000 or peak == earlier  # of all children so far, in kB
     table(f"10 GB as {name}", 1, "replaced by the new file" if name in WRITTEN
           else "exit 2, larger than 2 GiB; with 1 GiB of memory allowed")
 
