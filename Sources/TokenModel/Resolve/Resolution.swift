@@ -24,7 +24,7 @@ struct Resolution {
   /// Color values with a token's `alpha` applied.
   private var faded: [Faded: Int32] = [:]
   /// The number of bytes that references copy, in all themes.
-  private var repeated = 0
+  var repeated = 0
 
   /// Whether references copy more bytes than the limit.
   var isTooLarge: Bool { repeated > tokens.set.limit.bytes }
@@ -368,34 +368,6 @@ struct Resolution {
     return .value(kept, findings)
   }
 
-  private func evaluate(
-    _ index: Int32, as type: TokenType, reader: inout ValueReader
-  ) -> TokenValue? {
-    let declaration = tokens.set.declarations[Int(index)]
-    return reader.readWhole(declaration.value, isReference: declaration.isReference, as: type)
-  }
-
-  /// Resolves references to the values that are read so far.
-  private func references(_ walk: Walk) -> ValueReader.References {
-    let tokens = tokens
-    return ValueReader.References(
-      alias: { alias in
-        guard let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing
-        else {
-          return walk.pointers.isBroken(alias)
-            ? .echo : .missing(hint: walk.pointers.hint(for: alias))
-        }
-        let state = walk.state(path)
-        if state.isPending { return .pending(path) }
-        return state.value.map { .value(tokens.values[Int($0)], path) } ?? .unreadable(path)
-      },
-      pointer: { walk.pointers.land(Pointers.Site(text: $0)) },
-      hasFault: { path in
-        let state = walk.state(path)
-        return state.isPending ? nil : state == .failed
-      })
-  }
-
   private mutating func keep(_ value: TokenValue?, index: Int32) -> State {
     guard let value else { return .failed }
     tokens.values.append(value)
@@ -414,25 +386,5 @@ struct Resolution {
     tokens.values.append(.color(color))
     faded[key] = Int32(tokens.values.count - 1)
     return Int32(tokens.values.count - 1)
-  }
-
-  // MARK: Limits
-
-  /// Counts the bytes that references copy. Past the limit, values are refused, with one finding.
-  /// Small values are not counted, because a reference to them takes as much space.
-  private mutating func refusal(of size: Int, declaration: Declaration) -> [Diagnostic]? {
-    guard size > 256 else { return nil }
-    let wasTooLarge = isTooLarge
-    repeated += size
-    guard isTooLarge else { return nil }
-    guard !wasTooLarge else { return [] }
-    return [
-      Diagnostic(
-        .limitExceeded,
-        message:
-          "references copy more than the limit of \(tokens.set.limit.bytes) bytes; reference long lists "
-          + "in fewer tokens",
-        at: tokens.set.place(of: declaration), path: tokens.set.paths.string(declaration.path))
-    ]
   }
 }
