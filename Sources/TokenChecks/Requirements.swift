@@ -217,7 +217,7 @@ struct Requirements {
   private func neighbor(
     of segments: [String], in theme: Int, tokens: ResolvedTokens
   ) -> Declaration? {
-    guard let group = tokens.set.paths.find(segments.dropLast()) else { return nil }
+    guard let group = tokens.set.paths.find(Array(segments.dropLast())) else { return nil }
     let parents = tokens.set.paths.parents
     let found = parents.indices.dropFirst().first { index in
       parents[index] == group.index && tokens.isDeclared(PathID(index: Int32(index)), in: theme)

@@ -13,6 +13,8 @@ struct ComponentIndex {
   private var variants: [String: Int] = [:]
   /// The indices of audit rows, by variant.
   private var rows: [[Int]]
+  /// The theme axes that distinguish the rows of each variant.
+  private var rowAxes: [AxisSet]
 
   init(_ component: ComponentTheme, themes: ThemeSpace) {
     self.component = component
@@ -22,6 +24,7 @@ struct ComponentIndex {
     axes = contract.axes.map(\.name).filter { $0 != contract.themeAxis }
     variants.reserveCapacity(component.variants.count)
     rows = component.variants.map { _ in [] }
+    rowAxes = component.variants.map { _ in AxisSet() }
     for (index, variant) in component.variants.enumerated() {
       guard let key = key(variant.theme, variant: variant.variant), variants[key] == nil else {
         continue
@@ -29,7 +32,11 @@ struct ComponentIndex {
       variants[key] = index
     }
     for index in component.results.indices {
-      rows[component.results[index].variantIndex].append(index)
+      let variant = component.results[index].variantIndex
+      rows[variant].append(index)
+      for restriction in component.results[index].holds.restrictions {
+        if let axis = themes.axis(named: restriction.axis) { rowAxes[variant].insert(axis) }
+      }
     }
   }
 
@@ -51,10 +58,7 @@ struct ComponentIndex {
   }
 
   /// The theme axes that distinguish the rows of a variant.
-  func axes(ofRowsOf variant: Int) -> AxisSet {
-    let names = rows[variant].flatMap { component.results[$0].holds.restrictions.map(\.axis) }
-    return AxisSet(Set(names).compactMap(themes.axis(named:)))
-  }
+  func axes(ofRowsOf variant: Int) -> AxisSet { rowAxes[variant] }
 
   /// The values of all axes except the theme's, in the contract's order; nil if one is missing. No
   /// value contains NUL.

@@ -28,6 +28,14 @@ package struct ThemeRegion: Hashable, Sendable {
       boxes = themes.isEmpty ? [] : [Box(values: [:])]
       return
     }
+    if themes.count == 1, let theme = themes.first {
+      boxes = [
+        Box(
+          values: Dictionary(
+            uniqueKeysWithValues: axes.map { ($0, [space.value(of: $0, in: theme)]) }))
+      ]
+      return
+    }
     var known: Set<[[Int]]> = []
     var corners = themes.sorted().map { theme in
       axes.map { [space.value(of: $0, in: theme)] }
@@ -50,6 +58,8 @@ package struct ThemeRegion: Hashable, Sendable {
     if space.isListed {
       return space.support(over: axes) { themes.contains($0) == themes.contains($1) }.axes
     }
+    if themes.count == 1 { return axes.intersection(space.varying).axes }
+    if themes.count == space.count(over: axes) { return [] }
     return axes.axes.filter { axis in
       themes.contains { theme in
         space.axes[axis].values.indices.contains { value in

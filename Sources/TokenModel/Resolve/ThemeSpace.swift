@@ -16,7 +16,7 @@ package struct ThemeSpace: Sendable {
   package let count: Int
   /// The axes with at least two values.
   package let varying: AxisSet
-  /// The appearances that the values of each axis are for.
+  /// The appearances that the values of each axis are for; empty before `setAppearances`.
   package private(set) var appearances: [AxisAppearances]
   /// The distance between two themes that differ only by the next value of an axis.
   private let strides: [Int]
@@ -49,7 +49,6 @@ package struct ThemeSpace: Sendable {
     self.varying = AxisSet(varying)
     listed = nil
     appearances = []
-    setAppearances([:])
   }
 
   /// The listed themes, as the index of the value on each axis; nil when too many axes vary.
@@ -63,7 +62,6 @@ package struct ThemeSpace: Sendable {
     count = listed.count
     strides = []
     appearances = []
-    setAppearances([:])
   }
 
   private init() {
@@ -98,7 +96,7 @@ package struct ThemeSpace: Sendable {
   }
 
   /// Sets which values the system chooses: by a project's settings, else by names.
-  mutating func setAppearances(_ settings: [String: [String: Appearance]]) {
+  package mutating func setAppearances(_ settings: [String: [String: Appearance]]) {
     appearances = axes.indices.map { axis in
       let values = values(of: axis)
       return settings[axes[axis].name].map {

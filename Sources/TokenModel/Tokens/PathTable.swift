@@ -44,7 +44,7 @@ package struct PathTable {
   }
 
   /// The path with the given names; nil when there is none.
-  package func find(_ segments: some Sequence<String>, in group: PathID = .root) -> PathID? {
+  package func find(_ segments: [String], in group: PathID = .root) -> PathID? {
     var here: PathID? = group
     for segment in segments { here = here.flatMap { find(segment, in: $0) } }
     return here

@@ -160,7 +160,7 @@ extension SwiftSurface {
     }
     let start =
       pattern.literalPrefix.indices.map { index in
-        let path = tokens.set.paths.find(pattern.literalPrefix[...index])
+        let path = tokens.set.paths.find(Array(pattern.literalPrefix[...index]))
         return path.map { names[$0].property.text } ?? SwiftName(pattern.literalPrefix[index]).text
       }
     let prefix = (["theme"] + start).joined(separator: ".")

@@ -2,9 +2,11 @@ import TokenModel
 import Writers
 
 /// How a token whose values differ by the theme is written.
-struct ValueChoice {
+///
+/// A class, because the same one is kept for many tokens.
+final class ValueChoice: Sendable {
   /// What decides it.
-  struct Key: Equatable {
+  struct Key: Equatable, Sendable {
     /// The values, as indices.
     let values: [Int?]
     /// The axes on which they depend.

@@ -13,7 +13,7 @@ struct ValueTable: Sendable {
   }
 
   /// One combination.
-  struct Row: Hashable, Sendable {
+  struct Row: Sendable {
     /// The value of each axis.
     var values: [Int]
     var key: Int
@@ -88,9 +88,7 @@ extension ValueTable {
       return .leaf(first.key)
     }
     let splits = open.map { axis in
-      Split(
-        rows, axis: axis, table: self,
-        leavesThemes: open.allSatisfy { $0 == axis || axes[$0].theme != nil })
+      Split(rows, axis: axis, others: open.filter { $0 != axis }, table: self)
     }
     if let constant = splits.first(where: \.isConstant) {
       return tree(
@@ -114,38 +112,48 @@ extension ValueTable {
     let axis: Int
     /// Different parts, each with the values that have it; the values of the last one are empty if
     /// it is for all others.
-    private(set) var cases: [(values: [Int], rows: [Row])] = []
+    private(set) var cases: [(values: [Int], rows: [Row])]
     /// Whether every value has the same rows.
     let isConstant: Bool
     /// An estimate of the lines that a switch over the axis takes.
     let cost: Int
 
-    init(_ rows: [Row], axis: Int, table: ValueTable, leavesThemes: Bool) {
+    /// - Parameter others: The other axes by which the rows differ.
+    init(_ rows: [Row], axis: Int, others: [Int], table: ValueTable) {
       self.axis = axis
       var parts: [Int: [Row]] = [:]
-      for row in rows {
-        var row = row
-        let value = row.values[axis]
-        row.values[axis] = -1
-        parts[value, default: []].append(row)
-      }
+      for row in rows { parts[row.values[axis], default: []].append(row) }
       let values = table.axes[axis].values
-      var known: [[Row]: Int] = [:]
+      var known: [Int: [Int]] = [:]
+      var cases: [(values: [Int], rows: [Row])] = []
       for value in values {
         guard let part = parts[value] ?? (table.otherwise == nil ? nil : []) else { continue }
-        if let number = known[part] {
+        var hasher = Hasher()
+        for row in part { hasher.combine(row.key) }
+        let hash = hasher.finalize()
+        let number = known[hash]?.first { Self.areEqual(cases[$0].rows, part, on: others) }
+        if let number {
           cases[number].values.append(value)
         } else {
-          known[part] = cases.count
+          known[hash, default: []].append(cases.count)
           cases.append(([value], part))
         }
       }
+      self.cases = cases
       isConstant = cases.count == 1
+      let leavesThemes = others.allSatisfy { table.axes[$0].theme != nil }
       cost = cases.reduce(0) { cost, one in
         let keys = Set(one.rows.map(\.key))
         return cost + 1 + (leavesThemes && keys.isSubset(of: table.colors) ? 1 : keys.count)
       }
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
+    }
+
+    private static func areEqual(_ some: [Row], _ others: [Row], on axes: [Int]) -> Bool {
+      some.count == others.count
+        && zip(some, others).allSatisfy { one, other in
+          one.key == other.key && axes.allSatisfy { one.values[$0] == other.values[$0] }
+        }
     }
 
     /// Makes the part with the most values the one for all others, if that is shorter.

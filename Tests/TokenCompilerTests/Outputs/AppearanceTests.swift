@@ -32,7 +32,9 @@ import Testing
 
   private func space(_ axes: KeyValuePairs<String, [String]>) throws -> ThemeSpace {
     let axes = axes.map { Axis(name: $0.key, values: $0.value) }
-    return try #require(ThemeSpace(productOf: axes, defaults: axes.map { _ in nil }))
+    var space = try #require(ThemeSpace(productOf: axes, defaults: axes.map { _ in nil }))
+    space.setAppearances([:])
+    return space
   }
 
   private func axes(_ contexts: [String]) throws -> ThemeAxes.Modifier {
