@@ -14,8 +14,11 @@ extension TokenSet {
     } else if let items = value.array {
       for item in items { forEachReference(in: item, body: body) }
     } else if let text = referenceText(value)?.string, let names = pointerNames(text) {
-      for count in names.indices {
-        if let path = paths.find(names.prefix(count + 1)) { body(path) }
+      var here = PathID.root
+      for name in names {
+        guard let path = paths.find(name, in: here) else { break }
+        body(path)
+        here = path
       }
     } else if let members = value.object {
       for (_, member) in members { forEachReference(in: member, body: body) }

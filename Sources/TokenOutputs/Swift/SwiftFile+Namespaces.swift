@@ -107,6 +107,11 @@ extension SwiftFile {
     _ path: PathID, text: String, theme: String, plan: SwiftPlan
   ) {
     guard let type = plan.propertyType(of: path) else { return }
+    if !type.isMixed,
+      writeReferences(path, type: type.text, text: text, theme: theme, plan: plan)
+    {
+      return
+    }
     note(path, text: text, plan: plan)
     let head = "\(plan.access)var \(plan.name(of: path).declared): \(type.text)"
     let themes = plan.themes(of: path)

@@ -67,14 +67,24 @@ struct SwiftFile {
     inputs.combine(contract.document.json.text)
   }
 
-  /// Records that the file is made from a token, and its path as text.
+  /// Records that the file is made from a token and its values, and its path as text.
   mutating func note(_ path: PathID, text: String, plan: SwiftPlan) {
+    note(path, declaredAs: text, plan: plan)
+    for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
+  }
+
+  /// Records that the file is made from a token and the paths that it references.
+  mutating func note(_ path: PathID, references: [PathID], text: String, plan: SwiftPlan) {
+    note(path, declaredAs: text, plan: plan)
+    for reference in references { inputs.combine(plan.tokens.set.paths.string(reference)) }
+  }
+
+  private mutating func note(_ path: PathID, declaredAs text: String, plan: SwiftPlan) {
     inputs.combine(text)
     for theme in plan.tokens.themes(of: path) {
       guard let declaration = plan.tokens.declaration(path, in: theme) else { continue }
       documents.insert(Int(plan.tokens.set.sources[Int(declaration.source)].document))
     }
-    for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
   }
 
   func file(in folder: String, plan: SwiftPlan) -> GeneratedFile {

@@ -45,6 +45,15 @@ struct TokenChoice {
     return tree(keys: keys, at: themes, over: support)
   }
 
+  /// The tree of expressions.
+  ///
+  /// - Parameter themes: The theme of each expression.
+  mutating func tree(
+    of expressions: [String], at themes: [Int], over support: AxisSet
+  ) -> DecisionTree {
+    tree(keys: expressions.map { leaf($0) }, at: themes, over: support)
+  }
+
   /// The tree of values that all differ, one for each value of one axis; nil for others.
   ///
   /// Most tokens that depend on a theme have such a tree, so it is not searched for.
@@ -77,24 +86,42 @@ struct TokenChoice {
   /// A call that picks a color by one axis, if it fits on a line.
   private mutating func call(_ values: [Int?], on axis: ValueTable.Axis) -> String? {
     guard let theme = axis.theme else { return nil }
+    guard let notation = notation(of: values, on: theme) else { return nil }
+    let arguments = zip(axis.values, values).map { value, color in
+      let text = color.flatMap { plan.arguments[$0]?.text(notation) } ?? ""
+      return argument(theme, value, text)
+    }
+    pickers.insert(ColorPicker(axes: [theme.index], notation: notation))
+    return call(notation, subjects: axis.subject, arguments: arguments.joined(separator: ", "))
+  }
+
+  /// The notation of a call that picks a color by one axis; nil if there is none, or if the call
+  /// does not fit on a line.
+  private func notation(
+    of values: [Int?], on axis: SwiftTheme.Axis
+  ) -> ColorArgument.Notation? {
     notations: for notation in ColorArgument.Notation.allCases {
-      var arguments = ""
+      var length = emptyCallLength(notation) + theme.utf8.count + 1 + axis.property.text.utf8.count
       for (index, value) in values.enumerated() {
         guard let value, let text = plan.arguments[value]?.text(notation) else {
           continue notations
         }
-        if index > 0 { arguments += ", " }
-        arguments += argument(theme, axis.values[index], text)
+        let label = axis.cases[axis.values[index]].argumentLabel
+        length += ", : ".utf8.count + label.utf8.count + text.utf8.count
       }
-      let call = call(notation, subjects: axis.subject, arguments: arguments)
-      guard call.utf8.count <= Self.callLimit else { return nil }
-      pickers.insert(ColorPicker(axes: [theme.index], notation: notation))
-      return call
+      return length <= Self.callLimit ? notation : nil
     }
     return nil
   }
 
-  /// The tree of expressions.
+  /// The bytes of a call without subjects and arguments.
+  private func emptyCallLength(_ notation: ColorArgument.Notation) -> Int {
+    plan.types.values.utf8.count + "TokenColor()".utf8.count
+      + (notation.label.map { $0.utf8.count + ": ".utf8.count } ?? 0)
+      + (isPaint ? ".color()".utf8.count : 0)
+  }
+
+  /// The tree of numbered expressions.
   private mutating func tree(keys: [Int], at themes: [Int], over support: AxisSet) -> DecisionTree {
     let indices = support.axes.filter { plan.theme[$0] != nil }
     let places = indices.map { position(of: $0) }
