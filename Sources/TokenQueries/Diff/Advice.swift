@@ -46,6 +46,8 @@ func advice(on diff: TokenDiff) -> Advice {
   let failures = diff.contrast.count(where: \.isNewFailure)
   advice.warnings = [
     counted(failures, one: "pair newly fails", several: "pairs newly fail"),
+    diff.themes.hasOtherRawValues
+      ? "raw values of Theme have other parts, so stored ones are not read" : nil,
     errorWarning("old", count: diff.errors.before), errorWarning("new", count: diff.errors.after),
   ].compactMap { $0 }
   return advice

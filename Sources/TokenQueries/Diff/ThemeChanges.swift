@@ -12,6 +12,9 @@ package struct ThemeChanges: Hashable, Sendable {
   /// Axes of which another context is chosen.
   package var choices: [Choice] = []
 
+  /// Whether the raw values of `Theme` have other parts, so that stored ones are not read.
+  package var hasOtherRawValues = false
+
   /// Some contexts of themes.
   package struct Contexts: Hashable, Sendable {
     /// The context of each modifier.
@@ -55,6 +58,9 @@ extension Comparison {
     if !samples.isEmpty, !(lost.contexts.entries + gained.contexts.entries).isEmpty {
       changes.renamed = [ThemeChanges.Renaming(from: lost, to: gained)]
     }
+    changes.hasOtherRawValues =
+      !old.isEmpty && !new.isEmpty
+      && old.varying.axes.map { old.axes[$0].name } != new.varying.axes.map { new.axes[$0].name }
     for index in new.axes.indices {
       let axis = new.axes[index]
       guard let twin = old.axis(named: axis.name) else { continue }

@@ -107,6 +107,9 @@ import TokenQueries
     #expect(more.api.removed == [] && more.api.renamed == [])
     #expect(more.api.changed.map(\.what) == [.moreCalls, .moreCalls, .moreCalls])
     #expect(more.advice.level == .minor)
+    #expect(
+      more.advice.warnings
+        == ["raw values of Theme have other parts, so stored ones are not read"])
   }
 
   @Test func `parameters on several lines are read`() throws {
