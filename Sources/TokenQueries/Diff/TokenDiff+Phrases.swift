@@ -15,7 +15,7 @@ extension TokenDiff {
         counts: [
           (themeCounts.added, "added"),
           (themeCounts.removed, "removed"),
-          (themes.renamed.isEmpty ? 0 : themeCounts.compared, "renamed"),
+          (themes.renamed.isEmpty ? 0 : themeCounts.compared, "with other modifiers"),
         ]),
       sentence("Theme axes", counts: [(themes.choices.count, "chosen differently")]),
       sentence(
