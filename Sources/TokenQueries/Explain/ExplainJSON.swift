@@ -118,6 +118,13 @@ private func write(_ token: TokenExplanation, to json: inout JSONWriter) {
   write(token.themes, to: &json) { write($0, to: &$1) }
 }
 
+/// The members of a token in one theme. They are equal if it is the same in two themes.
+func memberText(of theme: TokenExplanation.InTheme) -> [UInt8] {
+  var json = JSONWriter()
+  json.object { write(theme, to: &$0) }
+  return json.bytes
+}
+
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {
   json.string("type", value: theme.value?.type.rawValue)
   json.string("value", value: theme.value.map(valueText))

@@ -7,27 +7,32 @@ extension Explainer {
   /// Explains a token in the themes that differ for it or for its uses.
   func explain(_ path: PathID) -> ThemedValues<TokenExplanation.InTheme> {
     let usage = TokenUsage(of: path, in: analysis)
-    let shared = usage.hasShortPairs ? sharedColors(over: usage.axes) : []
-    return ThemedValues(over: usage.axes, in: tokens.themes) { theme in
-      explain(path, in: theme, usage: usage, shared: shared)
+    let all = ThemedValues(over: usage.axes, in: tokens.themes) { theme in
+      explain(path, in: theme, usage: usage)
+    }
+    let texts = Dictionary(
+      uniqueKeysWithValues: all.items.map { ($0.theme, memberText(of: $0.value)) })
+    let axes = tokens.support(over: usage.axes) { texts[$0] == texts[$1] }
+    let shared = usage.hasShortPairs ? sharedColors(over: axes) : []
+    return ThemedValues(over: axes, in: tokens.themes) { theme in
+      var explanation = explain(path, in: theme, usage: usage)
+      let family = usage.family(in: theme)
+      explanation.pairs = usage.pairs(family, in: theme, over: axes)
+      explanation.nearestToken = nearestToken(
+        to: explanation.value, for: explanation.pairs,
+        among: shared.filter { !family.contains($0) }, in: theme)
+      return explanation
     }
   }
 
-  /// Explains a token in one theme.
-  ///
-  /// - Parameter shared: The tokens that could replace it.
+  /// Explains a token in one theme, without its pairs.
   private func explain(
-    _ path: PathID, in theme: Int, usage: TokenUsage, shared: [PathID]
+    _ path: PathID, in theme: Int, usage: TokenUsage
   ) -> TokenExplanation.InTheme {
-    let family = usage.family(in: theme)
-    let pairs = usage.pairs(family, in: theme)
-    let value = tokens.value(path, in: theme)
     var explanation = TokenExplanation.InTheme(
-      value: value, hops: tokens.hops(from: path, in: theme),
-      users: usage.users(family, in: theme), pairs: pairs)
+      value: tokens.value(path, in: theme), hops: tokens.hops(from: path, in: theme),
+      users: usage.users(usage.family(in: theme), in: theme), pairs: [])
     explanation.deprecation = tokens.deprecation(of: path, in: theme)
-    explanation.nearestToken = nearestToken(
-      to: value, for: pairs, among: shared.filter { !family.contains($0) }, in: theme)
     guard let declaration = tokens.declaration(path, in: theme) else { return explanation }
     let steps = tokens.set.steps(to: declaration, inner: [.key(declaration.key)])
     explanation.written = tokens.set.document(of: declaration).spelling(steps)

@@ -4,8 +4,8 @@ import TokenModel
 
 /// The uses of one token, in every theme.
 struct TokenUsage {
-  /// The axes on which the token or its uses depend. Only the token's own, if the combinations would
-  /// be too many; then the uses are those of all themes.
+  /// The axes on which the token or its users can depend. Only the token's own, if the combinations
+  /// would be too many; then the uses are those of all themes.
   let axes: AxisSet
   private let path: PathID
   private let analysis: Analysis
@@ -50,10 +50,8 @@ struct TokenUsage {
       return parts.isEmpty ? nil : TokenExplanation.PairUse(result: result, parts: parts)
     }
     let own = tokens.axes(of: path)
-    let names = Set(pairs.flatMap { $0.result.holds.restrictions.map(\.axis) })
     let axes = family.union(containing).map(tokens.axes(of:)).reduce(own) { $0.union($1) }
       .union(variants.flatMap(\.variants).reduce(AxisSet()) { $0.union($1.fixed) })
-      .union(AxisSet(names.compactMap(tokens.themes.axis(named:))))
     isMerged = tokens.themes.count(over: axes) > supportLimit
     self.axes = isMerged ? own : axes
   }
@@ -122,8 +120,11 @@ struct TokenUsage {
     return themes.first(like: theme, on: some) == themes.first(like: other, on: some)
   }
 
-  /// The pairs of the theme that show one of the tokens.
-  func pairs(_ family: Set<PathID>, in theme: Int) -> [TokenExplanation.PairUse] {
+  /// The pairs that show one of the tokens in the theme, or in one that does not differ from it on
+  /// the axes.
+  func pairs(
+    _ family: Set<PathID>, in theme: Int, over axes: AxisSet
+  ) -> [TokenExplanation.PairUse] {
     let themes = analysis.tokens.themes
     let contexts = themes.contexts(of: theme)
     return pairs.compactMap { pair in

@@ -94,13 +94,16 @@ import TokenQueries
   /// The members of the only row that holds in a theme. A nearest token is one that all themes of the
   /// row share, so it depends on the rows.
   private func facts(of contexts: Variant, in rows: [Object]) -> NSDictionary? {
-    let found = rows.filter { row in
-      row.object("holds").allSatisfy { axis, values in
-        (values as? [String])?.contains(contexts[axis] ?? "") ?? false
-      }
-    }
+    let found = rows.filter { holds($0, in: contexts) }
     guard found.count == 1, var row = found.first else { return nil }
+    row["pairs"] = row.objects("pairs").filter { holds($0, in: contexts) }
     for name in ["theme", "holds", "themes", "nearestToken"] { row[name] = nil }
     return row as NSDictionary
+  }
+
+  private func holds(_ row: Object, in contexts: Variant) -> Bool {
+    row.object("holds").allSatisfy { axis, values in
+      (values as? [String])?.contains(contexts[axis] ?? "") ?? false
+    }
   }
 }

@@ -58,6 +58,34 @@ import TokenQueries
       rows.map { $0["holds"] as? [String: [String]] } == [["mode": ["light"]], ["mode": ["dark"]]])
   }
 
+  /// `bg` depends on the mode, and the text on it on both axes.
+  @Test func `pairs with other tokens are listed with their own themes`() throws {
+    func tag(_ name: String, _ hex: String) -> String {
+      #"{ "tag": \#(AxisProject.token(name, hex)) }"#
+    }
+    var project = AxisProject(
+      axes: [
+        ("brand", [("acme", tag("label", "#767676")), ("zen", tag("label", "#777777"))]),
+        ("mode", [("light", tag("bg", "#FFFFFF")), ("dark", tag("bg", "#000000"))]),
+      ])
+    project.files["t.contract.json"] = """
+      { "component": "Tag", "path": "tag/*",
+        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
+        "contrast": [{ "foreground": "label", "on": "bg" }] }
+      """
+    let rows = try explained("tag/bg", in: project.sources).object("token").objects("themes")
+    #expect(rows.map { $0.number("themes") } == [2, 2])
+    let pairs = rows.map { row in row.objects("pairs").map { $0["holds"] as? [String: [String]] } }
+    #expect(
+      pairs
+        == ["light", "dark"].map { mode in
+          ["acme", "zen"].map { ["brand": [$0], "mode": [mode]] }
+        })
+    let text = try explainedText("tag/bg", in: project.sources)
+    #expect(text.contains("pass 4.54, needs 4.5 (text): Tag acme light, label"))
+    #expect(text.contains("fail 4.47, needs 4.5 (text): Tag zen light, label"))
+  }
+
   @Test func `a token whose uses depend on too many axes has those of all themes`() throws {
     let alias = { (name: String) in #"{ "\#(name)": { "$type": "color", "$value": "{white}" } }"# }
     let project = AxisProject(
