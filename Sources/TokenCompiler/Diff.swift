@@ -26,9 +26,22 @@ private func side(of sources: Sources, recognizing: @escaping ForeignRecognizer)
   let (analysis, plans) = analyze(sources, recognizing: recognizing)
   let surface = SwiftSurface(
     plans, components: analysis.checked.components, of: sources.project)
-  let symbols = surface.symbols.map { SwiftSymbol(path: $0.path, type: $0.type) }
+  let symbols = surface.symbols.map { symbol in
+    SwiftSymbol(path: symbol.path, type: symbol.type, call: symbol.call.map(SwiftSymbol.Call.init))
+  }
   let api = SwiftAPI(
     symbols: symbols, deprecated: surface.deprecated, name: surface.name(of:),
     roots: surface.roots(of:))
   return Side(analysis, api: api)
+}
+
+extension SwiftSymbol.Call {
+  fileprivate init(_ call: SwiftCall) {
+    self.init(
+      parameters: call.parameters.map { parameter in
+        SwiftSymbol.Parameter(
+          label: parameter.label, type: parameter.type, isOptional: parameter.defaultValue != nil)
+      },
+      result: call.result)
+  }
 }

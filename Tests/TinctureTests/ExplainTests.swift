@@ -62,7 +62,8 @@ import Testing
     expect(
       theme,
       [
-        "theme": .strings, "type": .string, "value": .string, "written": .string,
+        "theme": .strings, "holds": .lists, "themes": .number, "type": .string,
+        "value": .string, "written": .string,
         "resolved": .object(count: 3), "color": .object(count: 6), "description": .stringOrNull,
         "deprecated": .boolean, "hops": .array, "users": .object(count: 4), "pairs": .array,
         "nearestToken": .objectOrNull(count: 4),

@@ -7,6 +7,8 @@ package struct Holds: Hashable, Sendable {
     package var axis: String
     /// In the order of the axis; not all of its values.
     package var values: [String]
+    /// What labels call the values: `m0=off` where another axis has an `off` too.
+    fileprivate var names: [String]
   }
 
   /// The axes that matter, in the order of the axes.
@@ -22,13 +24,19 @@ package struct Holds: Hashable, Sendable {
   }
 
   /// The themes of a box.
-  init(_ box: ThemeRegion.Box, in space: ThemeSpace) {
+  package init(_ box: ThemeRegion.Box, in space: ThemeSpace) {
     restrictions = box.values.keys.sorted().map { axis in
-      Restriction(
-        axis: space.axes[axis].name,
-        values: (box.values[axis] ?? []).sorted().map { space.axes[axis].values[$0] })
+      let values = (box.values[axis] ?? []).sorted()
+      return Restriction(
+        axis: space.axes[axis].name, values: values.map { space.axes[axis].values[$0] },
+        names: values.map { space.label(of: $0, on: axis) })
     }
     themeCount = space.count(of: box)
+  }
+
+  /// The values of an axis in which it holds; nil for all.
+  package func values(of axis: String) -> [String]? {
+    restrictions.first { $0.axis == axis }?.values
   }
 
   /// Whether it holds in a theme.
@@ -76,9 +84,11 @@ package struct Holds: Hashable, Sendable {
   private func label(excluding variant: Variant) -> String {
     let own = restrictions.filter { variant[$0.axis] == nil }
     if own.allSatisfy({ $0.values.count == 1 }) {
-      return own.map { printable($0.values[0]) }.joined(separator: " ")
+      return own.map { printable($0.names[0]) }.joined(separator: " ")
     }
-    if own.count == 1 { return shortList(own[0].values.map { printable($0) }, separator: ", ") }
+    if own.count == 1, own[0].names == own[0].values {
+      return shortList(own[0].values.map { printable($0) }, separator: ", ")
+    }
     return own.map { restriction in
       printable(restriction.axis) + " "
         + shortList(restriction.values.map { printable($0) }, separator: " or ")

@@ -6,6 +6,9 @@ package struct ThemeRegion: Hashable, Sendable {
   package struct Box: Hashable, Sendable {
     /// The allowed values of the axes that restrict it, as indices.
     package var values: [Int: [Int]]
+
+    /// The themes with some values on some axes.
+    package init(values: [Int: [Int]]) { self.values = values }
   }
 
   /// The boxes, in resolution order; one without restrictions for all themes.
@@ -82,6 +85,11 @@ package struct ThemeRegion: Hashable, Sendable {
     let labels = holds(in: space).map(\.label)
     if labels.count == 1 { return labels[0] }
     return shortList(labels, separator: labels.contains { $0.contains(",") } ? "; " : ", ")
+  }
+
+  /// The label, as tables show it: "every theme" instead of nothing, unless there is only one.
+  package func title(in space: ThemeSpace) -> String {
+    isEverywhere ? Holds(Box(values: [:]), in: space).title : label(in: space)
   }
 }
 

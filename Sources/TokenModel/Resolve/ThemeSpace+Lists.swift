@@ -6,32 +6,31 @@ extension ThemeSpace {
   /// Whether the themes are few enough to list one by one.
   package var isShort: Bool { count <= themeLimit }
 
-  /// The themes to list for something that depends on some axes: all of them, or when they are too
-  /// many, the first theme of each combination.
-  package func list(over axes: AxisSet) -> [Int] { isShort ? Array(indices) : themes(over: axes) }
-
-  /// The contexts of a theme in such a list: all, or only those on the axes.
-  package func contexts(of theme: Int, inListOver axes: AxisSet) -> Variant {
-    let contexts = contexts(of: theme)
-    guard !isShort else { return contexts }
-    return Variant(entries: axes.intersection(varying).axes.map { contexts.entries[$0] })
-  }
-
-  /// The theme with some contexts, and with the first ones on other axes; nil if there is none.
+  /// The theme with some contexts. On other axes it has the resolver's defaults, or else the first
+  /// contexts that `inputs` lists with them. Nil if there is no such theme.
   package func theme(with contexts: Variant) -> Int? {
-    var values: [Int: Int] = [:]
-    for (index, axis) in axes.enumerated() {
-      guard let name = contexts[axis.name] else { continue }
+    var values: [Int?] = []
+    for axis in axes {
+      guard let name = contexts[axis.name] else {
+        values.append(nil)
+        continue
+      }
       guard let value = axis.values.firstIndex(of: name) else { return nil }
-      values[index] = value
+      values.append(value)
     }
-    if isListed {
-      return indices.first { theme in
-        values.allSatisfy { value(of: $0.key, in: theme) == $0.value }
+    guard isListed else {
+      guard !isEmpty else { return nil }
+      return axes.indices.reduce(0) { theme, axis in
+        theme + (values[axis] ?? defaults[axis] ?? 0) * stride(of: axis)
       }
     }
-    return values.reduce(isEmpty ? nil : 0) { theme, entry in
-      theme.flatMap { self.theme($0, with: entry.value, on: entry.key) }
+    var found = indices.filter { theme in
+      values.indices.allSatisfy { values[$0] == nil || values[$0] == value(of: $0, in: theme) }
     }
+    for axis in axes.indices where values[axis] == nil {
+      let usual = found.filter { value(of: axis, in: $0) == defaults[axis] }
+      if !usual.isEmpty { found = usual }
+    }
+    return found.first
   }
 }

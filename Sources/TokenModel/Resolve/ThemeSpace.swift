@@ -18,6 +18,8 @@ package struct ThemeSpace: Sendable {
   package let varying: AxisSet
   /// The appearances that the values of each axis are for; empty before `setAppearances`.
   package private(set) var appearances: [AxisAppearances]
+  /// The names of values that several axes have.
+  private let ambiguousNames: Set<String>
   /// The distance between two themes that differ only by the next value of an axis.
   private let strides: [Int]
   /// The values of each theme that `inputs` lists; nil for all combinations.
@@ -47,6 +49,7 @@ package struct ThemeSpace: Sendable {
     self.count = count
     self.strides = strides.reversed()
     self.varying = AxisSet(varying)
+    ambiguousNames = Self.ambiguousNames(of: axes)
     listed = nil
     appearances = []
   }
@@ -59,6 +62,7 @@ package struct ThemeSpace: Sendable {
     self.defaults = defaults
     self.listed = listed
     self.varying = AxisSet(varying)
+    ambiguousNames = Self.ambiguousNames(of: axes)
     count = listed.count
     strides = []
     appearances = []
@@ -66,7 +70,30 @@ package struct ThemeSpace: Sendable {
 
   private init() {
     (axes, defaults, count, varying, strides, listed) = ([], [], 0, AxisSet(), [], [])
-    appearances = []
+    (appearances, ambiguousNames) = ([], [])
+  }
+
+  /// The names of values that several axes have.
+  private static func ambiguousNames(of axes: [Axis]) -> Set<String> {
+    var (known, ambiguous): (Set<String>, Set<String>) = ([], [])
+    for axis in axes {
+      for name in axis.values where !known.insert(name).inserted { ambiguous.insert(name) }
+    }
+    return ambiguous
+  }
+
+  /// What labels call a value: `dark`, or `m0=off` where another axis has an `off` too.
+  package func label(of value: Int, on axis: Int) -> String {
+    label(of: axes[axis].values[value], onAxisNamed: axes[axis].name)
+  }
+
+  /// The label of some contexts: `zen dark`, or `m0=off m1=on` where another axis has the same names.
+  package func label(of contexts: Variant) -> String {
+    contexts.entries.map { label(of: $0.value, onAxisNamed: $0.axis) }.joined(separator: " ")
+  }
+
+  private func label(of value: String, onAxisNamed axis: String) -> String {
+    ambiguousNames.contains(value) ? "\(axis)=\(value)" : value
   }
 
   package var isEmpty: Bool { count == 0 }

@@ -90,7 +90,7 @@ private struct TokenWriter {
     json.array(text(of: path), items: values) { json, value in
       json.object { json in
         value.holds.write(to: &json)
-        json.json(nil, text: value.text)
+        json.json(nil, text: value.value)
       }
     }
   }

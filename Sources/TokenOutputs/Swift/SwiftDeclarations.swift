@@ -5,14 +5,17 @@
 struct SwiftDeclarations {
   /// A member of a type.
   struct Member {
-    enum Kind { case property, `subscript`, value }
+    enum Kind { case property, `subscript`, value, call }
     var kind: Kind
-    /// The name; for a subscript, the types of its parameters.
+    /// The name, with labels for an initializer or function; for a subscript, the types of its
+    /// parameters.
     var name: String
     /// The type as written; for a case, its raw value if it has one.
     var type: String
     var isStatic = false
     var isDeprecated = false
+    /// How an initializer or function is called.
+    var call: SwiftCall?
   }
 
   /// A type with the members of all its extensions.
@@ -27,6 +30,8 @@ struct SwiftDeclarations {
   /// The types around the current line, each with the indentation of its members.
   private var scopes: [(name: String, indentation: Int)] = []
   private var isDeprecated = false
+  /// The beginning of a declaration whose parameters are on the next lines.
+  private var open: (text: String, indentation: Int)?
 
   init(_ files: [[UInt8]]) {
     for file in files {
@@ -54,6 +59,7 @@ struct SwiftDeclarations {
   private mutating func read(_ line: ArraySlice<UInt8>) {
     let text = line.drop { $0 == 0x20 }
     let indentation = text.startIndex - line.startIndex
+    if readRest(of: text, indentation: indentation) { return }
     guard !["//", "}", "{"].contains(where: { text.starts(with: $0.utf8) }) else { return }
     while let scope = scopes.last, scope.indentation > indentation { scopes.removeLast() }
     guard scopes.last.map({ $0.indentation == indentation }) ?? (indentation == 0) else { return }
@@ -66,7 +72,25 @@ struct SwiftDeclarations {
     }
   }
 
+  /// Reads a line of a declaration whose parameters are on several lines. Returns whether it is one.
+  private mutating func readRest(of line: ArraySlice<UInt8>, indentation: Int) -> Bool {
+    guard let (text, start) = open else { return false }
+    let words = String(decoding: line, as: UTF8.self)
+    guard indentation == start else {
+      open = (text + words + (words.hasSuffix(",") ? " " : ""), start)
+      return true
+    }
+    open = nil
+    declare((text + words)[...], indentation: start)
+    isDeprecated = false
+    return true
+  }
+
   private mutating func declare(_ line: Substring, indentation: Int) {
+    if line.hasPrefix("public "), line.hasSuffix("(") {
+      open = (String(line), indentation)
+      return
+    }
     if let rest = line.after("extension ") {
       scopes.append((String(rest.prefix { $0 != " " }), indentation + 2))
     } else if let rest = line.after("case ") {
@@ -94,7 +118,7 @@ struct SwiftDeclarations {
     scopes.append((qualified, indentation + 2))
   }
 
-  /// Records a property or subscript. Initializers and functions do not lead to tokens.
+  /// Records a property, a subscript, an initializer or a static function.
   private mutating func declareMember(_ line: Substring, isStatic: Bool) {
     if let rest = line.after("var ") ?? line.after("let ") {
       let name = rest.prefix { $0 != ":" }
@@ -105,6 +129,17 @@ struct SwiftDeclarations {
       let type = rest.dropFirst(parameters.count + ") -> ".count).prefix { $0 != " " }
       let types = parameters.split(separator: ", ").map { $0.drop { $0 != " " }.dropFirst() }
       add(Member(kind: .subscript, name: types.joined(separator: ", "), type: String(type)))
+    } else if let scope = scopes.last?.name {
+      let isFailable = line.hasPrefix("init?(")
+      let name =
+        line.hasPrefix("init") ? "init" : line.after("func ").map { $0.prefix { $0 != "(" } }
+      guard let name, isStatic || name == "init", !name.contains(" ") else { return }
+      let type = scope + (isFailable ? "?" : "")
+      let call = SwiftCall(line.drop { $0 != "(" }, creating: type)
+      add(
+        Member(
+          kind: .call, name: "\(bare(name))(\(call.labels))", type: call.text, isStatic: true,
+          call: call))
     }
   }
 

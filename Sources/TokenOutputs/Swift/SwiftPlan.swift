@@ -206,7 +206,7 @@ final class SwiftPlan: Sendable {
     let space = tokens.themes
     if texts.count == 2, texts[0] != texts[1], let axis = support.axes.first, support.count == 1 {
       return zip(all, texts).map { theme, text in
-        (printable(space.axes[axis].values[space.value(of: axis, in: theme)]), text)
+        (printable(space.label(of: space.value(of: axis, in: theme), on: axis)), text)
       }
     }
     var known: [String: Int] = [:]
@@ -221,7 +221,7 @@ final class SwiftPlan: Sendable {
     }
     return found.map { text, themes in
       if support.count == 1, themes.count == 1, let axis = support.axes.first {
-        return (printable(space.axes[axis].values[space.value(of: axis, in: themes[0])]), text)
+        return (printable(space.label(of: space.value(of: axis, in: themes[0]), on: axis)), text)
       }
       return (ThemeRegion(Set(themes), over: support, in: space).label(in: space), text)
     }

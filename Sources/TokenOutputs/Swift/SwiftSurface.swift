@@ -4,7 +4,7 @@ import TokenModel
 /// The public symbols of generated Swift, as the expressions that an app writes.
 package struct SwiftSurface {
   /// The symbols, in the order of `Theme`'s properties, then the enums of axes.
-  package private(set) var symbols: [(path: String, type: String)] = []
+  package private(set) var symbols: [Symbol] = []
   /// Deprecated symbols.
   package private(set) var deprecated: Set<String> = []
   private let declarations: SwiftDeclarations
@@ -13,6 +13,16 @@ package struct SwiftSurface {
   private let names: SwiftNames
   /// For each token, the name in its path that is the theme's and is not written.
   private let themeNames: [PathID: Int]
+
+  /// A public symbol.
+  package struct Symbol {
+    /// The expression that uses it.
+    package var path: String
+    /// Its type; for an initializer or function, its parameters and result.
+    package var type: String
+    /// How an initializer or function is called.
+    package var call: SwiftCall?
+  }
 
   /// The Swift that a project's tokens would have, whether or not it has a Swift output.
   ///
@@ -36,13 +46,13 @@ package struct SwiftSurface {
   }
 
   private mutating func add(_ path: String, member: SwiftDeclarations.Member, type: String) {
-    symbols.append((path, type))
+    symbols.append(Symbol(path: path, type: type, call: member.call))
     if member.isDeprecated { deprecated.insert(path) }
   }
 
   private mutating func collectEnums() {
     for (name, type) in declarations.enums where name != types.theme && name != types.namespace {
-      symbols.append((name, "enum"))
+      symbols.append(Symbol(path: name, type: "enum"))
       for value in type.members where value.kind == .value {
         add("\(name).\(value.name)", member: value, type: name + value.type)
       }
@@ -62,8 +72,9 @@ package struct SwiftSurface {
       var next: [Place] = []
       var reached: Set<String> = []
       for member in members where member.isStatic == place.isStatic {
-        if member.kind == .value {
-          add("\(path).\(member.name)", member: member, type: type)
+        if member.kind == .value || member.kind == .call {
+          let shown = member.kind == .call ? member.type : type
+          add("\(path).\(member.name)", member: member, type: shown)
           continue
         }
         let isSubscript = member.kind == .subscript

@@ -6,7 +6,7 @@ package struct APIChanges: Hashable, Sendable {
   package var removed: [SwiftSymbol] = []
   /// Symbols that have a new path, because their token does.
   package var renamed: [Renaming] = []
-  /// Symbols that have a new type.
+  /// Symbols that have a new type or other parameters.
   package var changed: [Change] = []
   /// Symbols that are newly deprecated.
   package var deprecated: [SwiftSymbol] = []
@@ -23,12 +23,26 @@ package struct APIChanges: Hashable, Sendable {
     package var from, to: SwiftSymbol
   }
 
-  /// A symbol that has a new type.
+  /// A symbol that has a new type or other parameters.
   package struct Change: Hashable, Sendable {
     /// The expression that uses it.
     package var path: String
     /// Its type on the old side and on the new one.
     package var before, after: String
+    /// What the change means for code that uses it.
+    package var what = Effect.type
+  }
+
+  /// What a change of a symbol means for code that uses it.
+  package enum Effect: String, CaseIterable, Sendable {
+    /// It has another type.
+    case type
+    /// Some calls no longer compile.
+    case calls
+    /// All calls still compile, and there are more ways to call it.
+    case moreCalls = "more-calls"
+    /// The same calls compile, and a parameter has another default.
+    case defaultValue = "default"
   }
 
   /// A component whose contract only one side meets.

@@ -1,8 +1,10 @@
 /// The part of the version number to increase: major when a symbol is removed, renamed or changes
-/// its type; minor when something is added or deprecated; patch when only values or texts change.
+/// its type, or calls of it no longer compile; minor when something is added or deprecated; patch
+/// when only values, texts or defaults change.
 func advice(on diff: TokenDiff) -> Advice {
   var advice = Advice()
   let api = diff.api
+  func count(_ what: APIChanges.Effect) -> Int { api.changed.count { $0.what == what } }
   func give(_ level: Advice.Level, _ reasons: String?...) {
     let reasons = reasons.compactMap { $0 }
     guard !reasons.isEmpty else { return }
@@ -14,7 +16,10 @@ func advice(on diff: TokenDiff) -> Advice {
     counted(api.removed.count, one: "symbol was removed", several: "symbols were removed"),
     counted(api.renamed.count, one: "symbol was renamed", several: "symbols were renamed"),
     counted(
-      api.changed.count, one: "symbol changed its type", several: "symbols changed their types"),
+      count(.type), one: "symbol changed its type", several: "symbols changed their types"),
+    counted(
+      count(.calls), one: "symbol changed its parameters",
+      several: "symbols changed their parameters"),
     counted(
       api.unmet.count(where: \.isNow),
       one: "component no longer has Swift, because its contract is not met",
@@ -23,14 +28,26 @@ func advice(on diff: TokenDiff) -> Advice {
     .minor,
     counted(api.added.count, one: "symbol was added", several: "symbols were added"),
     counted(api.deprecated.count, one: "symbol was deprecated", several: "symbols were deprecated"),
-    counted(diff.themes.added.count, one: "theme was added", several: "themes were added"),
+    counted(
+      count(.moreCalls), one: "symbol takes more arguments", several: "symbols take more arguments"),
+    counted(diff.themeCounts.added, one: "theme was added", several: "themes were added"),
     counted(
       api.unmet.count { !$0.isNow }, one: "component has Swift again, because its contract is met",
       several: "components have Swift again, because their contracts are met"))
+  give(
+    .patch,
+    counted(
+      count(.defaultValue), one: "symbol has another default",
+      several: "symbols have other defaults"),
+    counted(
+      diff.themes.choices.count, one: "theme axis is chosen differently",
+      several: "theme axes are chosen differently"))
   if advice.because.isEmpty, !diff.isEmpty { give(.patch, reasonForPatch(diff)) }
   let failures = diff.contrast.count(where: \.isNewFailure)
   advice.warnings = [
     counted(failures, one: "pair newly fails", several: "pairs newly fail"),
+    diff.themes.hasOtherRawValues
+      ? "raw values of Theme have other parts, so stored ones are not read" : nil,
     errorWarning("old", count: diff.errors.before), errorWarning("new", count: diff.errors.after),
   ].compactMap { $0 }
   return advice

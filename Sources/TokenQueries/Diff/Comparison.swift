@@ -4,11 +4,8 @@ import TokenModel
 struct Comparison {
   let before: Side
   let after: Side
-  /// Themes that both sides have, in the order of the new side. When they are too many to list, the
-  /// first theme and those that differ from it on one axis.
-  let themes: [Pair]
-  /// The number of themes that both sides have.
-  let comparedCount: Int
+  /// Some themes that both sides have: one, and those that differ from it on one axis.
+  let samples: [Pair]
   /// The paths of tokens that only the new side has, only the old side has, and both have, in
   /// natural order.
   private(set) var added: [PathID] = []
@@ -18,15 +15,7 @@ struct Comparison {
   init(_ before: Side, after: Side) {
     self.before = before
     self.after = after
-    let (one, other) = (before.tokens.themes, after.tokens.themes)
-    if one.isShort, other.isShort {
-      themes = Self.match(one.allContexts, new: other.allContexts)
-      comparedCount = themes.count
-    } else {
-      themes = Self.pairs(
-        other.varying.axes.flatMap { other.themes(over: AxisSet([$0])) }, of: one, in: other)
-      comparedCount = one.commonCount(with: other)
-    }
+    samples = Self.samples(of: before.tokens.themes, in: after.tokens.themes)
     let old = before.paths.counterparts(in: after.paths)
     var isOld = [Bool](repeating: false, count: after.paths.count)
     for path in before.paths.naturalOrder() where before.hasToken(path) {
@@ -50,80 +39,77 @@ struct Comparison {
   typealias Pair = (before: Int, after: Int)
 
   /// The themes in which a token can differ, and the axes of the new side on which it depends.
-  func themes(of path: PathID, after newPath: PathID) -> (pairs: [Pair], axes: AxisSet) {
-    let (one, other) = (before.tokens.themes, after.tokens.themes)
-    if one.isShort, other.isShort { return (themes, AxisSet()) }
-    let names = before.tokens.axes(of: path).axes.map { one.axes[$0].name }
-    let axes = after.tokens.axes(of: newPath).union(AxisSet(names.compactMap(other.axis(named:))))
-    guard other.count(over: axes) <= supportLimit else { return (themes, other.varying) }
-    return (Self.pairs(other.themes(over: axes), of: one, in: other), axes)
+  ///
+  /// - Parameters:
+  ///   - axes: The axes on which it depends on the old side.
+  ///   - newAxes: The axes on which it depends on the new side.
+  func themes(over axes: AxisSet, after newAxes: AxisSet) -> (pairs: [Pair], axes: AxisSet) {
+    let (old, new) = (before.tokens.themes, after.tokens.themes)
+    let names = Set(axes.axes.map { old.axes[$0].name } + newAxes.axes.map { new.axes[$0].name })
+    let all = new.axes.indices.filter { names.contains(new.axes[$0].name) }
+    let varying = AxisSet(all.filter(new.varying.contains))
+    let isMany = new.count(over: varying) > supportLimit
+    let themes = isMany ? samples.map(\.after) : new.themes(over: varying)
+    var known: Set<Int> = []
+    let firsts = themes.map { new.first(like: $0, on: varying) }.filter {
+      known.insert($0).inserted
+    }
+    let pairs = firsts.compactMap { theme in
+      old.theme(like: theme, of: new, over: names).map { (before: $0, after: theme) }
+    }
+    return (pairs, varying)
   }
 
-  /// Some themes of the new side that the old side has too.
-  private static func pairs(
-    _ themes: [Int], of old: ThemeSpace, in new: ThemeSpace
-  ) -> [Pair] {
-    Set(themes).sorted().compactMap { theme in
-      old.theme(with: new.contexts(of: theme)).map { (before: $0, after: theme) }
+  /// Whether a token has the same value in all themes that both sides have.
+  func hasSameValues(_ path: PathID, as newPath: PathID) -> Bool {
+    let (old, new) = (before.tokens, after.tokens)
+    return themes(over: old.axes(of: path), after: new.axes(of: newPath)).pairs.allSatisfy {
+      old.value(path, in: $0.before) == new.value(newPath, in: $0.after)
     }
   }
 
-  /// The changes of the themes.
-  var themeChanges: ThemeChanges {
-    let (one, other) = (before.tokens.themes, after.tokens.themes)
-    guard one.isShort, other.isShort else {
-      return ThemeChanges(
-        added: other.values(missingIn: one), removed: one.values(missingIn: other))
+  private static func samples(of old: ThemeSpace, in new: ThemeSpace) -> [Pair] {
+    let names = Set(new.axes.map(\.name))
+    guard let base = new.theme(with: old.contextsKept(by: new)) else { return [] }
+    let others = new.varying.axes.flatMap { axis in
+      new.values(of: axis).compactMap { new.theme(base, with: $0, on: axis) }
     }
-    let old = before.tokens.themes.allContexts
-    let new = after.tokens.themes.allContexts
-    return ThemeChanges(
-      added: new.indices.filter { index in !themes.contains { $0.after == index } }
-        .map { new[$0] },
-      removed: old.indices.filter { index in !themes.contains { $0.before == index } }
-        .map { old[$0] },
-      renamed: themes.map { (old[$0.before], new[$0.after]) }
-        .filter { Set($0.0.entries) != Set($0.1.entries) }
-        .map { ThemeChanges.Renaming(from: $0.0, to: $0.1) })
-  }
-
-  /// Matches themes with the same contexts. Then matches themes of which one has all contexts of
-  /// the other, so that a new modifier does not hide other changes.
-  private static func match(_ old: [Variant], new: [Variant]) -> [(before: Int, after: Int)] {
-    let old = old.map { Set($0.entries) }
-    let new = new.map { Set($0.entries) }
-    var partners: [Int: Int] = [:]
-    for (index, contexts) in new.enumerated() { partners[index] = old.firstIndex(of: contexts) }
-    for index in new.indices where partners[index] == nil {
-      let taken = Set(partners.values)
-      partners[index] = old.indices.first { other in
-        !taken.contains(other) && !new.contains(old[other])
-          && (old[other].isSubset(of: new[index]) || new[index].isSubset(of: old[other]))
-      }
+    return Set([base] + others).sorted().compactMap { theme in
+      old.theme(like: theme, of: new, over: names).map { (before: $0, after: theme) }
     }
-    return partners.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
   }
 }
 
 extension ThemeSpace {
-  /// The values of axes that another space does not have.
-  fileprivate func values(missingIn other: ThemeSpace) -> [Variant] {
-    axes.flatMap { axis in
-      let known = other.axis(named: axis.name).map { other.axes[$0].values } ?? []
-      return axis.values.filter { !known.contains($0) }.map { value in
-        Variant(entries: [Variant.Entry(axis: axis.name, value: value)])
-      }
+  /// The theme that corresponds to one of another space: with the same contexts on some axes, and
+  /// with the defaults on axes that the other space does not have. Nil if there is none, or if that
+  /// theme has other contexts than the defaults on axes that only the other space has.
+  func theme(like theme: Int, of other: ThemeSpace, over names: Set<String>) -> Int? {
+    let contexts = other.contexts(of: theme)
+    let common = Variant(
+      entries: contexts.entries.filter {
+        names.contains($0.axis) && axis(named: $0.axis) != nil
+      })
+    guard let usual = other.theme(with: common) else { return nil }
+    let isUsual = other.axes.indices.allSatisfy { index in
+      let name = other.axes[index].name
+      return !names.contains(name) || axis(named: name) != nil
+        || other.value(of: index, in: theme) == other.value(of: index, in: usual)
     }
+    return isUsual ? self.theme(with: common) : nil
   }
 
-  /// The number of combinations of values that another space has too, at most `Int.max`.
-  fileprivate func commonCount(with other: ThemeSpace) -> Int {
-    axes.reduce(1) { count, axis in
-      guard let twin = other.axis(named: axis.name) else { return count }
-      let common = axis.values.count { other.axes[twin].values.contains($0) }
-      let (product, hasOverflow) = count.multipliedReportingOverflow(by: common)
-      return hasOverflow ? Int.max : product
-    }
+  /// For each axis that another space has too, the default, or else the first context that the
+  /// other space has too.
+  fileprivate func contextsKept(by other: ThemeSpace) -> Variant {
+    Variant(
+      entries: axes.indices.compactMap { index in
+        let axis = axes[index]
+        guard let twin = other.axis(named: axis.name) else { return nil }
+        let usual = (defaults[index].map { [$0] } ?? []) + values(of: index)
+        return usual.map { axis.values[$0] }.first(where: other.axes[twin].values.contains)
+          .map { Variant.Entry(axis: axis.name, value: $0) }
+      })
   }
 }
 

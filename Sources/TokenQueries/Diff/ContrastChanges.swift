@@ -1,23 +1,90 @@
 import TokenChecks
+import TokenModel
 
-/// The rows of the audit that differ in ratio, verdict or requirement, matched by key: in the order
-/// of the new audit, followed by removed rows.
-func contrastChanges(_ before: Audit, after: Audit) -> [ContrastChange] {
-  let old = rows(before)
-  let new = rows(after)
-  let changed = after.results.compactMap { row -> ContrastChange? in
-    guard let was = old[row.key] else { return ContrastChange(before: nil, after: row) }
-    guard was.ratio != row.ratio || was.outcome != row.outcome || was.required != row.required
-    else { return nil }
-    return ContrastChange(
-      before: was, after: row, crossings: crossings(was.ratio, after: row.ratio))
+/// The rows of the audit that differ in ratio, verdict or requirement, in the themes in which both
+/// sides have a row for the pair: in the order of the new audit, followed by removed rows.
+func contrastChanges(_ sides: Comparison) -> [ContrastChange] {
+  let (before, after) = (sides.before.audit.results, sides.after.audit.results)
+  let old = Dictionary(grouping: before.indices) { before[$0].pair }
+  var known: Set<Int> = []
+  let changed = after.flatMap { row -> [ContrastChange] in
+    let twins = old[row.pair, default: []].compactMap { index in
+      sides.common(before[index].holds, after: row.holds).map { (index: index, box: $0) }
+    }
+    known.formUnion(twins.map(\.index))
+    if twins.isEmpty {
+      return [ContrastChange(theme: row.theme, holds: row.holds, before: nil, after: row)]
+    }
+    let themes = sides.after.tokens.themes
+    return twins.compactMap { index, box in
+      let was = before[index]
+      guard was.ratio != row.ratio || was.outcome != row.outcome || was.required != row.required
+      else { return nil }
+      return ContrastChange(
+        theme: themes.contexts(of: themes.first(in: box)), holds: Holds(box, in: themes),
+        before: was, after: row, crossings: crossings(was.ratio, after: row.ratio))
+    }
   }
   return changed
-    + before.results.filter { new[$0.key] == nil }.map { ContrastChange(before: $0, after: nil) }
+    + before.indices.filter { !known.contains($0) }.map { index in
+      let row = before[index]
+      return ContrastChange(theme: row.theme, holds: row.holds, before: row, after: nil)
+    }
 }
 
-private func rows(_ audit: Audit) -> [String: ContrastResult] {
-  Dictionary(audit.results.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+/// What identifies a pair in all themes.
+private struct PairID: Hashable {
+  var component: String
+  var variant: Set<Variant.Entry>
+  var roles: [String]
+}
+
+extension ContrastResult {
+  fileprivate var pair: PairID {
+    PairID(
+      component: component, variant: Set(variant.entries),
+      roles: [foreground.role, background.role])
+  }
+}
+
+extension Comparison {
+  /// The themes of the new side in which a row holds, and in which a row of the old side holds too;
+  /// nil if there are none.
+  fileprivate func common(_ row: Holds, after newRow: Holds) -> ThemeRegion.Box? {
+    let (old, new) = (before.tokens.themes, after.tokens.themes)
+    guard row.hasUsualValues(on: old, missingIn: new),
+      newRow.hasUsualValues(on: new, missingIn: old)
+    else { return nil }
+    var values: [Int: [Int]] = [:]
+    for axis in new.axes.indices {
+      let name = new.axes[axis].name
+      let all = new.values(of: axis)
+      let twin = old.axis(named: name)
+      let known = twin.map { twin in
+        row.values(of: name) ?? old.values(of: twin).map { old.axes[twin].values[$0] }
+      }
+      let wanted = newRow.values(of: name)
+      let own = all.filter { value in
+        let context = new.axes[axis].values[value]
+        return known?.contains(context) != false && wanted?.contains(context) != false
+      }
+      if own.isEmpty { return nil }
+      if own.count < all.count { values[axis] = own }
+    }
+    let box = ThemeRegion.Box(values: values)
+    return Holds(box, in: new).themeCount > 0 ? box : nil
+  }
+}
+
+extension Holds {
+  /// Whether it holds in the themes that correspond to those of another space.
+  fileprivate func hasUsualValues(on space: ThemeSpace, missingIn other: ThemeSpace) -> Bool {
+    let usual = space.theme(with: Variant()).map(space.contexts) ?? Variant()
+    return restrictions.allSatisfy { restriction in
+      other.axis(named: restriction.axis) != nil
+        || usual[restriction.axis].map(restriction.values.contains) == true
+    }
+  }
 }
 
 /// The thresholds of WCAG 2.2 (1.4.3, 1.4.6, 1.4.11) between two ratios.

@@ -19,9 +19,7 @@ package func diff(
   diff.errors.before += sides.before.errorCount
   diff.errors.after += sides.after.errorCount
   diff.themes = sides.themeChanges
-  diff.themeCounts = TokenDiff.ThemeCounts(
-    before: sides.before.tokens.themes.count, after: sides.after.tokens.themes.count,
-    compared: sides.comparedCount)
+  diff.themeCounts = sides.themeCounts
   let oldPaths = Set(renames.map(\.from))
   let newPaths = Set(renames.map(\.to))
   diff.added = sides.added.filter { !newPaths.contains($0) }.map(sides.after.entry)
@@ -32,7 +30,7 @@ package func diff(
       because: rename.because)
   }
   diff.changed = tokenChanges(sides, renames: renames)
-  diff.contrast = contrastChanges(sides.before.audit, after: sides.after.audit)
+  diff.contrast = contrastChanges(sides)
   diff.api = symbolChanges(sides, renames: renames)
   diff.advice = advice(on: diff)
   return diff
@@ -63,15 +61,13 @@ package struct Side {
 
   /// The token as an entry in a list of added or removed tokens.
   func entry(_ path: PathID) -> TokenEntry {
-    let axes = tokens.axes(of: path)
-    let themes = tokens.themes.list(over: axes).filter { tokens.isDeclared(path, in: $0) }
+    let values = tokens.themedValues(of: path)
     return TokenEntry(
-      path: text(of: path),
-      type: themes.lazy.compactMap { tokens.value(path, in: $0)?.type.rawValue }.first,
-      values: themes.map { theme in
+      path: text(of: path), type: values.items.lazy.compactMap { $0.value?.type.rawValue }.first,
+      values: values.rows { $0.map(valueText) }.map { row in
         ThemedText(
-          theme: tokens.themes.contexts(of: theme, inListOver: axes),
-          text: tokens.value(path, in: theme).map(valueText))
+          theme: tokens.themes.contexts(of: row.theme), holds: row.holds,
+          text: row.value.map(valueText))
       })
   }
 }

@@ -19,13 +19,26 @@ package func diffJSON(_ diff: TokenDiff) -> [UInt8] {
     }
     json.object("api") { write(diff.api, to: &$0) }
     json.object("themes") { json in
-      json.array("added", items: diff.themes.added) { $0.strings(nil, variant: $1) }
-      json.array("removed", items: diff.themes.removed) { $0.strings(nil, variant: $1) }
+      json.array("added", items: diff.themes.added) { $0.strings(nil, variant: $1.contexts) }
+      json.array("removed", items: diff.themes.removed) { $0.strings(nil, variant: $1.contexts) }
       json.array("renamed", items: diff.themes.renamed) { json, renaming in
         json.object { json in
-          json.strings("from", variant: renaming.from)
-          json.strings("to", variant: renaming.to)
+          json.strings("from", variant: renaming.from.contexts)
+          json.strings("to", variant: renaming.to.contexts)
         }
+      }
+      json.array("choices", items: diff.themes.choices) { json, choice in
+        json.object { json in
+          json.string("axis", value: choice.axis)
+          json.string("by", value: choice.by.rawValue)
+          json.string("before", value: choice.before)
+          json.string("after", value: choice.after)
+        }
+      }
+      json.object("count") { json in
+        json.number("before", value: diff.themeCounts.before)
+        json.number("after", value: diff.themeCounts.after)
+        json.number("compared", value: diff.themeCounts.compared)
       }
     }
   }
@@ -64,6 +77,7 @@ private func writeTokens(_ diff: TokenDiff, to json: inout JSONWriter) {
     json.object { json in
       json.string("path", value: change.path)
       json.strings("theme", variant: change.theme)
+      change.holds.write(to: &json)
       json.string("kind", value: change.kind.rawValue)
       json.string("before", value: change.before)
       json.string("after", value: change.after)
@@ -78,6 +92,7 @@ private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
   json.array("values", items: entry.values) { json, value in
     json.object { json in
       json.strings("theme", variant: value.theme)
+      value.holds.write(to: &json)
       json.string("value", value: value.text)
     }
   }
@@ -86,7 +101,8 @@ private func write(_ entry: TokenEntry, to json: inout JSONWriter) {
 private func write(_ change: ContrastChange, to json: inout JSONWriter) {
   json.string("key", value: change.row?.key)
   json.string("component", value: change.row?.component)
-  json.strings("theme", variant: change.row?.theme ?? Variant())
+  json.strings("theme", variant: change.theme)
+  change.holds.write(to: &json)
   json.strings("variant", variant: change.row?.variant ?? Variant())
   json.string("foreground", value: change.row?.foreground.role)
   json.string("background", value: change.row?.background.role)
@@ -128,6 +144,7 @@ private func write(_ api: APIChanges, to json: inout JSONWriter) {
   json.array("changed", items: api.changed) { json, change in
     json.object { json in
       json.string("symbol", value: change.path)
+      json.string("what", value: change.what.rawValue)
       json.string("before", value: change.before)
       json.string("after", value: change.after)
     }

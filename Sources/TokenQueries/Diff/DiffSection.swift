@@ -13,14 +13,30 @@ struct DiffSection {
 extension TokenDiff {
   /// All changes, as lists that are not empty.
   var sections: [DiffSection] {
-    [themeSection, contrastSection].filter { !$0.rows.isEmpty } + tokenSections + apiSections
+    [themeSection, choiceSection, contrastSection].filter { !$0.rows.isEmpty } + tokenSections
+      + apiSections
   }
 
   private var themeSection: DiffSection {
     DiffSection(
       title: "Themes", columns: ["", "theme"],
       rows: themes.added.map { ["added", $0.label] } + themes.removed.map { ["removed", $0.label] }
-        + themes.renamed.map { ["renamed", "\($0.from.label) → \($0.to.label)"] })
+        + themes.renamed.flatMap { renaming in
+          [("lost", renaming.from), ("gained", renaming.to)].flatMap { what, usual in
+            usual.contexts.entries.map { [what, "\($0.axis), compared in \($0.value)"] }
+          }
+        })
+  }
+
+  private var choiceSection: DiffSection {
+    DiffSection(
+      title: "Theme axes", columns: ["axis", "what", "before and after"],
+      rows: themes.choices.map { choice in
+        [
+          choice.axis, choice.by.rawValue,
+          "\(choice.before ?? "none") → \(choice.after ?? "none")",
+        ]
+      })
   }
 
   private var contrastSection: DiffSection {
@@ -34,27 +50,25 @@ extension TokenDiff {
         change.row.map { row in
           [
             change.verdict, change.ratios, change.notes, row.component,
-            row.title, row.sides,
+            change.holds.title(of: row.variant), row.sides,
           ]
         }
       })
   }
 
   private var tokenSections: [DiffSection] {
-    let values = folded(changed.filter { !$0.kind.isDocumentation })
-    let words = folded(changed.filter(\.kind.isDocumentation))
+    let values = changed.filter { !$0.kind.isDocumentation }
+    let words = changed.filter(\.kind.isDocumentation)
     return [
       DiffSection(
         title: "Tokens removed", columns: ["token", "type", "value"],
-        rows: removed.map {
-          [$0.path, $0.type ?? "", $0.valueText(themeCount: themeCounts.before)]
-        }),
+        rows: removed.map { [$0.path, $0.type ?? "", $0.valueText] }),
       DiffSection(
         title: "Tokens renamed", columns: ["token", "now", "because"],
         rows: renamed.map { [$0.from, "→ \($0.to)", $0.because.rawValue] }),
       DiffSection(
         title: "Tokens added", columns: ["token", "type", "value"],
-        rows: added.map { [$0.path, $0.type ?? "", $0.valueText(themeCount: themeCounts.after)] }),
+        rows: added.map { [$0.path, $0.type ?? "", $0.valueText] }),
       DiffSection(
         title: "Tokens changed",
         columns: ["token", "what", "theme", "before and after", "distance"],
@@ -66,10 +80,9 @@ extension TokenDiff {
     .filter { !$0.rows.isEmpty }
   }
 
-  private func cells(_ item: (change: TokenChange, label: String)) -> [String] {
-    let change = item.change
-    return [
-      change.path, change.kind.rawValue, item.label,
+  private func cells(_ change: TokenChange) -> [String] {
+    [
+      change.path, change.kind.rawValue, change.holds.title,
       "\(change.before ?? "none") → \(change.after ?? "none")", change.distanceText,
     ]
   }

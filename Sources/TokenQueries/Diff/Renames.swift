@@ -68,7 +68,7 @@ private struct RenameFinder {
   mutating func matchValues() {
     var old = Dictionary(grouping: removed) { values(of: $0, side: sides.before, theme: \.before) }
     let new = Dictionary(grouping: added) { values(of: $0, side: sides.after, theme: \.after) }
-    old[sides.themes.map { _ in nil }] = nil  // tokens without a value cannot be matched
+    old[sides.samples.map { _ in nil }] = nil  // tokens without a value cannot be matched
     let shared = sharedValues(among: Set(old.keys).intersection(new.keys))
     for (values, from) in old {
       guard let to = new[values] else { continue }
@@ -82,7 +82,7 @@ private struct RenameFinder {
     guard !values.isEmpty else { return [] }
     var shared: Set<[TokenValue?]> = []
     for (_, path) in sides.common {
-      let isAlias = sides.themes.contains {
+      let isAlias = sides.samples.contains {
         sides.after.tokens.alias(of: path, in: $0.after) != nil
       }
       let own = isAlias ? [] : self.values(of: path, side: sides.after, theme: \.after)
@@ -94,7 +94,7 @@ private struct RenameFinder {
   private func values(
     of path: PathID, side: Side, theme: KeyPath<(before: Int, after: Int), Int>
   ) -> [TokenValue?] {
-    sides.themes.map { side.tokens.value(path, in: $0[keyPath: theme]) }
+    sides.samples.map { side.tokens.value(path, in: $0[keyPath: theme]) }
   }
 
   /// Records as renames the pairs that differ in one name and have no other partner, then those
@@ -103,7 +103,7 @@ private struct RenameFinder {
     var from = from.map { RenameCandidate($0, side: sides.before) }
     var to = to.map { RenameCandidate($0, side: sides.after) }
     let moved = movedPairs(from, to: to)
-    for (old, new) in moved {
+    for (old, new) in moved where sides.hasSameValues(old.path, as: new.path) {
       keep(old.path, to: new.path, reason: old.renameReason(to: new) ?? .name)
     }
     let movedFrom = Set(moved.map(\.old.path))
@@ -130,7 +130,7 @@ private struct RenameFinder {
     }
     for old in from {
       guard let best = bestOfOld[old.path], let new = best.path,
-        bestOfNew[new]?.path == old.path
+        bestOfNew[new]?.path == old.path, sides.hasSameValues(old.path, as: new)
       else { continue }
       keep(old.path, to: new, reason: best.reason)
     }

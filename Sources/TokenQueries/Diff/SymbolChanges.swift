@@ -10,19 +10,23 @@ func symbolChanges(_ sides: Comparison, renames: [Rename]) -> APIChanges {
   let new = Surface(sides.after, without: unmet.roots)
   var changes = APIChanges()
   changes.unmet = unmet.changes
-  let removed = old.symbols.filter { new.types[$0.path] == nil }
-  let added = new.symbols.filter { old.types[$0.path] == nil }
+  let calls = CallChanges(old.symbols, after: new.symbols)
+  let removed = old.symbols.filter {
+    new.types[$0.path] == nil && !calls.from.contains($0.path)
+  }
+  let added = new.symbols.filter { old.types[$0.path] == nil && !calls.to.contains($0.path) }
   changes.renamed = symbolRenames(sides, renames: renames, removed: removed, added: added)
   let oldPaths = Set(changes.renamed.map(\.from.path))
   let newPaths = Set(changes.renamed.map(\.to.path))
   changes.removed = innermost(removed, except: oldPaths)
   changes.added = innermost(added, except: newPaths)
   for symbol in new.symbols {
-    if let before = old.types[symbol.path], before != symbol.type {
+    if symbol.call == nil, let before = old.types[symbol.path], before != symbol.type {
       changes.changed.append(
         APIChanges.Change(path: symbol.path, before: before, after: symbol.type))
     }
   }
+  changes.changed += calls.changes
   let oldPathsByNew = Dictionary(
     changes.renamed.map { ($0.to.path, $0.from.path) }, uniquingKeysWith: { first, _ in first })
   changes.deprecated = new.symbols.filter { symbol in

@@ -1,36 +1,22 @@
 import TokenChecks
 import TokenModel
 
-/// Themes that were added, removed or renamed.
-package struct ThemeChanges: Hashable, Sendable {
-  /// Themes that only the new side has.
-  package var added: [Variant] = []
-  /// Themes that only the old side has.
-  package var removed: [Variant] = []
-  /// Themes that gained or lost a modifier, and are still compared.
-  package var renamed: [Renaming] = []
-
-  /// A theme whose contexts changed.
-  package struct Renaming: Hashable, Sendable {
-    /// Its contexts on the old side and on the new one.
-    package var from, to: Variant
-  }
-}
-
 /// A token that only one side has.
 package struct TokenEntry: Hashable, Sendable {
   /// The token's path.
   package var path: String
   /// Its DTCG type; nil when it could not be read.
   package var type: String?
-  /// Its value in each theme that has it.
+  /// Its values in the themes that have it.
   package var values: [ThemedText]
 }
 
-/// A text for one theme.
+/// A text for some themes.
 package struct ThemedText: Hashable, Sendable {
-  /// The theme's contexts.
+  /// The contexts of the first of the themes.
   package var theme: Variant
+  /// The themes.
+  package var holds: Holds
   /// A value as text; nil when it could not be read.
   package var text: String?
 }
@@ -55,12 +41,14 @@ package struct TokenRenaming: Hashable, Sendable {
   }
 }
 
-/// One difference of a token in one theme.
+/// One difference of a token in some themes.
 package struct TokenChange: Hashable, Sendable {
   /// The token's path on the new side.
   package var path: String
-  /// The theme's contexts on the new side.
+  /// The contexts of the first of the themes on the new side.
   package var theme: Variant
+  /// The themes of the new side.
+  package var holds = Holds.everywhere
   /// The kind of difference.
   package var kind: Kind
   /// The old text; nil when there was none.
@@ -89,6 +77,10 @@ package struct TokenChange: Hashable, Sendable {
 
 /// A row of the audit that differs.
 package struct ContrastChange: Sendable {
+  /// The contexts of the first theme in which it differs.
+  package var theme: Variant
+  /// The themes in which it differs.
+  package var holds: Holds
   /// The row on the old side; nil when it is new.
   package var before: ContrastResult?
   /// The row on the new side; nil when it was removed.

@@ -9,21 +9,51 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
   let old = sides.before.tokens
   let new = sides.after.tokens
   let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
-  return pairs.flatMap { before, after in
-    let (themes, axes) = sides.themes(of: before, after: after)
-    return themes.flatMap { theme -> [TokenChange] in
-      let was = TokenFacts(old, path: before, in: theme.before) { target in
-        newPaths[target].map(sides.after.text) ?? sides.before.text(of: target)
+  return pairs.flatMap { before, after -> [TokenChange] in
+    let was = ThemedFacts(before, of: old) { target in
+      newPaths[target].map(sides.after.text) ?? sides.before.text(of: target)
+    }
+    let now = ThemedFacts(after, of: new, name: sides.after.text)
+    let (themes, axes) = sides.themes(over: was.axes, after: now.axes)
+    let path = sides.after.text(of: after)
+    var kinds: [TokenChange.Kind: [(theme: Int, value: TokenChange)]] = [:]
+    for theme in themes {
+      for change in was.facts(in: theme.before).changes(to: now.facts(in: theme.after), of: path) {
+        kinds[change.kind, default: []].append((theme.after, change))
       }
-      let now = TokenFacts(new, path: after, in: theme.after, name: sides.after.text)
-      guard was != now else { return [] }
-      let path = sides.after.text(of: after)
-      return was.changes(to: now).map { change in
-        var change = change
-        (change.path, change.theme) = (path, new.themes.contexts(of: theme.after, inListOver: axes))
+    }
+    return TokenChange.Kind.allCases.flatMap { kind -> [TokenChange] in
+      guard let items = kinds[kind] else { return [] }
+      return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in
+        var change = row.value
+        (change.theme, change.holds) = (new.themes.contexts(of: row.theme), row.holds)
         return change
       }
     }
+  }
+}
+
+/// The compared properties of a token, in the themes that differ for it.
+private struct ThemedFacts {
+  /// The axes on which they depend.
+  let axes: AxisSet
+  private let themes: ThemeSpace
+  private let all: AxisSet
+  /// By the first theme with the same values on all axes on which they can depend.
+  private let facts: [Int: TokenFacts]
+
+  init(_ path: PathID, of tokens: ResolvedTokens, name: (PathID) -> String) {
+    let all = tokens.axes(of: path)
+    let facts = Dictionary(
+      uniqueKeysWithValues: tokens.themes.themes(over: all).map {
+        ($0, TokenFacts(tokens, path: path, in: $0, name: name))
+      })
+    axes = tokens.support(over: all) { facts[$0] == facts[$1] }
+    (self.all, self.facts, themes) = (all, facts, tokens.themes)
+  }
+
+  func facts(in theme: Int) -> TokenFacts {
+    facts[themes.first(like: theme, on: all)] ?? TokenFacts()
   }
 }
 
@@ -35,6 +65,9 @@ private struct TokenFacts: Equatable {
   private var description: String?
   private var deprecation: String?
   private var extensions: [UInt8]?
+
+  /// Those of a missing token.
+  init() {}
 
   /// - Parameter name: Returns the name of an alias's target.
   init(_ tokens: ResolvedTokens, path: PathID, in theme: Int, name: (PathID) -> String) {
@@ -49,13 +82,15 @@ private struct TokenFacts: Equatable {
     extensions = declaration.token["$extensions"].map(canonicalJSON)
   }
 
-  /// The differences, with empty path and theme. If one side lacks the token in this theme, only
-  /// the value differs.
-  func changes(to other: TokenFacts) -> [TokenChange] {
+  /// The differences, without themes. If one side lacks the token in this theme, only the value
+  /// differs.
+  ///
+  /// - Parameter path: The token's path.
+  func changes(to other: TokenFacts, of path: String) -> [TokenChange] {
     var changes: [TokenChange] = []
     func add(_ kind: TokenChange.Kind, _ before: String?, _ after: String?) {
       changes.append(
-        TokenChange(path: "", theme: Variant(), kind: kind, before: before, after: after))
+        TokenChange(path: path, theme: Variant(), kind: kind, before: before, after: after))
     }
     func add(_ kind: TokenChange.Kind, ifDiffers fact: KeyPath<TokenFacts, String?>) {
       let (before, after) = (self[keyPath: fact], other[keyPath: fact])

@@ -13,9 +13,11 @@ extension TokenDiff {
       sentence(
         "Themes",
         counts: [
-          (themes.added.count, "added"), (themes.removed.count, "removed"),
-          (themes.renamed.count, "renamed"),
+          (themeCounts.added, "added"),
+          (themeCounts.removed, "removed"),
+          (themes.renamed.isEmpty ? 0 : themeCounts.compared, "with other modifiers"),
         ]),
+      sentence("Theme axes", counts: [(themes.choices.count, "chosen differently")]),
       sentence(
         "Tokens",
         counts: [
@@ -28,7 +30,9 @@ extension TokenDiff {
         "Swift",
         counts: [
           (api.added.count, "added"), (api.removed.count, "removed"),
-          (api.renamed.count, "renamed"), (api.changed.count, "with a new type"),
+          (api.renamed.count, "renamed"),
+          (api.changed.count { $0.what == .type }, "with a new type"),
+          (api.changed.count { $0.what != .type }, "with new parameters"),
           (api.deprecated.count, "deprecated"), (api.unmet.count, "not compared"),
         ]),
     ].compactMap { $0 }
@@ -49,39 +53,16 @@ extension TokenDiff {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.what)" }
     return parts.isEmpty ? nil : "\(subject): \(parts.joined(separator: ", "))"
   }
-
-  /// The changes with their theme's label. Changes that are the same in every compared theme become
-  /// one without a label.
-  func folded(_ changes: [TokenChange]) -> [(change: TokenChange, label: String)] {
-    var groups: [[TokenChange]] = []
-    var known: [[String]: Int] = [:]
-    for change in changes {
-      let key = [change.path, change.kind.rawValue]
-      if let index = known[key] {
-        groups[index].append(change)
-      } else {
-        known[key] = groups.count
-        groups.append([change])
-      }
-    }
-    return groups.flatMap { group -> [(change: TokenChange, label: String)] in
-      let first = group[0]
-      let isOne = group.allSatisfy { ($0.before, $0.after) == (first.before, first.after) }
-      if isOne, group.count == themeCounts.compared { return [(first, "")] }
-      return group.map { ($0, $0.theme.label) }
-    }
-  }
 }
 
 extension TokenEntry {
-  /// The value if all themes have the same one, else the value of each theme.
-  func valueText(themeCount count: Int) -> String {
-    func text(_ value: ThemedText) -> String { value.text ?? "unreadable" }
-    if let first = values.first, values.count == count, values.allSatisfy({ $0.text == first.text })
-    {
-      return text(first)
+  /// The different values, each with the themes that have it.
+  var valueText: String {
+    values.map { value in
+      let themes = value.holds.label
+      return (value.text ?? "unreadable") + (themes.isEmpty ? "" : " (\(themes))")
     }
-    return values.map { "\($0.theme.label) \(text($0))" }.joined(separator: ", ")
+    .joined(separator: ", ")
   }
 }
 

@@ -8,7 +8,7 @@ package struct TokenDiff: Sendable {
   package var removed: [TokenEntry] = []
   /// Tokens that have a new path.
   package var renamed: [TokenRenaming] = []
-  /// The differences of tokens that both sides have, theme by theme.
+  /// The differences of tokens that both sides have, each with the themes it holds in.
   package var changed: [TokenChange] = []
   /// Rows of the audit that differ.
   package var contrast: [ContrastChange] = []
@@ -19,7 +19,7 @@ package struct TokenDiff: Sendable {
   /// The number of errors on each side. Tokens with errors are not compared.
   package var errors = ErrorCounts()
   /// The number of themes on each side, and of those that are compared.
-  var themeCounts = ThemeCounts()
+  package var themeCounts = ThemeCounts()
 
   /// Whether nothing differs.
   package var isEmpty: Bool {
@@ -27,8 +27,15 @@ package struct TokenDiff: Sendable {
       && changed.isEmpty && contrast.isEmpty && api.isEmpty
   }
 
-  struct ThemeCounts: Hashable, Sendable {
-    var before = 0, after = 0, compared = 0
+  /// The number of themes.
+  package struct ThemeCounts: Hashable, Sendable {
+    /// Those of the old side, of the new one, and of those that both have.
+    package var before = 0, after = 0, compared = 0
+
+    /// The number of themes that only the new side has.
+    var added: Int { max(0, after - compared) }
+    /// The number of themes that only the old side has.
+    var removed: Int { max(0, before - compared) }
   }
 
   /// The number of errors on each side.

@@ -43,14 +43,7 @@ struct Explainer {
     guard let path = find(text) else { return unknown(text) }
     let findings = analysis.findings.filter { $0.path == paths.string(path) }
     if isDeclared(path) {
-      let usage = TokenUsage(of: path, in: analysis)
-      let axes = listedAxes(of: path)
-      let themes = tokens.themes.list(over: axes).map { theme in
-        var explanation = explain(path, in: theme, usage: usage)
-        explanation.theme = tokens.themes.contexts(of: theme, inListOver: axes)
-        return explanation
-      }
-      let token = TokenExplanation(path: paths.string(path), themes: themes)
+      let token = TokenExplanation(path: paths.string(path), themes: explain(path))
       return Explanation(subject: .token(token), findings: findings)
     }
     return Explanation(subject: .group(group(path)), findings: findings)
@@ -70,18 +63,6 @@ struct Explainer {
     .first { isAlive[Int($0.index)] }
   }
 
-  /// The axes on which a token or the rows about it depend. Only the token's, if there would be too
-  /// many combinations.
-  private func listedAxes(of path: PathID) -> AxisSet {
-    let own = tokens.axes(of: path)
-    let rows = analysis.checked.audit.results.filter {
-      $0.foreground.token == path || $0.background.token == path
-    }
-    let names = Set(rows.flatMap { $0.holds.restrictions.map(\.axis) })
-    let axes = own.union(AxisSet(names.compactMap(tokens.themes.axis(named:))))
-    return tokens.themes.count(over: axes) > supportLimit ? own : axes
-  }
-
   func isDeclared(_ path: PathID) -> Bool {
     tokens.firstTheme(declaring: path) != nil
   }
@@ -95,13 +76,7 @@ struct Explainer {
     GroupExplanation(
       path: paths.string(path),
       tokens: members(of: path).map { member in
-        let axes = tokens.axes(of: member)
-        let themes = tokens.themes.list(over: axes).filter { tokens.isDeclared(member, in: $0) }
-        return GroupExplanation.Member(
-          path: paths.string(member),
-          themes: themes.map { theme in
-            (tokens.themes.contexts(of: theme, inListOver: axes), tokens.value(member, in: theme))
-          })
+        GroupExplanation.Member(path: paths.string(member), values: tokens.themedValues(of: member))
       })
   }
 
@@ -129,6 +104,13 @@ struct Explainer {
 }
 
 extension ResolvedTokens {
+  /// The value of a token in the themes that declare it; nil where it cannot be read.
+  func themedValues(of path: PathID) -> ThemedValues<TokenValue?> {
+    ThemedValues(over: axes(of: path), in: themes) { theme in
+      isDeclared(path, in: theme) ? .some(value(path, in: theme)) : .none
+    }
+  }
+
   /// Whether each path is a token of some theme, or contains one.
   fileprivate var alivePaths: [Bool] {
     var isAlive = (0..<Int32(set.paths.count)).map {

@@ -11,12 +11,7 @@ package func explainJSON(_ explanation: Explanation) -> [UInt8] {
     switch explanation.subject {
     case .color(let colors): write(colors, to: &json)
     case .colors(let themes):
-      json.array("themes", items: themes) { json, theme in
-        json.object { json in
-          json.strings("theme", variant: theme.theme)
-          write(theme.explanation, to: &json)
-        }
-      }
+      write(themes, to: &json) { write($0, to: &$1) }
     case .token(let token): json.object("token") { write(token, to: &$0) }
     case .group(let group): json.object("group") { write(group, to: &$0) }
     case .themes(let themes): write(themes, to: &json)
@@ -25,6 +20,25 @@ package func explainJSON(_ explanation: Explanation) -> [UInt8] {
   }
   json.end()
   return json.bytes
+}
+
+/// Writes the different values, each with the themes that it holds in.
+private func write<Value>(
+  _ values: ThemedValues<Value>, to json: inout JSONWriter,
+  members: (Value, inout JSONWriter) -> Void
+) {
+  func text(_ value: Value) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { members(value, &$0) }
+    return json.bytes
+  }
+  json.array("themes", items: values.rows(by: text)) { json, row in
+    json.object { json in
+      json.strings("theme", variant: values.themes.contexts(of: row.theme))
+      row.holds.write(to: &json)
+      members(row.value, &json)
+    }
+  }
 }
 
 // MARK: Colors
@@ -101,13 +115,17 @@ private func write(_ color: ColorValue, to json: inout JSONWriter) {
 
 private func write(_ token: TokenExplanation, to json: inout JSONWriter) {
   json.string("path", value: token.path)
-  json.array("themes", items: token.themes) { json, theme in
-    json.object { write(theme, to: &$0) }
-  }
+  write(token.themes, to: &json) { write($0, to: &$1) }
+}
+
+/// The members of a token in one theme. They are equal if it is the same in two themes.
+func memberText(of theme: TokenExplanation.InTheme) -> [UInt8] {
+  var json = JSONWriter()
+  json.object { write(theme, to: &$0) }
+  return json.bytes
 }
 
 private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter) {
-  json.strings("theme", variant: theme.theme)
   json.string("type", value: theme.value?.type.rawValue)
   json.string("value", value: theme.value.map(valueText))
   if let written = theme.written { json.json("written", text: written) }
@@ -158,12 +176,9 @@ private func write(_ group: GroupExplanation, to json: inout JSONWriter) {
   json.array("tokens", items: group.tokens) { json, token in
     json.object { json in
       json.string("path", value: token.path)
-      json.array("themes", items: token.themes) { json, theme in
-        json.object { json in
-          json.strings("theme", variant: theme.theme)
-          json.string("type", value: theme.value?.type.rawValue)
-          json.string("value", value: theme.value.map(valueText))
-        }
+      write(token.values, to: &json) { value, json in
+        json.string("type", value: value?.type.rawValue)
+        json.string("value", value: value.map(valueText))
       }
     }
   }

@@ -46,14 +46,12 @@ extension Explainer {
     let axes = found.values.reduce(sources.project.surfaceAxes(in: tokens)) {
       $0.union(tokens.axes(of: $1))
     }
-    let themes = tokens.themes.list(over: axes).compactMap { theme in
-      colors(of: question, found: found, in: theme).map {
-        (tokens.themes.contexts(of: theme, inListOver: axes), $0)
-      }
+    let themes = ThemedValues(over: axes, in: tokens.themes) { theme in
+      colors(of: question, found: found, in: theme)
     }
     let named = Set(found.values.map(paths.string))
     let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
-    guard !themes.isEmpty else {
+    guard !themes.items.isEmpty else {
       let why = "no theme has a readable value for \(listed(question.paths))"
       return Explanation(subject: .nothing(why: why), findings: findings)
     }

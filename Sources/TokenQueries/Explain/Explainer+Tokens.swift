@@ -4,19 +4,35 @@ import TokenJSON
 import TokenModel
 
 extension Explainer {
-  /// Explains a token in one theme.
-  func explain(
+  /// Explains a token in the themes that differ for it or for its uses.
+  func explain(_ path: PathID) -> ThemedValues<TokenExplanation.InTheme> {
+    let usage = TokenUsage(of: path, in: analysis)
+    let all = ThemedValues(over: usage.axes, in: tokens.themes) { theme in
+      explain(path, in: theme, usage: usage)
+    }
+    let texts = Dictionary(
+      uniqueKeysWithValues: all.items.map { ($0.theme, memberText(of: $0.value)) })
+    let axes = tokens.support(over: usage.axes) { texts[$0] == texts[$1] }
+    let shared = usage.hasShortPairs ? sharedColors(over: axes) : []
+    return ThemedValues(over: axes, in: tokens.themes) { theme in
+      var explanation = explain(path, in: theme, usage: usage)
+      let family = usage.family(in: theme)
+      explanation.pairs = usage.pairs(family, in: theme, over: axes)
+      explanation.nearestToken = nearestToken(
+        to: explanation.value, for: explanation.pairs,
+        among: shared.filter { !family.contains($0) }, in: theme)
+      return explanation
+    }
+  }
+
+  /// Explains a token in one theme, without its pairs.
+  private func explain(
     _ path: PathID, in theme: Int, usage: TokenUsage
   ) -> TokenExplanation.InTheme {
-    let family = usage.family(in: theme)
-    let pairs = usage.pairs(family, in: theme)
-    let value = tokens.value(path, in: theme)
     var explanation = TokenExplanation.InTheme(
-      theme: tokens.themes.contexts(of: theme), value: value,
-      hops: tokens.hops(from: path, in: theme),
-      users: usage.users(family, in: theme), pairs: pairs)
+      value: tokens.value(path, in: theme), hops: tokens.hops(from: path, in: theme),
+      users: usage.users(usage.family(in: theme), in: theme), pairs: [])
     explanation.deprecation = tokens.deprecation(of: path, in: theme)
-    explanation.nearestToken = nearestToken(to: value, for: pairs, excluding: family, in: theme)
     guard let declaration = tokens.declaration(path, in: theme) else { return explanation }
     let steps = tokens.set.steps(to: declaration, inner: [.key(declaration.key)])
     explanation.written = tokens.set.document(of: declaration).spelling(steps)
@@ -27,14 +43,14 @@ extension Explainer {
   /// The existing token with the nearest color with which all pairs pass; nil when all pass
   /// already, and for values that are not solid, opaque colors.
   private func nearestToken(
-    to value: TokenValue?, for pairs: [TokenExplanation.PairUse], excluding family: Set<PathID>,
+    to value: TokenValue?, for pairs: [TokenExplanation.PairUse], among paths: [PathID],
     in theme: Int
   ) -> TokenExplanation.NearestToken? {
     guard let color = value?.opaqueColor, pairs.contains(where: { $0.result.isShort }) else {
       return nil
     }
     let worst = pairs.filter { $0.result.isShort }.min { $0.shortfall > $1.shortfall }
-    let candidates = candidates(excluding: family, in: theme)
+    let candidates = candidates(among: paths, in: theme)
       .map { (path: $0.path, value: $0.color, distance: deltaEOK($0.color.rgb8, to: color.rgb8)) }
       .sorted { $0.distance < $1.distance }
     for candidate in candidates {
@@ -43,19 +59,25 @@ extension Explainer {
         let ratio = worst.ratio(with: value)
       else { continue }
       return TokenExplanation.NearestToken(
-        path: paths.string(candidate.path), value: valueText(candidate.value), ratio: ratio,
+        path: self.paths.string(candidate.path), value: valueText(candidate.value), ratio: ratio,
         distance: candidate.distance)
     }
     return nil
   }
 
+  /// The colors that are the same in all themes with the same values on some axes.
+  private func sharedColors(over axes: AxisSet) -> [PathID] {
+    paths.naturalOrder().filter { path in
+      let isColor = tokens.themes(of: path).contains { tokens.value(path, in: $0)?.type == .color }
+      return isColor && tokens.support(of: path).isSubset(of: axes)
+    }
+  }
+
   /// The theme's solid, opaque colors without duplicates, preferring tokens that are not aliases.
   private func candidates(
-    excluding family: Set<PathID>, in theme: Int
+    among paths: [PathID], in theme: Int
   ) -> [(path: PathID, color: ColorValue)] {
-    let order = paths.naturalOrder().filter { path in
-      !family.contains(path) && !tokens.isDeprecated(path, in: theme)
-    }
+    let order = paths.filter { !tokens.isDeprecated($0, in: theme) }
     let own = order.filter { tokens.alias(of: $0, in: theme) == nil }
     let others = order.filter { tokens.alias(of: $0, in: theme) != nil }
     var seen: Set<ColorValue> = []

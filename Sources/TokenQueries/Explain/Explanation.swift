@@ -18,7 +18,7 @@ package struct Explanation: Sendable {
     /// Colors in the question itself.
     case color(ColorExplanation)
     /// Colors of tokens, in each theme that has them.
-    case colors([(theme: Variant, explanation: ColorExplanation)])
+    case colors(ThemedValues<ColorExplanation>)
     case token(TokenExplanation)
     case group(GroupExplanation)
     case themes(ThemesExplanation)
@@ -26,14 +26,13 @@ package struct Explanation: Sendable {
   }
 }
 
-/// A token in each theme.
+/// A token in the themes that differ for it.
 struct TokenExplanation: Sendable {
   var path: String
-  var themes: [InTheme]
+  var themes: ThemedValues<InTheme>
 
   /// The token in one theme.
   struct InTheme: Sendable {
-    var theme: Variant
     /// The value; nil when the theme has no such token, or when it cannot be read.
     var value: TokenValue?
     /// The value as written in the file; nil when the theme has no such token.
@@ -99,6 +98,6 @@ struct GroupExplanation: Sendable {
   /// A token of the group, and its value in each theme that has it.
   struct Member: Sendable {
     var path: String
-    var themes: [(theme: Variant, value: TokenValue?)]
+    var values: ThemedValues<TokenValue?>
   }
 }

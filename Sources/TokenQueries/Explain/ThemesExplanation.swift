@@ -80,7 +80,7 @@ extension ThemesExplanation.AxisExplanation {
   }
 
   /// The values that the system shows, and when.
-  private var shown: String {
+  var shown: String {
     let others = appearances.values.filter {
       appearances.shown.contains($0) && $0 != appearances.base
     }

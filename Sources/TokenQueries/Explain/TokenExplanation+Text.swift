@@ -29,7 +29,7 @@ func text(of token: TokenExplanation.InTheme, path: String) -> [String] {
       text: "\(nearest.path) \(nearest.value) would pass (\(shown(nearest.ratio)):1, "
         + "ΔEOK \(shortened(nearest.distance)))")
   } else if token.value?.opaqueColor != nil, token.pairs.contains(where: { $0.result.isShort }) {
-    table.add("nearest token", text: "no color of this theme would pass every pair")
+    table.add("nearest token", text: "no other token's color would pass every pair")
   }
   return table.lines
 }

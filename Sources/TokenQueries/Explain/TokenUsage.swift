@@ -4,34 +4,78 @@ import TokenModel
 
 /// The uses of one token, in every theme.
 struct TokenUsage {
+  /// The axes on which the token or its users can depend. Only the token's own, if the combinations
+  /// would be too many; then the uses are those of all themes.
+  let axes: AxisSet
   private let path: PathID
   private let analysis: Analysis
   private let order: [PathID]
   /// The token that each declaration references.
   private let targets: [PathID?]
+  /// The token, and all tokens that reference it in some theme.
+  private let wholeFamily: Set<PathID>
+  /// The tokens whose value contains one of the family in some theme.
+  private let composites: [PathID]
   private let variants: [(contract: Contract, variants: [VariantTokens])]
+  /// The rows of the audit that show one of the family.
+  private let pairs: [TokenExplanation.PairUse]
+  /// Whether the uses depend on more axes than those that are distinguished.
+  private let isMerged: Bool
 
   init(of path: PathID, in analysis: Analysis) {
     self.path = path
     self.analysis = analysis
     let tokens = analysis.tokens
-    order = tokens.set.paths.naturalOrder()
+    let segments = tokens.set.paths.segments(of: path)
     targets = tokens.set.declarations.map { tokens.set.aliasTarget(of: $0) }
+    let family = Self.family(
+      of: path, links: zip(tokens.set.declarations, targets).map { ($0.path, $1) })
+    wholeFamily = family
+    order = tokens.set.paths.naturalOrder()
+    let containing = Set(
+      zip(tokens.set.declarations, targets).filter { declaration, target in
+        target == nil && mentions(family, inside: declaration.value, paths: tokens.set.paths)
+      }
+      .map(\.0.path))
+    composites = order.filter(containing.contains)
     var reported = Findings()
     variants = analysis.parsed.contracts.map { contract in
-      (contract, contract.variants(in: tokens.themes, findings: &reported))
+      let variants = contract.variants(in: tokens.themes, findings: &reported)
+      return (contract, variants.filter { contract.uses(segments, in: $0) })
     }
+    pairs = analysis.checked.audit.results.compactMap { result in
+      let parts = TokenExplanation.PairUse.Part.allCases.filter { part in
+        part.side(of: result).map { family.contains($0.token) } ?? false
+      }
+      return parts.isEmpty ? nil : TokenExplanation.PairUse(result: result, parts: parts)
+    }
+    let own = tokens.axes(of: path)
+    let axes = family.union(containing).map(tokens.axes(of:)).reduce(own) { $0.union($1) }
+      .union(variants.flatMap(\.variants).reduce(AxisSet()) { $0.union($1.fixed) })
+    isMerged = tokens.themes.count(over: axes) > supportLimit
+    self.axes = isMerged ? own : axes
   }
+
+  /// Whether a pair fails or is waived.
+  var hasShortPairs: Bool { pairs.contains { $0.result.isShort } }
 
   /// The token, and all tokens that reference it in the theme.
   func family(in theme: Int) -> Set<PathID> {
+    if isMerged { return wholeFamily }
+    return Self.family(
+      of: path,
+      links: wholeFamily.compactMap { user in
+        analysis.tokens.declarationIndex(user, in: theme).map { (user, targets[$0]) }
+      })
+  }
+
+  /// A token, and all that reference it directly or through others.
+  private static func family(
+    of path: PathID, links: [(path: PathID, target: PathID?)]
+  ) -> Set<PathID> {
     var users: [PathID: [PathID]] = [:]
-    let tokens = analysis.tokens
-    for path in (0..<Int32(tokens.set.paths.count)).map(PathID.init) {
-      guard let declaration = tokens.declarationIndex(path, in: theme),
-        let target = targets[declaration]
-      else { continue }
-      users[target, default: []].append(path)
+    for (path, target) in links {
+      if let target { users[target, default: []].append(path) }
     }
     var family: Set = [path]
     var open = [path]
@@ -48,62 +92,97 @@ struct TokenUsage {
     let segments = paths.segments(of: path)
     var users = TokenExplanation.Users()
     users.tokens = order.filter { $0 != path && family.contains($0) }.map(paths.string)
-    users.composites = order.filter { candidate in
+    users.composites = composites.filter { candidate in
+      if isMerged { return true }
       guard let declaration = tokens.declaration(candidate, in: theme),
         tokens.set.aliasTarget(of: declaration) == nil
       else { return false }
-      return names(family, inside: declaration.value, paths: paths)
+      return mentions(family, inside: declaration.value, paths: paths)
     }
     .map(paths.string)
     for (contract, variants) in variants {
-      for variant in variants
-      where tokens.themes.first(like: theme, on: variant.fixed) == variant.theme {
+      for variant in variants where isSame(theme, as: variant.theme, on: variant.fixed) {
         func use(_ role: String) -> TokenExplanation.RoleUse {
           TokenExplanation.RoleUse(
             component: contract.component, variant: variant.variant, role: role)
         }
         users.roles += variant.tokens.filter { $0.segments == segments }.map { use($0.role.name) }
-        users.texts += contract.pairs.filter { pair in
-          contract.applies(pair, to: variant)
-            && pair.text?.segments(for: variant.variant, role: "") == segments
-        }
-        .map { use($0.foreground) }
+        users.texts += contract.pairs(sizedBy: segments, in: variant).map { use($0.foreground) }
       }
     }
     return users
   }
 
-  /// Whether a part of a value is an alias of, or a pointer to, one of the tokens.
-  private func names(_ family: Set<PathID>, inside value: JSONValue, paths: PathTable) -> Bool {
-    if let object = value.object {
-      return object.contains { names(family, inside: $0.value, paths: paths) }
-    }
-    if let array = value.array { return array.contains { names(family, inside: $0, paths: paths) } }
-    if let alias = aliasName(value) {
-      return paths.find(alias: alias).map(family.contains) ?? false
-    }
-    guard var names = value.string.flatMap(pointerNames) else { return false }
-    if let end = names.firstIndex(of: "$value") { names.removeSubrange(end...) }
-    return paths.find(names).map(family.contains) ?? false
+  /// Whether two themes have the same values on some axes, as far as they are distinguished.
+  private func isSame(_ theme: Int, as other: Int, on some: AxisSet) -> Bool {
+    let some = some.intersection(axes)
+    let themes = analysis.tokens.themes
+    return themes.first(like: theme, on: some) == themes.first(like: other, on: some)
   }
 
-  /// The pairs of the theme that show one of the tokens.
-  func pairs(_ family: Set<PathID>, in theme: Int) -> [TokenExplanation.PairUse] {
-    func shows(_ side: ContrastResult.Side?) -> Bool {
-      side.flatMap { analysis.tokens.set.paths.find(pathSegments($0.path)) }
-        .map(family.contains) ?? false
-    }
-    let contexts = analysis.tokens.themes.contexts(of: theme)
-    return analysis.checked.audit.results.filter { $0.holds.contains(contexts) }.compactMap {
-      result in
-      let parts = TokenExplanation.PairUse.Part.allCases.filter { part in
-        switch part {
-        case .foreground: shows(result.foreground)
-        case .background: shows(result.background)
-        case .surface: shows(result.surface)
+  /// The pairs that show one of the tokens in the theme, or in one that does not differ from it on
+  /// the axes.
+  func pairs(
+    _ family: Set<PathID>, in theme: Int, over axes: AxisSet
+  ) -> [TokenExplanation.PairUse] {
+    let themes = analysis.tokens.themes
+    let contexts = themes.contexts(of: theme)
+    return pairs.compactMap { pair in
+      let isHere = pair.result.holds.restrictions.allSatisfy { restriction in
+        guard let axis = themes.axis(named: restriction.axis), axes.contains(axis) else {
+          return true
         }
+        return contexts[restriction.axis].map(restriction.values.contains) ?? false
       }
-      return parts.isEmpty ? nil : TokenExplanation.PairUse(result: result, parts: parts)
+      guard isHere else { return nil }
+      var pair = pair
+      pair.parts = pair.parts.filter { part in
+        part.side(of: pair.result).map { family.contains($0.token) } ?? false
+      }
+      return pair.parts.isEmpty ? nil : pair
     }
   }
+}
+
+extension TokenExplanation.PairUse.Part {
+  /// The side of a row that has the part.
+  fileprivate func side(of result: ContrastResult) -> ContrastResult.Side? {
+    switch self {
+    case .foreground: result.foreground
+    case .background: result.background
+    case .surface: result.surface
+    }
+  }
+}
+
+extension Contract {
+  /// Whether a variant has a token, as a role or as the text size of a pair.
+  fileprivate func uses(_ segments: [String], in variant: VariantTokens) -> Bool {
+    variant.tokens.contains { $0.segments == segments }
+      || !pairs(sizedBy: segments, in: variant).isEmpty
+  }
+
+  /// The pairs of a variant whose text size a token sets.
+  fileprivate func pairs(sizedBy segments: [String], in variant: VariantTokens) -> [Pair] {
+    pairs.filter { pair in
+      applies(pair, to: variant)
+        && pair.text?.segments(for: variant.variant, role: "") == segments
+    }
+  }
+}
+
+/// Whether a part of a value is an alias of, or a pointer to, one of the tokens.
+private func mentions(_ family: Set<PathID>, inside value: JSONValue, paths: PathTable) -> Bool {
+  if let object = value.object {
+    return object.contains { mentions(family, inside: $0.value, paths: paths) }
+  }
+  if let array = value.array {
+    return array.contains { mentions(family, inside: $0, paths: paths) }
+  }
+  if let alias = aliasName(value) {
+    return paths.find(alias: alias).map(family.contains) ?? false
+  }
+  guard var names = value.string.flatMap(pointerNames) else { return false }
+  if let end = names.firstIndex(of: "$value") { names.removeSubrange(end...) }
+  return paths.find(names).map(family.contains) ?? false
 }

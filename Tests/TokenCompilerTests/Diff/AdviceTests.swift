@@ -42,7 +42,7 @@ import TokenQueries
     }
     let more = diff(themes(["light", "dark"], 1), after: themes(["light", "dark", "dim"], 2))
     #expect(more.themes.added.map(\.label) == ["dim"] && more.themes.removed == [])
-    #expect(more.changed.map(\.theme.label) == ["light", "dark"])
+    #expect(more.changed.map(\.holds.title) == ["every theme"])
     #expect(
       more.api.added.map(\.path) == ["Theme.dim", "Theme.Mode.dim"] && more.advice.level == .minor)
     let less = diff(themes(["light", "dark"], 1), after: themes(["dark"], 1))
@@ -64,10 +64,10 @@ import TokenQueries
     }
     let brands = #", "brand": { "contexts": { "x": [], "y": [] } }"#
     let diff = diff(project("", 1), after: project(brands, 2))
-    #expect(diff.themes.renamed.map(\.from.label) == ["light", "dark"])
-    #expect(diff.themes.renamed.map(\.to.label) == ["light x", "dark x"])
-    #expect(diff.themes.added.map(\.label) == ["light y", "dark y"])
-    #expect(diff.changed.map(\.theme.label) == ["light x"])
+    #expect(diff.themes.renamed.map(\.from.label) == [""])
+    #expect(diff.themes.renamed.map(\.to.label) == ["x"])
+    #expect(diff.themes.added.map(\.label) == ["y"])
+    #expect(diff.changed.map(\.holds.label) == ["light"])
   }
 
   @Test(arguments: [

@@ -11,9 +11,11 @@ import TokenQueries
     var empty = shipped
     empty.sources.tokens = []
     (empty.sources.contracts, empty.sources.resolver) = ([], nil)
-    let symbols = diff(empty.sources, after: shipped.sources).api.added
+    let api = diff(empty.sources, after: shipped.sources).api
+    let symbols = api.added + api.changed.map { SwiftSymbol(path: $0.path, type: $0.after) }
     for path in [
-      "Theme.light", "Theme.colors.background.danger", "theme.colors.surface.page",
+      "Theme.light", "Theme.init(mode:)", "Theme.colors.background.danger",
+      "theme.colors.surface.page",
       "theme.countdown.one.expiring.unit", "theme.countdown.pill[EBCountdownState]",
       "EBCountdownState.expired", "theme.badge.danger.label", "theme.palette.white",
     ] {
@@ -97,6 +99,7 @@ import TokenQueries
         return "[\(values.joined(separator: ", "))]"
       }
       let type = symbol.type.prefix { $0 != " " }
+      if symbol.type.hasPrefix("(") { return "  _ = \(path)" }
       return symbol.type == "enum" ? "  _ = \(path).self" : "  let _: \(type) = \(path)"
     }
     return "func use(_ theme: \(theme)) {\n\(lines.joined(separator: "\n"))\n}\n"

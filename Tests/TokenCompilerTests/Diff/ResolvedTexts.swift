@@ -50,6 +50,10 @@ extension TokenDiff {
   /// The tokens whose value differs, theme by theme.
   var changedValues: [ResolvedTexts.Key] {
     changed.filter { $0.kind == .value }
-      .map { ResolvedTexts.Key(path: $0.path, theme: $0.theme["mode"] ?? "") }
+      .flatMap { change in
+        (change.holds.values(of: "mode") ?? ["light", "dark"]).map {
+          ResolvedTexts.Key(path: change.path, theme: $0)
+        }
+      }
   }
 }

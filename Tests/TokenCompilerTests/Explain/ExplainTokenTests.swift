@@ -212,7 +212,7 @@ private let small = [
   @Test func `themes with the same explanation share it`() throws {
     let sources = try Shipped().sources
     let text = try explainedText("countdown/behavior/expiring-threshold-hours", in: sources)
-    #expect(text.contains("\nin light, dark\n"))
+    #expect(text.contains("\nin every theme\n"))
     let page = try explainedText("color/surface/page", in: sources)
     #expect(page.contains("\nin light\n") && page.contains("\nin dark\n"))
   }

@@ -1,0 +1,48 @@
+/// The changes of initializers and functions that both sides have, perhaps with other parameters.
+struct CallChanges {
+  /// The changes, in the order of the new side.
+  private(set) var changes: [APIChanges.Change] = []
+  /// The paths that are matched, on the old side and on the new one.
+  private(set) var from: Set<String> = []
+  private(set) var to: Set<String> = []
+
+  init(_ before: [SwiftSymbol], after: [SwiftSymbol]) {
+    let known = Set(before)
+    let same = Set(after).intersection(known)
+    var old = before.filter { $0.call != nil && !same.contains($0) }
+    for symbol in after where symbol.call != nil && !same.contains(symbol) {
+      let twins = old.indices.filter { old[$0].base == symbol.base }
+      let twin =
+        twins.first { symbol.call.accepts(old[$0].call) }
+        ?? twins.first { old[$0].path == symbol.path }
+        ?? twins.first { old[$0].takesAppearance == symbol.takesAppearance }
+      guard let twin else { continue }
+      let was = old.remove(at: twin)
+      changes.append(
+        APIChanges.Change(
+          path: symbol.path, before: was.type, after: symbol.type, what: effect(was, now: symbol)))
+      from.insert(was.path)
+      to.insert(symbol.path)
+    }
+  }
+
+  private func effect(_ was: SwiftSymbol, now: SwiftSymbol) -> APIChanges.Effect {
+    guard now.call.accepts(was.call) else { return .calls }
+    return was.call.accepts(now.call) ? .defaultValue : .moreCalls
+  }
+}
+
+extension SwiftSymbol {
+  /// The path without the labels of parameters.
+  fileprivate var base: Substring { path.prefix { $0 != "(" } }
+
+  /// Whether the last argument has no label, like the system's appearance.
+  fileprivate var takesAppearance: Bool { call?.parameters.last?.label == "_" }
+}
+
+extension SwiftSymbol.Call? {
+  fileprivate func accepts(_ other: SwiftSymbol.Call?) -> Bool {
+    guard let self, let other else { return false }
+    return self.accepts(other)
+  }
+}
