@@ -262,6 +262,8 @@ struct ThemeDependence {
       }
       inherited[index] = above
       axes[index].formUnion(above)
+      // A token takes its deprecation from the groups above it, even if a context has a group there.
+      axes[index].formUnion(deprecations[parent])
       axes[index].formUnion(deprecations[index])
       if needsType[index] { axes[index].formUnion(types[index]) }
     }

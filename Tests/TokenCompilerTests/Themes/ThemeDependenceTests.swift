@@ -18,7 +18,8 @@ import TokenCompiler
   @Test func `random projects give the same values, findings and files as all themes do`() {
     var themes = 0
     var failures = 0
-    for seed in Self.firstSeed..<Self.firstSeed + Self.count {
+    // In 3636, a modifier deprecates the group of a path that is a token and a group.
+    for seed in Array(Self.firstSeed..<Self.firstSeed + Self.count) + [3636] {
       var random = RandomThemes(seed: UInt64(seed))
       let files = random.files()
       let own = Results(files)
