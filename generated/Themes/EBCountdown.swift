@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:a9e960862d563991
-// Body: fnv1a64:509b485f5c50f34a
+// Body: fnv1a64:2d604b8e8f7dccef
 
 import TokenValues
 
@@ -219,8 +219,8 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/one/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg
-      /// - light expiring: #EBB30A, 1.68:1 on bg
+      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
         case (.expiring, .light): TokenColor(0xEBB30A)
@@ -233,9 +233,8 @@ nonisolated extension Theme.CountdownTokens {
       /// - light default: #2340A9, 7.86:1 on bg
       /// - light expiring: #6C5009, 6.61:1 on bg
       /// - light expired: #3C4A5C, 8.04:1 on bg
-      /// - dark default: #FFFFFF, 4.36:1 on bg
+      /// - mode dark, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark expiring: #453408, 8.64:1 on bg
-      /// - dark expired: #FFFFFF, 9.02:1 on bg
       public var number: TokenColor {
         switch _state {
         case .default: TokenColor(_theme.mode, light: 0x2340A9, dark: 0xFFFFFF)
@@ -260,12 +259,10 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/one/<mode>/<state>/colon`
-      /// - light default: #9BC5FD, 1.58:1 on bg
-      /// - light expiring: #EBB30A, 1.68:1 on bg
-      /// - light expired: #C2CFE5, 1.40:1 on bg
-      /// - dark default: #9BC5FD, 2.44:1 on bg
-      /// - dark expiring: #453408, 8.64:1 on bg
-      /// - dark expired: #C2CFE5, 5.73:1 on bg
+      /// - default: #9BC5FD, 1.58–2.44:1 on bg, exempt
+      /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
+      /// - expired: #C2CFE5, 1.40–5.73:1 on bg, exempt
+      /// - dark expiring: #453408, 8.64:1 on bg, exempt
       public var colon: TokenColor {
         switch _state {
         case .default: TokenColor(0x9BC5FD)
@@ -317,8 +314,8 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/per/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg
-      /// - light expiring: #EBB30A, 1.68:1 on bg
+      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
         case (.expiring, .light): TokenColor(0xEBB30A)
@@ -331,9 +328,8 @@ nonisolated extension Theme.CountdownTokens {
       /// - light default: #2340A9, 7.86:1 on bg
       /// - light expiring: #6C5009, 6.61:1 on bg
       /// - light expired: #3C4A5C, 8.04:1 on bg
-      /// - dark default: #FFFFFF, 4.36:1 on bg
+      /// - mode dark, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark expiring: #453408, 8.64:1 on bg
-      /// - dark expired: #FFFFFF, 9.02:1 on bg
       public var number: TokenColor {
         switch _state {
         case .default: TokenColor(_theme.mode, light: 0x2340A9, dark: 0xFFFFFF)
@@ -413,8 +409,8 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/pill/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg
-      /// - light expiring: #EBB30A, 1.68:1 on bg
+      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
         case (.expiring, .light): TokenColor(0xEBB30A)
@@ -442,9 +438,8 @@ nonisolated extension Theme.CountdownTokens {
       /// - light default: #2340A9, 7.86:1 on bg
       /// - light expiring: #6C5009, 6.61:1 on bg
       /// - light expired: #3C4A5C, 8.04:1 on bg
-      /// - dark default: #FFFFFF, 4.36:1 on bg
+      /// - mode dark, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark expiring: #453408, 8.64:1 on bg
-      /// - dark expired: #FFFFFF, 9.02:1 on bg
       public var icon: TokenColor {
         switch _state {
         case .default: TokenColor(_theme.mode, light: 0x2340A9, dark: 0xFFFFFF)
@@ -513,8 +508,8 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/<style>/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg
-      /// - light expiring: #EBB30A, 1.68:1 on bg
+      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
         case (.expiring, .light): TokenColor(0xEBB30A)
@@ -527,9 +522,8 @@ nonisolated extension Theme.CountdownTokens {
       /// - mode light, style one or per, state default: #2340A9, 7.86:1 on bg
       /// - mode light, style one or per, state expiring: #6C5009, 6.61:1 on bg
       /// - mode light, style one or per, state expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, style one or per, state default: #FFFFFF, 4.36:1 on bg
+      /// - mode dark, style one or per, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - mode dark, style one or per, state expiring: #453408, 8.64:1 on bg
-      /// - mode dark, style one or per, state expired: #FFFFFF, 9.02:1 on bg
       public var number: TokenColor? {
         switch (_style, _state) {
         case (.pill, _): nil
@@ -556,15 +550,13 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/<style>/<mode>/<state>/colon`
-      /// - light one default: #9BC5FD, 1.58:1 on bg
-      /// - light one expiring: #EBB30A, 1.68:1 on bg
-      /// - light one expired: #C2CFE5, 1.40:1 on bg
+      /// - one default: #9BC5FD, 1.58–2.44:1 on bg, exempt
+      /// - light one expiring: #EBB30A, 1.68:1 on bg, exempt
+      /// - one expired: #C2CFE5, 1.40–5.73:1 on bg, exempt
       /// - per default: #9BC5FD
       /// - light per expiring: #EBB30A
       /// - per expired: #C2CFE5
-      /// - dark one default: #9BC5FD, 2.44:1 on bg
-      /// - dark one expiring: #453408, 8.64:1 on bg
-      /// - dark one expired: #C2CFE5, 5.73:1 on bg
+      /// - dark one expiring: #453408, 8.64:1 on bg, exempt
       /// - dark per expiring: #453408
       public var colon: TokenColor? {
         switch (_style, _state) {
@@ -595,9 +587,8 @@ nonisolated extension Theme.CountdownTokens {
       /// - light pill default: #2340A9, 7.86:1 on bg
       /// - light pill expiring: #6C5009, 6.61:1 on bg
       /// - light pill expired: #3C4A5C, 8.04:1 on bg
-      /// - dark pill default: #FFFFFF, 4.36:1 on bg
+      /// - mode dark, style pill, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark pill expiring: #453408, 8.64:1 on bg
-      /// - dark pill expired: #FFFFFF, 9.02:1 on bg
       public var icon: TokenColor? {
         switch (_style, _state) {
         case (.pill, .default): TokenColor(_theme.mode, light: 0x2340A9, dark: 0xFFFFFF)

@@ -5,6 +5,7 @@ final class KnownPaths {
   private let set: TokenSet
   private lazy var groups = groupPaths()
   private lazy var members = groupMembers()
+  private lazy var declared = Set(set.declarations.map(\.path))
 
   init(_ set: TokenSet) { self.set = set }
 
@@ -12,6 +13,9 @@ final class KnownPaths {
   func isGroup(_ path: PathID) -> Bool {
     Int(path.index) < groups.count && groups[Int(path.index)]
   }
+
+  /// Whether some file declares a token at the path.
+  func isToken(_ path: PathID) -> Bool { declared.contains(path) }
 
   /// The names in a group, for a suggestion; empty when there are too many to compare.
   func names(in group: PathID) -> [String] {

@@ -30,7 +30,11 @@ extension Pointers {
       }
       path = next
     }
-    guard known.isGroup(path) else { return missingHint("") }
+    guard known.isGroup(path) else {
+      return known.isToken(path)
+        ? "is a token only in other themes; declare it in these too, or reference another one"
+        : missingHint("")
+    }
     if set.paths.find(["$root"], in: path) != nil {
       return "is a group; write \"{\(printable(alias.string)).$root}\" for its root token"
     }

@@ -4,8 +4,8 @@ import Writers
 
 /// Writes the values and ratios of roles as documentation.
 extension SwiftComponent {
-  /// Writes each value, with its contrast, once with what it holds in. Contrast with tokens of other
-  /// files is only in the report, so that changes there do not change this file.
+  /// Writes each value once, with what it holds in and the range of its contrast. Contrast with
+  /// tokens of other files is only in the report, so that changes there do not change this file.
   mutating func describe(_ cells: [Cell], scope: Scope) {
     let space = plan.tokens.themes
     let supports = cells.map { documentedAxes(of: $0) }
@@ -18,9 +18,9 @@ extension SwiftComponent {
     }
     let rows = space.themes(over: support).flatMap { theme in
       cells.map { cell in
-        Documented(
-          values: support.axes.map { space.value(of: $0, in: theme) } + cell.stored,
-          text: text(of: cell, in: theme))
+        documented(
+          cell, in: theme,
+          values: support.axes.map { space.value(of: $0, in: theme) } + cell.stored)
       }
     }
     describe(rows, axes: axes, isListed: space.isListed, label: "")
@@ -31,31 +31,42 @@ extension SwiftComponent {
     let space = plan.tokens.themes
     let label = zip(scope.stored, cell.stored).map { $0.values[$1] }.joined(separator: " ")
     let rows = space.themes(over: support).map { theme in
-      Documented(
-        values: support.axes.map { space.value(of: $0, in: theme) }, text: text(of: cell, in: theme)
-      )
+      documented(
+        cell, in: theme, values: support.axes.map { space.value(of: $0, in: theme) })
     }
     describe(
       rows, axes: support.axes.map { space.axes[$0] }, isListed: space.isListed, label: label)
   }
 
-  /// The text for a combination of axis values.
+  /// The value for a combination of axis values.
   private struct Documented {
     var values: [Int]
+    /// Nil without a token.
     var text: String?
+    var ratios: [Ratio] = []
+
+    /// What tells it from others: the value, and the backgrounds with their outcomes.
+    var key: [String]? { text.map { [$0] + ratios.map(\.place) } }
+  }
+
+  /// The contrast of a value on another role.
+  private struct Ratio {
+    var ratio: Double
+    /// The background, and the outcome if it is not that the pair passes.
+    var place: String
   }
 
   private mutating func describe(
     _ rows: [Documented], axes: [Axis], isListed: Bool, label: String
   ) {
-    var known: [String: Int] = [:]
-    var found: [(text: String, rows: Set<Int>)] = []
+    var known: [[String]: Int] = [:]
+    var found: [(key: [String], rows: Set<Int>)] = []
     for (index, row) in rows.enumerated() {
-      guard let text = row.text else { continue }
-      let number = known[text] ?? found.count
+      guard let key = row.key else { continue }
+      let number = known[key] ?? found.count
       if number == found.count {
-        known[text] = number
-        found.append((text, []))
+        known[key] = number
+        found.append((key, []))
       }
       found[number].rows.insert(index)
     }
@@ -65,10 +76,16 @@ extension SwiftComponent {
       ? ThemeSpace(axes: axes, defaults: defaults, listed: rows.map(\.values))
       : ThemeSpace(productOf: axes, defaults: defaults)
     guard let space else { return }
-    for (text, rows) in found {
-      let region = ThemeRegion(rows, over: space.varying, in: space).label(in: space)
+    for (key, members) in found {
+      let region = ThemeRegion(members, over: space.varying, in: space).label(in: space)
       let name = [region, printable(label)].filter { !$0.isEmpty }.joined(separator: " ")
-      file.doc("- " + (name.isEmpty ? "" : "\(name): ") + text)
+      let ratios = key.indices.dropLast().map { column in
+        let ratios = members.map { rows[$0].ratios[column].ratio }
+        let (low, high) = (shown(ratios.min() ?? 0), shown(ratios.max() ?? 0))
+        return "\(low == high ? low : "\(low)–\(high)"):1 \(key[column + 1])"
+      }
+      file.doc(
+        "- " + (name.isEmpty ? "" : "\(name): ") + ([key[0]] + ratios).joined(separator: ", "))
     }
   }
 
@@ -87,18 +104,17 @@ extension SwiftComponent {
     return support
   }
 
-  /// A value and its ratios; nil without a token.
-  private func text(of cell: Cell, in theme: Int) -> String? {
+  /// A cell's value and its ratios in a theme.
+  private func documented(_ cell: Cell, in theme: Int, values: [Int]) -> Documented {
     guard let path = path(of: cell, in: theme),
       let value = plan.tokens.valueIndex(path, in: theme)
-    else { return nil }
-    let ratios = rows(of: cell, in: theme).compactMap { row -> String? in
+    else { return Documented(values: values) }
+    let ratios = rows(of: cell, in: theme).compactMap { row -> Ratio? in
       let result = component.results[row]
-      guard let ratio = result.ratio else { return nil }
-      return "\(shown(ratio)):1 on \(result.background.role)"
-        + (result.outcome == .waived ? ", waived" : "")
+      let outcome = result.outcome == .pass ? "" : ", \(result.outcome.rawValue)"
+      return result.ratio.map { Ratio(ratio: $0, place: "on \(result.background.role)\(outcome)") }
     }
-    return ([plan.text(of: value)] + ratios).joined(separator: ", ")
+    return Documented(values: values, text: plan.text(of: value), ratios: ratios)
   }
 
   func path(of cell: Cell, in theme: Int) -> PathID? {

@@ -3,8 +3,8 @@ import Writers
 
 /// Writes tokens that return the properties of the tokens they reference.
 ///
-/// A role that references another token of a palette in each mode depends on the brand too if the
-/// palette does. Listing its values repeats the palette for each role; naming its tokens does not.
+/// If a palette depends on the brand, so does every role that references it. Listing the values of
+/// such a role would repeat the palette; naming the referenced tokens does not.
 extension SwiftFile {
   /// Writes the property of a token with many values by the tokens that it references; false if its
   /// values have to be written.
@@ -12,10 +12,9 @@ extension SwiftFile {
     _ path: PathID, type: String, text: String, theme: String, plan: SwiftPlan
   ) -> Bool {
     guard let references = plan.references(of: path, type: type) else { return false }
-    let paths = plan.tokens.set.paths
-    note(path, references: references.targets, text: text, plan: plan)
+    note(path, references: references.results, text: text, plan: plan)
     let labels = plan.labels(
-      of: references.targets.map { "`\(paths.string($0))`" }, at: references.themes,
+      of: references.results.map { $0.text(plan: plan) }, at: references.themes,
       support: references.support)
     doc("`\(text)`" + (labels.count == 1 ? ": \(labels[0].text)" : ""))
     describe(path, plan: plan)
@@ -23,8 +22,8 @@ extension SwiftFile {
     deprecate(path, plan: plan)
     var choice = TokenChoice(isPaint: false, theme: theme, plan: plan)
     let tree = choice.tree(
-      of: references.targets.map { "\(theme).\(plan.access(to: $0))" }, at: references.themes,
-      over: references.support)
+      of: references.results.map { $0.expression(theme: theme, plan: plan) },
+      at: references.themes, over: references.support)
     writeProperty(
       "\(plan.access)var \(plan.name(of: path).declared): \(type)", tree: tree,
       axes: choice.axes, leaves: choice.leaves)
@@ -32,41 +31,66 @@ extension SwiftFile {
   }
 }
 
-/// The tokens that a token references.
+/// What a token returns in each theme: the property of a token that it references, or a value.
 struct SwiftReferences {
-  /// The axes on which it depends which one it is.
+  enum Result: Hashable {
+    case token(PathID)
+    /// The index of a value; nil without one.
+    case value(Int?)
+
+    /// The text for documentation.
+    func text(plan: SwiftPlan) -> String {
+      switch self {
+      case .token(let path): "`\(plan.tokens.set.paths.string(path))`"
+      case .value(let index): plan.text(of: index)
+      }
+    }
+
+    /// The Swift expression.
+    ///
+    /// - Parameter theme: The expression for the theme.
+    func expression(theme: String, plan: SwiftPlan) -> String {
+      switch self {
+      case .token(let path): "\(theme).\(plan.access(to: path))"
+      case .value(let index): plan.literal(of: index)
+      }
+    }
+  }
+
+  /// The axes on which the result depends.
   let support: AxisSet
   /// The first theme of each combination of values on these axes.
   let themes: [Int]
-  /// The token in each of these themes.
-  let targets: [PathID]
+  /// The result in each of these themes.
+  let results: [Result]
 }
 
 extension SwiftPlan {
   /// The number of combinations whose values are always listed.
   private static let listLimit = 8
 
-  /// The tokens that a token references, if they depend on fewer combinations than its values, and
-  /// all of them have properties of its type.
+  /// What a token returns, if it depends on fewer combinations than its values because it
+  /// references other tokens of its type.
   func references(of path: PathID, type: String) -> SwiftReferences? {
     let space = tokens.themes
     let count = space.count(over: support(of: path))
     guard count > Self.listLimit else { return nil }
-    var targets: [Int: PathID] = [:]
     var known: [PathID: Bool] = [:]
+    var results: [Int: SwiftReferences.Result] = [:]
     for theme in tokens.themes(of: path) {
-      guard let target = tokens.alias(of: path, in: theme) else { return nil }
+      results[theme] = .value(tokens.valueIndex(path, in: theme))
+      guard let target = tokens.alias(of: path, in: theme) else { continue }
       let isWritten = known[target] ?? hasProperty(target, type: type)
-      guard isWritten else { return nil }
-      known[target] = true
-      targets[theme] = target
+      known[target] = isWritten
+      if isWritten { results[theme] = .token(target) }
     }
-    let support = tokens.support(over: tokens.axes(of: path)) { targets[$0] == targets[$1] }
+    guard known.values.contains(true) else { return nil }
+    let support = tokens.support(over: tokens.axes(of: path)) { results[$0] == results[$1] }
     guard space.count(over: support) < count else { return nil }
     let themes = space.themes(over: support)
-    let found = themes.compactMap { tokens.alias(of: path, in: $0) }
+    let found = themes.compactMap { results[$0] }
     guard found.count == themes.count else { return nil }
-    return SwiftReferences(support: support, themes: themes, targets: found)
+    return SwiftReferences(support: support, themes: themes, results: found)
   }
 
   /// Whether a token has a property of a type, and using it gives no warning.

@@ -73,10 +73,12 @@ struct SwiftFile {
     for theme in plan.themes(of: path) { inputs.combine(plan.literal(of: path, in: theme)) }
   }
 
-  /// Records that the file is made from a token and the paths that it references.
-  mutating func note(_ path: PathID, references: [PathID], text: String, plan: SwiftPlan) {
+  /// Records that the file is made from a token, what it returns, and its path as text.
+  mutating func note(
+    _ path: PathID, references: [SwiftReferences.Result], text: String, plan: SwiftPlan
+  ) {
     note(path, declaredAs: text, plan: plan)
-    for reference in references { inputs.combine(plan.tokens.set.paths.string(reference)) }
+    for reference in references { inputs.combine(reference.expression(theme: "", plan: plan)) }
   }
 
   private mutating func note(_ path: PathID, declaredAs text: String, plan: SwiftPlan) {

@@ -141,10 +141,15 @@ extension ValueTable {
       }
       self.cases = cases
       isConstant = cases.count == 1
-      let leavesThemes = others.allSatisfy { table.axes[$0].theme != nil }
+      let leavesCalls =
+        others.count <= ColorPicker.axisLimit
+        && others.allSatisfy { table.axes[$0].theme != nil }
       cost = cases.reduce(0) { cost, one in
         let keys = Set(one.rows.map(\.key))
-        return cost + 1 + (leavesThemes && keys.isSubset(of: table.colors) ? 1 : keys.count)
+        let isCall =
+          leavesCalls && one.rows.count <= ColorPicker.colorLimit
+          && keys.isSubset(of: table.colors)
+        return cost + 1 + (isCall ? 1 : keys.count)
       }
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TokenCompiler
 
@@ -51,8 +52,19 @@ import TokenCompiler
             }
           }
         """))
-    // In dark mode `role/mixed` is no reference.
-    #expect(swift.contains("/// - b4 light: 41\n"))
+    #expect(
+      swift.contains(
+        """
+          /// `role/mixed`
+          /// - light: `ink/i1`
+          /// - dark: 7
+          public var mixed: Double {
+            switch _theme.mode {
+            case .light: _theme.ink.i1
+            case .dark: 7
+            }
+          }
+        """))
   }
 
   @Test func `it has the values that it has in each theme`() throws {
@@ -84,5 +96,26 @@ import TokenCompiler
     #expect(swift.contains("case .b3: 33"))
     let deprecated = compiled(Self.files(old: #", "$deprecated": true"#)).file("Theme.swift")
     #expect(!deprecated.contains("_theme.ink.i0"))
+  }
+
+  @Test func `a color that later modifiers override asks the last one first`() {
+    let axes = 0..<7
+    func ink(_ value: Int) -> String {
+      #"{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0.\#(value)] } } }"#
+    }
+    let modifiers = axes.map { #""m\#($0)": { "contexts": { "off": [], "on": [\#(ink($0))] } }"# }
+    let order = axes.map { ##"{ "$ref": "#/modifiers/m\##($0)" }"## }
+    let swift = compiled([
+      "a.resolver.json": """
+      { "version": "2025.10", "sets": { "base": { "sources": [\(ink(9))] } },
+        "modifiers": { \(modifiers.joined(separator: ", ")) },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, \(order.joined(separator: ", "))] }
+      """
+    ]).file("Theme.swift")
+    let property = swift[
+      (swift.range(of: "var ink: TokenColor")?.lowerBound ?? swift.startIndex)...]
+    let lines = property.split(separator: "\n").prefix { $0 != "  }" }
+    let cases = lines.filter { $0.contains("case ") }
+    #expect(cases.count == axes.count + 1, "\(lines.joined(separator: "\n"))")
   }
 }

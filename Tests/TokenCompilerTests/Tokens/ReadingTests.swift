@@ -111,6 +111,23 @@ import TokenModel
     Deviation(.invalidValue, #"{ "$type": "number", "$value": "1" }"#, nil, "left out"),
   ]
 
+  @Test func `an alias of a token that only other themes have says so`() {
+    let finding = compiled([
+      "a.resolver.json": """
+      { "version": "2025.10", "sets": { "base": { "sources": [{
+          "y": { "$type": "number", "$value": "{x}" } }] } },
+        "modifiers": { "mode": { "contexts": { "light": [],
+          "dark": [{ "x": { "$type": "number", "$value": 1 } }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }
+      """
+    ]).findings(.unresolvedAlias).first
+    #expect(
+      finding?.message == """
+        'y': "{x}" is a token only in other themes; declare it in these too, or reference another \
+        one (in theme light)
+        """)
+  }
+
   @Test(arguments: deviations)
   func `a common fault is an error, and a warning with its reading under lenient`(
     _ deviation: Deviation

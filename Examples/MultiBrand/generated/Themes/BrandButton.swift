@@ -2,7 +2,7 @@
 // Sources: tokens/button.contract.json, tokens/high.tokens.json, tokens/standard.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:6e29980f222b4e14
-// Body: fnv1a64:3a2b00a2e5ec0fde
+// Body: fnv1a64:a1c8f335147ebee6
 
 import TokenValues
 
@@ -73,22 +73,14 @@ nonisolated extension Theme.ButtonTokens {
     }
 
     /// `button/<state>/label`
-    /// - acme light standard selected: #9BC5FD, 6.98:1 on bg
-    /// - acme light standard other: #072592, 12.43:1 on bg
-    /// - acme light high selected: #DCEBFF, 14.74:1 on bg
-    /// - acme light high other: #04104A, 17.82:1 on bg
-    /// - acme dark standard selected: #072592, 6.98:1 on bg
-    /// - acme dark standard other: #9BC5FD, 10.35:1 on bg
-    /// - acme dark high selected: #04104A, 14.74:1 on bg
-    /// - acme dark high other: #DCEBFF, 15.25:1 on bg
-    /// - zen light standard selected: #8BDDB0, 8.20:1 on bg
-    /// - zen light standard other: #06381F, 13.18:1 on bg
-    /// - zen light high selected: #D8F7E4, 15.98:1 on bg
-    /// - zen light high other: #02190D, 18.30:1 on bg
-    /// - zen dark standard selected: #06381F, 8.20:1 on bg
-    /// - zen dark standard other: #8BDDB0, 11.47:1 on bg
-    /// - zen dark high selected: #02190D, 15.98:1 on bg
-    /// - zen dark high other: #D8F7E4, 16.10:1 on bg
+    /// - acme light standard selected, acme dark standard other: #9BC5FD, 6.98–10.35:1 on bg
+    /// - acme light standard other, acme dark standard selected: #072592, 6.98–12.43:1 on bg
+    /// - acme light high selected, acme dark high other: #DCEBFF, 14.74–15.25:1 on bg
+    /// - acme light high other, acme dark high selected: #04104A, 14.74–17.82:1 on bg
+    /// - zen light standard selected, zen dark standard other: #8BDDB0, 8.20–11.47:1 on bg
+    /// - zen light standard other, zen dark standard selected: #06381F, 8.20–13.18:1 on bg
+    /// - zen light high selected, zen dark high other: #D8F7E4, 15.98–16.10:1 on bg
+    /// - zen light high other, zen dark high selected: #02190D, 15.98–18.30:1 on bg
     public var label: TokenColor {
       switch _state {
       case .selected:
