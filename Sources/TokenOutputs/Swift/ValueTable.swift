@@ -144,12 +144,15 @@ extension ValueTable {
       let leavesCalls =
         others.count <= ColorPicker.axisLimit
         && others.allSatisfy { table.axes[$0].theme != nil }
+      // A call that picks by one axis fits on a line; one by more has a line for each argument.
+      let callLines =
+        others.count < 2 ? 1 : (others.map { table.axes[$0].values.count }.min() ?? 0) + 2
       cost = cases.reduce(0) { cost, one in
         let keys = Set(one.rows.map(\.key))
         let isCall =
           leavesCalls && one.rows.count <= ColorPicker.colorLimit
           && keys.isSubset(of: table.colors)
-        return cost + 1 + (isCall ? 1 : keys.count)
+        return cost + 1 + (isCall ? min(callLines, keys.count) : keys.count)
       }
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
     }
