@@ -4,9 +4,9 @@ package struct AxisAppearances: Hashable, Sendable {
   package let values: [Int]
   /// The appearance of each value; nil for values without one, and for those that no theme has.
   package let appearances: [Appearance?]
-  /// The value for light mode with normal contrast, or else the resolver's default, or the first
-  /// one.
-  package let base: Int
+  /// The value that the system shows in light mode with normal contrast. If the app chooses, it is
+  /// the resolver's default, or else the first one.
+  package internal(set) var base: Int
   /// Why the system does or does not choose the value.
   package internal(set) var reason: Reason
 
@@ -66,12 +66,12 @@ package struct AxisAppearances: Hashable, Sendable {
 
 extension AxisAppearances {
   /// The appearances that the names of an axis's values mean.
-  init(namesOf axis: Axis, values: [Int], defaultValue: Int?) {
+  init(namesOf axis: Axis, values: [Int]) {
     let found = axis.values.map { Appearance(context: $0, of: axis.name) }
     let special = values.filter { found[$0] != nil && found[$0] != .standard }
     self.values = values
     guard let first = values.first, !special.isEmpty else {
-      base = defaultValue.flatMap { values.contains($0) ? $0 : nil } ?? values.first ?? 0
+      base = values.first ?? 0
       appearances = axis.values.map { _ in nil }
       let mixed = values.first { !NameWords(axis.values[$0]).lacks("dark") }
       reason = mixed.map { .mixed(axis.values[$0]) } ?? .otherNames

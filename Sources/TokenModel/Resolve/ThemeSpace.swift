@@ -128,9 +128,14 @@ package struct ThemeSpace: Sendable {
       let values = values(of: axis)
       return settings[axes[axis].name].map {
         AxisAppearances($0, axis: axes[axis], values: values, defaultValue: defaults[axis])
-      } ?? AxisAppearances(namesOf: axes[axis], values: values, defaultValue: defaults[axis])
+      } ?? AxisAppearances(namesOf: axes[axis], values: values)
     }
     appearances.settleRivals(axes)
+    for axis in axes.indices where !appearances[axis].followsSystem {
+      let values = appearances[axis].values
+      appearances[axis].base =
+        defaults[axis].flatMap { values.contains($0) ? $0 : nil } ?? values.first ?? 0
+    }
   }
 
   /// The index of an axis.

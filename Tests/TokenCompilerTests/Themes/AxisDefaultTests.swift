@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TokenCompiler
 import TokenModel
@@ -24,6 +25,35 @@ import TokenModel
     let css = compiled(files).file("a.css")
     #expect(css.contains(":root {\n  --gap: 8px;"))
     #expect(css.contains("[data-density=\"compact\"] {\n  --gap: 4px;"))
+  }
+
+  @Test(arguments: [
+    (["paper", "sepia", "dark"], "sepia"), (["light", "dark"], "dark"),
+    (["acme-dark", "zen"], "zen"),
+  ])
+  func `names that do not say what the system shows leave the default as it is`(
+    _ contexts: [String], _ start: String
+  ) {
+    var files = files
+    let sources = contexts.enumerated().map { index, name in
+      #""\#(name)": [{ "gap": { "$type": "number", "$value": \#(index) } }]"#
+    }
+    files["a.resolver.json"] = """
+      { "version": "2025.10",
+        "modifiers": {
+          "screen": { "default": "\(start)", "contexts": { \(sources.joined(separator: ", ")) } },
+          "print": { "contexts": { "light": [], "dark": [] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/print" }, { "$ref": "#/modifiers/screen" }] }
+      """
+    if contexts[0] != "light" {
+      files["a.resolver.json"] = files["a.resolver.json"]?
+        .replacing(#", "dark": [] } }"#, with: " } }")
+    }
+    let compilation = compiled(files)
+    let index = contexts.firstIndex(of: start) ?? -1
+    #expect(compilation.file("a.css").contains(":root {\n  --gap: \(index);"))
+    #expect(compilation.file("Theme.swift").contains("screen: Screen = .\(start)"))
+    #expect(compilation.file("Theme.kt").contains("screen: Screen = Screen.\(start.capitalized)"))
   }
 
   @Test func `initializers and adaptive themes have the default`() {
