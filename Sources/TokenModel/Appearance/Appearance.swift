@@ -44,6 +44,12 @@ package struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance {
+  /// The appearances to show in turn where themes are missing: this one, the same with normal
+  /// contrast, the same in light mode, and light with normal contrast.
+  package var substitutes: [Appearance] {
+    [self, Appearance(isDark: isDark), Appearance(hasHighContrast: hasHighContrast), .standard]
+  }
+
   /// The words for appearances in the project file.
   package static let settings: [(text: String, appearance: Appearance)] = [
     ("light", .standard), ("dark", Appearance(isDark: true)),

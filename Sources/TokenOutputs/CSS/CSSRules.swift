@@ -1,7 +1,9 @@
 import TokenModel
 
-/// One condition under which a theme is shown: attributes of the page, settings of the system.
+/// One condition under which a theme is shown: attributes of an element, settings of the system.
 struct CSSRule {
+  /// The value of each axis.
+  let values: [Int]
   let theme: Int
   /// The cause of each axis's value.
   let causes: [Cause]
@@ -16,17 +18,40 @@ struct CSSRule {
     /// An attribute selects the value.
     case attribute(String)
     /// The system selects it, and no attribute overrides it.
-    case system(String)
+    case system(CSSSetting)
   }
 
   /// The causes that rules may have that apply wherever this rule does, for each axis.
   var partialCauses: [[Cause]] {
     causes.reduce([[]]) { lists, cause in
-      let choices = cause == .silence ? [cause] : [.silence, cause]
+      let choices: [Cause] =
+        switch cause {
+        case .silence: [cause]
+        case .attribute: [.silence, cause]
+        case .system(.both): [.silence, .system(.dark), .system(.highContrast), cause]
+        case .system: [.silence, cause]
+        }
       return lists.flatMap { list in choices.map { list + [$0] } }
     }
     .dropLast()
   }
+}
+
+/// What the system asks for.
+enum CSSSetting: Int, Comparable, CaseIterable {
+  case dark, highContrast, both
+
+  var appearance: Appearance {
+    Appearance(isDark: self != .highContrast, hasHighContrast: self != .dark)
+  }
+
+  /// The media features of the setting.
+  var media: [String] {
+    (self == .highContrast ? [] : ["(prefers-color-scheme: dark)"])
+      + (self == .dark ? [] : ["(prefers-contrast: more)"])
+  }
+
+  static func < (one: CSSSetting, other: CSSSetting) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// The conditions under which themes are shown.
@@ -35,95 +60,136 @@ struct CSSRule {
 /// one that sets a property wins. One of them has the causes of all.
 struct CSSRules {
   let axes: ThemeAxes
-  /// The theme that is shown by default: the default theme, or the first one if `inputs` leaves
-  /// that out.
+  let shown: CSSThemes
+  /// The theme that is shown by default.
   let base: Int
   private let themes: ThemeSpace
-  /// The attribute of each axis, without the prefix `data-`.
+  /// The attribute of each axis.
   private let attributes: [String]
+  /// The values that the system selects on each axis.
+  private let settings: [[CSSSetting: Int]]
 
   init(_ themes: ThemeSpace) {
     self.themes = themes
     axes = ThemeAxes(themes)
-    base = axes.base(of: themes) ?? 0
+    shown = CSSThemes(themes)
+    base = shown[shown.base]
     attributes = Self.attributes(of: axes.modifiers)
+    settings = themes.appearances.map(Self.settings)
   }
 
   /// The rules for the themes that differ from the default one only on some axes, fewest conditions
   /// first.
   func rules(over support: AxisSet) -> [CSSRule] {
-    themes.themes(over: support)
-      .flatMap { first -> [CSSRule] in
-        let theme = themes.theme(first, on: support, otherwise: base)
-        return causes(of: theme).map { rule(theme, causes: $0) }
+    shown.combinations(over: support.axes)
+      .flatMap { values -> [CSSRule] in
+        let theme = shown[values]
+        return causes(of: values).filter(isWhole).map { causes in
+          rule(theme, values: values, causes: causes, over: support)
+        }
       }
       .filter { $0.causes.contains { $0 != .silence } }
       .sorted(by: <)
   }
 
-  /// The selector of an element with an attribute for the default value of an axis.
+  /// The selector of an element that chooses the default value of an axis.
   func reset(_ axis: Int) -> String {
-    selector(.attribute(axes.modifiers[axis].base), axis: axis)
+    selector(.attribute(themes.axes[axis].values[shown.base[axis]]), axis: axis)
   }
 
-  /// The attribute of the light and dark axis is `data-theme`, unless another axis has that name.
-  private static func attributes(of modifiers: [ThemeAxes.Modifier]) -> [String] {
-    let names = modifiers.map { NameWords($0.name).kebab }
-    guard let dark = modifiers.firstIndex(where: \.hasDark), !names.contains("theme") else {
-      return names
+  /// The selector of an element that chooses any value of an axis.
+  func choice(of axis: Int) -> String { "[\(attributes[axis])]" }
+
+  /// The attribute of each axis. That of the light and dark axis is `data-theme`, unless another
+  /// axis has that name.
+  static func attributes(of modifiers: [ThemeAxes.Modifier]) -> [String] {
+    var names = modifiers.map { NameWords($0.name).kebab }
+    if let dark = modifiers.firstIndex(where: \.hasDark), !names.contains("theme") {
+      names[dark] = "theme"
     }
-    var attributes = names
-    attributes[dark] = "theme"
-    return attributes
+    return names.map { "data-" + $0 }
   }
 
-  private func causes(of theme: Int) -> [[CSSRule.Cause]] {
-    axes.modifiers.indices.reduce([[]]) { lists, axis in
-      let modifier = axes.modifiers[axis]
-      let value = themes.axes[axis].values[themes.value(of: axis, in: theme)]
-      var causes: [CSSRule.Cause] = [value == modifier.base ? .silence : .attribute(value)]
-      if value != modifier.base, modifier.appearances[value] != nil {
-        causes.append(.system(value))
+  /// The values that the system selects on an axis. Where both settings have rules, so has their
+  /// combination.
+  private static func settings(of axis: AxisAppearances) -> [CSSSetting: Int] {
+    guard axis.followsSystem else { return [:] }
+    var found: [CSSSetting: Int] = [:]
+    for setting in [CSSSetting.dark, .highContrast] {
+      let value = axis.value(in: setting.appearance)
+      if value != axis.base { found[setting] = value }
+    }
+    let both = axis.value(in: CSSSetting.both.appearance)
+    if found.count == 2 || both != found.values.first ?? axis.base { found[.both] = both }
+    return found
+  }
+
+  private func causes(of values: [Int]) -> [[CSSRule.Cause]] {
+    values.indices.reduce([[]]) { lists, axis in
+      let value = values[axis]
+      var causes: [CSSRule.Cause] = [
+        value == shown.base[axis] ? .silence : .attribute(themes.axes[axis].values[value])
+      ]
+      for (setting, own) in settings[axis].sorted(by: { $0.key < $1.key }) where own == value {
+        causes.append(.system(setting))
       }
       return lists.flatMap { list in causes.map { list + [$0] } }
     }
   }
 
-  private func rule(_ theme: Int, causes: [CSSRule.Cause]) -> CSSRule {
+  /// Whether each axis has the value that all settings together select.
+  private func isWhole(_ causes: [CSSRule.Cause]) -> Bool {
+    var found: Set<CSSSetting> = []
+    for case .system(let setting) in causes { found.insert(setting) }
+    return found.count < 2
+      || causes.indices.allSatisfy { axis in
+        guard case .system(let setting) = causes[axis] else { return true }
+        return setting == .both || settings[axis][.both] == nil
+      }
+  }
+
+  private func rule(
+    _ theme: Int, values: [Int], causes: [CSSRule.Cause], over support: AxisSet
+  ) -> CSSRule {
     let parts = causes.enumerated().map { selector($1, axis: $0) }
     let hasAttribute = causes.contains { if case .attribute = $0 { true } else { false } }
+    // Elements with an attribute for another axis do not inherit what depends on both axes.
+    let others = support.axes.filter { causes[$0] == .silence }.map(choice)
+    let start = hasAttribute ? "" : ":where(\(([":root"] + others).joined(separator: ", ")))"
+    var media: Set<String> = []
+    for case .system(let setting) in causes { media.formUnion(setting.media) }
     return CSSRule(
-      theme: theme, causes: causes,
-      media: causes.enumerated().flatMap { media($1, axis: $0) },
-      selector: (hasAttribute ? "" : ":where(:root)") + parts.joined())
+      values: values, theme: theme, causes: causes, media: media.sorted(),
+      selector: start + parts.joined())
   }
 
   private func selector(_ cause: CSSRule.Cause, axis: Int) -> String {
-    let name = "data-" + attributes[axis]
-    return switch cause {
+    switch cause {
     case .silence: ""
-    case .attribute(let value): "[\(name)=\(cssString(value))]"
-    case .system: ":not([\(name)])"
+    case .attribute(let value): "[\(attributes[axis])=\(cssString(value))]"
+    case .system: ":not([\(attributes[axis])])"
     }
-  }
-
-  private func media(_ cause: CSSRule.Cause, axis: Int) -> [String] {
-    guard case .system(let value) = cause,
-      let appearance = axes.modifiers[axis].appearances[value]
-    else { return [] }
-    return (appearance.isDark ? ["(prefers-color-scheme: dark)"] : [])
-      + (appearance.hasHighContrast ? ["(prefers-contrast: more)"] : [])
   }
 }
 
 extension CSSRule: Comparable {
   /// Fewer conditions come first, then earlier themes, then attributes before settings.
   static func < (one: CSSRule, other: CSSRule) -> Bool {
-    let conditions = [one, other].map { $0.causes.count { $0 != .silence } }
-    if conditions[0] != conditions[1] { return conditions[0] < conditions[1] }
-    if one.theme != other.theme { return one.theme < other.theme }
-    return one.causes.lexicographicallyPrecedes(other.causes)
+    for count in [\CSSRule.conditions, \.doubleSettings]
+    where one[keyPath: count] != other[keyPath: count] {
+      return one[keyPath: count] < other[keyPath: count]
+    }
+    if one.values != other.values { return one.values.lexicographicallyPrecedes(other.values) }
+    if one.causes != other.causes { return one.causes.lexicographicallyPrecedes(other.causes) }
+    return one.selector < other.selector
   }
 
-  static func == (one: CSSRule, other: CSSRule) -> Bool { one.causes == other.causes }
+  static func == (one: CSSRule, other: CSSRule) -> Bool {
+    one.causes == other.causes && one.selector == other.selector
+  }
+
+  /// The number of axes with a cause.
+  private var conditions: Int { causes.count { $0 != .silence } }
+  /// The number of axes on which both settings of the system together select the value.
+  private var doubleSettings: Int { causes.count { $0 == .system(.both) } }
 }

@@ -35,13 +35,20 @@ struct CSSSheet {
   }
 
   mutating func write() {
+    let changing = changingAxes()
     writeBase()
-    for axis in rules.axes.modifiers.indices { writeReset(axis) }
-    var written: [[CSSRule.Cause]: (rule: CSSRule, tokens: [Int])] = [:]
-    for (support, tokens) in Dictionary(grouping: paths.indices, by: { supports[$0] })
+    for axis in rules.axes.modifiers.indices {
+      let tokens = paths.indices.filter { changing[$0].contains(axis) }
+      write(
+        tokens, of: rules.base,
+        selector: hasRules(for: tokens, axis: axis)
+          ? rules.reset(axis) : rules.choice(of: axis), media: [])
+    }
+    var written: [[String]: (rule: CSSRule, tokens: [Int])] = [:]
+    for (support, tokens) in Dictionary(grouping: paths.indices, by: { changing[$0] })
     where !support.isEmpty {
       for (rule, tokens) in settings(of: tokens, over: support) {
-        written[rule.causes, default: (rule, [])].tokens += tokens
+        written[rule.media + [rule.selector], default: (rule, [])].tokens += tokens
       }
     }
     for (rule, tokens) in written.values.sorted(by: { $0.rule < $1.rule }) {
@@ -72,6 +79,46 @@ struct CSSSheet {
     return settings
   }
 
+  /// For each token, the axes on which two combinations with different values differ alone.
+  private func changingAxes() -> [AxisSet] {
+    var changing = paths.map { _ in AxisSet() }
+    let shown = rules.shown
+    let groups = Dictionary(grouping: paths.indices) { token in
+      tokens.themes.isListed ? shown.deciding : supports[token]
+    }
+    for (support, group) in groups where !support.isEmpty {
+      let axes = support.axes
+      let themes = shown.combinations(over: axes).map { shown[$0] }
+      var steps: [(axis: Int, step: Int, count: Int)] = []
+      var step = 1
+      for axis in axes.reversed() {
+        let count = tokens.themes.appearances[axis].values.count
+        steps.append((axis, step, count))
+        step *= count
+      }
+      for token in group {
+        let values = themes.map { value(token, theme: $0) }
+        let found = steps.filter { _, step, count in
+          values.indices.contains { index in
+            index / step % count > 0 && values[index] != values[index - step]
+          }
+        }
+        changing[token] = AxisSet(found.map(\.axis).sorted())
+      }
+    }
+    return changing
+  }
+
+  /// Whether every other value of an axis than the default one has a rule that sets all of some
+  /// tokens. Else elements with such a value must also restore what elements around them change.
+  private func hasRules(for tokens: [Int], axis: Int) -> Bool {
+    rules.shown.combinations(over: [axis]).allSatisfy { values in
+      let theme = rules.shown[values]
+      return values == rules.shown.base
+        || tokens.allSatisfy { value($0, theme: theme) != value($0, theme: rules.base) }
+    }
+  }
+
   private mutating func writeBase() {
     out.line()
     out.open(":root")
@@ -80,32 +127,6 @@ struct CSSSheet {
       writeProperties(token, theme: rules.base)
     }
     out.close()
-  }
-
-  /// Writes the rule that restores an axis's default value inside an element with another one.
-  private mutating func writeReset(_ axis: Int) {
-    let themes = tokens.themes
-    let base = themes.axes[axis].values[themes.value(of: axis, in: rules.base)]
-    guard themes.varying.contains(axis), base == rules.axes.modifiers[axis].base else { return }
-    let changing = paths.indices.filter { supports[$0].contains(axis) && changes($0, on: axis) }
-    write(changing, of: rules.base, selector: rules.reset(axis), media: [])
-  }
-
-  /// Whether two themes that differ only on one axis have different values of a token.
-  private func changes(_ token: Int, on axis: Int) -> Bool {
-    let themes = tokens.themes
-    let all = themes.themes(over: supports[token])
-    if supports[token].count == 1 {
-      let first = value(token, theme: all[0])
-      return all.contains { value(token, theme: $0) != first }
-    }
-    return all.contains { theme in
-      themes.axes[axis].values.indices.contains { other in
-        themes.theme(theme, with: other, on: axis).map { other in
-          value(token, theme: other) != value(token, theme: theme)
-        } ?? false
-      }
-    }
   }
 
   private mutating func write(

@@ -7,7 +7,10 @@ extension OutputFormat {
     id: "css", summary: "CSS custom properties, with a rule for each theme.",
     destination: .file, settings: [.include, .exclude, .names(unless: nameFault)],
     seal: CommentSeal.css,
-    check: { input, findings in checkCSSNames(input.tokens, findings: &findings) },
+    check: { input, findings in
+      checkCSSNames(input.tokens, findings: &findings)
+      checkCSSAxes(input, findings: &findings)
+    },
     emit: { input in
       var sheet = CSSSheet(input.tokens)
       sheet.write()

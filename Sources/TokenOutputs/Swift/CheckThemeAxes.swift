@@ -119,15 +119,19 @@ private struct ThemeAxisCheck {
       at: place(of: axis.name))
   }
 
-  /// The place that lists the values of an axis.
   private func place(of axis: String) -> Place {
-    if let resolver {
-      return resolver.modifiers.first { $0.name == axis }
-        .map { resolver.document.keyPlace($0.steps) } ?? resolver.place
-    }
-    return contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
-      ?? Place(file: "tincture.json")
+    themeAxisPlace(axis, contracts: contracts, resolver: resolver)
   }
+}
+
+/// The place that lists the values of a theme axis.
+func themeAxisPlace(_ axis: String, contracts: [Contract], resolver: Resolver?) -> Place {
+  if let resolver {
+    return resolver.modifiers.first { $0.name == axis }
+      .map { resolver.document.keyPlace($0.steps) } ?? resolver.place
+  }
+  return contracts.first { $0.themeAxis == axis }?.place([.key("axes"), .key(axis)])
+    ?? Place(file: "tincture.json")
 }
 
 extension SwiftNames {

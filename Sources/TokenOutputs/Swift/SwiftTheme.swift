@@ -105,11 +105,7 @@ struct SwiftTheme: Sendable {
   func row(for choice: [Int], in appearance: Appearance) -> [Int]? {
     let indices = axes.indices.filter { !axes[$0].followsSystem }
     let rows = rows.filter { row in indices.map { row[$0] } == choice }
-    let wanted = [
-      appearance, Appearance(isDark: appearance.isDark),
-      Appearance(hasHighContrast: appearance.hasHighContrast), .standard,
-    ]
-    for appearance in wanted {
+    for appearance in appearance.substitutes {
       let found = rows.first { row in
         zip(axes, row).allSatisfy { axis, value in
           !axis.followsSystem || axis.appearances.value(in: appearance) == value

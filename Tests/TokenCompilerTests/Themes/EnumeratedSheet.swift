@@ -36,7 +36,22 @@ struct EnumeratedSheet {
 
   mutating func write() {
     writeBase()
-    for modifier in rules.axes.modifiers.indices { writeReset(modifier) }
+    let modifiers = Array(rules.axes.modifiers.indices)
+    var changing: [[Int]] = paths.map { _ in [] }
+    for modifier in modifiers {
+      let pairs = themePairs(differingIn: modifier)
+      for token in paths.indices
+      where pairs.contains(where: { value(token, theme: $0.0) != value(token, theme: $0.1) }) {
+        changing[token].append(modifier)
+      }
+      let reset = paths.indices.filter { changing[$0].last == modifier }
+      let hasRules = rules.rules(for: modifier).allSatisfy { theme in
+        reset.allSatisfy { value($0, theme: theme) != value($0, theme: rules.base) }
+      }
+      write(
+        reset, of: rules.base,
+        selector: hasRules ? rules.reset(modifier) : rules.choice(of: modifier), media: [])
+    }
     for (index, rule) in rules.rules.enumerated() {
       let earlier = rule.partialCauses.compactMap { written[$0] }.sorted { $0.rule < $1.rule }
       let sets = paths.indices.map { token in
@@ -45,9 +60,12 @@ struct EnumeratedSheet {
         return value(token, theme: theme) != value(token, theme: rule.theme)
       }
       written[rule.causes] = (index, sets)
-      write(
-        paths.indices.filter { sets[$0] }, of: rule.theme, selector: rule.selector,
-        media: rule.media)
+      let groups = Dictionary(grouping: paths.indices.filter { sets[$0] }) { token in
+        rules.selector(of: rule, changing: changing[token])
+      }
+      for (selector, tokens) in groups.sorted(by: { $0.key < $1.key }) {
+        write(tokens, of: rule.theme, selector: selector, media: rule.media)
+      }
     }
   }
 
@@ -59,17 +77,6 @@ struct EnumeratedSheet {
       writeProperties(token, theme: rules.base)
     }
     out.close()
-  }
-
-  /// Writes the rule that restores a modifier's default context inside an element with another one.
-  private mutating func writeReset(_ modifier: Int) {
-    let base = tokens.themes.contexts(of: rules.base).entries[modifier].value
-    guard base == rules.axes.modifiers[modifier].base else { return }
-    let pairs = themePairs(differingIn: modifier)
-    let changing = paths.indices.filter { token in
-      pairs.contains { value(token, theme: $0.0) != value(token, theme: $0.1) }
-    }
-    write(changing, of: rules.base, selector: rules.reset(modifier), media: [])
   }
 
   /// Pairs of themes that differ only in one modifier.
@@ -156,13 +163,15 @@ private struct EnumeratedRule {
     /// An attribute selects the context.
     case attribute(String)
     /// The system selects it, and no attribute overrides it.
-    case system(String)
+    case system(CSSSetting)
   }
 
   /// The causes that rules may have that apply wherever this rule does, for each modifier.
   var partialCauses: [[Cause]] {
     causes.reduce([[]]) { lists, cause in
-      let choices = cause == .silence ? [cause] : [.silence, cause]
+      var choices: [Cause] = cause == .silence ? [] : [.silence]
+      if cause == .system(.both) { choices += [.system(.dark), .system(.highContrast)] }
+      choices.append(cause)
       return lists.flatMap { list in choices.map { list + [$0] } }
     }
     .dropLast()
@@ -178,20 +187,25 @@ private struct EnumeratedRules {
   private(set) var rules: [EnumeratedRule] = []
   /// The attribute of each modifier, without the prefix `data-`.
   private let attributes: [String]
+  private let space: ThemeSpace
 
   init(_ space: ThemeSpace) {
-    let themes = space.allContexts
+    self.space = space
     axes = ThemeAxes(space)
     attributes = Self.attributes(of: axes.modifiers)
-    var found: [(count: Int, rule: EnumeratedRule)] = []
-    for (index, theme) in themes.enumerated() {
+    var found: [(count: Int, doubles: Int, rule: EnumeratedRule)] = []
+    for theme in space.indices {
       for causes in causes(of: theme) {
         let count = causes.count { $0 != .silence }
-        found.append((count, rule(index, causes: causes)))
+        let doubles = causes.count { $0 == .system(.both) }
+        found.append((count, doubles, rule(theme, causes: causes)))
       }
     }
     rules = found.enumerated()
-      .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+      .sorted { one, other in
+        (one.element.count, one.element.doubles, one.offset)
+          < (other.element.count, other.element.doubles, other.offset)
+      }
       .map(\.element.rule)
   }
 
@@ -199,9 +213,29 @@ private struct EnumeratedRules {
   /// that out.
   var base: Int { rules.first { $0.causes.allSatisfy { $0 == .silence } }?.theme ?? 0 }
 
-  /// The selector of an element with an attribute for the default context of a modifier.
+  /// The themes that differ from the default one only in a modifier.
+  func rules(for modifier: Int) -> [Int] {
+    rules.filter { rule in
+      rule.causes.indices.allSatisfy { (rule.causes[$0] != .silence) == ($0 == modifier) }
+    }
+    .map(\.theme)
+  }
+
+  /// The selector of an element that chooses the default context of a modifier.
   func reset(_ modifier: Int) -> String {
     selector(.attribute(axes.modifiers[modifier].base), modifier: modifier)
+  }
+
+  /// The selector of an element that chooses any context of a modifier.
+  func choice(of modifier: Int) -> String { "[data-\(attributes[modifier])]" }
+
+  /// The selector for tokens that depend on some modifiers.
+  func selector(of rule: EnumeratedRule, changing: [Int]) -> String {
+    let hasAttribute = rule.causes.contains { if case .attribute = $0 { true } else { false } }
+    let others = changing.filter { rule.causes[$0] == .silence }.map(choice)
+    return hasAttribute
+      ? rule.selector
+      : ":where(\(([":root"] + others).joined(separator: ", ")))" + rule.selector
   }
 
   /// The attribute of the light and dark modifier is `data-theme`, unless another modifier has that
@@ -216,14 +250,23 @@ private struct EnumeratedRules {
     return attributes
   }
 
-  private func causes(of theme: Variant) -> [[EnumeratedRule.Cause]] {
-    zip(axes.modifiers, theme.entries).reduce([[]]) { lists, pair in
-      let (modifier, context) = (pair.0, pair.1.value)
+  private func causes(of theme: Int) -> [[EnumeratedRule.Cause]] {
+    axes.modifiers.indices.reduce([[]]) { lists, modifier in
+      let context = space.value(of: modifier, in: theme)
+      let appearances = space.appearances[modifier]
+      let isBase = context == appearances.base
       var causes: [EnumeratedRule.Cause] = [
-        context == modifier.base ? .silence : .attribute(context)
+        isBase ? .silence : .attribute(space.axes[modifier].values[context])
       ]
-      if context != modifier.base, modifier.appearances[context] != nil {
-        causes.append(.system(context))
+      let dark = appearances.value(in: CSSSetting.dark.appearance)
+      let high = appearances.value(in: CSSSetting.highContrast.appearance)
+      let both = appearances.value(in: CSSSetting.both.appearance)
+      if appearances.followsSystem {
+        if context == dark, !isBase { causes.append(.system(.dark)) }
+        if context == high, !isBase { causes.append(.system(.highContrast)) }
+        let single = [dark, high].filter { $0 != appearances.base }
+        let differs = single.count == 2 || both != single.first ?? appearances.base
+        if context == both, differs { causes.append(.system(.both)) }
       }
       return lists.flatMap { list in causes.map { list + [$0] } }
     }
@@ -231,11 +274,10 @@ private struct EnumeratedRules {
 
   private func rule(_ theme: Int, causes: [EnumeratedRule.Cause]) -> EnumeratedRule {
     let parts = causes.enumerated().map { selector($1, modifier: $0) }
-    let hasAttribute = causes.contains { if case .attribute = $0 { true } else { false } }
     return EnumeratedRule(
       theme: theme, causes: causes,
-      media: causes.enumerated().flatMap { media($1, modifier: $0) },
-      selector: (hasAttribute ? "" : ":where(:root)") + parts.joined())
+      media: media(causes),
+      selector: parts.joined())
   }
 
   private func selector(_ cause: EnumeratedRule.Cause, modifier: Int) -> String {
@@ -247,11 +289,11 @@ private struct EnumeratedRules {
     }
   }
 
-  private func media(_ cause: EnumeratedRule.Cause, modifier: Int) -> [String] {
-    guard case .system(let context) = cause,
-      let appearance = axes.modifiers[modifier].appearances[context]
-    else { return [] }
-    return (appearance.isDark ? ["(prefers-color-scheme: dark)"] : [])
-      + (appearance.hasHighContrast ? ["(prefers-contrast: more)"] : [])
+  private func media(_ causes: [EnumeratedRule.Cause]) -> [String] {
+    let shown = causes.compactMap { cause in
+      if case .system(let setting) = cause { setting.appearance } else { nil }
+    }
+    return (shown.contains(where: \.isDark) ? ["(prefers-color-scheme: dark)"] : [])
+      + (shown.contains(where: \.hasHighContrast) ? ["(prefers-contrast: more)"] : [])
   }
 }

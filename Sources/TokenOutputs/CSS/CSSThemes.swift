@@ -1,0 +1,99 @@
+import TokenModel
+
+/// The theme that a page shows for each combination of axis values.
+///
+/// It is the combination itself, unless `inputs` does not list that. Then it is a listed theme with
+/// the same choices, in the appearance that generated Swift uses instead.
+struct CSSThemes {
+  let themes: ThemeSpace
+  /// The value of each axis without attributes and settings.
+  let base: [Int]
+  /// The axes that decide which theme is shown.
+  let deciding: AxisSet
+
+  init(_ themes: ThemeSpace) {
+    self.themes = themes
+    base = themes.appearances.map(\.base)
+    var deciding = Set(themes.varying.axes)
+    if themes.isListed {
+      let choices = deciding.filter { !themes.appearances[$0].followsSystem }
+      deciding.subtract(choices)
+      var nodes = [(Array(themes.indices), choices.sorted()[...])]
+      while let (found, axes) = nodes.popLast() {
+        guard found.count > 1, let axis = axes.first else { continue }
+        let groups = Dictionary(grouping: found) { themes.value(of: axis, in: $0) }
+        if groups.count > 1 { deciding.insert(axis) }
+        for group in groups.values { nodes.append((group, axes.dropFirst())) }
+      }
+    }
+    self.deciding = AxisSet(deciding.sorted())
+  }
+
+  /// The number of combinations of values that decide which theme is shown, at most `Int.max`.
+  var count: Int {
+    deciding.axes.reduce(1) { product, axis in
+      let (result, hasOverflow) = product.multipliedReportingOverflow(
+        by: themes.appearances[axis].values.count)
+      return hasOverflow ? Int.max : result
+    }
+  }
+
+  /// All combinations of values of some axes, with the base on the others. The last axis changes
+  /// first.
+  func combinations(over axes: [Int]) -> [[Int]] {
+    axes.reduce([base]) { lists, axis in
+      let values = themes.appearances[axis].values.sorted()
+      return lists.flatMap { list in
+        values.map { value in
+          var list = list
+          list[axis] = value
+          return list
+        }
+      }
+    }
+  }
+
+  /// The theme that a page shows; 0 if there is none.
+  subscript(values: [Int]) -> Int {
+    guard themes.isListed else {
+      return themes.varying.axes.reduce(0) { theme, axis in
+        themes.theme(theme, with: values[axis], on: axis) ?? theme
+      }
+    }
+    let axes = themes.varying.axes
+    let shown = axes.filter { themes.appearances[$0].appearances[values[$0]] != nil }
+      .filter { themes.appearances[$0].followsSystem }
+    var found = Array(themes.indices)
+    for axis in axes where !shown.contains(axis) {
+      found = listed(found, like: values[axis], on: axis)
+    }
+    let substitutes = appearance(of: values, on: shown).substitutes.map { appearance in
+      themes.appearances.map { $0.value(in: appearance) }
+    }
+    for list in [values] + substitutes {
+      let theme = found.first { theme in
+        shown.allSatisfy { themes.value(of: $0, in: theme) == list[$0] }
+      }
+      if let theme { return theme }
+    }
+    return found.first ?? 0
+  }
+
+  /// The themes with a value; if there are none, those with the base, or else those with the first
+  /// theme's value.
+  private func listed(_ found: [Int], like value: Int, on axis: Int) -> [Int] {
+    for wanted in [value, base[axis]] {
+      let same = found.filter { themes.value(of: axis, in: $0) == wanted }
+      if !same.isEmpty { return same }
+    }
+    guard let first = found.first.map({ themes.value(of: axis, in: $0) }) else { return [] }
+    return found.filter { themes.value(of: axis, in: $0) == first }
+  }
+
+  private func appearance(of values: [Int], on axes: [Int]) -> Appearance {
+    let known = axes.compactMap { themes.appearances[$0].appearances[values[$0]] }
+    return Appearance(
+      isDark: known.contains(where: \.isDark),
+      hasHighContrast: known.contains(where: \.hasHighContrast))
+  }
+}
