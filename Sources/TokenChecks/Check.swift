@@ -160,7 +160,7 @@ private func checkTokens(
   checkUnexpected(tokens, contracts: contracts, findings: &others.findings)
   checkPartial(tokens, requirements: requirements, findings: &others.findings)
   for contract in contracts {
-    checkPairs(of: contract, findings: &others.findings)
+    checkPairs(of: contract, in: tokens.themes, findings: &others.findings)
     checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
   others.unpaired = checkUnpaired(

@@ -29,9 +29,7 @@ func checkOverrides(
       for value in clause.values where !known.contains(value) {
         findings.add(
           .invalidProject,
-          message: "'\(clause.axis)' has no context '\(printable(value))'; expected "
-            + listed(known, conjunction: "or")
-            + suggestion(for: value, among: known), at: override.place)
+          message: missingContext(value, of: clause.axis, among: known), at: override.place)
       }
     }
   }

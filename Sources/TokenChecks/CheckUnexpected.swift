@@ -11,7 +11,7 @@ func checkUnexpected(
   var isRequired = [Bool](repeating: false, count: paths.count)
   var required: [[[String]]] = []
   for contract in contracts {
-    let own = contract.allVariants().flatMap { $0.tokens.map(\.segments) }
+    let own = contract.allVariants(in: tokens.themes).flatMap { $0.tokens.map(\.segments) }
     for path in own.compactMap({ paths.find($0) }) { isRequired[Int(path.index)] = true }
     required.append(own)
   }
@@ -81,7 +81,7 @@ func checkTypesAcrossThemes(
   guard tokens.themes.count > 1 else { return }
   lazy var paints = Set(
     contracts.flatMap { contract in
-      contract.allVariants().flatMap(\.tokens).filter { $0.role.type == .paint }
+      contract.allVariants(in: tokens.themes).flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { tokenPath($0.segments) }
     })
   for index in 0..<tokens.set.paths.count {

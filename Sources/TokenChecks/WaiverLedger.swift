@@ -119,7 +119,8 @@ struct WaiverLedger {
           at: contract.place(waiver.steps + [.key("until")]))
       }
       let isElsewhere = isPair(waiver) && !themes.cover(waiver.condition)
-      if excused[index] || needed[index] || isElsewhere { continue }
+      let isReported = contract.hasUnknownContext(in: waiver.condition, of: themes.axes)
+      if excused[index] || needed[index] || isElsewhere || isReported { continue }
       if spared[index] {
         findings.add(
           .unneededWaiver,
@@ -145,18 +146,12 @@ struct WaiverLedger {
     pairs.contains(PairNames(foreground: waiver.foreground, background: waiver.background))
   }
 
-  /// The unknown name in a waiver, with a suggestion: an axis or value, else a role.
+  /// The unknown name in a waiver, with a suggestion: an axis, else a role.
   private func problem(with waiver: Waiver) -> String {
-    let axes = themes.values.merging(contract.axes.map { ($0.name, $0.values) }) { $1 }
-    for clause in waiver.condition.clauses {
-      guard let values = axes[clause.axis] else {
-        return ": there is no axis or modifier '\(printable(clause.axis))'"
-          + suggestion(for: clause.axis, among: axes.keys.sorted())
-      }
-      if let value = clause.values.first(where: { !values.contains($0) }) {
-        return ": '\(printable(clause.axis))' has no value '\(printable(value))'"
-          + suggestion(for: value, among: values)
-      }
+    let axes = Set(themes.axes.map(\.name) + contract.axes.map(\.name))
+    if let unknown = waiver.condition.clauses.first(where: { !axes.contains($0.axis) }) {
+      return ": there is no axis or modifier '\(printable(unknown.axis))'"
+        + suggestion(for: unknown.axis, among: axes.sorted())
     }
     let backgrounds = contract.pairs.filter { $0.foreground == waiver.foreground }.flatMap(
       \.backgrounds)
@@ -176,7 +171,7 @@ struct WaiverLedger {
 
 /// The themes that a run builds, and whether they are all the themes of the project.
 struct BuiltThemes {
-  private let axes: [Axis]
+  let axes: [Axis]
   /// The themes, unless they are all.
   private let contexts: [Variant]
   /// Whether the run builds every theme.
@@ -186,14 +181,6 @@ struct BuiltThemes {
     axes = themes.axes
     areAll = themes.hasAllCombinations
     contexts = areAll ? [] : themes.allContexts
-  }
-
-  /// The contexts of the themes, by modifier.
-  var values: [String: [String]] {
-    if areAll { return Dictionary(axes.map { ($0.name, $0.values) }) { first, _ in first } }
-    return contexts.flatMap(\.entries).reduce(into: [:]) {
-      $0[$1.axis, default: []].append($1.value)
-    }
   }
 
   /// Whether every theme that the condition matches is built. The condition must name contexts of

@@ -188,8 +188,9 @@ def test_extreme_numbers_and_partial_tokens_compile(tincture, project):
 def test_a_theme_has_a_value_for_each_axis(tincture, project):
     files = outputs.themed_files([{"format": "compose", "to": "out", "package": "a"}])
     modifiers = files["t.resolver.json"]["modifiers"]
-    modifiers["dp"] = {"contexts": {"rich": [{"tint": outputs.BASE["fade"]}], "plain": []}}
-    files["t.resolver.json"]["resolutionOrder"].append({"$ref": "#/modifiers/dp"})
+    modifiers["dp"] = {"contexts": {"rich": [{"fade": outputs.BASE["fade"]}], "plain": []}}
+    modifiers["2x"] = {"contexts": {"off": [], "on": [{"fade": outputs.BASE["fade"]}]}, "default": "off"}
+    files["t.resolver.json"]["resolutionOrder"] += [{"$ref": "#/modifiers/dp"}, {"$ref": "#/modifiers/2x"}]
     folder = project(files)
     tincture.run("build", cwd=folder, code=0)
     write_files(folder / "listed", files | {"tincture.json": files["tincture.json"] | {
@@ -206,9 +207,12 @@ def test_a_theme_has_a_value_for_each_axis(tincture, project):
           println("${Theme.all.size} ${Theme.all.toSet().size} ${dark in Theme.all} ${dark.copy(mode = Theme.Mode.Light) == dark}")
           println(b.Theme.all.size)
           println(b.Theme.Mode.values().toList())
+          println("${Theme._2xAxis.On} ${dark._2x} ${dark.copy(_2x = Theme._2xAxis.On) in Theme.all}")
+          println(b.Theme.of(brand = b.Theme.Brand.Acme, dp = b.Theme.DpAxis.Rich, isDark = true)?.mode)
+          println(b.Theme.of(brand = b.Theme.Brand.Acme, dp = b.Theme.DpAxis.Plain, isDark = true))
           println(runCatching { b.Theme(b.Theme.Mode.Light, brand = b.Theme.Brand.Bolt, dp = b.Theme.DpAxis.Rich) }.exceptionOrNull())
         }
         """)
     assert printed.splitlines() == [
-        "Dark Standard High", "16 16 true false", "2", "[Light, Dark]",
+        "Dark Standard High", "32 32 true false", "2", "[Light, Dark]", "On Off true", "Light", "null",
         "java.lang.IllegalArgumentException: the design system does not have this theme"]

@@ -2,7 +2,7 @@
 // Sources: tokens/countdown.contract.json, tokens/countdown.dark.tokens.json, tokens/countdown.light.tokens.json, tokens/countdown.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:a9e960862d563991
-// Body: fnv1a64:2d604b8e8f7dccef
+// Body: fnv1a64:3d661743177cb4a8
 
 import TokenValues
 
@@ -196,7 +196,7 @@ nonisolated extension Theme.CountdownTokens {
       let _state: EBCountdownState
 
       /// `countdown/one/<mode>/<state>/bg`
-      /// - mode light, state default or expired: #EEF2F9
+      /// - light with state default or expired: #EEF2F9
       /// - light expiring: #FCF0CA
       /// - dark default: #1972F9 0%, #005CE5 100%
       /// - dark expiring: #F7D96E
@@ -219,7 +219,7 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/one/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light with state default or expired: #E5EBF4, 1.06:1 on bg, exempt
       /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
@@ -233,7 +233,7 @@ nonisolated extension Theme.CountdownTokens {
       /// - light default: #2340A9, 7.86:1 on bg
       /// - light expiring: #6C5009, 6.61:1 on bg
       /// - light expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
+      /// - dark with state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark expiring: #453408, 8.64:1 on bg
       public var number: TokenColor {
         switch _state {
@@ -300,7 +300,7 @@ nonisolated extension Theme.CountdownTokens {
       let _state: EBCountdownState
 
       /// `countdown/per/<mode>/<state>/bg`
-      /// - mode light, state default or expired: #EEF2F9
+      /// - light with state default or expired: #EEF2F9
       /// - light expiring: #FCF0CA
       /// - dark default: #1972F9
       /// - dark expiring: #F7D96E
@@ -314,7 +314,7 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/per/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light with state default or expired: #E5EBF4, 1.06:1 on bg, exempt
       /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
@@ -328,7 +328,7 @@ nonisolated extension Theme.CountdownTokens {
       /// - light default: #2340A9, 7.86:1 on bg
       /// - light expiring: #6C5009, 6.61:1 on bg
       /// - light expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
+      /// - dark with state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark expiring: #453408, 8.64:1 on bg
       public var number: TokenColor {
         switch _state {
@@ -395,7 +395,7 @@ nonisolated extension Theme.CountdownTokens {
       let _state: EBCountdownState
 
       /// `countdown/pill/<mode>/<state>/bg`
-      /// - mode light, state default or expired: #EEF2F9
+      /// - light with state default or expired: #EEF2F9
       /// - light expiring: #FCF0CA
       /// - dark default: #1972F9
       /// - dark expiring: #F7D96E
@@ -409,7 +409,7 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/pill/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light with state default or expired: #E5EBF4, 1.06:1 on bg, exempt
       /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
@@ -438,7 +438,7 @@ nonisolated extension Theme.CountdownTokens {
       /// - light default: #2340A9, 7.86:1 on bg
       /// - light expiring: #6C5009, 6.61:1 on bg
       /// - light expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
+      /// - dark with state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark expiring: #453408, 8.64:1 on bg
       public var icon: TokenColor {
         switch _state {
@@ -482,12 +482,12 @@ nonisolated extension Theme.CountdownTokens {
       let _state: EBCountdownState
 
       /// `countdown/<style>/<mode>/<state>/bg`
-      /// - mode light, state default or expired: #EEF2F9
+      /// - light with state default or expired: #EEF2F9
       /// - light expiring: #FCF0CA
       /// - dark one default: #1972F9 0%, #005CE5 100%
       /// - dark expiring: #F7D96E
       /// - dark expired: #3C4A5C
-      /// - mode dark, style per or pill, state default: #1972F9
+      /// - dark default with style per or pill: #1972F9
       public var bg: TokenPaint {
         switch (_style, _state, _theme.mode) {
         case (_, .expiring, .light): .color(TokenColor(0xFCF0CA))
@@ -508,7 +508,7 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/<style>/<mode>/<state>/border`
-      /// - mode light, state default or expired: #E5EBF4, 1.06:1 on bg, exempt
+      /// - light with state default or expired: #E5EBF4, 1.06:1 on bg, exempt
       /// - light expiring: #EBB30A, 1.68:1 on bg, exempt
       public var border: TokenColor? {
         switch (_state, _theme.mode) {
@@ -519,11 +519,11 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/<style>/<mode>/<state>/number`
-      /// - mode light, style one or per, state default: #2340A9, 7.86:1 on bg
-      /// - mode light, style one or per, state expiring: #6C5009, 6.61:1 on bg
-      /// - mode light, style one or per, state expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, style one or per, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
-      /// - mode dark, style one or per, state expiring: #453408, 8.64:1 on bg
+      /// - light default with style one or per: #2340A9, 7.86:1 on bg
+      /// - light expiring with style one or per: #6C5009, 6.61:1 on bg
+      /// - light expired with style one or per: #3C4A5C, 8.04:1 on bg
+      /// - dark with style one or per and state default or expired: #FFFFFF, 4.36–9.02:1 on bg
+      /// - dark expiring with style one or per: #453408, 8.64:1 on bg
       public var number: TokenColor? {
         switch (_style, _state) {
         case (.pill, _): nil
@@ -534,12 +534,12 @@ nonisolated extension Theme.CountdownTokens {
       }
 
       /// `countdown/<style>/<mode>/<state>/unit`
-      /// - mode light, style one or per, state default: #6075C1, 3.88:1 on bg, waived
-      /// - mode light, style one or per, state expiring: #6C5009, 6.61:1 on bg
-      /// - mode light, style one or per, state expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, style one or per, state default: #FFFFFF, 4.36:1 on bg, waived
-      /// - mode dark, style one or per, state expiring: #453408, 8.64:1 on bg
-      /// - mode dark, style one or per, state expired: #FFFFFF, 9.02:1 on bg
+      /// - light default with style one or per: #6075C1, 3.88:1 on bg, waived
+      /// - light expiring with style one or per: #6C5009, 6.61:1 on bg
+      /// - light expired with style one or per: #3C4A5C, 8.04:1 on bg
+      /// - dark default with style one or per: #FFFFFF, 4.36:1 on bg, waived
+      /// - dark expiring with style one or per: #453408, 8.64:1 on bg
+      /// - dark expired with style one or per: #FFFFFF, 9.02:1 on bg
       public var unit: TokenColor? {
         switch (_style, _state) {
         case (.pill, _): nil
@@ -587,7 +587,7 @@ nonisolated extension Theme.CountdownTokens {
       /// - light pill default: #2340A9, 7.86:1 on bg
       /// - light pill expiring: #6C5009, 6.61:1 on bg
       /// - light pill expired: #3C4A5C, 8.04:1 on bg
-      /// - mode dark, style pill, state default or expired: #FFFFFF, 4.36–9.02:1 on bg
+      /// - dark pill with state default or expired: #FFFFFF, 4.36–9.02:1 on bg
       /// - dark pill expiring: #453408, 8.64:1 on bg
       public var icon: TokenColor? {
         switch (_style, _state) {

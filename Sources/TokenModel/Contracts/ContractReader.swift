@@ -130,14 +130,24 @@ struct ContractReader {
               + suggestion(for: value, among: axis.values), at: entry.steps, findings: &findings)
         }
       } else if !allowsOtherNames, entry.name != themeAxis {
+        let names = axes.map(\.name) + [themeAxis].compactMap(\.self)
+        let near = suggestion(for: entry.name, among: names)
         report(
           "there is no axis '\(printable(entry.name))'"
-            + suggestion(for: entry.name, among: axes.map(\.name)), at: entry.steps,
+            + (near.isEmpty ? advice(onAxis: entry.name) : near), at: entry.steps,
           findings: &findings)
       }
       condition.clauses.append(Condition.Clause(axis: entry.name, values: values))
     }
     return condition
+  }
+
+  /// What to do about a condition on a name that is not an axis, but perhaps a modifier.
+  private func advice(onAxis name: String) -> String {
+    let theme = "\"theme\": \"\(printable(name))\""
+    guard let themeAxis else { return "; if it is a modifier, set \(theme) in this contract" }
+    return "; of the modifiers, a condition takes only '\(printable(themeAxis))', this contract's "
+      + "theme; to use another one, set \(theme)"
   }
 
   func check(

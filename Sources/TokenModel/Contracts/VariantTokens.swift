@@ -22,9 +22,10 @@ package struct RoleToken {
 
 extension Contract {
   /// All variants: one for each combination of values, including those of the theme axis. Reports a
-  /// theme axis that does not fit the themes.
+  /// theme axis that does not fit the themes, and contexts that do not exist.
   package func variants(in themes: ThemeSpace, findings: inout Findings) -> [VariantTokens] {
     guard !themes.isEmpty else { return [] }
+    checkContexts(in: themes, findings: &findings)
     guard let themeAxis else { return variants(in: 0, fixed: AxisSet(), over: axes) }
     guard let axis = themes.axis(named: themeAxis) else {
       let names = themes.axes.map(\.name)
@@ -62,9 +63,13 @@ extension Contract {
     return variants(in: theme, fixed: fixed, over: axes(with: [value]))
   }
 
-  /// The variants for every value of every axis, independent of the themes.
-  package func allVariants() -> [VariantTokens] {
-    variants(in: 0, fixed: AxisSet(), over: axes)
+  /// The variants for every value of every axis, also those that no theme has. A theme axis that the
+  /// contract does not list has the contexts of its modifier.
+  package func allVariants(in themes: ThemeSpace) -> [VariantTokens] {
+    guard let themeAxis, !axes.contains(where: { $0.name == themeAxis }),
+      let index = themes.axis(named: themeAxis)
+    else { return variants(in: 0, fixed: AxisSet(), over: axes) }
+    return allVariants(themeValues: themes.axes[index].values)
   }
 
   /// The variants for some values of the theme axis and every value of the others.

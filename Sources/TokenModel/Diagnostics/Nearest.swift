@@ -83,7 +83,5 @@ private func differingParts(_ one: [UInt8], to other: [UInt8]) -> ([UInt8], [UIn
 
 /// "'a', 'b' and 'c'".
 package func listed(_ words: [String], conjunction: String = "and") -> String {
-  let quoted = words.map { "'\($0)'" }
-  guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "nothing" }
-  return Array(quoted.dropLast()).joined(separator: ", ") + " \(conjunction) " + last
+  words.isEmpty ? "nothing" : joined(words.map { "'\($0)'" }, conjunction: conjunction)
 }

@@ -39,10 +39,12 @@ extension ProjectReader {
     let words = Appearance.settings.map(\.text)
     let text = value.string ?? ""
     if let known = Appearance.settings.first(where: { $0.text == text }) { return known.appearance }
+    let meant = text.isEmpty ? nil : Appearance(context: text, of: "contrast")
+    let known = Appearance.settings.first { $0.appearance == meant }?.text
     findings.add(
       .invalidProject,
       message: "expected \(listed(words, conjunction: "or")), "
-        + "found \(excerpt(value))" + suggestion(for: text, among: words),
+        + "found \(excerpt(value))" + didYouMean(known ?? nearest(to: text, among: words)),
       at: document.place(steps))
     return nil
   }

@@ -89,10 +89,14 @@ package struct Holds: Hashable, Sendable {
     if own.count == 1, own[0].names == own[0].values {
       return shortList(own[0].values.map { printable($0) }, separator: ", ")
     }
-    return own.map { restriction in
-      printable(restriction.axis) + " "
-        + shortList(restriction.values.map { printable($0) }, separator: " or ")
+    let single = own.filter { $0.values.count == 1 }.map { printable($0.names[0]) }
+    let several = own.filter { $0.values.count > 1 }.map { restriction in
+      let values = restriction.values.map { printable($0) }
+      let short = shortList(values, separator: ", ")
+      return printable(restriction.axis) + " "
+        + (short == values.joined(separator: ", ") ? joined(values, conjunction: "or") : short)
     }
-    .joined(separator: ", ")
+    return single.joined(separator: " ") + (single.isEmpty ? "" : " with ")
+      + joined(several)
   }
 }

@@ -23,8 +23,7 @@ extension ThemeSpace {
       : ThemeSpace(
         axes: axes, defaults: defaults,
         listed: listedThemes(of: project, modifiers: modifiers, findings: &findings))
-    let names = resolver == nil ? "theme axis" : "modifier"
-    check(project.appearance, axes: axes, what: names, findings: &findings)
+    check(project.appearance, axes: axes, isResolved: resolver != nil, findings: &findings)
     space?.setAppearances(project.appearance.mapValues(\.values))
     guard space == nil, let resolver else { return space ?? .empty }
     findings.add(
@@ -38,9 +37,10 @@ extension ThemeSpace {
 
 /// Reports settings of appearances for axes and values that do not exist.
 private func check(
-  _ settings: [String: Project.AxisAppearance], axes: [Axis], what: String,
+  _ settings: [String: Project.AxisAppearance], axes: [Axis], isResolved: Bool,
   findings: inout Findings
 ) {
+  let what = isResolved ? "modifier" : "theme axis"
   for (name, setting) in settings.sorted(by: { $0.key < $1.key }) {
     guard let axis = axes.first(where: { $0.name == name }) else {
       findings.add(
@@ -53,7 +53,8 @@ private func check(
     where !axis.values.contains(value) {
       findings.add(
         .invalidProject,
-        message: "\(what) '\(printable(name))' has no value '\(printable(value))'"
+        message: "\(what) '\(printable(name))' has no \(isResolved ? "context" : "value") "
+          + "'\(printable(value))'"
           + suggestion(for: value, among: axis.values), at: place)
     }
   }

@@ -9,6 +9,7 @@ extension OutputFormat {
     settings: [.include, .exclude, .names(unless: nameFault)], seal: CatalogSeal(),
     check: { input, findings in
       let plan = CatalogPlan(input.tokens)
+      reportFolders(plan, input: input, findings: &findings)
       checkCatalogNames(plan, tokens: input.tokens.written, findings: &findings)
       reportCombinations(plan, input: input, findings: &findings)
       reportLeftOut(plan, input: input, findings: &findings)
@@ -29,13 +30,41 @@ private func reportCombinations(
   let themes = input.tokens.all.themes
   let count = themes.count(over: plan.axes)
   guard count > themeLimit else { return }
-  let names = listed(plan.axes.axes.map { "'\(printable(themes.axes[$0].name))'" })
+  let axes = plan.axes.axes
+  let names =
+    axes.count > 4
+    ? "\(axes.count) modifiers" : listed(axes.map { printable(themes.axes[$0].name) })
   findings.add(
     .limitExceeded,
     message:
       "the colors depend on \(count) combinations of \(names), more than the \(themeLimit) of an "
       + "asset catalog; let colors depend on fewer axes",
     at: input.place)
+}
+
+/// Reports contexts of one modifier that would be the same folder.
+private func reportFolders(
+  _ plan: CatalogPlan, input: OutputFormat.CheckInput, findings: inout Findings
+) {
+  let modifiers = ThemeAxes(input.tokens.all.themes).modifiers
+  for modifier in plan.axes.axes.map({ modifiers[$0] }) {
+    var known: [String: String] = [:]
+    for context in modifier.contexts where modifier.appearances[context] == nil {
+      let folder = catalogName(context)
+      guard let other = known.updateValue(context, forKey: folder.lowercased()),
+        context.lowercased() != other.lowercased()  // reported by the resolver
+      else { continue }
+      let resolver = input.parsed.resolver
+      let steps = resolver?.modifiers.first { $0.name == modifier.name }?.steps
+      findings.add(
+        .nameCollision,
+        message:
+          "the contexts '\(printable(other))' and '\(printable(context))' of "
+          + "'\(printable(modifier.name))' would both be the folder '\(printable(folder))' in the "
+          + "asset catalog; rename one of them",
+        at: steps.flatMap { resolver?.document.keyPlace($0) } ?? input.place)
+    }
+  }
 }
 
 /// Some file systems ignore differences of case or normalization in names.

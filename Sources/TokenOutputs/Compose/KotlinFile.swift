@@ -25,7 +25,7 @@ struct KotlinFile {
     writeHead()
     for axis in theme.axes { writeEnum(axis) }
     writeListedThemes()
-    out.line()
+    out.gap()
     writeMembers(of: .root, theme: "this")
     var empty = self
     empty.out = SourceWriter()
@@ -65,6 +65,7 @@ extension KotlinFile {
     out.indent()
     for axis in theme.axes {
       let value = axis.defaultValue.map { " = \(axis.entry($0))" } ?? ""
+      doc("The value of the axis `\(axis.name)`.")
       out.line(
         "public val \(axis.property): \(axis.type)\(value)"
           + (axis.index == theme.axes.last?.index ? "" : ","))
@@ -75,104 +76,132 @@ extension KotlinFile {
   }
 
   private mutating func writeEnum(_ axis: KotlinTheme.Axis) {
-    doc("The theme axis `\(axis.name)`.")
-    out.line(
-      "public enum class \(axis.type) { "
-        + axis.values.map { axis.entries[$0] }.joined(separator: ", ") + " }")
-    out.line()
+    out.gap()
+    doc("The values of the axis `\(axis.name)`.")
+    out.open("public enum class \(axis.type)")
+    for value in axis.values {
+      doc("The value `\(tokens.themes.axes[axis.index].values[value])`.")
+      out.line(axis.entries[value], value == axis.values.last ? "" : ",")
+    }
+    out.close()
   }
 
   /// Writes the check that a theme is one that `inputs` lists.
   private mutating func writeListedThemes() {
-    guard let rows = theme.rows else { return }
-    out.line()
+    guard let listed = theme.listed else { return }
+    out.gap()
     out.open("init")
     out.line("require(listOf(\(theme.axes.map(\.property).joined(separator: ", "))) in setOf(")
-    out.indent()
-    for row in rows {
-      let entries = zip(theme.axes, row).map { $0.entry($1) }
-      out.line("listOf(\(entries.joined(separator: ", "))),")
-    }
-    out.outdent()
+    writeArguments(listed.rows.map { "listOf(\(entries(of: $0)))" })
     out.line(")) { \"the design system does not have this theme\" }")
     out.close()
   }
 
+  private func entries(of row: [Int]) -> String {
+    zip(theme.axes, row).map { $0.entry($1) }.joined(separator: ", ")
+  }
+
   private mutating func writeCompanion() {
-    let members = themeConstants + [allThemes, appearanceFunction].compactMap(\.self)
-    guard !members.isEmpty else { return }
-    out.line()
+    let hasConstants = theme.axes.count <= 1
+    guard hasConstants || tokens.themes.isShort || theme.followsSystem else { return }
+    out.gap()
     out.open("public companion object")
-    for (index, member) in members.enumerated() {
-      if index > 0 { out.line() }
-      doc(member.text)
-      for line in member.lines { out.line(line) }
-    }
+    if hasConstants { writeThemeConstants() }
+    writeAllThemes()
+    writeAppearanceFunction()
     out.close()
   }
 
-  /// A member of the companion object.
-  private typealias Member = (text: String, lines: [String])
-
-  /// The themes of a single axis by name, or the only theme.
-  private var themeConstants: [Member] {
+  /// Writes the themes of a single axis by name, or the only theme.
+  private mutating func writeThemeConstants() {
     guard let axis = theme.axes.first else {
-      return [("The only theme.", ["public val default: Theme = Theme()"])]
+      doc("The only theme.")
+      return out.line("public val default: Theme = Theme()")
     }
-    guard theme.axes.count == 1 else { return [] }
     let values = tokens.themes.axes[axis.index].values
-    return axis.values.map { value in
-      let name = KotlinNames.property(values[value])
-      return (
-        "The theme of \(axis.name) \(values[value]).",
-        ["public val \(name): Theme = Theme(\(axis.entry(value)))"]
-      )
+    for value in axis.values {
+      let property = KotlinNames.property(values[value])
+      let name = property == "all" ? "all_" : property
+      out.gap()
+      doc("The theme of \(axis.name) \(values[value]).")
+      out.line("public val \(name): Theme = Theme(\(axis.entry(value)))")
     }
   }
 
-  private var allThemes: Member? {
-    guard !theme.axes.isEmpty, tokens.themes.isShort else { return nil }
-    if let rows = theme.rows {
-      let themes = rows.map { row in
-        "Theme(\(zip(theme.axes, row).map { $0.entry($1) }.joined(separator: ", ")))"
-      }
-      return (
-        "All themes.",
-        ["public val all: List<Theme> = listOf("] + arguments(themes) + [")"]
-      )
+  private mutating func writeAllThemes() {
+    guard !theme.axes.isEmpty, tokens.themes.isShort else { return }
+    out.gap()
+    doc("All themes.")
+    let head = "public val all: List<Theme> ="
+    if let listed = theme.listed {
+      out.line("\(head) listOf(")
+      writeArguments(listed.rows.map { "Theme(\(entries(of: $0)))" })
+      return out.line(")")
     }
-    var text = "Theme(\(theme.axes.map { $0.property + "Value" }.joined(separator: ", ")))"
+    var text = "Theme(\(theme.axes.map(\.parameter).joined(separator: ", ")))"
     for (index, axis) in theme.axes.enumerated().reversed() {
       let isLast = index == theme.axes.count - 1
       text =
-        "\(axis.type).values().\(isLast ? "map" : "flatMap") { \(axis.property)Value -> \(text) }"
+        "\(axis.type).values().\(isLast ? "map" : "flatMap") { \(axis.parameter) -> \(text) }"
     }
-    return ("All themes.", ["public val all: List<Theme> = \(text)"])
+    out.line("\(head) \(text)")
   }
 
-  /// The theme for an appearance of the system.
-  private var appearanceFunction: Member? {
-    guard theme.followsSystem, theme.rows == nil else { return nil }
-    let choices = theme.axes.filter { !$0.appearances.followsSystem }
+  /// Writes the function with the theme for an appearance of the system.
+  private mutating func writeAppearanceFunction() {
+    guard theme.followsSystem else { return }
+    out.gap()
+    if let listed = theme.listed { return writeListedAppearance(listed) }
+    doc("The theme for an appearance of the system.")
+    out.line("\(appearanceHead): Theme = Theme(")
+    writeArguments(
+      theme.axes.map { axis in
+        "\(axis.property) = "
+          + (axis.appearances.followsSystem ? choice(of: axis) : axis.property)
+      })
+    out.line(")")
+  }
+
+  /// Writes the function that finds the theme for an appearance among those that `inputs` lists.
+  private mutating func writeListedAppearance(_ listed: ListedThemes) {
+    let choices = theme.choices
+    let hasEveryChoice = listed.hasEveryChoice(of: choices.map(\.values.count))
+    let (rows, themes) = listed.appearanceRows()
+    let axes = choices.map { axis in
+      ValueTable.Axis(
+        subject: axis.property, cases: axis.entries.map { "\(axis.type).\($0)" },
+        values: axis.values, theme: nil)
+    }
+    let flags = ["isDark", "hasHighContrast"].map {
+      ValueTable.Axis(subject: $0, cases: ["false", "true"], values: [0, 1], theme: nil)
+    }
+    doc(
+      "The theme for an appearance of the system, or the nearest one"
+        + (hasEveryChoice ? "." : "; null if no theme has these values."))
+    writeChoice(
+      "\(appearanceHead): Theme\(hasEveryChoice ? "" : "?") =",
+      table: ValueTable(
+        axes: axes + flags, rows: rows, otherwise: hasEveryChoice ? nil : themes.count),
+      leaves: themes.map { "Theme(\(entries(of: $0)))" } + ["null"])
+  }
+
+  /// The beginning of the function with the theme for an appearance.
+  private var appearanceHead: String {
     let parameters =
-      choices.map { axis in
+      theme.choices.map { axis in
         "\(axis.property): \(axis.type)"
           + (axis.defaultValue.map { " = \(axis.entry($0))" } ?? "")
       } + ["isDark: Boolean", "hasHighContrast: Boolean = false"]
-    let values = theme.axes.map { axis in
-      "\(axis.property) = "
-        + (axis.appearances.followsSystem ? choice(of: axis) : axis.property)
-    }
-    return (
-      "The theme for an appearance of the system.",
-      ["public fun of(\(parameters.joined(separator: ", "))): Theme = Theme("]
-        + arguments(values) + [")"]
-    )
+    return "public fun of(\(parameters.joined(separator: ", ")))"
   }
 
-  /// The lines of a call's arguments. Kotlin before 1.4 accepts no comma after the last.
-  private func arguments(_ texts: [String]) -> [String] {
-    texts.enumerated().map { "  " + $1 + ($0 == texts.count - 1 ? "" : ",") }
+  /// Writes the arguments of a call. Kotlin before 1.4 accepts no comma after the last.
+  private mutating func writeArguments(_ texts: [String]) {
+    out.indent()
+    for (index, text) in texts.enumerated() {
+      out.line(text, index == texts.count - 1 ? "" : ",")
+    }
+    out.outdent()
   }
 
   /// The value that the system shows.
@@ -242,10 +271,14 @@ extension KotlinFile {
           subject: "\(theme).\(axis.property)",
           cases: axis.entries.map { "\(axis.type).\($0)" }, values: axis.values, theme: nil)
       }, rows: rows)
+    writeChoice("\(head) get() =", table: table, leaves: leaves)
+  }
+
+  private mutating func writeChoice(_ head: String, table: ValueTable, leaves: [String]) {
     switch table.tree() {
-    case .leaf(let key): out.line("\(head) get() = \(leaves[key])")
+    case .leaf(let key): out.line("\(head) \(leaves[key])")
     case .branch(let axis, let cases):
-      out.open("\(head) get() = when (\(table.axes[axis].subject))")
+      out.open("\(head) when (\(table.axes[axis].subject))")
       writeCases(cases, axis: axis, table: table, leaves: leaves)
       out.close()
     }

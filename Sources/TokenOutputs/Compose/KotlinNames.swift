@@ -21,7 +21,10 @@ struct KotlinNames {
     let top = tree.children(of: .root).map { path in
       tokens.names[path].map(Self.declared) ?? properties[Int(paths.nameID(of: path).index)]
     }
-    theme = KotlinTheme(tokens.all.themes, members: Set(top))
+    theme = KotlinTheme(
+      tokens.all.themes, members: Set(top),
+      properties: Set(properties).union(
+        paths.belowRoot.compactMap { tokens.names[$0].map(Self.declared) }))
     var taken = Set(theme.axes.map { $0.type.lowercased() })
     let words = paths.allNames.map { NameWords($0).pascal }
     var stems = [""]

@@ -4,8 +4,8 @@ import TokenModel
 struct KotlinTheme {
   /// The axes with at least two values, in resolution order.
   let axes: [Axis]
-  /// The listed themes, as the value of each axis; nil if every combination is a theme.
-  let rows: [[Int]]?
+  /// The listed themes; nil if every combination is a theme.
+  let listed: ListedThemes?
 
   struct Axis {
     /// The index in `ThemeSpace.axes`.
@@ -13,6 +13,8 @@ struct KotlinTheme {
     let name: String
     /// The property with the value, as declared.
     let property: String
+    /// A parameter with a value, where the property is not meant.
+    let parameter: String
     /// The nested enum, as declared.
     let type: String
     /// The values that some theme has, in resolution order.
@@ -24,18 +26,50 @@ struct KotlinTheme {
     let appearances: AxisAppearances
   }
 
-  /// - Parameter members: The properties of `Theme` for tokens and groups.
-  init(_ space: ThemeSpace, members: Set<String>) {
+  /// - Parameters:
+  ///   - members: The properties of `Theme` for tokens and groups.
+  ///   - properties: The properties of all classes for tokens and groups.
+  init(_ space: ThemeSpace, members: Set<String>, properties: Set<String>) {
+    let axes = space.varying.axes
+    let names = axes.map { Names(space.axes[$0].name, members: members) }
+    let values = axes.flatMap { space.axes[$0].values.map(KotlinNames.property) }
+    // A property and an enum of the same name would be declared twice, or one would hide the other.
+    let hidden = properties.union(values + names.flatMap { [$0.property, $0.parameter] })
     var taken = Self.otherTypes
-    let axes = space.varying.axes.map { Axis($0, in: space, members: members, taken: &taken) }
-    self.axes = axes
-    rows =
-      space.hasAllCombinations
-      ? nil : space.indices.map { theme in axes.map { space.value(of: $0.index, in: theme) } }
+    self.axes = zip(axes, names).map { index, names in
+      var type = KotlinNames.headed(NameWords(space.axes[index].name).pascal)
+      while hidden.contains(KotlinNames.declared(type))
+        || !taken.insert(type.lowercased()).inserted
+      {
+        type += "Axis"
+      }
+      return Axis(index, in: space, names: names, type: KotlinNames.declared(type))
+    }
+    listed = ListedThemes(space, axes: self.axes.map(\.index))
   }
+
+  /// The names of an axis, other than its enum.
+  fileprivate struct Names {
+    let property: String
+    let parameter: String
+
+    init(_ axis: String, members: Set<String>) {
+      let plain = KotlinNames.property(axis)
+      // A group often has the name of the collection that is also the modifier.
+      let isTaken = members.contains(plain) || appearanceParameters.contains(plain)
+      property = isTaken ? KotlinNames.property(axis + " axis") : plain
+      parameter = KotlinNames.property(axis + " value")
+    }
+  }
+
+  /// The parameters of `Theme.of` with the system's appearance.
+  private static let appearanceParameters: Set = ["hasHighContrast", "isDark"]
 
   /// The axis with an index in `ThemeSpace.axes`.
   subscript(index: Int) -> Axis? { axes.first { $0.index == index } }
+
+  /// The axes whose values the app chooses.
+  var choices: [Axis] { axes.filter { !$0.appearances.followsSystem } }
 
   /// Whether the system shows some values.
   var followsSystem: Bool { axes.contains { $0.appearances.followsSystem } }
@@ -51,17 +85,14 @@ struct KotlinTheme {
 
 extension KotlinTheme.Axis {
   fileprivate init(
-    _ index: Int, in space: ThemeSpace, members: Set<String>, taken: inout Set<String>
+    _ index: Int, in space: ThemeSpace, names: KotlinTheme.Names, type: String
   ) {
     let axis = space.axes[index]
     self.index = index
     name = axis.name
-    let plain = KotlinNames.property(axis.name)
-    // A group often has the name of the collection that is also the modifier.
-    property = members.contains(plain) ? KotlinNames.property(axis.name + " axis") : plain
-    var type = KotlinNames.headed(NameWords(axis.name).pascal)
-    while !taken.insert(type.lowercased()).inserted { type += "Axis" }
-    self.type = KotlinNames.declared(type)
+    property = names.property
+    parameter = names.parameter
+    self.type = type
     let values = space.values(of: index)
     self.values = values
     entries = axis.values.map { KotlinNames.declared(KotlinNames.headed(NameWords($0).pascal)) }

@@ -61,7 +61,7 @@ private func checkRoles(
     guard let pattern = contract.pattern else { continue }
     let names = Dictionary(
       contract.roles.map { ($0.name, SwiftName($0.name).text) }, uniquingKeysWith: { $1 })
-    for variant in contract.allVariants() {
+    for variant in contract.allVariants(in: tokens.themes) {
       for token in variant.tokens where token.role.pattern == nil {
         if let path = paths.find(token.segments) { required.insert(path) }
       }

@@ -209,7 +209,7 @@ struct SwiftComponent {
     let types =
       [typeName(of: run[0], in: scope)] + run.dropFirst().map { typeName(of: $0, in: Scope()) }
     file.out.gap()
-    file.doc("The tokens of one \(run.map(\.name).joined(separator: " and ")).")
+    file.doc("The tokens of one \(axisNames(run.map(\.name))).")
     let parameters = zip(labels, run).map { "\($0): \(enumName($1))" }.joined(separator: ", ")
     file.out.open("\(plan.access)subscript(\(parameters)) -> \(types.joined(separator: "."))")
     file.out.line("self" + labels.map { "[\($0)]" }.joined())

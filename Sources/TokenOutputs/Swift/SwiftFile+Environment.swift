@@ -72,9 +72,13 @@ extension SwiftFile {
   }
 
   private mutating func writeModifiers(_ names: EnvironmentNames, plan: SwiftPlan) {
-    doc("Sets the theme of this view, whatever the system shows.")
-    doc("")
-    doc("`\(names.appearance)(nil)` makes a view in it follow the system again.")
+    if names.theme.followsSystem {
+      doc("Sets the theme of this view, whatever the system shows.")
+      doc("")
+      doc("`\(names.appearance)(nil)` makes a view in it follow the system again.")
+    } else {
+      doc("Sets the theme of this view.")
+    }
     out.open("\(plan.access)func \(names.property)(_ theme: \(names.type)) -> some View")
     out.line("environment(\\.\(names.property), theme)")
     out.close()
@@ -148,10 +152,10 @@ private struct EnvironmentNames {
 
   /// The documentation of the theme.
   var summary: String {
-    let choices = theme.choices.map(\.name).joined(separator: " and ")
-    return choices.isEmpty
-      ? "The theme, in the appearance that was set or that the system shows."
-      : "The theme: the \(choices) that the app chose, in the appearance that was set or that the "
-        + "system shows."
+    let names = theme.choices.map(\.name)
+    let choices = theme.hasFewChoices ? axisNames(names) : "values of \(names.count) axes"
+    let start = names.isEmpty ? "The theme" : "The theme: the \(choices) that the app chose"
+    return theme.followsSystem
+      ? "\(start), in the appearance that was set or that the system shows." : start + "."
   }
 }

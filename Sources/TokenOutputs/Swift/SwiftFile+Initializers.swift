@@ -85,13 +85,21 @@ extension SwiftFile {
     let choices = theme.choices
     let arguments = choices.map { $0.argument($0.property.declared) + ", " }
     if choices.isEmpty {
-      doc("The themes, which follow the system's appearance.")
+      doc(
+        theme.followsSystem
+          ? "The themes, which follow the system's appearance." : "The theme in every appearance.")
       out.open("\(plan.access)static var adaptive: \(type)")
     } else {
-      let names = choices.map { "`\($0.name)`" }.joined(separator: " and ")
+      let names =
+        theme.hasFewChoices
+        ? "a value of \(axisNames(choices.map { "`\($0.name)`" }))"
+        : "values of \(choices.count) axes"
       doc(
-        "The themes with a value of \(names), which follow the system's appearance"
-          + (isTotal ? "." : "; nil if there are none."))
+        theme.followsSystem
+          ? "The themes with \(names), which follow the system's appearance"
+            + (isTotal ? "." : "; nil if there are none.")
+          : "The theme with \(names), the same in every appearance"
+            + (isTotal ? "." : "; nil if there is none."))
       openInitializer(
         choices.map(\.defaultedParameter), head: "\(plan.access)static func adaptive",
         result: " -> \(type)\(isTotal ? "" : "?")")
@@ -115,20 +123,7 @@ extension SwiftFile {
 
   /// Finds the listed theme that fits the choices and an appearance.
   private mutating func writeListedChoice(_ theme: SwiftTheme) {
-    var rows: [ValueTable.Row] = []
-    var leaves: [[Int]: Int] = [:]
-    for choice in theme.listedChoices {
-      for isDark in [false, true] {
-        for isHigh in [false, true] {
-          let appearance = Appearance(isDark: isDark, hasHighContrast: isHigh)
-          guard let row = theme.row(for: choice, in: appearance) else { continue }
-          let key = leaves[row] ?? leaves.count
-          leaves[row] = key
-          rows.append(
-            ValueTable.Row(values: choice + [isDark ? 1 : 0, isHigh ? 1 : 0], key: key))
-        }
-      }
-    }
+    guard let (rows, leaves) = theme.listed?.appearanceRows() else { return }
     let flags = ["isDark", "increasedContrast"].map {
       ValueTable.Axis(
         subject: "\(theme.appearanceLocal).\($0)", cases: ["false", "true"], values: [0, 1],
@@ -142,7 +137,7 @@ extension SwiftFile {
       } + flags
     let table = ValueTable(
       axes: axes, rows: rows, otherwise: theme.hasEveryChoice ? nil : leaves.count)
-    let bodies = leaves.sorted { $0.value < $1.value }.map { row, _ in
+    let bodies = leaves.map { row in
       "self.init(_listed: \(zip(theme.axes, row).map { ".\($0.cases[$1].text)" }.joined(separator: ", ")))"
     }
     writeSwitch(table.tree(), axes: axes, leaves: bodies + ["return nil"])
@@ -150,20 +145,6 @@ extension SwiftFile {
 }
 
 extension SwiftTheme {
-  /// The combinations of values of axes that the app chooses, among the listed themes.
-  fileprivate var listedChoices: [[Int]] {
-    let indices = axes.indices.filter { !axes[$0].followsSystem }
-    var known: Set<[Int]> = []
-    return rows.map { row in indices.map { row[$0] } }.filter { known.insert($0).inserted }
-  }
-
-  /// Whether every combination of values that the app chooses has a theme.
-  var hasEveryChoice: Bool {
-    guard !isProduct else { return true }
-    let listed = listedChoices.count
-    return choices.reduce(1) { min($0, listed + 1) * $1.values.count } == listed
-  }
-
   /// The parameter for the system's appearance; an axis can have the usual name.
   fileprivate var appearanceLocal: String {
     appearanceName == "appearance" ? "appearance" : "_appearance"

@@ -234,7 +234,9 @@ extension SwiftFile {
     guard !plan.theme.statics.contains(where: { $0.name == name }) else { return }
     out.line()
     out.open("nonisolated extension \(plan.types.theme)")
-    doc("`color`, as the system's appearance decides.")
+    doc(
+      plan.theme.followsSystem
+        ? "`color`, as the system's appearance decides." : "`color`, the same in every appearance.")
     out.line(
       "\(plan.access)static var \(name.declared): \(plan.types.values)Adaptive<\(type)> "
         + "{ adaptive.\(name.text) }")

@@ -277,7 +277,7 @@ extension Contract {
   /// The tokens of all variants, in every theme.
   func allTokens(in themes: ThemeSpace) -> [RoleToken] {
     guard let themeAxis, let index = themes.axis(named: themeAxis) else {
-      return allVariants().flatMap(\.tokens)
+      return allVariants(in: themes).flatMap(\.tokens)
     }
     let values = Set(themes.values(of: index).map { themes.axes[index].values[$0] })
     return allVariants(themeValues: values.sorted()).flatMap(\.tokens)

@@ -4,12 +4,10 @@ import TokenModel
 struct SwiftTheme: Sendable {
   /// The axes with at least two values, in resolution order.
   let axes: [Axis]
-  /// Whether every combination of values is a theme.
-  let isProduct: Bool
+  /// The listed themes; nil if every combination is a theme.
+  let listed: ListedThemes?
   /// The appearance of all themes, as far as axes with one value decide it.
   let fixedAppearance: Appearance
-  /// The listed themes, as the value of each axis; empty if every combination is a theme.
-  let rows: [[Int]]
   /// The number of themes.
   let count: Int
 
@@ -40,14 +38,7 @@ struct SwiftTheme: Sendable {
     count = space.count
     let axes = space.varying.axes.map { Axis($0, in: space, members: members) }
     self.axes = axes
-    let isProduct =
-      !space.isListed
-      || axes.reduce(1) { min($0, space.count) * $1.values.count } == space.count
-    self.isProduct = isProduct
-    rows =
-      isProduct
-      ? []
-      : space.indices.map { theme in axes.map { space.value(of: $0.index, in: theme) } }
+    listed = ListedThemes(space, axes: axes.map(\.index))
     var fixed = Appearance.standard
     for axis in space.axes.indices where !space.varying.contains(axis) {
       let appearances = space.appearances[axis]
@@ -60,8 +51,23 @@ struct SwiftTheme: Sendable {
     fixedAppearance = fixed
   }
 
+  /// Whether every combination of values is a theme.
+  var isProduct: Bool { listed == nil }
+
+  /// The listed themes, as the value of each axis; empty if every combination is a theme.
+  var rows: [[Int]] { listed?.rows ?? [] }
+
+  /// Whether every combination of values that the app chooses has a theme.
+  var hasEveryChoice: Bool { listed?.hasEveryChoice(of: choices.map(\.values.count)) ?? true }
+
+  /// Whether the system shows some values.
+  var followsSystem: Bool { axes.contains(where: \.followsSystem) }
+
   /// The axes whose values the app chooses.
   var choices: [Axis] { axes.filter { !$0.followsSystem } }
+
+  /// Whether a sentence of documentation can name the axes whose values the app chooses.
+  var hasFewChoices: Bool { choices.count <= 4 }
 
   /// Whether some themes can be listed.
   var isListable: Bool { count <= themeLimit }
@@ -96,24 +102,6 @@ struct SwiftTheme: Sendable {
   /// The property with the system appearance; an axis can have the usual name.
   var appearanceName: String {
     axes.contains { $0.property.text == "appearance" } ? "tokenAppearance" : "appearance"
-  }
-
-  /// The listed theme that the system shows, as the value of each axis; nil if no theme has the
-  /// chosen values.
-  ///
-  /// - Parameter choice: The values of the axes that the app chooses.
-  func row(for choice: [Int], in appearance: Appearance) -> [Int]? {
-    let indices = axes.indices.filter { !axes[$0].followsSystem }
-    let rows = rows.filter { row in indices.map { row[$0] } == choice }
-    for appearance in appearance.substitutes {
-      let found = rows.first { row in
-        zip(axes, row).allSatisfy { axis, value in
-          !axis.followsSystem || axis.appearances.value(in: appearance) == value
-        }
-      }
-      if let found { return found }
-    }
-    return rows.first
   }
 
   /// Static members of `Theme` that are not a theme.

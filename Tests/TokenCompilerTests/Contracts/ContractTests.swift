@@ -71,6 +71,81 @@ import TokenOutputs
     #expect(findings.map(\.mark).contains("\(mark) -"))
   }
 
+  /// A contract with a theme axis that it does not list: the members after its path.
+  private func themed(_ members: String) -> Compilation {
+    var files = CompiledCases.modes(base: "{}", light: Self.tokens, dark: Self.tokens)
+    files["c.contract.json"] = """
+      { "component": "C", "path": "c/s/*",
+        \(members) }
+      """
+    files["tincture.json"] =
+      #"{ "resolver": "b.resolver.json", "rules": { "unpaired-color": "off" } }"#
+    return TokenCompilerTests.compiled(files)
+  }
+
+  private static let roles = #""roles": { "fg": { "type": "color" }, "bg": { "type": "color" } }"#
+
+  /// Members of a contract with a context that the modifier does not have, and `¦` where it is
+  /// reported.
+  @Test(arguments: [
+    #""theme": "mode", "axes": { "mode": ["light", "dark", ¦"dim"] }, "# + roles,
+    #""theme": "mode", "roles": { "fg": { "type": "color" }, "#
+      + #""bg": { "type": "color", "when": { "mode": ¦["light", "dark", "dim"] } } }"#,
+    #""theme": "mode", "contrast": [{ "foreground": "fg", "on": "bg", "#
+      + #""when": { "mode": ¦["light", "dark", "dim"] } }], "# + roles,
+    #""theme": "mode", "contrast": [{ "foreground": "fg", "#
+      + #""on": [{ "on": "bg", "when": { "mode": ¦["dim", "dark", "light"] } }] }], "# + roles,
+    #""contrast": [{ "foreground": "fg", "on": "bg" }], "waivers": [{ "foreground": "fg", "#
+      + #""on": "bg", "where": { "mode": ¦["dim"] }, "floor": 2, "because": "x", "owner": "o" }], "#
+      + roles,
+  ])
+  func `a context that the modifier does not have is reported where it is`(members: String) {
+    let before = members.prefix { $0 != "¦" }
+    let findings = themed(members.replacing("¦", with: "")).findings
+    #expect(
+      findings.map { "\($0.rule.rawValue) \($0.place.line):\($0.place.column) \($0.message)" } == [
+        "invalid-contract 2:\(before.count + 3) 'mode' has no context 'dim'; "
+          + "expected 'light' or 'dark'"
+      ])
+  }
+
+  @Test func `conditions can name the theme axis that the contract does not list`() {
+    let compilation = themed(
+      #""theme": "mode", "contrast": [{ "foreground": "fg", "on": "bg", "#
+        + #""when": { "mode": ["dark"] } }, "#
+        + #"{ "foreground": "fg", "on": "bg", "when": { "mode": ["light"] } }], "#
+        + #""roles": { "fg": { "type": "color", "when": { "mode": ["light", "dark"] } }, "#
+        + #""bg": { "type": "color" } }"#)
+    #expect(compilation.named == [])
+    #expect(compilation.audit.results.map(\.holds.label) == ["light", "dark"])
+  }
+
+  @Test func `a context that inputs leaves out exists`() {
+    var files = CompiledCases.modes(base: "{}", light: Self.tokens, dark: Self.tokens)
+    files["c.contract.json"] = """
+      { "component": "C", "path": "c/s/*", "theme": "mode", \(Self.roles),
+        "contrast": [{ "foreground": "fg", "on": "bg", "when": { "mode": ["light", "dark"] } }] }
+      """
+    files["tincture.json"] =
+      #"{ "resolver": "b.resolver.json", "inputs": [{ "mode": "light" }] }"#
+    #expect(TokenCompilerTests.compiled(files).findings(.invalidContract).map(\.message) == [])
+  }
+
+  /// The members before the roles, and the message about a condition on a modifier.
+  @Test(arguments: [
+    ("", "there is no axis 'mode'; if it is a modifier, set \"theme\": \"mode\" in this contract"),
+    (
+      #""theme": "brand", "#,
+      "there is no axis 'mode'; of the modifiers, a condition takes only 'brand', this contract's "
+        + "theme; to use another one, set \"theme\": \"mode\""
+    ),
+  ])
+  func `a condition on another modifier says what to write`(theme: String, message: String) {
+    let roles =
+      #""roles": { "bg": { "type": "color" }, "fg": { "type": "color", "when": { "mode": ["dark"] } } }"#
+    #expect(themed(theme + roles).findings(.invalidContract).map(\.message).contains(message))
+  }
+
   /// A pair, and the rule it breaks.
   @Test(arguments: [
     (#"{ "foreground": "nope", "on": "bg" }"#, "unmatched-pair"),

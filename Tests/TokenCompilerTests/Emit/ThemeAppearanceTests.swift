@@ -139,7 +139,12 @@ import Testing
     (#"{ "mdoe": {} }"#, "there is no modifier 'mdoe'; did you mean 'mode'?"),
     (
       #"{ "mode": { "drak": "dark" } }"#,
-      "modifier 'mode' has no value 'drak'; did you mean 'dark'?"
+      "modifier 'mode' has no context 'drak'; did you mean 'dark'?"
+    ),
+    (
+      #"{ "mode": { "dark": "night" } }"#,
+      "expected 'light', 'dark', 'increased-contrast', 'light increased-contrast' or "
+        + "'dark increased-contrast', found \"night\"; did you mean 'dark'?"
     ),
     (
       #"{ "mode": { "dark": "drak" } }"#,

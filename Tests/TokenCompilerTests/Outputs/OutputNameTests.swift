@@ -35,6 +35,52 @@ import Testing
     #expect(found.first?.hasSuffix(" for the output 't', or rename one of them") ?? false)
   }
 
+  /// Two brands with colors, and another one.
+  private func catalog(settings: String = "") -> Compilation {
+    let tokens = ["#000011", "#000022", "#000033"].map { hex in
+      #"{ "a": \#(AxisProject.token("x", hex)), "b": \#(AxisProject.token("y", hex)) }"#
+    }
+    return compile(
+      AxisProject(
+        axes: [("brand", [("a/b", tokens[0]), ("a:b", tokens[1]), ("zen", tokens[2])])],
+        settings: #""outputs": [{ "format": "xcassets", "to": "a.xcassets" }]"# + settings
+      ).sources)
+  }
+
+  @Test func `brands with one folder in an asset catalog are reported once`() {
+    let compilation = catalog()
+    #expect(
+      compilation.findings(.nameCollision).map { "\($0.place.line): \($0.message)" } == [
+        "2: the contexts 'a/b' and 'a:b' of 'brand' would both be the folder 'a_b' in the asset "
+          + "catalog; rename one of them"
+      ])
+    #expect(compilation.findings(.invalidProject).map(\.message) == [])
+  }
+
+  @Test func `a brand that inputs leaves out has no folder`() {
+    let compilation = catalog(settings: #", "inputs": [{ "brand": "a/b" }, { "brand": "zen" }]"#)
+    #expect(compilation.findings(.nameCollision).map(\.message) == [])
+    #expect(compilation.files.contains { $0.path.hasPrefix("a.xcassets/a_b/") })
+  }
+
+  @Test func `an asset catalog has a limit of combinations`() {
+    func messages(_ count: Int) -> [String] {
+      let axes = (0..<count).map { axis in
+        let contexts = (0..<6).map { ("c\($0)", AxisProject.token("t\(axis)", "#0000\(10 + $0)")) }
+        return ("m\(axis)", contexts)
+      }
+      let project = AxisProject(
+        axes: axes, settings: #""outputs": [{ "format": "xcassets", "to": "a.xcassets" }]"#)
+      return compile(project.sources).findings(.limitExceeded).map(\.message)
+    }
+    let end = ", more than the 1024 of an asset catalog; let colors depend on fewer axes"
+    #expect(
+      messages(4) == [
+        "the colors depend on 1296 combinations of 'm0', 'm1', 'm2' and 'm3'" + end
+      ])
+    #expect(messages(5) == ["the colors depend on 7776 combinations of 5 modifiers" + end])
+  }
+
   @Test(arguments: ["css", "compose", "xcassets"])
   func `names that stay different are valid`(format: String) {
     #expect(messages(format, "a-b", "a-c") == [])

@@ -133,7 +133,7 @@ private struct SheetPage {
         hasHighContrast: shown.contains { $0?.hasHighContrast == true })
     }
     let swift = SwiftTheme(themes, members: [])
-    let row = swift.row(for: swift.choices.map { values[$0.index] }, in: appearance)
+    let row = swift.listed?.theme(for: swift.choices.map { values[$0.index] }, in: appearance)
     return row.flatMap { row in
       themes.indices.first { theme in
         zip(swift.axes, row).allSatisfy { themes.value(of: $0.index, in: theme) == $1 }

@@ -49,6 +49,26 @@ import TokenQueries
     #expect(label([0, 2, 4, 6, 8, 10]) == "light")
   }
 
+  @Test func `a label lists values on several axes in words`() throws {
+    let space = try space(
+      [
+        ("brand", ["acme", "zen", "bolt", "nova"]), ("mode", ["light", "dark"]),
+        ("size", ["s", "m", "l"]),
+      ], defaults: [nil, nil, nil])
+    func label(_ holds: (Variant) -> Bool) -> String {
+      let themes = space.indices.filter { holds(space.contexts(of: $0)) }
+      return ThemeRegion(Set(themes), over: space.varying, in: space).label(in: space)
+    }
+    #expect(label { $0["brand"] != "nova" } == "acme, zen, bolt")
+    #expect(label { $0["brand"] == "zen" && $0["mode"] == "dark" } == "zen dark")
+    #expect(
+      label { $0["brand"] != "nova" && $0["mode"] == "dark" } == "dark with brand acme, zen or bolt"
+    )
+    #expect(
+      label { $0["brand"] != "nova" && $0["size"] != "l" }
+        == "brand acme, zen or bolt and size s or m")
+  }
+
   @Test func `findings and explanations name the axis of an ambiguous context`() throws {
     let project = AxisProject(
       axes: ["m0", "m1"].map { name in

@@ -2,7 +2,7 @@
 // Sources: tokens/acme.tokens.json, tokens/high.tokens.json, tokens/standard.tokens.json, tokens/zen.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:2d4664dbb073ca25
-// Body: fnv1a64:3e7c7f090c9e8b3d
+// Body: fnv1a64:f410721a77516f94
 
 import TokenValues
 
@@ -156,7 +156,7 @@ nonisolated extension Theme.LineTokens {
 }
 
 nonisolated extension TokenColor {
-  /// Picks a color from the `0xRRGGBB` of each brand and mode and contrast.
+  /// Picks a color from the `0xRRGGBB` of each brand, mode, and contrast.
   @inline(never)
   init(
     _ _brand: Theme.Brand,

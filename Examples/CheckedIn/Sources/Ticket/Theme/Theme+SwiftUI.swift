@@ -2,13 +2,13 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:cbf29ce484222325
-// Body: fnv1a64:f4ef31ea6b623329
+// Body: fnv1a64:834d79c606395326
 
 #if canImport(SwiftUI)
   import SwiftUI
 
   nonisolated extension EnvironmentValues {
-    /// The theme, in the appearance that was set or that the system shows.
+    /// The theme.
     var theme: Theme {
       get {
         Theme(tokenAppearance)
@@ -20,9 +20,7 @@
   }
 
   nonisolated extension View {
-    /// Sets the theme of this view, whatever the system shows.
-    ///
-    /// `tokenAppearance(nil)` makes a view in it follow the system again.
+    /// Sets the theme of this view.
     func theme(_ theme: Theme) -> some View {
       environment(\.theme, theme)
     }

@@ -2,7 +2,7 @@
 // Sources: tokens/ticket.tokens.json
 // Repair: tincture build
 // Inputs: fnv1a64:123e9bf96514c017
-// Body: fnv1a64:7c59eb92a479ea5e
+// Body: fnv1a64:54c367c950fa7bb3
 
 /// The values of all design tokens in one theme.
 nonisolated struct Theme:
@@ -26,7 +26,7 @@ nonisolated extension Theme {
   /// The system appearance that the theme is for.
   var appearance: TokenAppearance { TokenAppearance(isDark: false) }
 
-  /// The themes, which follow the system's appearance.
+  /// The theme in every appearance.
   static var adaptive: Adaptive<Theme> {
     Adaptive<Theme> { appearance in Theme(appearance) }
   }

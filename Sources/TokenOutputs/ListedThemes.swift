@@ -1,0 +1,78 @@
+import TokenModel
+
+/// The themes that `inputs` lists, where they are not every combination of values.
+struct ListedThemes: Sendable {
+  /// The themes, as the value of each axis.
+  let rows: [[Int]]
+  /// How each axis follows the system.
+  private let appearances: [AxisAppearances]
+
+  /// - Parameter axes: The axes that vary, by their index in `ThemeSpace.axes`.
+  ///
+  /// Nil if every combination of values is a theme.
+  init?(_ space: ThemeSpace, axes: [Int]) {
+    guard space.isListed else { return nil }
+    let counts = axes.map { space.values(of: $0).count }
+    guard counts.reduce(1, { min($0, space.count) * $1 }) != space.count else { return nil }
+    rows = space.indices.map { theme in axes.map { space.value(of: $0, in: theme) } }
+    appearances = axes.map { space.appearances[$0] }
+  }
+
+  /// The combinations of values of axes that the app chooses.
+  private var choices: [[Int]] {
+    var known: Set<[Int]> = []
+    return rows.map(choice).filter { known.insert($0).inserted }
+  }
+
+  private func choice(of row: [Int]) -> [Int] {
+    zip(row, appearances).filter { !$1.followsSystem }.map(\.0)
+  }
+
+  /// Whether every combination of values that the app chooses has a theme.
+  ///
+  /// - Parameter counts: The number of values of each axis that the app chooses.
+  func hasEveryChoice(of counts: [Int]) -> Bool {
+    let listed = choices.count
+    return counts.reduce(1) { min($0, listed + 1) * $1 } == listed
+  }
+
+  /// The theme for each choice and each appearance of the system: rows with the values of the
+  /// choices, then 1 for dark and 1 for high contrast, and the themes that their keys mean.
+  func appearanceRows() -> (rows: [ValueTable.Row], themes: [[Int]]) {
+    var rows: [ValueTable.Row] = []
+    var themes: [[Int]] = []
+    var keys: [[Int]: Int] = [:]
+    for choice in choices {
+      for isDark in [false, true] {
+        for isHigh in [false, true] {
+          let appearance = Appearance(isDark: isDark, hasHighContrast: isHigh)
+          guard let theme = theme(for: choice, in: appearance) else { continue }
+          let key = keys[theme] ?? themes.count
+          if key == themes.count {
+            keys[theme] = key
+            themes.append(theme)
+          }
+          rows.append(
+            ValueTable.Row(values: choice + [isDark ? 1 : 0, isHigh ? 1 : 0], key: key))
+        }
+      }
+    }
+    return (rows, themes)
+  }
+
+  /// The theme that the system shows, or the one nearest to it; nil if no theme has the choice.
+  ///
+  /// - Parameter choice: The values of the axes that the app chooses.
+  func theme(for choice: [Int], in appearance: Appearance) -> [Int]? {
+    let rows = rows.filter { self.choice(of: $0) == choice }
+    for appearance in appearance.substitutes {
+      let found = rows.first { row in
+        zip(appearances, row).allSatisfy { axis, value in
+          !axis.followsSystem || axis.value(in: appearance) == value
+        }
+      }
+      if let found { return found }
+    }
+    return rows.first
+  }
+}
