@@ -2,6 +2,9 @@ import ColorMath
 import TokenModel
 import Writers
 
+/// The number of places with the same value in other themes that a finding shows.
+private let shownTwins = 8
+
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.
 struct ContrastAudit {
@@ -105,27 +108,47 @@ struct ContrastAudit {
         var result = found.result
         result.holds = holds
         result.key = result.keyOfPair
-        result.twins = twins(
-          of: result, in: group.themes.sorted().compactMap { judged[$0]?.result }, axes: axes)
+        result.twins = twins(of: result, over: axes)
         for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
         results.append(result)
       }
     }
   }
 
-  /// The places where other themes of a result declare the same values.
-  private func twins(
-    of result: ContrastResult, in others: [ContrastResult], axes: AxisSet
-  ) -> [Diagnostic.Related] {
+  /// The places where other themes of a finding declare the same values: correcting one is not
+  /// enough.
+  private func twins(of result: ContrastResult, over axes: AxisSet) -> [Diagnostic.Related] {
+    guard [.fail, .indeterminate].contains(result.outcome) else { return [] }
+    let themes = tokens.themes
+    let sides = [(result.foreground, "foreground"), (result.background, "background")]
     var known = [result.foreground.place, result.background.place]
     var twins: [Diagnostic.Related] = []
-    for other in others where result.holds.contains(other.theme) {
-      let label = ThemeRegion([other.themeIndex], over: axes, in: tokens.themes)
-        .label(in: tokens.themes)
-      for (side, name) in [(other.foreground, "foreground"), (other.background, "background")]
-      where !known.contains(side.place) {
-        known.append(side.place)
-        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: side.place))
+    for (side, name) in sides {
+      let own = tokens.axes(of: side.token)
+      let every = axes.union(own)
+      guard !own.isEmpty, themes.count(over: every) <= supportLimit else { continue }
+      var others = axes
+      for axis in own.axes { others.remove(axis) }
+      var places: [(place: Place, themes: Set<Int>)] = []
+      for theme in themes.themes(like: result.themeIndex, on: others, over: every)
+      where result.holds.contains(themes.contexts(of: theme)) {
+        guard let declaration = tokens.declaration(side.token, in: theme) else { continue }
+        let place = tokens.set.place(of: declaration)
+        if known.contains(place) { continue }
+        let first = themes.first(like: theme, on: own)
+        if let index = places.firstIndex(where: { $0.place == place }) {
+          places[index].themes.insert(first)
+        } else {
+          places.append((place, [first]))
+        }
+      }
+      known += places.map(\.place)
+      for (place, found) in places.prefix(shownTwins) {
+        let label = ThemeRegion(found, over: own, in: themes).label(in: themes)
+        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: place))
+      }
+      if places.count > shownTwins {
+        twins[twins.count - 1].message += ", and in \(places.count - shownTwins) more places"
       }
     }
     return twins
