@@ -85,8 +85,12 @@ private func difference(
     if let mine = drawn.layer(of: index, in: first, theme: theme),
       let theirs = drawn.layer(of: index, in: second, theme: theme)
     {
-      roles.append(
-        StateDifference.RoleDifference(role: role.name, first: mine, second: theirs))
+      let difference = StateDifference.RoleDifference(
+        role: role.name, first: mine, second: theirs)
+      // A token that both states share tells them apart only if what is below it does.
+      let isShared =
+        one.token(of: role.name)?.segments == other.token(of: role.name)?.segments
+      if !isShared || difference.distances.contains(where: { $0 > 0 }) { roles.append(difference) }
     } else if one.token(of: role.name) != nil, other.token(of: role.name) == nil {
       lone = lone ?? "only '\(states[0])' has '\(role.name)'"
     } else if one.token(of: role.name) == nil, other.token(of: role.name) != nil {

@@ -24,7 +24,9 @@ func checkUnexpected(
           + (contract.pattern.map { "its path is '\($0.text)'" } ?? "its roles name their own paths"),
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }
-    guard let pattern = contract.pattern else { continue }
+    // Tokens for a misspelled context belong to the contract; the context is reported.
+    guard let pattern = contract.pattern, !contract.hasUnknownThemeContext(in: tokens.themes)
+    else { continue }
     var requiredPaths = RequiredPaths(own)
     for (id, declaration) in tokensMatching(pattern, declared: declared, tokens: tokens)
     where !isRequired[Int(id.index)] {

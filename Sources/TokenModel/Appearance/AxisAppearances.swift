@@ -31,6 +31,9 @@ package struct AxisAppearances: Hashable, Sendable {
   /// Whether the system chooses the value; otherwise the app does.
   package var followsSystem: Bool { reason == .setting || reason == .names }
 
+  /// What the system shows if it asks for none of the appearances that some values have.
+  package var ordinaryName: String { hasDark ? "light mode" : "standard contrast" }
+
   /// Whether a value is for dark mode.
   package var hasDark: Bool { appearances.contains { $0?.isDark == true } }
 

@@ -15,6 +15,14 @@ extension Contract {
     }
   }
 
+  /// Whether the contract lists a context of its theme axis that the modifier does not have.
+  package func hasUnknownThemeContext(in themes: ThemeSpace) -> Bool {
+    guard let modifier = themes.axes.first(where: { $0.name == themeAxis }),
+      let axis = axes.first(where: { $0.name == themeAxis })
+    else { return false }
+    return !axis.values.allSatisfy(modifier.values.contains)
+  }
+
   /// Whether a condition names a context that its modifier does not have.
   package func hasUnknownContext(in condition: Condition, of modifiers: [Axis]) -> Bool {
     condition.clauses.contains { clause in

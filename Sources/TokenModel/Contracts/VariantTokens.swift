@@ -37,21 +37,26 @@ extension Contract {
       return []
     }
     let fixed = AxisSet([axis]).intersection(themes.varying)
+    let isComplete = !hasUnknownThemeContext(in: themes)
     return themes.themes(over: fixed).flatMap { theme in
       variants(
         in: theme, fixed: fixed, value: themes.contexts(of: theme)[themeAxis] ?? "",
-        findings: &findings)
+        reportsMissing: isComplete, findings: &findings)
     }
   }
 
   /// The variants for one value of the theme axis; empty, with a finding, when the contract does not
   /// have the value.
+  ///
+  /// - Parameter reportsMissing: Whether there is a finding. If the contract has an unknown value,
+  ///   that is probably meant to be this one, and it is reported already.
   private func variants(
-    in theme: Int, fixed: AxisSet, value: String, findings: inout Findings
+    in theme: Int, fixed: AxisSet, value: String, reportsMissing: Bool, findings: inout Findings
   ) -> [VariantTokens] {
     if let themeAxis, let axis = axes.first(where: { $0.name == themeAxis }),
       !axis.values.contains(value)
     {
+      guard reportsMissing else { return [] }
       findings.add(
         .invalidContract,
         message:

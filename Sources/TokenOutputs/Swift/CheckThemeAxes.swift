@@ -105,7 +105,7 @@ private struct ThemeAxisCheck {
       switch axis.appearances.reason {
       case .setting, .choiceSetting, .names, .otherNames: nil
       case .unclear(let values):
-        "any of \(listed(values.map(printable))) could be for light mode"
+        "any of \(listed(values.map(printable))) could be for \(axis.appearances.ordinaryName)"
       case .mixed(let value): "'\(printable(value))' says more than an appearance"
       case .rivals(let others):
         "\(listed(others.map(printable))) also \(others.count == 1 ? "has" : "have") a dark value"

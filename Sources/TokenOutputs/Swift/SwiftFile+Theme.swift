@@ -93,12 +93,12 @@ extension SwiftFile {
     guard theme.isProduct else {
       doc("All themes, in the order of `inputs`.")
       out.open(
-        "\(plan.access)static let allCases: [\(type)] = listed.compactMap")
+        "\(plan.access)static let allCases: [\(type)] = _listed.compactMap")
       out.line("\(type)(rawValue: $0)")
       out.close()
       out.line()
       doc("The raw values of all themes.")
-      out.line("private static let listed = [")
+      out.line("private static let _listed = [")
       out.indent()
       for row in theme.rows {
         let values = zip(theme.axes, row).map { $0.rawValues[$1] }

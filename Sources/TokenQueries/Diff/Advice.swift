@@ -64,7 +64,7 @@ private func errorWarning(_ side: String, count: Int) -> String? {
   count == 0
     ? nil
     : "the \(side) side has \(count) \(count == 1 ? "error" : "errors"); "
-      + "tokens with errors are not compared"
+      + "tokens that cannot be resolved are not compared"
 }
 
 /// `3 symbols were added`; nil for zero.

@@ -66,7 +66,7 @@ extension ThemesExplanation.AxisExplanation {
     case .otherNames: ["the app chooses: no name means dark mode or increased contrast"]
     case .unclear(let names):
       [
-        "the app chooses: any of \(listed(names)) could be for light mode; "
+        "the app chooses: any of \(listed(names)) could be for \(appearances.ordinaryName); "
           + "set the axis in \"appearance\""
       ]
     case .mixed(let name):

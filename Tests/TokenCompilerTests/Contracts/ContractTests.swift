@@ -109,6 +109,30 @@ import TokenOutputs
       ])
   }
 
+  @Test func `a misspelled context has no other findings`() {
+    let state = #"{ "fg": { "$type": "color", "$value": \#(color("#000000")) } }"#
+    let compilation = TokenCompilerTests.compiled([
+      "tokens/t.tokens.json": "{}",
+      "b.resolver.json": """
+      { "version": "2025.10", "modifiers": { "mode": { "contexts": {
+          "light": [{ "c": { "light": \(state) } }], "dark": [{ "c": { "dark": \(state) } }] } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/mode" }] }
+      """,
+      "tincture.json": """
+      { "resolver": "b.resolver.json",
+        "rules": { "unpaired-color": "off", "partial-token": "off" } }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<mode>/*", "theme": "mode",
+        "axes": { "mode": ["light", "drak"] }, "roles": { "fg": { "type": "color" } } }
+      """,
+    ])
+    #expect(
+      compilation.findings.map(\.message) == [
+        "'mode' has no context 'drak'; expected 'light' or 'dark'; did you mean 'dark'?"
+      ])
+  }
+
   @Test func `conditions can name the theme axis that the contract does not list`() {
     let compilation = themed(
       #""theme": "mode", "contrast": [{ "foreground": "fg", "on": "bg", "#

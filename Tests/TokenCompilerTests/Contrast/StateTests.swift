@@ -49,6 +49,36 @@ import TokenOutputs
     #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
   }
 
+  @Test func `a token that both states share does not divide themes`() {
+    func one(_ path: String, _ hex: String) -> String {
+      "\"\(path)\": { \"bg\": { \"$type\": \"color\", \"$value\": \(color(hex)) } }"
+    }
+    func brand(_ on: String, _ off: String) -> String {
+      #"[{ "c": { \#(one("on", on)), \#(one("off", off)) } }]"#
+    }
+    func ink(_ hex: String) -> String {
+      #"[{ "ink": { "$type": "color", "$value": \#(color(hex)) } }]"#
+    }
+    let compilation = compiled([
+      "a.resolver.json": """
+      { "version": "2025.10",
+        "modifiers": {
+          "brand": { "contexts": { "acme": \(brand("#FF8080", "#50C878")),
+            "zen": \(brand("#FF8181", "#50C878")) } },
+          "mode": { "contexts": { "light": \(ink("#000000")), "dark": \(ink("#FFFFFF")) } } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/mode" }] }
+      """,
+      "c.contract.json": """
+      { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
+        "roles": { "bg": { "type": "color" }, "ink": { "type": "color", "path": "ink" } },
+        "contrast": [{ "foreground": "ink", "on": "bg", "decorative": "a test" }] }
+      """,
+    ])
+    #expect(compilation.findings(.colorOnlyState).count == 2)
+    #expect(compilation.audit.states.map(\.holds.label) == ["acme", "zen"])
+    #expect(compilation.audit.states.map { $0.roles.map(\.role) } == [["bg"], ["bg"]])
+  }
+
   @Test func `a declared cue for either state is enough`() throws {
     for state in ["on", "off"] {
       let compilation = compilation(

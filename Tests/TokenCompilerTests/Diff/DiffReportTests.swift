@@ -34,7 +34,7 @@ import TokenQueries
         Swift: 2 added, 1 removed
         Version: major, because 1 symbol was removed; 2 symbols were added
         Warning: 1 pair newly fails
-        Warning: the new side has 1 error; tokens with errors are not compared
+        Warning: the new side has 1 error; tokens that cannot be resolved are not compared
 
         Contrast
           pass → fail  4.54 → 4.47  falls below 4.5  Tag  label on bg

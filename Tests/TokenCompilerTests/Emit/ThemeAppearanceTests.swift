@@ -197,6 +197,13 @@ import Testing
       ]
     ),
     (
+      [("contrast", ["more", "acme", "zen"])],
+      [
+        "'contrast' does not follow the system, because any of 'acme' and 'zen' could be for "
+          + "standard contrast"
+      ]
+    ),
+    (
       [("theme", ["acme-light", "acme-dark", "zen-light", "zen-dark"])],
       ["'theme' does not follow the system, because 'acme-dark' says more than an appearance"]
     ),

@@ -351,4 +351,26 @@ import Testing
       """
     try expectNoMessages(compilation, use: use, module: "MemberGroups", version: version)
   }
+  @Test func `a group called listed compiles beside listed themes`() throws {
+    func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
+    let contexts = { (axis: Int) in
+      #""contexts": { "a": [], "b": [{ "radius": \#(number(axis)) }] }"#
+    }
+    let compilation = compiled([
+      "tincture.json": """
+      { "resolver": "a.resolver.json", "outputs": [{ "format": "swift", "to": "out" }],
+        "inputs": [{ "x": "a", "y": "a" }, { "x": "a", "y": "b" }, { "x": "b", "y": "a" }] }
+      """,
+      "a.resolver.json": """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [
+          { "radius": \(number(0)), "listed": { "gap": \(number(4)) } }] } },
+        "modifiers": { "x": { \(contexts(1)) }, "y": { \(contexts(2)) } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/x" },
+          { "$ref": "#/modifiers/y" }] }
+      """,
+    ])
+    let use = "let gaps: [Double] = [Theme.listed.gap] + Theme.allCases.map(\\.radius)"
+    try expectNoMessages(compilation, use: use, module: "ListedGroup", version: "6")
+  }
 }
