@@ -351,7 +351,7 @@ import Testing
       """
     try expectNoMessages(compilation, use: use, module: "MemberGroups", version: version)
   }
-  @Test func `a group called listed compiles beside listed themes`() throws {
+  @Test func `a group called listed compiles with listed themes`() throws {
     func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
     let contexts = { (axis: Int) in
       #""contexts": { "a": [], "b": [{ "radius": \#(number(axis)) }] }"#
