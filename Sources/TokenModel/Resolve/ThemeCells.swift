@@ -20,6 +20,8 @@ package struct ThemeCells: Sendable {
   private var numbers: [Int32] = []
   /// The first cell of each block.
   private var starts: [Int] = []
+  /// The number of paths of each block.
+  private var sizes: [Int] = []
   private var ranks: [Ranks] = []
   /// The number of cells.
   private(set) var count = 0
@@ -49,6 +51,7 @@ package struct ThemeCells: Sendable {
       blocks[index].paths = first..<first + sizes[index]
       first += sizes[index]
       starts.append(count)
+      self.sizes.append(Int(sizes[index]))
       count += blocks[index].themes.count * Int(sizes[index])
       ranks.append(Ranks(blocks[index], in: space))
     }
@@ -71,16 +74,18 @@ package struct ThemeCells: Sendable {
 
   /// The cell of a path in a theme.
   func cell(of path: PathID, in theme: Int) -> Int {
-    let block = Int(owners[Int(path.index)])
-    return starts[block] + ranks[block].rank(of: theme) * blocks[block].paths.count
-      + Int(numbers[Int(path.index)])
+    let index = Int(path.index)
+    let block = Int(owners[index])
+    let cell = starts[block] + Int(numbers[index])
+    // The first theme is the first of each block.
+    return theme == 0 ? cell : cell + ranks[block].rank(of: theme) * sizes[block]
   }
 
   /// The cells of one theme.
   func row(of theme: Int) -> Row {
     Row(
       starts: blocks.indices.map {
-        starts[$0] + ranks[$0].rank(of: theme) * blocks[$0].paths.count
+        starts[$0] + ranks[$0].rank(of: theme) * sizes[$0]
       },
       owners: owners, numbers: numbers)
   }
@@ -123,8 +128,11 @@ private enum Ranks: Sendable {
 
   func rank(of theme: Int) -> Int {
     switch self {
-    case .listed(let ranks): Int(ranks[theme])
-    case .product(let axes): axes.reduce(0) { $0 * $1.count + theme / $1.stride % $1.count }
+    case .listed(let ranks): return Int(ranks[theme])
+    case .product(let axes):
+      var rank = 0
+      for axis in axes { rank = rank * axis.count + theme / axis.stride % axis.count }
+      return rank
     }
   }
 }

@@ -110,9 +110,12 @@ extension SwiftComponent {
       let value = plan.tokens.valueIndex(path, in: theme)
     else { return Documented(values: values) }
     let ratios = rows(of: cell, in: theme).compactMap { row -> Ratio? in
-      let result = component.results[row]
-      let outcome = result.outcome == .pass ? "" : ", \(result.outcome.rawValue)"
-      return result.ratio.map { Ratio(ratio: $0, place: "on \(result.background.role)\(outcome)") }
+      // Without a copy of the result: it has many fields.
+      guard let ratio = component.results[row].ratio else { return nil }
+      let outcome = component.results[row].outcome
+      let role = component.results[row].background.role
+      return Ratio(
+        ratio: ratio, place: "on \(role)\(outcome == .pass ? "" : ", \(outcome.rawValue)")")
     }
     return Documented(values: values, text: plan.text(of: value), ratios: ratios)
   }
@@ -129,9 +132,8 @@ extension SwiftComponent {
       let variant = index.variant(theme, wanted: cell.variant)
     else { return [] }
     return index.rows(of: variant, in: theme).filter { row in
-      let result = component.results[row]
-      return result.foreground.token == path
-        && contract.role(result.background.role).map { $0.pattern == nil } ?? false
+      component.results[row].foreground.token == path
+        && contract.role(component.results[row].background.role).map { $0.pattern == nil } ?? false
     }
   }
 }

@@ -52,11 +52,14 @@ final class SwiftPlan: Sendable {
     self.theme = theme
     ownAxes = theme.switchAxes(in: "self", count: tokens.themes.axes.count)
     storedAxes = theme.switchAxes(in: "_theme", count: tokens.themes.axes.count)
-    literals = chunkedConcurrentMap(tokens.values, work: types.literal(of:))
+    let expressions = chunkedConcurrentMap(tokens.values) { value in
+      let argument = ColorArgument(value)
+      return (argument, argument?.literal(types) ?? types.literal(of: value))
+    }
+    literals = expressions.map(\.1)
+    arguments = theme.axes.isEmpty ? [] : expressions.map(\.0)
     texts = chunkedConcurrentMap(tokens.values, work: valueText)
     kinds = tokens.values.map(\.type)
-    arguments =
-      theme.axes.isEmpty ? [] : chunkedConcurrentMap(tokens.values, work: ColorArgument.init)
     let paths = tokens.set.paths
     let supports = tokens.supports
     self.supports = supports
