@@ -37,7 +37,7 @@ import TokenOutputs
     ])
     #expect(compilation.marks == [])
     let lines = compilation.file("Theme.swift").split(separator: "\n")
-    let listed = lines.drop { !$0.hasSuffix(" let listed = [") }.dropFirst().prefix { $0 != "  ]" }
+    let listed = lines.drop { !$0.hasSuffix(" let _listed = [") }.dropFirst().prefix { $0 != "  ]" }
     #expect(listed.map { $0.filter { $0 != " " } } == [#""zen/light","#, #""acme/dark","#])
   }
 
