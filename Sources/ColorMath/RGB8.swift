@@ -37,8 +37,11 @@ package struct RGB8: Hashable, Sendable {
 
   /// "#RRGGBB" in upper case.
   package var hex: String {
-    let digits = [red, green, blue].flatMap { [hexDigit($0 >> 4), hexDigit($0 & 15)] }
-    return "#" + String(decoding: digits, as: UTF8.self)
+    let digits = [
+      UInt8(ascii: "#"), hexDigit(red >> 4), hexDigit(red & 15), hexDigit(green >> 4),
+      hexDigit(green & 15), hexDigit(blue >> 4), hexDigit(blue & 15),
+    ]
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The channels as numbers from 0 to 1, gamma-encoded.

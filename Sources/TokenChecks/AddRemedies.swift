@@ -39,13 +39,8 @@ private struct Movers {
   private let chains: [[[PathID]]]
   /// The results that show a token.
   private var users: [PathID: [Int]] = [:]
-  private var colors: [Mover: RGB8?] = [:]
-
-  /// A token, and the themes in which its color changes.
-  private struct Mover: Hashable {
-    var token: PathID
-    var holds: Holds
-  }
+  /// The new color of a token, in the themes in which it changes.
+  private var colors: [PathID: [Holds: RGB8?]] = [:]
 
   init(_ results: [ContrastResult], tokens: ResolvedTokens) {
     self.results = results
@@ -64,8 +59,8 @@ private struct Movers {
   }
 
   /// The results that show a token in one of these themes.
-  private func users(of mover: Mover) -> [Int] {
-    (users[mover.token] ?? []).filter { results[$0].holds.overlaps(mover.holds) }
+  private func users(of token: PathID, in holds: Holds) -> [Int] {
+    (users[token] ?? []).filter { results[$0].holds.overlaps(holds) }
   }
 
   /// A change of one side of a result: for that pair alone, and the color for all pairs of the
@@ -81,17 +76,16 @@ private struct Movers {
     let remedy = Remedy(
       move: move, path: side.path,
       value: move == .foreground ? placement.foreground : placement.background, uses: [own])
-    let mover = Mover(token: token, holds: result.holds)
-    if let known = colors[mover] { return (remedy, known) }
+    if let known = colors[token]?[result.holds] { return (remedy, known) }
     let color = self.remedy(of: index, remedy: remedy).color
-    colors[mover] = .some(color)
+    colors[token, default: [:]][result.holds] = .some(color)
     return (remedy, color)
   }
 
   /// Why no color works for one side of a result. With very many pairs, none is named.
   func obstacle(to remedy: Remedy, of index: Int) -> String {
     let count = token(remedy.move, of: index).flatMap { token in
-      users(of: Mover(token: token, holds: results[index].holds)).count
+      users(of: token, in: results[index].holds).count
     }
     guard let count, count > 16, remedy.color != nil else {
       return self.remedy(of: index, remedy: remedy).obstacle
@@ -103,8 +97,7 @@ private struct Movers {
   private func remedy(of index: Int, remedy: Remedy) -> Remedy {
     guard let token = token(remedy.move, of: index) else { return remedy }
     var whole = remedy
-    let mover = Mover(token: token, holds: results[index].holds)
-    for user in users(of: mover) where user != index {
+    for user in users(of: token, in: results[index].holds) where user != index {
       if let use = results[user].use(of: token, chains: chains[user]) { whole.uses.append(use) }
     }
     return whole

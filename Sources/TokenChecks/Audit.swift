@@ -72,10 +72,10 @@ package struct ClaimResult: Sendable {
 /// A ratio truncated, never rounded, to two decimals: 11.0759 becomes 11.07.
 package func shown(_ ratio: Double, decimals: Int = 2) -> String {
   // Smaller numbers are described with an exponent, and none of their digits would show.
-  let digits = ratio < 1e-4 ? "0.0" : ratio.description
-  let point = digits.utf8.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
-  guard decimals > 0 else { return String(digits[..<point]) }
-  let places = digits[point...].dropFirst().prefix(decimals)
-  return digits[..<point] + "." + places
-    + String(repeating: "0", count: decimals - places.utf8.count)
+  var digits = Array((ratio < 1e-4 ? "0.0" : ratio.description).utf8)
+  let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.count
+  guard decimals > 0 else { return String(decoding: digits[..<point], as: UTF8.self) }
+  if point == digits.count { digits.append(UInt8(ascii: ".")) }
+  while digits.count <= point + decimals { digits.append(UInt8(ascii: "0")) }
+  return String(decoding: digits[...(point + decimals)], as: UTF8.self)
 }

@@ -30,7 +30,7 @@ package func check(
 ) -> Checked {
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
   guard areInLimit(contracts, tokens: tokens, findings: &findings) else { return Checked() }
-  let variants = contracts.map { $0.variants(in: tokens.themes, findings: &findings) }
+  let variants = contracts.map { $0.variants(in: tokens, findings: &findings) }
   let known = findings
   let project = sources.project
   let themes = BuiltThemes(tokens.themes)
@@ -160,7 +160,7 @@ private func checkTokens(
   checkUnexpected(tokens, contracts: contracts, findings: &others.findings)
   checkPartial(tokens, requirements: requirements, findings: &others.findings)
   for contract in contracts {
-    checkPairs(of: contract, in: tokens.themes, findings: &others.findings)
+    checkPairs(of: contract, in: tokens, findings: &others.findings)
     checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
   others.unpaired = checkUnpaired(

@@ -3,8 +3,8 @@ import Writers
 
 /// Reports pairs that can never be measured: with unknown roles, roles without a color, or
 /// conditions that no variant meets.
-func checkPairs(of contract: Contract, in themes: ThemeSpace, findings: inout Findings) {
-  let variants = contract.allVariants(in: themes)
+func checkPairs(of contract: Contract, in tokens: ResolvedTokens, findings: inout Findings) {
+  let variants = contract.allVariants(in: tokens)
   let names = contract.roles.map(\.name)
   for pair in contract.pairs {
     let place = contract.place(pair.steps)

@@ -57,6 +57,7 @@ private func partialPaths(_ tokens: ResolvedTokens) -> [(path: PathID, lacking: 
   (0..<tokens.set.paths.count).compactMap { index in
     let path = PathID(index: Int32(index))
     let themes = tokens.themes(of: path)
+    guard themes.count > 1 else { return nil }
     let lacking = themes.filter { !tokens.isDeclared(path, in: $0) }
     guard !lacking.isEmpty, lacking.count < themes.count else { return nil }
     return (path, ThemeRegion(Set(lacking), over: tokens.axes(of: path), in: tokens.themes))
@@ -78,7 +79,7 @@ extension ResolvedTokens {
   }
 
   /// The paths of findings with one of the rules.
-  fileprivate func ids(in findings: Findings, rules: Set<Rule>) -> Set<PathID> {
+  fileprivate func ids(in findings: Findings, rules: [Rule]) -> Set<PathID> {
     Set(
       findings.paths { rules.contains($0.rule) }.compactMap { set.paths.find(pathSegments($0)) })
   }

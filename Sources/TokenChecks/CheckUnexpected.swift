@@ -9,14 +9,10 @@ func checkUnexpected(
   let paths = tokens.set.paths
   let declared = declaredPaths(tokens)
   var isRequired = [Bool](repeating: false, count: paths.count)
-  var required: [[[String]]] = []
-  for contract in contracts {
-    let own = contract.allVariants(in: tokens.themes).flatMap { $0.tokens.map(\.segments) }
-    for path in own.compactMap({ paths.find($0) }) { isRequired[Int(path.index)] = true }
-    required.append(own)
-  }
+  let required = contracts.map { $0.allVariants(in: tokens).flatMap(\.tokens) }
+  for path in required.joined().compactMap(\.path) { isRequired[Int(path.index)] = true }
   for (contract, own) in zip(contracts, required) {
-    let isMatched = own.contains { paths.find($0).map { declared[Int($0.index)] != nil } ?? false }
+    let isMatched = own.contains { $0.path.map { declared[Int($0.index)] != nil } ?? false }
     if !isMatched, !tokens.themes.isEmpty {
       findings.add(
         .unmatchedContract,
@@ -27,7 +23,7 @@ func checkUnexpected(
     // Tokens for a misspelled context belong to the contract; the context is reported.
     guard let pattern = contract.pattern, !contract.hasUnknownThemeContext(in: tokens.themes)
     else { continue }
-    var requiredPaths = RequiredPaths(own)
+    var requiredPaths = RequiredPaths(own.map(\.segments))
     for (id, declaration) in tokensMatching(pattern, declared: declared, tokens: tokens)
     where !isRequired[Int(id.index)] {
       let segments = paths.segments(of: id)
@@ -83,7 +79,7 @@ func checkTypesAcrossThemes(
   guard tokens.themes.count > 1 else { return }
   lazy var paints = Set(
     contracts.flatMap { contract in
-      contract.allVariants(in: tokens.themes).flatMap(\.tokens).filter { $0.role.type == .paint }
+      contract.allVariants(in: tokens).flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { tokenPath($0.segments) }
     })
   for index in 0..<tokens.set.paths.count {

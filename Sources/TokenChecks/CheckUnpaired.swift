@@ -50,7 +50,7 @@ private func unpairedColors(
 ) -> [Unpaired] {
   let covered = coveredPaths(tokens, contracts: contracts, project: project)
   let named = namedPaths(tokens)
-  let roles = rolesByPath(contracts, paths: tokens.set.paths)
+  let roles = rolesByPath(contracts)
   return (0..<tokens.set.paths.count).compactMap { index in
     let path = PathID(index: Int32(index))
     guard !covered[index], !named[index] else { return nil }
@@ -94,8 +94,9 @@ private func coveredPaths(
   project: Project
 ) -> [Bool] {
   var covered = [Bool](repeating: false, count: tokens.set.paths.count)
-  func cover(_ segments: [String]?, in theme: Int, of fixed: AxisSet) {
-    guard let segments, let path = tokens.set.paths.find(segments) else { return }
+  let paths = tokens.set.paths
+  func cover(_ path: PathID?, in theme: Int, of fixed: AxisSet) {
+    guard let path else { return }
     let axes = tokens.axes(of: path).union(fixed)
     for theme in tokens.themes.themes(like: theme, on: fixed, over: axes) {
       for path in tokens.chain(from: path, in: theme) { covered[Int(path.index)] = true }
@@ -104,11 +105,10 @@ private func coveredPaths(
   for (contract, variants) in contracts {
     for variant in variants {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        cover(
-          variant.token(of: pair.foreground)?.segments, in: variant.theme, of: variant.fixed)
+        cover(variant.token(of: pair.foreground)?.path, in: variant.theme, of: variant.fixed)
         for background in pair.backgrounds where background.when.holds(in: variant.variant) {
-          cover(
-            contract.segments(of: background, in: variant), in: variant.theme, of: variant.fixed)
+          let path = contract.path(of: background, in: variant, among: paths) ?? nil
+          cover(path, in: variant.theme, of: variant.fixed)
         }
       }
     }
@@ -116,7 +116,7 @@ private func coveredPaths(
   let axes = project.overrideAxes(in: tokens.themes)
   for theme in tokens.themes.themes(over: axes) {
     let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
-    cover(surface.map(pathSegments), in: theme, of: axes)
+    cover(surface.flatMap { paths.find(pathSegments($0)) }, in: theme, of: axes)
   }
   return covered
 }
@@ -132,12 +132,12 @@ private func namedPaths(_ tokens: ResolvedTokens) -> [Bool] {
 
 /// The role that a contract gives each path.
 private func rolesByPath(
-  _ contracts: [(contract: Contract, variants: [VariantTokens])], paths: PathTable
+  _ contracts: [(contract: Contract, variants: [VariantTokens])]
 ) -> [PathID: (contract: Contract, role: Role)] {
   var roles: [PathID: (contract: Contract, role: Role)] = [:]
   for (contract, variants) in contracts {
     for token in variants.flatMap(\.tokens) {
-      guard let path = paths.find(token.segments), roles[path] == nil else { continue }
+      guard let path = token.path, roles[path] == nil else { continue }
       roles[path] = (contract, token.role)
     }
   }
@@ -145,9 +145,12 @@ private func rolesByPath(
 }
 
 extension Contract {
-  /// The path of the background of a pair, in a variant.
-  func segments(of background: Background, in variant: VariantTokens) -> [String]? {
-    background.pattern?.segments(for: variant.variant, role: "")
-      ?? variant.token(of: background.name)?.segments
+  /// The path of the background of a pair; nil if the variant does not have it, and nil inside if
+  /// no file has the path.
+  func path(
+    of background: Background, in variant: VariantTokens, among paths: PathTable
+  ) -> PathID?? {
+    background.pattern?.segments(for: variant.variant, role: "").map { paths.find($0) }
+      ?? variant.token(of: background.name).map(\.path)
   }
 }

@@ -49,9 +49,8 @@ struct ContrastAudit {
       }
     }
     // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
-    results = results.enumerated()
-      .sorted { ($0.element.themeIndex, $0.offset) < ($1.element.themeIndex, $1.offset) }
-      .map(\.element)
+    results = results.indices.sorted { results[$0].themeIndex < results[$1].themeIndex }
+      .map { results[$0] }
     waivers.finish(&findings)
     unjudgedWaivers = waivers.unjudged
   }
@@ -61,14 +60,13 @@ struct ContrastAudit {
     _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
     findings: inout Findings
   ) {
-    guard let backgroundSegments = contract.segments(of: background, in: variant),
-      let front = variant.token(of: pair.foreground)
+    let paths = tokens.set.paths
+    guard let back = contract.path(of: background, in: variant, among: paths),
+      let front = variant.token(of: pair.foreground).map(\.path)
     else { return }
-    let text = pair.text?.segments(for: variant.variant, role: "")
+    let text = pair.text?.segments(for: variant.variant, role: "").flatMap { paths.find($0) }
     var axes = settingAxes.union(variant.fixed)
-    for names in [front.segments, backgroundSegments, text ?? []] {
-      axes.formUnion(support(of: names))
-    }
+    for path in [front, back, text].compactMap(\.self) { axes.formUnion(support(of: path)) }
     let waived = waivers.axes(of: pair.foreground, on: background.name)
     axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
     let count = tokens.themes.count(over: axes)
@@ -89,7 +87,7 @@ struct ContrastAudit {
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
       let found = judge(
         pair, on: background, in: variant, at: index, theme: theme,
-        segments: (front.segments, backgroundSegments))
+        paths: (front, back, text))
       guard let found else {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
         continue
@@ -166,8 +164,7 @@ struct ContrastAudit {
     }
   }
 
-  private mutating func support(of names: [String]) -> AxisSet {
-    guard let path = tokens.set.paths.find(names) else { return AxisSet() }
+  private mutating func support(of path: PathID) -> AxisSet {
     if let known = supports[path] { return known }
     let support = tokens.support(of: path)
     supports[path] = support
@@ -177,20 +174,21 @@ struct ContrastAudit {
   /// The result of a pair in one theme; nil when a value could not be read.
   private mutating func judge(
     _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
-    theme: Int, segments: (front: [String], back: [String])
+    theme: Int, paths: (front: PathID?, back: PathID?, text: PathID?)
   ) -> Judged? {
     let contexts = tokens.themes.contexts(of: theme)
     let circumstances = variant.variant.merged(with: contexts)
     let settings = project.auditSettings(in: contexts)
     if surfaces[theme] == nil, let name = settings.surface {
-      surfaces[theme] = side(pathSegments(name), role: "surface", in: theme)
+      surfaces[theme] = side(
+        tokens.set.paths.find(pathSegments(name)), role: "surface", in: theme)
     }
     let surface = surfaces[theme]
-    guard let foregroundSide = side(segments.front, role: pair.foreground, in: theme),
-      let backgroundSide = side(segments.back, role: background.name, in: theme),
+    guard let foregroundSide = side(paths.front, role: pair.foreground, in: theme),
+      let backgroundSide = side(paths.back, role: background.name, in: theme),
       Layer(foregroundSide.value) != nil, let back = Layer(backgroundSide.value),
       back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
-      let requirement = requirement(of: pair, in: variant, theme: theme, level: settings.level)
+      let requirement = requirement(of: pair, text: paths.text, theme: theme, level: settings.level)
     else {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
@@ -255,20 +253,20 @@ struct ContrastAudit {
   // MARK: The two sides
 
   private mutating func side(
-    _ segments: [String], role: String, in theme: Int
+    _ path: PathID?, role: String, in theme: Int
   ) -> (side: ContrastResult.Side, value: TokenValue)? {
-    guard let id = tokens.set.paths.find(segments) else { return nil }
-    let key = theme * tokens.set.paths.count + Int(id.index)
+    guard let path else { return nil }
+    let key = theme * tokens.set.paths.count + Int(path.index)
     if var known = sides[key] {
       known.side.role = role
       return known
     }
-    guard let value = tokens.value(id, in: theme),
-      let declaration = tokens.declaration(id, in: theme)
+    guard let value = tokens.value(path, in: theme),
+      let declaration = tokens.declaration(path, in: theme)
     else { return nil }
     let side = ContrastResult.Side(
-      role: role, path: tokenPath(segments), value: valueText(value),
-      place: tokens.set.place(of: declaration), token: id)
+      role: role, path: tokens.set.paths.string(path), value: valueText(value),
+      place: tokens.set.place(of: declaration), token: path)
     sides[key] = (side, value)
     return (side, value)
   }
@@ -288,28 +286,25 @@ struct ContrastAudit {
   /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text style
   /// could not be read.
   private func requirement(
-    of pair: Pair, in variant: VariantTokens, theme: Int, level: Project.Level
+    of pair: Pair, text: PathID?, theme: Int, level: Project.Level
   ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
     switch pair.duty {
     case .graphic: return (.graphic, 3, nil)
     case .decorative: return (.decorative, nil, nil)
     case .inactive: return (.inactive, nil, nil)
-    case .minimum(let ratio): return (.custom, ratio, style(of: pair, in: variant, theme: theme))
+    case .minimum(let ratio): return (.custom, ratio, style(text, in: theme))
     case .text:
       guard pair.text != nil else { return (.text, level.text, nil) }
-      guard let style = style(of: pair, in: variant, theme: theme) else { return nil }
+      guard let style = style(text, in: theme) else { return nil }
       return isLarge(style)
         ? (.largeText, level.largeText, style) : (.text, level.text, style)
     }
   }
 
-  private func style(
-    of pair: Pair, in variant: VariantTokens, theme: Int
-  ) -> TypographyValue? {
-    guard let names = pair.text?.segments(for: variant.variant, role: ""),
-      let id = tokens.set.paths.find(names),
-      case .typography(let style)? = tokens.value(id, in: theme)
-    else { return nil }
+  private func style(_ path: PathID?, in theme: Int) -> TypographyValue? {
+    guard let path, case .typography(let style)? = tokens.value(path, in: theme) else {
+      return nil
+    }
     return style
   }
 

@@ -33,10 +33,9 @@ struct DrawnRoles {
   func axes(of variant: Int) -> AxisSet {
     var axes = variants[variant].fixed
     for role in contract.roles where role.type.isPaint {
-      let path = variants[variant].token(of: role.name).flatMap {
-        tokens.set.paths.find($0.segments)
+      if let path = variants[variant].token(of: role.name)?.path {
+        axes.formUnion(tokens.support(of: path))
       }
-      if let path { axes.formUnion(tokens.support(of: path)) }
     }
     for row in rows[variant] {
       axes.formUnion(
@@ -66,8 +65,7 @@ struct DrawnRoles {
   ///   - variant: The index of the variant.
   ///   - theme: A theme of the variant.
   func layer(of role: Int, in variant: Int, theme: Int) -> (text: String, layer: Layer)? {
-    guard let token = variants[variant].token(of: contract.roles[role].name),
-      let path = tokens.set.paths.find(token.segments),
+    guard let path = variants[variant].token(of: contract.roles[role].name)?.path,
       let value = tokens.value(path, in: theme), let own = Layer(value),
       let layer = drawnLayer(
         of: contract.roles[role].name, in: variant, theme: tokens.themes.contexts(of: theme))

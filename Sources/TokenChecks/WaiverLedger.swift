@@ -15,15 +15,9 @@ struct WaiverLedger {
   /// Waivers that match a failing pair that a stricter waiver accepts.
   private var spared: [Bool]
   /// The waivers of each pair, as indices.
-  private let numbers: [PairNames: [Int]]
-  /// The pairs that the contract has.
-  private let pairs: Set<PairNames>
-
-  /// The roles of a pair.
-  private struct PairNames: Hashable {
-    var foreground: String
-    var background: String
-  }
+  private var numbers: [String: [String: [Int]]] = [:]
+  /// The backgrounds of each foreground that the contract has.
+  private var pairs: [String: Set<String>] = [:]
 
   /// How the waivers apply to a pair.
   struct Verdict {
@@ -41,27 +35,25 @@ struct WaiverLedger {
     needed = met
     excused = met
     spared = met
-    numbers = Dictionary(grouping: contract.waivers.indices) { index in
-      let waiver = contract.waivers[index]
-      return PairNames(foreground: waiver.foreground, background: waiver.background)
+    for (index, waiver) in contract.waivers.enumerated() {
+      numbers[waiver.foreground, default: [:]][waiver.background, default: []].append(index)
     }
-    pairs = Set(
-      contract.pairs.flatMap { pair in
-        pair.backgrounds.map { PairNames(foreground: pair.foreground, background: $0.name) }
-      })
+    for pair in contract.pairs {
+      pairs[pair.foreground, default: []].formUnion(pair.backgrounds.map(\.name))
+    }
   }
 
   /// The waivers that apply to this pair in this variant, as indices.
   private func waivers(
     of foreground: String, on background: String, in variant: Variant
   ) -> [Int] {
-    (numbers[PairNames(foreground: foreground, background: background)] ?? [])
+    (numbers[foreground]?[background] ?? [])
       .filter { contract.waivers[$0].condition.holds(in: variant) }
   }
 
   /// The axes that the waivers of a pair name.
   func axes(of foreground: String, on background: String) -> [String] {
-    (numbers[PairNames(foreground: foreground, background: background)] ?? []).flatMap {
+    (numbers[foreground]?[background] ?? []).flatMap {
       contract.waivers[$0].condition.clauses.map(\.axis)
     }
   }
@@ -143,7 +135,7 @@ struct WaiverLedger {
 
   /// Whether any variant has the pair that a waiver names.
   private func isPair(_ waiver: Waiver) -> Bool {
-    pairs.contains(PairNames(foreground: waiver.foreground, background: waiver.background))
+    pairs[waiver.foreground]?.contains(waiver.background) ?? false
   }
 
   /// The unknown name in a waiver, with a suggestion: an axis, else a role.

@@ -4,52 +4,40 @@ import TokenModel
 /// Finds a component's variants and the rows of its audit without searching all of them, because a
 /// contract can have thousands.
 struct ComponentIndex {
-  private let axes: [String]
   private let component: ComponentTheme
   private let themes: ThemeSpace
-  /// The theme axes whose values decide the variants.
-  private let fixed: AxisSet
-  /// The indices of variants, by first theme and values.
-  private var variants: [String: Int] = [:]
+  /// The indices of variants, by the values of all axes except the theme's, and by that of the
+  /// theme axis; 0 without one.
+  private var variants: [String: [Int: Int]] = [:]
   /// The indices of audit rows, by variant.
   private var rows: [[Int]]
-  /// The theme axes that distinguish the rows of each variant.
-  private var rowAxes: [AxisSet]
+  /// The theme axes that distinguish each row from others.
+  private var rowAxes: [AxisSet] = []
 
   init(_ component: ComponentTheme, themes: ThemeSpace) {
     self.component = component
     self.themes = themes
-    fixed = component.variants.first?.fixed ?? AxisSet()
-    let contract = component.contract
-    axes = contract.axes.map(\.name).filter { $0 != contract.themeAxis }
     variants.reserveCapacity(component.variants.count)
     rows = component.variants.map { _ in [] }
-    rowAxes = component.variants.map { _ in AxisSet() }
+    let themeAxis = component.contract.themeAxis.flatMap(themes.axis(named:))
     for (index, variant) in component.variants.enumerated() {
-      guard let key = key(variant.theme, variant: variant.variant), variants[key] == nil else {
-        continue
-      }
-      variants[key] = index
+      let value = themeAxis.map { themes.value(of: $0, in: variant.theme) } ?? 0
+      variants[key(of: variant.variant), default: [:]][value] = index
     }
     for index in component.results.indices {
-      let variant = component.results[index].variantIndex
-      rows[variant].append(index)
-      for restriction in component.results[index].holds.restrictions {
-        if let axis = themes.axis(named: restriction.axis) { rowAxes[variant].insert(axis) }
-      }
+      rows[component.results[index].variantIndex].append(index)
+      rowAxes.append(
+        AxisSet(
+          component.results[index].holds.restrictions.compactMap { themes.axis(named: $0.axis) }))
     }
   }
 
-  /// The index of the first variant of a theme that has these values.
-  func variant(_ theme: Int, wanted: Variant) -> Int? {
-    let theme = themes.first(like: theme, on: fixed)
-    if let key = key(theme, variant: wanted) { return variants[key] }
-    // The value of some axis is not set.
-    return component.variants.firstIndex { variant in
-      variant.theme == theme
-        && wanted.entries.allSatisfy { variant.variant[$0.axis] == $0.value }
-    }
-  }
+  /// The indices of the variants with some values of all axes except the theme's, by the value of the
+  /// theme axis; 0 without one.
+  func variants(with values: Variant) -> [Int: Int] { variants[key(of: values)] ?? [:] }
+
+  /// The indices of the rows of a variant, in the audit's order.
+  func rows(of variant: Int) -> [Int] { rows[variant] }
 
   /// The indices of the rows of a variant in a theme, in the audit's order.
   func rows(of variant: Int, in theme: Int) -> [Int] {
@@ -57,16 +45,14 @@ struct ComponentIndex {
     return rows[variant].filter { component.results[$0].holds.contains(contexts) }
   }
 
-  /// The theme axes that distinguish the rows of a variant.
-  func axes(ofRowsOf variant: Int) -> AxisSet { rowAxes[variant] }
+  /// The theme axes that distinguish a row from others.
+  func axes(ofRow row: Int) -> AxisSet { rowAxes[row] }
 
-  /// The values of all axes except the theme's, in the contract's order; nil if one is missing. No
-  /// value contains NUL.
-  private func key(_ theme: Int, variant: Variant) -> String? {
-    var key = String(theme)
-    for axis in axes {
-      guard let value = variant[axis] else { return nil }
-      key += "\0" + value
+  /// The values of all axes except the theme's, in the contract's order. No value contains NUL.
+  private func key(of variant: Variant) -> String {
+    var key = ""
+    for entry in variant.entries where entry.axis != component.contract.themeAxis {
+      key += entry.value + "\0"
     }
     return key
   }

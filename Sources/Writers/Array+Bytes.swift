@@ -4,8 +4,11 @@ extension [UInt8] {
 
   /// Appends a text if all its bytes satisfy a condition. Returns whether it did.
   package mutating func append(_ text: String, where isPlain: (UInt8) -> Bool) -> Bool {
-    guard text.utf8.allSatisfy(isPlain) else { return false }
+    let start = count
     append(text)
-    return true
+    // Searches the array, which is faster than a text.
+    if self[start...].allSatisfy(isPlain) { return true }
+    removeSubrange(start...)
+    return false
   }
 }

@@ -18,15 +18,18 @@ package struct RoleToken {
   package var role: Role
   /// The names in its path.
   package var segments: [String]
+  /// Its path; nil if no file has it.
+  package var path: PathID?
 }
 
 extension Contract {
   /// All variants: one for each combination of values, including those of the theme axis. Reports a
   /// theme axis that does not fit the themes, and contexts that do not exist.
-  package func variants(in themes: ThemeSpace, findings: inout Findings) -> [VariantTokens] {
+  package func variants(in tokens: ResolvedTokens, findings: inout Findings) -> [VariantTokens] {
+    let themes = tokens.themes
     guard !themes.isEmpty else { return [] }
     checkContexts(in: themes, findings: &findings)
-    guard let themeAxis else { return variants(in: 0, fixed: AxisSet(), over: axes) }
+    guard let themeAxis else { return variants(of: 0, fixed: AxisSet(), over: axes, in: tokens) }
     guard let axis = themes.axis(named: themeAxis) else {
       let names = themes.axes.map(\.name)
       findings.add(
@@ -40,8 +43,8 @@ extension Contract {
     let isComplete = !hasUnknownThemeContext(in: themes)
     return themes.themes(over: fixed).flatMap { theme in
       variants(
-        in: theme, fixed: fixed, value: themes.contexts(of: theme)[themeAxis] ?? "",
-        reportsMissing: isComplete, findings: &findings)
+        of: theme, fixed: fixed, value: themes.contexts(of: theme)[themeAxis] ?? "",
+        in: tokens, reportsMissing: isComplete, findings: &findings)
     }
   }
 
@@ -51,7 +54,8 @@ extension Contract {
   /// - Parameter reportsMissing: Whether there is a finding. If the contract has an unknown value,
   ///   that is probably meant to be this one, and it is reported already.
   private func variants(
-    in theme: Int, fixed: AxisSet, value: String, reportsMissing: Bool, findings: inout Findings
+    of theme: Int, fixed: AxisSet, value: String, in tokens: ResolvedTokens, reportsMissing: Bool,
+    findings: inout Findings
   ) -> [VariantTokens] {
     if let themeAxis, let axis = axes.first(where: { $0.name == themeAxis }),
       !axis.values.contains(value)
@@ -65,21 +69,23 @@ extension Contract {
         at: place([.key("axes"), .key(themeAxis)]))
       return []
     }
-    return variants(in: theme, fixed: fixed, over: axes(with: [value]))
+    return variants(of: theme, fixed: fixed, over: axes(with: [value]), in: tokens)
   }
 
   /// The variants for every value of every axis, also those that no theme has. A theme axis that the
   /// contract does not list has the contexts of its modifier.
-  package func allVariants(in themes: ThemeSpace) -> [VariantTokens] {
+  package func allVariants(in tokens: ResolvedTokens) -> [VariantTokens] {
     guard let themeAxis, !axes.contains(where: { $0.name == themeAxis }),
-      let index = themes.axis(named: themeAxis)
-    else { return variants(in: 0, fixed: AxisSet(), over: axes) }
-    return allVariants(themeValues: themes.axes[index].values)
+      let index = tokens.themes.axis(named: themeAxis)
+    else { return variants(of: 0, fixed: AxisSet(), over: axes, in: tokens) }
+    return allVariants(themeValues: tokens.themes.axes[index].values, in: tokens)
   }
 
   /// The variants for some values of the theme axis and every value of the others.
-  package func allVariants(themeValues: [String]) -> [VariantTokens] {
-    variants(in: 0, fixed: AxisSet(), over: axes(with: themeValues))
+  package func allVariants(
+    themeValues: [String], in tokens: ResolvedTokens
+  ) -> [VariantTokens] {
+    variants(of: 0, fixed: AxisSet(), over: axes(with: themeValues), in: tokens)
   }
 
   /// The axes, with the theme axis limited to some values. It comes last if the contract does not
@@ -96,16 +102,17 @@ extension Contract {
   }
 
   private func variants(
-    in theme: Int, fixed: AxisSet, over axes: [Axis]
+    of theme: Int, fixed: AxisSet, over axes: [Axis], in tokens: ResolvedTokens
   ) -> [VariantTokens] {
     product(of: axes).map { variant in
-      let tokens = roles.compactMap { role -> RoleToken? in
+      let roles = roles.compactMap { role -> RoleToken? in
         guard role.when.holds(in: variant), let pattern = pattern(of: role),
           let segments = pattern.segments(for: variant, role: role.name)
         else { return nil }
-        return RoleToken(role: role, segments: segments)
+        return RoleToken(
+          role: role, segments: segments, path: tokens.set.paths.find(segments))
       }
-      return VariantTokens(theme: theme, fixed: fixed, variant: variant, tokens: tokens)
+      return VariantTokens(theme: theme, fixed: fixed, variant: variant, tokens: roles)
     }
   }
 }

@@ -25,8 +25,8 @@ package struct Holds: Hashable, Sendable {
 
   /// The themes of a box.
   package init(_ box: ThemeRegion.Box, in space: ThemeSpace) {
-    restrictions = box.values.keys.sorted().map { axis in
-      let values = (box.values[axis] ?? []).sorted()
+    restrictions = box.restrictions.map { restriction in
+      let (axis, values) = (restriction.axis, restriction.values.sorted())
       return Restriction(
         axis: space.axes[axis].name, values: values.map { space.axes[axis].values[$0] },
         names: values.map { space.label(of: $0, on: axis) })
@@ -82,6 +82,7 @@ package struct Holds: Hashable, Sendable {
 
   /// The values on axes that a variant does not have.
   private func label(excluding variant: Variant) -> String {
+    guard !restrictions.isEmpty else { return "" }
     let own = restrictions.filter { variant[$0.axis] == nil }
     if own.allSatisfy({ $0.values.count == 1 }) {
       return own.map { printable($0.names[0]) }.joined(separator: " ")

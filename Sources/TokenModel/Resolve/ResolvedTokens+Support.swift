@@ -7,17 +7,13 @@ extension ResolvedTokens {
     if axes.isEmpty { return axes }
     // Most tokens depend on no axis or on one.
     let list = themes(of: path)
-    let first = valueIndex(path, in: list[0])
-    if list.allSatisfy({ valueIndex(path, in: $0) == first }) { return AxisSet() }
-    if axes.count == 1 {
-      let value = first.map { values[$0] }
-      return list.allSatisfy { self.value(path, in: $0) == value } ? AxisSet() : axes
-    }
-    return support(over: axes) { one, other in
+    func isSame(_ one: Int, _ other: Int) -> Bool {
       let (one, other) = (valueIndex(path, in: one), valueIndex(path, in: other))
       guard one != other, let one, let other else { return one == other }
       return values[one] == values[other]
     }
+    if list.dropFirst().allSatisfy({ isSame(list[0], $0) }) { return AxisSet() }
+    return axes.count == 1 ? axes : support(over: axes, isSame: isSame)
   }
 
   /// The axes on which a fact about themes depends.

@@ -4,11 +4,22 @@ import Writers
 package struct ThemeRegion: Hashable, Sendable {
   /// All themes with one of the listed values on each listed axis.
   package struct Box: Hashable, Sendable {
-    /// The allowed values of the axes that restrict it, as indices.
-    package var values: [Int: [Int]]
+    /// An axis, and the values that it may have, as indices.
+    package struct Restriction: Hashable, Sendable {
+      package var axis: Int
+      package var values: [Int]
 
-    /// The themes with some values on some axes.
-    package init(values: [Int: [Int]]) { self.values = values }
+      package init(axis: Int, values: [Int]) { (self.axis, self.values) = (axis, values) }
+    }
+
+    /// The axes that restrict it, in ascending order.
+    package let restrictions: [Restriction]
+
+    /// All themes.
+    static let everywhere = Box([])
+
+    /// The themes with some values on some axes, which are in ascending order.
+    package init(_ restrictions: [Restriction]) { self.restrictions = restrictions }
   }
 
   /// The boxes, in resolution order; one without restrictions for all themes.
@@ -28,15 +39,11 @@ package struct ThemeRegion: Hashable, Sendable {
   package init(_ themes: Set<Int>, over axes: AxisSet, in space: ThemeSpace) {
     let axes = Self.axes(among: axes, separating: themes, in: space)
     guard !axes.isEmpty else {
-      boxes = themes.isEmpty ? [] : [Box(values: [:])]
+      boxes = themes.isEmpty ? [] : [.everywhere]
       return
     }
     if themes.count == 1, let theme = themes.first {
-      boxes = [
-        Box(
-          values: Dictionary(
-            uniqueKeysWithValues: axes.map { ($0, [space.value(of: $0, in: theme)]) }))
-      ]
+      boxes = [space.box(like: theme, on: axes)]
       return
     }
     var known: Set<[[Int]]> = []
@@ -44,13 +51,13 @@ package struct ThemeRegion: Hashable, Sendable {
       axes.map { [space.value(of: $0, in: theme)] }
     }
     .filter { known.insert($0).inserted }
-    for index in axes.indices { corners = merged(corners, along: index) }
+    for index in axes.indices where corners.count > 1 { corners = merged(corners, along: index) }
     boxes = corners.map { corner in
       Box(
-        values: Dictionary(
-          uniqueKeysWithValues: zip(axes, corner).filter {
-            $1.count < space.axes[$0].values.count
-          }))
+        zip(axes, corner).compactMap { axis, values in
+          values.count < space.axes[axis].values.count
+            ? Box.Restriction(axis: axis, values: values) : nil
+        })
     }
   }
 
@@ -78,10 +85,14 @@ package struct ThemeRegion: Hashable, Sendable {
   package func holds(in space: ThemeSpace) -> [Holds] { boxes.map { Holds($0, in: space) } }
 
   /// Whether it has every theme.
-  package var isEverywhere: Bool { boxes.contains { $0.values.isEmpty } }
+  package var isEverywhere: Bool { boxes.contains(.everywhere) }
 
   /// The values that distinguish the themes, such as `dark` or `zen dark`; empty for all themes.
   package func label(in space: ThemeSpace) -> String {
+    if boxes.count == 1, boxes[0].restrictions.allSatisfy({ $0.values.count == 1 }) {
+      return boxes[0].restrictions.map { printable(space.label(of: $0.values[0], on: $0.axis)) }
+        .joined(separator: " ")
+    }
     let labels = holds(in: space).map(\.label)
     if labels.count == 1 { return labels[0] }
     return shortList(labels, separator: labels.contains { $0.contains(",") } ? "; " : ", ")
@@ -89,7 +100,7 @@ package struct ThemeRegion: Hashable, Sendable {
 
   /// The label, as tables show it: "every theme" instead of nothing, unless there is only one.
   package func title(in space: ThemeSpace) -> String {
-    isEverywhere ? Holds(Box(values: [:]), in: space).title : label(in: space)
+    isEverywhere ? Holds(.everywhere, in: space).title : label(in: space)
   }
 }
 
@@ -122,32 +133,38 @@ extension ThemeSpace {
   /// The number of themes in a box, at most `Int.max`.
   func count(of box: ThemeRegion.Box) -> Int {
     if isListed {
-      return indices.count { theme in
-        box.values.allSatisfy { $1.contains(value(of: $0, in: theme)) }
-      }
+      return indices.count { contains($0, in: box) }
     }
-    return axes.indices.reduce(count == 0 ? 0 : 1) { product, axis in
-      product * (box.values[axis]?.count ?? axes[axis].values.count)
+    var product = count == 0 ? 0 : 1
+    var restrictions = box.restrictions[...]
+    for (index, axis) in axes.enumerated() {
+      let isRestricted = restrictions.first?.axis == index
+      product *= isRestricted ? restrictions.removeFirst().values.count : axis.values.count
     }
+    return product
+  }
+
+  private func contains(_ theme: Int, in box: ThemeRegion.Box) -> Bool {
+    box.restrictions.allSatisfy { $0.values.contains(value(of: $0.axis, in: theme)) }
+  }
+
+  /// The themes with a theme's values on some axes.
+  fileprivate func box(like theme: Int, on axes: [Int]) -> ThemeRegion.Box {
+    ThemeRegion.Box(
+      axes.map { ThemeRegion.Box.Restriction(axis: $0, values: [value(of: $0, in: theme)]) })
   }
 
   /// The number of themes with a theme's values on some axes, at most `Int.max`.
   package func count(like theme: Int, on some: AxisSet) -> Int {
-    let axes = some.intersection(varying).axes
-    return count(
-      of: ThemeRegion.Box(
-        values: Dictionary(
-          uniqueKeysWithValues: axes.map { ($0, [value(of: $0, in: theme)]) })))
+    count(of: box(like: theme, on: some.intersection(varying).axes))
   }
 
   /// The first theme in a box.
   package func first(in box: ThemeRegion.Box) -> Int {
     if isListed {
-      return indices.first { theme in
-        box.values.allSatisfy { $1.contains(value(of: $0, in: theme)) }
-      } ?? 0
+      return indices.first { contains($0, in: box) } ?? 0
     }
-    return box.values.reduce(0) { $0 + ($1.value.min() ?? 0) * stride(of: $1.key) }
+    return box.restrictions.reduce(0) { $0 + ($1.values.min() ?? 0) * stride(of: $1.axis) }
   }
 
   /// The themes that have another theme's values on some axes: the first for each combination of

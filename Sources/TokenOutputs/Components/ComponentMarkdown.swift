@@ -13,8 +13,7 @@ func componentMarkdown(
     var sources: Set<String> = [component.contract.document.path]
     var text = "\n# \(heading(component.contract.component))\n"
     text += "\n" + table(component.variants, contract: component.contract, tokens: tokens)
-    for token in component.variants.flatMap(\.tokens) {
-      guard let path = tokens.set.paths.find(token.segments) else { continue }
+    for path in component.variants.flatMap(\.tokens).compactMap(\.path) {
       for declaration in tokens.themes(of: path).compactMap({ tokens.declaration(path, in: $0) }) {
         sources.insert(tokens.set.document(of: declaration).path)
       }
@@ -35,8 +34,7 @@ private func table(
   text += "|---|\(roles.map { _ in "---|" }.joined())\n"
   for variant in variants {
     let cells = roles.map { role -> String in
-      guard let token = variant.token(of: role), let path = tokens.set.paths.find(token.segments)
-      else { return "–" }
+      guard let path = variant.token(of: role)?.path else { return "–" }
       let axes = tokens.support(of: path).union(variant.fixed)
       let themes = tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes)
       return tokens.texts(of: path, in: themes, over: axes)

@@ -61,9 +61,9 @@ private func checkRoles(
     guard let pattern = contract.pattern else { continue }
     let names = Dictionary(
       contract.roles.map { ($0.name, SwiftName($0.name).text) }, uniquingKeysWith: { $1 })
-    for variant in contract.allVariants(in: tokens.themes) {
+    for variant in contract.allVariants(in: tokens) {
       for token in variant.tokens where token.role.pattern == nil {
-        if let path = paths.find(token.segments) { required.insert(path) }
+        if let path = token.path { required.insert(path) }
       }
       let group = pattern.members(of: variant.variant, besides: contract.themeAxis)
       guard let group = paths.find(group) else { continue }

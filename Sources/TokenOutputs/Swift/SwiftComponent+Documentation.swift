@@ -97,9 +97,8 @@ extension SwiftComponent {
     let paths = cell.paths.compactMap(\.path)
     var support = paths.reduce(AxisSet()) { $0.union(plan.support(of: $1)) }
     if let themeAxis, Set(cell.paths.map(\.path)).count > 1 { support.insert(themeAxis) }
-    for theme in plan.tokens.themes.themes(over: support) {
-      guard let variant = index.variant(theme, wanted: cell.variant) else { continue }
-      support.formUnion(index.axes(ofRowsOf: variant))
+    for row in cell.variants.values.flatMap(index.rows(of:)) where isDocumented(row, by: paths) {
+      support.formUnion(index.axes(ofRow: row))
     }
     return support
   }
@@ -129,11 +128,15 @@ extension SwiftComponent {
   /// The audit's rows of a cell's token on roles of this component.
   private func rows(of cell: Cell, in theme: Int) -> [Int] {
     guard let path = path(of: cell, in: theme),
-      let variant = index.variant(theme, wanted: cell.variant)
+      let variant = cell.variants[
+        themeAxis.map { plan.tokens.themes.value(of: $0, in: theme) } ?? 0]
     else { return [] }
-    return index.rows(of: variant, in: theme).filter { row in
-      component.results[row].foreground.token == path
-        && contract.role(component.results[row].background.role).map { $0.pattern == nil } ?? false
-    }
+    return index.rows(of: variant, in: theme).filter { isDocumented($0, by: [path]) }
+  }
+
+  /// Whether a row of the audit has one of some tokens on a role of this component.
+  private func isDocumented(_ row: Int, by paths: [PathID]) -> Bool {
+    paths.contains(component.results[row].foreground.token)
+      && contract.role(component.results[row].background.role).map { $0.pattern == nil } ?? false
   }
 }

@@ -43,8 +43,8 @@ extension SwiftComponent {
   struct Cell {
     /// The index of the value of each stored axis.
     var stored: [Int]
-    /// The values of all axes except the theme's.
-    var variant: Variant
+    /// The indices of its variants, by the value of the contract's theme axis; 0 without one.
+    var variants: [Int: Int]
     /// The token, for each value of the contract's theme axis.
     var paths: [ThemePath]
   }
@@ -57,24 +57,17 @@ extension SwiftComponent {
   }
 
   private func cells(of role: Role, scope: Scope) -> [Cell] {
-    let themes = plan.tokens.themes
-    let themeAxis = contract.themeAxis.flatMap { themes.axis(named: $0) }
-    let values: [Int?] = themeAxis.map { themes.values(of: $0) } ?? [nil]
+    let values: [Int?] = themeAxis.map { plan.tokens.themes.values(of: $0) } ?? [nil]
     let combinations = scope.stored.reduce([[Int]()]) { lists, axis in
       lists.flatMap { list in axis.values.indices.map { list + [$0] } }
     }
     return combinations.map { stored in
-      let variant = variant(stored, scope: scope)
-      let paths = values.map { value -> ThemePath in
-        var whole = variant
-        if let value, let themeAxis, let name = contract.themeAxis {
-          let entry = Variant.Entry(axis: name, value: themes.axes[themeAxis].values[value])
-          let place = contract.axes.firstIndex { $0.name == name } ?? whole.entries.count
-          whole.entries.insert(entry, at: min(place, whole.entries.count))
-        }
-        return ThemePath(value: value, path: path(of: role, in: whole))
+      let variants = index.variants(with: variant(stored, scope: scope))
+      let paths = values.map { value in
+        let variant = variants[value ?? 0].map { component.variants[$0] }
+        return ThemePath(value: value, path: variant?.token(of: role.name)?.path)
       }
-      return Cell(stored: stored, variant: variant, paths: paths)
+      return Cell(stored: stored, variants: variants, paths: paths)
     }
   }
 
@@ -88,14 +81,6 @@ extension SwiftComponent {
           value: number.map { axis.values[stored[$0]] } ?? scope.settled[axis.name]
             ?? axis.values[0])
       })
-  }
-
-  /// The role's token in a variant that has a value of the theme axis too.
-  private func path(of role: Role, in variant: Variant) -> PathID? {
-    guard role.when.holds(in: variant), let pattern = contract.pattern(of: role) else { return nil }
-    return pattern.segments(for: variant, role: role.name).flatMap {
-      plan.tokens.set.paths.find($0)
-    }
   }
 
   // MARK: Expressions

@@ -67,8 +67,8 @@ final class SwiftPlan: Sendable {
     var anchors: [PathID] = []
     var claims: [PathID: [Int]] = [:]
     for (index, component) in components.enumerated() {
-      for token in component.contract.allTokens(in: tokens.themes) where token.role.pattern == nil {
-        if let path = paths.find(token.segments) { covered.insert(path) }
+      for token in component.contract.allTokens(in: tokens) where token.role.pattern == nil {
+        if let path = token.path { covered.insert(path) }
       }
       guard let prefix = component.contract.pattern?.literalPrefix, let top = prefix.first,
         let group = paths.find([top]), let anchor = paths.find(prefix)
@@ -233,11 +233,19 @@ final class SwiftPlan: Sendable {
   /// The type of a token's property: optional if a theme lacks the token, a paint if it is a color
   /// in one theme and a gradient in another; nil if no theme has it.
   func propertyType(of path: PathID) -> (text: String, isMixed: Bool)? {
-    let kinds = kinds(path)
-    guard let first = kinds.lazy.compactMap({ $0 }).first else { return nil }
-    let isMixed = kinds.contains { $0 != nil && $0 != first }
+    var first: TokenType?
+    var (isMixed, isPartial) = (false, false)
+    for theme in tokens.themes(of: path) {
+      guard let value = tokens.valueIndex(path, in: theme) else {
+        isPartial = true
+        continue
+      }
+      if let first, first != kinds[value] { isMixed = true }
+      first = first ?? kinds[value]
+    }
+    guard let first else { return nil }
     let type = swiftType(isMixed ? nil : first)
-    return (kinds.contains(nil) ? type + "?" : type, isMixed)
+    return (isPartial ? type + "?" : type, isMixed)
   }
 
   /// The type of properties of a token type; a paint without a type.
@@ -249,15 +257,11 @@ final class SwiftPlan: Sendable {
   /// Whether a token is a color in one theme and a gradient in another.
   func isMixed(_ path: PathID) -> Bool { propertyType(of: path)?.isMixed ?? false }
 
-  /// The types of a path in the themes that can differ; nil for themes without it.
-  private func kinds(_ path: PathID) -> [TokenType?] {
-    tokens.themes(of: path).map { theme in
-      tokens.valueIndex(path, in: theme).map { kinds[$0] }
-    }
-  }
-
   /// The type of a path's values; nil without any.
-  func kind(of path: PathID) -> TokenType? { kinds(path).lazy.compactMap(\.self).first }
+  func kind(of path: PathID) -> TokenType? {
+    tokens.themes(of: path).lazy.compactMap { self.tokens.valueIndex(path, in: $0) }.first
+      .map { kinds[$0] }
+  }
 
   /// The text of a value; "none" without one.
   func text(of value: Int?) -> String { value.map { texts[$0] } ?? "none" }
@@ -278,11 +282,12 @@ extension ResolvedTokens {
 
 extension Contract {
   /// The tokens of all variants, in every theme.
-  func allTokens(in themes: ThemeSpace) -> [RoleToken] {
+  func allTokens(in tokens: ResolvedTokens) -> [RoleToken] {
+    let themes = tokens.themes
     guard let themeAxis, let index = themes.axis(named: themeAxis) else {
-      return allVariants(in: themes).flatMap(\.tokens)
+      return allVariants(in: tokens).flatMap(\.tokens)
     }
     let values = Set(themes.values(of: index).map { themes.axes[index].values[$0] })
-    return allVariants(themeValues: values.sorted()).flatMap(\.tokens)
+    return allVariants(themeValues: values.sorted(), in: tokens).flatMap(\.tokens)
   }
 }

@@ -156,7 +156,7 @@ extension SwiftSurface {
         let index = pattern.segments.firstIndex(of: .axis(axis))
       else { continue }
       for token in component.variants.flatMap(\.tokens) where token.role.pattern == nil {
-        if let path = paths.find(token.segments) { themeNames[path] = index }
+        if let path = token.path { themeNames[path] = index }
       }
     }
     return themeNames

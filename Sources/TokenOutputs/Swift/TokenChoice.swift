@@ -15,6 +15,8 @@ struct TokenChoice {
   private(set) var pickers: Set<ColorPicker> = []
   /// The number of each expression.
   private var numbers: [String: Int] = [:]
+  /// The number of each value's expression.
+  private var valueNumbers: [Int: Int] = [:]
   /// The value of each expression that is a color alone.
   private var colors: [Int: Int] = [:]
   /// The bytes of a call that fits on a line of most properties.
@@ -213,9 +215,13 @@ struct TokenChoice {
 
   /// The number of a value's expression.
   mutating func leaf(of value: Int?) -> Int {
+    if let value, let number = valueNumbers[value] { return number }
     let number = leaf(expression(value))
-    if let value, plan.arguments.indices.contains(value), plan.arguments[value] != nil {
-      colors[number] = value
+    if let value {
+      valueNumbers[value] = number
+      if plan.arguments.indices.contains(value), plan.arguments[value] != nil {
+        colors[number] = value
+      }
     }
     return number
   }

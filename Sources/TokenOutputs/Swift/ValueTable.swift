@@ -121,21 +121,19 @@ extension ValueTable {
     /// - Parameter others: The other axes by which the rows differ.
     init(_ rows: [Row], axis: Int, others: [Int], table: ValueTable) {
       self.axis = axis
-      var parts: [Int: [Row]] = [:]
-      for row in rows { parts[row.values[axis], default: []].append(row) }
       let values = table.axes[axis].values
-      var known: [Int: [Int]] = [:]
+      var parts: [[Row]] = Array(repeating: [], count: (values.max() ?? -1) + 1)
+      for row in rows { parts[row.values[axis]].append(row) }
+      // The first part with a hash of keys. Parts that differ despite equal hashes are not merged.
+      var known: [Int: Int] = [:]
       var cases: [(values: [Int], rows: [Row])] = []
-      for value in values {
-        guard let part = parts[value] ?? (table.otherwise == nil ? nil : []) else { continue }
-        var hasher = Hasher()
-        for row in part { hasher.combine(row.key) }
-        let hash = hasher.finalize()
-        let number = known[hash]?.first { Self.areEqual(cases[$0].rows, part, on: others) }
-        if let number {
+      for value in values where table.otherwise != nil || !parts[value].isEmpty {
+        let part = parts[value]
+        let hash = part.reduce(0) { ($0 ^ $1.key) &* 0x100_0000_01B3 }
+        if let number = known[hash], Self.areEqual(cases[number].rows, part, on: others) {
           cases[number].values.append(value)
         } else {
-          known[hash, default: []].append(cases.count)
+          if known[hash] == nil { known[hash] = cases.count }
           cases.append(([value], part))
         }
       }
@@ -166,9 +164,8 @@ extension ValueTable {
 
     /// Makes the part with the most values the one for all others, if that is shorter.
     private mutating func useDefault(absent: Int) {
-      guard let most = cases.map(\.values.count).max(),
-        let number = cases.firstIndex(where: { $0.values.count == most }), cases.count > 1,
-        absent > 0 || most > 1
+      let longest = cases.indices.max { cases[$0].values.count < cases[$1].values.count }
+      guard cases.count > 1, let number = longest, absent > 0 || cases[number].values.count > 1
       else { return }
       var others = cases.remove(at: number)
       others.values = []

@@ -126,8 +126,8 @@ extension [Contract] {
     var fixed: [PathID: Contract] = [:]
     for contract in self {
       let anchor = contract.pattern.flatMap { paths.find($0.literalPrefix) }
-      for token in contract.allTokens(in: tokens.themes) where token.role.pattern == nil {
-        var here = paths.find(token.segments)
+      for token in contract.allTokens(in: tokens) where token.role.pattern == nil {
+        var here = token.path
         while let path = here, path != anchor, path != .root, fixed[path] == nil {
           fixed[path] = contract
           here = isDeep ? paths.parent(of: path) : nil

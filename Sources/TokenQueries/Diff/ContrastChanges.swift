@@ -55,7 +55,7 @@ extension Comparison {
     guard row.hasUsualValues(on: old, missingIn: new),
       newRow.hasUsualValues(on: new, missingIn: old)
     else { return nil }
-    var values: [Int: [Int]] = [:]
+    var restrictions: [ThemeRegion.Box.Restriction] = []
     for axis in new.axes.indices {
       let name = new.axes[axis].name
       let all = new.values(of: axis)
@@ -69,9 +69,9 @@ extension Comparison {
         return known?.contains(context) != false && wanted?.contains(context) != false
       }
       if own.isEmpty { return nil }
-      if own.count < all.count { values[axis] = own }
+      if own.count < all.count { restrictions.append(.init(axis: axis, values: own)) }
     }
-    let box = ThemeRegion.Box(values: values)
+    let box = ThemeRegion.Box(restrictions)
     return Holds(box, in: new).themeCount > 0 ? box : nil
   }
 }

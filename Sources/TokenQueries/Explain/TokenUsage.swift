@@ -40,7 +40,7 @@ struct TokenUsage {
     composites = order.filter(containing.contains)
     var reported = Findings()
     variants = analysis.parsed.contracts.map { contract in
-      let variants = contract.variants(in: tokens.themes, findings: &reported)
+      let variants = contract.variants(in: tokens, findings: &reported)
       return (contract, variants.filter { contract.uses(segments, in: $0) })
     }
     pairs = analysis.checked.audit.results.compactMap { result in

@@ -74,7 +74,7 @@ struct ProjectFolder {
     var unmatched: [String] = []
     for glob in globs {
       var matches: [String] = []
-      var visits: Set<Visit> = []
+      var visits: [Int: Set<String>] = [:]
       try collect(parts(of: glob)[...], below: "", visits: &visits, into: &matches)
       if isPattern(glob) { matches = matches.filter(isWanted) }
       if matches.isEmpty { unmatched.append(glob) }
@@ -105,19 +105,16 @@ struct ProjectFolder {
     }
   }
 
-  /// A folder, and the index of the rest of a glob to match in it. Several `**` can reach the same
-  /// folder in many ways; each combination is visited once.
-  private struct Visit: Hashable {
-    var rest: Int
-    var folder: String
-  }
-
+  /// Collects the matches of the rest of a glob.
+  ///
+  /// - Parameter visits: The folders in which each rest, by its first index, was matched. Several `**`
+  ///   can reach the same folder in many ways; each combination is visited once.
   private func collect(
-    _ parts: ArraySlice<String>, below folder: String, visits: inout Set<Visit>,
+    _ parts: ArraySlice<String>, below folder: String, visits: inout [Int: Set<String>],
     into matches: inout [String]
   ) throws {
     guard let part = parts.first,
-      visits.insert(Visit(rest: parts.startIndex, folder: folder)).inserted
+      visits[parts.startIndex, default: []].insert(folder).inserted
     else { return }
     let rest = parts.dropFirst()
     if part == "**" {
@@ -140,7 +137,7 @@ struct ProjectFolder {
   /// Collects the matches below the names in a folder that match a part of a glob.
   private func collect(
     names part: String, rest: ArraySlice<String>, below folder: String,
-    visits: inout Set<Visit>, into matches: inout [String]
+    visits: inout [Int: Set<String>], into matches: inout [String]
   ) throws {
     for name in isPattern(part) ? try names(in: folder) : [part] where glob(part, matches: name) {
       let path = folder.isEmpty ? name : joined(folder, path: name)
