@@ -1,3 +1,4 @@
+import TokenJSON
 import TokenModel
 import Writers
 
@@ -48,7 +49,7 @@ package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnost
     return Diagnostic(
       .missingOutput, message: "the file is missing; run '\(repairCommand)'", at: place)
   }
-  if found == expected.bytes { return nil }
+  if haveSameBytes(found, as: expected.bytes) { return nil }
   guard isGenerated(expected.bytes) else {  // without a header, an edit looks like an outdated file
     return Diagnostic(
       .staleOutput,

@@ -229,7 +229,7 @@ struct Resolution {
     }
     let type = type(of: declaration, theme: walk.theme)
     if let literal = literal(index, as: type) { return .value(literal) }
-    switch target(of: declaration, walk: walk) {
+    switch target(of: index, walk: walk) {
     case .literal:
       guard let type else {
         return .value(.failed, untyped(declaration, walk: walk))
@@ -279,11 +279,10 @@ struct Resolution {
   }
 
   /// Whether a token's whole value is an alias, a pointer to a whole token, or a literal.
-  private func target(of declaration: Declaration, walk: Walk) -> Target {
+  private func target(of index: Int32, walk: Walk) -> Target {
+    let declaration = tokens.set.declarations[Int(index)]
     if !declaration.isReference, let alias = aliasName(declaration.value) {
-      if let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing {
-        return .alias(path)
-      }
+      if let path = tokens.targets[Int(index)], walk.state(path) != .missing { return .alias(path) }
       if walk.pointers.isBroken(alias) { return .echo }
       let hint = walk.pointers.hint(for: alias)
       return .dead(

@@ -4,7 +4,7 @@ import TokenJSON
 extension ResolvedTokens {
   /// The token that a token's whole value references, one step only; nil when it is not an alias.
   package func alias(of path: PathID, in theme: Int) -> PathID? {
-    declaration(path, in: theme).flatMap(set.aliasTarget)
+    declarationIndex(path, in: theme).flatMap { targets[$0] }
   }
 
   /// The token's description.

@@ -4,6 +4,9 @@
 /// the theme axes that it can depend on, and not for each theme.
 package struct ResolvedTokens {
   package var set: TokenSet
+  /// The token that the whole value of each declaration references, one step only; nil for other
+  /// values.
+  package let targets: [PathID?]
   /// The values of all themes. Themes share equal values.
   package var values: [TokenValue] = []
   /// All themes.
@@ -25,6 +28,7 @@ extension ResolvedTokens {
   init(set: TokenSet, in themes: ThemeSpace, axes: [AxisSet] = []) {
     self.set = set
     self.themes = themes
+    targets = chunkedConcurrentMap(set.declarations) { set.aliasTarget(of: $0) }
     let axes = themes.isEmpty ? Array(repeating: AxisSet(), count: set.paths.count) : axes
     cells = ThemeCells(themes, axes: axes)
   }

@@ -27,7 +27,7 @@ struct TokenUsage {
     self.analysis = analysis
     let tokens = analysis.tokens
     let segments = tokens.set.paths.segments(of: path)
-    targets = tokens.set.declarations.map { tokens.set.aliasTarget(of: $0) }
+    targets = tokens.targets
     let family = Self.family(
       of: path, links: zip(tokens.set.declarations, targets).map { ($0.path, $1) })
     wholeFamily = family

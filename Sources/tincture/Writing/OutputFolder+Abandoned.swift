@@ -14,13 +14,11 @@ extension OutputFolder {
         $0.isFolder && (folder == $0.to || folder.hasPrefix($0.to + "/"))
       }
       let path = folder.isEmpty ? root : joined(root, path: folder)
-      for name in (try? namesInFolder(at: path)) ?? [] {
-        if TemporaryName.output.fits(name) {
-          removeFile(at: joined(path, path: name))
-        } else if isOwned, !name.hasPrefix("."), isFolder(joined(path, path: name)),
-          !isLink(joined(path, path: name))
-        {
-          open.append(joined(folder, path: name))
+      for entry in entriesInFolder(at: path) {
+        if TemporaryName.output.fits(entry.name) {
+          removeFile(at: joined(path, path: entry.name))
+        } else if isOwned, entry.isFolder, !entry.name.hasPrefix(".") {
+          open.append(joined(folder, path: entry.name))
         }
       }
     }
