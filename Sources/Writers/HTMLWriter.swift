@@ -34,7 +34,7 @@ package struct HTMLWriter {
 
   /// Writes text. Invisible characters, and those that change the writing direction, are escaped.
   package mutating func text(_ text: String) {
-    if bytes.append(text, where: isPlain) { return }
+    if bytes.append(text, where: isPlainInHTML) { return }
     escape(printable(text))
   }
 
@@ -102,11 +102,9 @@ package struct HTMLWriter {
 }
 
 /// Whether a byte is visible ASCII, not markup, and not the bracket of a log command.
-private func isPlain(_ byte: UInt8) -> Bool {
+private func isPlainInHTML(_ byte: UInt8) -> Bool {
   switch byte {
-  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-    UInt8(ascii: "["):
-    false
-  default: (0x20..<0x7F).contains(byte)
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+  default: isPlain(byte)
   }
 }

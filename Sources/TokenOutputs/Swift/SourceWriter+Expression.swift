@@ -19,40 +19,50 @@ extension SourceWriter {
   /// list on its own line.
   mutating func expression(_ text: String, before: String = "", after: String = "") {
     let width = indentation + before.utf8.count + text.utf8.count + after.utf8.count
-    guard width > lineLimit, let call = Call(text) else { return line(before, text, after) }
-    line(before, call.head)
+    guard width > lineLimit else { return line(before, text, after) }
+    expression(Array(text.utf8)[...], before: before, after: after)
+  }
+
+  private mutating func expression(_ text: ArraySlice<UInt8>, before: String, after: String) {
+    write(before)
+    let width = indentation + before.utf8.count + text.count + after.utf8.count
+    guard width > lineLimit, let call = Call(text) else {
+      write(text)
+      return line(after)
+    }
+    write(call.head)
+    end()
     indent()
     for (index, argument) in call.arguments.enumerated() {
-      let (label, value) = split(label: argument)
       let isLast = index == call.arguments.count - 1
-      expression(value, before: label, after: isLast ? "" : ",")
+      expression(argument, before: "", after: isLast ? "" : ",")
     }
     outdent()
-    line(call.tail, after)
+    write(call.tail)
+    line(after)
   }
 }
 
-/// A call or list in parts: `f(`, its arguments, `)`.
+/// A call or list in parts: `f(`, its arguments, `)`. A label may come first.
 private struct Call {
-  var head: String
-  var arguments: [String] = []
-  var tail: String
+  let head: ArraySlice<UInt8>
+  private(set) var arguments: [ArraySlice<UInt8>] = []
+  let tail: ArraySlice<UInt8>
 
-  init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    let opening = bytes.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
-    guard let opening, let last = bytes.last,
+  init?(_ text: ArraySlice<UInt8>) {
+    let opening = text.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }
+    guard let opening, let last = text.last,
       last == UInt8(ascii: ")") || last == UInt8(ascii: "]"),
-      !bytes[..<opening].contains(UInt8(ascii: "\""))
+      !text[..<opening].contains(UInt8(ascii: "\""))
     else { return nil }
-    head = String(decoding: bytes[...opening], as: UTF8.self)
-    tail = String(decoding: [last], as: UTF8.self)
+    head = text[...opening]
+    tail = text.suffix(1)
     var start = opening + 1
     var depth = 0
     var isInString = false
     var isEscaped = false
-    for index in start..<bytes.count - 1 {
-      let byte = bytes[index]
+    for index in start..<tail.startIndex {
+      let byte = text[index]
       if isInString {
         if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
         isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
@@ -63,30 +73,11 @@ private struct Call {
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ",") where depth == 0:
-        arguments.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        arguments.append(text[start..<index])
         start = index + 2  // a comma and a space
       default: break
       }
     }
-    arguments.append(String(decoding: bytes[start..<bytes.count - 1], as: UTF8.self))
-  }
-}
-
-/// The label and the value of an argument; the label is empty if there is none.
-private func split(label argument: String) -> (label: String, value: String) {
-  let bytes = argument.utf8
-  guard let end = bytes.firstIndex(where: endsLabel), end != bytes.startIndex else {
-    return ("", argument)
-  }
-  let rest = bytes[end...]
-  guard rest.starts(with: ": ".utf8) else { return ("", argument) }
-  let value = rest.dropFirst(2)
-  return (String(argument[..<value.startIndex]), String(Substring(value)))
-}
-
-private func endsLabel(_ byte: UInt8) -> Bool {
-  switch Unicode.Scalar(byte) {
-  case ":", "(", "\"", "[", ".", ",", " ": true
-  default: false
+    arguments.append(text[start..<tail.startIndex])
   }
 }

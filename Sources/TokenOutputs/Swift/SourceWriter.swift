@@ -1,3 +1,5 @@
+import Writers
+
 /// Writes lines of source code into one buffer of bytes.
 struct SourceWriter {
   private(set) var bytes: [UInt8] = []
@@ -5,7 +7,10 @@ struct SourceWriter {
   private var isAtLineStart = true
 
   /// Appends text to the current line.
-  mutating func write(_ text: String) {
+  mutating func write(_ text: String) { write(text.utf8) }
+
+  /// Appends UTF-8 bytes to the current line.
+  mutating func write(_ text: some Collection<UInt8>) {
     if isAtLineStart {
       for _ in 0..<depth {
         bytes.append(0x20)
@@ -13,7 +18,7 @@ struct SourceWriter {
       }
       isAtLineStart = false
     }
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: text)
   }
 
   /// Ends the current line.
@@ -38,6 +43,20 @@ struct SourceWriter {
     write(third)
     write(fourth)
     end()
+  }
+
+  /// Writes a line of two parts if all bytes of the second satisfy a condition. Returns whether they
+  /// do.
+  mutating func line(_ first: String, _ second: String, where isFit: (UInt8) -> Bool) -> Bool {
+    let start = bytes.count
+    write(first)
+    if bytes.append(second, where: isFit) {
+      end()
+      return true
+    }
+    bytes.removeSubrange(start...)
+    isAtLineStart = true
+    return false
   }
 
   /// Writes a line that opens a brace.

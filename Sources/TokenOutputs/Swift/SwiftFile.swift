@@ -124,7 +124,7 @@ struct SwiftFile {
   /// Writes a doc comment, with a line for each line of the text.
   mutating func doc(_ text: String) {
     if text.isEmpty { return out.line("///") }
-    if isPlain(text) { return out.line("/// ", text) }
+    if out.line("/// ", text, where: isPlain) { return }
     for line in text.unicodeScalars.split(whereSeparator: { Character($0).isNewline }) {
       out.line("/// ", printable(String(line)))
     }
