@@ -226,13 +226,6 @@ package func haveSameBytes(_ one: String, as other: String) -> Bool {
   return one.withUTF8 { one in other.withUTF8 { haveSameBytes(one, as: $0) } }
 }
 
-/// Whether two lists have the same bytes. `==` compares them one by one.
-package func haveSameBytes(_ one: [UInt8], as other: [UInt8]) -> Bool {
-  one.withUnsafeBufferPointer { one in
-    other.withUnsafeBufferPointer { haveSameBytes(one, as: $0) }
-  }
-}
-
 private func haveSameBytes(
   _ one: UnsafeBufferPointer<UInt8>, as other: UnsafeBufferPointer<UInt8>
 ) -> Bool {

@@ -1,4 +1,3 @@
-import TokenJSON
 import TokenModel
 import Writers
 
@@ -49,7 +48,7 @@ package func outputFinding(expected: GeneratedFile, found: [UInt8]?) -> Diagnost
     return Diagnostic(
       .missingOutput, message: "the file is missing; run '\(repairCommand)'", at: place)
   }
-  if haveSameBytes(found, as: expected.bytes) { return nil }
+  if found == expected.bytes { return nil }
   guard isGenerated(expected.bytes) else {  // without a header, an edit looks like an outdated file
     return Diagnostic(
       .staleOutput,

@@ -82,7 +82,6 @@ package struct Holds: Hashable, Sendable {
 
   /// The values on axes that a variant does not have.
   private func label(excluding variant: Variant) -> String {
-    guard !restrictions.isEmpty else { return "" }
     let own = restrictions.filter { variant[$0.axis] == nil }
     if own.allSatisfy({ $0.values.count == 1 }) {
       return own.map { printable($0.names[0]) }.joined(separator: " ")

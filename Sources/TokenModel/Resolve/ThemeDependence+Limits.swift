@@ -8,13 +8,12 @@ extension ThemeDependence {
   /// A finding when a token depends on too many combinations of axis values, or all tokens together
   /// do; nil otherwise.
   func excess(in space: ThemeSpace, project: Project) -> Diagnostic? {
+    var counts: [AxisSet: Int] = [:]
     var most: (path: PathID, count: Int) = (.root, 0)
     var total = 0
-    // Neighbors usually depend on the same axes.
-    var last = (axes: AxisSet(), count: space.count(over: AxisSet()))
     for (index, own) in axes.enumerated() {
-      if own != last.axes { last = (own, space.count(over: own)) }
-      let count = last.count
+      let count = counts[own] ?? space.count(over: own)
+      counts[own] = count
       if count > most.count { most = (PathID(index: Int32(index)), count) }
       total = total.addingReportingOverflow(count).overflow ? Int.max : total + count
     }

@@ -89,10 +89,6 @@ package struct ThemeRegion: Hashable, Sendable {
 
   /// The values that distinguish the themes, such as `dark` or `zen dark`; empty for all themes.
   package func label(in space: ThemeSpace) -> String {
-    if boxes.count == 1, boxes[0].restrictions.allSatisfy({ $0.values.count == 1 }) {
-      return boxes[0].restrictions.map { printable(space.label(of: $0.values[0], on: $0.axis)) }
-        .joined(separator: " ")
-    }
     let labels = holds(in: space).map(\.label)
     if labels.count == 1 { return labels[0] }
     return shortList(labels, separator: labels.contains { $0.contains(",") } ? "; " : ", ")

@@ -113,7 +113,6 @@ package struct PathTable {
   /// The names from the root down.
   package func segments(of path: PathID) -> [String] {
     var segments: [String] = []
-    segments.reserveCapacity(8)
     var here = path
     while let parent = parent(of: here) {
       segments.append(name(of: here))

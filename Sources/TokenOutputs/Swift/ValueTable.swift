@@ -124,12 +124,12 @@ extension ValueTable {
       let values = table.axes[axis].values
       var parts: [[Row]] = Array(repeating: [], count: (values.max() ?? -1) + 1)
       for row in rows { parts[row.values[axis]].append(row) }
-      // The first part with a hash of keys. Parts that differ despite equal hashes are not merged.
+      // The first part with each hash. Parts that differ despite equal hashes are not merged.
       var known: [Int: Int] = [:]
       var cases: [(values: [Int], rows: [Row])] = []
       for value in values where table.otherwise != nil || !parts[value].isEmpty {
         let part = parts[value]
-        let hash = part.reduce(0) { ($0 ^ $1.key) &* 0x100_0000_01B3 }
+        let hash = Self.hash(of: part, on: others)
         if let number = known[hash], Self.areEqual(cases[number].rows, part, on: others) {
           cases[number].values.append(value)
         } else {
@@ -153,6 +153,18 @@ extension ValueTable {
         return cost + 1 + (isCall ? min(callLines, keys.count) : keys.count)
       }
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
+    }
+
+    /// The FNV-1a hash of what `areEqual` compares. `Hasher` is different in each process, and so
+    /// could the file be.
+    private static func hash(of rows: [Row], on axes: [Int]) -> Int {
+      var hash = 0xCBF2_9CE4_8422_2325 as UInt
+      func add(_ number: Int) { hash = (hash ^ UInt(bitPattern: number)) &* 0x100_0000_01B3 }
+      for row in rows {
+        add(row.key)
+        for axis in axes { add(row.values[axis]) }
+      }
+      return Int(bitPattern: hash)
     }
 
     private static func areEqual(_ some: [Row], _ others: [Row], on axes: [Int]) -> Bool {

@@ -115,5 +115,4 @@ import TokenModel
     #expect(twins.map(\.message) == messages + ["the same foreground in b8, and in 2 more places"])
     #expect(twins.map(\.place.line) == Array(5...12))
   }
-
 }

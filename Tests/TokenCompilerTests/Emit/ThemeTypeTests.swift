@@ -351,6 +351,7 @@ import Testing
       """
     try expectNoMessages(compilation, use: use, module: "MemberGroups", version: version)
   }
+
   @Test func `a group called listed compiles with listed themes`() throws {
     func number(_ value: Int) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
     let contexts = { (axis: Int) in
