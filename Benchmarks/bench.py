@@ -2,6 +2,7 @@
 """Measures the command as a whole process, in multiples of a bare parse. Run by Scripts/bench."""
 
 import argparse
+import itertools
 import shutil
 import subprocess
 import sys
@@ -24,7 +25,11 @@ AUDITS = ("text", "json", "markdown", "html", "sarif", "junit", "gitlab", "githu
 
 
 class Suite:
-    """The measurements, each of which makes a table, and their verdicts."""
+    """The measurements, each of which makes a table, and their verdicts.
+
+    Nothing is deleted before the end: ext4 takes several times as long to create a file while
+    hundreds of others were deleted in the last five minutes.
+    """
 
     def __init__(self, bench, tool, scratch, quick, runs=None):
         self.bench, self.tool, self.scratch = bench, tool, scratch
@@ -32,22 +37,27 @@ class Suite:
         self.size = 10_000 if quick else 100_000
         self.runs = runs or (3 if quick else 7)
         self.verdicts = []
+        self._numbers = itertools.count(1)
 
     def run(self):
         return "\n".join([
             report.machine(), "### Sizes\n", self.growth(), "### Kinds of tokens\n", self.kinds(),
-            "### Themes\n", self.themes(), "### Formats\n", self.formats(), "### Small things\n", self.small(),
+            "### Themes\n", self.themes(), "### Formats\n", self.formats(),
+            "### Small things\n", self.small(),
             "### Targets\n", report.table(("target", "wanted", "measured", ""), self.verdicts)])
 
     def judge(self, what, limit, value, form):
         verdict = "met" if value <= limit else "**missed**"
         self.verdicts.append((what, f"≤ {form(limit)}", form(value), verdict))
 
+    def folder(self, name):
+        """A folder that does not exist yet."""
+        return self.scratch / f"{name}-{next(self._numbers)}"
+
     def project(self, kind, count, outputs=None):
-        """A project and its token files, which are removed when the next one is created."""
+        """A project in a folder of its own, and its token files."""
         note(f"{kind}, {count:,} tokens")
-        folder = self.scratch / "project"
-        shutil.rmtree(folder, ignore_errors=True)
+        folder = self.folder("project")
         files = sets.write(kind, count, folder, outputs or [{"format": "swift", "to": "out"}])
         return folder, files
 
@@ -56,8 +66,8 @@ class Suite:
         folder, files = project
 
         def before():
-            if fresh:
-                shutil.rmtree(folder / "out", ignore_errors=True)
+            if fresh and (folder / "out").exists():
+                (folder / "out").rename(self.folder("out"))
         return self.bench.pairs(
             folder, [self.tool, *command], [self.bench.floor, *files], runs or self.runs, before,
             warm)
@@ -117,8 +127,7 @@ class Suite:
         for kind, counts in (("modifiers", (1, 4, 12, 24)), ("brands", (1, 8, 64))):
             for count in counts:
                 note(f"{count} {kind}")
-                folder = self.scratch / "project"
-                shutil.rmtree(folder, ignore_errors=True)
+                folder = self.folder("project")
                 files = axes.KINDS[kind](count, folder)
                 series = self.build((folder, files), runs=min(self.runs, 5))
                 lines = sum(len(file.read_text().splitlines()) for file in folder.glob("out/*"))

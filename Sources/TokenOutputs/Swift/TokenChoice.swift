@@ -139,7 +139,7 @@ struct TokenChoice {
 
   /// The tree of a table that can have calls which pick colors.
   private mutating func search(_ rows: [ValueTable.Row], over places: [Int]) -> DecisionTree {
-    let table = ValueTable(axes: axes, rows: rows, colors: Set(colors.keys))
+    let table = ValueTable(axes: axes, rows: rows, colors: colors)
     return table.tree(over: places) { table, open, lines in shortcut(table, open, lines) }
   }
 

@@ -23,8 +23,8 @@ struct ValueTable: Sendable {
   let rows: [Row]
   /// The number for combinations without a row; nil if they cannot occur.
   var otherwise: Int?
-  /// The numbers of colors, which one call can pick by the axes of themes.
-  var colors: Set<Int> = []
+  /// The value of each number that is a color, which one call can pick by the axes of themes.
+  var colors: [Int: Int] = [:]
 }
 
 /// The cases of switches that find a property's value.
@@ -149,7 +149,7 @@ extension ValueTable {
         let keys = Set(one.rows.map(\.key))
         let isCall =
           leavesCalls && one.rows.count <= ColorPicker.colorLimit
-          && keys.isSubset(of: table.colors)
+          && keys.allSatisfy { table.colors[$0] != nil }
         return cost + 1 + (isCall ? min(callLines, keys.count) : keys.count)
       }
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
