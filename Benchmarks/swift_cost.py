@@ -113,9 +113,7 @@ class Bench:
         costs = [self.compile(files, mode, is_ours)]
         while len(costs) < runs and costs[0].wall < 5:
             costs.append(self.compile(files, mode, is_ours))
-        return Cost(statistics.median(cost.wall for cost in costs),
-                    statistics.median(cost.cpu for cost in costs),
-                    max(cost.peak for cost in costs), costs[0].size, costs[0].failure)
+        return median(costs)
 
     def program(self, shape, colors, level):
         """A program that reads colors as often as its argument says, in the mode it says."""
@@ -128,6 +126,13 @@ class Bench:
                 "main.swift", "Colors.o", str(self.values(level) / "TokenValues.o"), "-o", "read"],
                place, common=["-swift-version", "6"])
         return place / "read"
+
+
+def median(costs):
+    """The cost of several runs of the same compilation."""
+    return Cost(statistics.median(cost.wall for cost in costs),
+                statistics.median(cost.cpu for cost in costs),
+                max(cost.peak for cost in costs), costs[0].size, costs[0].failure)
 
 
 def limit_processor_time():
@@ -215,20 +220,24 @@ def ratios(rows, size):
 
 
 def brands_table(bench, runs):
-    """The cost of brands, of which one is the measure."""
+    """The cost of brands, each compiled in turn with one brand, which is the measure."""
     lines = ["500 tokens for each brand, in 2 modes and 2 contrasts:", "",
              "| brands | themes | lines | type-check | -Onone | -O | CPU, in those of one brand |",
              "|---:|---:|---:|---:|---:|---:|---:|"]
-    first = None
+    one = bench.brands(1)
     for count in BRANDS:
         files = bench.brands(count)
-        costs = [bench.measure(files, mode, runs) for mode in MODES]
-        first = first or costs
-        parts = " / ".join(
-            "–" if cost.failure else f"{cost.cpu / one.cpu:.2f}" for cost, one in zip(costs, first))
+        costs, ratios = [], []
+        for mode in MODES:
+            pairs = [(bench.compile(one, mode, is_ours=True),
+                      bench.compile(files, mode, is_ours=True)) for _ in range(runs)]
+            cost = median([cost for _, cost in pairs])
+            costs.append(seconds(cost))
+            ratios.append("–" if cost.failure else
+                          f"{statistics.median(cost.cpu / base.cpu for base, cost in pairs):.2f}")
         size = sum(len(Path(file).read_text().splitlines()) for file in files)
-        lines.append(f"| {count} | {4 * count} | {size:,} | " + " | ".join(map(seconds, costs))
-                     + f" | {parts} |")
+        lines.append(f"| {count} | {4 * count} | {size:,} | {' | '.join(costs)} "
+                     f"| {' / '.join(ratios)} |")
     return "\n".join(lines) + "\n"
 
 
