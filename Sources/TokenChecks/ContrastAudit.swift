@@ -9,6 +9,8 @@ private let shownTwins = 8
 /// theme axes that matter for the pair.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
+  /// The colors that the pairs showed, and where.
+  private(set) var reaches: [Reach] = []
   /// The axes on which the audit's settings and the values of every surface depend.
   private let settingAxes: AxisSet
   /// The axes on which the value of each token depends.
@@ -43,8 +45,18 @@ struct ContrastAudit {
   mutating func audit(_ variants: [VariantTokens], findings: inout Findings) {
     for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        for background in pair.backgrounds where background.when.holds(in: variant.variant) {
-          judge(pair, on: background, in: variant, at: index, findings: &findings)
+        for background in pair.backgrounds where contract.applies(background, to: variant) {
+          guard let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
+          else {
+            unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
+            reportLimit(
+              "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit of "
+                + "\(stackLimit); name single colors", of: pair, findings: &findings)
+            continue
+          }
+          for shown in shown {
+            judge(shown, of: pair, on: background, in: variant, at: index, findings: &findings)
+          }
         }
       }
     }
@@ -55,39 +67,35 @@ struct ContrastAudit {
     unjudgedWaivers = waivers.unjudged
   }
 
+  private func reportLimit(_ message: String, of pair: Pair, findings: inout Findings) {
+    findings.add(.limitExceeded, message: message, at: contract.place(pair.steps))
+  }
+
   /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
   private mutating func judge(
-    _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
-    findings: inout Findings
+    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
+    at index: Int, findings: inout Findings
   ) {
-    let paths = tokens.set.paths
-    guard let back = contract.path(of: background, in: variant, among: paths),
-      let front = variant.token(of: pair.foreground).map(\.path)
-    else { return }
-    let text = pair.text?.segments(for: variant.variant, role: "").flatMap { paths.find($0) }
     var axes = settingAxes.union(variant.fixed)
-    for path in [front, back, text].compactMap(\.self) { axes.formUnion(support(of: path)) }
+    for path in shown.paths { axes.formUnion(support(of: path)) }
     let waived = waivers.axes(of: pair.foreground, on: background.name)
     axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
     let count = tokens.themes.count(over: axes)
     guard count <= supportLimit else {
       unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
       let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
-      findings.add(
-        .limitExceeded,
-        message:
-          "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
+      reportLimit(
+        "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
           + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
-          + "let it depend on fewer",
-        at: contract.place(pair.steps))
+          + "let it depend on fewer", of: pair, findings: &findings)
       return
     }
     var judged: [Int: Judged] = [:]
     var groups: [(first: Judged, themes: Set<Int>)] = []
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
+      if isAbsent(shown, in: theme) { continue }
       let found = judge(
-        pair, on: background, in: variant, at: index, theme: theme,
-        paths: (front, back, text))
+        shown, of: pair, on: background, in: variant, at: index, theme: theme)
       guard let found else {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
         continue
@@ -100,6 +108,8 @@ struct ContrastAudit {
       }
     }
     for group in groups {
+      reaches.append(
+        Reach(group.first.result, shown: shown, axes: axes, themes: group.themes))
       let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
       for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
         guard let found = judged[tokens.themes.first(in: box)] else { continue }
@@ -118,8 +128,10 @@ struct ContrastAudit {
   private func twins(of result: ContrastResult, over axes: AxisSet) -> [Diagnostic.Related] {
     guard [.fail, .indeterminate].contains(result.outcome) else { return [] }
     let themes = tokens.themes
-    let sides = [(result.foreground, "foreground"), (result.background, "background")]
-    var known = [result.foreground.place, result.background.place]
+    let sides =
+      [(result.foreground, "foreground"), (result.background, "background")]
+      + result.layers.dropFirst().map { ($0, "layer") }
+    var known = sides.map(\.0.place)
     var twins: [Diagnostic.Related] = []
     for (side, name) in sides {
       let own = tokens.axes(of: side.token)
@@ -171,35 +183,56 @@ struct ContrastAudit {
     return support
   }
 
+  /// Whether a layer shows a color of a shadow or a gradient that has fewer in this theme.
+  private func isAbsent(_ shown: PairTokens, in theme: Int) -> Bool {
+    (shown.foregrounds + shown.layers).contains { token in
+      guard token.layer.part == .every, let index = token.index, index > 0, let path = token.path,
+        let value = tokens.value(path, in: theme)
+      else { return false }
+      return value.innerColors.count <= index
+    }
+  }
+
   /// The result of a pair in one theme; nil when a value could not be read.
   private mutating func judge(
-    _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
-    theme: Int, paths: (front: PathID?, back: PathID?, text: PathID?)
+    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
+    at index: Int, theme: Int
   ) -> Judged? {
     let contexts = tokens.themes.contexts(of: theme)
     let circumstances = variant.variant.merged(with: contexts)
     let settings = project.auditSettings(in: contexts)
-    if surfaces[theme] == nil, let name = settings.surface {
-      surfaces[theme] = side(
-        tokens.set.paths.find(pathSegments(name)), role: "surface", in: theme)
+    if surfaces[theme] == nil, let name = settings.surface,
+      let path = tokens.set.paths.find(pathSegments(name))
+    {
+      surfaces[theme] = side(path, role: "surface", in: theme)
     }
-    let surface = surfaces[theme]
-    guard let foregroundSide = side(paths.front, role: pair.foreground, in: theme),
-      let backgroundSide = side(paths.back, role: background.name, in: theme),
-      Layer(foregroundSide.value) != nil, let back = Layer(backgroundSide.value),
-      back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
-      let requirement = requirement(of: pair, text: paths.text, theme: theme, level: settings.level)
+    guard let drawn = sides(of: shown, in: theme), let front = drawn.foregrounds.first,
+      let requirement = requirement(
+        of: pair, on: background, text: shown.text, theme: theme,
+        level: pair.level ?? settings.level)
     else {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
     }
-    let placement = Placement(
-      foreground: foregroundSide.value, background: backgroundSide.value, surface: surface?.value)
+    let surface = surfaces[theme]
+    var placement = Placement(
+      foreground: front.paint, background: drawn.layers.map(\.paint), surface: surface?.value,
+      groupOpacity: drawn.groupOpacity?.value ?? 1)
+    let isOpaque = placement.isOpaque
+    if !isOpaque, settings.surface != nil, surface.flatMap({ Layer($0.value) }) == nil {
+      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+      return nil
+    }
+    let (best, choices) = best(of: drawn.foregrounds, in: placement)
+    placement.foreground = best.paint
     var result = ContrastResult(
       key: "", component: contract.component,
       pair: contract.place(pair.steps), theme: contexts, variant: variant.variant,
-      foreground: foregroundSide.side, background: backgroundSide.side, duty: requirement.duty,
-      required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
+      foregroundName: pair.foregrounds.count == 1 ? best.side.role : pair.foreground,
+      backgroundName: drawn.layers.map(\.side.role).joined(separator: " over "),
+      foreground: best.side, layers: drawn.layers.map(\.side), groupOpacity: drawn.groupOpacity,
+      choices: choices, duty: requirement.duty, criterion: requirement.criterion,
+      required: requirement.ratio, surface: isOpaque ? nil : surface?.side,
       anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text)
     if let measured = placement.measured() {
@@ -207,31 +240,60 @@ struct ContrastAudit {
       result.screen = measured.screen
       result.renderer = measured.renderer
       if placement.stack()?.hasGradient ?? false { result.at = measured.worst.at }
-      return decide(pair, result: result, variant: circumstances)
+      return decide(
+        pair, on: background, result: result, standard: requirement.standard,
+        variant: circumstances)
     }
     guard requirement.ratio != nil else {
-      return decide(pair, result: result, variant: circumstances)
+      return decide(
+        pair, on: background, result: result, standard: nil, variant: circumstances)
     }
     result.because = obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     return Judged(result: result)
   }
 
+  /// The foreground with the highest ratio, and all of them if there are several.
+  private func best(
+    of foregrounds: [DrawnSide], in placement: Placement
+  ) -> (side: DrawnSide, choices: [ContrastResult.Choice]) {
+    guard foregrounds.count > 1 else { return (foregrounds[0], []) }
+    var best = (ratio: -1.0, side: foregrounds[0])
+    let choices = foregrounds.map { foreground in
+      var placement = placement
+      placement.foreground = foreground.paint
+      let ratio = placement.measured()?.worst.ratio
+      if let ratio, ratio > best.ratio { best = (ratio, foreground) }
+      let side = foreground.side
+      return ContrastResult.Choice(
+        role: side.role, path: side.path, part: side.part, value: side.value, ratio: ratio)
+    }
+    return (best.side, choices)
+  }
+
   /// Decides the outcome of a pair that has a ratio or no requirement.
+  ///
+  /// - Parameter standard: The ratio that WCAG requires, if the pair's own is lower.
   private mutating func decide(
-    _ pair: Pair, result: ContrastResult, variant: Variant
+    _ pair: Pair, on background: Background, result: ContrastResult, standard: Double?,
+    variant: Variant
   ) -> Judged {
     var judged = Judged(result: result)
     let ratio = result.ratio ?? 1
     let isEnough = result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
-      result.foreground.role, on: result.background.role, in: variant, ratio: ratio,
-      isEnough: isEnough)
+      pair.foreground, on: background.name, in: variant, ratio: ratio, isEnough: isEnough)
     switch pair.duty {
     case .decorative(let reason), .inactive(let reason):
       judged.result.outcome = .exempt
       judged.result.because = reason
-    case .text, .graphic, .minimum:
+    case .minimum(let minimum, let because?) where isEnough && ratio < standard ?? 0:
+      judged.result.outcome = .waived
+      judged.result.because = because
+      judged.result.acceptance = ContrastResult.Acceptance(
+        floor: minimum, owner: nil, until: nil,
+        place: contract.place(pair.steps + [.key("minimum")]))
+    case .text, .graphic, .focus, .minimum:
       judged.result.outcome = isEnough ? .pass : .fail
       guard !isEnough else { return judged }
       judged.undercut = verdict.undercut
@@ -250,12 +312,68 @@ struct ContrastAudit {
       place: contract.place(waiver.steps))
   }
 
-  // MARK: The two sides
+  // MARK: The sides
+
+  /// A side of a pair and how it is drawn.
+  private struct DrawnSide {
+    var side: ContrastResult.Side
+    var paint: Placement.Paint
+  }
+
+  /// The sides of a pair in a theme; nil when one could not be read.
+  private mutating func sides(
+    of shown: PairTokens, in theme: Int
+  ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
+    let foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
+    let layers = shown.layers.compactMap { drawn($0, in: theme) }
+    guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
+      let opacity = optionalOpacity(shown.groupOpacity, in: theme)
+    else { return nil }
+    return (foregrounds, layers, opacity.value)
+  }
+
+  private mutating func drawn(_ token: PairToken, in theme: Int) -> DrawnSide? {
+    let name = token.layer.name
+    guard let path = token.path, var found = side(path, role: name, in: theme),
+      let paint = found.value.paint(at: token.index)
+    else { return nil }
+    if let index = token.index {
+      found.side.index = index
+      found.side.part = found.value.innerName(index)
+      found.side.value = valueText(paint)
+      if token.layer.part == .every, found.value.innerColors.count > 1 {
+        found.side.role =
+          token.layer.name.replacing(".color", with: ".\(index).color", maxReplacements: 1)
+      }
+    }
+    if token.layer.opacity != nil {
+      guard let own = token.opacity, let opacity = opacity(own, in: theme) else { return nil }
+      found.side.opacity = opacity
+    }
+    return DrawnSide(
+      side: found.side,
+      paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1))
+  }
+
+  /// An opacity that a pair may have.
+  private struct OptionalOpacity { var value: ContrastResult.Opacity? }
+
+  /// The opacity of a token; nil when it is not one.
+  private func optionalOpacity(_ path: PathID?, in theme: Int) -> OptionalOpacity? {
+    guard let path else { return OptionalOpacity() }
+    return opacity(path, in: theme).map { OptionalOpacity(value: $0) }
+  }
+
+  private func opacity(_ path: PathID, in theme: Int) -> ContrastResult.Opacity? {
+    guard case .number(let value)? = tokens.value(path, in: theme), (0...1).contains(value) else {
+      return nil
+    }
+    return ContrastResult.Opacity(path: tokens.set.paths.string(path), value: value)
+  }
 
   private mutating func side(
-    _ path: PathID?, role: String, in theme: Int
+    _ path: PathID, role: String, in theme: Int
   ) -> (side: ContrastResult.Side, value: TokenValue)? {
-    guard let path else { return nil }
     let key = theme * tokens.set.paths.count + Int(path.index)
     if var known = sides[key] {
       known.side.role = role
@@ -277,28 +395,59 @@ struct ContrastAudit {
       return "the surface is translucent; make it opaque"
     }
     let bound = result.anyBackdrop.map { " (over the worst backdrop: \(shown($0)):1)" } ?? ""
-    return "'\(result.background.path)' is translucent, and no surface is set" + bound
+    return "'\(result.layers[result.layers.count - 1].path)' is translucent, and no surface is set"
+      + bound
       + "; set audit.surface in tincture.json"
   }
 
   // MARK: Duties
 
-  /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text style
-  /// could not be read.
+  /// What a pair must reach.
+  private struct Requirement {
+    var duty: Duty
+    /// The ratio; nil for exempt pairs.
+    var ratio: Double?
+    /// The success criterion.
+    var criterion: String?
+    /// The ratio of WCAG, for pairs that set their own.
+    var standard: Double?
+    var text: TypographyValue?
+  }
+
+  /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13); nil when its text
+  /// style could not be read.
   private func requirement(
-    of pair: Pair, text: PathID?, theme: Int, level: Project.Level
-  ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
+    of pair: Pair, on background: Background, text: PathID?, theme: Int, level: Project.Level
+  ) -> Requirement? {
     switch pair.duty {
-    case .graphic: return (.graphic, 3, nil)
-    case .decorative: return (.decorative, nil, nil)
-    case .inactive: return (.inactive, nil, nil)
-    case .minimum(let ratio): return (.custom, ratio, style(text, in: theme))
-    case .text:
-      guard pair.text != nil else { return (.text, level.text, nil) }
-      guard let style = style(text, in: theme) else { return nil }
-      return isLarge(style)
-        ? (.largeText, level.largeText, style) : (.text, level.text, style)
+    case .graphic: return Requirement(duty: .graphic, ratio: 3, criterion: "1.4.11")
+    case .focus:
+      return background.isUnfocused
+        ? Requirement(duty: .focus, ratio: 3, criterion: "2.4.13")
+        : Requirement(duty: .graphic, ratio: 3, criterion: "1.4.11")
+    case .decorative: return Requirement(duty: .decorative)
+    case .inactive: return Requirement(duty: .inactive)
+    case .minimum(let ratio, _):
+      guard var requirement = textRequirement(of: pair, text: text, theme: theme, level: level)
+      else { return nil }
+      requirement.standard = requirement.ratio
+      (requirement.duty, requirement.ratio) = (.custom, ratio)
+      return requirement
+    case .text: return textRequirement(of: pair, text: text, theme: theme, level: level)
     }
+  }
+
+  private func textRequirement(
+    of pair: Pair, text: PathID?, theme: Int, level: Project.Level
+  ) -> Requirement? {
+    let criterion = level == .doubleA ? "1.4.3" : "1.4.6"
+    guard pair.text != nil else {
+      return Requirement(duty: .text, ratio: level.text, criterion: criterion)
+    }
+    guard let style = style(text, in: theme) else { return nil }
+    return isLarge(style)
+      ? Requirement(duty: .largeText, ratio: level.largeText, criterion: criterion, text: style)
+      : Requirement(duty: .text, ratio: level.text, criterion: criterion, text: style)
   }
 
   private func style(_ path: PathID?, in theme: Int) -> TypographyValue? {
@@ -332,23 +481,35 @@ struct ContrastAudit {
 extension ContrastResult {
   /// The pair as messages name it.
   package var phrase: String {
-    return
-      "'\(foreground.path)' (\(foreground.value)) on '\(background.path)' (\(background.value))"
+    let front =
+      choices.isEmpty
+      ? foreground.phrase
+      : "the best of " + choices.map { "'\($0.path)' (\($0.value))" }.joined(separator: ", ")
+    let group = groupOpacity.map { " together at \(plain($0.value))" } ?? ""
+    return front + " on " + layers.map(\.phrase).joined(separator: " over ") + group
       + (label.isEmpty ? "" : " in \(label)")
   }
 
   /// The places that explain a result: its background, pair and waiver, and where its values come
   /// from.
   package var related: [Diagnostic.Related] {
-    [
-      Diagnostic.Related("the background", at: background.place),
-      Diagnostic.Related("the pair", at: pair),
-    ] + twins + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
+    [Diagnostic.Related("the background", at: background.place)]
+      + layers.dropFirst().map { Diagnostic.Related("below it", at: $0.place) }
+      + [Diagnostic.Related("the pair", at: pair)] + twins
+      + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
   }
 
   /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
   package var spot: String {
     (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
+  }
+}
+
+extension ContrastResult.Side {
+  /// The side as messages name it.
+  fileprivate var phrase: String {
+    let opacity = opacity.map { " at \(plain($0.value))" } ?? ""
+    return "'\(path)\(part.map { ".\($0)" } ?? "")' (\(value)\(opacity))"
   }
 }
 

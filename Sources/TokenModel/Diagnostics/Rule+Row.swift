@@ -261,10 +261,19 @@ extension Rule {
         summary: "A contrast ratio that a document claims is wrong")
     case .unownedWaiver:
       Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
+    case .partlyMeasured:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A contract measures a color in some themes or variants and not in others",
+        criterion: "1.4.3", isEcho: true)
     case .unpairedColor:
       Row(
         severity: .warning, setting: .adjustable,
         summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+    case .thinFocusIndicator:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13")
     case .colorOnlyState:
       Row(
         severity: .warning, setting: .adjustable,
