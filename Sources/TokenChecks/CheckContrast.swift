@@ -55,9 +55,10 @@ func checkContrast(
 
 private func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
   let ratio = result.ratio ?? 1
+  let names = [result.duty.rawValue, result.criterion].compactMap(\.self).joined(separator: ", ")
   var message =
     "\(result.phrase) is \(shown(ratio)):1\(result.spot) "
-    + "and needs \(plain(result.required ?? 1)):1 (\(result.duty.rawValue))"
+    + "and needs \(plain(result.required ?? 1)):1 (\(names))"
   if let suggestion = result.suggestion {
     message +=
       "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "

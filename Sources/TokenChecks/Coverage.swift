@@ -54,6 +54,9 @@ package struct Coverage: Sendable {
     package var place: Place
     package var status: Status
     package var cells: [Cell]
+
+    /// The path, with the color inside a composite value: `focus/ring.color`.
+    package var name: String { path + (part.map { ".\($0)" } ?? "") }
   }
 
   /// In the order of paths.

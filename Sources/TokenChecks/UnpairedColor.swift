@@ -34,8 +34,7 @@ struct UnpairedColor {
   }
 
   private func report(others: Int, findings: inout Findings) {
-    let name = "'\(path)\(color.part.map { ".\($0)" } ?? "")'"
-    var message = "no contrast pair covers \(name) (\(color.value))"
+    var message = "no contrast pair covers '\(color.name)' (\(color.value))"
     if let role {
       message += ", role '\(role.role.name)' of \(role.contract.component)"
     } else if others > 0 {
