@@ -22,6 +22,8 @@ extension Rule {
     case fixed
     /// Any severity, or off.
     case adjustable
+    /// Any severity, but not off: otherwise the audit could be incomplete without a word.
+    case neverOff
     /// Any severity, or off. The preset `"lenient"` makes it a warning, because real token files
     /// break the rule and can still be read. The reading says how the fault is read, unless the
     /// finding has its own.
@@ -170,7 +172,7 @@ extension Rule {
         summary: "A contract has a value that makes no sense")
     case .unmatchedSource:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A pattern matches no file, or no file declares a token")
     // Merging and resolving
     case .unresolvedReference:
@@ -227,22 +229,27 @@ extension Rule {
         summary: "A token matches a contract's pattern, but no variant uses it")
     case .unmatchedContract:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A contract matches no token", isEcho: true)
     case .unmatchedPair:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A contrast pair cannot be measured in any variant")
     // Contrast
     case .lowContrast:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A foreground has too little contrast on its background", criterion: "1.4.3")
     case .indeterminateContrast:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A pair cannot be measured, because what shows through its background is unknown",
         criterion: "1.4.3", isEcho: true)
+    case .partlyMeasured:
+      Row(
+        severity: .error, setting: .neverOff,
+        summary: "A contract measures a color in some themes or variants and not in others",
+        isEcho: true)
     case .unmatchedWaiver:
       Row(
         severity: .error, setting: .adjustable,

@@ -63,6 +63,7 @@ package enum Rule: String, CaseIterable, Sendable {
   // Contrast
   case lowContrast = "low-contrast"
   case indeterminateContrast = "indeterminate-contrast"
+  case partlyMeasured = "partly-measured"
   case unmatchedWaiver = "unmatched-waiver"
   case unneededWaiver = "unneeded-waiver"
   case undercutWaiver = "undercut-waiver"
@@ -93,14 +94,17 @@ extension Rule {
   /// The severity when `tincture.json` does not set one.
   package var defaultSeverity: Severity { row.severity }
 
-  /// Whether a project can lower the severity or turn the rule off.
+  /// Whether a project can change the severity.
   package var isAdjustable: Bool { row.setting != .fixed }
+
+  /// Whether a project can turn the rule off.
+  package var canBeOff: Bool { isAdjustable && row.setting != .neverOff }
 
   /// Whether the preset `"lenient"` makes the rule a warning.
   package var isLenient: Bool {
     switch row.setting {
     case .lenient: true
-    case .fixed, .adjustable: false
+    case .fixed, .adjustable, .neverOff: false
     }
   }
 
@@ -108,7 +112,7 @@ extension Rule {
   var reading: String? {
     switch row.setting {
     case .lenient(let reading): reading
-    case .fixed, .adjustable: nil
+    case .fixed, .adjustable, .neverOff: nil
     }
   }
 }

@@ -50,7 +50,7 @@ extension Audit {
   var unjudgedNote: String? {
     guard unjudgedWaivers > 0 else { return nil }
     let waivers = unjudgedWaivers == 1 ? "waiver has an end date" : "waivers have end dates"
-    return "\(unjudgedWaivers) \(waivers) that were not checked; pass --today"
+    return "\(unjudgedWaivers) \(waivers) that were not checked; 'tincture audit' checks them"
   }
 
   /// The states that differ only in color.

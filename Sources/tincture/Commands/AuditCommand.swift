@@ -14,6 +14,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @OptionGroup var strictness: StrictnessOptions
+
   @Option(
     help: "The format of the audit: \(AuditFormat.list). Can be repeated.",
     completion: .list(AuditFormat.words), transform: AuditFormat.parse)
@@ -49,7 +51,9 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     try reportingFileErrors {
-      var loaded = try load(options.choice)
+      var choice = try options.choice.withDay()
+      choice.warningsAreErrors = strictness.warningsAsErrors
+      var loaded = try load(choice)
       if let file = baselineOutput {
         try write(baselineOf: loaded, to: file)
       }

@@ -32,6 +32,7 @@ import TokenModel
     #expect(severity.hasPrefix(word), "the default severity of \(rule.rawValue) is \(word)")
     #expect(severity.contains("`rules`"), "it must say how `rules` changes the severity")
     #expect(severity.contains("always") == !rule.isAdjustable)
+    #expect(severity.contains("never `\"off\"`") == (rule.isAdjustable && !rule.canBeOff))
     var lenient = Project()
     lenient.preset = .lenient
     let isLenient = lenient.severity(of: rule) != rule.defaultSeverity
@@ -67,7 +68,9 @@ import TokenModel
   @Test(
     arguments: pages.filter { !$0.isAboutDisk && !$0.isAboutConversion },
     Project.RuleSetting.allCases)
-  func `rules in the project file set the severity`(_ page: Page, _ setting: Project.RuleSetting) {
+  func `rules in the project file set the severity`(
+    _ page: Page, _ setting: Project.RuleSetting
+  ) throws {
     var files = page.files()
     let old = files["tincture.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     let rules = #""rules": { "\#(page.name)": "\#(setting.rawValue)" }"#
@@ -75,7 +78,8 @@ import TokenModel
     files["tincture.json"] = Array("{ \(rules)\(isEmpty ? "" : ",") \(old.dropFirst())".utf8)
     let findings = PageProject(files: files, today: page.today).compile().findings
     let severities = Set(findings.filter { $0.rule.rawValue == page.name }.map(\.severity.rawValue))
-    let isHeeded = Rule(rawValue: page.name)?.isAdjustable ?? true || setting == .error
+    let rule = try #require(Rule(rawValue: page.name))
+    let isHeeded = setting == .off ? rule.canBeOff : rule.isAdjustable || setting == .error
     #expect(severities == (isHeeded ? setting == .off ? [] : [setting.rawValue] : ["error"]))
   }
 }

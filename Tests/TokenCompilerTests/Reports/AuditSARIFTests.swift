@@ -103,10 +103,10 @@ import Testing
         == failing["partialFingerprints"] as? [String: String])
   }
 
-  @Test func `a rule that is turned off leaves a note`() throws {
+  @Test func `a rule that is a warning leaves a warning`() throws {
     var files = AuditReportSample.files()
-    files["tincture.json"] = #"{ "rules": { "low-contrast": "off" } }"#
-    #expect(try Log(compiled(files)).result(about: "low")["level"] as? String == "note")
+    files["tincture.json"] = #"{ "rules": { "low-contrast": "warning" } }"#
+    #expect(try Log(compiled(files)).result(about: "low")["level"] as? String == "warning")
   }
 
   @Test(arguments: [

@@ -50,11 +50,7 @@ extension AuditPage {
     }
     if let gap = compilation.gap { notes.append("\(gap).") }
     if let note = compilation.warningNote { notes.append("\(note).") }
-    if audit.unjudgedWaivers > 0 {
-      notes.append(
-        "\(counted(audit.unjudgedWaivers, noun: "waiver")) with an end date not checked: the audit has "
-          + "no date.")
-    }
+    if let note = audit.unjudgedNote { notes.append("\(note).") }
     if let baseline = audit.baseline { notes.append(text(of: baseline)) }
     return notes
   }
