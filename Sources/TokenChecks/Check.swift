@@ -61,6 +61,7 @@ package func check(
     contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].audit.reaches) },
     project: project, known: others.findings, findings: &findings)
   (checked.audit.coverage, checked.audit.unpaired) = (coverage.coverage, coverage.unpaired)
+  checkLeastCoverage(coverage.coverage, sources: sources, findings: &findings)
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }
     checked.components.append(

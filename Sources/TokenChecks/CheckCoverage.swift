@@ -59,6 +59,31 @@ func checkCoverage(
   )
 }
 
+/// Reports a coverage below the one that the run asks for.
+func checkLeastCoverage(_ coverage: Coverage, sources: Sources, findings: inout Findings) {
+  guard let least = sources.leastCoverage, coverage.percent < least else { return }
+  let open = coverage.colors.filter { [.never, .partly].contains($0.status) }
+  findings.add(
+    .lowCoverage,
+    message: "the coverage is \(shown(coverage.percent))%, less than the \(plain(least))% of "
+      + "--min-coverage; measure more colors, or mark them 'decorative' with a reason",
+    at: Place(file: sources.projectFile ?? "tincture.json"),
+    related: open.prefix(3).map { color in
+      Diagnostic.Related("'\(color.name)' is \(color.status.phrase)", at: color.place)
+    })
+}
+
+extension Coverage.Status {
+  /// The status in a sentence.
+  fileprivate var phrase: String {
+    switch self {
+    case .never: "never measured"
+    case .partly: "measured in some themes or variants only"
+    case .exempt, .measured, .waived: rawValue
+    }
+  }
+}
+
 private func report(
   _ unit: ColorUnit, ground: CoverageReader.Ground, missing: [Holds], tokens: ResolvedTokens,
   findings: inout Findings

@@ -268,15 +268,14 @@ extension Rule {
         summary: "A contrast ratio that a document claims is wrong")
     case .unownedWaiver:
       Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
-    case .partlyMeasured:
-      Row(
-        severity: .error, setting: .adjustable,
-        summary: "A contract measures a color in some themes or variants and not in others",
-        criterion: "1.4.3", isEcho: true)
     case .unpairedColor:
       Row(
         severity: .warning, setting: .adjustable,
         summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+    case .lowCoverage:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The audit measures fewer colors than --min-coverage asks for")
     case .thinFocusIndicator:
       Row(
         severity: .error, setting: .adjustable,

@@ -98,7 +98,7 @@ extension Coverage {
       count(.partly) > 0 ? "\(count(.partly)) partly measured" : nil,
       "\(count(.never)) never measured",
     ]
-    return "Coverage \(shown(percent)) %: \(counted(colors.count, noun: "color")), "
+    return "Coverage \(shown(percent))%: \(counted(colors.count, noun: "color")), "
       + parts.compactMap(\.self).joined(separator: ", ")
   }
 
