@@ -2,9 +2,6 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// The number of places with the same value in other themes that a finding shows.
-private let shownTwins = 8
-
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.
 struct ContrastAudit {
@@ -24,8 +21,7 @@ struct ContrastAudit {
   private var waivers: WaiverLedger
   /// The surface of each theme; computed when first needed.
   private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
-  /// The sides found so far, by theme and token: most tokens are in several pairs.
-  private var sides: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
+  private var sides: SideReader
 
   init(
     _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
@@ -34,6 +30,7 @@ struct ContrastAudit {
     self.tokens = tokens
     self.contract = contract
     self.project = project
+    sides = SideReader(tokens)
     settingAxes = project.surfaceAxes(in: tokens)
     waivers = WaiverLedger(contract, themes: themes, today: today)
   }
@@ -116,52 +113,11 @@ struct ContrastAudit {
         var result = found.result
         result.holds = holds
         result.key = result.keyOfPair
-        result.twins = twins(of: result, over: axes)
+        result.twins = tokens.twins(of: result, over: axes)
         for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
         results.append(result)
       }
     }
-  }
-
-  /// The places where other themes of a finding declare the same values: correcting one is not
-  /// enough.
-  private func twins(of result: ContrastResult, over axes: AxisSet) -> [Diagnostic.Related] {
-    guard [.fail, .indeterminate].contains(result.outcome) else { return [] }
-    let themes = tokens.themes
-    let sides =
-      [(result.foreground, "foreground"), (result.background, "background")]
-      + result.layers.dropFirst().map { ($0, "layer") }
-    var known = sides.map(\.0.place)
-    var twins: [Diagnostic.Related] = []
-    for (side, name) in sides {
-      let own = tokens.axes(of: side.token)
-      let every = axes.union(own)
-      guard !own.isEmpty, themes.count(over: every) <= supportLimit else { continue }
-      var others = axes
-      for axis in own.axes { others.remove(axis) }
-      var places: [(place: Place, themes: Set<Int>)] = []
-      for theme in themes.themes(like: result.themeIndex, on: others, over: every)
-      where result.holds.contains(themes.contexts(of: theme)) {
-        guard let declaration = tokens.declaration(side.token, in: theme) else { continue }
-        let place = tokens.set.place(of: declaration)
-        if known.contains(place) { continue }
-        let first = themes.first(like: theme, on: own)
-        if let index = places.firstIndex(where: { $0.place == place }) {
-          places[index].themes.insert(first)
-        } else {
-          places.append((place, [first]))
-        }
-      }
-      known += places.map(\.place)
-      for (place, found) in places.prefix(shownTwins) {
-        let label = ThemeRegion(found, over: own, in: themes).label(in: themes)
-        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: place))
-      }
-      if places.count > shownTwins {
-        twins[twins.count - 1].message += ", and in \(places.count - shownTwins) more places"
-      }
-    }
-    return twins
   }
 
   /// A pair as judged in one theme.
@@ -204,12 +160,11 @@ struct ContrastAudit {
     if surfaces[theme] == nil, let name = settings.surface,
       let path = tokens.set.paths.find(pathSegments(name))
     {
-      surfaces[theme] = side(path, role: "surface", in: theme)
+      surfaces[theme] = sides.side(path, role: "surface", in: theme)
     }
-    guard let drawn = sides(of: shown, in: theme), let front = drawn.foregrounds.first,
-      let requirement = requirement(
-        of: pair, on: background, text: shown.text, theme: theme,
-        level: pair.level ?? settings.level)
+    guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
+      let requirement = PairRequirement(
+        pair, on: background, style: style(shown.text, in: theme), level: settings.level)
     else {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
@@ -312,83 +267,6 @@ struct ContrastAudit {
       place: contract.place(waiver.steps))
   }
 
-  // MARK: The sides
-
-  /// A side of a pair and how it is drawn.
-  private struct DrawnSide {
-    var side: ContrastResult.Side
-    var paint: Placement.Paint
-  }
-
-  /// The sides of a pair in a theme; nil when one could not be read.
-  private mutating func sides(
-    of shown: PairTokens, in theme: Int
-  ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
-    let foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
-    let layers = shown.layers.compactMap { drawn($0, in: theme) }
-    guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
-      let opacity = optionalOpacity(shown.groupOpacity, in: theme)
-    else { return nil }
-    return (foregrounds, layers, opacity.value)
-  }
-
-  private mutating func drawn(_ token: PairToken, in theme: Int) -> DrawnSide? {
-    let name = token.layer.name
-    guard let path = token.path, var found = side(path, role: name, in: theme),
-      let paint = found.value.paint(at: token.index)
-    else { return nil }
-    if let index = token.index {
-      found.side.index = index
-      found.side.part = found.value.innerName(index)
-      found.side.value = valueText(paint)
-      if token.layer.part == .every, found.value.innerColors.count > 1 {
-        found.side.role =
-          token.layer.name.replacing(".color", with: ".\(index).color", maxReplacements: 1)
-      }
-    }
-    if token.layer.opacity != nil {
-      guard let own = token.opacity, let opacity = opacity(own, in: theme) else { return nil }
-      found.side.opacity = opacity
-    }
-    return DrawnSide(
-      side: found.side,
-      paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1))
-  }
-
-  /// An opacity that a pair may have.
-  private struct OptionalOpacity { var value: ContrastResult.Opacity? }
-
-  /// The opacity of a token; nil when it is not one.
-  private func optionalOpacity(_ path: PathID?, in theme: Int) -> OptionalOpacity? {
-    guard let path else { return OptionalOpacity() }
-    return opacity(path, in: theme).map { OptionalOpacity(value: $0) }
-  }
-
-  private func opacity(_ path: PathID, in theme: Int) -> ContrastResult.Opacity? {
-    guard case .number(let value)? = tokens.value(path, in: theme), (0...1).contains(value) else {
-      return nil
-    }
-    return ContrastResult.Opacity(path: tokens.set.paths.string(path), value: value)
-  }
-
-  private mutating func side(
-    _ path: PathID, role: String, in theme: Int
-  ) -> (side: ContrastResult.Side, value: TokenValue)? {
-    let key = theme * tokens.set.paths.count + Int(path.index)
-    if var known = sides[key] {
-      known.side.role = role
-      return known
-    }
-    guard let value = tokens.value(path, in: theme),
-      let declaration = tokens.declaration(path, in: theme)
-    else { return nil }
-    let side = ContrastResult.Side(
-      role: role, path: tokens.set.paths.string(path), value: valueText(value),
-      place: tokens.set.place(of: declaration), token: path)
-    sides[key] = (side, value)
-    return (side, value)
-  }
-
   /// Why a pair cannot be measured.
   private func obstacle(to result: ContrastResult) -> String {
     if result.surface != nil {
@@ -400,69 +278,12 @@ struct ContrastAudit {
       + "; set audit.surface in tincture.json"
   }
 
-  // MARK: Duties
-
-  /// What a pair must reach.
-  private struct Requirement {
-    var duty: Duty
-    /// The ratio; nil for exempt pairs.
-    var ratio: Double?
-    /// The success criterion.
-    var criterion: String?
-    /// The ratio of WCAG, for pairs that set their own.
-    var standard: Double?
-    var text: TypographyValue?
-  }
-
-  /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13); nil when its text
-  /// style could not be read.
-  private func requirement(
-    of pair: Pair, on background: Background, text: PathID?, theme: Int, level: Project.Level
-  ) -> Requirement? {
-    switch pair.duty {
-    case .graphic: return Requirement(duty: .graphic, ratio: 3, criterion: "1.4.11")
-    case .focus:
-      return background.isUnfocused
-        ? Requirement(duty: .focus, ratio: 3, criterion: "2.4.13")
-        : Requirement(duty: .graphic, ratio: 3, criterion: "1.4.11")
-    case .decorative: return Requirement(duty: .decorative)
-    case .inactive: return Requirement(duty: .inactive)
-    case .minimum(let ratio, _):
-      guard var requirement = textRequirement(of: pair, text: text, theme: theme, level: level)
-      else { return nil }
-      requirement.standard = requirement.ratio
-      (requirement.duty, requirement.ratio) = (.custom, ratio)
-      return requirement
-    case .text: return textRequirement(of: pair, text: text, theme: theme, level: level)
-    }
-  }
-
-  private func textRequirement(
-    of pair: Pair, text: PathID?, theme: Int, level: Project.Level
-  ) -> Requirement? {
-    let criterion = level == .doubleA ? "1.4.3" : "1.4.6"
-    guard pair.text != nil else {
-      return Requirement(duty: .text, ratio: level.text, criterion: criterion)
-    }
-    guard let style = style(text, in: theme) else { return nil }
-    return isLarge(style)
-      ? Requirement(duty: .largeText, ratio: level.largeText, criterion: criterion, text: style)
-      : Requirement(duty: .text, ratio: level.text, criterion: criterion, text: style)
-  }
-
   private func style(_ path: PathID?, in theme: Int) -> TypographyValue? {
     guard let path, case .typography(let style)? = tokens.value(path, in: theme) else {
       return nil
     }
     return style
   }
-
-  /// Whether text is large: at least 24 px, or 18.667 px in bold (WCAG 2.2; an iOS point is 1 px).
-  private func isLarge(_ style: TypographyValue) -> Bool {
-    style.fontSize.pixels >= 24 || (style.fontSize.pixels >= 18.667 && style.fontWeight >= 700)
-  }
-
-  // MARK: Findings
 
   private func report(
     undercut waiver: Waiver, by result: ContrastResult, findings: inout Findings
@@ -476,46 +297,4 @@ struct ContrastAudit {
       at: contract.place(waiver.steps), path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
   }
-}
-
-extension ContrastResult {
-  /// The pair as messages name it.
-  package var phrase: String {
-    let front =
-      choices.isEmpty
-      ? foreground.phrase
-      : "the best of " + choices.map { "'\($0.path)' (\($0.value))" }.joined(separator: ", ")
-    let group = groupOpacity.map { " together at \(plain($0.value))" } ?? ""
-    return front + " on " + layers.map(\.phrase).joined(separator: " over ") + group
-      + (label.isEmpty ? "" : " in \(label)")
-  }
-
-  /// The places that explain a result: its background, pair and waiver, and where its values come
-  /// from.
-  package var related: [Diagnostic.Related] {
-    [Diagnostic.Related("the background", at: background.place)]
-      + layers.dropFirst().map { Diagnostic.Related("below it", at: $0.place) }
-      + [Diagnostic.Related("the pair", at: pair)] + twins
-      + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
-  }
-
-  /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
-  package var spot: String {
-    (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
-  }
-}
-
-extension ContrastResult.Side {
-  /// The side as messages name it.
-  fileprivate var phrase: String {
-    let opacity = opacity.map { " at \(plain($0.value))" } ?? ""
-    return "'\(path)\(part.map { ".\($0)" } ?? "")' (\(value)\(opacity))"
-  }
-}
-
-extension Project.Level {
-  /// The minimum ratio of text (WCAG 2.2, 1.4.3 and 1.4.6).
-  package var text: Double { self == .doubleA ? 4.5 : 7 }
-  /// The minimum ratio of large text.
-  package var largeText: Double { self == .doubleA ? 3 : 4.5 }
 }

@@ -34,7 +34,8 @@ package struct Coverage: Sendable {
     package var component, role: String?
     /// The variant; empty for tokens that no contract's role has.
     package var variant = Variant()
-    /// The contexts of the first of the themes.
+    /// The first of the themes, and its contexts.
+    package var themeIndex: Int
     package var theme: Variant
     package var holds: Holds
     package var status: Status

@@ -185,8 +185,9 @@ struct CoverageReader {
 
   private func cells(of region: ThemeRegion, part: Part) -> [Coverage.Cell] {
     zip(region.boxes, region.holds(in: tokens.themes)).map { box, holds in
-      Coverage.Cell(
-        theme: tokens.themes.contexts(of: tokens.themes.first(in: box)), holds: holds,
+      let theme = tokens.themes.first(in: box)
+      return Coverage.Cell(
+        themeIndex: theme, theme: tokens.themes.contexts(of: theme), holds: holds,
         status: part.status, because: part.because)
     }
   }

@@ -4,7 +4,7 @@ import TokenModel
 /// The coverage as a table for each component: a row for each color of a variant, a column for each
 /// group of themes.
 struct CoverageMatrix {
-  /// The groups of themes, in the order in which they first occur.
+  /// The groups of themes, in the order of their first themes.
   private(set) var columns: [Holds] = []
   /// The components in alphabetical order, then the colors that no role has.
   private(set) var sections: [Section] = []
@@ -25,9 +25,15 @@ struct CoverageMatrix {
     var statuses: [Coverage.Status?]
     /// Why it is exempt or waived.
     var reasons: [String] = []
+
+    fileprivate mutating func add(_ cell: Coverage.Cell, at column: Int) {
+      statuses[column] = cell.status
+      if let because = cell.because, !reasons.contains(because) { reasons.append(because) }
+    }
   }
 
   init(_ coverage: Coverage) {
+    columns = Self.columns(of: coverage)
     var numbers: [String: Int] = [:]
     for color in coverage.colors {
       for cell in color.cells {
@@ -37,17 +43,23 @@ struct CoverageMatrix {
         let number = numbers[key] ?? sections[section].rows.count
         if numbers[key] == nil {
           numbers[key] = number
-          sections[section].rows.append(Row(name: name, path: color.path, statuses: []))
+          sections[section].rows.append(
+            Row(
+              name: name, path: color.path,
+              statuses: Array(repeating: nil, count: columns.count)))
         }
-        add(cell, to: number, of: section)
+        sections[section].rows[number].add(cell, at: columns.firstIndex(of: cell.holds) ?? 0)
       }
     }
     sections.sort { ($0.component ?? "\u{10FFFF}") < ($1.component ?? "\u{10FFFF}") }
-    for section in sections.indices {
-      for row in sections[section].rows.indices {
-        let missing = columns.count - sections[section].rows[row].statuses.count
-        sections[section].rows[row].statuses += Array(repeating: nil, count: missing)
-      }
+  }
+
+  private static func columns(of coverage: Coverage) -> [Holds] {
+    var firsts: [Holds: Int] = [:]
+    for cell in coverage.colors.lazy.flatMap(\.cells) { firsts[cell.holds] = cell.themeIndex }
+    return firsts.keys.sorted { one, other in
+      (firsts[one] ?? 0, one.restrictions.count, one.label)
+        < (firsts[other] ?? 0, other.restrictions.count, other.label)
     }
   }
 
@@ -55,31 +67,6 @@ struct CoverageMatrix {
     if let index = sections.firstIndex(where: { $0.component == component }) { return index }
     sections.append(Section(component: component))
     return sections.count - 1
-  }
-
-  private mutating func add(_ cell: Coverage.Cell, to row: Int, of section: Int) {
-    let column = columns.firstIndex(of: cell.holds) ?? columns.count
-    if column == columns.count { columns.append(cell.holds) }
-    var row = SectionRow(section: section, row: row)
-    row.set(cell.status, at: column, in: &sections)
-    if let because = cell.because { row.add(because, in: &sections) }
-  }
-
-  private struct SectionRow {
-    let section, row: Int
-
-    mutating func set(_ status: Coverage.Status, at column: Int, in sections: inout [Section]) {
-      while sections[section].rows[row].statuses.count <= column {
-        sections[section].rows[row].statuses.append(nil)
-      }
-      sections[section].rows[row].statuses[column] = status
-    }
-
-    mutating func add(_ reason: String, in sections: inout [Section]) {
-      if !sections[section].rows[row].reasons.contains(reason) {
-        sections[section].rows[row].reasons.append(reason)
-      }
-    }
   }
 
   private static func name(of cell: Coverage.Cell, color: Coverage.Color) -> String {
