@@ -97,6 +97,7 @@ struct ContrastAudit {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
         continue
       }
+      if found.lacksReason { reportLowMinimum(of: pair, result: found.result, findings: &findings) }
       judged[theme] = found
       if let known = groups.firstIndex(where: { $0.first.isSame(as: found) }) {
         groups[known].themes.insert(theme)
@@ -125,6 +126,8 @@ struct ContrastAudit {
     var result: ContrastResult
     /// The waivers whose floor is above the ratio.
     var undercut: [Waiver] = []
+    /// Whether the pair sets a minimum below that of WCAG without saying why.
+    var lacksReason = false
 
     /// Whether both say the same, though perhaps of values in different places.
     func isSame(as other: Judged) -> Bool {
@@ -234,8 +237,12 @@ struct ContrastAudit {
     variant: Variant
   ) -> Judged {
     var judged = Judged(result: result)
+    if case .minimum(let minimum, nil) = pair.duty, let standard, standard > minimum {
+      judged.lacksReason = true
+      judged.result.required = standard
+    }
     let ratio = result.ratio ?? 1
-    let isEnough = result.required.map { ratio >= $0 } ?? true
+    let isEnough = judged.result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
       pair.foreground, on: background.name, in: variant, ratio: ratio, isEnough: isEnough)
     switch pair.duty {
@@ -283,6 +290,17 @@ struct ContrastAudit {
       return nil
     }
     return style
+  }
+
+  private func reportLowMinimum(
+    of pair: Pair, result: ContrastResult, findings: inout Findings
+  ) {
+    guard case .minimum(let minimum, _) = pair.duty else { return }
+    findings.add(
+      .invalidContract,
+      message: "a minimum of \(plain(minimum)) is below the \(plain(result.required ?? 1)) of WCAG "
+        + "\(result.criterion ?? ""); write why in 'because'",
+      at: contract.place(pair.steps + [.key("minimum")]))
   }
 
   private func report(
