@@ -54,6 +54,7 @@ struct AuditCommand: ParsableCommand {
       var choice = try options.choice.withDay()
       choice.warningsAreErrors = strictness.warningsAsErrors
       var loaded = try load(choice)
+      loaded.sources.isAudit = true
       if let file = baselineOutput {
         try write(baselineOf: loaded, to: file)
       }
