@@ -104,6 +104,7 @@ private func combine(
         Baseline.read($0, themes: tokens.themes, findings: &findings)
       }
       audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
+      checkFloors(audit.results, findings: &findings)
       checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
       return (audit: audit, findings: findings)
     })

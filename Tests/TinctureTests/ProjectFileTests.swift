@@ -59,7 +59,8 @@ func `a rule can be an error or a warning`(setting: String, code: Int32) throws 
 
 @Test func `a rule can be off`() throws {
   let project = try labelProject(
-    gray: 0.2, adding: ##", "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 }]"##)
+    gray: 0.2, adding: ##", "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 20 }]"##
+  )
   #expect(try tincture("build", in: project).errors.hasSuffix("[wrong-claim]\n"))
   try project.write(#"{ "rules": { "wrong-claim": "off" } }"#, to: "tincture.json")
   #expect(try tincture("build", in: project).errors == "")

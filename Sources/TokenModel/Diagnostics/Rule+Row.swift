@@ -260,6 +260,10 @@ extension Rule {
       Row(
         severity: .error, setting: .adjustable,
         summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3")
+    case .slackFloor:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A waiver or a baseline accepts much less contrast than there is")
     case .expiredWaiver:
       Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
     case .wrongClaim:
@@ -268,6 +272,10 @@ extension Rule {
         summary: "A contrast ratio that a document claims is wrong")
     case .unownedWaiver:
       Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
+    case .emptyAudit:
+      Row(
+        severity: .error, setting: .neverOff,
+        summary: "The project has colors, and the audit measures none of them", isEcho: true)
     case .unpairedColor:
       Row(
         severity: .warning, setting: .adjustable,

@@ -66,6 +66,7 @@ struct AuditCommand: ParsableCommand {
       choice.warningsAreErrors = strictness.warningsAsErrors
       var loaded = try load(choice)
       loaded.sources.leastCoverage = minCoverage
+      loaded.sources.isAudit = true
       if let file = baselineOutput {
         try write(baselineOf: loaded, to: file)
       }

@@ -44,13 +44,13 @@ import TokenModel
   ) throws {
     let rule = try #require(Rule(rawValue: page.name))
     let outputs = page.fences.filter { fence in
-      if case .output = fence.kind { true } else { fence.kind == .conversion }
+      if case .output = fence.kind { true } else { [.conversion, .audit].contains(fence.kind) }
     }
     #expect(
       outputs.count == 1 && outputs.first?.heading == "## Example",
       "a page needs exactly one output")
     let output = try #require(outputs.first)
-    let project = PageProject(files: page.files(), today: page.today)
+    let project = PageProject(page, files: page.files())
     let findings = page.isAboutConversion ? project.convert() : project.check(page.disk)
     #expect(findings.contains { $0.rule == rule }, "the example does not show \(rule.rawValue)")
     let actual = findings.map { $0.text() }.joined()
@@ -60,7 +60,7 @@ import TokenModel
   @Test(arguments: pages) func `a page's advice fixes its example`(_ page: Page) {
     let files = page.files(isFixed: true)
     guard files != page.files() else { return }
-    let project = PageProject(files: files, today: page.today)
+    let project = PageProject(page, files: files)
     let findings = page.isAboutConversion ? project.convert() : project.compile().findings
     #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
   }
@@ -76,7 +76,7 @@ import TokenModel
     let rules = #""rules": { "\#(page.name)": "\#(setting.rawValue)" }"#
     let isEmpty = old == "{}"
     files["tincture.json"] = Array("{ \(rules)\(isEmpty ? "" : ",") \(old.dropFirst())".utf8)
-    let findings = PageProject(files: files, today: page.today).compile().findings
+    let findings = PageProject(page, files: files).compile().findings
     let severities = Set(findings.filter { $0.rule.rawValue == page.name }.map(\.severity.rawValue))
     let rule = try #require(Rule(rawValue: page.name))
     let isHeeded = setting == .off ? rule.canBeOff : rule.isAdjustable || setting == .error

@@ -38,7 +38,7 @@ import Testing
     #expect(try values("//testcase[skipped]/@name", in: document) == ["dim on bg"])
     #expect(
       try values("//skipped/@message", in: document)
-        == ["debt (floor 2.5:1, owner cards, until 2030-01-01)"])
+        == ["debt (floor 2.84:1, owner cards, until 2030-01-01)"])
     let edge = "//testcase[@name='edge on bg']/system-out"
     #expect(try values(edge, in: document) == ["only an edge"])
     #expect(try values("//testsuite[@name='findings']/@tests", in: document) == ["1"])
