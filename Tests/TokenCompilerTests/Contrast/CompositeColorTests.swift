@@ -2,6 +2,7 @@ import Testing
 import TokenChecks
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// Colors inside borders, shadows and gradients are sides of pairs.
 @Suite struct CompositeColorTests {

@@ -2,6 +2,7 @@ import Testing
 import TokenChecks
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// Nothing goes unmeasured silently: colors are counted by theme and variant.
 @Suite struct CoverageTests {

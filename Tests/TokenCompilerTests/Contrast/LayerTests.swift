@@ -3,6 +3,7 @@ import Testing
 import TokenChecks
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// Stacks of layers and opacities are measured as they are drawn.
 @Suite struct LayerTests {

@@ -2,6 +2,7 @@ import Testing
 import TokenChecks
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// A minimum below that of WCAG needs a reason, and is not a pass.
 @Suite struct MinimumTests {

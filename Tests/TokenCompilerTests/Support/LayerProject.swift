@@ -1,5 +1,6 @@
 import TokenCompiler
 import TokenModel
+import TokenOutputs
 
 /// A project with one component: roles with their own paths, and pairs as JSON.
 struct LayerProject {
