@@ -25,7 +25,7 @@ extension ContrastReport.Row {
   private var backgrounds: [Composition] {
     layers.indices.map { index in
       Composition(
-        front: Layer(layers[index], opacity: index == 0 ? groupOpacity?.value ?? 1 : 1),
+        front: Layer(layers[index]).faded(to: index == 0 ? groupOpacity?.value ?? 1 : 1),
         below: layers[(index + 1)...].map { Layer($0) }.visible)
     }
   }

@@ -49,13 +49,13 @@ struct Ground {
 
   private func composition(of paint: Paint) -> Composition {
     let below = layers.visible
-    guard let outside else { return Composition(front: Layer(paint, opacity: fade), below: below) }
+    let front = Layer(paint).faded(to: fade)
+    guard let outside else { return Composition(front: front, below: below) }
     guard !below.isEmpty else {
-      return Composition(
-        front: Layer(paint, opacity: fade * outside.opacity), below: outside.layers.visible)
+      return Composition(front: front.faded(to: outside.opacity), below: outside.layers.visible)
     }
     return Composition(
-      front: Layer(paint, opacity: fade), below: below + outside.layers.visible,
+      front: front, below: below + outside.layers.visible,
       grouped: below.count, groupOpacity: Int((outside.opacity * 255).rounded()))
   }
 }

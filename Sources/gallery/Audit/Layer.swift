@@ -7,11 +7,11 @@ struct Layer: Hashable {
     /// A hex code without an opacity.
     let color: String
     /// From 0 to 255.
-    let opacity: Int
+    var opacity: Int
     let position: Double
   }
 
-  let stops: [Stop]
+  private(set) var stops: [Stop]
 
   /// Whether nothing is visible through it.
   var isOpaque: Bool { stops.allSatisfy { $0.opacity == 255 } }
@@ -19,41 +19,44 @@ struct Layer: Hashable {
   /// Whether it is not visible itself.
   var isInvisible: Bool { stops.allSatisfy { $0.opacity == 0 } }
 
-  /// A paint that was drawn, with the opacity of its node.
-  init(_ paint: Paint, opacity: Double = 1) {
+  /// A paint that was drawn.
+  init(_ paint: Paint) {
     switch paint {
-    case .color(let color): stops = [Stop(color, opacity: opacity, position: 0)]
+    case .color(let color): stops = [Stop(color, position: 0)]
     case .gradient(let colors):
-      stops = colors.map {
-        Stop($0.color, opacity: opacity, position: ($0.location * 10_000).rounded() / 100)
-      }
+      stops = colors.map { Stop($0.color, position: ($0.location * 10_000).rounded() / 100) }
     }
   }
 
-  init(_ color: ColorText) { stops = [Stop(color, opacity: 1, position: 0)] }
+  init(_ color: ColorText) { stops = [Stop(color, position: 0)] }
 
-  /// A color or a gradient as the audit writes it, with the opacity of the layer.
-  init(_ use: ContrastReport.Use, opacity: Double = 1) {
-    stops = use.stops.map { color, position in
-      Stop(color, opacity: opacity * (use.opacity?.value ?? 1), position: position ?? 0)
+  /// A color or a gradient as the audit writes it.
+  init(_ use: ContrastReport.Use) {
+    stops = use.stops.map { Stop($0.color, position: $0.position ?? 0) }
+    if let opacity = use.opacity { self = faded(to: opacity.value) }
+  }
+
+  func faded(to opacity: Double) -> Layer {
+    var layer = self
+    for index in stops.indices {
+      layer.stops[index].opacity = Int((Double(stops[index].opacity) * opacity).rounded())
     }
+    return layer
   }
 }
 
 extension Layer.Stop {
-  fileprivate init(_ color: Paint.RGBA, opacity: Double, position: Double) {
+  fileprivate init(_ color: Paint.RGBA, position: Double) {
     let opaque = ColorText(
       isP3: color.isP3, red: color.red, green: color.green, blue: color.blue, opacity: 1)
     self.init(
-      color: opaque.text, opacity: Int((color.opacity * opacity * 255).rounded()),
-      position: position)
+      color: opaque.text, opacity: Int((color.opacity * 255).rounded()), position: position)
   }
 
-  fileprivate init(_ color: ColorText, opacity: Double, position: Double) {
-    let own = Int(color.text.dropFirst(7), radix: 16) ?? 255
+  fileprivate init(_ color: ColorText, position: Double) {
     self.init(
-      color: String(color.text.prefix(7)), opacity: Int((Double(own) * opacity).rounded()),
-      position: position)
+      color: String(color.text.prefix(7)),
+      opacity: Int(color.text.dropFirst(7), radix: 16) ?? 255, position: position)
   }
 }
 

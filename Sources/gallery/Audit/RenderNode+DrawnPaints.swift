@@ -31,30 +31,28 @@ extension RenderNode {
   private func layeredPaints(at ground: Ground) -> [DrawnPaint] {
     var ground = ground
     return children.flatMap { child in
-      defer { ground.layers = child.cover(fade: ground.fade) + ground.layers }
+      defer { ground.layers = child.cover.map { $0.faded(to: ground.fade) } + ground.layers }
       return child.paints(at: ground)
     }
   }
 
   /// The fills of the whole view, top first.
-  private func cover(fade: Double) -> [Layer] {
+  private var cover: [Layer] {
     switch kind {
-    case .fill(_, let paint): return [Layer(paint, opacity: fade)]
-    case .opacity(let opacity): return children.flatMap { $0.cover(fade: fade * opacity) }
-    case .compositingGroup: return groupCover(fade: fade)
-    case .background, .overlay, .layers: return children.reversed().flatMap { $0.cover(fade: fade) }
+    case .fill(_, let paint): return [Layer(paint)]
+    case .opacity(let opacity):
+      let own = children.flatMap(\.cover)
+      precondition(
+        own.count < 2 || opacity == 1, "The gallery cannot fade a group of several fills.")
+      return own.map { $0.faded(to: opacity) }
+    case .compositingGroup: return children.flatMap(\.cover).visible
+    case .background, .overlay, .layers: return children.reversed().flatMap(\.cover)
     case .frame where children.allSatisfy(\.isFlexible), .clip, .fixedSize, .layoutPriority,
       .semantics, .transaction, .button, .shadow:
-      return children.flatMap { $0.cover(fade: fade) }
+      return children.flatMap(\.cover)
     case .frame, .text, .image, .row, .column, .spacer, .stroke, .padding, .offset, .hidden:
       return []
     }
-  }
-
-  private func groupCover(fade: Double) -> [Layer] {
-    let own = children.flatMap { $0.cover(fade: 1) }.visible
-    precondition(own.count < 2 || fade == 1, "The gallery cannot fade a group of several fills.")
-    return fade == 1 ? own : children.flatMap { $0.cover(fade: fade) }.prefix(own.count).map(\.self)
   }
 
   private var isFlexible: Bool { isFlexible(.horizontal) && isFlexible(.vertical) }

@@ -45,7 +45,7 @@ extension ColorUses {
         swatch(row.foreground),
         .element(
           .span,
-          content: naming(row.foreground, as: row.foreground.role)
+          content: naming(row.foreground, as: row.foreground.name)
             + [.element(.span, .class("verdict"), content: [link, .text(" "), verdict] + reason)]),
       ])
   }

@@ -18,7 +18,16 @@ struct ColorUses {
   /// The uses that are visible in a drawing on a page of that color.
   func seen(in node: RenderNode?, on page: ColorText) -> ColorUses {
     let paints = node?.drawnPaints(on: Layer(page)) ?? []
-    return ColorUses(rows: rows.filter { row in paints.contains { row.judges($0) } })
+    let seen = Set(paints.flatMap(rows(judging:)).map(\.key))
+    return ColorUses(rows: rows.filter { seen.contains($0.key) })
+  }
+
+  /// The rows that judge a paint, without those that require more than others: if small text has the
+  /// same color, its row judges large text too.
+  private func rows(judging paint: DrawnPaint) -> [ContrastReport.Row] {
+    let judging = rows.filter { $0.judges(paint) }
+    let least = judging.map { $0.required ?? 0 }.min()
+    return judging.filter { $0.required ?? 0 == least }
   }
 
   /// The paints of a drawing on a page of that color that the audit does not judge.
@@ -32,7 +41,7 @@ struct ColorUses {
   var backgrounds: [(role: String, use: ContrastReport.Use)] {
     var seen: Set<String> = []
     return rows.filter { seen.insert($0.background.path).inserted }
-      .map { ($0.background.role, $0.background) }
+      .map { ($0.background.name, $0.background) }
   }
 
   /// The pairs below their minimum that are waived.

@@ -37,7 +37,7 @@ import Testing
     #expect(paints(layers).last == "text #EEEEEE on #FFC0C0")
   }
 
-  @Test func `a fill beside something or inside a padding is not below it`() {
+  @Test func `a fill next to something or inside a padding is not below it`() {
     let row = HStack {
       navy
       label
