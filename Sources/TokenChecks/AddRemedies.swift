@@ -14,6 +14,7 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
   }
   guard !short.isEmpty else { return }
   var movers = Movers(results, tokens: tokens)
+  let opacities = OpacityRemedies(results)
   for index in short {
     let result = results[index]
     results[index].hops = ([result.foreground] + result.layers).flatMap {
@@ -26,6 +27,7 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
       remedy.color.flatMap { remedy.remedy.suggestion($0) }
     }
     .min { $0.distance < $1.distance }
+    results[index].opacityChange = opacities.remedy(for: index)
     guard results[index].suggestion == nil else { continue }
     results[index].obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
   }

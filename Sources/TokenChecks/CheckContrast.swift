@@ -66,6 +66,9 @@ private func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagn
   } else if let obstacle = result.obstacle {
     message += "; changing one color is not enough: \(obstacle)"
   }
+  if let change = result.opacityChange {
+    message += "; or set '\(change.path)' to \(plain(change.value)) (\(shown(change.ratio)):1)"
+  }
   return finding(.lowContrast, message: message, result: result, baseline: baseline)
 }
 

@@ -24,6 +24,15 @@ package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("outcome", value: result.outcome.rawValue)
   json.string("because", value: result.because)
   write(result.suggestion, to: &json)
+  if let change = result.opacityChange {
+    json.object("opacityChange") { json in
+      json.string("path", value: change.path)
+      json.number("value", value: change.value)
+      json.number("ratio", value: change.ratio)
+    }
+  } else {
+    json.string("opacityChange", value: nil)
+  }
   json.string("obstacle", value: result.obstacle)
   if let acceptance = result.acceptance {
     json.object("waiver") { json in

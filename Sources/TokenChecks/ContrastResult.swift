@@ -65,6 +65,9 @@ package struct ContrastResult: Sendable {
   /// The smallest change of one side that would make this pair, and every other pair of the token
   /// in this theme, pass; nil when none is needed or none exists.
   package var suggestion: Suggestion?
+  /// The nearest value of an opacity with which this pair, and every other pair with the opacity in
+  /// this theme, passes; nil when none is needed or none exists.
+  package var opacityChange: OpacityChange?
   /// Why there is no suggestion; nil when there is one or none is needed.
   package var obstacle: String?
   /// The first theme in which it holds.
@@ -172,6 +175,16 @@ package struct ContrastResult: Sendable {
     package var ratio: Double
     /// The distance between the old and the new color, as ΔEOK; 0.02 is just visible.
     package var distance: Double
+  }
+
+  /// A change of an opacity that would meet the requirement.
+  package struct OpacityChange: Hashable, Sendable {
+    /// The token's path.
+    package var path: String
+    /// The new value, 0 to 1.
+    package var value: Double
+    /// The ratio with it.
+    package var ratio: Double
   }
 
   /// The waiver's terms.

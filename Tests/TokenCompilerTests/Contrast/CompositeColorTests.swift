@@ -52,7 +52,8 @@ import TokenOutputs
 
   @Test func `colors inside composite values are unpaired until a pair has them`() {
     let bare = compilation(#"{ "foreground": "wash", "on": "bg", "decorative": "a wash" }"#)
-    #expect(bare.audit.unpaired.map(\.name) == ["blue", "halo.0.color", "halo.1.color", "ring.color"])
+    #expect(
+      bare.audit.unpaired.map(\.name) == ["blue", "halo.0.color", "halo.1.color", "ring.color"])
     // The color that the border references is covered with it.
     let paired = compilation(
       #"{ "foreground": "ring.color", "on": "bg", "graphic": true }"#,

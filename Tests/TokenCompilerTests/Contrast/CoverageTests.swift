@@ -31,7 +31,8 @@ import TokenOutputs
   func `a pair or a background that leaves out a theme is an error`(pair: String) throws {
     let findings = partly(project(pair))
     #expect(findings.map(\.severity) == [.error])
-    #expect(findings.first?.message.contains("'fg' and 'bg' of C are not measured in 'dark'") == true)
+    #expect(
+      findings.first?.message.contains("'fg' and 'bg' of C are not measured in 'dark'") == true)
     #expect(findings.first?.path == "fg")
   }
 

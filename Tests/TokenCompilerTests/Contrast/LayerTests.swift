@@ -110,7 +110,9 @@ import TokenOutputs
     (#"{ "foreground": "label", "on": { "layers": [] } }"#, "'layers' is empty"),
     (#"{ "foreground": { "role": "label", "in": { "x": "y" } }, "on": "bg" }"#, "no axis 'x'"),
     (#"{ "foreground": { "anyOf": [] }, "on": "bg" }"#, "'anyOf' is empty"),
-    (#"{ "foreground": "label", "on": "bg", "groupOpacity": "wide" }"#, "an opacity is from 0 to 1"),
+    (
+      #"{ "foreground": "label", "on": "bg", "groupOpacity": "wide" }"#, "an opacity is from 0 to 1"
+    ),
     (#"{ "foreground": 3, "on": "bg" }"#, "expected a role or a path"),
     (#"{ "foreground": "label", "on": "bg", "unless": "." }"#, "'unless' has no words"),
     (#"{ "foreground": "label", "on": "bg", "decorative": "-" }"#, "'decorative' has no words"),
