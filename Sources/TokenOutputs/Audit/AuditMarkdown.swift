@@ -42,7 +42,8 @@ private func verdict(_ compilation: Compilation) -> String {
       + "clipped, on sRGB and Display P3.",
   ]
   let notes = [
-    audit.proof.map { "\($0)." }, compilation.gap.map { "**\($0).**" },
+    audit.proof.map { "\($0)." },
+    audit.leftOut.map { "**\(markdownText($0.sentence)).**" }, compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },
   ]
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"

@@ -34,6 +34,7 @@ private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
   if let proof = audit.proof { remarks.append(proof) }
+  if let leftOut = audit.leftOut { remarks.append(leftOut.sentence) }
   if let gap = compilation.gap { remarks.append(gap) }
   if let note = compilation.warningNote { remarks.append(note) }
   if let note = audit.unjudgedNote { remarks.append(note) }

@@ -45,6 +45,7 @@ extension AuditPage {
   /// Facts that qualify the verdict.
   private var notes: [String] {
     var notes: [String] = []
+    if let leftOut = audit.leftOut { notes.append("\(leftOut.sentence).") }
     if let gap = compilation.gap { notes.append("\(gap).") }
     if let note = compilation.warningNote { notes.append("\(note).") }
     if let note = audit.unjudgedNote { notes.append("\(note).") }
