@@ -5,7 +5,7 @@ import Writers
 struct ContractReader {
   let document: Document
   var axes: [Axis] = []
-  private var themeAxis: String?
+  private(set) var themeAxis: String?
   private var hasPattern = false
 
   /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it.
@@ -47,6 +47,7 @@ struct ContractReader {
     let cues = members.entries("cues", findings: &findings).flatMap {
       self.cues($0, findings: &findings)
     }
+    let states = self.states(&members, findings: &findings)
     members.finish(&findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
     checkVariantCount(&findings)
@@ -60,7 +61,7 @@ struct ContractReader {
     return Contract(
       component: component, pattern: pattern, axes: axes, themeAxis: themeAxis, roles: roles,
       pairs: pairs, waivers: waivers, claims: claims, cues: cues,
-      document: document)
+      states: states, document: document)
   }
 
   private func axis(

@@ -74,7 +74,10 @@ package enum Rule: String, CaseIterable, Sendable {
   case emptyAudit = "empty-audit"
   case unpairedColor = "unpaired-color"
   case colorOnlyState = "color-only-state"
+  case identicalStates = "identical-states"
   case swappedValues = "swapped-values"
+  case reducedContrast = "reduced-contrast"
+  case unimprovedContrast = "unimproved-contrast"
   case invalidBaseline = "invalid-baseline"
   case staleBaseline = "stale-baseline"
   // Generated files
