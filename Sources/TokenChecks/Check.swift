@@ -56,7 +56,12 @@ package func check(
   checkLeftOut(tokens, project: sources.project, findings: &findings)
   var checked = Checked()
   checked.audit = audited.audit
-  checked.audit.unpaired = others.unpaired
+  let coverage = checkCoverage(
+    tokens,
+    contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].audit.reaches) },
+    project: project, known: others.findings, findings: &findings)
+  (checked.audit.coverage, checked.audit.unpaired) = (coverage.coverage, coverage.unpaired)
+  checkLeastCoverage(coverage.coverage, sources: sources, findings: &findings)
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }
     checked.components.append(
@@ -148,7 +153,6 @@ private struct OtherChecks {
   var findings: Findings
   /// The required paths that are missing or have the wrong type.
   var unmet: Set<String> = []
-  var unpaired: [UnpairedColor] = []
 
   /// Whether every token of the variants exists with a fitting type.
   func meets(_ variants: [VariantTokens]) -> Bool {
@@ -182,9 +186,6 @@ private func checkTokens(
     checkPairs(of: contract, in: tokens, findings: &others.findings)
     checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
-  others.unpaired = checkUnpaired(
-    tokens, contracts: Array(zip(contracts, variants)), project: project, findings: &others.findings
-  )
   checkOverrides(of: project, themes: tokens.themes, resolver: resolver, findings: &others.findings)
   checkDeprecated(tokens, findings: &others.findings)
   return others

@@ -13,7 +13,7 @@ func checkFloors(_ results: [ContrastResult], findings: inout Findings) {
   var waivers: [Place: [ContrastResult]] = [:]
   // By index, because iterating would copy each result, and results are large.
   for index in results.indices where results[index].outcome == .waived {
-    guard let place = results[index].acceptance?.place else { continue }
+    guard let place = results[index].acceptance?.floorPlace else { continue }
     waivers[place, default: []].append(results[index])
   }
   for place in waivers.keys.sorted() {

@@ -66,7 +66,7 @@ private struct PromiseCheck {
     let pairs = Dictionary(grouping: measured) { index in
       PairKey(
         pair: results[index].pair, variant: results[index].variant.without(axis),
-        foreground: results[index].foreground.role, background: results[index].background.role)
+        foreground: results[index].foregroundName, background: results[index].backgroundName)
     }
     for indices in pairs.values {
       compare(PairResults(indices, among: results, in: themes))

@@ -237,6 +237,7 @@ extension RoleType {
   var isPaint: Bool {
     switch self {
     case .paint: true
+    case .composite: false
     case .token(let type): type.isPaint
     }
   }

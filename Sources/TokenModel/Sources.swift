@@ -32,6 +32,9 @@ package struct Sources: Equatable, Sendable {
   /// The date to compare waivers' end dates with, as `YYYY-MM-DD`; nil to not check them.
   package var today: String?
 
+  /// The least coverage that the audit must have, in percent; nil for any.
+  package var leastCoverage: Double?
+
   /// How to start without a project file.
   package enum Start: Equatable, Sendable {
     /// A parent folder has one, at this path.

@@ -39,7 +39,7 @@ struct ContractReader {
       pair($0, roles: roles, findings: &findings)
     }
     let waivers = members.items("waivers", findings: &findings).compactMap {
-      waiver($0, findings: &findings)
+      waiver($0, roles: roles, findings: &findings)
     }
     let claims = members.items("claims", findings: &findings).compactMap {
       claim($0, findings: &findings)
@@ -51,7 +51,9 @@ struct ContractReader {
     members.finish(&findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
     checkVariantCount(&findings)
-    checkAxes(usedBy: [pattern] + roles.map(\.pattern), findings: &findings)
+    checkAxes(
+      usedBy: [pattern] + roles.map(\.pattern) + pairs.flatMap(\.patterns),
+      conditions: roles.map(\.when) + pairs.flatMap(\.conditions), findings: &findings)
     guard let component, !component.isEmpty, !roles.isEmpty else {
       findings.add(
         .invalidContract, message: "a contract needs a 'component' and at least one role",
@@ -169,12 +171,15 @@ struct ContractReader {
     }
   }
 
-  /// Reports axes in no path, because their variants could not differ. The theme's axis is exempt.
-  private func checkAxes(usedBy patterns: [PathPattern?], findings: inout Findings) {
-    let used = patterns.flatMap { $0?.axes ?? [] }
+  /// Reports axes in no path and no condition, because their variants could not differ. The theme's
+  /// axis is exempt.
+  private func checkAxes(
+    usedBy patterns: [PathPattern?], conditions: [Condition], findings: inout Findings
+  ) {
+    let used = patterns.flatMap { $0?.axes ?? [] } + conditions.flatMap(\.clauses).map(\.axis)
     for axis in axes where axis.name != themeAxis && !used.contains(axis.name) {
       report(
-        "axis '\(axis.name)' is not used in any path; put <\(axis.name)> where its values appear",
+        "axis '\(axis.name)' is not used in any path or 'when'; put <\(axis.name)> where its values appear",
         at: [.key("axes"), .key(axis.name)], findings: &findings)
     }
   }

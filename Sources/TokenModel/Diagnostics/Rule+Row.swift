@@ -280,6 +280,14 @@ extension Rule {
       Row(
         severity: .warning, setting: .adjustable,
         summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+    case .lowCoverage:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The audit measures fewer colors than --min-coverage asks for")
+    case .thinFocusIndicator:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13")
     case .colorOnlyState:
       Row(
         severity: .warning, setting: .adjustable,

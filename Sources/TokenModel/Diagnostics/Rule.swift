@@ -73,6 +73,8 @@ package enum Rule: String, CaseIterable, Sendable {
   case unownedWaiver = "unowned-waiver"
   case emptyAudit = "empty-audit"
   case unpairedColor = "unpaired-color"
+  case lowCoverage = "low-coverage"
+  case thinFocusIndicator = "thin-focus-indicator"
   case colorOnlyState = "color-only-state"
   case identicalStates = "identical-states"
   case swappedValues = "swapped-values"

@@ -30,9 +30,11 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
     json.array("unpaired", items: audit.unpaired) { json, color in
       json.object { json in
         json.string("path", value: color.path)
+        json.string("part", value: color.part)
         write(color.place, to: &json)
       }
     }
+    json.object("coverage") { write(audit.coverage, to: &$0) }
     json.array("findings", items: compilation.findings) { json, finding in
       json.object { write(finding, to: &$0) }
     }

@@ -110,9 +110,12 @@ extension TestCase {
     line = result.foreground.place.line
     type = result.rule.rawValue
     switch result.outcome {
-    case .pass: (verdict, message) = (.passed, nil)
+    case .pass: (verdict, message) = (.passed, result.measure)
     case .exempt: (verdict, message) = (.passed, result.because)
-    case .waived: (verdict, message) = (.skipped, result.justification ?? result.because)
+    case .waived:
+      (verdict, message) = (
+        .skipped, "\(result.measure): \(result.justification ?? result.because ?? "")"
+      )
     case .fail: (verdict, message) = (.failure, finding?.message ?? result.sentence)
     case .indeterminate: (verdict, message) = (.error, finding?.message ?? result.sentence)
     }

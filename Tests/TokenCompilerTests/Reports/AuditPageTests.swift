@@ -104,7 +104,7 @@ import Testing
   @Test func `the page lists unpaired colors, and compares with the baseline`() {
     var compilation = compiled(Self.every)
     compilation.audit.unpaired = [
-      UnpairedColor(path: "a/b", place: Place(file: "t.tokens.json", line: 3, column: 4))
+      .unpaired("a/b", at: Place(file: "t.tokens.json", line: 3, column: 4))
     ]
     var baseline = BaselineComparison(file: "baseline.json")
     baseline.fixed = [BaselineComparison.Fixed(key: "k", ratio: 2, now: 5)]

@@ -73,7 +73,7 @@ import Testing
     text: String
   ) {
     var compilation = compiled(AuditReportSample.files(component: "N" + text))
-    compilation.audit.unpaired = [UnpairedColor(path: text, place: Place(file: text))]
+    compilation.audit.unpaired = [.unpaired(text, at: Place(file: text))]
     compilation.audit.claims = compilation.audit.claims.map {
       var claim = $0
       claim.source = text
@@ -96,7 +96,7 @@ import Testing
       ], isColorOnly: true)
     compilation.audit.states = [difference]
     compilation.audit.unpaired = (0..<30).map {
-      UnpairedColor(path: "lone/\($0)", place: Place(file: "a.json", line: $0 + 1))
+      Coverage.Color.unpaired("lone/\($0)", at: Place(file: "a.json", line: $0 + 1))
     }
     let report = lines(compilation)
     #expect(
@@ -117,5 +117,13 @@ import Testing
 extension String {
   fileprivate func replacingOccurrences(_ text: String, _ other: String) -> String {
     replacing(text, with: other)
+  }
+}
+
+extension Coverage.Color {
+  /// A color that no pair covers.
+  static func unpaired(_ path: String, at place: Place) -> Coverage.Color {
+    Coverage.Color(
+      path: path, part: nil, value: "#000000", place: place, status: .never, cells: [])
   }
 }
