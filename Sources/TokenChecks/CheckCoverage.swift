@@ -42,7 +42,7 @@ func checkCoverage(
         value: value.paint(at: unit.index).map(valueText) ?? valueText(value),
         place: tokens.set.namePlace(of: declaration), status: cells.status, cells: cells)
       coverage.colors.append(color)
-      if color.status == .never, !explained.contains(color.path) {
+      if color.status == .never, !reader.isShown(unit), !explained.contains(color.path) {
         unpaired.append(UnpairedColor(color: color, role: roles[path]))
       }
     }

@@ -87,6 +87,11 @@ package struct ContrastResult: Sendable {
   /// The top layer of the background.
   package var background: Side { layers[0] }
 
+  /// What the contract calls the pair: `label on fill over bg, faded by promo/pressed-opacity`.
+  package var pairName: String {
+    "\(foregroundName) on \(backgroundName)" + (groupOpacity.map { ", faded by \($0.path)" } ?? "")
+  }
+
   /// The layers below the foreground from top to bottom, with the surface where it shows through.
   package var allLayers: [Side] { layers + [surface].compactMap { $0 } }
 
@@ -100,7 +105,8 @@ package struct ContrastResult: Sendable {
     for restriction in holds.restrictions where variant[restriction.axis] == nil {
       names.append(restriction.axis + "=" + (restriction.values.first ?? ""))
     }
-    return tokenPath(names + [foregroundName, "on", backgroundName])
+    let group = groupOpacity.map { ["faded by \($0.path)"] } ?? []
+    return tokenPath(names + [foregroundName, "on", backgroundName] + group)
   }
 
   /// Whether two results say the same of a pair, though perhaps of values in different places.

@@ -66,6 +66,9 @@ struct CoverageReader {
             ground.isBound = ground.isBound && (isBound ?? false)
             ground.excuse = ground.excuse ?? pair.unless
             grounds[unit] = ground
+            if ground.pair.steps == pair.steps {
+              cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
+            }
           }
           if layer.pattern?.axes.isEmpty ?? true { break }
         }
@@ -139,6 +142,9 @@ struct CoverageReader {
                 Part(
                   theme: 0, axes: reach.axes, status: reach.status, because: reach.because)
               ))
+          }
+          if parts.isEmpty {
+            cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
           }
         }
         let excuse = cell.isShown ? nil : color.excuse
@@ -232,6 +238,11 @@ struct CoverageReader {
       }
     }
     return partial.sorted { $0.unit.path.index < $1.unit.path.index }
+  }
+
+  /// Whether a pair shows the color, directly or through references, though perhaps without a ratio.
+  func isShown(_ unit: ColorUnit) -> Bool {
+    reached[unit] != nil || !stopParts(of: unit).isEmpty
   }
 
   /// The cells of a color. One that no role or pair names has those of the themes in which a pair

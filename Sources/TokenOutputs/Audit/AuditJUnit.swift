@@ -103,7 +103,7 @@ extension TestCase {
   ) {
     let theme = group.holds.label
     className = theme.isEmpty ? group.component : "\(group.component).\(theme)"
-    let pair = "\(result.foreground.role) on \(result.background.role)"
+    let pair = result.pairName
     let cell = result.variant.label
     name = cell.isEmpty ? pair : "\(cell): \(pair)"
     file = folder + result.foreground.place.file

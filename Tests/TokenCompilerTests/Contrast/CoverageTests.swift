@@ -95,7 +95,7 @@ import TokenOutputs
         "contrast": [ { "foreground": "fg", "on": "bg" } ] }
       """,
     ])
-    #expect(compilation.findings(.unpairedColor).map(\.path) == ["alias", "p/red"])
+    #expect(compilation.findings(.unpairedColor).map(\.path) == ["p/red", "alias"])
   }
 
   @Test func `an unmatched pair that is a warning does not hide unpaired colors`() {

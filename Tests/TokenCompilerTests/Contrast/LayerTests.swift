@@ -53,7 +53,7 @@ import TokenOutputs
     let back = composite(blue, alpha: 0.7, over: card)
     #expect(isEqual(row.ratio, ratio(composite(white, alpha: 0.7, over: back), back)))
     #expect(row.outcome == .fail)
-    #expect(row.foreground.opacity == ContrastResult.Opacity(path: "fade", value: 0.7))
+    #expect(row.foreground.opacity?.path == "fade" && row.foreground.opacity?.value == 0.7)
   }
 
   @Test func `a group is composited before it is faded`() throws {
@@ -139,7 +139,10 @@ import TokenOutputs
       LayerProject(
         tokens: tokens, roles: roles,
         pairs: [
-          #"{ "foreground": { "role": "label", "opacity": "\#(opacity)" }, "on": "bg" }"#
+          #"""
+          { "foreground": { "role": "label", "opacity": "\#(opacity)" }, "on": "bg",
+            "decorative": "a test" }
+          """#
         ]
       ).compilation.findings.map(\.rule.rawValue).filter { $0 != "unpaired-color" }
     }

@@ -46,13 +46,13 @@ import TokenModel
     #expect(unpaired(tokens) == ["y"])
   }
 
-  @Test func `a color used inside another token is not reported`() {
+  @Test func `a color inside another token is reported, and so is the color it references`() {
     let tokens = #"""
       , "p": { "red": { \#(red) } },
       "line": { "$type": "border", "$value": { "color": "{p.red}",
         "width": { "value": 1, "unit": "px" }, "style": "solid" } }
       """#
-    #expect(unpaired(tokens) == [])
+    #expect(unpaired(tokens) == ["line", "p/red"])
   }
 
   @Test func `the surface is covered`() {

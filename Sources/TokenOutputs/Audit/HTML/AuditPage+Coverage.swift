@@ -4,7 +4,7 @@ import Writers
 
 /// The number of rows of the coverage matrix that the page shows. With more, colors that are
 /// measured everywhere are left out.
-private let coverageRowLimit = 1000
+let coverageRowLimit = 1000
 
 /// Which colors the audit measures, in which variants and themes.
 extension AuditPage {

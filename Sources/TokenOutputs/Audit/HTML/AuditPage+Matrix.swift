@@ -119,9 +119,6 @@ extension AuditPage {
 }
 
 extension ContrastResult {
-  /// The roles of the pair.
-  var pairName: String { "\(foregroundName) on \(backgroundName)" }
-
   /// The variant, without the values that the theme already has.
   var variantName: String {
     variant.entries.filter { entry in
