@@ -5,6 +5,8 @@ import TokenModel
 package struct Audit: Sendable {
   /// The number of themes that the results cover.
   package var themeCount = 0
+  /// The themes that the project's `inputs` leave out; nil if there are none.
+  package var leftOut: LeftOutThemes?
   /// In the order of contracts, themes, variants and pairs.
   package var results: [ContrastResult] = []
   /// In the order of contracts.

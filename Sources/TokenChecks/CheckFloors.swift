@@ -11,8 +11,10 @@ func isSlack(floor: Double, below ratio: Double) -> Bool { ratio - floor > slack
 /// above it.
 func checkFloors(_ results: [ContrastResult], findings: inout Findings) {
   var waivers: [Place: [ContrastResult]] = [:]
-  for result in results where result.outcome == .waived {
-    if let place = result.acceptance?.place { waivers[place, default: []].append(result) }
+  // By index, because iterating would copy each result, and results are large.
+  for index in results.indices where results[index].outcome == .waived {
+    guard let place = results[index].acceptance?.floorPlace else { continue }
+    waivers[place, default: []].append(results[index])
   }
   for place in waivers.keys.sorted() {
     let accepted = waivers[place] ?? []

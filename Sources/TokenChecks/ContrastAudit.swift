@@ -271,7 +271,8 @@ struct ContrastAudit {
     result.because = waiver.because
     result.acceptance = ContrastResult.Acceptance(
       floor: waiver.floor, owner: waiver.owner, until: waiver.until,
-      place: contract.place(waiver.steps))
+      place: contract.place(waiver.steps),
+      floorPlace: contract.place(waiver.steps + [.key("floor")]))
   }
 
   /// Why a pair cannot be measured.

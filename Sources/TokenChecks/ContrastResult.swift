@@ -203,6 +203,8 @@ package struct ContrastResult: Sendable {
     package var until: String?
     /// Where the contract declares the waiver.
     package var place: Place
+    /// Where the waiver has its floor; nil for the minimum of a pair.
+    var floorPlace: Place?
   }
 
   /// The ratio as seen with a color vision deficiency at full severity; nil when not measured.

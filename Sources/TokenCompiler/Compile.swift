@@ -62,7 +62,7 @@ package func analyze(
   var sorted = findings.sorted(by: sources.project)
   for finding in [
     emptiness(of: parsed, sources: sources),
-    emptyAudit(checked.audit, of: tokens, parsed: parsed, sources: sources),
+    emptyAudit(checked.audit, parsed: parsed, sources: sources),
   ].compactMap(\.self) where !sorted.contains(where: { $0.severity == .error }) {
     sorted += sources.project.adjusted([finding])
   }

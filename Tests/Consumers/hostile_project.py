@@ -87,7 +87,7 @@ def contract(text, index):
     pair = {"foreground": front, "on": ground}
     if index % 3 == 2:
         pair["decorative"] = marked(text, "d", index)
-    waiver = {"foreground": front, "on": ground, "floor": 2, "because": marked(text, "b", index),
+    waiver = {"foreground": front, "on": ground, "floor": 2.84, "because": marked(text, "b", index),
               "owner": marked(text, "o", index)}
     return {
         "component": marked(text, "C", index), "description": text,

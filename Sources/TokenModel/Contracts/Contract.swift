@@ -14,6 +14,8 @@ package struct Contract {
   package var waivers: [Waiver]
   package var claims: [Claim]
   package var cues: [Cue]
+  /// The axes that the contract says are of states; nil if it says nothing.
+  package var states: [String]?
   package var document: Document
 
   /// The place of a value in the contract.

@@ -271,5 +271,28 @@ extension ContractReader {
     }
   }
 
+  /// The axes whose values are states; nil if the contract does not say.
+  func states(_ members: inout Members, findings: inout Findings) -> [String]? {
+    guard let names = members.strings("states", findings: &findings) else { return nil }
+    if names.isEmpty {
+      report(
+        "'states' is empty; name an axis, or remove the key", at: [.key("states")],
+        findings: &findings)
+    }
+    for name in names {
+      if name == themeAxis {
+        report(
+          "'\(printable(name))' is the axis of the theme; its values are not states",
+          at: [.key("states")], findings: &findings)
+      } else if !axes.contains(where: { $0.name == name }) {
+        report(
+          "there is no axis '\(printable(name))'"
+            + suggestion(for: name, among: axes.map(\.name)), at: [.key("states")],
+          findings: &findings)
+      }
+    }
+    return names
+  }
+
   private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }
 }

@@ -47,6 +47,7 @@ struct ContractReader {
     let cues = members.entries("cues", findings: &findings).flatMap {
       self.cues($0, findings: &findings)
     }
+    let states = self.states(&members, findings: &findings)
     members.finish(&findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
     checkVariantCount(&findings)
@@ -62,7 +63,7 @@ struct ContractReader {
     return Contract(
       component: component, pattern: pattern, axes: axes, themeAxis: themeAxis, roles: roles,
       pairs: pairs, waivers: waivers, claims: claims, cues: cues,
-      document: document)
+      states: states, document: document)
   }
 
   private func axis(

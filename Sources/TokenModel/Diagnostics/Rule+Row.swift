@@ -292,10 +292,22 @@ extension Rule {
       Row(
         severity: .warning, setting: .adjustable,
         summary: "Two states differ only in hue", criterion: "1.4.1")
+    case .identicalStates:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two states look the same", criterion: "1.4.1")
     case .swappedValues:
       Row(
         severity: .warning, setting: .adjustable,
         summary: "Two themes seem to have each other's values")
+    case .reducedContrast:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A pair has less contrast in a theme for increased contrast")
+    case .unimprovedContrast:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "No pair has more contrast in a theme for increased contrast", isEcho: true)
     case .invalidBaseline:
       Row(severity: .error, setting: .fixed, summary: "The baseline file is not a baseline")
     case .staleBaseline:

@@ -76,7 +76,10 @@ package enum Rule: String, CaseIterable, Sendable {
   case lowCoverage = "low-coverage"
   case thinFocusIndicator = "thin-focus-indicator"
   case colorOnlyState = "color-only-state"
+  case identicalStates = "identical-states"
   case swappedValues = "swapped-values"
+  case reducedContrast = "reduced-contrast"
+  case unimprovedContrast = "unimproved-contrast"
   case invalidBaseline = "invalid-baseline"
   case staleBaseline = "stale-baseline"
   // Generated files

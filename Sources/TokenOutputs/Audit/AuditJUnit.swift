@@ -26,6 +26,12 @@ package func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
   xml.element("testsuites", attributes: all.attributes) { xml in
     for suite in suites {
       xml.element("testsuite", attributes: suite.attributes) { xml in
+        if let leftOut = compilation.audit.leftOut {
+          xml.element("properties", attributes: []) { xml in
+            xml.element(
+              "property", attributes: [("name", "leftOut"), ("value", leftOut.sentence)])
+          }
+        }
         for test in suite.withNamesApart.cases { test.write(to: &xml) }
       }
     }

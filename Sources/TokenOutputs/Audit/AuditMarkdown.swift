@@ -45,6 +45,7 @@ private func verdict(_ compilation: Compilation) -> String {
   ]
   let notes = [
     audit.proof.map { "\($0)." },
+    audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
     compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },

@@ -38,6 +38,7 @@ private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
   if let proof = audit.proof { remarks.append(proof) }
+  if let leftOut = audit.leftOut { remarks.append(leftOut.sentence) }
   if !audit.coverage.colors.isEmpty {
     remarks.append("\(audit.coverage.sentence); \(audit.coverage.explanation)")
   }

@@ -47,6 +47,12 @@ import TokenOutputs
   @Test func `states with the same colors do not differ in hue`() throws {
     let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
     #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
+    #expect(difference.isIdentical)
+    let finding = try #require(compilation("#FFFFFF", "#FFFFFF").findings.first)
+    #expect(finding.rule == .identicalStates && finding.severity == .warning)
+    #expect(
+      finding.message
+        == "'on' and 'off' of C look the same: no color differs; change one, or set 'cues'")
   }
 
   @Test func `a token that both states share does not divide themes`() {
@@ -148,7 +154,7 @@ import TokenOutputs
 
   @Test(arguments: [
     #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
-    #"{ "state": "x" }"#,
+    #"{ "state": "x" }"#, #"{ "state": { "on": "." } }"#, #"{ "state": { "on": "x" } }"#,
   ])
   func `an invalid cue is an error`(cues: String) {
     let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")

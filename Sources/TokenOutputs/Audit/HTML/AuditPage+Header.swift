@@ -45,6 +45,7 @@ extension AuditPage {
   /// Facts that qualify the verdict.
   private var notes: [String] {
     var notes: [String] = []
+    if let leftOut = audit.leftOut { notes.append("\(leftOut.sentence).") }
     if !audit.coverage.colors.isEmpty {
       notes.append("\(audit.coverage.sentence); \(audit.coverage.explanation).")
     }
