@@ -36,7 +36,11 @@ private struct PairCheck {
     for background in pair.backgrounds {
       check(background, meeting: meeting, findings: &findings)
     }
-    checkParts(in: meeting, findings: &findings)
+    checkParts(of: pair.foregrounds, in: meeting, findings: &findings)
+    for background in pair.backgrounds {
+      let variants = meeting.filter { background.when.holds(in: $0.variant) }
+      checkParts(of: background.layers, in: variants, findings: &findings)
+    }
     checkOpacities(in: meeting, findings: &findings)
     checkFocusWidth(of: pair, contract: contract, in: meeting, tokens: tokens, findings: &findings)
   }
@@ -90,9 +94,11 @@ private struct PairCheck {
       at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
   }
 
-  /// Reports colors of a shadow or a gradient that has fewer.
-  private func checkParts(in variants: [VariantTokens], findings: inout Findings) {
-    for layer in pair.layers {
+  /// Reports colors inside a value that has fewer.
+  private func checkParts(
+    of layers: [PairLayer], in variants: [VariantTokens], findings: inout Findings
+  ) {
+    for layer in layers {
       guard case .one(let index)? = layer.part else { continue }
       for variant in variants {
         guard let names = contract.segments(of: layer, in: variant),
@@ -103,7 +109,9 @@ private struct PairCheck {
           findings.add(
             .invalidContract,
             message:
-              "'\(tokenPath(names))' has no color \(index), because it has \(value.innerColors.count), counted from 0",
+              "'\(printable(layer.name))' does not exist: '\(tokenPath(names))' is "
+              + (value.innerColors.isEmpty
+                ? "a \(value.type.rawValue)" : "a \(value.type.rawValue) with \(value.innerColors.count) colors, counted from 0"),
             at: contract.place(layer.steps), path: tokenPath(names))
         }
       }

@@ -42,7 +42,7 @@ import TokenOutputs
   }
 
   @Test(arguments: [
-    ("ring", "write 'ring.color'"), ("halo.2.color", "has no color 2"),
+    ("ring", "write 'ring.color'"), ("halo.2.color", "a shadow with 2 colors, counted from 0"),
   ])
   func `a composite value needs the name of its color`(layer: String, message: String) {
     let findings = compilation(#"{ "foreground": "\#(layer)", "on": "bg", "graphic": true }"#)
