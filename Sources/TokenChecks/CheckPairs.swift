@@ -99,7 +99,7 @@ private struct PairCheck {
           let path = tokens.set.paths.find(names)
         else { continue }
         for value in tokens.values(of: path).compactMap(\.self)
-        where value.paint(at: index) == nil && !value.innerColors.isEmpty {
+        where value.paint(at: index) == nil {
           findings.add(
             .invalidContract,
             message:

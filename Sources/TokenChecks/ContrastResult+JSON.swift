@@ -79,6 +79,7 @@ private func write(_ side: ContrastResult.Side, to json: inout JSONWriter) {
   json.string("path", value: side.path)
   json.string("part", value: side.part)
   json.string("value", value: side.value)
+  json.string("ownValue", value: side.ownValue)
   write(side.opacity, as: "opacity", to: &json)
   write(side.place, to: &json)
 }

@@ -32,7 +32,7 @@ extension ContrastResult {
 extension ContrastResult.Side {
   /// The side as messages name it.
   fileprivate var phrase: String {
-    let opacity = opacity.map { " at \(plain($0.value))" } ?? ""
+    let opacity = opacity.map { ", at \(plain($0.value))" } ?? ""
     return "'\(path)\(part.map { ".\($0)" } ?? "")' (\(value)\(opacity))"
   }
 }

@@ -128,8 +128,10 @@ package struct ContrastResult: Sendable {
     package var role: String
     /// The token's path.
     package var path: String
-    /// The color or gradient as text for reports.
+    /// The color or gradient as text for reports, faded by the opacities of the layer and the group.
     package var value: String
+    /// The value without these opacities; nil without any.
+    package var ownValue: String?
     /// Where the token's value is.
     package var place: Place
     /// The token.

@@ -231,7 +231,7 @@ struct CoverageReader {
     var partial: [(unit: ColorUnit, ground: Ground, missing: [Holds])] = []
     for (unit, ground) in grounds {
       let own = cells(of: ground, unit: unit)
-      cells[unit, default: []] += own
+      if cells[unit] == nil { cells[unit] = own }
       let missing = own.filter { $0.status == .never }
       if !missing.isEmpty, missing.count < own.count {
         partial.append((unit, ground, missing.map(\.holds)))

@@ -4,6 +4,34 @@ import TokenModel
 struct DrawnSide {
   var side: ContrastResult.Side
   var paint: Placement.Paint
+
+  /// The side with the value that reports show faded; it is drawn as before.
+  func showing(opacity: Double) -> DrawnSide {
+    guard opacity < 1 else { return self }
+    var faded = self
+    faded.side.ownValue = side.ownValue ?? side.value
+    faded.side.value = valueText(paint.value.faded(by: opacity))
+    return faded
+  }
+}
+
+extension TokenValue {
+  /// A color or gradient with its opacities multiplied.
+  fileprivate func faded(by opacity: Double) -> TokenValue {
+    switch self {
+    case .color(var color):
+      color.alpha *= opacity
+      return .color(color)
+    case .gradient(let stops):
+      return .gradient(
+        stops.map { stop in
+          var stop = stop
+          stop.color.alpha *= opacity
+          return stop
+        })
+    default: return self  // the other types are not drawn
+    }
+  }
 }
 
 /// Reads the sides of pairs. Most tokens are in several pairs, so sides are read once.
@@ -18,11 +46,15 @@ struct SideReader {
   mutating func sides(
     of shown: PairTokens, in theme: Int
   ) -> (foregrounds: [DrawnSide], layers: [DrawnSide], groupOpacity: ContrastResult.Opacity?)? {
-    let foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
-    let layers = shown.layers.compactMap { drawn($0, in: theme) }
+    var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
+    var layers = shown.layers.compactMap { drawn($0, in: theme) }
     guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
       let opacity = optionalOpacity(shown.groupOpacity, in: theme)
     else { return nil }
+    if let group = opacity.value?.value {
+      foregrounds = foregrounds.map { $0.showing(opacity: $0.paint.opacity * group) }
+      layers[0] = layers[0].showing(opacity: layers[0].paint.opacity * group)
+    }
     return (foregrounds, layers, opacity.value)
   }
 
@@ -44,9 +76,10 @@ struct SideReader {
       guard let own = token.opacity, let opacity = opacity(own, in: theme) else { return nil }
       found.side.opacity = opacity
     }
-    return DrawnSide(
+    let side = DrawnSide(
       side: found.side,
       paint: Placement.Paint(paint, opacity: found.side.opacity?.value ?? 1))
+    return side.showing(opacity: side.paint.opacity)
   }
 
   /// An opacity that a pair may have.

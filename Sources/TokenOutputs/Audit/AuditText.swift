@@ -76,7 +76,8 @@ private func cells(of result: ContrastResult) -> [String] {
     result.ratio.map { shown($0) } ?? "–", requirement(of: result),
     result.component, result.title,
     result.foreground.shortText,
-    "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.spot
+    "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
+      + result.spot
       + (result.suggestion.map { " → \($0.move.rawValue) \($0.color.hex)" } ?? ""),
   ]
 }
@@ -84,7 +85,14 @@ private func cells(of result: ContrastResult) -> [String] {
 extension ContrastResult.Side {
   /// The role and the value: `label #FFFFFF`.
   var shortText: String {
-    "\(role) \(value)" + (opacity.map { " (\(plain($0.value)))" } ?? "")
+    "\(role) \(value)"
+  }
+}
+
+extension ContrastResult {
+  /// The opacity of the group, as the end of a row.
+  fileprivate var groupText: String {
+    groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
   }
 }
 

@@ -37,7 +37,7 @@ extension ContrastResult {
   /// waived, exempt or indeterminate.
   var rowNote: String {
     [
-      groupOpacity.map { "together at \(plain($0.value)) (\(code($0.path)))" },
+      groupOpacity.map { "faded together by \(code($0.path))" },
       at.map { "worst at \(shown($0))" }, renderer?.name, because,
     ].compactMap { $0 }
       .joined(separator: "; ")
@@ -48,7 +48,7 @@ extension ContrastResult.Side {
   /// The token, its value and its opacity.
   fileprivate var markdown: String {
     code(path + (part.map { ".\($0)" } ?? "")) + " " + markdownText(value)
-      + (opacity.map { " at \(plain($0.value))" } ?? "")
+      + (opacity.map { " faded by " + code($0.path) } ?? "")
   }
 }
 

@@ -52,6 +52,8 @@ struct ContrastReport: Decodable {
     let path: String
     /// A hex code, or the stops of a gradient: "#1972F9 0%, #005CE5 100%".
     let value: String
+    /// The value without the opacities of the pair; nil without any.
+    let ownValue: String?
     let opacity: Opacity?
   }
 

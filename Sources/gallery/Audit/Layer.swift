@@ -63,7 +63,7 @@ extension Layer.Stop {
 extension ContrastReport.Use {
   /// The colors of the value and their positions, in percent; nil for a single color.
   var stops: [(color: ColorText, position: Double?)] {
-    value.components(separatedBy: ", ").map { stop in
+    (ownValue ?? value).components(separatedBy: ", ").map { stop in
       let parts = stop.components(separatedBy: " ")
       return (ColorText(hex: parts[0]), parts.dropFirst().first.flatMap { Double($0.dropLast()) })
     }

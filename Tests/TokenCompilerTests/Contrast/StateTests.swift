@@ -23,7 +23,7 @@ import TokenOutputs
       "c.contract.json": """
       { "component": "C", "path": "c/<\(axis)>/*", "axes": { "\(axis)": ["on", "off"] },
         "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
-        "contrast": [ { "foreground": "ink", "on": "bg", "minimum": 1, "because": "a test" } ]\(contract) }
+        "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ]\(contract) }
       """,
     ])
   }
@@ -145,7 +145,7 @@ import TokenOutputs
         "c.contract.json": """
         { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
           "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
-          "contrast": [ { "foreground": "ink", "on": "bg", "minimum": 1, "because": "a test" } ] }
+          "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ] }
         """,
       ]).audit.states.first?.roles.first { $0.role == "ink" })
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))

@@ -16,10 +16,11 @@ import Testing
     let lines = lines(AuditReportSample.compilation)
     #expect(lines[0] == auditSummary(AuditReportSample.compilation))
     #expect(lines[1] == "  WCAG 2.2, level AA")
-    #expect(lines[2].hasPrefix("  Warnings: "))
+    #expect(lines[2].hasPrefix("  Coverage 87.50%: "))
+    #expect(lines[3].hasPrefix("  Warnings: "))
     #expect(
-      lines[3].contains("1 waiver has an end date")
-        && lines[3].contains("'tincture audit' checks them"))
+      lines[4].contains("1 waiver has an end date")
+        && lines[4].contains("'tincture audit' checks them"))
     let judged = compiled(AuditReportSample.files(), today: "2029-12-31")
     #expect(!auditText(judged).contains("end date"))
   }
@@ -82,7 +83,7 @@ import Testing
     #expect(compilation.audit.results.count == 6)
     let report = auditText(compilation)
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
-    #expect(report.unicodeScalars.count { $0 == "\n" } == 4 + 6 + 2)
+    #expect(report.unicodeScalars.count { $0 == "\n" } == 5 + 6 + 2)
   }
 
   @Test func `states that differ only in color and unpaired colors are listed up to a limit`() {

@@ -50,8 +50,9 @@ import TokenOutputs
     }
     #expect(result.outcome == .fail, "\(row.foreground.path)", sourceLocation: location)
     #expect(compilation.files.isEmpty, sourceLocation: location)
+    let background = row.background.path + (row.background.part.map { ".\($0)" } ?? "")
     let named = low.contains { finding in
-      finding.message.contains("'\(row.background.path)'")
+      finding.message.contains("'\(background)'")
         && finding.place.file == row.foreground.place.file && finding.related.count >= 2
     }
     #expect(named, "\(row.foreground.path)", sourceLocation: location)
