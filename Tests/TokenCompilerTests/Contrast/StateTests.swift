@@ -154,7 +154,7 @@ import TokenOutputs
 
   @Test(arguments: [
     #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
-    #"{ "state": "x" }"#, #"{ "state": { "on": "." } }"#, #"{ "state": { "on": "x" } }"#,
+    #"{ "state": "x" }"#, #"{ "state": { "on": "." } }"#,
   ])
   func `an invalid cue is an error`(cues: String) {
     let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")
