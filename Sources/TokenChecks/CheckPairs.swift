@@ -111,7 +111,8 @@ private struct PairCheck {
             message:
               "'\(printable(layer.name))' does not exist: '\(tokenPath(names))' is "
               + (value.innerColors.isEmpty
-                ? "a \(value.type.rawValue)" : "a \(value.type.rawValue) with \(value.innerColors.count) colors, counted from 0"),
+                ? "a \(value.type.rawValue)"
+                : "a \(value.type.rawValue) with \(value.innerColors.count) colors, counted from 0"),
             at: contract.place(layer.steps), path: tokenPath(names))
         }
       }

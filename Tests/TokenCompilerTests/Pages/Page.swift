@@ -35,8 +35,8 @@ struct Page: CustomTestStringConvertible {
     case removed
     /// `text output`, followed by `--today DAY` if waivers have end dates.
     case output(today: String?)
-    /// `text output of audit`: the findings of `tincture audit`.
-    case audit
+    /// `text output of audit`: the findings of `tincture audit`, perhaps with `--min-coverage`.
+    case audit(leastCoverage: Double?)
     /// `text output of convert`: the findings of `tincture convert` about the files.
     case conversion
     /// Not tested.
@@ -105,7 +105,9 @@ extension Page.Kind {
     let words = info.split(separator: " ").map(String.init)
     switch words.dropFirst().first {
     case "output" where words.dropFirst(2) == ["of", "convert"]: self = .conversion
-    case "output" where words.dropFirst(2) == ["of", "audit"]: self = .audit
+    case "output" where words.dropFirst(2).prefix(2) == ["of", "audit"]:
+      let least = words.firstIndex(of: "--min-coverage").flatMap { Double(words[$0 + 1]) }
+      self = .audit(leastCoverage: least)
     case "output":
       let day = words.firstIndex(of: "--today").map { words[$0 + 1] }
       self = .output(today: day)
@@ -137,7 +139,15 @@ extension Page {
   }
 
   /// Whether the page is about `tincture audit` instead of a build.
-  var isAboutAudit: Bool { fences.contains { $0.kind == .audit } }
+  var isAboutAudit: Bool {
+    fences.contains { if case .audit = $0.kind { true } else { false } }
+  }
+
+  /// The coverage that the audit must have, in percent; nil for any.
+  var leastCoverage: Double? {
+    for fence in fences { if case .audit(let least) = fence.kind { return least } }
+    return nil
+  }
 
   /// Whether the page is about `tincture convert` instead of a build.
   var isAboutConversion: Bool { fences.contains { $0.kind == .conversion } }

@@ -7,6 +7,8 @@ import TokenOutputs
 /// A project in memory, read as the command reads one from disk.
 struct PageProject {
   var files: [String: [UInt8]]
+  /// The coverage that the audit must have, in percent; nil for any.
+  private var leastCoverage: Double?
   var today: String?
   var isAudit = false
   /// The file for `audit --baseline`.
@@ -19,6 +21,7 @@ struct PageProject {
   /// The files of a page, or others in their place.
   init(_ page: Page, files: [String: [UInt8]]) {
     (self.files, today, isAudit) = (files, page.today, page.isAboutAudit)
+    leastCoverage = page.leastCoverage
   }
 
   /// The findings and files that `tincture build` would print and write.
@@ -30,6 +33,7 @@ struct PageProject {
     }
     var sources = Sources(project: project, tokens: [], today: today)
     sources.isAudit = isAudit
+    sources.leastCoverage = leastCoverage
     if files[Self.baseline] != nil { sources.baseline = source(Self.baseline) }
     let contracts = paths(matching: project.contracts)
     sources.contracts = contracts.found.map(source)

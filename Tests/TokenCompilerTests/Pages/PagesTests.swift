@@ -44,7 +44,10 @@ import TokenModel
   ) throws {
     let rule = try #require(Rule(rawValue: page.name))
     let outputs = page.fences.filter { fence in
-      if case .output = fence.kind { true } else { [.conversion, .audit].contains(fence.kind) }
+      switch fence.kind {
+      case .output, .conversion, .audit: true
+      case .input, .onDisk, .removed, .illustration: false
+      }
     }
     #expect(
       outputs.count == 1 && outputs.first?.heading == "## Example",
