@@ -2,7 +2,9 @@
 ///
 /// The real ratio is at most 1e-9 above the minimum; the 8-bit one is exact. Spans are halved until
 /// bounds prove that none has a lower ratio. The control points of a span's curves bound luminance
-/// and its slope. Display P3 screens show more than 8 bits, so there only the real ratio counts.
+/// and its slope. Where both sides change alike, the proof would take very many spans: then the real
+/// ratio is a lower bound, at most 1e-4 of it below the minimum. Display P3 screens show more than 8
+/// bits, so there only the real ratio counts.
 package func worstContrast(
   foreground: LayeredRamp, background: LayeredRamp, onDisplayP3 isP3: Bool = false
 ) -> WorstContrast {
@@ -64,18 +66,33 @@ private func spans(_ foreground: LayeredRamp, background: LayeredRamp, isP3: Boo
 
 // The exact colors.
 
+/// The share of the ratio by which the minimum may be below what was found.
+private let leastTolerance = 1e-10
+private let greatestTolerance = 1e-4
+/// The number of spans after which the tolerance grows.
+private let spansPerTolerance = 4096
+
 extension CurveSpan {
   /// Lowers `lowest` to the lowest ratio of this span's exact colors.
   func findLowestReal(_ lowest: inout Lowest) {
     lowest.consider(ratio(foreground.first, back: background.first), at: start)
     lowest.consider(ratio(foreground.last, back: background.last), at: end)
     var open = [self]
+    var tolerance = leastTolerance
+    var count = 0
     while let span = open.popLast() {
       guard lowest.ratio > 1 + 1e-9, span.end - span.start > 1e-12 else { continue }
+      count += 1
+      if count.isMultiple(of: spansPerTolerance) {
+        tolerance = min(tolerance * 10, greatestTolerance)
+      }
       let (before, after) = span.halves
       lowest.consider(ratio(before.foreground.last, back: before.background.last), at: span.middle)
-      if span.provesNothingBelow(lowest.ratio * (1 - 1e-10)) { continue }
+      if span.provesNothingBelow(lowest.ratio * (1 - tolerance)) { continue }
       open += [after, before]
+    }
+    if tolerance > leastTolerance {
+      lowest.consider(max(1, lowest.ratio * (1 - tolerance)), at: lowest.position)
     }
   }
 
@@ -165,9 +182,9 @@ extension CurveSpan {
       let bound = leastRatio(
         relativeLuminance(darkest.0)...relativeLuminance(lightest.0),
         to: relativeLuminance(darkest.1)...relativeLuminance(lightest.1))
-      if bound > lowest.ratio || (bound == lowest.ratio && span.start >= lowest.position) {
-        continue
-      }
+      // A ratio of 1 is the least there is, wherever else it occurs.
+      let isKnown = span.start >= lowest.position || lowest.ratio <= 1
+      if bound > lowest.ratio || (bound == lowest.ratio && isKnown) { continue }
       if darkest == lightest {
         lowest.consider(bound, at: span.middle)
       } else if span.end - span.start > 1e-7 {

@@ -182,8 +182,8 @@ private func checkTokens(
     against: tokens, resolver: resolver, project: project, findings: &others.findings)
   checkUnexpected(tokens, contracts: contracts, findings: &others.findings)
   checkPartial(tokens, requirements: requirements, findings: &others.findings)
-  for contract in contracts {
-    checkPairs(of: contract, in: tokens, findings: &others.findings)
+  for (contract, built) in zip(contracts, variants) {
+    checkPairs(of: contract, built: built, in: tokens, findings: &others.findings)
     checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
   checkOverrides(of: project, themes: tokens.themes, resolver: resolver, findings: &others.findings)

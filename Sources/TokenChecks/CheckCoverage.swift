@@ -17,15 +17,19 @@ func checkCoverage(
 ) -> (coverage: Coverage, unpaired: [Coverage.Color]) {
   var reader = CoverageReader(tokens)
   var explained: Set<String> = known.paths(of: .unexpectedToken)
+  var roleCoverages: [RoleCoverage] = []
   for (contract, variants, reaches) in contracts {
     let roles = RoleCoverage(contract, variants: variants, tokens: tokens)
     checkPartlyMeasured(
       roles, of: contract, variants: variants, tokens: tokens, findings: &findings)
     explained.formUnion(roles.partialPaths.map(tokens.set.paths.string))
+    roleCoverages.append(roles)
     reader.add(reaches, of: contract, variants: variants)
-    reader.add(roles, of: contract, variants: variants, reaches: reaches)
   }
   reader.add(surfaceOf: project)
+  for ((contract, variants, reaches), roles) in zip(contracts, roleCoverages) {
+    reader.add(roles, of: contract, variants: variants, reaches: reaches)
+  }
   for (unit, ground, missing) in reader.finishGrounds() {
     report(unit, ground: ground, missing: missing, tokens: tokens, findings: &findings)
   }

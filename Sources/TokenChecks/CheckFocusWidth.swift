@@ -22,7 +22,9 @@ func checkFocusWidth(
         continue
       }
       for theme in tokens.themes(of: path) {
-        guard let length = tokens.value(path, in: theme)?.strokeWidth else { continue }
+        let value = tokens.value(path, in: theme)
+        if value == nil { isKnown = true }  // a token without a value is reported
+        guard let length = value?.strokeWidth else { continue }
         isKnown = true
         guard length.pixels < leastFocusWidth,
           let declaration = tokens.declaration(path, in: theme)
@@ -38,7 +40,7 @@ func checkFocusWidth(
       }
     }
   }
-  if !isKnown {
+  if !isKnown, !variants.isEmpty {
     findings.add(
       .invalidContract,
       message:

@@ -3,11 +3,19 @@ import Writers
 
 /// Reports pairs that can never be measured: with unknown roles, roles without a color, or
 /// conditions that no variant meets.
-func checkPairs(of contract: Contract, in tokens: ResolvedTokens, findings: inout Findings) {
+///
+/// - Parameter built: The variants of the themes that are built.
+func checkPairs(
+  of contract: Contract, built: [VariantTokens], in tokens: ResolvedTokens,
+  findings: inout Findings
+) {
   let variants = contract.allVariants(in: tokens)
   for pair in contract.pairs {
     let check = PairCheck(contract: contract, pair: pair, tokens: tokens)
     check.run(on: variants, findings: &findings)
+    checkFocusWidth(
+      of: pair, contract: contract, in: built.filter { contract.applies(pair, to: $0) },
+      tokens: tokens, findings: &findings)
   }
 }
 
@@ -42,7 +50,6 @@ private struct PairCheck {
       checkParts(of: background.layers, in: variants, findings: &findings)
     }
     checkOpacities(in: meeting, findings: &findings)
-    checkFocusWidth(of: pair, contract: contract, in: meeting, tokens: tokens, findings: &findings)
   }
 
   private func check(
@@ -85,12 +92,15 @@ private struct PairCheck {
     _ role: Role, of layer: PairLayer, place: Place, findings: inout Findings
   ) {
     let isComposite = [.token(.border), .token(.shadow)].contains(role.type)
-    if layer.part == nil ? role.type.isPaint : role.type.isPaint || isComposite { return }
+    let isFit = layer.part == nil ? role.type.isPaint : role.type.hasInnerColors
+    if isFit { return }
     findings.add(
       .invalidContract,
       message: isComposite
         ? "role '\(role.name)' is a \(role.type.name); write '\(role.name).color' for its color"
-        : "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
+        : layer.part != nil && role.type.isPaint
+          ? "role '\(role.name)' is a color; write it without '.color'"
+          : "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
       at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
   }
 
@@ -137,6 +147,13 @@ private struct PairCheck {
         }
       }
     }
+  }
+}
+
+extension RoleType {
+  /// Whether its tokens can have colors inside.
+  fileprivate var hasInnerColors: Bool {
+    [.paint, .token(.gradient), .token(.border), .token(.shadow)].contains(self)
   }
 }
 

@@ -107,7 +107,8 @@ struct ContrastAudit {
     }
     for group in groups {
       reaches.append(
-        Reach(group.first.result, shown: shown, axes: axes, themes: group.themes))
+        Reach(
+          group.first.result, shown: shown, axes: axes, themes: group.themes, tokens: tokens))
       let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
       for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
         guard let found = judged[tokens.themes.first(in: box)] else { continue }
@@ -221,7 +222,8 @@ struct ContrastAudit {
       var placement = placement
       placement.foreground = foreground.paint
       let ratio = placement.measured()?.worst.ratio
-      if let ratio, ratio > best.ratio { best = (ratio, foreground) }
+      // Ratios that differ by less than a billionth differ only by rounding.
+      if let ratio, ratio > best.ratio + 1e-9 { best = (ratio, foreground) }
       let side = foreground.side
       return ContrastResult.Choice(
         role: side.role, path: side.path, part: side.part, value: side.value, ratio: ratio)

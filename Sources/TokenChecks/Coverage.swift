@@ -102,10 +102,14 @@ struct Reach {
 
 extension Reach {
   init(
-    _ result: ContrastResult, shown: PairTokens, axes: AxisSet, themes: Set<Int>
+    _ result: ContrastResult, shown: PairTokens, axes: AxisSet, themes: Set<Int>,
+    tokens: ResolvedTokens
   ) {
     units = (shown.foregrounds + shown.layers).compactMap { token in
-      token.path.map { ColorUnit(path: $0, index: token.index) }
+      guard let path = token.path else { return nil }
+      // A solid color is its own first one.
+      let isSolid = tokens.value(path, in: result.themeIndex)?.type == .color
+      return ColorUnit(path: path, index: isSolid ? nil : token.index)
     }
     variant = result.variantIndex
     (self.axes, self.themes) = (axes, themes)

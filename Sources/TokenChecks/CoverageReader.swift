@@ -14,11 +14,17 @@ struct CoverageReader {
   private var grounds: [ColorUnit: Ground] = [:]
 
   /// Some themes, and what came of a color in them.
-  private struct Part {
+  fileprivate struct Part {
     var theme: Int
     var axes: AxisSet
     var status: Coverage.Status
     var because: String?
+  }
+
+  /// What came of a color in some themes, each the first with its values on the axes.
+  fileprivate struct PartOfThemes {
+    var themes: Set<Int>
+    var part: Part
   }
 
   private struct Known: Hashable {
@@ -55,7 +61,7 @@ struct CoverageReader {
     }
     for pair in contract.pairs {
       for layer in pair.layers where layer.pattern != nil {
-        for variant in variants {
+        for variant in variants where contract.shows(layer, of: pair, in: variant) {
           guard let names = contract.segments(of: layer, in: variant),
             let path = tokens.set.paths.find(names)
           else { continue }
@@ -133,26 +139,25 @@ struct CoverageReader {
         guard let path = cell.path else { continue }
         let unit = ColorUnit(path: path, index: color.index)
         let variant = variants[cell.variant]
-        var parts: [(themes: Set<Int>, part: Part)] = []
+        var parts: [PartOfThemes] = []
+        var stops: [[PartOfThemes]] = []
         if cell.isShown {
-          for reach in byVariant[cell.variant] ?? [] where reach.shows(unit) {
-            parts.append(
-              (
-                reach.themes,
-                Part(
-                  theme: 0, axes: reach.axes, status: reach.status, because: reach.because)
-              ))
-          }
-          if parts.isEmpty {
+          let reaches = cell.showing.flatMap { byVariant[$0] ?? [] }
+          parts = reaches.parts(of: unit)
+          stops = stopUnits(of: unit).map(reaches.parts)
+          if parts.isEmpty, stops.allSatisfy(\.isEmpty) {
             cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
           }
+        } else if color.pairs.isEmpty {
+          // The surface, or a color that other pairs reach through references.
+          parts = (reached[unit] ?? []).map { PartOfThemes(themes: [$0.theme], part: $0) }
         }
         let excuse = cell.isShown ? nil : color.excuse
         let missing = Part(
           theme: variant.theme, axes: variant.fixed, status: excuse == nil ? .never : .exempt,
           because: excuse)
         cells[unit, default: []] += self.cells(
-          like: variant.theme, on: variant.fixed, parts: parts, otherwise: missing
+          like: variant.theme, on: variant.fixed, parts: parts, stops: stops, otherwise: missing
         ).map { cell in
           var cell = cell
           (cell.component, cell.role) = (contract.component, color.role.name)
@@ -165,17 +170,22 @@ struct CoverageReader {
 
   /// The cells of some themes: one for each status, with the themes in which it holds.
   private func cells(
-    like first: Int, on fixed: AxisSet, parts: [(themes: Set<Int>, part: Part)],
+    like first: Int, on fixed: AxisSet, parts: [PartOfThemes], stops: [[PartOfThemes]],
     otherwise missing: Part
   ) -> [Coverage.Cell] {
     let space = tokens.themes
-    let axes = parts.reduce(fixed) { $0.union($1.part.axes) }
+    let axes = (parts + stops.joined()).reduce(fixed) { $0.union($1.part.axes) }
     guard space.count(over: axes) <= supportLimit else { return [] }
     var groups: [(part: Part, themes: Set<Int>)] = []
     for theme in space.themes(like: first, on: fixed, over: axes) {
-      let best =
+      func best(of parts: [PartOfThemes]) -> Part? {
         parts.filter { $0.themes.contains(space.first(like: theme, on: $0.part.axes)) }
-        .map(\.part).max { $0.status < $1.status } ?? missing
+          .map(\.part).max { $0.status < $1.status }
+      }
+      // A gradient counts as its least covered stop.
+      let least = stops.map { best(of: $0) ?? missing }.min { $0.status < $1.status }
+      let best =
+        [best(of: parts), least].compactMap(\.self).max { $0.status < $1.status } ?? missing
       if let index = groups.firstIndex(where: {
         $0.part.status == best.status && $0.part.because == best.because
       }) {
@@ -262,19 +272,41 @@ struct CoverageReader {
     return cells(of: region, part: Part(theme: 0, axes: AxisSet(), status: best))
   }
 
-  /// Where pairs reached a gradient through each of its stops.
+  /// Where pairs reached a gradient through each of its stops: that of the least covered one.
   private func stopParts(of unit: ColorUnit) -> [Part] {
+    let stops = stopUnits(of: unit).map { reached[$0] ?? [] }
+    return stops.min { one, other in
+      one.map(\.status).max() ?? .never < other.map(\.status).max() ?? .never
+    } ?? []
+  }
+
+  /// The stops of a gradient; empty for other colors.
+  private func stopUnits(of unit: ColorUnit) -> [ColorUnit] {
     guard unit.index == nil else { return [] }
     let count = tokens.values(of: unit.path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
-    let stops = (0..<count).map { reached[ColorUnit(path: unit.path, index: $0)] ?? [] }
-    return stops.contains(where: \.isEmpty) ? [] : stops.first ?? []
+    return (0..<count).map { ColorUnit(path: unit.path, index: $0) }
   }
 }
 
-extension Reach {
-  /// Whether it shows a color, or a stop of a gradient.
-  fileprivate func shows(_ unit: ColorUnit) -> Bool {
-    units.contains(unit)
-      || (unit.index == nil && units.contains { $0.path == unit.path })
+extension [Reach] {
+  /// What came of a color.
+  fileprivate func parts(of unit: ColorUnit) -> [CoverageReader.PartOfThemes] {
+    filter { $0.units.contains(unit) }.map { reach in
+      CoverageReader.PartOfThemes(
+        themes: reach.themes,
+        part: CoverageReader.Part(
+          theme: 0, axes: reach.axes, status: reach.status, because: reach.because))
+    }
+  }
+}
+
+extension Contract {
+  /// Whether a pair shows a layer in a variant.
+  fileprivate func shows(_ layer: PairLayer, of pair: Pair, in variant: VariantTokens) -> Bool {
+    guard applies(pair, to: variant) else { return false }
+    return pair.foregrounds.contains(layer)
+      || pair.backgrounds.contains { background in
+        background.layers.contains(layer) && applies(background, to: variant)
+      }
   }
 }

@@ -128,9 +128,11 @@ extension Layer.Stop {
   }
 }
 
-/// The positions in order, with the span between each two divided.
+/// The positions in order, with the span between each two divided. Where there are many already,
+/// because lower layers were divided, they are divided less.
 private func divided(positions: [Double], divisions: Int) -> [Double] {
   let sorted = Set(positions).sorted()
+  let divisions = min(divisions, 1024 / max(1, sorted.count - 1))
   guard divisions > 1, sorted.count > 1 else { return sorted }
   return zip(sorted, sorted.dropFirst()).flatMap { start, end in
     (0..<divisions).map { start + (end - start) * Double($0) / Double(divisions) }

@@ -19,6 +19,8 @@ struct OpacityRemedies {
   /// which the result and all others with the opacity in the same themes pass; nil if there is none.
   func remedy(for index: Int) -> ContrastResult.OpacityChange? {
     let result = results[index]
+    // A gradient would have to be measured for each step.
+    guard !result.opacities.isEmpty, result.drawn?.hasGradient == false else { return nil }
     return result.opacities.compactMap { opacity -> ContrastResult.OpacityChange? in
       let others = (users[opacity.path] ?? []).filter {
         results[$0].holds.overlaps(result.holds)

@@ -18,6 +18,8 @@ struct PairTokens {
   /// From top to bottom.
   var layers: [PairToken]
   var groupOpacity: PathID?
+  /// Whether the pair names a group's opacity, though perhaps no file has it.
+  var isGroup = false
   /// The typography token with the text's size.
   var text: PathID?
 
@@ -103,7 +105,7 @@ extension Contract {
       stacks.map { stack in
         PairTokens(
           foregrounds: choice, layers: stack, groupOpacity: path(pair.groupOpacity),
-          text: path(pair.text))
+          isGroup: pair.groupOpacity != nil, text: path(pair.text))
       }
     }
   }

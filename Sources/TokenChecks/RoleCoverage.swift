@@ -7,8 +7,11 @@ struct RoleCoverage {
     var variant: Int
     /// Its token; nil if no file has it.
     var path: PathID?
-    /// Whether a pair shows it there.
-    var isShown: Bool
+    /// The variants in which a pair shows it: this one, or others with this one's values on some axes.
+    var showing: [Int] = []
+
+    /// Whether a pair shows it.
+    var isShown: Bool { !showing.isEmpty }
   }
 
   /// A color of a role: its token, or a color inside it.
@@ -47,17 +50,86 @@ struct RoleCoverage {
       for index in role.colorIndices(of: cells, in: tokens) {
         let showing = stacks.indices.filter { number in
           (stacks[number].pair.foregrounds + stacks[number].background.layers).contains {
-            $0.shows(role, at: index)
+            $0.shows(role, at: index) || (index == nil && $0.role == role.name)
           }
         }
         var color = Color(role: role, index: index, pairs: showing.map { stacks[$0].pair })
-        color.cells = cells.map { cell in
-          var cell = cell
-          cell.isShown = showing.contains { applied[cell.variant][$0] }
-          return cell
-        }
+        color.cells = cells
+        color.markShown(
+          by: showing.map { stacks[$0] }, applied: { applied[$0][showing[$1]] }, variants: variants,
+          tokens: tokens)
         colors.append(color)
       }
+    }
+  }
+}
+
+extension RoleCoverage.Color {
+  /// Marks the cells that pairs show.
+  ///
+  /// - Parameters:
+  ///   - stacks: The pairs and backgrounds that have the color.
+  ///   - applied: Whether a stack applies in a variant.
+  fileprivate mutating func markShown(
+    by stacks: [(pair: Pair, background: Background)],
+    applied: (_ variant: Int, _ stack: Int) -> Bool, variants: [VariantTokens],
+    tokens: ResolvedTokens
+  ) {
+    let layers = stacks.map { stack in
+      (stack.pair.foregrounds + stack.background.layers).filter { $0.shows(role, at: index) }
+    }
+    for cell in cells.indices {
+      let own = cells[cell].variant
+      let isOwn = variants[own].token(of: role.name) != nil
+      for stack in stacks.indices {
+        if isOwn, layers[stack].contains(where: \.overrides.entries.isEmpty), applied(own, stack) {
+          cells[cell].showing.append(own)
+          break
+        }
+      }
+    }
+    markGradients(by: stacks, applied: applied, variants: variants, tokens: tokens)
+    let hasOverrides = layers.contains { $0.contains { !$0.overrides.entries.isEmpty } }
+    guard hasOverrides else { return }
+    for stack in stacks.indices {
+      for layer in layers[stack] where !layer.overrides.entries.isEmpty {
+        for variant in variants.indices where applied(variant, stack) {
+          let other = layer.variant(variants[variant].variant)
+          for cell in cells.indices
+          where variants[cells[cell].variant].variant == other
+            && variants[cells[cell].variant].theme == variants[variant].theme
+          {
+            cells[cell].showing.append(variant)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension RoleCoverage.Color {
+  /// Marks the gradients of which pairs show every stop.
+  private mutating func markGradients(
+    by stacks: [(pair: Pair, background: Background)],
+    applied: (_ variant: Int, _ stack: Int) -> Bool, variants: [VariantTokens],
+    tokens: ResolvedTokens
+  ) {
+    guard index == nil else { return }
+    let stops = stacks.map { stack in
+      (stack.pair.foregrounds + stack.background.layers).compactMap { layer -> Int? in
+        guard layer.role == role.name, layer.overrides.entries.isEmpty,
+          case .one(let index)? = layer.part
+        else { return nil }
+        return index
+      }
+    }
+    guard stops.contains(where: { !$0.isEmpty }) else { return }
+    for cell in cells.indices where !cells[cell].isShown {
+      let own = cells[cell].variant
+      guard let path = cells[cell].path, variants[own].token(of: role.name) != nil else { continue }
+      let shown = Set(stacks.indices.filter { applied(own, $0) }.flatMap { stops[$0] })
+      let counts = tokens.values(of: path).map { max(1, $0?.innerColors.count ?? 0) }
+      if (0..<(counts.max() ?? 1)).allSatisfy(shown.contains) { cells[cell].showing.append(own) }
     }
   }
 }
@@ -65,7 +137,7 @@ struct RoleCoverage {
 extension PairLayer {
   /// Whether the layer is this color of the role.
   fileprivate func shows(_ role: Role, at index: Int?) -> Bool {
-    guard self.role == role.name, overrides.entries.isEmpty else { return false }
+    guard self.role == role.name else { return false }
     return switch part {
     case nil: index == nil
     case .every: true
@@ -95,7 +167,7 @@ extension Contract {
     of role: Role, in variant: VariantTokens, at index: Int, among paths: PathTable
   ) -> RoleCoverage.Cell? {
     if let token = variant.token(of: role.name) {
-      return RoleCoverage.Cell(variant: index, path: token.path, isShown: false)
+      return RoleCoverage.Cell(variant: index, path: token.path)
     }
     guard let themeAxis, let pattern = pattern(of: role), !pattern.axes.contains(themeAxis) else {
       return nil
@@ -105,6 +177,6 @@ extension Contract {
     guard condition.holds(in: variant.variant),
       let names = pattern.segments(for: variant.variant, role: role.name)
     else { return nil }
-    return RoleCoverage.Cell(variant: index, path: paths.find(names), isShown: false)
+    return RoleCoverage.Cell(variant: index, path: paths.find(names))
   }
 }

@@ -49,7 +49,7 @@ struct SideReader {
     var foregrounds = shown.foregrounds.compactMap { drawn($0, in: theme) }
     var layers = shown.layers.compactMap { drawn($0, in: theme) }
     guard foregrounds.count == shown.foregrounds.count, layers.count == shown.layers.count,
-      let opacity = optionalOpacity(shown.groupOpacity, in: theme)
+      let opacity = groupOpacity(of: shown, in: theme)
     else { return nil }
     if let group = opacity.value?.value {
       foregrounds = foregrounds.map { $0.showing(opacity: $0.paint.opacity * group) }
@@ -64,7 +64,7 @@ struct SideReader {
       let paint = found.value.paint(at: token.index)
     else { return nil }
     if let index = token.index {
-      found.side.index = index
+      found.side.index = found.value.type == .color ? nil : index
       found.side.part = found.value.innerName(index)
       found.side.value = valueText(paint)
       if token.layer.part == .every, found.value.innerColors.count > 1 {
@@ -85,10 +85,10 @@ struct SideReader {
   /// An opacity that a pair may have.
   private struct OptionalOpacity { var value: ContrastResult.Opacity? }
 
-  /// The opacity of a token; nil when it is not one.
-  private func optionalOpacity(_ path: PathID?, in theme: Int) -> OptionalOpacity? {
-    guard let path else { return OptionalOpacity() }
-    return opacity(path, in: theme).map { OptionalOpacity(value: $0) }
+  /// The opacity of a pair as a group; nil when it could not be read.
+  private func groupOpacity(of shown: PairTokens, in theme: Int) -> OptionalOpacity? {
+    guard shown.isGroup else { return OptionalOpacity() }
+    return shown.groupOpacity.flatMap { opacity($0, in: theme) }.map { OptionalOpacity(value: $0) }
   }
 
   private func opacity(_ path: PathID, in theme: Int) -> ContrastResult.Opacity? {

@@ -37,7 +37,8 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
     run.output == """
       Contrast: 1 pair: 0 pass, 1 fail, 0 waived, 0 exempt, 0 indeterminate
         WCAG 2.2, level AA
-        fail  2.84  needs 4.5 (custom)  Tag    label #999999  on bg #FFFFFF → foreground #767676
+        Coverage 100.00%: 2 colors, 2 measured, 0 waived, 0 exempt, 0 never measured; 2 of 2 cells (color, variant and theme) are measured, waived or exempt
+        fail  2.84  needs 4.5 (custom, 1.4.3)  Tag    label #999999  on bg #FFFFFF → foreground #767676
         claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
 
       """)

@@ -4,14 +4,17 @@ import Testing
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
   "version": .number, "summary": .object(count: 9), "audit": .object(count: 7), "results": .array,
-  "claims": .array, "states": .array, "unpaired": .array, "findings": .array,
+  "claims": .array, "states": .array, "unpaired": .array, "coverage": .object(count: 10),
+  "findings": .array,
 ]
 private let result: [String: Kind] = [
   "component": .string, "theme": .strings, "holds": .lists, "themes": .number,
-  "variant": .strings, "foreground": .object(count: 6),
-  "background": .object(count: 6), "duty": .string, "required": .numberOrNull,
+  "variant": .strings, "foreground": .object(count: 9),
+  "background": .object(count: 9), "layers": .array, "groupOpacity": .objectOrNull(count: 2),
+  "anyOf": .arrayOrNull, "duty": .string, "criterion": .stringOrNull, "required": .numberOrNull,
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
-  "because": .stringOrNull, "suggestion": .objectOrNull(count: 4), "key": .string,
+  "because": .stringOrNull, "suggestion": .objectOrNull(count: 4),
+  "opacityChange": .objectOrNull(count: 3), "key": .string,
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
   "baseline": .stringOrNull,
@@ -22,8 +25,17 @@ private let state: [String: Kind] = [
   "identical": .boolean, "colorOnly": .boolean, "roles": .array,
 ]
 private let side: [String: Kind] = [
-  "role": .string, "path": .string, "value": .string, "file": .string, "line": .number,
+  "role": .string, "path": .string, "part": .stringOrNull, "value": .string,
+  "ownValue": .stringOrNull, "opacity": .objectOrNull(count: 2), "file": .string, "line": .number,
   "column": .number,
+]
+private let color: [String: Kind] = [
+  "path": .string, "part": .stringOrNull, "value": .string, "status": .string, "cells": .array,
+  "file": .string, "line": .number, "column": .number,
+]
+private let cell: [String: Kind] = [
+  "component": .stringOrNull, "role": .stringOrNull, "variant": .strings, "theme": .strings,
+  "holds": .lists, "themes": .number, "status": .string, "because": .stringOrNull,
 ]
 private let claim: [String: Kind] = [
   "foreground": .string, "on": .string, "claimed": .number, "stated": .string, "ratio": .number,
@@ -57,11 +69,17 @@ private let related: [String: Kind] = [
     expect(row, result)
     expect(row["foreground"], side)
     expect(row["background"], side)
+    for layer in try rows(row, "layers") { expect(layer, side) }
     if let suggestion = row["suggestion"] as? [String: Any] {
       expect(
         suggestion,
         ["move": .string, "value": .string, "ratio": .number, "deltaEOK": .number])
     }
+  }
+  let coverage = try #require(audit["coverage"] as? [String: Any])
+  for row in try rows(coverage, "tokens") {
+    expect(row, color)
+    for item in try rows(row, "cells") { expect(item, cell) }
   }
   for row in try rows(audit, "claims") { expect(row, claim) }
   for row in try rows(audit, "states") { expect(row, state) }
