@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from model import contrast
 from model.project import Outcome
-from model.rows import Row, cut
+from model.rows import Member, Row, cut
 
 if TYPE_CHECKING:
     from compare import Ran
@@ -30,7 +30,10 @@ def sided(theirs: set[str], ours: set[str]) -> list[str]:
 def rows(outcome: Outcome, ran: Ran) -> list[str]:
     ours: dict[str, Row] = {}
     for row in outcome.audit.rows if outcome.audit else []:
-        ours[row_key(row.component, row.theme, row.variant, row.foreground, row.on)] = row
+        parts = [side.part for side in row.backs]
+        part = None if row.any_of else row.front.part
+        ours[row_key(row.component, row.theme, row.variant, row.foreground, part, row.on, parts,
+                     row.duty.name)] = row
     every = [t.choice for t in outcome.themes]
     theirs, found = {}, []
     for r in ran.audit["results"]:
@@ -38,8 +41,7 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
         if r["themes"] != len(held) or not held or r["theme"] != held[0]:
             found.append(f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
         for theme in held:
-            name = row_key(r["component"], theme, r["variant"], r["foreground"]["role"],
-                           r["background"]["role"] or r["background"]["path"])
+            name = named(r, theme)
             if name in theirs:
                 found.append(f"{name} is in two rows")
             theirs[name] = r
@@ -62,32 +64,77 @@ def holds(axes: dict[str, list[str]], theme: dict[str, str]) -> bool:
     return all(theme[axis] in values for axis, values in axes.items())
 
 
-def row_key(component: str, theme: Any, variant: Any, foreground: str, on: str) -> str:
-    return f"{component} {key(theme)} {key(variant)} {foreground} on {on}"
+def named(r: dict[str, Any], theme: Any) -> str:
+    parts = [layer.get("part") for layer in backgrounds(r)]
+    part = None if r.get("anyOf") else r["foreground"].get("part")
+    return row_key(r["component"], theme, r["variant"], r["foreground"]["role"], part,
+                   r["background"]["role"] or r["background"]["path"], parts, r["duty"])
+
+
+def backgrounds(r: dict[str, Any]) -> list[dict[str, Any]]:
+    """The layers without the surface, which is last where it shows."""
+    layers: list[dict[str, Any]] = r.get("layers") or [r["background"]]
+    return layers[:-1] if r.get("surface") and len(layers) > 1 else layers
+
+
+def row_key(component: str, theme: Any, variant: Any, foreground: str, part: str | None,
+            on: str, parts: list[str | None], duty: str) -> str:
+    unfocused = " without focus" if duty == "focus" else ""
+    of = f"{foreground} ({part})" if part else foreground
+    at = f" ({', '.join(map(str, parts))})" if any(parts) else ""
+    return f"{component} {key(theme)} {key(variant)} {of} on {on}{at}{unfocused}"
 
 
 def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
     found = []
     for name, a, b in (
-        ("duty", theirs["duty"], ours.duty), ("required", theirs["required"], ours.required),
+        ("duty", theirs["duty"], ours.duty.name),
+        ("required", theirs["required"], ours.duty.required),
+        ("criterion", theirs["criterion"], ours.duty.criterion),
         ("outcome", theirs["outcome"], ours.outcome),
-        ("foreground", theirs["foreground"]["path"], ours.foreground_path),
-        ("background", theirs["background"]["path"], ours.background_path),
+        ("foreground", theirs["foreground"]["path"], ours.front.path),
+        ("background", theirs["background"]["path"], ours.backs[0].path),
+        ("opacity", faded(theirs["foreground"]["opacity"]), ours.front.opacity),
+        ("groupOpacity", faded(theirs["groupOpacity"]), ours.group),
+        ("layers", [(x["path"], faded(x["opacity"])) for x in backgrounds(theirs)],
+         [(side.path, side.opacity) for side in ours.backs]),
     ):
         if a != b:
             found.append(f"{name} {a}, the model has {b}")
-    ratio = theirs["ratio"]
-    if (ratio is None) != (ours.ratio is None):
-        return [*found, f"ratio {ratio}, the model has {ours.ratio}"]
-    if ratio is None or ours.ratio is None:
+    found += members(theirs["anyOf"] or [], ours.any_of)
+    return found + ratio(theirs, ours)
+
+
+def faded(opacity: dict[str, Any] | None) -> tuple[str, float] | None:
+    return (opacity["path"], opacity["value"]) if opacity else None
+
+
+def members(theirs: list[dict[str, Any]], ours: list[Member]) -> list[str]:
+    listed = [(m["role"], m["path"], m["part"], m["ratio"]) for m in theirs]
+    own = [(m.side.name, m.side.path, m.side.part, m.ratio) for m in ours]
+    same = len(listed) == len(own) and all(
+        a[:3] == b[:3] and close(a[3], b[3]) for a, b in zip(listed, own))
+    return [] if same else [f"any of {listed}, the model has {own}"]
+
+
+def close(a: float | None, b: float | None) -> bool:
+    return a is b or (a is not None and b is not None and abs(a - b) <= CLOSE)
+
+
+def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
+    found = []
+    value = theirs["ratio"]
+    if (value is None) != (ours.ratio is None):
+        return [f"ratio {value}, the model has {ours.ratio}"]
+    if value is None or ours.ratio is None:
         return found
-    if abs(ratio - ours.ratio) > CLOSE:
-        found.append(f"ratio {ratio}, the model has {ours.ratio} ({theirs['screen']})")
+    if abs(value - ours.ratio) > CLOSE:
+        found.append(f"ratio {value}, the model has {ours.ratio} ({theirs['screen']})")
     if theirs["renderer"] not in ours.renderers:
         found.append(f"renderer {theirs['renderer']}, the model has {ours.renderers}")
-    if theirs["shown"] != cut(ratio):
-        found.append(f"shown {theirs['shown']} of {ratio}")
-    if theirs["at"] is not None and abs(reached(ours, theirs["at"]) - ratio) > NEAR:
+    if theirs["shown"] != cut(value):
+        found.append(f"shown {theirs['shown']} of {value}")
+    if theirs["at"] is not None and abs(reached(ours, theirs["at"]) - value) > NEAR:
         found.append(f"at {theirs['at']} the ratio is {reached(ours, theirs['at'])}")
     if (theirs["at"] is not None) != ours.on_gradient:
         found.append(f"at {theirs['at']}")

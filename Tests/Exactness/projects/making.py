@@ -15,7 +15,7 @@ Files = dict[str, Any]
 LENIENT = "lenient"
 
 
-def project(number: int) -> tuple[dict[str, str], str | None]:
+def project(number: int) -> tuple[dict[str, str], str]:
     """The files of a project, and the day that its waivers are judged on."""
     random = Random(number)
     files = parts(random)
@@ -23,7 +23,7 @@ def project(number: int) -> tuple[dict[str, str], str | None]:
         for _ in range(random.choice((1, 1, 1, 2, 2, 3))):
             faults.sow(random, files)
     layout = random.choice((0, 1, 2, 4))
-    today = random.choice((None, "2026-07-01", "2026-07-02"))
+    today = random.choice(("2026-01-02", "2026-07-01", "2026-07-02"))
     return {name: written(value, layout) for name, value in files.items()}, today
 
 
