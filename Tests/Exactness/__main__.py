@@ -19,9 +19,9 @@ from projects.making import project  # noqa: E402
 Tally = tuple[Counter[str], list[str]]
 
 
-def examined(number: int, tincture: Path, keep: Path) -> Tally:
+def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
     """One project: what it counts for, and how the two disagree."""
-    texts, today = project(number)
+    texts, today = project(number, plain)
     folder = Path(tempfile.mkdtemp(prefix="exactness-"))
     write(folder, texts)
     ran = run(tincture, folder, today)
@@ -57,9 +57,11 @@ def main() -> int:
     parser.add_argument("--tincture", type=Path, default=Path(".build/release/tincture"))
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "exactness")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--plain", action="store_true", help="no layers, composites, new duties")
     arguments = parser.parse_args()
     numbers = range(arguments.seed, arguments.seed + arguments.count)
-    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep)
+    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep,
+                   plain=arguments.plain)
     counts: Counter[str] = Counter()
     disagreements: list[str] = []
     with ProcessPoolExecutor(arguments.jobs) as pool:

@@ -128,12 +128,13 @@ def has_error(report: Report) -> bool:
 
 
 def misread(outcome: Outcome, ran: Ran) -> list[str]:
-    """Where a contract was not understood, only that is compared."""
+    """Where a contract was not understood, only that the command says so is compared."""
     rule = "invalid-contract"
     theirs = {f"{f['file']}:{f['line']}:{f['column']}" for f in ran.audit["findings"]
               if f["rule"] == rule}
     ours = {":".join(map(str, f.place)) for f in outcome.report.findings if f.rule == rule}
-    return sided(theirs, ours) + ([] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
+    return sided(theirs & ours, ours) + (
+        [] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
 
 
 def findings(outcome: Outcome, ran: Ran) -> list[str]:

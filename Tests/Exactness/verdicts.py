@@ -31,9 +31,10 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
     ours: dict[str, Row] = {}
     for row in outcome.audit.rows if outcome.audit else []:
         parts = [side.part for side in row.backs]
-        part = None if row.any_of else row.front.part
-        ours[row_key(row.component, row.theme, row.variant, row.foreground, part, row.on, parts,
-                     row.duty.name)] = row
+        part = None if len(row.any_of) > 1 else row.front.part
+        name = row_key(row.component, row.theme, row.variant, row.foreground, part, row.on, parts,
+                       row.duty.name)
+        ours[counted(name, ours)] = row
     every = [t.choice for t in outcome.themes]
     theirs, found = {}, []
     for r in ran.audit["results"]:
@@ -41,10 +42,7 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
         if r["themes"] != len(held) or not held or r["theme"] != held[0]:
             found.append(f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
         for theme in held:
-            name = named(r, theme)
-            if name in theirs:
-                found.append(f"{name} is in two rows")
-            theirs[name] = r
+            theirs[counted(named(r, theme), theirs)] = r
     found += sided(set(theirs), set(ours))
     for name in theirs.keys() & ours.keys():
         found += [f"{name}: {d}" for d in verdict(theirs[name], ours[name])]
@@ -59,6 +57,14 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
     return found
 
 
+def counted(name: str, names: dict[str, Any]) -> str:
+    """A contract may have the same pair twice."""
+    again = 1
+    while f"{name} {again}" in names:
+        again += 1
+    return f"{name} {again}"
+
+
 def holds(axes: dict[str, list[str]], theme: dict[str, str]) -> bool:
     """Whether a row is about a theme."""
     return all(theme[axis] in values for axis, values in axes.items())
@@ -66,9 +72,11 @@ def holds(axes: dict[str, list[str]], theme: dict[str, str]) -> bool:
 
 def named(r: dict[str, Any], theme: Any) -> str:
     parts = [layer.get("part") for layer in backgrounds(r)]
-    part = None if r.get("anyOf") else r["foreground"].get("part")
-    return row_key(r["component"], theme, r["variant"], r["foreground"]["role"], part,
-                   r["background"]["role"] or r["background"]["path"], parts, r["duty"])
+    on = " over ".join(layer["role"] or layer["path"] for layer in backgrounds(r))
+    any_of = r.get("anyOf") or [r["foreground"]]
+    front = " or ".join(member["role"] for member in any_of)
+    part = None if len(any_of) > 1 else r["foreground"].get("part")
+    return row_key(r["component"], theme, r["variant"], front, part, on, parts, r["duty"])
 
 
 def backgrounds(r: dict[str, Any]) -> list[dict[str, Any]]:
@@ -112,6 +120,8 @@ def faded(opacity: dict[str, Any] | None) -> tuple[str, float] | None:
 def members(theirs: list[dict[str, Any]], ours: list[Member]) -> list[str]:
     listed = [(m["role"], m["path"], m["part"], m["ratio"]) for m in theirs]
     own = [(m.side.name, m.side.path, m.side.part, m.ratio) for m in ours]
+    if len(own) < 2:
+        return [] if not listed else [f"any of {listed}, the model has {own}"]
     same = len(listed) == len(own) and all(
         a[:3] == b[:3] and close(a[3], b[3]) for a, b in zip(listed, own))
     return [] if same else [f"any of {listed}, the model has {own}"]

@@ -162,7 +162,7 @@ def filled(text: str, variant: Variant) -> Path:
 
 def pairs(item: Node) -> list[Pair]:
     """Each background is a pair of its own, and what a focus ring is drawn over is one more."""
-    front = foreground(item.members["foreground"])
+    front = foreground(item.members["foreground"], item.keys["foreground"])
     found = [Pair(front, stack, item) for stack in stacks(item)]
     focus = item.get("focus")
     if focus is not None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # From worst to best.
 STATUSES = ("never", "exempt", "measured", "waived")
+# The part that a pair is about where the token has no value.
+UNKNOWN = "?"
 COLORED = {"color", "gradient", "paint", "border", "shadow"}
 # Of what a cell is besides its theme: the place of its contract, its role and its variant; nothing
 # where a theme alone counts.
@@ -72,6 +74,16 @@ class Coverage:
         self.surfaces()
         self.gradients()
         self.gradients()  # one may refer to the stops of another
+        # The cells of each role, by the part of its token; and those of each color.
+        self.role_cells: dict[tuple[int, str, str | None], list[tuple[Unit, Cell]]] = {}
+        for number, contract in enumerate(contracts):
+            for role in contract.roles.values():
+                if role.type in COLORED:
+                    self.cells_of(number, contract, role)
+        self.cells: dict[Unit, list[Cell]] = {}
+        for cells in self.role_cells.values():
+            for unit, cell in cells:
+                self.cells.setdefault(unit, []).append(cell)
         self.colors = {unit: self.color(unit) for unit in units}
 
     def pair(self, number: int, contract: Contract, pair: Pair) -> None:
@@ -82,7 +94,8 @@ class Coverage:
                 for spot in [*spots[0], *spots[1]] if spots else []:
                     for part in self.parts_of(spot, index):
                         if spot.role is not None:
-                            self.applied.add((number, spot.role, part, index, spot.variant))
+                            said = part if self.valued(spot.path, index) else UNKNOWN
+                            self.applied.add((number, spot.role, said, index, spot.variant))
                         else:
                             themed = f"<{contract.theme}>" in spot.layer.text
                             self.grounds.setdefault(
@@ -94,7 +107,7 @@ class Coverage:
         resolved = self.themes[theme].done.get(spot.path)
         found = colors_of(resolved, spot.part) if resolved else {}
         return list(found) or [
-            part for part in self.parts.get(spot.path, ()) if means(spot.part, part)]
+            part for part in self.parts.get(spot.path, [spot.part]) if means(spot.part, part)]
 
     def mark(self, unit: Unit, theme: int, key: Key, status: str) -> None:
         """A color covers what it refers to in the same theme."""
@@ -124,6 +137,8 @@ class Coverage:
                 stops = [self.marks.get(((path, f"{n}.color"), index), {})
                          for n in range(len(resolved.value))]
                 for key in {key for marks in stops for key in marks}:
+                    if not all(key in marks or None in marks for marks in stops):
+                        continue
                     found = [max((marks.get(k, "never") for k in (key, None)),
                                  key=STATUSES.index) for marks in stops]
                     self.mark((path, None), index, key, min(found, key=STATUSES.index))
@@ -141,35 +156,20 @@ class Coverage:
         resolved = self.themes[theme].done.get(unit[0])
         return resolved is not None and unit[1] in units_of(resolved)
 
-    def order(self, number: int) -> dict[tuple[int, tuple[tuple[str, str], ...]], int]:
-        """The cells of a contract's variants, in order."""
-        contract = self.contracts[number]
-        found = [(index, keyed(variant)) for index, compiled in enumerate(self.audit.themes)
-                 for variant in contract.variants(compiled.choice)]
-        return {cell: place for place, cell in enumerate(found)}
-
-    def role_cells(self) -> dict[Unit, list[Cell]]:
-        """Where a contract's role has a color, whether or not a pair is about it there."""
-        if not hasattr(self, "_cells"):
-            self._cells: dict[Unit, list[Cell]] = {}
-            for number, contract in enumerate(self.contracts):
-                for role in contract.roles.values():
-                    if role.type in COLORED:
-                        self.cells_of(number, contract, role)
-        return self._cells
-
     def cells_of(self, number: int, contract: Contract, role: Role) -> None:
-        for index, compiled in enumerate(self.audit.themes):
-            for variant in contract.variants(compiled.choice):
-                path = contract.path(role, variant)
-                required = agrees(role.when, variant)
-                for part in self.parts.get(path, ()):
-                    # A value that is missing is a color that nobody sees measured.
-                    valued = self.valued(path, index)
-                    if self.has((path, part), index) if valued else required:
-                        if exists(contract, role, variant):
-                            self._cells.setdefault((path, part), []).append(
-                                Cell(index, number, role.name, keyed(variant)))
+        """Where a contract's role has a color, whether or not a pair is about it there."""
+        places = [(index, compiled, variant) for index, compiled in enumerate(self.audit.themes)
+                  for variant in contract.variants(compiled.choice)
+                  if exists(contract, role, variant)]
+        paths = [contract.path(role, variant) for _, _, variant in places]
+        known = {part for path in paths for part in self.parts.get(path, ())}
+        for (index, _, variant), path in zip(places, paths):
+            for part in sorted(known, key=str) or [None]:
+                # A value that is missing is a color that nobody sees measured.
+                valued = self.valued(path, index)
+                if self.has((path, part), index) if valued else agrees(role.when, variant):
+                    self.role_cells.setdefault((number, role.name, part), []).append(
+                        ((path, part), Cell(index, number, role.name, keyed(variant))))
 
     def valued(self, path: Path, theme: int) -> bool:
         resolved = self.themes[theme].done.get(path)
@@ -178,12 +178,13 @@ class Coverage:
     def color(self, unit: Unit) -> Color:
         found = Color(unit)
         everywhere = range(len(self.themes))
-        for cell in self.role_cells().get(unit, []):
+        for cell in self.cells.get(unit, []):
             marks = self.marks.get((unit, cell.theme), {})
             own = (cell.contract, cell.variant)
             status = max((marks.get(key, "never") for key in (own, None)),  # type: ignore
                          key=STATUSES.index)
-            if status == "never" and self.is_excused(cell, unit[1]):
+            # A reason is for where a pair does not apply.
+            if status == "never" and own not in marks and self.is_excused(cell, unit[1]):
                 status = "exempt"
             found.cells[cell] = status
         if unit in self.grounds:

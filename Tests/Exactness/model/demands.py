@@ -37,7 +37,7 @@ def extras(pair: Pair) -> list[tuple[Place, Node, tuple[str, ...]]]:
     found = []
     group, focus = pair.node.get("groupOpacity"), pair.node.get("focus")
     if group is not None:
-        found.append((group.place, group, ("number",)))
+        found.append((pair.node.keys["groupOpacity"], group, ("number",)))
     width = focus.get("width") if focus is not None else None
     if width is not None:
         found.append((width.place, width, ("dimension",)))
@@ -113,8 +113,8 @@ class Demands:
             types = PAINT if spot.part is None else (
                 ("border", "shadow") if spot.part == "color" else ("shadow", "gradient"))
             found.append(Demand(spot.path, types, layer.place, False))
-        if spot.opacity is not None and layer.opacity is not None:
-            found.append(Demand(spot.opacity, ("number",), layer.opacity.place, False))
+        if spot.opacity is not None and layer.faded_at is not None:
+            found.append(Demand(spot.opacity, ("number",), layer.faded_at, False))
         return found
 
     def check(self, theme: Compiled, demand: Demand) -> None:
@@ -201,7 +201,9 @@ class Demands:
                 if segment == "*" or segment[:1] == "<":
                     break
                 literal.append(segment)
-            known = {p for v in contract.variants() for p in contract.required(v).values()}
+            choices = [theme.choice for theme in self.themes]
+            every = contract.variants() + contract.every_variant(choices)
+            known = {p for v in every for p in contract.required(v).values()}
             for theme in self.themes:
                 for path, token in theme.theme.tokens.items():
                     like = path[: len(literal)] == tuple(literal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .contracts import Contract, Pair, filled
+from .demands import value_place
 from .findings import Report
 from .pointers import Path, written
 
@@ -30,7 +31,8 @@ def widths(
         for path in paths:
             width = measuring.value(path, "border", "dimension")
             if isinstance(width, dict) and pixels(width.get("width", width)) < LEAST:
-                report.say("thin-focus-indicator", pair.node.place, written(path))
+                place = value_place(theme.theme.tokens[path])
+                report.say("thin-focus-indicator", place, written(path))
 
 
 def pixels(length: Any) -> float:

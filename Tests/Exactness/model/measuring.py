@@ -55,8 +55,9 @@ class Measuring:
         if not found or isinstance(opacity, Fault):
             return Fault.ERROR
         faded = (written(spot.opacity), opacity) if spot.opacity else None
-        return [Side(spot.layer.name, written(spot.path), part, faded, value)
-                for part, value in found.items()]
+        several = len(found) > 1
+        return [Side(spot.layer.part_name(part if several else None), written(spot.path), part,
+                     faded, value) for part, value in found.items()]
 
     def rows(self, contract: Contract, variant: Variant, pair: Pair) -> list[Row] | bool:
         """Its rows; or whether there would be some if its tokens were not missing or broken."""
@@ -81,8 +82,8 @@ class Measuring:
             any_of = [Member(m.side, m.ratio) for m in measured] if pair.foreground.any_of else []
             for best in [max(measured, key=rank)] if any_of else measured:
                 rows.append(Row(
-                    contract.component, self.theme.choice, variant, pair.foreground.name,
-                    best.side, pair.on.name, list(under), asked, best.ratio,
+                    contract.component, self.theme.choice, variant,
+                    " or ".join(m.side.name for m in any_of) or best.side.name, best.side, " over ".join(side.name for side in under), list(under), asked, best.ratio,
                     asked.outcome(best.ratio), pair, best.layers, best.renderers,
                     best.on_gradient, any_of,
                     (written(faded), share) if faded else None))
@@ -92,10 +93,11 @@ class Measuring:
         front, backs = painted([side])[0], painted(under)
         layers = measured_layers(front, backs, self.surface, group)
         ratios = lowest(layers) if layers is not None else {}
+        seen = [side, *under[:len(seen_layers(backs, group)[0])]]
         return Measured(
             side, min(ratios.values(), default=None), layers or {},
             names(ratios) if ratios else {None},
-            any(isinstance(s.value, list) and len(s.value) > 1 for s in (side, *under)))
+            any(isinstance(s.value, list) and len(s.value) > 1 for s in seen))
 
 
 def painted(sides: Any) -> list[Painted]:

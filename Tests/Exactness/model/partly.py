@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair
-from .coverage import Cell, Coverage, side_of
+from .coverage import UNKNOWN, Cell, Coverage, side_of
 from .pointers import written
 from .units import Unit
 
@@ -28,8 +28,8 @@ class Partly:
     def roles(self, number: int, contract: Contract) -> None:
         """One finding for the roles of a contract that are missing in the same cells."""
         together: dict[Missing, list[tuple[str, str | None, list[Unit]]]] = {}
-        for role in contract.roles:
-            for part, cells in self.cells(number, role).items():
+        for (of, role, part), cells in self.coverage.role_cells.items():
+            if of == number:
                 missing = [(unit, cell) for unit, cell in cells
                            if not self.applies(number, role, unit, cell)]
                 if not missing or len(missing) == len(cells):
@@ -45,21 +45,11 @@ class Partly:
             self.say(pair, units[0])
             self.named |= {unit for _, _, each in found for unit in each}
 
-    def cells(self, number: int, role: str) -> dict[str | None, list[tuple[Unit, Cell]]]:
-        """The cells of a role, by the part of its token, in the order of themes and variants."""
-        found: dict[str | None, list[tuple[Unit, Cell]]] = {}
-        for unit, cells in self.coverage.role_cells().items():
-            for cell in cells:
-                if (cell.contract, cell.role) == (number, role):
-                    found.setdefault(unit[1], []).append((unit, cell))
-        order = self.coverage.order(number)
-        return {part: sorted(each, key=lambda item: order[item[1].theme, item[1].variant])
-                for part, each in found.items()}
-
     def applies(self, number: int, role: str, unit: Unit, cell: Cell) -> bool:
         applied = self.coverage.applied
-        if (number, role, unit[1], cell.theme, cell.variant) in applied:
-            return True
+        for part in (unit[1], UNKNOWN):
+            if (number, role, part, cell.theme, cell.variant) in applied:
+                return True
         if unit[1] is not None:
             return False
         found = self.coverage.themes[cell.theme].done.get(unit[0])
@@ -79,7 +69,9 @@ class Partly:
             self.named.add(unit)
 
     def say(self, pair: Pair, unit: Unit) -> None:
-        self.report.say("partly-measured", pair.node.place, written(unit[0]))
+        known = any(unit[0] in theme.tokens for theme in self.coverage.themes)
+        path = written(unit[0]) if known else None
+        self.report.say("partly-measured", pair.node.place, path)
 
 
 def unpaired(coverage: Coverage, partly: Partly, told: set[tuple[str, ...]],

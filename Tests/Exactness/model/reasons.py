@@ -48,7 +48,7 @@ def of_pair(pair: Node, roles: Node) -> Iterator[Place]:
     yield from wordless(pair, "because", "decorative", "inactive", "unless")
     members = pair.members
     if "because" in members and "minimum" not in members:
-        yield pair.keys["because"]
+        yield members["because"].place
     duties = [key for key in EXCLUSIVE if key in members]
     if len(duties) > 1 or ("text" in members and set(duties) - {"minimum"}):
         yield pair.place

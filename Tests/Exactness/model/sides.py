@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .reading import Node, Place
 
-PART = re.compile(r"(.+)\.((?:[0-9]+\.)?color)")
+PART = re.compile(r"(.+?)\.((?:[0-9]+\.)?color)")
 
 
 @dataclass(frozen=True)
@@ -17,14 +17,20 @@ class Layer:
     text: str
     # The path of its opacity, and the axis values that are others than the variant's.
     opacity: Node | None
+    faded_at: Place | None
     within: tuple[tuple[str, str], ...]
     # Where it is reported.
     place: Place
 
     @property
     def name(self) -> str:
+        return self.part_name(None)
+
+    def part_name(self, part: str | None) -> str:
+        """Its name; or that of one part where it is all of several."""
+        text = f"{self.text.removesuffix('color')}{part}" if part else self.text
         values = " ".join(value for _, value in self.within)
-        there = f"{self.text} in {values}" if values else self.text
+        there = f"{text} in {values}" if values else text
         return f"{there} at {self.opacity.value}" if self.opacity else there
 
     def moved(self, variant: dict[str, str]) -> dict[str, str]:
@@ -60,10 +66,10 @@ class Foreground:
 
 def layer(node: Node, place: Place | None = None) -> Layer:
     if node.kind == "string":
-        return Layer(node.value, None, (), place or node.place)
+        return Layer(node.value, None, None, (), place or node.place)
     within = node.get("in")
     moved = tuple((axis, value.value) for axis, value in within.members.items()) if within else ()
-    return Layer(node.members["role"].value, node.get("opacity"), moved, place or node.place)
+    return Layer(node.members["role"].value, node.get("opacity"), node.keys.get("opacity"), moved, place or node.place)
 
 
 def layers(node: Node, place: Place | None = None) -> tuple[Layer, ...]:
@@ -75,11 +81,12 @@ def layers(node: Node, place: Place | None = None) -> tuple[Layer, ...]:
     return (layer(on if on is not None else node, place),)
 
 
-def foreground(node: Node) -> Foreground:
+def foreground(node: Node, key: Place | None = None) -> Foreground:
+    """A word alone is reported at its key, as a background is."""
     members = node.get("anyOf")
     if members is not None:
         return Foreground(tuple(layer(item) for item in members.items), True)
-    return Foreground((layer(node),), False)
+    return Foreground((layer(node, key if node.kind == "string" else None),), False)
 
 
 def stacks(item: Node) -> list[Stack]:

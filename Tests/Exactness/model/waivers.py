@@ -52,7 +52,6 @@ class Waivers:
             for choice in self.audit.unbuilt for variant in contract.variants(choice)
             for pair in contract.pairs)
         held_back = held_back or elsewhere
-        held_back = held_back or not self.audit.themes
         if not rows and not held_back:
             self.report.say("unmatched-waiver", waiver.place)
         elif not held_back and not any(self.needs(contract, row, waiver, expired) for row in rows):
