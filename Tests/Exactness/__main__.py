@@ -10,6 +10,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from subprocess import TimeoutExpired
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -24,11 +25,12 @@ def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
     texts, today = project(number, plain)
     folder = Path(tempfile.mkdtemp(prefix="exactness-"))
     write(folder, texts)
-    ran = run(tincture, folder, today)
     result: Comparison | None = None
     try:
-        result = compare(texts, today, ran)
+        result = compare(texts, today, run(tincture, folder, today))
         differences = result.differences
+    except TimeoutExpired as error:
+        differences = [f"the command takes more than {error.timeout} seconds"]
     except Exception as error:  # a crash of the model is a disagreement too
         differences = [f"the model: {type(error).__name__}: {error}"]
     if differences:
@@ -42,7 +44,7 @@ def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
         counts.update(f"finding {f.rule}" for f in outcome.report.findings)
         counts["tokens"] += sum(len(t.theme.tokens) for t in outcome.themes)
         counts["themes"] += len(outcome.themes)
-        counts["without errors"] += ran.codes == (0, 0)
+        counts["without errors"] += result.ran is not None and result.ran.codes == (0, 0)
         rows = outcome.audit.rows if outcome.audit else []
         counts.update(f"verdict {row.outcome}" for row in rows)
         counts.update(f"{kind} claims" for kind in ["compared"] * len(

@@ -22,6 +22,8 @@ UNMODELED = {
     "identical-states": "as color-only-state",
     "similar-name": "it is about names in Swift",
 }
+# Seconds that the command has for a project, which it needs a small part of.
+PATIENCE = 20
 
 
 @dataclass
@@ -47,7 +49,7 @@ def run(tincture: Path, folder: Path, today: str) -> Ran:
     def call(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [str(tincture), *arguments, "--project", str(folder)], env={},
-            capture_output=True, text=True, timeout=60, check=False)
+            capture_output=True, text=True, timeout=PATIENCE, check=False)
 
     # What `build` writes does not depend on the day (ruling 26).
     audit = call("audit", "--format", "json", "--today", today)
@@ -72,7 +74,7 @@ def changed(tincture: Path, output: Path) -> list[str]:
         "tincture.json": '{"outputs": [{"format": "json", "to": "tokens.json"}]}',
         "tokens/t.tokens.json": json.dumps(tree)})
     subprocess.run([str(tincture), "build", "--project", str(folder)], env={}, capture_output=True,
-                   timeout=60, check=False)
+                   timeout=PATIENCE, check=False)
     again = folder / "tokens.json"
     if not again.exists():
         return ["the tokens cannot be read back"]
