@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from compare import Comparison, compare, run, write  # noqa: E402
 from projects.making import project  # noqa: E402
+from tallies import of_project  # noqa: E402
 
 Tally = tuple[Counter[str], list[str]]
 
@@ -38,17 +39,8 @@ def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
         shutil.rmtree(kept, ignore_errors=True)
         shutil.copytree(folder, kept)
     shutil.rmtree(folder)
-    counts: Counter[str] = Counter(projects=1)
-    if result and result.outcome:
-        outcome = result.outcome
-        counts.update(f"finding {f.rule}" for f in outcome.report.findings)
-        counts["tokens"] += sum(len(t.theme.tokens) for t in outcome.themes)
-        counts["themes"] += len(outcome.themes)
-        counts["without errors"] += result.ran is not None and result.ran.codes == (0, 0)
-        rows = outcome.audit.rows if outcome.audit else []
-        counts.update(f"verdict {row.outcome}" for row in rows)
-        counts.update(f"{kind} claims" for kind in ["compared"] * len(
-            outcome.audit.claims if outcome.audit else []))
+    counts = of_project(texts, result.outcome if result else None)
+    counts["without errors"] += bool(result and result.ran and result.ran.codes == (0, 0))
     return counts, [f"project {number}: {difference}" for difference in differences]
 
 
