@@ -50,11 +50,9 @@ class Audit:
         for index, theme in enumerate(self.themes):
             for variant in contract.variants(theme.choice):
                 for pair in contract.pairs:
-                    found = self.measuring[index].rows(contract, variant, pair)
-                    if isinstance(found, list):
-                        rows += found
-                    elif found:
-                        unjudged.append((pair, {**theme.choice, **variant}))
+                    found, without = self.measuring[index].rows(contract, variant, pair)
+                    rows += found
+                    unjudged += [(pair, {**theme.choice, **variant})] * without
             for pair in contract.pairs:
                 if pair.unfocused:
                     widths(contract, pair, theme, self.measuring[index], self.report)
@@ -106,7 +104,10 @@ class Audit:
         choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
         there = any(contract.spots(pair, variant)
                     for variant in contract.variants() + contract.every_variant(choices))
-        if not there:
+        unknown = [layer for layer in pair.on.layers if not contract.means_something(layer)]
+        for layer in unknown:
+            self.report.say("unmatched-pair", layer.place)
+        if not there and not unknown:
             self.report.say("unmatched-pair", pair.node.place)
 
 

@@ -119,6 +119,10 @@ class Contract:
         """Whether a name that is no role can be a path: a word alone is one if a token has it."""
         return "/" in name or (name,) in self.tokens
 
+    def means_something(self, layer: Layer) -> bool:
+        name, _ = split(layer.text, self.roles)
+        return name in self.roles or self.knows(name)
+
     def spot(self, layer: Layer, variant: Variant) -> Spot | None:
         """What a layer is in a variant, unless the variant does not have its role."""
         moved = layer.moved(variant)

@@ -125,8 +125,9 @@ class Coverage:
     def surfaces(self) -> None:
         for index, compiled in enumerate(self.audit.themes):
             surface = surface_node(self.audit.settings, compiled.choice)
-            if surface is not None:
-                self.mark((parsed(surface.value), None), index, None, "measured")
+            unit: Unit | None = (parsed(surface.value), None) if surface else None
+            if unit is not None and self.has(unit, index):
+                self.mark(unit, index, None, "measured")
 
     def gradients(self) -> None:
         """A gradient is covered where all of its stops are."""

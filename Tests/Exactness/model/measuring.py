@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .contracts import Contract, Pair, Spot, Variant
 from .demands import surface_node
 from .duties import duty, is_sized
-from .layers import Painted, lowest, measured_layers, names, seen_layers
+from .layers import SAME, Painted, lowest, measured_layers, names, seen_layers
 from .pointers import Path, parsed, written
 from .rows import Member, Row, Side
 from .theme import Fault
@@ -59,11 +59,13 @@ class Measuring:
         return [Side(spot.layer.part_name(part if several else None), written(spot.path), part,
                      faded, value) for part, value in found.items()]
 
-    def rows(self, contract: Contract, variant: Variant, pair: Pair) -> list[Row] | bool:
-        """Its rows; or whether there would be some if its tokens were not missing or broken."""
+    def rows(
+        self, contract: Contract, variant: Variant, pair: Pair
+    ) -> tuple[list[Row], int]:
+        """Its rows; and how many more there would be if its tokens were not missing or broken."""
         spots = contract.spots(pair, variant)
         if spots is None:
-            return False
+            return [], 0
         fronts = [self.sides(spot) for spot in spots[0]]
         backs = [self.sides(spot) for spot in spots[1]]
         text, group = pair.node.get("text"), pair.node.get("groupOpacity")
@@ -71,23 +73,25 @@ class Measuring:
         faded = contract.opacity(group, variant)
         share = self.opacity(faded)
         if any(isinstance(v, Fault) for v in (*fronts, *backs, size, share)):
-            return True
+            return [], 1
         asked = duty(self.settings, self.theme.choice, pair, size)
         rows: list[Row] = []
+        unjudged = 0
         members = [side for sides in fronts for side in sides]  # type: ignore[union-attr]
         for under in product(*backs):  # type: ignore[arg-type]
             if isinstance(self.surface, Fault) and seen_layers(painted(under), share)[1]:
-                return True
+                unjudged += 1 if pair.foreground.any_of else len(members)
+                continue
             measured = [self.measured(side, list(under), share) for side in members]
             any_of = [Member(m.side, m.ratio) for m in measured] if pair.foreground.any_of else []
-            for best in [max(measured, key=rank)] if any_of else measured:
+            for best in [first_best(measured)] if any_of else measured:
                 rows.append(Row(
                     contract.component, self.theme.choice, variant,
                     " or ".join(m.side.name for m in any_of) or best.side.name, best.side, " over ".join(side.name for side in under), list(under), asked, best.ratio,
                     asked.outcome(best.ratio), pair, best.layers, best.renderers,
                     best.on_gradient, any_of,
                     (written(faded), share) if faded else None))
-        return rows
+        return rows, unjudged
 
     def measured(self, side: Side, under: list[Side], group: float) -> Measured:
         front, backs = painted([side])[0], painted(under)
@@ -102,6 +106,12 @@ class Measuring:
 
 def painted(sides: Any) -> list[Painted]:
     return [Painted(side.value, side.opacity[1] if side.opacity else 1.0) for side in sides]
+
+
+def first_best(measured: list[Measured]) -> Measured:
+    """The first of the best: ratios that differ by less are equal except for rounding."""
+    most = max(map(rank, measured))
+    return next(each for each in measured if rank(each) >= most - SAME)
 
 
 def rank(measured: Measured) -> float:

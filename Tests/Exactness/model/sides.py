@@ -78,7 +78,9 @@ def layers(node: Node, place: Place | None = None) -> tuple[Layer, ...]:
     if inner is not None:
         return tuple(layer(item) for item in inner.items)
     on = node.get("on")
-    return (layer(on if on is not None else node, place),)
+    if on is None:
+        return (layer(node, place),)
+    return (layer(on, node.keys["on"] if on.kind == "string" else None),)
 
 
 def foreground(node: Node, key: Place | None = None) -> Foreground:
