@@ -52,9 +52,10 @@ def value_place(token: Token) -> Place:
 class Demands:
     def __init__(
         self, project: Node, contracts: list[Contract], themes: list[Compiled], report: Report,
-        defaults: dict[str, str | None]
+        defaults: dict[str, str | None], unbuilt: list[dict[str, str]]
     ) -> None:
-        """Of each modifier its default, if it has one."""
+        """Of each modifier its default, if it has one; and the themes that `inputs` leaves out."""
+        self.unbuilt = unbuilt
         self.contracts, self.themes, self.report = contracts, themes, report
         self.defaults = defaults
         self.audit = project.get("audit")
@@ -201,7 +202,7 @@ class Demands:
                 if segment == "*" or segment[:1] == "<":
                     break
                 literal.append(segment)
-            choices = [theme.choice for theme in self.themes]
+            choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
             every = contract.variants() + contract.every_variant(choices)
             known = {p for v in every for p in contract.required(v).values()}
             for theme in self.themes:

@@ -74,9 +74,10 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     types_agree(outcome.themes, contracts, report)
     for contract in contracts:
         contract.tokens = {path for each in outcome.themes for path in each.theme.tokens}
-    demands = Demands(project, contracts, outcome.themes, report, defaults(project, files))
     built = [choice for choice, _, _ in themes]
     unbuilt = [choice for choice in everything(project, files) if choice not in built]
+    demands = Demands(
+        project, contracts, outcome.themes, report, defaults(project, files), unbuilt)
     outcome.audit = Audit(
         project, contracts, outcome.themes, demands, report, today, unbuilt,
         appearance(project, files))

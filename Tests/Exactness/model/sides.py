@@ -69,7 +69,8 @@ def layer(node: Node, place: Place | None = None) -> Layer:
         return Layer(node.value, None, None, (), place or node.place)
     within = node.get("in")
     moved = tuple((axis, value.value) for axis, value in within.members.items()) if within else ()
-    return Layer(node.members["role"].value, node.get("opacity"), node.keys.get("opacity"), moved, place or node.place)
+    return Layer(node.members["role"].value, node.get("opacity"), node.keys.get("opacity"), moved,
+                 node.keys["role"])
 
 
 def layers(node: Node, place: Place | None = None) -> tuple[Layer, ...]:
