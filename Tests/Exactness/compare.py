@@ -163,7 +163,8 @@ def findings(outcome: Outcome, ran: Ran) -> list[str]:
 def resolver_findings(outcome: Outcome, ran: Ran) -> list[str]:
     """Where what follows is undefined (`Report.incomplete`), the cause is compared."""
     theirs = {f"{f['rule']} {f['line']}:{f['column']}" for f in ran.audit["findings"]
-              if is_cause(f["rule"], f["file"])}
+              if is_cause(f["rule"], f["file"])
+              and (f["path"] is None or f["rule"] != "unresolved-reference")}
     ours = {f"{f.rule} {f.place.line}:{f.place.column}" for f in outcome.report.findings
             if is_cause(f.rule, f.place.file)}
     return sided(theirs, ours) + ([] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])

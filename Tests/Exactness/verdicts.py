@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 CLOSE = 1e-9
 # A gradient's ratio at a position that was found by halving.
 NEAR = 1e-6
+# Where a polynomial of a stack of gradients passes a value is known to about this much.
+HAIR = contrast.HAIRLINE
 
 
 def key(theme: dict[str, str]) -> str:
@@ -154,7 +156,8 @@ def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
 def reached(row: Row, t: float) -> float:
     """The lowest ratio at one position of a gradient. In 8 bits the ratio jumps, so the position may
     be just before the jump or just after it."""
-    return min(lowest(row, place) for place in (t, max(0, t - 1e-9), min(1, t + 1e-9)))
+    steps = (0.0, -1e-9, 1e-9, -HAIR, HAIR)
+    return min(lowest(row, min(max(t + step, 0), 1)) for step in steps)
 
 
 def lowest(row: Row, t: float) -> float:

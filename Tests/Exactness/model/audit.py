@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import promises
 from .claims import Claim, claim
-from .contracts import Contract, Pair, Variant
+from .contracts import Contract, Pair, Variant, agrees
 from .coverage import COLORED, STATUSES, Coverage, keyed
 from .demands import Demands, value_place
 from .findings import Report
@@ -102,13 +102,17 @@ class Audit:
             if role is not None and role.type not in types_with(part):
                 self.report.say("invalid-contract", place)
         choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
-        there = any(contract.spots(pair, variant)
-                    for variant in contract.variants() + contract.every_variant(choices))
+        variants = contract.variants() + contract.every_variant(choices)
+        there = any(contract.spots(pair, variant) for variant in variants)
         unknown = [layer for layer in pair.on.layers if not contract.means_something(layer)]
         for layer in unknown:
             self.report.say("unmatched-pair", layer.place)
-        if not there and not unknown:
-            self.report.say("unmatched-pair", pair.node.place)
+        if there or unknown:
+            return
+        alone = any(contract.spot(layer, variant) for variant in variants
+                    if agrees(pair.node.get("when"), variant)
+                    for layer in pair.foreground.members)
+        self.report.say("unmatched-pair", pair.on.value_place if alone else pair.node.place)
 
 
 def types_with(part: str | None) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -73,7 +74,10 @@ class Measuring:
         faded = contract.opacity(group, variant)
         share = self.opacity(faded)
         if any(isinstance(v, Fault) for v in (*fronts, *backs, size, share)):
-            return [], 1
+            known = [len(sides) for sides in (fronts if not pair.foreground.any_of else [])
+                     if not isinstance(sides, Fault)]
+            known += [len(sides) for sides in backs if not isinstance(sides, Fault)]
+            return [], math.prod(known)
         asked = duty(self.settings, self.theme.choice, pair, size)
         rows: list[Row] = []
         unjudged = 0
