@@ -35,8 +35,9 @@ class Audit:
         self.rows: list[Row] = []
         self.unjudged = 0
         self.claims: list[Claim] = []
-        # By pair, theme and variant: what a row makes of the colors that it is about.
-        self.statuses: dict[tuple[int, int, tuple[tuple[str, str], ...]], str] = {}
+        # By pair, theme, variant and color: what rows make of the colors that they are about.
+        self.statuses: dict[
+            tuple[int, int, tuple[tuple[str, str], ...], str, str | None], str] = {}
         self.measuring = [Measuring(self.settings, theme) for theme in themes]
         for contract in contracts:
             self.contract(contract)
@@ -74,8 +75,10 @@ class Audit:
             self.report.say(rule, self.place(row), row.front.path)
         status = {"pass": "measured", "fail": "measured", "indeterminate": "never"}.get(
             row.outcome, row.outcome)
-        key = (id(row.pair), self.index(row), keyed(row.variant))
-        self.statuses[key] = max(self.statuses.get(key, "never"), status, key=STATUSES.index)
+        fronts = [member.side for member in row.any_of] or [row.front]
+        for side in (*fronts, *row.backs):
+            key = (id(row.pair), self.index(row), keyed(row.variant), side.path, side.part)
+            self.statuses[key] = max(self.statuses.get(key, "never"), status, key=STATUSES.index)
 
     def index(self, row: Row) -> int:
         return next(n for n, t in enumerate(self.themes) if t.choice == row.theme)

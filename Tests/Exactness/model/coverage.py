@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair, Role, Spot, Variant, agrees
 from .demands import surface_node
-from .pointers import Path, parsed
+from .pointers import Path, parsed, written
 from .reading import Node
 from .sides import split
 from .units import Unit, colors_of, references, units_of
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 # From worst to best.
 STATUSES = ("never", "exempt", "measured", "waived")
-# The part that a pair is about where the token has no value.
-UNKNOWN = "?"
+# A contract, its role, a theme and a variant.
+Where = tuple[int, str, int, tuple[tuple[str, str], ...]]
 COLORED = {"color", "gradient", "paint", "border", "shadow"}
 # Of what a cell is besides its theme: the place of its contract, its role and its variant; nothing
 # where a theme alone counts.
@@ -61,7 +61,8 @@ class Coverage:
         self.themes = [compiled.theme for compiled in audit.themes]
         # By color and theme, what covers it where; and what pairs of which role are there.
         self.marks: dict[tuple[Unit, int], dict[Key, str]] = {}
-        self.applied: set[tuple[int, str, str | None, int, tuple[tuple[str, str], ...]]] = set()
+        self.applied: set[tuple[Where, str | None]] = set()
+        self.unvalued: dict[Where, set[str | None]] = {}
         # Colors that pairs name by path: the first pair, and whether all themes have the path.
         self.grounds: dict[Unit, tuple[Contract, Pair, bool]] = {}
         units = list(self.units())
@@ -90,17 +91,26 @@ class Coverage:
         for index, compiled in enumerate(self.audit.themes):
             for variant in contract.variants(compiled.choice):
                 spots = contract.spots(pair, variant)
-                status = self.audit.statuses.get((id(pair), index, keyed(variant)), "never")
+                place = (id(pair), index, keyed(variant))
                 for spot in [*spots[0], *spots[1]] if spots else []:
                     for part in self.parts_of(spot, index):
                         if spot.role is not None:
-                            said = part if self.valued(spot.path, index) else UNKNOWN
-                            self.applied.add((number, spot.role, said, index, spot.variant))
+                            self.applies(number, spot, part, index)
                         else:
                             themed = f"<{contract.theme}>" in spot.layer.text
                             self.grounds.setdefault(
                                 (spot.path, part), (contract, pair, themed))
+                        status = self.audit.statuses.get(
+                            (*place, written(spot.path), part), "never")
                         self.mark((spot.path, part), index, (number, spot.variant), status)
+
+    def applies(self, number: int, spot: Spot, part: str | None, theme: int) -> None:
+        """Notes where a pair is about a role; without a value, which part of it is not known."""
+        where = (number, spot.role or "", theme, spot.variant)
+        if self.valued(spot.path, theme):
+            self.applied.add((where, part))
+        else:
+            self.unvalued.setdefault(where, set()).add(spot.part)
 
     def parts_of(self, spot: Spot, theme: int) -> list[str | None]:
         """The colors that a layer is of; where a theme lacks its value, those of other themes."""

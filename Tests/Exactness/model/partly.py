@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair
-from .coverage import UNKNOWN, Cell, Coverage, side_of
+from .coverage import Cell, Coverage, means, side_of
 from .pointers import written
 from .units import Unit
 
@@ -46,16 +46,17 @@ class Partly:
             self.named |= {unit for _, _, each in found for unit in each}
 
     def applies(self, number: int, role: str, unit: Unit, cell: Cell) -> bool:
-        applied = self.coverage.applied
-        for part in (unit[1], UNKNOWN):
-            if (number, role, part, cell.theme, cell.variant) in applied:
-                return True
+        applied, where = self.coverage.applied, (number, role, cell.theme, cell.variant)
+        unvalued = self.coverage.unvalued.get(where, ())
+        if (where, unit[1]) in applied or any(
+                unit[1] is None or means(written_, unit[1]) for written_ in unvalued):
+            return True
         if unit[1] is not None:
             return False
         found = self.coverage.themes[cell.theme].done.get(unit[0])
         value = found.value if found else None
         return isinstance(value, list) and all(
-            (number, role, f"{n}.color", cell.theme, cell.variant) in applied
+            (where, f"{n}.color") in applied
             for n in range(len(value)))
 
     def ground(self, unit: Unit) -> None:
