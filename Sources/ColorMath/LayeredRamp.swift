@@ -66,6 +66,37 @@ package struct LayeredRamp: Sendable {
   }
 }
 
+extension LayeredRamp {
+  /// The ramp as a whole, faded over another.
+  package func faded(by opacity: Double, over other: LayeredRamp) -> LayeredRamp {
+    func share(_ piece: Piece, _ start: Double, _ end: Double, of factor: Double) -> BezierCurve<
+      Triple
+    > {
+      let part = piece.color.part(
+        from: (start - piece.start) / (piece.end - piece.start),
+        to: (end - piece.start) / (piece.end - piece.start))
+      return BezierCurve(points: part.points.map { $0 * factor })
+    }
+    var mixed = self
+    mixed.pieces = []
+    var (index, below) = (0, 0)
+    var start = 0.0
+    while index < pieces.count, below < other.pieces.count {
+      let (piece, ground) = (pieces[index], other.pieces[below])
+      let end = min(piece.end, ground.end)
+      mixed.pieces.append(
+        Piece(
+          start: start, end: end,
+          color: share(piece, start, end, of: opacity)
+            + share(ground, start, end, of: 1 - opacity)))
+      if piece.end == end { index += 1 }
+      if ground.end == end { below += 1 }
+      start = end
+    }
+    return mixed
+  }
+}
+
 /// The part of a gradient between two stops.
 private struct FadingPiece {
   var start: Double

@@ -13,6 +13,14 @@ package struct TranslucentColor: Hashable, Sendable {
 
   /// The color that is visible when this one is drawn over an opaque color.
   func over(_ backdrop: Triple) -> Triple { composite(color, alpha: alpha, over: backdrop) }
+
+  /// This color drawn over another translucent one.
+  package func over(_ below: TranslucentColor) -> TranslucentColor {
+    let rest = below.alpha * (1 - alpha)
+    let sum = alpha + rest
+    return TranslucentColor(
+      color: sum > 0 ? (color * alpha + below.color * rest) / sum : color, alpha: sum)
+  }
 }
 
 /// A lower bound of the contrast between a foreground and a background over any opaque solid

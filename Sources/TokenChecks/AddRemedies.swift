@@ -14,9 +14,10 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
   }
   guard !short.isEmpty else { return }
   var movers = Movers(results, tokens: tokens)
+  let opacities = OpacityRemedies(results)
   for index in short {
     let result = results[index]
-    results[index].hops = [result.foreground, result.background].flatMap {
+    results[index].hops = ([result.foreground] + result.layers).flatMap {
       tokens.hops(of: $0, in: result.themeIndex)
     }
     guard result.isShort else { continue }
@@ -26,6 +27,7 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
       remedy.color.flatMap { remedy.remedy.suggestion($0) }
     }
     .min { $0.distance < $1.distance }
+    results[index].opacityChange = opacities.remedy(for: index)
     guard results[index].suggestion == nil else { continue }
     results[index].obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
   }
@@ -35,31 +37,33 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
 private struct Movers {
   private let results: [ContrastResult]
   private let tokens: ResolvedTokens
-  /// The tokens of both sides of each result, and those they reference.
-  private let chains: [[[PathID]]]
-  /// The results that show a token.
-  private var users: [PathID: [Int]] = [:]
-  /// The new color of a token, in the themes in which it changes.
-  private var colors: [PathID: [Holds: RGB8?]] = [:]
+  /// The colors of the foreground and the layers of each result, and those they reference.
+  private let chains: [[[ColorUnit]]]
+  /// The results that show a color.
+  private var users: [ColorUnit: [Int]] = [:]
+  /// The new value of a color, in the themes in which it changes.
+  private var colors: [ColorUnit: [Holds: RGB8?]] = [:]
 
   init(_ results: [ContrastResult], tokens: ResolvedTokens) {
     self.results = results
     self.tokens = tokens
     chains = results.indices.map { index in
-      [results[index].foreground.token, results[index].background.token].map {
-        tokens.chain(from: $0, in: results[index].themeIndex)
+      ([results[index].foreground] + results[index].layers).map {
+        tokens.chain(
+          from: ColorUnit(path: $0.token, index: $0.index), in: results[index].themeIndex)
       }
     }
     for index in results.indices where results[index].required != nil {
-      let (front, back) = (chains[index][0], chains[index][1])
-      for token in front + back.filter({ !front.contains($0) }) {
-        users[token, default: []].append(index)
+      var seen: [ColorUnit] = []
+      for unit in chains[index].joined() where !seen.contains(unit) {
+        seen.append(unit)
+        users[unit, default: []].append(index)
       }
     }
   }
 
   /// The results that show a token in one of these themes.
-  private func users(of token: PathID, in holds: Holds) -> [Int] {
+  private func users(of token: ColorUnit, in holds: Holds) -> [Int] {
     (users[token] ?? []).filter { results[$0].holds.overlaps(holds) }
   }
 
@@ -75,7 +79,8 @@ private struct Movers {
     let side = move == .foreground ? result.foreground : result.background
     let remedy = Remedy(
       move: move, path: side.path,
-      value: move == .foreground ? placement.foreground : placement.background, uses: [own])
+      value: (move == .foreground ? placement.foreground : placement.background[0]).value,
+      uses: [own])
     if let known = colors[token]?[result.holds] { return (remedy, known) }
     let color = self.remedy(of: index, remedy: remedy).color
     colors[token, default: [:]][result.holds] = .some(color)
@@ -103,7 +108,7 @@ private struct Movers {
     return whole
   }
 
-  private func token(_ move: ContrastResult.Suggestion.Move, of index: Int) -> PathID? {
+  private func token(_ move: ContrastResult.Suggestion.Move, of index: Int) -> ColorUnit? {
     chains[index][move == .foreground ? 0 : 1].first
   }
 }
@@ -121,26 +126,16 @@ extension ContrastResult {
     return ratio < required
   }
 
-  fileprivate func use(of token: PathID, chains: [[PathID]]) -> Remedy.Use? {
+  fileprivate func use(of token: ColorUnit, chains: [[ColorUnit]]) -> Remedy.Use? {
     guard let placement, let required else { return nil }
     return Remedy.Use(
       phrase: phrase, placement: placement, required: required,
-      movesForeground: chains[0].contains(token), movesBackground: chains[1].contains(token))
+      movesForeground: chains[0].contains(token),
+      movedLayers: layers.indices.filter { chains[$0 + 1].contains(token) })
   }
 }
 
 extension ResolvedTokens {
-  /// A token, and the tokens it references one after another.
-  func chain(from path: PathID, in theme: Int) -> [PathID] {
-    var chain: [PathID] = []
-    var here: PathID? = path
-    while let path = here, !chain.contains(path) {
-      chain.append(path)
-      here = alias(of: path, in: theme)
-    }
-    return chain
-  }
-
   /// The references from a side to its value, when the token is an alias or inherited.
   fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
     let hops = hops(from: side.token, in: theme)

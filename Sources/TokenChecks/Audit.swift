@@ -5,6 +5,8 @@ import TokenModel
 package struct Audit: Sendable {
   /// The number of themes that the results cover.
   package var themeCount = 0
+  /// The themes that the project's `inputs` leave out; nil if there are none.
+  package var leftOut: LeftOutThemes?
   /// In the order of contracts, themes, variants and pairs.
   package var results: [ContrastResult] = []
   /// In the order of contracts.
@@ -13,7 +15,9 @@ package struct Audit: Sendable {
   /// contracts.
   package var states: [StateDifference] = []
   /// Colors that no pair covers, in the order of their paths.
-  package var unpaired: [UnpairedColor] = []
+  package var unpaired: [Coverage.Color] = []
+  /// Which colors are measured, in which variants and themes.
+  package var coverage = Coverage()
   /// The conformance level of text in themes without an override.
   package var level = Project.Level.doubleA
   /// The date that waivers' end dates were compared with, as `YYYY-MM-DD`; nil without one.
@@ -42,15 +46,10 @@ package enum Outcome: String, CaseIterable, Sendable {
 package enum Duty: String, Sendable {
   case text
   case largeText = "large-text"
-  case graphic, decorative, inactive, custom
-}
-
-/// A color that no contrast pair covers.
-package struct UnpairedColor: Sendable {
-  /// The token's path.
-  package var path: String
-  /// Where it is declared.
-  package var place: Place
+  case graphic
+  /// A focus indicator against the colors that it replaces.
+  case focus
+  case decorative, inactive, custom
 }
 
 /// A ratio that a document claims, next to the computed one.

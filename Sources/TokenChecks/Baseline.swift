@@ -108,12 +108,22 @@ struct Baseline {
     var comparison = BaselineComparison(file: document.path)
     var needed: Set<String> = []
     var audited: [String: Int] = [:]
+    var highest: [String: ContrastResult] = [:]
     for index in results.indices {
       let accepting = entries(for: results[index])
       for (entry, _) in accepting { audited[entry.key] = audited[entry.key] ?? index }
       guard results[index].isFailure else { continue }
       results[index].change = change(of: results[index], accepting: accepting)
       needed.formUnion(accepting.map(\.entry.key))
+      for (entry, _) in accepting {
+        let known = highest[entry.key]?.ratio ?? 0
+        if let ratio = results[index].ratio, ratio > known { highest[entry.key] = results[index] }
+      }
+    }
+    for entry in entries {
+      if let result = highest[entry.key] {
+        reportSlack(entry, below: result, findings: &findings)
+      }
     }
     for entry in entries where !needed.contains(entry.key) {
       guard let result = audited[entry.key].map({ results[$0] }) else {
@@ -166,6 +176,22 @@ struct Baseline {
     guard let then = entry.ratio else { return result.ratio == nil ? .known : .new }
     guard let now = result.ratio else { return .worse }
     return now < then - 1e-9 ? .worse : .known
+  }
+
+  /// Reports an entry that accepts much less than what a failing result has now.
+  private func reportSlack(
+    _ entry: Entry, below result: ContrastResult, findings: inout Findings
+  ) {
+    guard let then = entry.ratio, let now = result.ratio, isSlack(floor: then, below: now) else {
+      return
+    }
+    findings.add(
+      .slackFloor,
+      message:
+        "\(result.phrase) is \(shown(now)):1, far above the \(shown(then)):1 that the baseline "
+        + "accepts; regenerate the baseline: tincture audit --write-baseline",
+      at: document.place(entry.steps), path: result.foreground.path,
+      related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
   }
 
   private func reportStale(

@@ -50,13 +50,18 @@ package func check(
   }
   let audited = combine(
     audits, contracts: contracts, variants: variants, tokens: tokens, themes: themes,
-    sources: sources)
+    resolver: parsed.resolver, sources: sources)
   findings = others.findings
   findings.add(audited.findings)
   checkLeftOut(tokens, project: sources.project, findings: &findings)
   var checked = Checked()
   checked.audit = audited.audit
-  checked.audit.unpaired = others.unpaired
+  let coverage = checkCoverage(
+    tokens,
+    contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].audit.reaches) },
+    project: project, known: others.findings, findings: &findings)
+  (checked.audit.coverage, checked.audit.unpaired) = (coverage.coverage, coverage.unpaired)
+  checkLeastCoverage(coverage.coverage, sources: sources, findings: &findings)
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }
     checked.components.append(
@@ -70,12 +75,14 @@ package func check(
 /// Makes one audit from those of the contracts, and compares the states.
 private func combine(
   _ audits: [(audit: ContrastAudit, findings: Findings)], contracts: [Contract],
-  variants: [[VariantTokens]], tokens: ResolvedTokens, themes: BuiltThemes, sources: Sources
+  variants: [[VariantTokens]], tokens: ResolvedTokens, themes: BuiltThemes,
+  resolver: Resolver?, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   var findings = Findings(limit: tokens.set.limit)
   var audit = Audit()
   audit.themeCount = tokens.themes.count
+  audit.leftOut = tokens.themes.leftOut(by: project)
   audit.level = project.level
   audit.today = sources.today
   var resultRanges: [Range<Int>] = []
@@ -99,6 +106,11 @@ private func combine(
         Baseline.read($0, themes: tokens.themes, findings: &findings)
       }
       audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
+      checkFloors(audit.results, findings: &findings)
+      checkIncreasedContrast(
+        audit.results, themes: tokens.themes,
+        place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) },
+        findings: &findings)
       checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
       return (audit: audit, findings: findings)
     })
@@ -107,6 +119,18 @@ private func combine(
   findings.add(states.findings)
   findings.add(finished.findings)
   return (audit, ranges, findings)
+}
+
+/// The place of a value of a theme axis: a context in the resolver, or an axis in a contract.
+private func place(
+  of value: String, on axis: String, resolver: Resolver?, contracts: [Contract]
+) -> Place {
+  if let resolver {
+    let modifier = resolver.modifiers.first { $0.name == axis }
+    return modifier.map { resolver.document.keyPlace($0.steps + [.key(value)]) } ?? resolver.place
+  }
+  let contract = contracts.first { $0.themeAxis == axis }
+  return contract?.place([.key("axes"), .key(axis)]) ?? Place(file: "tincture.json")
 }
 
 /// Compares the states of all components, and reports those that differ only in hue.
@@ -129,7 +153,6 @@ private struct OtherChecks {
   var findings: Findings
   /// The required paths that are missing or have the wrong type.
   var unmet: Set<String> = []
-  var unpaired: [UnpairedColor] = []
 
   /// Whether every token of the variants exists with a fitting type.
   func meets(_ variants: [VariantTokens]) -> Bool {
@@ -163,9 +186,6 @@ private func checkTokens(
     checkPairs(of: contract, in: tokens, findings: &others.findings)
     checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
-  others.unpaired = checkUnpaired(
-    tokens, contracts: Array(zip(contracts, variants)), project: project, findings: &others.findings
-  )
   checkOverrides(of: project, themes: tokens.themes, resolver: resolver, findings: &others.findings)
   checkDeprecated(tokens, findings: &others.findings)
   return others

@@ -55,15 +55,19 @@ func checkContrast(
 
 private func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
   let ratio = result.ratio ?? 1
+  let names = [result.duty.rawValue, result.criterion].compactMap(\.self).joined(separator: ", ")
   var message =
     "\(result.phrase) is \(shown(ratio)):1\(result.spot) "
-    + "and needs \(plain(result.required ?? 1)):1 (\(result.duty.rawValue))"
+    + "and needs \(plain(result.required ?? 1)):1 (\(names))"
   if let suggestion = result.suggestion {
     message +=
       "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
       + "(\(shown(suggestion.ratio)):1)"
   } else if let obstacle = result.obstacle {
     message += "; changing one color is not enough: \(obstacle)"
+  }
+  if let change = result.opacityChange {
+    message += "; or set '\(change.path)' to \(plain(change.value)) (\(shown(change.ratio)):1)"
   }
   return finding(.lowContrast, message: message, result: result, baseline: baseline)
 }

@@ -5,18 +5,24 @@ import Writers
 /// conditions that no variant meets.
 func checkPairs(of contract: Contract, in tokens: ResolvedTokens, findings: inout Findings) {
   let variants = contract.allVariants(in: tokens)
-  let names = contract.roles.map(\.name)
   for pair in contract.pairs {
-    let place = contract.place(pair.steps)
-    guard let role = contract.role(pair.foreground) else {
-      findings.add(
-        .unmatchedPair,
-        message:
-          "the pair's foreground '\(printable(pair.foreground))' is not a role of \(contract.component)"
-          + suggestion(for: pair.foreground, among: names), at: place)
-      continue
+    let check = PairCheck(contract: contract, pair: pair, tokens: tokens)
+    check.run(on: variants, findings: &findings)
+  }
+}
+
+/// The checks of one pair.
+private struct PairCheck {
+  let contract: Contract
+  let pair: Pair
+  let tokens: ResolvedTokens
+
+  private var place: Place { contract.place(pair.steps) }
+
+  func run(on variants: [VariantTokens], findings: inout Findings) {
+    guard areKnown(pair.foregrounds, isForeground: true, place: place, findings: &findings) else {
+      return
     }
-    requireColor(role, of: contract, place: place, findings: &findings)
     let meeting = variants.filter { contract.applies(pair, to: $0) }
     if meeting.isEmpty {
       findings.add(
@@ -25,66 +31,126 @@ func checkPairs(of contract: Contract, in tokens: ResolvedTokens, findings: inou
           "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
           + "exclude each other",
         at: place)
-      continue
+      return
     }
     for background in pair.backgrounds {
-      check(
-        background, of: pair, contract: contract, meeting: meeting, names: names,
-        findings: &findings)
+      check(background, meeting: meeting, findings: &findings)
     }
+    checkParts(in: meeting, findings: &findings)
+    checkOpacities(in: meeting, findings: &findings)
+    checkFocusWidth(of: pair, contract: contract, in: meeting, tokens: tokens, findings: &findings)
   }
-}
 
-private func check(
-  _ background: Background, of pair: Pair, contract: Contract, meeting: [VariantTokens],
-  names: [String], findings: inout Findings
-) {
-  let place = contract.place(background.steps)
-  let role = contract.role(background.name)
-  if role == nil, background.pattern == nil {
-    findings.add(
-      .unmatchedPair,
-      message:
-        "the background '\(printable(background.name))' is neither a role of \(contract.component) nor a path"
-        + suggestion(for: background.name, among: names), at: place)
-    return
-  }
-  if let role { requireColor(role, of: contract, place: place, findings: &findings) }
-  let isMet = meeting.contains { variant in
-    background.when.holds(in: variant.variant)
-      && (role == nil || variant.token(of: background.name) != nil)
-  }
-  if !isMet {
+  private func check(
+    _ background: Background, meeting: [VariantTokens], findings: inout Findings
+  ) {
+    let place = contract.place(background.steps)
+    guard areKnown(background.layers, isForeground: false, place: place, findings: &findings),
+      !meeting.contains(where: { contract.applies(background, to: $0) })
+    else { return }
     findings.add(
       .unmatchedPair,
       message:
         "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
       at: place)
   }
-}
 
-private func requireColor(
-  _ role: Role, of contract: Contract, place: Place, findings: inout Findings
-) {
-  guard !role.type.isPaint else { return }
-  findings.add(
-    .invalidContract,
-    message: "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
-    at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
+  /// Whether all layers have a role or a path; those that do not are reported, and so are roles
+  /// without a color.
+  private func areKnown(
+    _ layers: [PairLayer], isForeground: Bool, place: Place, findings: inout Findings
+  ) -> Bool {
+    var areKnown = true
+    for layer in layers {
+      if case .unknown(let name) = layer.source {
+        areKnown = false
+        let near = suggestion(for: name, among: contract.roles.map(\.name))
+        findings.add(
+          .unmatchedPair,
+          message: (isForeground ? "the pair's foreground" : "the background")
+            + " '\(printable(name))' is neither a role of \(contract.component) nor a path" + near,
+          at: place)
+      } else if let role = layer.role.flatMap(contract.role) {
+        requireColor(role, of: layer, place: place, findings: &findings)
+      }
+    }
+    return areKnown
+  }
+
+  private func requireColor(
+    _ role: Role, of layer: PairLayer, place: Place, findings: inout Findings
+  ) {
+    let isComposite = [.token(.border), .token(.shadow)].contains(role.type)
+    if layer.part == nil ? role.type.isPaint : role.type.isPaint || isComposite { return }
+    findings.add(
+      .invalidContract,
+      message: isComposite
+        ? "role '\(role.name)' is a \(role.type.name); write '\(role.name).color' for its color"
+        : "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
+      at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
+  }
+
+  /// Reports colors of a shadow or a gradient that has fewer.
+  private func checkParts(in variants: [VariantTokens], findings: inout Findings) {
+    for layer in pair.layers {
+      guard case .one(let index)? = layer.part else { continue }
+      for variant in variants {
+        guard let names = contract.segments(of: layer, in: variant),
+          let path = tokens.set.paths.find(names)
+        else { continue }
+        for value in tokens.values(of: path).compactMap(\.self)
+        where value.paint(at: index) == nil {
+          findings.add(
+            .invalidContract,
+            message:
+              "'\(tokenPath(names))' has no color \(index), because it has \(value.innerColors.count), counted from 0",
+            at: contract.place(layer.steps), path: tokenPath(names))
+        }
+      }
+    }
+  }
+
+  /// Reports opacities that are not from 0 to 1.
+  private func checkOpacities(in variants: [VariantTokens], findings: inout Findings) {
+    let named =
+      pair.layers.map { ($0.opacity, Array($0.steps.dropLast()) + [.key("opacity")]) }
+      + [(pair.groupOpacity, pair.steps + [.key("groupOpacity")])]
+    for (pattern, steps) in named {
+      for variant in variants {
+        guard let names = pattern?.segments(for: variant.variant, role: ""),
+          let path = tokens.set.paths.find(names)
+        else { continue }
+        for case .number(let number)? in tokens.values(of: path) where !(0...1).contains(number) {
+          findings.add(
+            .invalidContract,
+            message: "'\(tokenPath(names))' is \(plain(number)); an opacity is from 0 to 1",
+            at: contract.place(steps), path: tokenPath(names))
+        }
+      }
+    }
+  }
 }
 
 extension Contract {
-  /// The contract with backgrounds read as paths when they are not roles but name a token at the
-  /// root.
+  /// The contract with layers read as paths when they are not roles but name a token at the root.
   package func namingRootTokens(of tokens: ResolvedTokens) -> Contract {
+    func naming(_ layers: [PairLayer]) -> [PairLayer] {
+      layers.map { layer in
+        guard case .unknown(let name) = layer.source,
+          let path = tokens.set.paths.find(pathSegments(name)),
+          tokens.firstTheme(declaring: path) != nil
+        else { return layer }
+        var layer = layer
+        layer.source = .path(PathPattern(name))
+        return layer
+      }
+    }
     var contract = self
     for pair in pairs.indices {
+      contract.pairs[pair].foregrounds = naming(pairs[pair].foregrounds)
       for background in pairs[pair].backgrounds.indices {
-        let name = pairs[pair].backgrounds[background].name
-        guard role(name) == nil, let path = tokens.set.paths.find(pathSegments(name)),
-          tokens.firstTheme(declaring: path) != nil
-        else { continue }
-        contract.pairs[pair].backgrounds[background].pattern = PathPattern(name)
+        contract.pairs[pair].backgrounds[background].layers = naming(
+          pairs[pair].backgrounds[background].layers)
       }
     }
     return contract

@@ -80,9 +80,16 @@ private func difference(
   let (one, other) = (variants[first], variants[second])
   let states = [one, other].map { $0.variant[axis] ?? "" }
   var roles: [StateDifference.RoleDifference] = []
-  var lone: String?
-  for (index, role) in contract.roles.enumerated() where role.type.isPaint {
-    if let mine = drawn.layer(of: index, in: first, theme: theme),
+  var lone: [StateDifference.LoneRole] = []
+  var isIdentical = true
+  for (index, role) in contract.roles.enumerated() {
+    let has = [one, other].map { $0.token(of: role.name) != nil }
+    if has[0] != has[1] {
+      let (state, variant) = has[0] ? (states[0], first) : (states[1], second)
+      let sight = drawn.sight(of: index, in: variant, theme: theme)
+      isIdentical = isIdentical && sight == .invisible
+      lone.append(StateDifference.LoneRole(state: state, role: role.name, sight: sight))
+    } else if role.type.isPaint, let mine = drawn.layer(of: index, in: first, theme: theme),
       let theirs = drawn.layer(of: index, in: second, theme: theme)
     {
       let difference = StateDifference.RoleDifference(
@@ -90,51 +97,74 @@ private func difference(
       // A token that both states share tells them apart only if what is below it does.
       let isShared =
         one.token(of: role.name)?.segments == other.token(of: role.name)?.segments
-      if !isShared || difference.distances.contains(where: { $0 > 0 }) { roles.append(difference) }
-    } else if one.token(of: role.name) != nil, other.token(of: role.name) == nil {
-      lone = lone ?? "only '\(states[0])' has '\(role.name)'"
-    } else if one.token(of: role.name) == nil, other.token(of: role.name) != nil {
-      lone = lone ?? "only '\(states[1])' has '\(role.name)'"
+      let differs = difference.distances.contains { $0 > 0 }
+      isIdentical = isIdentical && !differs
+      if !isShared || differs { roles.append(difference) }
+    } else if has[0] {
+      isIdentical = isIdentical && drawn.isSame(index, in: first, as: second, theme: theme)
     }
   }
   let declared = states.lazy.compactMap { state in
     contract.cues.first { $0.axis == axis && $0.value == state }?.because
   }.first
-  let cue = declared ?? lone
-  let differs = roles.contains { $0.distances[0] > 0 }
+  let cue = declared ?? lone.first { $0.sight == .visible }?.phrase
+  let faint = lone.first { if case .faint = $0.sight { true } else { false } }
+  let differs = faint != nil || roles.contains { $0.distances[0] > 0 }
   return StateDifference(
     component: contract.component, theme: drawn.contexts(of: theme), themeIndex: theme,
     variant: one.variant.without(axis), axis: axis, states: states, roles: roles, cue: cue,
+    faint: faint, isIdentical: cue == nil && isIdentical,
     isColorOnly: cue == nil && differs && !roles.contains { $0.ratio >= 3 })
 }
 
-/// Reports one finding per theme and pair of states, for the variant where they differ least.
+/// Reports states that differ only in hue, and those that look the same: one finding per theme and
+/// pair of states, for the variant where they differ least.
 private func report(
   _ differences: [StateDifference], of contract: Contract, findings: inout Findings
 ) {
-  var nearest: [String: (difference: StateDifference, labels: [String])] = [:]
-  for difference in differences where difference.isColorOnly {
-    let kind = tokenPath(
-      [difference.holds.label, difference.axis] + difference.states)
+  for (difference, others) in nearest(differences.filter(\.isColorOnly)) {
+    let place = contract.place([.key("axes"), .key(difference.axis)])
+    findings.add(
+      .colorOnlyState,
+      message: opening(difference, of: contract, others: others)
+        + " differ only in hue: \(difference.strongest); raise one role to 3:1, or set 'cues'",
+      at: place, related: [Diagnostic.Related(difference.closest, at: place)])
+  }
+  for (difference, others) in nearest(differences.filter(\.isIdentical)) {
+    findings.add(
+      .identicalStates,
+      message: opening(difference, of: contract, others: others)
+        + " look the same: no color differs; change one, or set 'cues'",
+      at: contract.place([.key("axes"), .key(difference.axis)]))
+  }
+}
+
+/// The difference of each theme and pair of states that is least, with the labels of all variants.
+private func nearest(
+  _ differences: [StateDifference]
+) -> [(difference: StateDifference, others: [String])] {
+  var nearest: [String: (difference: StateDifference, others: [String])] = [:]
+  for difference in differences {
+    let kind = tokenPath([difference.holds.label, difference.axis] + difference.states)
     var entry = nearest[kind] ?? (difference, [])
     let own = difference.variant.entries.filter { entry in
       !difference.holds.restrictions.contains { $0.axis == entry.axis }
     }
-    entry.labels.append(Variant(entries: own).label)
+    let label = Variant(entries: own).label
+    if !label.isEmpty { entry.others.append(label) }
     if difference.greatestRatio < entry.difference.greatestRatio { entry.difference = difference }
     nearest[kind] = entry
   }
-  for (difference, labels) in nearest.values {
-    let others = labels.filter { !$0.isEmpty }
-    let place = contract.place([.key("axes"), .key(difference.axis)])
-    findings.add(
-      .colorOnlyState,
-      message: "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
-        + (difference.holds.label.isEmpty ? "" : " in \(difference.holds.label)")
-        + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
-        + " differ only in hue: \(difference.strongest); raise one role to 3:1, or set 'cues'",
-      at: place, related: [Diagnostic.Related(difference.closest, at: place)])
-  }
+  return Array(nearest.values)
+}
+
+/// The states and where they are compared, as the beginning of a sentence.
+private func opening(
+  _ difference: StateDifference, of contract: Contract, others: [String]
+) -> String {
+  "'\(difference.states[0])' and '\(difference.states[1])' of \(contract.component)"
+    + (difference.holds.label.isEmpty ? "" : " in \(difference.holds.label)")
+    + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
 }
 
 extension StateDifference {
@@ -143,6 +173,9 @@ extension StateDifference {
 
   /// The role that differs most, with its ratio.
   fileprivate var strongest: String {
+    if let faint, case .faint(let ratio) = faint.sight, ratio >= greatestRatio {
+      return "\(faint.phrase), at \(shown(ratio)):1"
+    }
     guard let role = roles.max(by: { $0.ratio < $1.ratio }) else { return "no role differs" }
     return "at most \(shown(role.ratio)):1 ('\(role.role)')"
   }
@@ -188,11 +221,13 @@ private func distance(
 }
 
 extension Contract {
-  /// The axes whose values are states: the axis named 'state', and those with cues.
+  /// The axes whose values are states: those that the contract names, or else the axis `state`; and
+  /// those with cues.
   fileprivate var axesOfStates: [Axis] {
-    axes.filter { axis in
+    let named = states ?? ["state"]
+    return axes.filter { axis in
       axis.name != themeAxis
-        && (axis.name == "state" || cues.contains { $0.axis == axis.name })
+        && (named.contains(axis.name) || cues.contains { $0.axis == axis.name })
     }
   }
 }
@@ -202,6 +237,7 @@ extension RoleType {
   var isPaint: Bool {
     switch self {
     case .paint: true
+    case .composite: false
     case .token(let type): type.isPaint
     }
   }

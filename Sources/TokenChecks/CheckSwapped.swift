@@ -73,7 +73,7 @@ private func report(
     .swappedValues,
     message:
       "'\(mine.path)' (\(mine.value)) and '\(theirs.path)' (\(theirs.value)) look swapped between "
-      + "\(label): '\(one.foreground.role)' on '\(one.background.role)' is \(now[0]):1 and "
+      + "\(label): '\(one.foregroundName)' on '\(one.backgroundName)' is \(now[0]):1 and "
       + "\(now[1]):1, but exchanged \(shown(ratios[0])):1 and \(shown(ratios[1])):1",
     at: mine.place, path: mine.path,
     related: [Diagnostic.Related("the other value", at: theirs.place)])
@@ -130,7 +130,7 @@ extension ContrastResult {
     let own = variant.entries.filter { entry in
       !holds.restrictions.contains { $0.axis == entry.axis }
     }
-    return [component] + own.map(\.value) + [foreground.role, background.role, duty.rawValue]
+    return [component] + own.map(\.value) + [pairName, duty.rawValue]
   }
 }
 

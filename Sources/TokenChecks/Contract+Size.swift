@@ -33,7 +33,9 @@ extension Contract {
   /// The approximate size of a variant in bytes: a path for each role, and a row for each pair.
   fileprivate var sizeOfVariant: Int {
     let paths = roles.reduce(0) { $0 + 128 + 2 * (pattern(of: $1)?.text.utf8.count ?? 0) }
-    return pairs.reduce(paths) { $0 + $1.backgrounds.count * (512 + $1.reasonSize) }
+    return pairs.reduce(paths) { size, pair in
+      size + pair.backgrounds.reduce(0) { $0 + $1.layers.count } * (512 + pair.reasonSize)
+    }
   }
 }
 
@@ -42,7 +44,8 @@ extension Pair {
   fileprivate var reasonSize: Int {
     switch duty {
     case .decorative(let because), .inactive(let because): because.utf8.count
-    case .text, .graphic, .minimum: 0
+    case .minimum(_, let because): because?.utf8.count ?? 0
+    case .text, .graphic, .focus: 0
     }
   }
 }

@@ -2,13 +2,12 @@ import ColorMath
 import TokenModel
 import Writers
 
-/// The number of places with the same value in other themes that a finding shows.
-private let shownTwins = 8
-
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
+  /// The colors that the pairs showed, and where.
+  private(set) var reaches: [Reach] = []
   /// The axes on which the audit's settings and the values of every surface depend.
   private let settingAxes: AxisSet
   /// The axes on which the value of each token depends.
@@ -22,8 +21,7 @@ struct ContrastAudit {
   private var waivers: WaiverLedger
   /// The surface of each theme; computed when first needed.
   private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
-  /// The sides found so far, by theme and token: most tokens are in several pairs.
-  private var sides: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
+  private var sides: SideReader
 
   init(
     _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
@@ -32,6 +30,7 @@ struct ContrastAudit {
     self.tokens = tokens
     self.contract = contract
     self.project = project
+    sides = SideReader(tokens)
     settingAxes = project.surfaceAxes(in: tokens)
     waivers = WaiverLedger(contract, themes: themes, today: today)
   }
@@ -43,8 +42,18 @@ struct ContrastAudit {
   mutating func audit(_ variants: [VariantTokens], findings: inout Findings) {
     for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
-        for background in pair.backgrounds where background.when.holds(in: variant.variant) {
-          judge(pair, on: background, in: variant, at: index, findings: &findings)
+        for background in pair.backgrounds where contract.applies(background, to: variant) {
+          guard let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
+          else {
+            unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
+            reportLimit(
+              "'\(pair.foreground)' on '\(background.name)' makes more stacks than the limit of "
+                + "\(stackLimit); name single colors", of: pair, findings: &findings)
+            continue
+          }
+          for shown in shown {
+            judge(shown, of: pair, on: background, in: variant, at: index, findings: &findings)
+          }
         }
       }
     }
@@ -55,43 +64,40 @@ struct ContrastAudit {
     unjudgedWaivers = waivers.unjudged
   }
 
+  private func reportLimit(_ message: String, of pair: Pair, findings: inout Findings) {
+    findings.add(.limitExceeded, message: message, at: contract.place(pair.steps))
+  }
+
   /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
   private mutating func judge(
-    _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
-    findings: inout Findings
+    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
+    at index: Int, findings: inout Findings
   ) {
-    let paths = tokens.set.paths
-    guard let back = contract.path(of: background, in: variant, among: paths),
-      let front = variant.token(of: pair.foreground).map(\.path)
-    else { return }
-    let text = pair.text?.segments(for: variant.variant, role: "").flatMap { paths.find($0) }
     var axes = settingAxes.union(variant.fixed)
-    for path in [front, back, text].compactMap(\.self) { axes.formUnion(support(of: path)) }
+    for path in shown.paths { axes.formUnion(support(of: path)) }
     let waived = waivers.axes(of: pair.foreground, on: background.name)
     axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
     let count = tokens.themes.count(over: axes)
     guard count <= supportLimit else {
       unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
       let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
-      findings.add(
-        .limitExceeded,
-        message:
-          "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
+      reportLimit(
+        "'\(pair.foreground)' on '\(background.name)' has \(count) combinations of the axes "
           + "\(names.joined(separator: ", ")), more than the limit of \(supportLimit); "
-          + "let it depend on fewer",
-        at: contract.place(pair.steps))
+          + "let it depend on fewer", of: pair, findings: &findings)
       return
     }
     var judged: [Int: Judged] = [:]
     var groups: [(first: Judged, themes: Set<Int>)] = []
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
+      if isAbsent(shown, in: theme) { continue }
       let found = judge(
-        pair, on: background, in: variant, at: index, theme: theme,
-        paths: (front, back, text))
+        shown, of: pair, on: background, in: variant, at: index, theme: theme)
       guard let found else {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
         continue
       }
+      if found.lacksReason { reportLowMinimum(of: pair, result: found.result, findings: &findings) }
       judged[theme] = found
       if let known = groups.firstIndex(where: { $0.first.isSame(as: found) }) {
         groups[known].themes.insert(theme)
@@ -100,56 +106,19 @@ struct ContrastAudit {
       }
     }
     for group in groups {
+      reaches.append(
+        Reach(group.first.result, shown: shown, axes: axes, themes: group.themes))
       let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
       for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
         guard let found = judged[tokens.themes.first(in: box)] else { continue }
         var result = found.result
         result.holds = holds
         result.key = result.keyOfPair
-        result.twins = twins(of: result, over: axes)
+        result.twins = tokens.twins(of: result, over: axes)
         for waiver in found.undercut { report(undercut: waiver, by: result, findings: &findings) }
         results.append(result)
       }
     }
-  }
-
-  /// The places where other themes of a finding declare the same values: correcting one is not
-  /// enough.
-  private func twins(of result: ContrastResult, over axes: AxisSet) -> [Diagnostic.Related] {
-    guard [.fail, .indeterminate].contains(result.outcome) else { return [] }
-    let themes = tokens.themes
-    let sides = [(result.foreground, "foreground"), (result.background, "background")]
-    var known = [result.foreground.place, result.background.place]
-    var twins: [Diagnostic.Related] = []
-    for (side, name) in sides {
-      let own = tokens.axes(of: side.token)
-      let every = axes.union(own)
-      guard !own.isEmpty, themes.count(over: every) <= supportLimit else { continue }
-      var others = axes
-      for axis in own.axes { others.remove(axis) }
-      var places: [(place: Place, themes: Set<Int>)] = []
-      for theme in themes.themes(like: result.themeIndex, on: others, over: every)
-      where result.holds.contains(themes.contexts(of: theme)) {
-        guard let declaration = tokens.declaration(side.token, in: theme) else { continue }
-        let place = tokens.set.place(of: declaration)
-        if known.contains(place) { continue }
-        let first = themes.first(like: theme, on: own)
-        if let index = places.firstIndex(where: { $0.place == place }) {
-          places[index].themes.insert(first)
-        } else {
-          places.append((place, [first]))
-        }
-      }
-      known += places.map(\.place)
-      for (place, found) in places.prefix(shownTwins) {
-        let label = ThemeRegion(found, over: own, in: themes).label(in: themes)
-        twins.append(Diagnostic.Related("the same \(name) in \(label)", at: place))
-      }
-      if places.count > shownTwins {
-        twins[twins.count - 1].message += ", and in \(places.count - shownTwins) more places"
-      }
-    }
-    return twins
   }
 
   /// A pair as judged in one theme.
@@ -157,6 +126,8 @@ struct ContrastAudit {
     var result: ContrastResult
     /// The waivers whose floor is above the ratio.
     var undercut: [Waiver] = []
+    /// Whether the pair sets a minimum below that of WCAG without saying why.
+    var lacksReason = false
 
     /// Whether both say the same, though perhaps of values in different places.
     func isSame(as other: Judged) -> Bool {
@@ -171,35 +142,55 @@ struct ContrastAudit {
     return support
   }
 
+  /// Whether a layer shows a color of a shadow or a gradient that has fewer in this theme.
+  private func isAbsent(_ shown: PairTokens, in theme: Int) -> Bool {
+    (shown.foregrounds + shown.layers).contains { token in
+      guard token.layer.part == .every, let index = token.index, index > 0, let path = token.path,
+        let value = tokens.value(path, in: theme)
+      else { return false }
+      return value.innerColors.count <= index
+    }
+  }
+
   /// The result of a pair in one theme; nil when a value could not be read.
   private mutating func judge(
-    _ pair: Pair, on background: Background, in variant: VariantTokens, at index: Int,
-    theme: Int, paths: (front: PathID?, back: PathID?, text: PathID?)
+    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
+    at index: Int, theme: Int
   ) -> Judged? {
     let contexts = tokens.themes.contexts(of: theme)
     let circumstances = variant.variant.merged(with: contexts)
     let settings = project.auditSettings(in: contexts)
-    if surfaces[theme] == nil, let name = settings.surface {
-      surfaces[theme] = side(
-        tokens.set.paths.find(pathSegments(name)), role: "surface", in: theme)
+    if surfaces[theme] == nil, let name = settings.surface,
+      let path = tokens.set.paths.find(pathSegments(name))
+    {
+      surfaces[theme] = sides.side(path, role: "surface", in: theme)
     }
-    let surface = surfaces[theme]
-    guard let foregroundSide = side(paths.front, role: pair.foreground, in: theme),
-      let backgroundSide = side(paths.back, role: background.name, in: theme),
-      Layer(foregroundSide.value) != nil, let back = Layer(backgroundSide.value),
-      back.isOpaque || settings.surface == nil || surface.flatMap({ Layer($0.value) }) != nil,
-      let requirement = requirement(of: pair, text: paths.text, theme: theme, level: settings.level)
+    guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
+      let requirement = PairRequirement(
+        pair, on: background, style: style(shown.text, in: theme), level: settings.level)
     else {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
     }
-    let placement = Placement(
-      foreground: foregroundSide.value, background: backgroundSide.value, surface: surface?.value)
+    let surface = surfaces[theme]
+    var placement = Placement(
+      foreground: front.paint, background: drawn.layers.map(\.paint), surface: surface?.value,
+      groupOpacity: drawn.groupOpacity?.value ?? 1)
+    let isOpaque = placement.isOpaque
+    if !isOpaque, settings.surface != nil, surface.flatMap({ Layer($0.value) }) == nil {
+      waivers.excuse(pair.foreground, on: background.name, in: circumstances)
+      return nil
+    }
+    let (best, choices) = best(of: drawn.foregrounds, in: placement)
+    placement.foreground = best.paint
     var result = ContrastResult(
       key: "", component: contract.component,
       pair: contract.place(pair.steps), theme: contexts, variant: variant.variant,
-      foreground: foregroundSide.side, background: backgroundSide.side, duty: requirement.duty,
-      required: requirement.ratio, surface: back.isOpaque ? nil : surface?.side,
+      foregroundName: pair.foregrounds.count == 1 ? best.side.role : pair.foreground,
+      backgroundName: drawn.layers.map(\.side.role).joined(separator: " over "),
+      foreground: best.side, layers: drawn.layers.map(\.side), groupOpacity: drawn.groupOpacity,
+      choices: choices, duty: requirement.duty, criterion: requirement.criterion,
+      required: requirement.ratio, surface: isOpaque ? nil : surface?.side,
       anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
       themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text)
     if let measured = placement.measured() {
@@ -207,31 +198,64 @@ struct ContrastAudit {
       result.screen = measured.screen
       result.renderer = measured.renderer
       if placement.stack()?.hasGradient ?? false { result.at = measured.worst.at }
-      return decide(pair, result: result, variant: circumstances)
+      return decide(
+        pair, on: background, result: result, standard: requirement.standard,
+        variant: circumstances)
     }
     guard requirement.ratio != nil else {
-      return decide(pair, result: result, variant: circumstances)
+      return decide(
+        pair, on: background, result: result, standard: nil, variant: circumstances)
     }
     result.because = obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     return Judged(result: result)
   }
 
+  /// The foreground with the highest ratio, and all of them if there are several.
+  private func best(
+    of foregrounds: [DrawnSide], in placement: Placement
+  ) -> (side: DrawnSide, choices: [ContrastResult.Choice]) {
+    guard foregrounds.count > 1 else { return (foregrounds[0], []) }
+    var best = (ratio: -1.0, side: foregrounds[0])
+    let choices = foregrounds.map { foreground in
+      var placement = placement
+      placement.foreground = foreground.paint
+      let ratio = placement.measured()?.worst.ratio
+      if let ratio, ratio > best.ratio { best = (ratio, foreground) }
+      let side = foreground.side
+      return ContrastResult.Choice(
+        role: side.role, path: side.path, part: side.part, value: side.value, ratio: ratio)
+    }
+    return (best.side, choices)
+  }
+
   /// Decides the outcome of a pair that has a ratio or no requirement.
+  ///
+  /// - Parameter standard: The ratio that WCAG requires, if the pair's own is lower.
   private mutating func decide(
-    _ pair: Pair, result: ContrastResult, variant: Variant
+    _ pair: Pair, on background: Background, result: ContrastResult, standard: Double?,
+    variant: Variant
   ) -> Judged {
     var judged = Judged(result: result)
+    if case .minimum(let minimum, nil) = pair.duty, let standard, standard > minimum {
+      judged.lacksReason = true
+      judged.result.required = standard
+    }
     let ratio = result.ratio ?? 1
-    let isEnough = result.required.map { ratio >= $0 } ?? true
+    let isEnough = judged.result.required.map { ratio >= $0 } ?? true
     let verdict = waivers.judge(
-      result.foreground.role, on: result.background.role, in: variant, ratio: ratio,
-      isEnough: isEnough)
+      pair.foreground, on: background.name, in: variant, ratio: ratio, isEnough: isEnough)
     switch pair.duty {
     case .decorative(let reason), .inactive(let reason):
       judged.result.outcome = .exempt
       judged.result.because = reason
-    case .text, .graphic, .minimum:
+    case .minimum(let minimum, let because?) where isEnough && ratio < standard ?? 0:
+      judged.result.outcome = .waived
+      judged.result.because = because
+      judged.result.acceptance = ContrastResult.Acceptance(
+        floor: minimum, owner: nil, until: nil,
+        place: contract.place(pair.steps + [.key("minimum")]))
+    case .text, .graphic, .focus, .minimum:
       judged.result.outcome = isEnough ? .pass : .fail
       guard !isEnough else { return judged }
       judged.undercut = verdict.undercut
@@ -247,28 +271,8 @@ struct ContrastAudit {
     result.because = waiver.because
     result.acceptance = ContrastResult.Acceptance(
       floor: waiver.floor, owner: waiver.owner, until: waiver.until,
-      place: contract.place(waiver.steps))
-  }
-
-  // MARK: The two sides
-
-  private mutating func side(
-    _ path: PathID?, role: String, in theme: Int
-  ) -> (side: ContrastResult.Side, value: TokenValue)? {
-    guard let path else { return nil }
-    let key = theme * tokens.set.paths.count + Int(path.index)
-    if var known = sides[key] {
-      known.side.role = role
-      return known
-    }
-    guard let value = tokens.value(path, in: theme),
-      let declaration = tokens.declaration(path, in: theme)
-    else { return nil }
-    let side = ContrastResult.Side(
-      role: role, path: tokens.set.paths.string(path), value: valueText(value),
-      place: tokens.set.place(of: declaration), token: path)
-    sides[key] = (side, value)
-    return (side, value)
+      place: contract.place(waiver.steps),
+      floorPlace: contract.place(waiver.steps + [.key("floor")]))
   }
 
   /// Why a pair cannot be measured.
@@ -277,28 +281,9 @@ struct ContrastAudit {
       return "the surface is translucent; make it opaque"
     }
     let bound = result.anyBackdrop.map { " (over the worst backdrop: \(shown($0)):1)" } ?? ""
-    return "'\(result.background.path)' is translucent, and no surface is set" + bound
+    return "'\(result.layers[result.layers.count - 1].path)' is translucent, and no surface is set"
+      + bound
       + "; set audit.surface in tincture.json"
-  }
-
-  // MARK: Duties
-
-  /// The ratio that a pair must reach (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11); nil when its text style
-  /// could not be read.
-  private func requirement(
-    of pair: Pair, text: PathID?, theme: Int, level: Project.Level
-  ) -> (duty: Duty, ratio: Double?, text: TypographyValue?)? {
-    switch pair.duty {
-    case .graphic: return (.graphic, 3, nil)
-    case .decorative: return (.decorative, nil, nil)
-    case .inactive: return (.inactive, nil, nil)
-    case .minimum(let ratio): return (.custom, ratio, style(text, in: theme))
-    case .text:
-      guard pair.text != nil else { return (.text, level.text, nil) }
-      guard let style = style(text, in: theme) else { return nil }
-      return isLarge(style)
-        ? (.largeText, level.largeText, style) : (.text, level.text, style)
-    }
   }
 
   private func style(_ path: PathID?, in theme: Int) -> TypographyValue? {
@@ -308,12 +293,16 @@ struct ContrastAudit {
     return style
   }
 
-  /// Whether text is large: at least 24 px, or 18.667 px in bold (WCAG 2.2; an iOS point is 1 px).
-  private func isLarge(_ style: TypographyValue) -> Bool {
-    style.fontSize.pixels >= 24 || (style.fontSize.pixels >= 18.667 && style.fontWeight >= 700)
+  private func reportLowMinimum(
+    of pair: Pair, result: ContrastResult, findings: inout Findings
+  ) {
+    guard case .minimum(let minimum, _) = pair.duty else { return }
+    findings.add(
+      .invalidContract,
+      message: "a minimum of \(plain(minimum)) is below the \(plain(result.required ?? 1)) of WCAG "
+        + "\(result.criterion ?? ""); write why in 'because'",
+      at: contract.place(pair.steps + [.key("minimum")]))
   }
-
-  // MARK: Findings
 
   private func report(
     undercut waiver: Waiver, by result: ContrastResult, findings: inout Findings
@@ -327,34 +316,4 @@ struct ContrastAudit {
       at: contract.place(waiver.steps), path: result.foreground.path,
       related: [Diagnostic.Related("the foreground", at: result.foreground.place)])
   }
-}
-
-extension ContrastResult {
-  /// The pair as messages name it.
-  package var phrase: String {
-    return
-      "'\(foreground.path)' (\(foreground.value)) on '\(background.path)' (\(background.value))"
-      + (label.isEmpty ? "" : " in \(label)")
-  }
-
-  /// The places that explain a result: its background, pair and waiver, and where its values come
-  /// from.
-  package var related: [Diagnostic.Related] {
-    [
-      Diagnostic.Related("the background", at: background.place),
-      Diagnostic.Related("the pair", at: pair),
-    ] + twins + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
-  }
-
-  /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
-  package var spot: String {
-    (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
-  }
-}
-
-extension Project.Level {
-  /// The minimum ratio of text (WCAG 2.2, 1.4.3 and 1.4.6).
-  package var text: Double { self == .doubleA ? 4.5 : 7 }
-  /// The minimum ratio of large text.
-  package var largeText: Double { self == .doubleA ? 3 : 4.5 }
 }

@@ -10,7 +10,13 @@ package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.strings("variant", variant: result.variant)
   json.object("foreground") { write(result.foreground, to: &$0) }
   json.object("background") { write(result.background, to: &$0) }
+  json.array("layers", items: result.allLayers) { json, layer in
+    json.object { write(layer, to: &$0) }
+  }
+  write(result.groupOpacity, as: "groupOpacity", to: &json)
+  write(result.choices, to: &json)
   json.string("duty", value: result.duty.rawValue)
+  json.string("criterion", value: result.criterion)
   json.number("required", value: result.required)
   json.number("ratio", value: result.ratio)
   json.string("shown", value: result.ratio.map { shown($0) })
@@ -18,6 +24,15 @@ package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("outcome", value: result.outcome.rawValue)
   json.string("because", value: result.because)
   write(result.suggestion, to: &json)
+  if let change = result.opacityChange {
+    json.object("opacityChange") { json in
+      json.string("path", value: change.path)
+      json.number("value", value: change.value)
+      json.number("ratio", value: change.ratio)
+    }
+  } else {
+    json.string("opacityChange", value: nil)
+  }
   json.string("obstacle", value: result.obstacle)
   if let acceptance = result.acceptance {
     json.object("waiver") { json in
@@ -62,6 +77,32 @@ private func write(_ suggestion: ContrastResult.Suggestion?, to json: inout JSON
 private func write(_ side: ContrastResult.Side, to json: inout JSONWriter) {
   json.string("role", value: side.role)
   json.string("path", value: side.path)
+  json.string("part", value: side.part)
   json.string("value", value: side.value)
+  json.string("ownValue", value: side.ownValue)
+  write(side.opacity, as: "opacity", to: &json)
   write(side.place, to: &json)
+}
+
+private func write(
+  _ opacity: ContrastResult.Opacity?, as key: String, to json: inout JSONWriter
+) {
+  guard let opacity else { return json.string(key, value: nil) }
+  json.object(key) { json in
+    json.string("path", value: opacity.path)
+    json.number("value", value: opacity.value)
+  }
+}
+
+private func write(_ choices: [ContrastResult.Choice], to json: inout JSONWriter) {
+  guard !choices.isEmpty else { return json.string("anyOf", value: nil) }
+  json.array("anyOf", items: choices) { json, choice in
+    json.object { json in
+      json.string("role", value: choice.role)
+      json.string("path", value: choice.path)
+      json.string("part", value: choice.part)
+      json.string("value", value: choice.value)
+      json.number("ratio", value: choice.ratio)
+    }
+  }
 }

@@ -16,12 +16,23 @@ package struct ContrastResult: Sendable {
   package var holds = Holds.everywhere
   /// The variant.
   package var variant: Variant
-  /// The foreground.
+  /// What the contract calls the foreground: a role or a path, with its opacity, or several colors
+  /// of which the best counts.
+  package var foregroundName: String
+  /// What the contract calls the background: a role or a path, or several layers.
+  package var backgroundName: String
+  /// The foreground; of several, the one with the highest ratio.
   package var foreground: Side
-  /// The background.
-  package var background: Side
+  /// The layers of the background from top to bottom, at least one.
+  package var layers: [Side]
+  /// The opacity with which the foreground and the top background are drawn together.
+  package var groupOpacity: Opacity?
+  /// All colors of which the best counts; empty when the contract names one.
+  package var choices: [Choice] = []
   /// The kind of requirement.
   package var duty: Duty
+  /// The success criterion of WCAG 2.2 that asks for it; nil for exempt pairs.
+  package var criterion: String?
   /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
   /// The contrast ratio: the lowest of all renderers, computed with exact colors and with 8-bit
@@ -54,6 +65,9 @@ package struct ContrastResult: Sendable {
   /// The smallest change of one side that would make this pair, and every other pair of the token
   /// in this theme, pass; nil when none is needed or none exists.
   package var suggestion: Suggestion?
+  /// The nearest value of an opacity with which this pair, and every other pair with the opacity in
+  /// this theme, passes; nil when none is needed or none exists.
+  package var opacityChange: OpacityChange?
   /// Why there is no suggestion; nil when there is one or none is needed.
   package var obstacle: String?
   /// The first theme in which it holds.
@@ -70,6 +84,17 @@ package struct ContrastResult: Sendable {
   /// The variant and the themes in which it holds, such as `primary dark`.
   package var label: String { holds.label(of: variant) }
 
+  /// The top layer of the background.
+  package var background: Side { layers[0] }
+
+  /// What the contract calls the pair: `label on fill over bg, faded by promo/pressed-opacity`.
+  package var pairName: String {
+    "\(foregroundName) on \(backgroundName)" + (groupOpacity.map { ", faded by \($0.path)" } ?? "")
+  }
+
+  /// The layers below the foreground from top to bottom, with the surface where it shows through.
+  package var allLayers: [Side] { layers + [surface].compactMap { $0 } }
+
   /// The label, as tables show it: it always has themes, such as `primary (every theme)`.
   package var title: String { holds.title(of: variant) }
 
@@ -80,13 +105,17 @@ package struct ContrastResult: Sendable {
     for restriction in holds.restrictions where variant[restriction.axis] == nil {
       names.append(restriction.axis + "=" + (restriction.values.first ?? ""))
     }
-    return tokenPath(names + [foreground.role, "on", background.role])
+    let group = groupOpacity.map { ["faded by \($0.path)"] } ?? []
+    return tokenPath(names + [foregroundName, "on", backgroundName] + group)
   }
 
   /// Whether two results say the same of a pair, though perhaps of values in different places.
   func isSame(as other: ContrastResult) -> Bool {
-    foreground.value == other.foreground.value && background.value == other.background.value
-      && surface?.path == other.surface?.path && surface?.value == other.surface?.value
+    foreground.isSame(as: other.foreground)
+      && layers.elementsEqual(other.layers) { $0.isSame(as: $1) }
+      && groupOpacity?.value == other.groupOpacity?.value && choices == other.choices
+      && criterion == other.criterion && surface?.path == other.surface?.path
+      && surface?.value == other.surface?.value
       && ratio == other.ratio && required == other.required && duty == other.duty
       && outcome == other.outcome && because == other.because && acceptance == other.acceptance
       && text == other.text && at == other.at && screen == other.screen
@@ -99,12 +128,47 @@ package struct ContrastResult: Sendable {
     package var role: String
     /// The token's path.
     package var path: String
-    /// The color or gradient as text for reports.
+    /// The color or gradient as text for reports, faded by the opacities of the layer and the group.
     package var value: String
+    /// The value without these opacities; nil without any.
+    package var ownValue: String?
     /// Where the token's value is.
     package var place: Place
     /// The token.
     package var token: PathID
+    /// The index of the color inside a composite value; nil for the whole value.
+    package var index: Int?
+    /// What the contract calls that color: `color` or `1.color`.
+    package var part: String?
+    /// The opacity by which the color's own is multiplied.
+    package var opacity: Opacity?
+
+    /// Whether both show the same.
+    func isSame(as other: Side) -> Bool {
+      value == other.value && opacity?.value == other.opacity?.value && index == other.index
+    }
+  }
+
+  /// An opacity that a pair takes from a token.
+  package struct Opacity: Hashable, Sendable {
+    /// The token's path.
+    package var path: String
+    /// Its value, 0 to 1.
+    package var value: Double
+  }
+
+  /// A color of which the best counts.
+  package struct Choice: Hashable, Sendable {
+    /// What the contract calls it.
+    package var role: String
+    /// The token's path.
+    package var path: String
+    /// What the contract calls the color inside a composite value.
+    package var part: String?
+    /// The color or gradient as text for reports.
+    package var value: String
+    /// Its ratio; nil when it could not be measured.
+    package var ratio: Double?
   }
 
   /// A change of one side that would meet the requirement.
@@ -121,6 +185,16 @@ package struct ContrastResult: Sendable {
     package var distance: Double
   }
 
+  /// A change of an opacity that would meet the requirement.
+  package struct OpacityChange: Hashable, Sendable {
+    /// The token's path.
+    package var path: String
+    /// The new value, 0 to 1.
+    package var value: Double
+    /// The ratio with it.
+    package var ratio: Double
+  }
+
   /// The waiver's terms.
   package struct Acceptance: Hashable, Sendable {
     /// The lowest ratio that the waiver accepts.
@@ -131,6 +205,8 @@ package struct ContrastResult: Sendable {
     package var until: String?
     /// Where the contract declares the waiver.
     package var place: Place
+    /// Where the waiver has its floor; nil for the minimum of a pair.
+    var floorPlace: Place?
   }
 
   /// The ratio as seen with a color vision deficiency at full severity; nil when not measured.

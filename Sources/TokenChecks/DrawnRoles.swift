@@ -45,6 +45,32 @@ struct DrawnRoles {
     return axes
   }
 
+  /// How well a role that only one state has can be seen there. A role that is not a color, or whose
+  /// value is unknown, counts as visible.
+  func sight(of role: Int, in variant: Int, theme: Int) -> StateDifference.Sight {
+    let name = contract.roles[role].name
+    guard contract.roles[role].type.isPaint, let path = variants[variant].token(of: name)?.path,
+      let value = tokens.value(path, in: theme), let own = Layer(value)
+    else { return .visible }
+    guard own.stops.contains(where: { $0.alpha > 0 }) else { return .invisible }
+    let contexts = tokens.themes.contexts(of: theme)
+    let ratios = rows[variant].filter { row in
+      results[row].foreground.role == name && results[row].holds.contains(contexts)
+    }.compactMap { results[$0].ratio }
+    guard let best = ratios.max(), best < 3 else { return .visible }
+    return .faint(ratio: best)
+  }
+
+  /// Whether a role has the same value in two variants.
+  func isSame(_ role: Int, in first: Int, as second: Int, theme: Int) -> Bool {
+    let values = [first, second].map { variant in
+      variants[variant].token(of: contract.roles[role].name)?.path.flatMap {
+        tokens.value($0, in: theme)
+      }
+    }
+    return values[0].map(valueText) == values[1].map(valueText)
+  }
+
   /// The layer of a role as the first pair that shows it draws it.
   private func drawnLayer(of role: String, in variant: Int, theme: Variant) -> Layer? {
     for row in rows[variant] where results[row].holds.contains(theme) {

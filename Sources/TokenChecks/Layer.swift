@@ -33,6 +33,15 @@ package struct Layer: Sendable {
 
   private init(stops: [Stop]) { self.stops = stops }
 
+  /// The layer with every color's opacity multiplied.
+  func faded(by opacity: Double) -> Layer {
+    guard opacity != 1 else { return self }
+    return Layer(
+      stops: stops.map {
+        Stop(position: $0.position, color: $0.color, alpha: $0.alpha * opacity)
+      })
+  }
+
   package var isOpaque: Bool { visible.allSatisfy { $0.alpha >= 1 } }
 
   /// The visible stops: of several stops at one end, only the innermost covers any area.
@@ -51,8 +60,11 @@ package struct Layer: Sendable {
 
   /// Whether this layer, composited onto an opaque one, is again a piecewise linear ramp.
   func isStraight(over backdrop: Layer) -> Bool {
-    isOpaque || !isGradient || !backdrop.isGradient
+    isOpaque || !isGradient || !backdrop.isGradient || isEvenlyFaded
   }
+
+  /// Whether all stops have the same opacity.
+  private var isEvenlyFaded: Bool { stops.allSatisfy { $0.alpha == stops[0].alpha } }
 
   /// The layer as a ramp. The layer must be opaque.
   var ramp: [RampStop] { stops.map { RampStop(position: $0.position, color: $0.color) } }
@@ -75,7 +87,8 @@ package struct Layer: Sendable {
         })
     }
     let positions = divided(
-      positions: stops.map(\.position) + backdrop.stops.map(\.position), divisions: 64)
+      positions: stops.map(\.position) + backdrop.stops.map(\.position),
+      divisions: isEvenlyFaded ? 1 : 64)
     return Layer(
       stops: positions.flatMap { position in
         [true, false].map { isBefore in

@@ -1,18 +1,49 @@
 import ColorMath
 import TokenModel
 
-/// The values of a pair in drawing order: a foreground on a background, and a surface below a
-/// translucent background.
+/// The values of a pair in drawing order: a foreground on the layers of a background, and a surface
+/// below a translucent background.
 package struct Placement: Sendable {
-  package var foreground: TokenValue
-  package var background: TokenValue
+  package var foreground: Paint
+  /// From top to bottom.
+  package var background: [Paint]
   package var surface: TokenValue?
+  /// The opacity of the foreground and the top background, which are drawn together and then faded
+  /// over the layers below.
+  package var groupOpacity = 1.0
 
-  package init(foreground: TokenValue, background: TokenValue, surface: TokenValue? = nil) {
+  /// A color or a gradient, and an opacity by which its own is multiplied.
+  package struct Paint: Hashable, Sendable {
+    package var value: TokenValue
+    package var opacity: Double
+
+    package init(_ value: TokenValue, opacity: Double = 1) {
+      self.value = value
+      self.opacity = opacity
+    }
+
+    /// The layer as a renderer draws it; nil when the value is not a color or gradient.
+    func layer(by renderer: Renderer = .standard) -> Layer? {
+      Layer(value, by: renderer)?.faded(by: opacity)
+    }
+  }
+
+  package init(
+    foreground: Paint, background: [Paint], surface: TokenValue? = nil, groupOpacity: Double = 1
+  ) {
     self.foreground = foreground
     self.background = background
     self.surface = surface
+    self.groupOpacity = groupOpacity
   }
+
+  /// A pair without opacities, on one layer.
+  package init(foreground: TokenValue, background: TokenValue, surface: TokenValue? = nil) {
+    self.init(foreground: Paint(foreground), background: [Paint(background)], surface: surface)
+  }
+
+  /// Whether the layers of the background hide whatever is below them.
+  var isOpaque: Bool { !needsSurface(visibleBackground) }
 
   /// The composited layers; nil when a translucent layer has nothing known below it.
   ///
@@ -20,23 +51,43 @@ package struct Placement: Sendable {
   /// their spans are divided, and colors between the divisions are approximate.
   package func stack(by renderer: Renderer = .standard) -> Stack? { layers(by: renderer)?.stack }
 
+  /// The layers of the background from the top to the first opaque one.
+  private var visibleBackground: ArraySlice<Paint> {
+    let end = background.indices.first { index in
+      (index > 0 || groupOpacity >= 1) && background[index].layer()?.isOpaque ?? true
+    }
+    return background[...(end ?? background.count - 1)]
+  }
+
+  private func needsSurface(_ visible: ArraySlice<Paint>) -> Bool {
+    (visible.count == 1 && groupOpacity < 1) || !(visible.last?.layer()?.isOpaque ?? false)
+  }
+
+  /// The visible layers from top to bottom, without the foreground; nil when the lowest is
+  /// translucent.
+  private var grounds: [Paint]? {
+    let visible = visibleBackground
+    guard needsSurface(visible) else { return Array(visible) }
+    guard let surface, Layer(surface)?.isOpaque ?? false else { return nil }
+    return visible + [Paint(surface)]
+  }
+
   /// The layers before compositing; nil when a translucent layer has nothing known below it.
   private func layers(by renderer: Renderer) -> Layers? {
-    guard let front = Layer(foreground, by: renderer), let back = Layer(background, by: renderer)
-    else { return nil }
-    if back.isOpaque { return Layers(foreground: front, background: back, renderer: renderer) }
-    guard let backdrop = surface.flatMap({ Layer($0, by: renderer) }), backdrop.isOpaque else {
-      return nil
-    }
-    return Layers(foreground: front, background: back, surface: backdrop, renderer: renderer)
+    guard let grounds, let front = foreground.layer(by: renderer) else { return nil }
+    let layers = grounds.reversed().compactMap { $0.layer(by: renderer) }
+    guard layers.count == grounds.count else { return nil }
+    return Layers(
+      foreground: front, grounds: layers, groupOpacity: groupOpacity, renderer: renderer)
   }
 
   /// The renderers that draw the pair differently. The surface counts only below a translucent
   /// background.
   var renderers: [Renderer] {
-    let back = Layer(background)
-    let isHidden = back?.isOpaque ?? false
-    let seen = [foreground, background] + (isHidden ? [] : [surface].compactMap { $0 })
+    let visible = visibleBackground
+    let isHidden = !needsSurface(visible)
+    let paints = [foreground] + visible
+    let seen = paints.map(\.value) + (isHidden ? [] : [surface].compactMap { $0 })
     var fits = [Renderer.standard]
     if seen.contains(where: { $0.hasColor(where: \.isWide) }) {
       let isOutsideP3 = seen.contains { $0.hasColor { !$0.isInDisplayP3 } }
@@ -47,10 +98,9 @@ package struct Placement: Sendable {
       fits.append(Renderer(screen: .displayP3))
       if isOutsideP3 { fits.append(Renderer(screen: .displayP3, gamut: .clipped)) }
     }
-    let gradients = [foreground, background].filter {
-      if case .gradient = $0 { true } else { false }
+    guard paints.contains(where: { $0.isGradient && $0.layer()?.fades ?? false }) else {
+      return fits
     }
-    guard gradients.contains(where: { Layer($0)?.fades ?? false }) else { return fits }
     return fits.flatMap { fit in
       FadeInterpolation.allCases.map {
         Renderer(screen: fit.screen, gamut: fit.gamut, fade: $0)
@@ -84,42 +134,86 @@ package struct Placement: Sendable {
 
   /// For solid colors, the lowest ratio over any solid backdrop; nil when the background is opaque.
   package func worstOnAnyBackdrop() -> Double? {
-    guard let front = Layer(foreground), let back = Layer(background), !back.isOpaque,
-      !front.isGradient, !back.isGradient
+    guard groupOpacity >= 1, !isOpaque, let front = foreground.layer() else { return nil }
+    let layers = background.compactMap { $0.layer() }
+    guard !front.isGradient, !layers.contains(where: \.isGradient), var back = layers.last?.solid
     else { return nil }
-    return worstContrastOnAnyBackdrop(foreground: front.solid, background: back.solid)
+    for layer in layers.dropLast().reversed() { back = layer.solid.over(back) }
+    return worstContrastOnAnyBackdrop(foreground: front.solid, background: back)
   }
 }
 
-/// The layers as one renderer draws them; the surface only below a translucent background.
+/// The layers as one renderer draws them, the lowest of the background first.
 private struct Layers {
   var foreground: Layer
-  var background: Layer
-  var surface: Layer?
+  /// The lowest is opaque.
+  var grounds: [Layer]
+  var groupOpacity: Double
   var renderer: Renderer
 
+  /// A composited layer, and whether it is piecewise linear when gradients are interpolated
+  /// premultiplied.
+  private struct Composite {
+    var layer: Layer
+    var isStraight = true
+
+    func under(_ top: Layer) -> Composite {
+      Composite(
+        layer: top.over(layer), isStraight: isStraight && top.isStraight(over: layer))
+    }
+
+    /// This layer, faded over another.
+    func faded(by opacity: Double, over other: Composite) -> Composite {
+      Composite(
+        layer: layer.faded(by: opacity).over(other.layer),
+        isStraight: isStraight && other.isStraight)
+    }
+  }
+
+  /// Both sides, composited.
+  private var sides: (front: Composite, back: Composite) {
+    func compose(_ layers: ArraySlice<Layer>) -> Composite {
+      layers.dropFirst().reduce(Composite(layer: layers[0])) { $0.under($1) }
+    }
+    guard groupOpacity < 1 else {
+      let back = compose(grounds[...])
+      return (back.under(foreground), back)
+    }
+    let below = compose(grounds.dropLast())
+    let top = below.under(grounds[grounds.count - 1])
+    return (
+      top.under(foreground).faded(by: groupOpacity, over: below),
+      top.faded(by: groupOpacity, over: below)
+    )
+  }
+
   var stack: Stack {
-    let back = surface.map(background.over) ?? background
-    return Stack(foreground: foreground.over(back), background: back, screen: renderer.screen)
+    let sides = sides
+    return Stack(
+      foreground: sides.front.layer, background: sides.back.layer, screen: renderer.screen)
   }
 
   /// The lowest contrast.
   var worst: WorstContrast {
-    if renderer.fade == .premultiplied, isStraight { return stack.worst }
-    let below = [surface, background].compactMap { $0?.stops }
+    let sides = sides
+    if renderer.fade == .premultiplied, sides.front.isStraight, sides.back.isStraight {
+      return stack.worst
+    }
+    let below = grounds.map(\.stops)
+    var back = LayeredRamp(below, joined: renderer.fade)
+    var front = LayeredRamp(below + [foreground.stops], joined: renderer.fade)
+    if groupOpacity < 1 {
+      let ground = LayeredRamp(Array(below.dropLast()), joined: renderer.fade)
+      front = front.faded(by: groupOpacity, over: ground)
+      back = back.faded(by: groupOpacity, over: ground)
+    }
     return worstContrast(
-      foreground: LayeredRamp(below + [foreground.stops], joined: renderer.fade),
-      background: LayeredRamp(below, joined: renderer.fade),
-      onDisplayP3: renderer.screen == .displayP3)
+      foreground: front, background: back, onDisplayP3: renderer.screen == .displayP3)
   }
+}
 
-  /// Whether the result is piecewise linear when gradients are interpolated premultiplied.
-  private var isStraight: Bool {
-    guard let surface else { return foreground.isStraight(over: background) }
-    let hasGradient = background.isGradient || surface.isGradient
-    return background.isStraight(over: surface)
-      && (!hasGradient || foreground.isOpaque || !foreground.isGradient)
-  }
+extension Placement.Paint {
+  fileprivate var isGradient: Bool { if case .gradient = value { true } else { false } }
 }
 
 extension Layer {

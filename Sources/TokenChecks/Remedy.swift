@@ -25,17 +25,18 @@ package struct Remedy: Sendable {
     package var placement: Placement
     package var required: Double
     package var movesForeground: Bool
-    package var movesBackground: Bool
+    /// The layers of the background that have the color, as indices.
+    package var movedLayers: [Int]
 
     package init(
       phrase: String, placement: Placement, required: Double, movesForeground: Bool,
-      movesBackground: Bool
+      movedLayers: [Int]
     ) {
       self.phrase = phrase
       self.placement = placement
       self.required = required
       self.movesForeground = movesForeground
-      self.movesBackground = movesBackground
+      self.movedLayers = movedLayers
     }
   }
 }
@@ -76,7 +77,9 @@ extension Remedy {
   /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
   private func nearest(to moving: RGB8, meeting uses: [Remedy.Use]) -> RGB8? {
-    guard !uses.contains(where: { $0.movesForeground && $0.movesBackground }) else { return nil }
+    guard !uses.contains(where: { $0.movesForeground && !$0.movedLayers.isEmpty }) else {
+      return nil
+    }
     var factors = uses.map { _ in 1.0 }
     for _ in 0..<12 {
       let demands = zip(uses, factors).flatMap { use, factor in
@@ -113,8 +116,8 @@ extension Remedy.Use {
   fileprivate func ratio(moving color: RGB8) -> Double {
     let value = TokenValue.color(ColorValue(space: .srgb, components: color.srgb))
     var placement = placement
-    if movesForeground { placement.foreground = value }
-    if movesBackground { placement.background = value }
+    if movesForeground { placement.foreground.value = value }
+    for index in movedLayers { placement.background[index].value = value }
     return placement.measured()?.worst.ratio ?? 1
   }
 

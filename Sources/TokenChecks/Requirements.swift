@@ -68,15 +68,46 @@ struct Requirements {
             names, in: variant, contract: contract, at: pair.steps + [.key("text")],
             type: .token(.typography), phrase: "the text of a pair in \(contract.component)")
         }
-        for background in pair.backgrounds where background.when.holds(in: variant.variant) {
-          guard let names = background.pattern?.segments(for: variant.variant, role: "") else {
-            continue
-          }
-          add(
-            names, in: variant, contract: contract, at: background.steps, type: .paint,
-            phrase: "a background in \(contract.component)")
-        }
+        add(pair, of: contract, in: variant)
       }
+    }
+  }
+
+  /// Adds the tokens that a pair names by path.
+  private mutating func add(_ pair: Pair, of contract: Contract, in variant: VariantTokens) {
+    func add(_ pattern: PathPattern?, at steps: [JSONStep], type: TokenType, phrase: String) {
+      guard let names = pattern?.segments(for: variant.variant, role: "") else { return }
+      self.add(
+        names, in: variant, contract: contract, at: steps, type: .token(type),
+        phrase: "\(phrase) in \(contract.component)")
+    }
+    func add(_ layers: [PairLayer], phrase: String) {
+      for layer in layers {
+        if let opacity = layer.opacity {
+          add(
+            opacity, at: layer.steps.dropLast() + [.key("opacity")], type: .number,
+            phrase: "an opacity")
+        }
+        guard layer.pattern != nil, let names = contract.segments(of: layer, in: variant) else {
+          continue
+        }
+        self.add(
+          names, in: variant, contract: contract, at: layer.steps,
+          type: layer.part == nil ? .paint : .composite,
+          phrase: "\(phrase) in \(contract.component)")
+      }
+    }
+    add(pair.foregrounds, phrase: "a foreground")
+    for background in pair.backgrounds where background.when.holds(in: variant.variant) {
+      add(background.layers, phrase: "a background")
+    }
+    add(
+      pair.groupOpacity, at: pair.steps + [.key("groupOpacity")], type: .number,
+      phrase: "the opacity of a pair")
+    if case .focus(let width) = pair.duty {
+      add(
+        width, at: pair.steps + [.key("focus"), .key("width")], type: .dimension,
+        phrase: "the width of a focus indicator")
     }
   }
 
@@ -266,10 +297,5 @@ extension Contract {
     guard !role.varies.isEmpty else { return [] }
     let own = pattern(of: role)?.axes ?? []
     return role.varies.filter { !own.contains($0) }
-  }
-
-  /// Whether the pair's foreground exists in the variant.
-  package func applies(_ pair: Pair, to variant: VariantTokens) -> Bool {
-    pair.when.holds(in: variant.variant) && variant.token(of: pair.foreground) != nil
   }
 }

@@ -19,12 +19,36 @@ package struct StateDifference: Sendable {
   package var states: [String]
   /// Each role that both states have.
   package var roles: [RoleDifference]
-  /// A difference other than color: the cue that the contract declares, or a role that only one
-  /// state has.
+  /// A difference other than color: the cue that the contract declares, or a visible role that only
+  /// one state has.
   package var cue: String?
+  /// A role that only one state has, and that can hardly be seen.
+  package var faint: LoneRole?
+  /// Whether the states look the same: no role differs, and there is no cue.
+  package var isIdentical = false
   /// Whether the states differ only in hue: some role differs, none by a luminance ratio of 3, and
   /// there is no cue.
   package var isColorOnly: Bool
+
+  /// A role that only one of the two states has.
+  package struct LoneRole: Equatable, Sendable {
+    /// The state that has it.
+    var state: String
+    var role: String
+    var sight: Sight
+
+    var phrase: String { "only '\(state)' has '\(role)'" }
+  }
+
+  /// How well a role can be seen.
+  package enum Sight: Equatable, Sendable {
+    /// At 3:1 or more on what its pair draws it on; without such a pair, not fully transparent.
+    case visible
+    /// Below 3:1 on what its pair draws it on.
+    case faint(ratio: Double)
+    /// Fully transparent.
+    case invisible
+  }
 
   /// How one role differs between the two states.
   package struct RoleDifference: Equatable, Sendable {

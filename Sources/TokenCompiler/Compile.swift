@@ -60,9 +60,10 @@ package func analyze(
   findings.add(plans.check(sources, parsed: parsed))
   if parsed.isIncomplete { findings.dropEchoes() }
   var sorted = findings.sorted(by: sources.project)
-  if let finding = emptiness(of: parsed, sources: sources),
-    !sorted.contains(where: { $0.severity == .error })
-  {
+  for finding in [
+    emptiness(of: parsed, sources: sources),
+    emptyAudit(checked.audit, parsed: parsed, sources: sources),
+  ].compactMap(\.self) where !sorted.contains(where: { $0.severity == .error }) {
     sorted += sources.project.adjusted([finding])
   }
   finish(.check)

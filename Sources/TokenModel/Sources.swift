@@ -25,10 +25,15 @@ package struct Sources: Equatable, Sendable {
   /// Whether it is an error if no file declares a token. One such document is valid DTCG, but a
   /// project without tokens is a mistake.
   package var needsTokens = false
+  /// Whether the findings are those of an audit, which must measure something.
+  package var isAudit = false
   /// How to start when there is neither a project file nor a token; nil otherwise.
   package var start: Start?
   /// The date to compare waivers' end dates with, as `YYYY-MM-DD`; nil to not check them.
   package var today: String?
+
+  /// The least coverage that the audit must have, in percent; nil for any.
+  package var leastCoverage: Double?
 
   /// How to start without a project file.
   package enum Start: Equatable, Sendable {

@@ -19,8 +19,8 @@ package struct OutputFormat: Sendable {
 
   /// The formats, in the order in which messages list them.
   package static let all: [OutputFormat] = [
-    .swift, .auditMarkdown, .auditHTML, .componentMarkdown, .json, .css, .xcassets, .compose,
-    .mustache,
+    .swift, .auditMarkdown, .auditHTML, .auditJSON, .componentMarkdown, .json, .css, .xcassets,
+    .compose, .mustache,
   ]
 
   init(

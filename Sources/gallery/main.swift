@@ -15,6 +15,9 @@ do {
 } catch let fault as FigmaNodesFault {
   fault.lines.forEach { print($0) }
   exit(1)
+} catch is DecodingError {
+  print("\(ContrastReport.path): not an audit; run Scripts/build")
+  exit(2)
 } catch let file as UnreadableFile {
   print("\(file.path): cannot be read: \(file.reason)")
   exit(2)

@@ -72,7 +72,7 @@ def mixed_files():
                 {"foreground": "icon", "on": "bg", "graphic": True},
             ],
             "waivers": [{
-                "foreground": "dim", "on": "bg", "floor": 2.5, "because": "known since launch",
+                "foreground": "dim", "on": "bg", "floor": 2.84, "because": "known since launch",
                 "owner": "cards", "until": "2030-01-01"}],
             "claims": [{"foreground": "#000000", "on": "#FFFFFF", "ratio": 20, "source": "a page"}],
         },
@@ -94,7 +94,7 @@ def hostile_files():
             pair["decorative"] = name
         if index % 3 == 1:
             waivers.append({
-                "foreground": name, "on": ground, "floor": 2, "because": name, "owner": name})
+                "foreground": name, "on": ground, "floor": 2.84, "because": name, "owner": name})
         pairs.append(pair)
     return {
         "tokens/a b,c:d%e#é&'.tokens.json": json.dumps(tokens, indent=1, ensure_ascii=False),

@@ -39,8 +39,8 @@ class Tincture:
         self.printed = {}
 
     def run(self, *arguments, cwd=ROOT, code=None):
-        """Runs the command without SOURCE_DATE_EPOCH, so that nothing depends on the date."""
-        environment = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
+        """Runs the command on a fixed day, so that nothing depends on the date."""
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": "1780272000"}  # 2026-06-01
         done = subprocess.run(
             [str(self.binary), *map(str, arguments)], cwd=cwd, env=environment,
             capture_output=True, text=True, timeout=120, check=False)

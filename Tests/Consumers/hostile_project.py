@@ -11,6 +11,7 @@ FORMATS = {
     "swift": {"to": "out/Themes", "runtime": "inline"},
     "audit-markdown": {"to": "out/audit.md"},
     "audit-html": {"to": "out/audit.html"},
+    "audit-json": {"to": "out/audit.json"},
     "component-markdown": {"to": "out/components"},
     "json": {"to": "out/tokens.json"},
     "css": {"to": "out/tokens.css"},
@@ -86,7 +87,7 @@ def contract(text, index):
     pair = {"foreground": front, "on": ground}
     if index % 3 == 2:
         pair["decorative"] = marked(text, "d", index)
-    waiver = {"foreground": front, "on": ground, "floor": 2, "because": marked(text, "b", index),
+    waiver = {"foreground": front, "on": ground, "floor": 2.84, "because": marked(text, "b", index),
               "owner": marked(text, "o", index)}
     return {
         "component": marked(text, "C", index), "description": text,

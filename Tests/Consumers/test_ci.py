@@ -80,7 +80,7 @@ def test_the_jenkins_pipeline_is_complete():
     blocks = re.findall(r"^\s*([a-z]+)(?:\([^)]*\))? \{", bare, re.M)
     assert blocks == ["pipeline", "agent", "docker", "stages", "stage", "steps", "stage", "steps",
                       "post", "always"]
-    assert len(jenkins_commands()) == FILES[JENKINS].count(" sh ") == 6
+    assert len(jenkins_commands()) == FILES[JENKINS].count(" sh ") == 7
 
 
 def test_the_installing_scripts_exist():
@@ -130,7 +130,7 @@ def test_the_job_on_gitlab(shell, request, state, code):
 def test_the_stage_on_jenkins(shell, request, state, code):
     folder = request.getfixturevalue(state)
     commands = [it for it in jenkins_commands() if it.startswith("tincture ")]
-    assert [shell(it, folder).returncode for it in commands] == [0, 0, code]
+    assert [shell(it, folder).returncode for it in commands] == [0, 0, code, code]
     for report in re.findall(r"'(tincture[^']*\.(?:xml|sarif))'", FILES[JENKINS]):
         assert (folder / report).stat().st_size > 0
 
@@ -146,3 +146,23 @@ def test_a_baseline_accepts_what_fails_today(shell, broken):
     shell(first, broken)
     assert (broken / "contrast.baseline.json").exists()
     assert shell(second, broken).returncode == 0
+
+
+def test_a_new_failure_stops_the_recipe_with_a_baseline(shell, starter, broken):
+    """The rule is a warning, so that `build` writes, and the audit still ends with 1."""
+    settings = json.loads((starter / "tincture.json").read_text())
+    settings["rules"] = {"low-contrast": "warning"}
+    (starter / "tincture.json").write_text(json.dumps(settings))
+    (starter / "contrast.baseline.json").write_text('{ "version": 1, "results": [] }')
+    assert shell("tincture build", broken).returncode == 0
+    for step in ("Annotations", "Summary", "SARIF"):
+        assert shell(steps()[step], broken).returncode == 0
+        command = steps()[step].replace("audit", "audit --baseline contrast.baseline.json")
+        assert shell(command, broken).returncode == 1
+    script = "\n".join(yaml.safe_load(FILES[GITLAB])["tokens"]["script"])
+    script = script.replace("tincture audit", "tincture audit --baseline contrast.baseline.json")
+    assert shell(script, broken).returncode == 1
+    report = xml.etree.ElementTree.parse(broken / "tincture-junit.xml").getroot()
+    assert report.get("failures") == "1"
+    last = [it for it in jenkins_commands() if it.startswith("tincture ")][-1]
+    assert shell(f"{last} --baseline contrast.baseline.json", broken).returncode == 1

@@ -48,7 +48,7 @@ def every_kind(names=("Tag", "Chip"), variants=("rest",), note="the reason"):
                 {"foreground": "debt", "on": "bg", "graphic": True},
                 {"foreground": "bg", "on": "good", "decorative": note},
                 {"foreground": "good", "on": "veil", "minimum": 4.5}],
-            "waivers": [{"foreground": "debt", "on": "bg", "floor": 2, "because": note,
+            "waivers": [{"foreground": "debt", "on": "bg", "floor": 2.32, "because": note,
                          "owner": note}],
             "claims": [{"foreground": "#000000", "on": "#FFFFFF", "ratio": 21, "source": note}]}
     return files

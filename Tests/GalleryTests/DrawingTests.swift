@@ -83,6 +83,13 @@ import Writers
     #expect(styles(Text("a").opacity(0.4)).first == "opacity:0.4")
   }
 
+  @Test func `an opacity fades each part, and a compositing group as one`() {
+    let label = Text("a").background(Color.black, in: Rectangle())
+    #expect(styles(label.opacity(0.5)).filter { $0.contains("opacity") }.count == 2)
+    #expect(style(label.compositingGroup().opacity(0.5)) == "opacity:0.5")
+    #expect(styles(label.compositingGroup().opacity(0.5)).dropFirst().first == "background:#000000")
+  }
+
   @Test(arguments: [
     "</span><script>evil()</script>", "\"><img src=x onerror=evil()>", "&lt;b&gt;", "a & b",
   ])

@@ -8,10 +8,13 @@ import Writers
 let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The current gallery.
-@MainActor func currentPage() throws -> GalleryPage {
-  GalleryPage(report: try ContrastReport(contents(of: ContrastReport.path, in: package)))
+/// The checked-in audit.
+func checkedInReport() throws -> ContrastReport {
+  try ContrastReport(contents(of: ContrastReport.path, in: package))
 }
+
+/// The current gallery.
+@MainActor func currentPage() throws -> GalleryPage { GalleryPage(report: try checkedInReport()) }
 
 /// The drawing of a view as HTML.
 @MainActor func markup(_ view: some View) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
-  "version": .number, "summary": .object(count: 9), "audit": .object(count: 6), "results": .array,
+  "version": .number, "summary": .object(count: 9), "audit": .object(count: 7), "results": .array,
   "claims": .array, "states": .array, "unpaired": .array, "findings": .array,
 ]
 private let result: [String: Kind] = [
@@ -19,7 +19,7 @@ private let result: [String: Kind] = [
 private let state: [String: Kind] = [
   "component": .string, "theme": .strings, "holds": .lists, "themes": .number,
   "variant": .strings, "axis": .string, "states": .array, "cue": .stringOrNull,
-  "colorOnly": .boolean, "roles": .array,
+  "identical": .boolean, "colorOnly": .boolean, "roles": .array,
 ]
 private let side: [String: Kind] = [
   "role": .string, "path": .string, "value": .string, "file": .string, "line": .number,

@@ -8,19 +8,35 @@ private let days: [(arguments: [String], environment: [String: String], code: In
   ([], ["SOURCE_DATE_EPOCH": "1751327999"], 0),  // 2025-06-30T23:59:59Z
   ([], ["SOURCE_DATE_EPOCH": "1751328000"], 1),  // a second later
   (["--today", "2025-06-30"], ["SOURCE_DATE_EPOCH": "1751328000"], 0),
+  (["--today", "2025-07-01"], ["SOURCE_DATE_EPOCH": "1751327999"], 1),
   ([], ["SOURCE_DATE_EPOCH": "\(Int64.min)"], 64),
-  ([], [:], 0),
+  ([], [:], 1),  // the clock of the machine
+  ([], ["SOURCE_DATE_EPOCH": ""], 1),
 ]
 
 @Test(arguments: days)
-func `a waiver applies until the end of its last day`(
+func `the audit judges a waiver by the end of its last day`(
   arguments: [String], environment: [String: String], code: Int32
 ) throws {
   let project = try waivedProject()
-  let run = try tincture(["build"] + arguments, in: project, environment: environment)
+  let run = try tincture(["audit"] + arguments, in: project, environment: environment)
   #expect(run.code == code, "\(run)")
   #expect(run.errors.contains(expired) == (code == 1), "\(run)")
-  #expect(try Snapshot(project).paths.contains("generated/Themes/Theme.swift") == (code == 0))
+}
+
+@Test func `a waiver without an end in sight is accepted by the clock`() throws {
+  let project = try waivedProject(until: "9999-12-31")
+  #expect(try tincture("audit", in: project).code == 0)
+}
+
+@Test func `a build judges end dates only by the option`() throws {
+  let project = try waivedProject()
+  for environment in [[:], ["SOURCE_DATE_EPOCH": "1751328000"], ["SOURCE_DATE_EPOCH": "x"]] {
+    let run = try tincture(["build"], in: project, environment: environment)
+    #expect(run.code == 0 && run.errors == "", "\(run)")
+  }
+  let run = try tincture("build", "--today", "2025-07-01", in: waivedProject())
+  #expect(run.code == 1 && run.errors.contains(expired), "\(run)")
 }
 
 @Test func `generated files do not depend on the day`() throws {
@@ -30,13 +46,13 @@ func `a waiver applies until the end of its last day`(
   #expect(run.code == 0, "\(run)")
 }
 
-private func waivedProject() throws -> Folder {
+private func waivedProject(until day: String = "2025-06-30") throws -> Folder {
   try labelProject(
     gray: 0.6,
     adding: """
       , "waivers": [
         { "foreground": "label", "on": "bg", "floor": 2.84, "because": "brand", "owner": "ds",
-          "until": "2025-06-30" }
+          "until": "\(day)" }
       ]
       """)
 }

@@ -14,6 +14,8 @@ package struct Contract {
   package var waivers: [Waiver]
   package var claims: [Claim]
   package var cues: [Cue]
+  /// The axes that the contract says are of states; nil if it says nothing.
+  package var states: [String]?
   package var document: Document
 
   /// The place of a value in the contract.
@@ -53,6 +55,8 @@ package struct Role {
 package enum RoleType: Hashable {
   /// A color or a gradient.
   case paint
+  /// A value with colors inside. Roles never have it; pairs ask for it with `.color`.
+  case composite
   case token(TokenType)
 
   init?(_ name: String) {
@@ -68,6 +72,7 @@ package enum RoleType: Hashable {
   package var name: String {
     switch self {
     case .paint: "paint"
+    case .composite: "composite"
     case .token(let type): type.rawValue
     }
   }
@@ -76,6 +81,7 @@ package enum RoleType: Hashable {
   package var phrase: String {
     switch self {
     case .paint: "a color or a gradient"
+    case .composite: "a border, a shadow or a gradient"
     case .token(let type): "a \(type.rawValue)"
     }
   }
@@ -83,6 +89,7 @@ package enum RoleType: Hashable {
   package func accepts(_ type: TokenType) -> Bool {
     switch self {
     case .paint: type == .color || type == .gradient
+    case .composite: [.border, .shadow, .gradient].contains(type)
     case .token(let own): own == type
     }
   }
@@ -90,31 +97,50 @@ package enum RoleType: Hashable {
 
 /// A foreground and its backgrounds, with the required contrast.
 package struct Pair {
-  package var foreground: String
+  /// The color in front. Of several, the one with the highest ratio counts.
+  package var foregrounds: [PairLayer]
   package var backgrounds: [Background]
   package var duty: Duty
+  /// The WCAG level that the pair must meet instead of the project's.
+  package var level: Project.Level?
   /// The typography token with the text's size.
   package var text: PathPattern?
+  /// The number token by which the foreground and the top background are faded together.
+  package var groupOpacity: PathPattern?
   package var when: Condition
+  /// Why the pair is not measured where it does not apply.
+  package var unless: String?
   package var steps: [JSONStep]
+
+  /// What the foreground is called.
+  package var foreground: String { foregrounds.choiceName }
 
   /// The kind of requirement, before the size of the text is known.
   package enum Duty: Hashable {
     case text
     case graphic
+    /// The foreground is a focus indicator (WCAG 2.4.13). The width is that of the border that it is
+    /// a part of, or of this token.
+    case focus(width: PathPattern?)
     case decorative(because: String)
     /// The control cannot be used in this state (WCAG 1.4.3: inactive user interface components).
     case inactive(because: String)
-    case minimum(Double)
+    /// A ratio, and the reason if it is below that of WCAG.
+    case minimum(Double, because: String?)
   }
 }
 
-/// A background of a pair: a role, or a token outside the contract.
+/// What is below the foreground of a pair.
 package struct Background {
-  package var name: String
-  package var pattern: PathPattern?
-  package var when: Condition
+  /// The layers from top to bottom.
+  package var layers: [PairLayer]
+  package var when = Condition()
+  /// Whether these are the colors that a focus indicator replaces.
+  package var isUnfocused = false
   package var steps: [JSONStep]
+
+  /// What it is called.
+  package var name: String { layers.stackName }
 }
 
 /// A pair with low contrast that the project accepts for now.

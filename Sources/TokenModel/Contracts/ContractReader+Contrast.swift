@@ -12,57 +12,76 @@ extension ContractReader {
         item.value, in: document, at: item.steps, phrase: "a contrast pair", rule: .invalidContract,
         findings: &findings)
     else { return nil }
-    let foreground = members.requiredString("foreground", findings: &findings)
+    let front = members.required("foreground", findings: &findings)
     let on = members.required("on", findings: &findings)
-    let text = members.string("text", findings: &findings).map(PathPattern.init)
-    if let text {
-      check(text, at: item.steps + [.key("text")], needsRole: false, findings: &findings)
-    }
-    let duty = self.duty(&members, hasText: text != nil, findings: &findings)
+    let text = pattern("text", of: &members, findings: &findings)
+    var focus = Background?.none
+    let duty = duty(
+      &members, hasText: text != nil, roles: roles, focus: &focus, findings: &findings)
+    let level = level(of: &members, findings: &findings)
+    let groupOpacity = pattern("groupOpacity", of: &members, findings: &findings)
     let when = condition("when", of: &members, findings: &findings)
+    let unless = reason(
+      "unless", of: &members, wanted: "why the pair is not measured elsewhere",
+      findings: &findings)
+    let foregrounds = front.flatMap {
+      foreground(
+        $0, at: item.steps + [.key("foreground")], roles: roles, findings: &findings)
+    }
     let backgrounds = on.map {
       self.backgrounds($0, at: item.steps + [.key("on")], roles: roles, findings: &findings)
     }
     members.finish(&findings)
-    guard let foreground, let backgrounds, let duty else { return nil }
+    guard let foregrounds, let backgrounds, let duty else { return nil }
     return Pair(
-      foreground: foreground, backgrounds: backgrounds, duty: duty, text: text, when: when,
+      foregrounds: foregrounds, backgrounds: backgrounds + [focus].compactMap(\.self), duty: duty,
+      level: level, text: text, groupOpacity: groupOpacity, when: when, unless: unless,
       steps: item.steps)
   }
 
   /// The duty that a pair declares; `text` by default.
+  ///
+  /// - Parameter unfocused: The colors that a focus indicator replaces.
   private func duty(
-    _ members: inout Members, hasText: Bool, findings: inout Findings
+    _ members: inout Members, hasText: Bool, roles: [Role], focus unfocused: inout Background?,
+    findings: inout Findings
   ) -> Pair.Duty? {
-    let decorative = members.string("decorative", findings: &findings)
-    let inactive = self.inactive(&members, findings: &findings)
+    let decorative = reason(
+      "decorative", of: &members, wanted: "why the pair needs no contrast", findings: &findings)
+    let inactive = inactive(&members, findings: &findings)
     let minimum = members.number("minimum", findings: &findings)
+    let because = reason(
+      "because", of: &members, wanted: "why less contrast is enough", findings: &findings)
     let graphic = members.value("graphic")
+    let focus = members.value("focus")
     let named = [
-      decorative != nil, inactive != nil, graphic != nil, minimum != nil,
+      decorative != nil, inactive != nil, graphic != nil, focus != nil, minimum != nil,
       hasText && minimum == nil,
     ]
     guard named.count(where: { $0 }) <= 1 else {
       report(
-        "a pair can have only one of 'text', 'graphic', 'decorative', 'inactive' and 'minimum'",
+        "a pair can have only one of 'text', 'graphic', 'focus', 'decorative', 'inactive' and "
+          + "'minimum'",
         at: members.steps, findings: &findings)
       return nil
+    }
+    if because != nil, minimum == nil {
+      report(
+        "'because' gives the reason for a low 'minimum', but the pair has no 'minimum'",
+        at: members.steps + [.key("because")], findings: &findings)
     }
     if let graphic, graphic.boolean != true {
       members.mismatch(
         graphic, wanted: "true", at: members.steps + [.key("graphic")], findings: &findings)
       return nil
     }
-    for (name, reason) in [("decorative", decorative), ("inactive", inactive)] {
-      guard let reason else { continue }
-      guard !reason.isEmpty else {
-        report(
-          "'\(name)' is empty; write why the pair needs no contrast",
-          at: members.steps + [.key(name)], findings: &findings)
-        return nil
-      }
-      return name == "inactive" ? .inactive(because: reason) : .decorative(because: reason)
+    if let focus {
+      return self.focus(
+        focus, at: members.steps + [.key("focus")], roles: roles, unfocused: &unfocused,
+        findings: &findings)
     }
+    if let decorative { return .decorative(because: decorative) }
+    if let inactive { return .inactive(because: inactive) }
     if let minimum {
       guard (1...21).contains(minimum) else {
         report(
@@ -70,79 +89,97 @@ extension ContractReader {
           at: members.steps + [.key("minimum")], findings: &findings)
         return nil
       }
-      return .minimum(minimum)
+      return .minimum(minimum, because: because)
     }
     return graphic != nil ? .graphic : .text
+  }
+
+  /// A focus indicator: the colors that it replaces, and perhaps its width.
+  private func focus(
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], unfocused: inout Background?,
+    findings: inout Findings
+  ) -> Pair.Duty? {
+    var width: PathPattern?
+    if value["unfocused"] != nil || value["width"] != nil {
+      guard
+        var members = Members(
+          value, in: document, at: steps, phrase: "a focus indicator", rule: .invalidContract,
+          findings: &findings)
+      else { return nil }
+      width = pattern("width", of: &members, findings: &findings)
+      unfocused = members.required("unfocused", findings: &findings).flatMap {
+        background(
+          $0, at: steps + [.key("unfocused")], roles: roles, allowsCondition: false,
+          findings: &findings)
+      }
+      members.finish(&findings)
+    } else {
+      unfocused = background(
+        value, at: steps, roles: roles, allowsCondition: false, findings: &findings)
+    }
+    guard unfocused != nil else { return nil }
+    unfocused?.isUnfocused = true
+    return .focus(width: width)
+  }
+
+  /// The WCAG level of one pair.
+  private func level(of members: inout Members, findings: inout Findings) -> Project.Level? {
+    guard let text = members.string("level", findings: &findings) else { return nil }
+    if let level = Project.Level(rawValue: text) { return level }
+    report(
+      "expected 'AA' or 'AAA', found '\(printable(text))'", at: members.steps + [.key("level")],
+      findings: &findings)
+    return nil
+  }
+
+  /// The reason in a member; nil, with a finding, when it has no word.
+  func reason(
+    _ name: String, of members: inout Members, wanted: String, findings: inout Findings
+  ) -> String? {
+    guard let text = members.string(name, findings: &findings) else { return nil }
+    if !hasWord(text) {
+      report(
+        "'\(name)' has no words; write \(wanted)", at: members.steps + [.key(name)],
+        findings: &findings)
+    }
+    return text
   }
 
   /// Why a control cannot be used. With `true`, WCAG's own wording.
   private func inactive(_ members: inout Members, findings: inout Findings) -> String? {
     guard members.value("inactive")?.boolean == true else {
-      return members.string("inactive", findings: &findings)
+      return reason(
+        "inactive", of: &members, wanted: "why the control cannot be used", findings: &findings)
     }
     return "part of an inactive user interface component (WCAG 2.2, 1.4.3)"
   }
 
-  private func backgrounds(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
-  ) -> [Background] {
-    guard let items = value.array else {
-      return background(value, at: steps, roles: roles, findings: &findings).map { [$0] } ?? []
-    }
-    if items.isEmpty {
-      report("'on' is empty; list at least one background", at: steps, findings: &findings)
-    }
-    let names = items.compactMap(\.string)
-    if Set(names).count < names.count {
-      report("a background is listed twice; remove one of the two", at: steps, findings: &findings)
-    }
-    return items.enumerated().compactMap { index, item in
-      background(item, at: steps + [.index(index)], roles: roles, findings: &findings)
-    }
-  }
-
-  /// A role or a path, with or without a condition.
-  private func background(
-    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
-  ) -> Background? {
-    var name = value.string
-    var when = Condition()
-    if value.kind == .object,
-      var members = Members(
-        value, in: document, at: steps, phrase: "a background", rule: .invalidContract,
-        findings: &findings)
-    {
-      name = members.requiredString("on", findings: &findings)
-      when = condition("when", of: &members, findings: &findings)
-      members.finish(&findings)
-    }
-    guard let name else {
-      if value.kind != .object {
-        report("expected a role or a path, found \(excerpt(value))", at: steps, findings: &findings)
-      }
-      return nil
-    }
-    let isRole = roles.contains { $0.name == name }
-    let pattern = isRole || !name.holds("/") ? nil : PathPattern(name)
-    if let pattern { check(pattern, at: steps, needsRole: false, findings: &findings) }
-    return Background(name: name, pattern: pattern, when: when, steps: steps)
-  }
-
   func waiver(
-    _ item: (value: JSONValue, steps: [JSONStep]), findings: inout Findings
+    _ item: (value: JSONValue, steps: [JSONStep]), roles: [Role], findings: inout Findings
   ) -> Waiver? {
     guard
       var members = Members(
         item.value, in: document, at: item.steps, phrase: "a waiver", rule: .invalidContract,
         findings: &findings)
     else { return nil }
-    let foreground = members.requiredString("foreground", findings: &findings)
-    let background = members.requiredString("on", findings: &findings)
+    let front = members.required("foreground", findings: &findings)
+    let on = members.required("on", findings: &findings)
+    let foreground = front.flatMap {
+      self.foreground(
+        $0, at: item.steps + [.key("foreground")], roles: roles, findings: &findings)
+    }
+    let background = on.flatMap {
+      self.background(
+        $0, at: item.steps + [.key("on")], roles: roles, allowsCondition: false,
+        findings: &findings)
+    }
     let condition = self.condition(
       "where", of: &members, allowsOtherNames: true, findings: &findings)
     _ = members.required("floor", findings: &findings)
     let floor = members.number("floor", findings: &findings)
-    let because = members.requiredString("because", findings: &findings)
+    _ = members.required("because", findings: &findings)
+    let because = reason(
+      "because", of: &members, wanted: "why the low contrast is accepted", findings: &findings)
     let owner = members.string("owner", findings: &findings)
     let until = members.string("until", findings: &findings)
     members.finish(&findings)
@@ -157,13 +194,9 @@ extension ContractReader {
         "expected a floor from 1 to 21, found \(plain(floor))",
         at: item.steps + [.key("floor")], findings: &findings)
     }
-    if because.isEmpty {
-      report(
-        "'because' is empty; write why the low contrast is accepted",
-        at: item.steps + [.key("because")], findings: &findings)
-    }
     return Waiver(
-      foreground: foreground, background: background, condition: condition, floor: floor,
+      foreground: foreground.choiceName, background: background.name, condition: condition,
+      floor: floor,
       because: because, owner: owner, until: until, steps: item.steps)
   }
 
@@ -228,7 +261,7 @@ extension ContractReader {
             + suggestion(for: key.string, among: axis.values), at: steps, findings: &findings)
         return nil
       }
-      guard let because = value.string, !because.isEmpty else {
+      guard let because = value.string, hasWord(because) else {
         report(
           "expected how '\(key.string)' differs other than in color, found \(excerpt(value))",
           at: steps, findings: &findings)
@@ -236,6 +269,29 @@ extension ContractReader {
       }
       return Cue(axis: axis.name, value: key.string, because: because)
     }
+  }
+
+  /// The axes whose values are states; nil if the contract does not say.
+  func states(_ members: inout Members, findings: inout Findings) -> [String]? {
+    guard let names = members.strings("states", findings: &findings) else { return nil }
+    if names.isEmpty {
+      report(
+        "'states' is empty; name an axis, or remove the key", at: [.key("states")],
+        findings: &findings)
+    }
+    for name in names {
+      if name == themeAxis {
+        report(
+          "'\(printable(name))' is the axis of the theme; its values are not states",
+          at: [.key("states")], findings: &findings)
+      } else if !axes.contains(where: { $0.name == name }) {
+        report(
+          "there is no axis '\(printable(name))'"
+            + suggestion(for: name, among: axes.map(\.name)), at: [.key("states")],
+          findings: &findings)
+      }
+    }
+    return names
   }
 
   private func color(_ text: String) -> RGB8? { text.hasPrefix("#") ? RGB8(hex: text) : nil }

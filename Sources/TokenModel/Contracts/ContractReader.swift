@@ -5,7 +5,7 @@ import Writers
 struct ContractReader {
   let document: Document
   var axes: [Axis] = []
-  private var themeAxis: String?
+  private(set) var themeAxis: String?
   private var hasPattern = false
 
   /// Reads a contract; nil if it has a fault, because checks of a faulty contract would repeat it.
@@ -39,7 +39,7 @@ struct ContractReader {
       pair($0, roles: roles, findings: &findings)
     }
     let waivers = members.items("waivers", findings: &findings).compactMap {
-      waiver($0, findings: &findings)
+      waiver($0, roles: roles, findings: &findings)
     }
     let claims = members.items("claims", findings: &findings).compactMap {
       claim($0, findings: &findings)
@@ -47,10 +47,13 @@ struct ContractReader {
     let cues = members.entries("cues", findings: &findings).flatMap {
       self.cues($0, findings: &findings)
     }
+    let states = self.states(&members, findings: &findings)
     members.finish(&findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
     checkVariantCount(&findings)
-    checkAxes(usedBy: [pattern] + roles.map(\.pattern), findings: &findings)
+    checkAxes(
+      usedBy: [pattern] + roles.map(\.pattern) + pairs.flatMap(\.patterns),
+      conditions: roles.map(\.when) + pairs.flatMap(\.conditions), findings: &findings)
     guard let component, !component.isEmpty, !roles.isEmpty else {
       findings.add(
         .invalidContract, message: "a contract needs a 'component' and at least one role",
@@ -60,7 +63,7 @@ struct ContractReader {
     return Contract(
       component: component, pattern: pattern, axes: axes, themeAxis: themeAxis, roles: roles,
       pairs: pairs, waivers: waivers, claims: claims, cues: cues,
-      document: document)
+      states: states, document: document)
   }
 
   private func axis(
@@ -168,12 +171,15 @@ struct ContractReader {
     }
   }
 
-  /// Reports axes in no path, because their variants could not differ. The theme's axis is exempt.
-  private func checkAxes(usedBy patterns: [PathPattern?], findings: inout Findings) {
-    let used = patterns.flatMap { $0?.axes ?? [] }
+  /// Reports axes in no path and no condition, because their variants could not differ. The theme's
+  /// axis is exempt.
+  private func checkAxes(
+    usedBy patterns: [PathPattern?], conditions: [Condition], findings: inout Findings
+  ) {
+    let used = patterns.flatMap { $0?.axes ?? [] } + conditions.flatMap(\.clauses).map(\.axis)
     for axis in axes where axis.name != themeAxis && !used.contains(axis.name) {
       report(
-        "axis '\(axis.name)' is not used in any path; put <\(axis.name)> where its values appear",
+        "axis '\(axis.name)' is not used in any path or 'when'; put <\(axis.name)> where its values appear",
         at: [.key("axes"), .key(axis.name)], findings: &findings)
     }
   }

@@ -22,6 +22,8 @@ extension Rule {
     case fixed
     /// Any severity, or off.
     case adjustable
+    /// Any severity, but not off: otherwise the audit could be incomplete without a word.
+    case neverOff
     /// Any severity, or off. The preset `"lenient"` makes it a warning, because real token files
     /// break the rule and can still be read. The reading says how the fault is read, unless the
     /// finding has its own.
@@ -170,7 +172,7 @@ extension Rule {
         summary: "A contract has a value that makes no sense")
     case .unmatchedSource:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A pattern matches no file, or no file declares a token")
     // Merging and resolving
     case .unresolvedReference:
@@ -227,22 +229,27 @@ extension Rule {
         summary: "A token matches a contract's pattern, but no variant uses it")
     case .unmatchedContract:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A contract matches no token", isEcho: true)
     case .unmatchedPair:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A contrast pair cannot be measured in any variant")
     // Contrast
     case .lowContrast:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A foreground has too little contrast on its background", criterion: "1.4.3")
     case .indeterminateContrast:
       Row(
-        severity: .error, setting: .adjustable,
+        severity: .error, setting: .neverOff,
         summary: "A pair cannot be measured, because what shows through its background is unknown",
         criterion: "1.4.3", isEcho: true)
+    case .partlyMeasured:
+      Row(
+        severity: .error, setting: .neverOff,
+        summary: "A contract measures a color in some themes or variants and not in others",
+        isEcho: true)
     case .unmatchedWaiver:
       Row(
         severity: .error, setting: .adjustable,
@@ -253,6 +260,10 @@ extension Rule {
       Row(
         severity: .error, setting: .adjustable,
         summary: "A waived pair has less contrast than the waiver allows", criterion: "1.4.3")
+    case .slackFloor:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A waiver or a baseline accepts much less contrast than there is")
     case .expiredWaiver:
       Row(severity: .error, setting: .adjustable, summary: "A waiver's end date has passed")
     case .wrongClaim:
@@ -261,18 +272,42 @@ extension Rule {
         summary: "A contrast ratio that a document claims is wrong")
     case .unownedWaiver:
       Row(severity: .warning, setting: .adjustable, summary: "A waiver has no owner")
+    case .emptyAudit:
+      Row(
+        severity: .error, setting: .neverOff,
+        summary: "The project has colors, and the audit measures none of them", isEcho: true)
     case .unpairedColor:
       Row(
         severity: .warning, setting: .adjustable,
         summary: "No contract measures a color", criterion: "1.4.3", isEcho: true)
+    case .lowCoverage:
+      Row(
+        severity: .error, setting: .fixed,
+        summary: "The audit measures fewer colors than --min-coverage asks for")
+    case .thinFocusIndicator:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13")
     case .colorOnlyState:
       Row(
         severity: .warning, setting: .adjustable,
         summary: "Two states differ only in hue", criterion: "1.4.1")
+    case .identicalStates:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "Two states look the same", criterion: "1.4.1")
     case .swappedValues:
       Row(
         severity: .warning, setting: .adjustable,
         summary: "Two themes seem to have each other's values")
+    case .reducedContrast:
+      Row(
+        severity: .error, setting: .adjustable,
+        summary: "A pair has less contrast in a theme for increased contrast")
+    case .unimprovedContrast:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "No pair has more contrast in a theme for increased contrast", isEcho: true)
     case .invalidBaseline:
       Row(severity: .error, setting: .fixed, summary: "The baseline file is not a baseline")
     case .staleBaseline:

@@ -63,15 +63,23 @@ package enum Rule: String, CaseIterable, Sendable {
   // Contrast
   case lowContrast = "low-contrast"
   case indeterminateContrast = "indeterminate-contrast"
+  case partlyMeasured = "partly-measured"
   case unmatchedWaiver = "unmatched-waiver"
   case unneededWaiver = "unneeded-waiver"
   case undercutWaiver = "undercut-waiver"
+  case slackFloor = "slack-floor"
   case expiredWaiver = "expired-waiver"
   case wrongClaim = "wrong-claim"
   case unownedWaiver = "unowned-waiver"
+  case emptyAudit = "empty-audit"
   case unpairedColor = "unpaired-color"
+  case lowCoverage = "low-coverage"
+  case thinFocusIndicator = "thin-focus-indicator"
   case colorOnlyState = "color-only-state"
+  case identicalStates = "identical-states"
   case swappedValues = "swapped-values"
+  case reducedContrast = "reduced-contrast"
+  case unimprovedContrast = "unimproved-contrast"
   case invalidBaseline = "invalid-baseline"
   case staleBaseline = "stale-baseline"
   // Generated files
@@ -91,14 +99,17 @@ extension Rule {
   /// The severity when `tincture.json` does not set one.
   package var defaultSeverity: Severity { row.severity }
 
-  /// Whether a project can lower the severity or turn the rule off.
+  /// Whether a project can change the severity.
   package var isAdjustable: Bool { row.setting != .fixed }
+
+  /// Whether a project can turn the rule off.
+  package var canBeOff: Bool { isAdjustable && row.setting != .neverOff }
 
   /// Whether the preset `"lenient"` makes the rule a warning.
   package var isLenient: Bool {
     switch row.setting {
     case .lenient: true
-    case .fixed, .adjustable: false
+    case .fixed, .adjustable, .neverOff: false
     }
   }
 
@@ -106,7 +117,7 @@ extension Rule {
   var reading: String? {
     switch row.setting {
     case .lenient(let reading): reading
-    case .fixed, .adjustable: nil
+    case .fixed, .adjustable, .neverOff: nil
     }
   }
 }

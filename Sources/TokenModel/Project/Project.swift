@@ -24,6 +24,8 @@ package struct Project: Hashable, Sendable {
   package var rules: [Rule: RuleSetting] = [:]
   /// The preset for rules that the project does not name.
   package var preset = Preset.strict
+  /// Whether every warning of this run is an error, except those that a baseline accepts.
+  package var warningsAreErrors = false
   /// The places of settings in the project file.
   package var places = Places()
 
@@ -158,7 +160,15 @@ extension Project {
       if let end { finding.message += "; \(end)" }
       (finding.cure, finding.reading) = (nil, nil)
       return finding
-    }
+    }.map(raised)
+  }
+
+  /// The finding, as an error if warnings are errors in this run.
+  package func raised(_ finding: Diagnostic) -> Diagnostic {
+    guard warningsAreErrors, finding.severity == .warning, !finding.isKnown else { return finding }
+    var finding = finding
+    finding.severity = .error
+    return finding
   }
 
   /// Reads `tincture.json`, with the findings about it.

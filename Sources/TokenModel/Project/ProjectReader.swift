@@ -232,6 +232,15 @@ struct ProjectReader {
         at: document.place(entry.steps))
       return
     }
+    guard rule.canBeOff || setting != .off else {
+      findings.add(
+        .invalidProject,
+        message:
+          "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
+          + "\"warning\" or \"error\"",
+        at: document.place(entry.steps))
+      return
+    }
     project.rules[rule] = setting
   }
 

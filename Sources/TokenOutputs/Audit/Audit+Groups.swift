@@ -49,8 +49,10 @@ extension Audit {
   /// A note about waivers whose end date was not checked; nil when there are none.
   var unjudgedNote: String? {
     guard unjudgedWaivers > 0 else { return nil }
-    let waivers = unjudgedWaivers == 1 ? "waiver has an end date" : "waivers have end dates"
-    return "\(unjudgedWaivers) \(waivers) that were not checked; pass --today"
+    let waivers =
+      unjudgedWaivers == 1
+      ? "waiver has an end date that was" : "waivers have end dates that were"
+    return "\(unjudgedWaivers) \(waivers) not checked; 'tincture audit' checks them"
   }
 
   /// The states that differ only in color.

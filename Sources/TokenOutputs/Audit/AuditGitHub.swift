@@ -31,6 +31,7 @@ private func closing(_ compilation: Compilation, issues: [AuditIssue]) -> String
   let errors = issues.count { $0.level == .error }
   let warnings = issues.count { $0.level == .warning }
   var lines = [auditSummary(compilation), "Errors: \(errors), warnings: \(warnings)"]
+  if let leftOut = audit.leftOut { lines.append(leftOut.sentence) }
   if let comparison = audit.comparison { lines.append("Against the baseline: \(comparison)") }
   if let note = audit.unjudgedNote { lines.append(note) }
   let left = issues.count - errors - warnings - noticeLimit

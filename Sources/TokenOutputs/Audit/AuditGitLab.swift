@@ -9,20 +9,50 @@ import Writers
 ///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditGitLab(_ compilation: Compilation, folder: String) -> [UInt8] {
   var json = JSONWriter(lines: 1)
-  json.array(nil, items: auditIssues(compilation)) { json, issue in
-    json.object { json in
-      json.string("description", value: printable(issue.message))
-      json.string("check_name", value: issue.rule.rawValue)
-      json.string("fingerprint", value: issue.fingerprint)
-      json.string("severity", value: issue.level.gitLabSeverity)
-      json.object("location") { json in
-        json.string("path", value: folder + issue.place.file)
-        json.object("lines") { $0.number("begin", value: issue.place.line) }
-      }
-    }
+  let issues =
+    auditIssues(compilation).map(GitLabIssue.init)
+    + [compilation.audit.leftOut].compactMap(\.self).map(GitLabIssue.init)
+  json.array(nil, items: issues) { json, issue in
+    json.object { issue.write(to: &$0, folder: folder) }
   }
   json.end()
   return json.bytes
+}
+
+/// A code quality issue.
+private struct GitLabIssue {
+  var description, check, fingerprint, severity: String
+  var place: Place
+
+  init(_ issue: AuditIssue) {
+    description = issue.message
+    check = issue.rule.rawValue
+    fingerprint = issue.fingerprint
+    severity = issue.level.gitLabSeverity
+    place = issue.place
+  }
+
+  /// The themes that `inputs` leave out.
+  init(_ leftOut: LeftOutThemes) {
+    description = leftOut.sentence
+    check = "inputs"
+    var digest = Digest()
+    digest.combine("inputs \(leftOut.place.file)")
+    fingerprint = String(digest.text.suffix(16))
+    severity = AuditIssue.Level.note.gitLabSeverity
+    place = leftOut.place
+  }
+
+  func write(to json: inout JSONWriter, folder: String) {
+    json.string("description", value: printable(description))
+    json.string("check_name", value: check)
+    json.string("fingerprint", value: fingerprint)
+    json.string("severity", value: severity)
+    json.object("location") { json in
+      json.string("path", value: folder + place.file)
+      json.object("lines") { $0.number("begin", value: place.line) }
+    }
+  }
 }
 
 extension AuditIssue.Level {

@@ -7,7 +7,7 @@ struct AuditIssue {
   /// The severity of an issue.
   enum Level: CaseIterable {
     case error, warning
-    /// Accepted by a waiver, or from a rule that the project turned off.
+    /// Accepted by a waiver.
     case note
   }
 

@@ -30,9 +30,11 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
     json.array("unpaired", items: audit.unpaired) { json, color in
       json.object { json in
         json.string("path", value: color.path)
+        json.string("part", value: color.part)
         write(color.place, to: &json)
       }
     }
+    json.object("coverage") { write(audit.coverage, to: &$0) }
     json.array("findings", items: compilation.findings) { json, finding in
       json.object { write(finding, to: &$0) }
     }
@@ -47,6 +49,7 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
   json.string("today", value: audit.today)
   json.number("unjudgedPairs", value: audit.unjudgedPairs)
   json.number("unjudgedWaivers", value: audit.unjudgedWaivers)
+  write(leftOut: audit.leftOut, to: &json)
   guard let baseline = audit.baseline else { return json.string("baseline", value: nil) }
   json.object("baseline") { json in
     json.string("file", value: baseline.file)
@@ -63,6 +66,21 @@ private func write(settings audit: Audit, to json: inout JSONWriter) {
   }
 }
 
+/// The themes that `inputs` leave out.
+private func write(leftOut: LeftOutThemes?, to json: inout JSONWriter) {
+  guard let leftOut else { return json.string("leftOut", value: nil) }
+  json.object("leftOut") { json in
+    json.number("themes", value: leftOut.count)
+    json.number("of", value: leftOut.total)
+    json.object("values") { json in
+      for (axis, values) in leftOut.contexts {
+        json.array(axis, items: values) { $0.string(nil, value: $1) }
+      }
+    }
+    json.array("combinations", items: leftOut.combinations) { $0.strings(nil, variant: $1) }
+  }
+}
+
 private func write(_ states: StateDifference, to json: inout JSONWriter) {
   json.string("component", value: states.component)
   json.strings("theme", variant: states.theme)
@@ -71,6 +89,7 @@ private func write(_ states: StateDifference, to json: inout JSONWriter) {
   json.string("axis", value: states.axis)
   json.array("states", items: states.states) { $0.string(nil, value: $1) }
   json.string("cue", value: states.cue)
+  json.boolean("identical", value: states.isIdentical)
   json.boolean("colorOnly", value: states.isColorOnly)
   json.array("roles", items: states.roles) { json, role in
     json.object { json in

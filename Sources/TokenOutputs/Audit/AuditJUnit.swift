@@ -26,6 +26,12 @@ package func auditJUnit(_ compilation: Compilation, folder: String) -> [UInt8] {
   xml.element("testsuites", attributes: all.attributes) { xml in
     for suite in suites {
       xml.element("testsuite", attributes: suite.attributes) { xml in
+        if let leftOut = compilation.audit.leftOut {
+          xml.element("properties", attributes: []) { xml in
+            xml.element(
+              "property", attributes: [("name", "leftOut"), ("value", leftOut.sentence)])
+          }
+        }
         for test in suite.withNamesApart.cases { test.write(to: &xml) }
       }
     }
@@ -97,16 +103,19 @@ extension TestCase {
   ) {
     let theme = group.holds.label
     className = theme.isEmpty ? group.component : "\(group.component).\(theme)"
-    let pair = "\(result.foreground.role) on \(result.background.role)"
+    let pair = result.pairName
     let cell = result.variant.label
     name = cell.isEmpty ? pair : "\(cell): \(pair)"
     file = folder + result.foreground.place.file
     line = result.foreground.place.line
     type = result.rule.rawValue
     switch result.outcome {
-    case .pass: (verdict, message) = (.passed, nil)
+    case .pass: (verdict, message) = (.passed, result.measure)
     case .exempt: (verdict, message) = (.passed, result.because)
-    case .waived: (verdict, message) = (.skipped, result.justification ?? result.because)
+    case .waived:
+      (verdict, message) = (
+        .skipped, "\(result.measure): \(result.justification ?? result.because ?? "")"
+      )
     case .fail: (verdict, message) = (.failure, finding?.message ?? result.sentence)
     case .indeterminate: (verdict, message) = (.error, finding?.message ?? result.sentence)
     }

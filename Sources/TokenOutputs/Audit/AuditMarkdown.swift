@@ -27,7 +27,9 @@ package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .f
     errors(compilation), delta(audit), failures(audit), waivers(audit), claims(audit),
     states(audit), unpaired(audit),
   ]
-  return markdown(head, sections: lists.compactMap { $0 } + audit.groups.map(rows), limit: limit)
+  return markdown(
+    head, sections: lists.compactMap { $0 } + audit.groups.map(rows) + coverage(audit),
+    limit: limit)
 }
 
 private func verdict(_ compilation: Compilation) -> String {
@@ -42,7 +44,10 @@ private func verdict(_ compilation: Compilation) -> String {
       + "clipped, on sRGB and Display P3.",
   ]
   let notes = [
-    audit.proof.map { "\($0)." }, compilation.gap.map { "**\($0).**" },
+    audit.proof.map { "\($0)." },
+    audit.leftOut.map { "**\(markdownText($0.sentence)).**" },
+    audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
+    compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },
   ]
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
@@ -135,7 +140,32 @@ private func unpaired(_ audit: Audit) -> MarkdownSection? {
     "colors that no pair covers", head: "\n## Colors that no pair covers\n\n",
     table: MarkdownTable(
       columns: ["color", "where"],
-      rows: audit.unpaired.map { [code($0.path), location($0.place)] }))
+      rows: audit.unpaired.map { [code($0.name), location($0.place)] }))
+}
+
+/// The coverage of each component, folded.
+private func coverage(_ audit: Audit) -> [MarkdownSection] {
+  let matrix = CoverageMatrix(audit.coverage)
+  return matrix.sections.map { section in
+    let columns = matrix.columns.indices.filter { column in
+      section.rows.contains { $0.statuses[column] != nil }
+    }
+    let title = section.component ?? "colors that no role has"
+    return MarkdownSection(
+      "coverage",
+      head: "\n<details>\n<summary>Coverage of \(summaryText(title)): "
+        + "\(counted(section.rows.count, noun: "color"))</summary>\n\n",
+      table: MarkdownTable(
+        columns: ["color"]
+          + columns.map { column in
+            let title = matrix.columns[column].title
+            return title.isEmpty ? "status" : markdownText(title)
+          },
+        rows: section.rows.map { row in
+          [code(row.name)] + columns.map { row.statuses[$0]?.word ?? "" }
+        }),
+      foot: "\n</details>\n")
+  }
 }
 
 private func rows(of group: Audit.Group) -> MarkdownSection {

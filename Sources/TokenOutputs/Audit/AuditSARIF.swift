@@ -34,9 +34,8 @@ package func auditSARIF(
             json.array("rules", items: rules) { log.write($1, to: &$0) }
           }
         }
-        json.array("invocations", items: [all.count - issues.count]) {
-          log.write(leftOut: $1, to: &$0)
-        }
+        let notes = notifications(audit, droppedCount: all.count - issues.count)
+        json.array("invocations", items: [notes]) { log.write(notifications: $1, to: &$0) }
         json.string("columnKind", value: "unicodeCodePoints")
         let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
         json.array("results", items: issues) { json, issue in
@@ -50,4 +49,17 @@ package func auditSARIF(
   }
   json.end()
   return json.bytes
+}
+
+/// What the run itself has to say: results and themes that are left out.
+private func notifications(_ audit: Audit, droppedCount: Int) -> [SARIFLog.Notification] {
+  var notes: [SARIFLog.Notification] = []
+  if droppedCount > 0 {
+    let text = "\(droppedCount) results are left out; 'tincture audit' lists all of them"
+    notes.append(SARIFLog.Notification(level: "warning", text: text))
+  }
+  if let leftOut = audit.leftOut {
+    notes.append(SARIFLog.Notification(level: "note", text: leftOut.sentence, place: leftOut.place))
+  }
+  return notes
 }

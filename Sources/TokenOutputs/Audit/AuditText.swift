@@ -9,13 +9,17 @@ import Writers
 ///   - compilation: The compilation to report.
 ///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
 ///     ANSI colors. If false, the text has no escape characters.
-package func auditText(_ compilation: Compilation, showsSwatches: Bool = false) -> String {
+///   - showsCoverage: Whether the matrix of colors and themes follows.
+package func auditText(
+  _ compilation: Compilation, showsSwatches: Bool = false, showsCoverage: Bool = false
+) -> String {
   let audit = compilation.audit
   var text = auditSummary(compilation) + "\n"
   for remark in remarks(on: compilation) { text += "  \(remark)\n" }
   text += table(audit, showsSwatches: showsSwatches)
   let lists = [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)]
   for line in lists.joined() { text += "  \(printable(line))\n" }
+  if showsCoverage { text += audit.coverage.text }
   return text
 }
 
@@ -34,6 +38,10 @@ private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
   var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
   if let proof = audit.proof { remarks.append(proof) }
+  if let leftOut = audit.leftOut { remarks.append(leftOut.sentence) }
+  if !audit.coverage.colors.isEmpty {
+    remarks.append("\(audit.coverage.sentence); \(audit.coverage.explanation)")
+  }
   if let gap = compilation.gap { remarks.append(gap) }
   if let note = compilation.warningNote { remarks.append(note) }
   if let note = audit.unjudgedNote { remarks.append(note) }
@@ -67,10 +75,25 @@ private func cells(of result: ContrastResult) -> [String] {
     result.outcome.rawValue + (result.change.map { " (\($0.rawValue))" } ?? ""),
     result.ratio.map { shown($0) } ?? "–", requirement(of: result),
     result.component, result.title,
-    "\(result.foreground.role) \(result.foreground.value)",
-    "on \(result.background.role) \(result.background.value)" + result.spot
+    result.foreground.shortText,
+    "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
+      + result.spot
       + (result.suggestion.map { " → \($0.move.rawValue) \($0.color.hex)" } ?? ""),
   ]
+}
+
+extension ContrastResult.Side {
+  /// The role and the value: `label #FFFFFF`.
+  var shortText: String {
+    "\(role) \(value)"
+  }
+}
+
+extension ContrastResult {
+  /// The opacity of the group, as the end of a row.
+  fileprivate var groupText: String {
+    groupOpacity.map { ", faded by \(printable($0.path))" } ?? ""
+  }
 }
 
 private func trimmed(_ line: String) -> Substring {
@@ -92,7 +115,7 @@ private func stateLines(_ audit: Audit) -> [String] {
 
 private func unpairedLines(_ audit: Audit) -> [String] {
   shortened(
-    audit.unpaired.map { "unpaired: \($0.path) (\($0.place.file):\($0.place.line))" },
+    audit.unpaired.map { "unpaired: \($0.name) (\($0.place.file):\($0.place.line))" },
     what: "colors that no pair covers")
 }
 

@@ -65,6 +65,11 @@ extension ContrastResult {
     return justification.map { "\(measured); waived: \($0)" } ?? measured
   }
 
+  /// The ratio and the required one: `5.71:1, needs 4.5 (text, 1.4.3)`.
+  var measure: String {
+    (ratio.map { "\(shown($0)):1, " } ?? "") + requirement(of: self)
+  }
+
   /// Why a waiver accepts it, with its floor, end date and owner; nil without a waiver.
   var justification: String? {
     guard let acceptance else { return nil }

@@ -9,7 +9,8 @@ extension ContrastResult {
   var outcomeCells: [String] {
     [
       outcome.rawValue, ratio.map { shown($0) } ?? "–",
-      required.map { "\(plain($0)) \(duty.rawValue)" } ?? duty.rawValue,
+      (required.map { "\(plain($0)) \(duty.rawValue)" } ?? duty.rawValue)
+        + (criterion.map { " (\($0))" } ?? ""),
     ]
   }
 
@@ -20,7 +21,7 @@ extension ContrastResult {
 
   /// The foreground and the background, each with its value.
   var sideCells: [String] {
-    [foreground, background].map { "\(code($0.path)) \(markdownText($0.value))" }
+    [foreground.markdown, layers.map(\.markdown).joined(separator: " over ")]
   }
 
   /// The suggested fix, or why there is none, or why the pair was not measured.
@@ -35,8 +36,19 @@ extension ContrastResult {
   /// The position on a gradient and the renderer with the lowest ratio, and why the result is
   /// waived, exempt or indeterminate.
   var rowNote: String {
-    [at.map { "worst at \(shown($0))" }, renderer?.name, because].compactMap { $0 }
+    [
+      groupOpacity.map { "faded together by \(code($0.path))" },
+      at.map { "worst at \(shown($0))" }, renderer?.name, because,
+    ].compactMap { $0 }
       .joined(separator: "; ")
+  }
+}
+
+extension ContrastResult.Side {
+  /// The token, its value and its opacity.
+  fileprivate var markdown: String {
+    code(path + (part.map { ".\($0)" } ?? "")) + " " + markdownText(value)
+      + (opacity.map { " faded by " + code($0.path) } ?? "")
   }
 }
 

@@ -16,6 +16,12 @@ extension OutputFormat {
     id: "audit-html", summary: "The contrast audit, as an HTML page.", destination: .file,
     seal: CommentSeal.html, takesLong: true,
     emit: { [$0.auditFile(auditHTMLBody($0.compilation), sealedWith: .html)] })
+
+  /// The contrast audit as JSON, with the members of `audit --format json`. There is no header, because
+  /// JSON has no comments.
+  package static let auditJSON = OutputFormat(
+    id: "audit-json", summary: "The contrast audit, as JSON.", destination: .file, seal: nil,
+    emit: { [GeneratedFile(path: $0.output.to, bytes: TokenOutputs.auditJSON($0.compilation))] })
 }
 
 extension CommentSeal {

@@ -28,15 +28,25 @@ struct SARIFLog {
     }
   }
 
-  /// The invocation (3.20), with a warning when results were left out.
-  func write(leftOut count: Int, to json: inout JSONWriter) {
+  /// A fact about the run, which is not about one result.
+  struct Notification {
+    var level, text: String
+    var place: Place?
+  }
+
+  /// The invocation (3.20), with its notifications.
+  func write(notifications: [Notification], to json: inout JSONWriter) {
     json.object { json in
       json.boolean("executionSuccessful", value: true)
-      guard count > 0 else { return }
-      json.array("toolExecutionNotifications", items: [count]) { json, count in
+      guard !notifications.isEmpty else { return }
+      json.array("toolExecutionNotifications", items: notifications) { json, note in
         json.object { json in
-          json.string("level", value: "warning")
-          message("\(count) results are left out; 'tincture audit' lists all of them", json: &json)
+          json.string("level", value: note.level)
+          message(note.text, json: &json)
+          guard let place = note.place else { return }
+          json.array("locations", items: [place]) { json, place in
+            json.object { physicalLocation(place, json: &$0) }
+          }
         }
       }
     }

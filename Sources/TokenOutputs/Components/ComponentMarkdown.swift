@@ -52,8 +52,7 @@ private func requirements(of component: ComponentTheme) -> String {
   var lowest: [Int] = []
   var numbers: [String: Int] = [:]
   for index in results.indices {
-    let (foreground, background) = (results[index].foreground.role, results[index].background.role)
-    let pair = tokenPath([foreground, background, requirement(of: results[index])])
+    let pair = tokenPath([results[index].pairName, requirement(of: results[index])])
     guard let number = numbers[pair] else {
       numbers[pair] = lowest.count
       lowest.append(index)
@@ -68,7 +67,7 @@ private func requirements(of component: ComponentTheme) -> String {
   for index in lowest {
     let result = results[index]
     text +=
-      "| \(markdownText(result.foreground.role)) on \(markdownText(result.background.role)) | "
+      "| \(markdownText(result.pairName)) | "
       + "\(markdownText(requirement(of: result))) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
       + "\(markdownText(result.title)) |\n"

@@ -36,14 +36,16 @@ func contrastChanges(_ sides: Comparison) -> [ContrastChange] {
 private struct PairID: Hashable {
   var component: String
   var variant: Set<Variant.Entry>
-  var roles: [String]
+  var name: String
+  /// Whether it is about the colors that a focus indicator replaces, which may be its neighbors too.
+  var isFocus: Bool
 }
 
 extension ContrastResult {
   fileprivate var pair: PairID {
     PairID(
       component: component, variant: Set(variant.entries),
-      roles: [foreground.role, background.role])
+      name: pairName, isFocus: duty == .focus)
   }
 }
 

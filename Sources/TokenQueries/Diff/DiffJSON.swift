@@ -104,8 +104,8 @@ private func write(_ change: ContrastChange, to json: inout JSONWriter) {
   json.strings("theme", variant: change.theme)
   change.holds.write(to: &json)
   json.strings("variant", variant: change.row?.variant ?? Variant())
-  json.string("foreground", value: change.row?.foreground.role)
-  json.string("background", value: change.row?.background.role)
+  json.string("foreground", value: change.row?.foregroundName)
+  json.string("background", value: change.row?.backgroundName)
   for (key, row) in [("before", change.before), ("after", change.after)] {
     guard let row else {
       json.string(key, value: nil)

@@ -114,5 +114,5 @@ extension ContrastChange {
 
 extension ContrastResult {
   /// The roles of foreground and background.
-  var sides: String { "\(foreground.role) on \(background.role)" }
+  var sides: String { pairName }
 }

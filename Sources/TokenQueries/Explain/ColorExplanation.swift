@@ -56,7 +56,8 @@ struct ColorContrast {
   /// The difference in CIE L*, with translucent colors composited on an sRGB screen. Nil for
   /// gradients, and when it depends on an unknown backdrop.
   var lightnessDifference: Double? {
-    if case .color(let one) = placement.foreground, case .color(let other) = placement.background,
+    if case .color(let one) = placement.foreground.value,
+      case .color(let other) = placement.background[0].value,
       one.alpha >= 1, other.alpha >= 1
     {
       let lightness = [one, other].map { lightnessStar($0.components, in: $0.space) }
@@ -90,14 +91,14 @@ struct ColorContrast {
     return moves.map { move in
       let use = Remedy.Use(
         phrase: "", placement: placement, required: level.required(for: .text),
-        movesForeground: move == .foreground, movesBackground: move == .background)
+        movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [])
       let value = value(of: move)
       return Remedy(move: move, path: valueText(value), value: value, uses: [use])
     }
   }
 
   private func value(of move: ContrastResult.Suggestion.Move) -> TokenValue {
-    move == .foreground ? placement.foreground : placement.background
+    (move == .foreground ? placement.foreground : placement.background[0]).value
   }
 }
 
@@ -110,7 +111,7 @@ extension Project.Level {
     switch duty {
     case .text: text
     case .largeText: largeText
-    case .graphic, .decorative, .inactive, .custom: 3
+    case .graphic, .focus, .decorative, .inactive, .custom: 3
     }
   }
 }

@@ -109,9 +109,9 @@ extension TokenExplanation.PairUse {
 
   fileprivate func ratio(with value: TokenValue) -> Double? {
     guard var placement = result.placement else { return nil }
-    if parts.contains(.foreground) { placement.foreground = value }
-    if parts.contains(.background) { placement.background = value }
-    if parts.contains(.surface) { placement.surface = value }
+    if isForeground { placement.foreground.value = value }
+    for index in layers { placement.background[index].value = value }
+    if isSurface { placement.surface = value }
     return placement.measured()?.worst.ratio
   }
 }

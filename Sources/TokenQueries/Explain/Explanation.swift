@@ -73,10 +73,17 @@ struct TokenExplanation: Sendable {
 
   /// A pair, and the token's part in it.
   struct PairUse: Sendable {
-    enum Part: String, CaseIterable, Sendable { case foreground, background, surface }
-
     var result: ContrastResult
-    var parts: [Part]
+    var isForeground: Bool
+    /// The layers of the background that show it, as indices.
+    var layers: [Int]
+    var isSurface: Bool
+
+    /// What the token is in the pair.
+    var parts: [String] {
+      (isForeground ? ["foreground"] : []) + (layers.contains(0) ? ["background"] : [])
+        + (layers.contains { $0 > 0 } ? ["layer"] : []) + (isSurface ? ["surface"] : [])
+    }
   }
 
   /// An existing token with which every pair would pass.

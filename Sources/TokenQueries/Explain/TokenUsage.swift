@@ -44,10 +44,7 @@ struct TokenUsage {
       return (contract, variants.filter { contract.uses(segments, in: $0) })
     }
     pairs = analysis.checked.audit.results.compactMap { result in
-      let parts = TokenExplanation.PairUse.Part.allCases.filter { part in
-        part.side(of: result).map { family.contains($0.token) } ?? false
-      }
-      return parts.isEmpty ? nil : TokenExplanation.PairUse(result: result, parts: parts)
+      TokenExplanation.PairUse(result, of: family, among: tokens)
     }
     let own = tokens.axes(of: path)
     let axes = family.union(containing).map(tokens.axes(of:)).reduce(own) { $0.union($1) }
@@ -135,23 +132,28 @@ struct TokenUsage {
         return contexts[restriction.axis].map(restriction.values.contains) ?? false
       }
       guard isHere else { return nil }
-      var pair = pair
-      pair.parts = pair.parts.filter { part in
-        part.side(of: pair.result).map { family.contains($0.token) } ?? false
-      }
-      return pair.parts.isEmpty ? nil : pair
+      return TokenExplanation.PairUse(pair.result, of: family, among: analysis.tokens)
     }
   }
 }
 
-extension TokenExplanation.PairUse.Part {
-  /// The side of a row that has the part.
-  fileprivate func side(of result: ContrastResult) -> ContrastResult.Side? {
-    switch self {
-    case .foreground: result.foreground
-    case .background: result.background
-    case .surface: result.surface
+extension TokenExplanation.PairUse {
+  /// The use of some tokens in a row; nil if it shows none of them.
+  fileprivate init?(
+    _ result: ContrastResult, of family: Set<PathID>, among tokens: ResolvedTokens
+  ) {
+    /// Whether a side is one of the tokens, or a color inside a value that references one.
+    func shows(_ side: ContrastResult.Side) -> Bool {
+      if family.contains(side.token) { return true }
+      guard side.index != nil else { return false }
+      let unit = ColorUnit(path: side.token, index: side.index)
+      return tokens.chain(from: unit, in: result.themeIndex).contains { family.contains($0.path) }
     }
+    self.init(
+      result: result, isForeground: shows(result.foreground),
+      layers: result.layers.indices.filter { shows(result.layers[$0]) },
+      isSurface: result.surface.map(shows) ?? false)
+    if parts.isEmpty { return nil }
   }
 }
 

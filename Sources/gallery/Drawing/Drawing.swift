@@ -41,7 +41,8 @@ extension RenderNode {
       return shape(line + paint.ink("border-color") + outline.corners, in: place)
     case .semantics(let own) where own.traits.contains(.updatesFrequently):
       return content(in: place).with(Attribute("data-face"))
-    case .semantics, .transaction, .layoutPriority, .button: return content(in: place)
+    case .semantics, .transaction, .layoutPriority, .button, .compositingGroup:
+      return content(in: place)
     case .row, .column, .layers, .background, .overlay: return arrangement(in: place)
     // All other kinds are modifiers of one view.
     default: return wrapper(in: place)
@@ -70,6 +71,7 @@ extension RenderNode {
       horizontal ? CSS("flex:none;width:max-content;max-width:none") : .none
     case .offset(let x, let y):
       CSS("position:relative") + .length(x, for: "left") + .length(y, for: "top")
+    // In CSS too, an element is drawn as one before it is faded.
     case .opacity(let opacity): .value(opacity, for: "opacity")
     case .clip(let outline): CSS("overflow:hidden") + outline.corners
     case .hidden: CSS("visibility:hidden")

@@ -32,21 +32,20 @@ extension ColorUses {
 
   private func item(_ row: ContrastReport.Row) -> HTML {
     let link = HTML.element(
-      .a, .link("\(ContrastReport.address)#\(row.key)"), .class(row.outcome),
+      .a, .link(row.address), .class(row.outcome),
       content: [
-        .text("\(row.ratio):1"),
-        .element(.span, .class("unseen"), text: " \(row.foregroundRole) on \(row.backgroundRole)"),
+        .text(row.ratio), .element(.span, .class("unseen"), text: " \(row.pair)"),
       ])
     let verdict = HTML.element(
-      .small, text: "on \(row.backgroundRole), \(row.outcome)\(row.reason.isEmpty ? "" : ": ")")
-    let reason = row.reason.isEmpty ? [] : [HTML.element(.small, text: row.reason)]
+      .small, text: "on \(row.ground), \(row.outcome)\(row.because == nil ? "" : ": ")")
+    let reason = row.because.map { [HTML.element(.small, text: $0)] } ?? []
     return .element(
       .li,
       content: [
         swatch(row.foreground),
         .element(
           .span,
-          content: naming(row.foreground, as: row.foregroundRole)
+          content: naming(row.foreground, as: row.foreground.name)
             + [.element(.span, .class("verdict"), content: [link, .text(" "), verdict] + reason)]),
       ])
   }
@@ -68,10 +67,8 @@ extension ColorUses {
 
 extension ContrastReport.Use {
   fileprivate var background: CSS {
-    let colors = colors.map(ColorText.init(hex:))
-    if colors.count == 1 { return .color(colors[0], for: "background") }
-    let last = Double(colors.count - 1)
-    return .gradient(
-      colors.enumerated().map { (color: $1, location: Double($0) / last) })
+    let stops = stops
+    if stops.count == 1 { return .color(stops[0].color, for: "background") }
+    return .gradient(stops.map { (color: $0.color, location: ($0.position ?? 0) / 100) })
   }
 }

@@ -13,14 +13,10 @@ struct Exemption {
     if sample.spoken(in: theme).contains(where: { !$0.isEnabled }) {
       let reason = "Disabled buttons have no minimum (WCAG 2.2, 1.4.3)."
       reasons.append(("disabled", Self.remark("Exempt", reason: reason)))
-    } else if sample.setting.isPressed {
-      reasons.append(
-        ("pressed", Self.remark("Pressed", reason: "Faded for the moment of a touch.")))
     }
     if let row = uses.waived.first {
-      let pair = "\(row.foregroundRole) on \(row.backgroundRole)"
-      reasons.append(
-        ("waived", Self.remark("Waived", reason: "\(pair) has \(row.ratio):1: \(row.reason).")))
+      let reason = "\(row.pair) has \(row.ratio): \(row.because ?? "")."
+      reasons.append(("waived", Self.remark("Waived", reason: reason)))
     }
     guard let first = reasons.first else { return nil }
     mark = first.mark

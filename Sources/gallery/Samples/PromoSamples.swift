@@ -2,17 +2,17 @@ import EBComponents
 import SwiftUI
 
 @MainActor let promoStates = [
-  Sample("Promo, default", of: .countdown(.one, .default), .badge(.info)) {
+  Sample("Promo, default", of: .countdown(.one, .default), .promo(.default)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
       onTapCTA: { openSale() })
   },
-  Sample("Promo, expiring", of: .countdown(.one, .expiring), .badge(.info)) {
+  Sample("Promo, expiring", of: .countdown(.one, .expiring), .promo(.expiring)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: lastHours, cta: "Show now!",
       onTapCTA: { openSale() })
   },
-  Sample("Promo, expired", of: .countdown(.one, .expired), .badge(.info)) {
+  Sample("Promo, expired", of: .countdown(.one, .expired), .promo(.expired)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: justEnded, cta: "Show now!",
       onTapCTA: { openSale() })
@@ -20,21 +20,24 @@ import SwiftUI
 ]
 
 @MainActor let promoSlots = [
-  Sample("Without a close button", of: .countdown(.one, .default), .badge(.info)) {
+  Sample("Without a close button", of: .countdown(.one, .default), .promo(.default)) {
     EBCountdownPromo(title: "Members first, until:", endsAt: saleEnd) {
       EmptyView()
     } footer: {
       EBCountdownPromoCTA("Join", action: { openSale() })
     }
   },
-  Sample("The caller's footer", of: .countdown(.one, .default), .badge(.success)) {
+  Sample(
+    "The caller's footer", of: .countdown(.one, .default), .promo(.default),
+    .badge(.success)
+  ) {
     EBCountdownPromo(title: "Free returns end in:", endsAt: saleEnd) {
       EBCountdownPromoCloseButton(onDismiss: {})
     } footer: {
       Badge(text: "In stock", style: DesignSystem.shared.styles.badgeSuccess)
     }
   },
-  Sample("Numbers only", of: .countdown(.one, .expiring)) {
+  Sample("Numbers only", of: .countdown(.one, .expiring), .promo(.expiring)) {
     EBCountdownPromo(title: "Last hours:", endsAt: lastHours) {
       EmptyView()
     } footer: {
@@ -43,13 +46,13 @@ import SwiftUI
   },
   Sample(
     "Pressed", note: "Both buttons are being touched.", of: .countdown(.one, .default),
-    .badge(.info), in: Setting(isPressed: true)
+    .promo(.default), in: Setting(isPressed: true)
   ) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
       onTapCTA: { openSale() })
   },
-  Sample("Disabled", of: .countdown(.one, .default), .badge(.info)) {
+  Sample("Disabled", of: .countdown(.one, .default), .promo(.default)) {
     EBCountdownPromo(
       title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
       onTapCTA: { openSale() }

@@ -33,7 +33,10 @@ import UIKit
   var code: String { place.closure }
 
   /// The drawing; nil if the sample draws nothing.
-  func node(in theme: Theme) -> RenderNode? {
+  func node(in theme: Theme) -> RenderNode? { node(in: theme, setting: setting) }
+
+  /// The drawing in another environment.
+  func node(in theme: Theme, setting: Setting) -> RenderNode? {
     let host = ViewHost(
       AnyView(content()).ebClock(.stopped(at: now)), environment: setting.values(in: theme))
     defer { host.disappear() }
@@ -53,6 +56,7 @@ struct Setting {
   var typeSize = DynamicTypeSize.large
   var contrast = ColorSchemeContrast.standard
   var isPressed = false
+  var isEnabled = true
 
   /// The language's code.
   var language: String { String(locale.prefix(2)) }
@@ -68,6 +72,7 @@ struct Setting {
     values.dynamicTypeSize = typeSize
     values.standIn.contrast = contrast
     values.standIn.isPressed = isPressed
+    values.isEnabled = isEnabled
     return values
   }
 

@@ -24,7 +24,7 @@ import SwiftUI
 @MainActor let longTexts = [
   Sample(
     "A long title", note: "The card grows; nothing is cut.", of: .countdown(.one, .default),
-    .badge(.info)
+    .promo(.default)
   ) {
     EBCountdownPromo(
       title: "Our summer sale on everything for house and garden ends in:", endsAt: saleEnd,
@@ -63,7 +63,7 @@ import SwiftUI
         .ebStyle(.pill)
     },
     Sample(
-      "A promo at \(size)", of: .countdown(.one, .default), .badge(.info),
+      "A promo at \(size)", of: .countdown(.one, .default), .promo(.default),
       in: Setting(typeSize: size)
     ) {
       EBCountdownPromo(
@@ -84,7 +84,7 @@ import SwiftUI
   },
   Sample(
     "Boxes with increased contrast", note: "In dark the fill is the end of the bar’s gradient.",
-    of: .countdown(.per, .default), .countdown(.one, .default), in: Setting(contrast: .increased)
+    of: .countdown(.per, .default), in: Setting(contrast: .increased)
   ) {
     EBCountdown(endsAt: saleEnd)
       .ebStyle(.per)

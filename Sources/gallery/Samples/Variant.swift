@@ -6,17 +6,28 @@ enum Variant: Hashable {
   case counter(EBCounterState)
   case countdown(EBCountdownStyle, EBCountdownState)
   case notificationBadge
+  case promo(EBCountdownState)
   case badge(BadgeKind)
 
-  /// The prefix of the keys of its rows in the audit.
-  func key(in theme: Theme) -> String {
-    let mode = "mode=\(theme)"
-    return switch self {
-    case .counter(let state): "EBCounter/state=\(state)/\(mode)/"
-    case .countdown(let style, let state):
-      "EBCountdown/style=\(style)/\(mode)/state=\(state)/"
-    case .notificationBadge: "NotificationBadge/\(mode)/"
-    case .badge(let kind): "Badge/kind=\(kind)/\(mode)/"
+  /// The component's name in its contract.
+  var component: String {
+    switch self {
+    case .counter: "EBCounter"
+    case .countdown: "EBCountdown"
+    case .promo: "EBCountdownPromo"
+    case .notificationBadge: "NotificationBadge"
+    case .badge: "Badge"
+    }
+  }
+
+  /// The values of the contract's axes, except the theme's.
+  var values: [String: String] {
+    switch self {
+    case .counter(let state): ["state": "\(state)"]
+    case .countdown(let style, let state): ["style": "\(style)", "state": "\(state)"]
+    case .promo(let state): ["state": "\(state)"]
+    case .notificationBadge: [:]
+    case .badge(let kind): ["kind": "\(kind)"]
     }
   }
 }

@@ -14,6 +14,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @OptionGroup var strictness: StrictnessOptions
+
   @Option(
     help: "The format of the audit: \(AuditFormat.list). Can be repeated.",
     completion: .list(AuditFormat.words), transform: AuditFormat.parse)
@@ -35,12 +37,23 @@ struct AuditCommand: ParsableCommand {
     ))
   var writeBaseline: String?
 
+  @Flag(help: "Add the coverage of every color in every variant and theme, in the text format.")
+  var coverage = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The least coverage of the colors, from 0 to 100; less is an error.", valueName: "percent"))
+  var minCoverage: Double?
+
   /// The path to write the baseline to.
   private var baselineOutput: String? { writeBaseline == "" ? baseline : writeBaseline }
 
   func validate() throws {
     if writeBaseline != nil, baselineOutput?.isEmpty ?? true {
       throw ValidationError("--write-baseline needs a file: tincture audit --write-baseline FILE")
+    }
+    if let minCoverage, !(0...100).contains(minCoverage) {
+      throw ValidationError("--min-coverage needs a number from 0 to 100")
     }
     if output != nil, format.count > 1 {
       throw ValidationError("--output allows only one --format; run once for each file")
@@ -49,7 +62,11 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     try reportingFileErrors {
-      var loaded = try load(options.choice)
+      var choice = try options.choice.withDay()
+      choice.warningsAreErrors = strictness.warningsAsErrors
+      var loaded = try load(choice)
+      loaded.sources.leastCoverage = minCoverage
+      loaded.sources.isAudit = true
       if let file = baselineOutput {
         try write(baselineOf: loaded, to: file)
       }
@@ -61,7 +78,8 @@ struct AuditCommand: ParsableCommand {
       loaded.print(compilation.findings)
       for format in format {
         let bytes = format.render(
-          compilation, folder: joined(loaded.root, path: ""), toTerminal: output == nil)
+          compilation, folder: joined(loaded.root, path: ""), toTerminal: output == nil,
+          showsCoverage: coverage)
         if let output {
           try replaceFile(at: output, with: bytes)
         } else {

@@ -8,10 +8,18 @@ enum AuditFormat: String, CaseIterable, OptionWord {
 
   /// Renders the audit in this format.
   ///
-  /// - Parameter folder: A prefix for every path: empty, or with a trailing `/`.
-  func render(_ compilation: Compilation, folder: String, toTerminal: Bool) -> [UInt8] {
+  /// - Parameters:
+  ///   - folder: A prefix for every path: empty, or with a trailing `/`.
+  ///   - showsCoverage: Whether the text has the coverage of every color.
+  func render(
+    _ compilation: Compilation, folder: String, toTerminal: Bool, showsCoverage: Bool
+  ) -> [UInt8] {
     switch self {
-    case .text: Array(auditText(compilation, showsSwatches: toTerminal && showsTrueColor).utf8)
+    case .text:
+      Array(
+        auditText(
+          compilation, showsSwatches: toTerminal && showsTrueColor, showsCoverage: showsCoverage
+        ).utf8)
     case .json: auditJSON(compilation)
     case .markdown: Array(auditMarkdown(compilation, for: .comment()).utf8)
     case .html: auditHTML(compilation)

@@ -9,6 +9,8 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @OptionGroup var strictness: StrictnessOptions
+
   @Flag(help: "Write nothing, and list the generated files that do not match the tokens.")
   var check = false
 
@@ -66,16 +68,22 @@ struct BuildCommand: ParsableCommand {
     }
   }
 
+  private var choice: ProjectChoice {
+    var choice = options.choice
+    choice.warningsAreErrors = strictness.warningsAsErrors
+    return choice
+  }
+
   /// What to build, and how.
   var request: BuildRequest {
     BuildRequest(
-      choice: options.choice, check: check, watch: watch, only: only, depfile: depfile,
+      choice: choice, check: check, watch: watch, only: only, depfile: depfile,
       timings: timings)
   }
 
   private func listActions(of projects: [String]) throws {
     for project in projects {
-      var choice = options.choice
+      var choice = choice
       choice.project = project
       try printActions(choice)
     }

@@ -39,7 +39,8 @@ struct BuildRequest: Equatable {
           try printLine(auditSummary(compiled.compilation))
           try printLine(written.summary(among: compiled.compilation.files.count))
         }
-        if compiled.compilation.hasErrors { throw ExitCode(1) }
+        let findings = compiled.compilation.findings + (written?.kept ?? [])
+        if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
       }
     }
   }

@@ -22,7 +22,8 @@ func printActions(_ choice: ProjectChoice) throws {
     var command = ["tincture", "build"]
     if let name = loaded.projectFile?.path { command += ["--project", name] }
     command += ["--only", output.to]
-    if let day = try choice.day() { command += ["--today", day] }
+    if let day = choice.today { command += ["--today", day] }
+    if choice.warningsAreErrors { command += ["--warnings-as-errors"] }
     let written = files.filter { $0 == output.to || $0.hasPrefix(output.to + "/") }
     let action = Action(
       command: command, inputs: inputs.files, outputs: written.isEmpty ? [output.to] : written,

@@ -2,16 +2,24 @@ import ArgumentParser
 import Platform
 import Writers
 
-/// The project of a command, and the day.
+/// The project of a command, the day, and how strict it is.
 struct ProjectChoice: Equatable {
   /// A project file or its folder.
   var project = "."
-  /// The day for the end dates of waivers, as `YYYY-MM-DD`; nil if `--today` is not set.
+  /// The day to judge the end dates of waivers by, as `YYYY-MM-DD`; nil to not judge them.
   var today: String?
+  /// Whether every warning is an error.
+  var warningsAreErrors = false
 
-  /// The day for the end dates of waivers: that of `--today`, else that of SOURCE_DATE_EPOCH.
-  func day() throws -> String? {
-    if let today { return today }
+  /// The choice with a day: that of `--today`, else that of SOURCE_DATE_EPOCH, else the UTC day of
+  /// the clock.
+  func withDay() throws -> ProjectChoice {
+    var choice = self
+    if today == nil { choice.today = try dayOfEpoch() ?? dayText(secondsSince1970()) }
+    return choice
+  }
+
+  private func dayOfEpoch() throws -> String? {
     guard let epoch = environment("SOURCE_DATE_EPOCH"), !epoch.isEmpty else { return nil }
     guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
       throw ValidationError(

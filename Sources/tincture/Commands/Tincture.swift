@@ -66,7 +66,8 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The day for the end dates of waivers, YYYY-MM-DD; default: the day of SOURCE_DATE_EPOCH.",
+      "The day to judge the end dates of waivers by, YYYY-MM-DD.",
+      discussion: "Without it, only audit judges them: by SOURCE_DATE_EPOCH, or by the clock.",
       valueName: "day"))
   var today: String?
 
@@ -75,4 +76,12 @@ struct ProjectOptions: ParsableArguments {
   }
 
   var choice: ProjectChoice { ProjectChoice(project: project, today: today) }
+}
+
+/// The option of the subcommands that can fail on warnings.
+struct StrictnessOptions: ParsableArguments {
+  @Flag(
+    name: [.customLong("warnings-as-errors"), .customLong("strict-warnings")],
+    help: "Treat every warning as an error.")
+  var warningsAsErrors = false
 }

@@ -48,7 +48,7 @@ struct Build {
       written.kept = compiled.loaded.project.adjusted(written.kept).map { finding in
         var finding = finding
         finding.severity = .warning  // the build itself succeeded
-        return finding
+        return compiled.loaded.project.raised(finding)
       }
       stopwatch?.finish("write")
       return (compiled, written)

@@ -254,8 +254,4 @@ extension View {
       return RenderNode(.shadow(Shadow(color: paint, radius: radius, x: x, y: y)), [node])
     }
   }
-
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    wrapping { node, _ in RenderNode(.opacity(opacity), [node]) }
-  }
 }

@@ -23,7 +23,10 @@ public struct RenderNode {
     case fixedSize(horizontal: Bool, vertical: Bool)
     case layoutPriority(Double)
     case offset(x: Double, y: Double)
+    /// Fades one text, image, shape or compositing group.
     case opacity(Double)
+    /// Everything in it is drawn as one before it is faded.
+    case compositingGroup
     case shadow(Shadow)
     case hidden
     /// The last child decides the size, and the others are below it.

@@ -57,12 +57,27 @@ import TokenOutputs
     let settings = try words(of: "setting")
     #expect(Set(settings) == Set(Project.RuleSetting.allCases.map(\.rawValue)))
     for setting in settings {
-      let (project, findings) = read(rules: #"{ "low-contrast": "\#(setting)" }"#)
-      #expect(project.rules[.lowContrast]?.rawValue == setting)
+      let (project, findings) = read(rules: #"{ "hex-mismatch": "\#(setting)" }"#)
+      #expect(project.rules[.hexMismatch]?.rawValue == setting)
       #expect(findings == [])
     }
-    #expect(
-      try keys(of: Object(schema: "tincture", steps: ["$defs", "rules"]) { $0 }) == ["preset"])
+  }
+
+  @Test func `the schema has the rules that are never off`() throws {
+    let rules = Rule.allCases.filter { $0.isAdjustable && !$0.canBeOff }.map(\.rawValue)
+    let listed = try keys(of: Object(schema: "tincture", steps: ["$defs", "rules"]) { $0 })
+    #expect(listed == (["preset"] + rules).sorted())
+    let settings = try words(of: "neverOff")
+    for rule in rules {
+      let node = try node("tincture", ["$defs", "rules", "properties", rule])
+      #expect(node["$ref"] as? String == "#/$defs/neverOff")
+      for setting in Project.RuleSetting.allCases {
+        let (project, findings) = read(rules: #"{ "\#(rule)": "\#(setting.rawValue)" }"#)
+        let isTaken = settings.contains(setting.rawValue)
+        #expect(project.rules.values.map(\.rawValue) == (isTaken ? [setting.rawValue] : []))
+        #expect(findings.map(\.rule) == (isTaken ? [] : [.invalidProject]))
+      }
+    }
   }
 
   @Test func `the schema lists the ids of all rules in order`() throws {

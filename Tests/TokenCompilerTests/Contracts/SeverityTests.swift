@@ -33,15 +33,38 @@ import TokenOutputs
   }
 
   @Test func `files are not written when a warning is made an error`() {
-    let compilation = low(#""low-contrast": "off", "wrong-claim": "error""#)
-    #expect(severities(compilation) == ["wrong-claim error"])
+    let compilation = low(#""low-contrast": "warning", "wrong-claim": "error""#)
+    #expect(severities(compilation) == ["low-contrast warning", "wrong-claim error"])
     #expect(compilation.hasErrors && compilation.files.isEmpty)
   }
 
   @Test func `a rule that is off has no findings`() {
-    let compilation = low(#""low-contrast": "off", "wrong-claim": "off""#)
-    #expect(compilation.marks == [])
-    #expect(compilation.audit.count(.fail) == 1)
+    let compilation = low(#""low-contrast": "warning", "wrong-claim": "off""#)
+    #expect(severities(compilation) == ["low-contrast warning"])
+  }
+
+  @Test(
+    arguments: [
+      Rule.lowContrast, .indeterminateContrast, .unmatchedPair, .unmatchedContract,
+      .unmatchedSource, .partlyMeasured,
+    ])
+  func `a rule that keeps the audit complete cannot be off`(rule: Rule) {
+    let (project, findings) = Project.read(
+      SourceFile(path: "tincture.json", text: #"{ "rules": { "\#(rule.rawValue)": "off" } }"#))
+    #expect(
+      findings.map(\.message) == [
+        "'\(rule.rawValue)' cannot be off, or the audit could be silently incomplete; write "
+          + "\"warning\" or \"error\""
+      ])
+    #expect(project.severity(of: rule) == .error)
+  }
+
+  @Test func `the preset lenient leaves rules that are never off as they are`() {
+    var project = Project()
+    project.preset = .lenient
+    for rule in Rule.allCases where rule.isAdjustable && !rule.canBeOff {
+      #expect(project.severity(of: rule) == .error)
+    }
   }
 
   /// A project file, the rule it breaks, and the line and column.

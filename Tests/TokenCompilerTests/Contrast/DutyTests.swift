@@ -35,7 +35,7 @@ import TokenModel
     (#""graphic": true"#, "AA", "graphic", 3), (#""graphic": true"#, "AAA", "graphic", 3),
     (#""decorative": "why""#, "AA", "decorative", nil),
     (#""inactive": "why""#, "AA", "inactive", nil), (#""inactive": true"#, "AAA", "inactive", nil),
-    (#""minimum": 2"#, "AAA", "custom", 2),
+    (#""minimum": 2, "because": "a test""#, "AAA", "custom", 2),
   ])
   func `duties other than text have fixed ratios`(
     members: String, level: String, duty: String, required: Double?

@@ -23,7 +23,7 @@ import TokenOutputs
       "c.contract.json": """
       { "component": "C", "path": "c/<\(axis)>/*", "axes": { "\(axis)": ["on", "off"] },
         "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
-        "contrast": [ { "foreground": "ink", "on": "bg", "minimum": 1 } ]\(contract) }
+        "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ]\(contract) }
       """,
     ])
   }
@@ -47,6 +47,12 @@ import TokenOutputs
   @Test func `states with the same colors do not differ in hue`() throws {
     let difference = try #require(compilation("#FFFFFF", "#FFFFFF").audit.states.first)
     #expect(!difference.isColorOnly && difference.roles.allSatisfy { $0.leastDistance == 0 })
+    #expect(difference.isIdentical)
+    let finding = try #require(compilation("#FFFFFF", "#FFFFFF").findings.first)
+    #expect(finding.rule == .identicalStates && finding.severity == .warning)
+    #expect(
+      finding.message
+        == "'on' and 'off' of C look the same: no color differs; change one, or set 'cues'")
   }
 
   @Test func `a token that both states share does not divide themes`() {
@@ -139,7 +145,7 @@ import TokenOutputs
         "c.contract.json": """
         { "component": "C", "path": "c/<state>/*", "axes": { "state": ["on", "off"] },
           "roles": { "bg": { "type": "color" }, "ink": { "type": "color" } },
-          "contrast": [ { "foreground": "ink", "on": "bg", "minimum": 1 } ] }
+          "contrast": [ { "foreground": "ink", "on": "bg", "decorative": "a test" } ] }
         """,
       ]).audit.states.first?.roles.first { $0.role == "ink" })
     let half = relativeLuminance(srgb: Triple(repeating: 0.5))
@@ -148,7 +154,7 @@ import TokenOutputs
 
   @Test(arguments: [
     #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
-    #"{ "state": "x" }"#,
+    #"{ "state": "x" }"#, #"{ "state": { "on": "." } }"#, #"{ "state": { "on": "x" } }"#,
   ])
   func `an invalid cue is an error`(cues: String) {
     let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")

@@ -41,18 +41,18 @@ import TokenModel
         """#) == ["g"])
   }
 
-  @Test func `the target of a covered alias is covered, but aliases of a covered token are not`() {
+  @Test func `a color that another token references is reported too, if no pair covers it`() {
     let tokens = #", "p": { "red": { \#(red) } }, "y": { "$type": "color", "$value": "{p.red}" }"#
-    #expect(unpaired(tokens) == ["y"])
+    #expect(unpaired(tokens) == ["p/red", "y"])
   }
 
-  @Test func `a color used inside another token is not reported`() {
+  @Test func `a color inside another token is reported, and so is the color it references`() {
     let tokens = #"""
       , "p": { "red": { \#(red) } },
       "line": { "$type": "border", "$value": { "color": "{p.red}",
         "width": { "value": 1, "unit": "px" }, "style": "solid" } }
       """#
-    #expect(unpaired(tokens) == [])
+    #expect(unpaired(tokens) == ["line", "p/red"])
   }
 
   @Test func `the surface is covered`() {

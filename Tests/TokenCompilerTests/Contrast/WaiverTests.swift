@@ -49,12 +49,14 @@ import TokenOutputs
   }
 
   @Test func `of two waivers that accept a pair, the stricter one is needed`() throws {
-    for (floors, line) in [(["3", "3.8"], 5), (["3.8", "3"], 6), (["3", "3"], 6)] {
+    for (floors, line) in [
+      (["3.86", "3.88"], 5), (["3.88", "3.86"], 6), (["3.88", "3.88"], 6),
+    ] {
       let compilation = pair(floors: floors)
       #expect(compilation.marks == ["unneeded-waiver \(line):1 -"])
       #expect(compilation.audit.results.map(\.outcome) == [.waived])
     }
-    #expect(try #require(pair(floors: ["3", "3.8"]).audit.results[0].acceptance).floor == 3.8)
+    #expect(try #require(pair(floors: ["3", "3.88"]).audit.results[0].acceptance).floor == 3.88)
   }
 
   @Test func `a waiver is undercut even if another one accepts the pair`() {
@@ -143,7 +145,7 @@ import TokenOutputs
         "roles": { "fg": { "type": "color", "path": "fg" }, "bg": { "type": "color" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
         "waivers": [{ "foreground": "fg", "on": "bg", "where": { "mode": ["\(mode)"] },
-          "floor": 3, "because": "x", "owner": "o" }] }
+          "floor": 3.88, "because": "x", "owner": "o" }] }
       """
     }
     files["c.contract.json"] = contract("light")
@@ -165,7 +167,7 @@ import TokenOutputs
       { "component": "C", "path": "c/<size>/*", "axes": { "size": ["s", "m"] },
         "roles": { "fg": { "type": "color" }, "bg": { "type": "color", "path": "bg" } },
         "contrast": [{ "foreground": "fg", "on": "bg" }],
-        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3,
+        "waivers": [{ "foreground": "fg", "on": "bg", "where": { "size": ["s"] }, "floor": 3.88,
           "because": "x", "owner": "o" }] }
       """,
     ])

@@ -43,7 +43,7 @@ import Testing
     try expectMade("docs/reference/rules.md", after: "under *Severity*.\n\n") {
       headings.map { heading in
         let rows = rules(from: heading.first).map { rule in
-          let always = rule.isAdjustable ? "" : ", always"
+          let always = rule.canBeOff ? "" : rule.isAdjustable ? ", never off" : ", always"
           return "| [\(rule.rawValue)](../diagnostics/\(rule.rawValue).md) "
             + "| \(rule.defaultSeverity.rawValue)\(always) | \(rule.row.summary) |\n"
         }

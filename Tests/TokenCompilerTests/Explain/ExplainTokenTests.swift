@@ -62,7 +62,7 @@ private let small = [
       for (side, part) in [(result.foreground, "foreground"), (result.background, "background")] {
         let mode = result.theme["mode"] ?? ""
         let token = try explained(side.path, in: sources).theme(mode)
-        #expect(token.string("value") == side.value)
+        if side.part == nil { #expect(token.string("value") == side.value) }
         let found = token.objects("pairs").filter { $0.string("key") == result.key }
         #expect(found.count == 1, "\(result.key)")
         #expect(found.first?["as"] as? [String] == [part])

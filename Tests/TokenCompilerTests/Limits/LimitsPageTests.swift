@@ -31,6 +31,9 @@ let jsonNestingLimit = 2048
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
+    "layers of a background, or colors of which one is enough": ("layerLimit", layerLimit),
+    "stacks that one pair makes in a variant": ("stackLimit", stackLimit),
+    "rows of the coverage on the HTML page": ("coverageRowLimit", coverageRowLimit),
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),

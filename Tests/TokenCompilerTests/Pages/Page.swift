@@ -35,6 +35,8 @@ struct Page: CustomTestStringConvertible {
     case removed
     /// `text output`, followed by `--today DAY` if waivers have end dates.
     case output(today: String?)
+    /// `text output of audit`: the findings of `tincture audit`.
+    case audit
     /// `text output of convert`: the findings of `tincture convert` about the files.
     case conversion
     /// Not tested.
@@ -103,6 +105,7 @@ extension Page.Kind {
     let words = info.split(separator: " ").map(String.init)
     switch words.dropFirst().first {
     case "output" where words.dropFirst(2) == ["of", "convert"]: self = .conversion
+    case "output" where words.dropFirst(2) == ["of", "audit"]: self = .audit
     case "output":
       let day = words.firstIndex(of: "--today").map { words[$0 + 1] }
       self = .output(today: day)
@@ -132,6 +135,9 @@ extension Page {
     for fence in fences { if case .output(let today) = fence.kind { return today } }
     return nil
   }
+
+  /// Whether the page is about `tincture audit` instead of a build.
+  var isAboutAudit: Bool { fences.contains { $0.kind == .audit } }
 
   /// Whether the page is about `tincture convert` instead of a build.
   var isAboutConversion: Bool { fences.contains { $0.kind == .conversion } }

@@ -8,8 +8,18 @@ import TokenOutputs
 struct PageProject {
   var files: [String: [UInt8]]
   var today: String?
+  var isAudit = false
   /// The file for `audit --baseline`.
   private static let baseline = "contrast.baseline.json"
+
+  init(files: [String: [UInt8]], today: String? = nil) {
+    (self.files, self.today) = (files, today)
+  }
+
+  /// The files of a page, or others in their place.
+  init(_ page: Page, files: [String: [UInt8]]) {
+    (self.files, today, isAudit) = (files, page.today, page.isAboutAudit)
+  }
 
   /// The findings and files that `tincture build` would print and write.
   func compile() -> Compilation {
@@ -19,6 +29,7 @@ struct PageProject {
       (project, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
     }
     var sources = Sources(project: project, tokens: [], today: today)
+    sources.isAudit = isAudit
     if files[Self.baseline] != nil { sources.baseline = source(Self.baseline) }
     let contracts = paths(matching: project.contracts)
     sources.contracts = contracts.found.map(source)

@@ -32,6 +32,7 @@ import TokenModel
     #expect(severity.hasPrefix(word), "the default severity of \(rule.rawValue) is \(word)")
     #expect(severity.contains("`rules`"), "it must say how `rules` changes the severity")
     #expect(severity.contains("always") == !rule.isAdjustable)
+    #expect(severity.contains("never `\"off\"`") == (rule.isAdjustable && !rule.canBeOff))
     var lenient = Project()
     lenient.preset = .lenient
     let isLenient = lenient.severity(of: rule) != rule.defaultSeverity
@@ -43,13 +44,13 @@ import TokenModel
   ) throws {
     let rule = try #require(Rule(rawValue: page.name))
     let outputs = page.fences.filter { fence in
-      if case .output = fence.kind { true } else { fence.kind == .conversion }
+      if case .output = fence.kind { true } else { [.conversion, .audit].contains(fence.kind) }
     }
     #expect(
       outputs.count == 1 && outputs.first?.heading == "## Example",
       "a page needs exactly one output")
     let output = try #require(outputs.first)
-    let project = PageProject(files: page.files(), today: page.today)
+    let project = PageProject(page, files: page.files())
     let findings = page.isAboutConversion ? project.convert() : project.check(page.disk)
     #expect(findings.contains { $0.rule == rule }, "the example does not show \(rule.rawValue)")
     let actual = findings.map { $0.text() }.joined()
@@ -59,7 +60,7 @@ import TokenModel
   @Test(arguments: pages) func `a page's advice fixes its example`(_ page: Page) {
     let files = page.files(isFixed: true)
     guard files != page.files() else { return }
-    let project = PageProject(files: files, today: page.today)
+    let project = PageProject(page, files: files)
     let findings = page.isAboutConversion ? project.convert() : project.compile().findings
     #expect(findings.isEmpty, "\(findings.map { $0.text() }.joined())")
   }
@@ -67,15 +68,18 @@ import TokenModel
   @Test(
     arguments: pages.filter { !$0.isAboutDisk && !$0.isAboutConversion },
     Project.RuleSetting.allCases)
-  func `rules in the project file set the severity`(_ page: Page, _ setting: Project.RuleSetting) {
+  func `rules in the project file set the severity`(
+    _ page: Page, _ setting: Project.RuleSetting
+  ) throws {
     var files = page.files()
     let old = files["tincture.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     let rules = #""rules": { "\#(page.name)": "\#(setting.rawValue)" }"#
     let isEmpty = old == "{}"
     files["tincture.json"] = Array("{ \(rules)\(isEmpty ? "" : ",") \(old.dropFirst())".utf8)
-    let findings = PageProject(files: files, today: page.today).compile().findings
+    let findings = PageProject(page, files: files).compile().findings
     let severities = Set(findings.filter { $0.rule.rawValue == page.name }.map(\.severity.rawValue))
-    let isHeeded = Rule(rawValue: page.name)?.isAdjustable ?? true || setting == .error
+    let rule = try #require(Rule(rawValue: page.name))
+    let isHeeded = setting == .off ? rule.canBeOff : rule.isAdjustable || setting == .error
     #expect(severities == (isHeeded ? setting == .off ? [] : [setting.rawValue] : ["error"]))
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(try values("//testcase[skipped]/@name", in: document) == ["dim on bg"])
     #expect(
       try values("//skipped/@message", in: document)
-        == ["debt (floor 2.5:1, owner cards, until 2030-01-01)"])
+        == ["2.84:1, needs 4.5 (text, 1.4.3): debt (floor 2.84:1, owner cards, until 2030-01-01)"])
     let edge = "//testcase[@name='edge on bg']/system-out"
     #expect(try values(edge, in: document) == ["only an edge"])
     #expect(try values("//testsuite[@name='findings']/@tests", in: document) == ["1"])
@@ -53,7 +53,7 @@ import Testing
     let document = try document(compilation)
     #expect(try values("//testsuite[1]/@name", in: document) == [printable(name)])
     let reason = try #require(try values("//skipped/@message", in: document).first)
-    #expect(reason.hasPrefix(printable(name) + " ("))
+    #expect(reason.hasPrefix("2.84:1, needs 4.5 (text, 1.4.3): \(printable(name)) ("))
     let elements = try Set(document.nodes(forXPath: "//*").compactMap(\.name))
     #expect(
       elements == [

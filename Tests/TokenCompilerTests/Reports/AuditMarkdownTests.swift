@@ -23,7 +23,7 @@ import Testing
     let undated = AuditReportSample.compilation
     let dated = compiled(AuditReportSample.files(), today: "2029-12-31")
     #expect(auditMarkdown(undated) == auditMarkdown(dated))
-    #expect(auditMarkdown(undated, for: .comment()).contains("pass --today"))
+    #expect(auditMarkdown(undated, for: .comment()).contains("'tincture audit' checks"))
   }
 
   @Test func `a comment fits any limit, and cuts no more than necessary`() {

@@ -37,7 +37,7 @@ enum AuditReportSample {
           { "foreground": "ink", "on": ["bg", "hill", "glass"] },
           { "foreground": "dim", "on": "bg" },
           { "foreground": "edge", "on": "bg", "decorative": "only an edge" } ],
-        "waivers": [ { "foreground": "dim", "on": "bg", "floor": 2.5, "because": \(quoted(reason)),
+        "waivers": [ { "foreground": "dim", "on": "bg", "floor": 2.84, "because": \(quoted(reason)),
           "owner": "cards", "until": "2030-01-01" } ],
         "claims": [ { "foreground": "#000000", "on": "#FFFFFF", "ratio": 20, "source": "a page" } ] }
       """,

@@ -16,10 +16,13 @@ import Testing
     let lines = lines(AuditReportSample.compilation)
     #expect(lines[0] == auditSummary(AuditReportSample.compilation))
     #expect(lines[1] == "  WCAG 2.2, level AA")
-    #expect(lines[2].hasPrefix("  Warnings: "))
-    #expect(lines[3].contains("1 waiver has an end date") && lines[3].contains("pass --today"))
+    #expect(lines[2].hasPrefix("  Coverage 87.50%: "))
+    #expect(lines[3].hasPrefix("  Warnings: "))
+    #expect(
+      lines[4].contains("1 waiver has an end date")
+        && lines[4].contains("'tincture audit' checks them"))
     let judged = compiled(AuditReportSample.files(), today: "2029-12-31")
-    #expect(!auditText(judged).contains("--today"))
+    #expect(!auditText(judged).contains("end date"))
   }
 
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline is counted`(
@@ -71,7 +74,7 @@ import Testing
     text: String
   ) {
     var compilation = compiled(AuditReportSample.files(component: "N" + text))
-    compilation.audit.unpaired = [UnpairedColor(path: text, place: Place(file: text))]
+    compilation.audit.unpaired = [.unpaired(text, at: Place(file: text))]
     compilation.audit.claims = compilation.audit.claims.map {
       var claim = $0
       claim.source = text
@@ -80,7 +83,7 @@ import Testing
     #expect(compilation.audit.results.count == 6)
     let report = auditText(compilation)
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
-    #expect(report.unicodeScalars.count { $0 == "\n" } == 4 + 6 + 2)
+    #expect(report.unicodeScalars.count { $0 == "\n" } == 5 + 6 + 2)
   }
 
   @Test func `states that differ only in color and unpaired colors are listed up to a limit`() {
@@ -94,7 +97,7 @@ import Testing
       ], isColorOnly: true)
     compilation.audit.states = [difference]
     compilation.audit.unpaired = (0..<30).map {
-      UnpairedColor(path: "lone/\($0)", place: Place(file: "a.json", line: $0 + 1))
+      Coverage.Color.unpaired("lone/\($0)", at: Place(file: "a.json", line: $0 + 1))
     }
     let report = lines(compilation)
     #expect(
@@ -115,5 +118,13 @@ import Testing
 extension String {
   fileprivate func replacingOccurrences(_ text: String, _ other: String) -> String {
     replacing(text, with: other)
+  }
+}
+
+extension Coverage.Color {
+  /// A color that no pair covers.
+  static func unpaired(_ path: String, at place: Place) -> Coverage.Color {
+    Coverage.Color(
+      path: path, part: nil, value: "#000000", place: place, status: .never, cells: [])
   }
 }

@@ -9,11 +9,15 @@ extension Shipped {
     try edit(path) { _ in nil }
   }
 
-  /// Sets a token to the color `#RRGGBB`, in one file or in every file that defines it. Returns the
-  /// number of these files.
+  /// Sets a token, or each color of a gradient, to `#RRGGBB`, in one file or in every file that defines
+  /// it. Returns the number of these files.
   mutating func set(_ path: String, in file: String? = nil, to hex: String) throws -> Int {
     try edit(path, in: file) { token in
       var token = token
+      if let stops = token["$value"] as? [[String: Any]] {
+        token["$value"] = stops.map { $0.merging(["color": colorObject(hex)]) { $1 } }
+        return token
+      }
       token["$type"] = "color"
       token["$value"] = colorObject(hex)
       return token

@@ -23,7 +23,8 @@ struct RandomThemes {
     if random.chance(60) { files["k.contract.json"] = contract() }
     files["tincture.json"] = """
       { "resolver": "r.resolver.json", "contracts": ["k.contract.json"],
-        "rules": { "preset": "\(random.chance(50) ? "strict" : "lenient")", "low-contrast": "off",
+        "rules": { "preset": "\(random.chance(50) ? "strict" : "lenient")", "low-contrast": "warning",
+          "slack-floor": "off",
           "partial-token": "\(random.chance(70) ? "off" : "error")" },
         "outputs": [{ "format": "css", "to": "tokens.css" }, { "format": "json", "to": "tokens.json" },
           { "format": "swift", "to": "Themes" }, { "format": "xcassets", "to": "Colors.xcassets" },

@@ -51,6 +51,7 @@
           shape.strokeBorder(
             theme.button[state].outline, lineWidth: CGFloat(theme.line.button))
         }
+        .compositingGroup()
         .opacity(configuration.isPressed ? 0.8 : 1)
     }
   }

@@ -74,7 +74,7 @@
     }
   }
 
-  /// Fades a pressed or disabled button, and enlarges its tap area to the size of a finger.
+  /// Fades a pressed or disabled button as a whole, and enlarges its tap area to the size of a finger.
   private struct PromoButtonStyle: ButtonStyle {
     let visibleHeight: TokenLength
 
@@ -84,6 +84,8 @@
     func makeBody(configuration: Configuration) -> some View {
       let missing = theme.countdown.layout.promoTarget.inPoints() - visibleHeight.inPoints()
       configuration.label
+        // Otherwise the label and its background would be faded one by one.
+        .compositingGroup()
         .opacity(opacity(isPressed: configuration.isPressed))
         .contentShape(Rectangle().inset(by: -max(0, missing) / 2))
     }

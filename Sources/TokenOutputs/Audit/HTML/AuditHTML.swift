@@ -27,6 +27,7 @@ func auditHTMLBody(_ compilation: Compilation) -> [UInt8] {
           page.writeClaims(to: &html)
           page.writeStates(to: &html)
           page.writeUnpaired(to: &html)
+          page.writeCoverage(to: &html)
           page.writeMatrix(to: &html)
         }
       }
@@ -45,6 +46,7 @@ extension HTMLID {
   static let claims = HTMLID("claims")
   static let states = HTMLID("states")
   static let unpaired = HTMLID("unpaired")
+  static let coverage = HTMLID("coverage")
   static let pairs = HTMLID("pairs")
 }
 

@@ -29,6 +29,7 @@ extension AuditPage {
       (.waivers, "Waivers", audit.count(.waived)),
       (.claims, "Claims", audit.claims.count), (.states, "States", audit.states.count),
       (.unpaired, "Unpaired colors", audit.unpaired.count),
+      (.coverage, "Coverage", audit.coverage.colors.count),
     ]
     return all.filter { $0.count > 0 } + [(.pairs, "Every pair", audit.results.count)]
   }

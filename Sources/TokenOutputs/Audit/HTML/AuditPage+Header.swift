@@ -45,13 +45,13 @@ extension AuditPage {
   /// Facts that qualify the verdict.
   private var notes: [String] {
     var notes: [String] = []
+    if let leftOut = audit.leftOut { notes.append("\(leftOut.sentence).") }
+    if !audit.coverage.colors.isEmpty {
+      notes.append("\(audit.coverage.sentence); \(audit.coverage.explanation).")
+    }
     if let gap = compilation.gap { notes.append("\(gap).") }
     if let note = compilation.warningNote { notes.append("\(note).") }
-    if audit.unjudgedWaivers > 0 {
-      notes.append(
-        "\(counted(audit.unjudgedWaivers, noun: "waiver")) with an end date not checked: the audit has "
-          + "no date.")
-    }
+    if let note = audit.unjudgedNote { notes.append("\(note).") }
     if let baseline = audit.baseline { notes.append(text(of: baseline)) }
     return notes
   }
@@ -78,7 +78,7 @@ extension AuditPage {
     let large = plain(audit.level.largeText)
     return [
       "Text needs \(text):1; large text (24 px, or 18.667 px in bold) \(large):1; graphics "
-        + "3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). An iOS point counts as one CSS px.",
+        + "3:1 and focus indicators 3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13). An iOS point counts as one CSS px.",
       "Colors outside sRGB are mapped into it as CSS Color 4 does.",
       "Translucent layers are composited in gamma-encoded sRGB.",
       "A gradient counts at its worst point.",

@@ -72,12 +72,15 @@ extension AuditPage {
       html.element(.td) { html in
         html.text(result.ratio.map { shown($0) } ?? "–")
         html.element(.small, text: requirement(of: result))
+        if let group = result.groupOpacity {
+          html.element(.small, text: "together at \(plain(group.value)), \(group.path)")
+        }
         if let at = result.at { html.element(.small, text: "worst at \(shown(at))") }
         if let renderer = result.renderer?.name { html.element(.small, text: renderer) }
       }
       html.element(.td) { html in writeOutcome(of: row, to: &html) }
-      write(result.foreground, to: &html)
-      write(result.background, to: &html)
+      write([result.foreground], to: &html)
+      write(result.allLayers, to: &html)
       html.element(.td) { html in
         for text in row.stack?.visionRatios ?? [] { html.element(.small, text: text) }
       }
@@ -100,19 +103,22 @@ extension AuditPage {
     if let obstacle = row.result.obstacle { html.element(.small, text: "No fix: \(obstacle)") }
   }
 
-  private func write(_ side: ContrastResult.Side, to html: inout HTMLWriter) {
+  /// The layers of a side, from top to bottom.
+  private func write(_ sides: [ContrastResult.Side], to html: inout HTMLWriter) {
     html.element(.td) { html in
-      html.element(.code, text: side.value)
-      html.element(.small, text: side.path)
-      html.element(.small, text: side.place.text)
+      for side in sides {
+        html.element(.code, text: side.value)
+        html.element(.small, text: side.path + (side.part.map { ".\($0)" } ?? ""))
+        if let opacity = side.opacity {
+          html.element(.small, text: "at \(plain(opacity.value)), \(opacity.path)")
+        }
+        html.element(.small, text: side.place.text)
+      }
     }
   }
 }
 
 extension ContrastResult {
-  /// The roles of the pair.
-  var pairName: String { "\(foreground.role) on \(background.role)" }
-
   /// The variant, without the values that the theme already has.
   var variantName: String {
     variant.entries.filter { entry in

@@ -37,7 +37,7 @@ extension AuditPage {
     guard let stack else { return "s un" }
     var name = "s"
     switch row.result.duty {
-    case .graphic, .decorative: name += " dot"
+    case .graphic, .focus, .decorative: name += " dot"
     case .text, .largeText, .inactive, .custom:
       if isNumeric(row.result.foreground.role) { name += " num" }
       if let style = row.style { name += " s\(style)" }
@@ -58,8 +58,8 @@ extension ContrastResult {
     guard var placement else { return nil }
     let value = TokenValue.color(ColorValue(space: .srgb, components: suggestion.color.srgb))
     switch suggestion.move {
-    case .foreground: placement.foreground = value
-    case .background: placement.background = value
+    case .foreground: placement.foreground.value = value
+    case .background: placement.background[0].value = value
     }
     return placement.stack()
   }

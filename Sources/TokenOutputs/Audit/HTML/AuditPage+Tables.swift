@@ -115,7 +115,7 @@ extension AuditPage {
       writeTable("Colors that no pair covers", columns: ["Token", "Where"], to: &html) { html in
         for color in audit.unpaired {
           html.element(.tr) { html in
-            html.element(.th, .scope("row")) { $0.element(.code, text: color.path) }
+            html.element(.th, .scope("row")) { $0.element(.code, text: color.name) }
             html.element(.td, text: color.place.text)
           }
         }
@@ -123,7 +123,7 @@ extension AuditPage {
     }
   }
 
-  private func writeTable(
+  func writeTable(
     _ caption: String, columns: [String], to html: inout HTMLWriter,
     rows: (inout HTMLWriter) -> Void
   ) {

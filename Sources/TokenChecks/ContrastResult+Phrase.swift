@@ -1,0 +1,38 @@
+import TokenModel
+import Writers
+
+/// How messages name a result.
+extension ContrastResult {
+  /// The pair as messages name it.
+  package var phrase: String {
+    let front =
+      choices.isEmpty
+      ? foreground.phrase
+      : "the best of " + choices.map { "'\($0.path)' (\($0.value))" }.joined(separator: ", ")
+    let group = groupOpacity.map { " together at \(plain($0.value))" } ?? ""
+    return front + " on " + layers.map(\.phrase).joined(separator: " over ") + group
+      + (label.isEmpty ? "" : " in \(label)")
+  }
+
+  /// The places that explain a result: its background, pair and waiver, and where its values come
+  /// from.
+  package var related: [Diagnostic.Related] {
+    [Diagnostic.Related("the background", at: background.place)]
+      + layers.dropFirst().map { Diagnostic.Related("below it", at: $0.place) }
+      + [Diagnostic.Related("the pair", at: pair)] + twins
+      + (acceptance.map { [Diagnostic.Related("the waiver", at: $0.place)] } ?? []) + hops
+  }
+
+  /// The position on a gradient and the renderer with the lowest ratio, as the end of a sentence.
+  package var spot: String {
+    (at.map { " at \(shown($0)) of the gradient" } ?? "") + (renderer?.phrase ?? "")
+  }
+}
+
+extension ContrastResult.Side {
+  /// The side as messages name it.
+  fileprivate var phrase: String {
+    let opacity = opacity.map { ", at \(plain($0.value))" } ?? ""
+    return "'\(path)\(part.map { ".\($0)" } ?? "")' (\(value)\(opacity))"
+  }
+}

@@ -1,0 +1,63 @@
+import TokenModel
+
+/// The nearest opacities with which failing pairs pass.
+struct OpacityRemedies {
+  private let results: [ContrastResult]
+  /// The results with a requirement that use an opacity, by its path.
+  private var users: [String: [Int]] = [:]
+
+  init(_ results: [ContrastResult]) {
+    self.results = results
+    for index in results.indices where results[index].required != nil {
+      for path in Set(results[index].opacities.map(\.path)) {
+        users[path, default: []].append(index)
+      }
+    }
+  }
+
+  /// The change of an opacity that is nearest to the present one, in steps of a hundredth, and with
+  /// which the result and all others with the opacity in the same themes pass; nil if there is none.
+  func remedy(for index: Int) -> ContrastResult.OpacityChange? {
+    let result = results[index]
+    return result.opacities.compactMap { opacity -> ContrastResult.OpacityChange? in
+      let others = (users[opacity.path] ?? []).filter {
+        results[$0].holds.overlaps(result.holds)
+      }
+      let steps = (0...100).map { Double($0) / 100 }.sorted {
+        abs($0 - opacity.value) < abs($1 - opacity.value)
+      }
+      for value in steps {
+        guard let ratio = result.ratio(with: value, for: opacity.path),
+          ratio >= result.required ?? 1,
+          others.allSatisfy({ results[$0].passes(with: value, for: opacity.path) })
+        else { continue }
+        return ContrastResult.OpacityChange(path: opacity.path, value: value, ratio: ratio)
+      }
+      return nil
+    }.first
+  }
+}
+
+extension ContrastResult {
+  /// The opacities of the group, the foreground and the layers.
+  fileprivate var opacities: [Opacity] {
+    ([groupOpacity, foreground.opacity] + layers.map(\.opacity)).compactMap(\.self)
+  }
+
+  /// The ratio with another value for an opacity; nil when it cannot be measured.
+  fileprivate func ratio(with value: Double, for path: String) -> Double? {
+    guard var placement else { return nil }
+    if groupOpacity?.path == path { placement.groupOpacity = value }
+    if foreground.opacity?.path == path { placement.foreground.opacity = value }
+    for index in layers.indices where layers[index].opacity?.path == path {
+      placement.background[index].opacity = value
+    }
+    return placement.measured()?.worst.ratio
+  }
+
+  /// Whether the result passes with another value for an opacity, or fails without regard to it.
+  fileprivate func passes(with value: Double, for path: String) -> Bool {
+    guard let required, let ratio = ratio(with: value, for: path) else { return false }
+    return ratio >= required || outcome == .waived
+  }
+}

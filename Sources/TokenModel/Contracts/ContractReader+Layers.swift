@@ -1,0 +1,182 @@
+import TokenJSON
+import Writers
+
+/// Reads what a pair draws: layers, stacks of layers, and colors of which one suffices.
+extension ContractReader {
+  /// The foreground of a pair or a waiver: one layer, or several of which the best counts.
+  func foreground(
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
+  ) -> [PairLayer]? {
+    guard value["anyOf"] != nil else {
+      return layer(value, at: steps, roles: roles, findings: &findings).map { [$0] }
+    }
+    guard
+      var members = Members(
+        value, in: document, at: steps, phrase: "a foreground", rule: .invalidContract,
+        findings: &findings)
+    else { return nil }
+    let list = layers("anyOf", of: &members, roles: roles, findings: &findings)
+    members.finish(&findings)
+    return list
+  }
+
+  /// The alternatives below a foreground: one stack or a list of them, each perhaps only in some
+  /// variants.
+  func backgrounds(
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
+  ) -> [Background] {
+    guard let items = value.array else {
+      return background(value, at: steps, roles: roles, findings: &findings).map { [$0] } ?? []
+    }
+    if items.isEmpty {
+      report("'on' is empty; list at least one background", at: steps, findings: &findings)
+    }
+    let backgrounds = items.enumerated().compactMap { index, item in
+      background(item, at: steps + [.index(index)], roles: roles, findings: &findings)
+    }
+    // With conditions, the same background may be listed for several variants.
+    let names = items.compactMap(\.string)
+    if Set(names).count < names.count {
+      report("a background is listed twice; remove one of the two", at: steps, findings: &findings)
+    }
+    return backgrounds
+  }
+
+  /// A stack with or without a condition.
+  func background(
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], allowsCondition: Bool = true,
+    findings: inout Findings
+  ) -> Background? {
+    guard value["layers"] != nil || value["on"] != nil else {
+      return layer(value, at: steps, roles: roles, findings: &findings).map {
+        Background(layers: [$0], steps: steps)
+      }
+    }
+    guard
+      var members = Members(
+        value, in: document, at: steps, phrase: "a background", rule: .invalidContract,
+        findings: &findings)
+    else { return nil }
+    var list: [PairLayer]?
+    if members.value("layers") != nil {
+      list = layers("layers", of: &members, roles: roles, findings: &findings)
+    } else if let on = members.value("on") {
+      list =
+        background(
+          on, at: steps + [.key("on")], roles: roles, allowsCondition: false, findings: &findings
+        )?.layers
+    }
+    let when =
+      allowsCondition ? condition("when", of: &members, findings: &findings) : Condition()
+    members.finish(&findings)
+    return list.map { Background(layers: $0, when: when, steps: steps) }
+  }
+
+  private func layers(
+    _ key: String, of members: inout Members, roles: [Role], findings: inout Findings
+  ) -> [PairLayer]? {
+    let items = members.items(key, findings: &findings)
+    guard members.value(key)?.array != nil else { return nil }
+    guard !items.isEmpty else {
+      report(
+        "'\(key)' is empty; list at least one color", at: members.steps + [.key(key)],
+        findings: &findings)
+      return nil
+    }
+    guard items.count <= layerLimit else {
+      report(
+        "'\(key)' has \(items.count) colors, more than the limit of \(layerLimit)",
+        at: members.steps + [.key(key)], findings: &findings)
+      return nil
+    }
+    let layers = items.compactMap {
+      layer($0.value, at: $0.steps, roles: roles, findings: &findings)
+    }
+    return layers.count == items.count ? layers : nil
+  }
+
+  /// A role or a path, perhaps with an opacity or with other axis values.
+  private func layer(
+    _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
+  ) -> PairLayer? {
+    if let text = value.string {
+      return layer(named: text, at: steps, roles: roles, findings: &findings)
+    }
+    guard value.kind == .object else {
+      report("expected a role or a path, found \(excerpt(value))", at: steps, findings: &findings)
+      return nil
+    }
+    guard
+      var members = Members(
+        value, in: document, at: steps, phrase: "a layer", rule: .invalidContract,
+        findings: &findings)
+    else { return nil }
+    let name = members.requiredString("role", findings: &findings)
+    let opacity = pattern("opacity", of: &members, findings: &findings)
+    let overrides = overrides(of: &members, findings: &findings)
+    members.finish(&findings)
+    guard let name else { return nil }
+    var layer = layer(named: name, at: steps + [.key("role")], roles: roles, findings: &findings)
+    layer.opacity = opacity
+    layer.overrides = overrides
+    if !overrides.entries.isEmpty { layer.name += " in \(overrides.label)" }
+    if let opacity { layer.name += " at \(opacity.text)" }
+    return layer
+  }
+
+  private func layer(
+    named text: String, at steps: [JSONStep], roles: [Role], findings: inout Findings
+  ) -> PairLayer {
+    let isRole = roles.contains { $0.name == text }
+    let split = isRole ? nil : PairLayer.Part.split(text)
+    let name = split?.name ?? text
+    var source = PairLayer.Source.unknown(name)
+    if roles.contains(where: { $0.name == name }) {
+      source = .role(name)
+    } else if name.holds("/") {
+      let pattern = PathPattern(name)
+      check(pattern, at: steps, needsRole: false, findings: &findings)
+      source = .path(pattern)
+    }
+    return PairLayer(
+      name: text, source: source, part: split?.part, overrides: Variant(), steps: steps)
+  }
+
+  /// The path of another token that a pair uses, such as an opacity.
+  func pattern(
+    _ key: String, of members: inout Members, findings: inout Findings
+  ) -> PathPattern? {
+    guard let text = members.string(key, findings: &findings) else { return nil }
+    let pattern = PathPattern(text)
+    check(pattern, at: members.steps + [.key(key)], needsRole: false, findings: &findings)
+    return pattern
+  }
+
+  /// The axis values that a layer takes instead of the variant's.
+  private func overrides(of members: inout Members, findings: inout Findings) -> Variant {
+    let entries = members.entries("in", findings: &findings).compactMap { entry -> Variant.Entry? in
+      let names = axes.map(\.name)
+      guard let axis = axes.first(where: { $0.name == entry.name }), axis.name != themeAxis else {
+        report(
+          entry.name == themeAxis
+            ? "a layer cannot take its color from another theme; remove '\(printable(entry.name))'"
+            : "there is no axis '\(printable(entry.name))'"
+              + suggestion(for: entry.name, among: names),
+          at: entry.steps, findings: &findings)
+        return nil
+      }
+      guard let value = entry.value.string, axis.values.contains(value) else {
+        report(
+          "expected a value of '\(axis.name)', found \(excerpt(entry.value))"
+            + (entry.value.string.map { suggestion(for: $0, among: axis.values) } ?? ""),
+          at: entry.steps, findings: &findings)
+        return nil
+      }
+      return Variant.Entry(axis: axis.name, value: value)
+    }
+    return Variant(entries: entries)
+  }
+}
+
+/// The limit of colors in a stack, or of those of which one suffices.
+package let layerLimit = 16

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The contrast audit as JSON, which `tincture build` writes.
+struct ContrastReport: Decodable {
+  let results: [Row]
+
+  /// The path of the file, from the package's root.
+  static let path = "generated/reports/contrast.json"
+  /// The URL of the audit's page, relative to the gallery.
+  static let address = "../reports/contrast.html"
+
+  /// Reads the checked-in file.
+  init(_ file: Data) throws {
+    self = try JSONDecoder().decode(ContrastReport.self, from: file)
+  }
+
+  /// One foreground on one background.
+  struct Row: Decodable {
+    /// The row's id on the audit's page.
+    let key: String
+    let component: String
+    /// A value for each axis of the component.
+    let variant: [String: String]
+    /// The values of the themes' axes in which the row holds; an axis that does not matter is left out.
+    let holds: [String: [String]]
+    let foreground: Use
+    let background: Use
+    /// What is below the foreground, top first, down to what hides the rest.
+    let layers: [Use]
+    /// The opacity of the foreground and the top layer, if they are faded together.
+    let groupOpacity: Opacity?
+    let duty: Duty
+    /// The ratio that is required; nil for exempt pairs.
+    let required: Double?
+    /// "pass", "fail", "waived", "exempt" or "indeterminate".
+    let outcome: String
+    /// The ratio as the audit prints it; nil if it could not be measured.
+    let shown: String?
+    /// Why the pair is waived or exempt.
+    let because: String?
+  }
+
+  /// What a pair must meet.
+  enum Duty: String, Decodable {
+    case text, graphic, focus, decorative, inactive, custom
+    case largeText = "large-text"
+  }
+
+  /// A token and its value.
+  struct Use: Decodable {
+    let role: String
+    let path: String
+    /// A hex code, or the stops of a gradient: "#1972F9 0%, #005CE5 100%".
+    let value: String
+    /// The value without the opacities of the pair; nil without any.
+    let ownValue: String?
+    let opacity: Opacity?
+  }
+
+  /// A token for an opacity, and its value.
+  struct Opacity: Decodable {
+    let path: String
+    let value: Double
+  }
+
+  /// The rows of one variant in a theme.
+  func rows(of variant: Variant, in theme: String) -> [Row] {
+    results.filter { row in
+      row.component == variant.component
+        && variant.values.allSatisfy { row.variant[$0] == $1 }
+        && row.holds["mode", default: [theme]].contains(theme)
+    }
+  }
+}

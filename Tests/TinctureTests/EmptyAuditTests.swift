@@ -1,0 +1,55 @@
+import Testing
+
+/// An audit that measures nothing.
+@Suite struct EmptyAuditTests {
+  private let colors = #"""
+    { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+    """#
+
+  @Test func `an audit of colors without a contract is an error, and a build is not`() throws {
+    let project = try Folder(["tokens/a.tokens.json": colors])
+    let run = try tincture("audit", in: project)
+    #expect(run.code == 1)
+    #expect(
+      run.errors == """
+        tokens/a.tokens.json:1:3: error: no color is measured, because the project has no contract; \
+        write one with 'contrast' pairs [empty-audit]
+        tokens/a.tokens.json:1:3: note: the first color
+
+        """, "\(run)")
+    #expect(try tincture("build", in: project).code == 0)
+  }
+
+  @Test func `a contract without pairs measures nothing`() throws {
+    let project = try Folder([
+      "tokens/a.tokens.json": colors,
+      "tokens/a.contract.json":
+        #"{ "component": "A", "roles": { "ink": { "type": "color", "path": "ink" } } }"#,
+    ])
+    let run = try tincture("audit", in: project)
+    #expect(run.code == 1)
+    #expect(run.errors.contains("add pairs to the 'contrast' of a contract [empty-audit]"))
+    #expect(try tincture("build", in: project).code == 0)
+  }
+
+  @Test func `a project without colors has nothing to measure`() throws {
+    let project = try Folder(["tokens/a.tokens.json": oneNumber])
+    #expect(try tincture("audit", in: project) == Run(0, output: audited))
+  }
+
+  private var audited: String { noPairs + "  WCAG 2.2, level AA\n" }
+
+  @Test func `another error explains it`() throws {
+    let project = try Folder(["tokens/a.tokens.json": colors, "tokens/b.tokens.json": "{"])
+    let run = try tincture("audit", in: project)
+    #expect(run.code == 1 && !run.errors.contains("empty-audit"), "\(run)")
+  }
+
+  @Test func `it can be a warning, but not off`() throws {
+    let project = try Folder(["tokens/a.tokens.json": colors])
+    try project.write(#"{ "rules": { "empty-audit": "warning" } }"#, to: "tincture.json")
+    #expect(try tincture("audit", in: project).code == 0)
+    try project.write(#"{ "rules": { "empty-audit": "off" } }"#, to: "tincture.json")
+    #expect(try tincture("audit", in: project).errors.contains("cannot be off"))
+  }
+}

@@ -1,0 +1,69 @@
+import TokenCompiler
+import TokenModel
+import TokenOutputs
+
+/// A project with one component: roles with their own paths, and pairs as JSON.
+struct LayerProject {
+  /// The `$type` and `$value` of each token, by path with one name.
+  var tokens: [(name: String, type: String, value: String)]
+  /// The type of each role; a role has the token of its name.
+  var roles: [(name: String, type: String)]
+  /// The pairs.
+  var pairs: [String]
+  /// Other members of the contract, such as axes.
+  var contract = ""
+  /// The members of `audit` in the project file.
+  var audit = ""
+  /// Values of tokens in the dark theme; without any, there is one theme.
+  var dark: [(name: String, type: String, value: String)] = []
+
+  private func file(_ tokens: [(name: String, type: String, value: String)]) -> String {
+    let items = tokens.map { #""\#($0.name)": { "$type": "\#($0.type)", "$value": \#($0.value) }"# }
+    return "{ \(items.joined(separator: ",\n")) }"
+  }
+
+  var files: [String: String] {
+    let roles = roles.map { #""\#($0.name)": { "type": "\#($0.type)", "path": "\#($0.name)" }"# }
+    var files = [
+      "tokens/t.tokens.json": file(tokens),
+      "c.contract.json": """
+      { "component": "C", \(contract.isEmpty ? "" : contract + ", ")
+        "roles": { \(roles.joined(separator: ", ")) },
+        "contrast": [ \(pairs.joined(separator: ",\n")) ] }
+      """,
+      "tincture.json": #"{ "audit": { \#(audit) } }"#,
+    ]
+    guard !dark.isEmpty else { return files }
+    files["tincture.json"] =
+      #"{ "resolver": "r.resolver.json", "audit": { \#(audit) } }"#
+    files["r.resolver.json"] = ##"""
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "$ref": "tokens/t.tokens.json" }] } },
+        "modifiers": { "mode": { "default": "light", "contexts": {
+          "light": [], "dark": [{ "$ref": "tokens/dark.tokens.json" }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/mode" }] }
+      """##
+    files["tokens/dark.tokens.json"] = file(dark)
+    return files
+  }
+
+  var compilation: Compilation { compiled(files) }
+}
+
+/// A DTCG border of some width.
+func border(_ color: String, width: Double = 2) -> String {
+  #"""
+  { "color": \#(color), "width": { "value": \#(width), "unit": "px" }, "style": "solid" }
+  """#
+}
+
+/// A DTCG shadow with a layer for each color.
+func shadow(_ colors: [String]) -> String {
+  let zero = #"{ "value": 0, "unit": "px" }"#
+  let layers = colors.map {
+    #"""
+    { "color": \#($0), "offsetX": \#(zero), "offsetY": \#(zero), "blur": \#(zero), "spread": \#(zero) }
+    """#
+  }
+  return "[\(layers.joined(separator: ", "))]"
+}
