@@ -166,7 +166,8 @@ def resolver_findings(outcome: Outcome, ran: Ran) -> list[str]:
               if is_cause(f["rule"], f["file"])
               and (f["path"] is None or f["rule"] != "unresolved-reference")}
     ours = {f"{f.rule} {f.place.line}:{f.place.column}" for f in outcome.report.findings
-            if is_cause(f.rule, f.place.file)}
+            if is_cause(f.rule, f.place.file)
+            and (f.path is None or f.rule != "unresolved-reference")}
     return sided(theirs, ours) + ([] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
 
 

@@ -122,4 +122,4 @@ def types_with(part: str | None) -> set[str]:
     """The types of a role that has such a part."""
     if part is None:
         return {"color", "gradient", "paint"}
-    return {"border", "shadow"} if part == "color" else COLORED - {"color", "border"}
+    return COLORED - ({"color"} if part == "color" else {"color", "border"})

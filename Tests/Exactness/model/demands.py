@@ -112,7 +112,7 @@ class Demands:
         found = []
         if spot.role is None:
             types = PAINT if spot.part is None else (
-                ("border", "shadow") if spot.part == "color" else ("shadow", "gradient"))
+                ("border", "shadow", "gradient") if spot.part == "color" else ("shadow", "gradient"))
             found.append(Demand(spot.path, types, layer.place, False))
         if spot.opacity is not None and layer.faded_at is not None:
             found.append(Demand(spot.opacity, ("number",), layer.faded_at, False))

@@ -17,6 +17,7 @@ INCREASED = {"high", "increased", "more"}
 SCHEMES = {"light": "light", "dark": "dark", "night": "dark"}
 # Ratios that differ by less are equal except for rounding.
 SAME = 1e-9
+MOST = 21
 
 
 def words(context: str) -> set[str]:
@@ -71,7 +72,8 @@ def compared(
         better, before = increased[key].ratio, normal[key].ratio
         if better is None or before is None:
             continue
-        both = True
+        # A pair with the most contrast that there is cannot improve.
+        both = both or before < MOST - SAME
         improved = improved or better > before + SAME
         if better < before - SAME:
             row = increased[key]

@@ -26,7 +26,8 @@ def colors_of(resolved: Resolved, part: str | None) -> dict[str | None, Any]:
     if type_ not in ("shadow", "gradient"):
         return {}
     if part == "color":
-        return layers_of(value) if type_ == "shadow" else {}
+        return layers_of(value) if type_ == "shadow" else {
+            f"{index}.color": stop["color"] for index, stop in enumerate(value)}
     index = int(part.partition(".")[0])
     if index >= len(value):
         return {}
