@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 # By axis, its contexts with their places.
 Appearance = dict[str, dict[str, Place]]
+# By the path of a foreground, how much ratio it loses at most, and where it is written there.
+Losses = dict[str, tuple[float, Place]]
 INCREASED = {"high", "increased", "more"}
 SCHEMES = {"light": "light", "dark": "dark", "night": "dark"}
 # Ratios that differ by less are equal except for rounding.
@@ -39,7 +41,11 @@ def standard_of(choice: dict[str, str], axis: str, contexts: dict[str, Place]) -
 
 
 def check(audit: Audit, appearance: Appearance) -> None:
-    """Each pair is at least as good with increased contrast, and some pair is better."""
+    """Each pair is at least as good with increased contrast, and some pair is better.
+
+    One finding for each foreground, where it loses most.
+    """
+    losses: Losses = {}
     for axis, contexts in appearance.items():
         for index, increased in enumerate(audit.themes):
             if not is_increased(increased.choice.get(axis, "")):
@@ -49,7 +55,9 @@ def check(audit: Audit, appearance: Appearance) -> None:
                 for other, normal in enumerate(audit.themes):
                     if normal.choice == choice:
                         place = contexts[increased.choice[axis]]
-                        compared(audit, rows(audit, index), rows(audit, other), place)
+                        compared(audit, rows(audit, index), rows(audit, other), place, losses)
+    for path, (_, where) in losses.items():
+        audit.report.say("reduced-contrast", where, path)
 
 
 def rows(audit: Audit, theme: int) -> dict[tuple[object, ...], Row]:
@@ -65,7 +73,7 @@ def rows(audit: Audit, theme: int) -> dict[tuple[object, ...], Row]:
 
 def compared(
     audit: Audit, increased: dict[tuple[object, ...], Row],
-    normal: dict[tuple[object, ...], Row], place: Place
+    normal: dict[tuple[object, ...], Row], place: Place, losses: Losses
 ) -> None:
     improved, both = False, False
     for key in increased.keys() & normal.keys():
@@ -77,6 +85,7 @@ def compared(
         improved = improved or better > before + SAME
         if better < before - SAME:
             row = increased[key]
-            audit.report.say("reduced-contrast", audit.place(row), row.front.path)
+            if before - better > losses.get(row.front.path, (0.0,))[0] + SAME:
+                losses[row.front.path] = (before - better, audit.place(row))
     if both and not improved:
         audit.report.say("unimproved-contrast", place)
