@@ -107,10 +107,10 @@ class Audit:
         choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
         variants = contract.variants() + contract.every_variant(choices)
         there = any(contract.spots(pair, variant) for variant in variants)
-        unknown = [layer for layer in pair.on.layers if not contract.means_something(layer)]
-        for layer in unknown:
-            self.report.say("unmatched-pair", layer.place)
-        if there or unknown:
+        if not all(map(contract.means_something, pair.on.layers)):
+            self.report.say("unmatched-pair", pair.on.value_place)
+            return
+        if there:
             return
         alone = any(contract.spot(layer, variant) for variant in variants
                     if agrees(pair.node.get("when"), variant)

@@ -72,6 +72,7 @@ class Coverage:
         for number, contract in enumerate(contracts):
             for pair in contract.pairs:
                 self.pair(number, contract, pair)
+        self.left_out = set(self.named_elsewhere())
         self.surfaces()
         self.gradients()
         self.gradients()  # one may refer to the stops of another
@@ -129,8 +130,20 @@ class Coverage:
             self.mark(below, theme, None, status)
 
     def is_touched(self, unit: Unit) -> bool:
-        """Whether a pair is about a color, measured or not."""
-        return any((unit, theme) in self.marks for theme in range(len(self.themes)))
+        """Whether a pair is about a color, measured or not, if only in a theme that is left out."""
+        return unit in self.left_out or any(
+            (unit, theme) in self.marks for theme in range(len(self.themes)))
+
+    def named_elsewhere(self) -> Iterator[Unit]:
+        """What pairs are about in the themes that `inputs` leave out."""
+        for contract in self.contracts:
+            for variant in contract.variants() + contract.every_variant(self.audit.unbuilt):
+                for pair in contract.pairs:
+                    spots = contract.spots(pair, variant)
+                    for spot in [*spots[0], *spots[1]] if spots else []:
+                        for part in self.parts.get(spot.path, []):
+                            if means(spot.part, part):
+                                yield spot.path, part
 
     def surfaces(self) -> None:
         for index, compiled in enumerate(self.audit.themes):
@@ -241,9 +254,12 @@ def means(written: str | None, part: str | None) -> bool:
     return (written == "color" and part is not None) or (written == "0.color" and part == "color")
 
 
-def side_of(contract: Contract, pair: Pair, role: str, part: str | None) -> bool:
-    return any(name == role and (means(written, part) or (part is None and written is not None))
-               for name, written in (split(layer.text, contract.roles) for layer in pair.layers))
+def side_of(
+    contract: Contract, pair: Pair, role: str, part: str | None, stops: bool = False
+) -> bool:
+    """Whether a pair is about a part of a role; of a gradient, perhaps about one of its stops."""
+    return any(name == role and (means(written_, part) or (stops and part is None))
+               for name, written_ in (split(layer.text, contract.roles) for layer in pair.layers))
 
 
 def names_unit(contract: Contract, pair: Pair, unit: Unit, theme: int | None) -> bool:

@@ -41,7 +41,7 @@ class Partly:
                 together.setdefault(where, []).append((role, part, [u for u, _ in missing]))
         for found in together.values():
             role, part, units = found[0]
-            pair = next(p for p in contract.pairs if side_of(contract, p, role, part))
+            pair = next(p for p in contract.pairs if side_of(contract, p, role, part, True))
             self.say(pair, units[0])
             self.named |= {unit for _, _, each in found for unit in each}
 
