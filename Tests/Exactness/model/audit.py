@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from . import promises
 from .claims import Claim, claim
 from .contracts import Contract, Pair, Variant, agrees
-from .coverage import COLORED, STATUSES, Coverage, keyed
-from .demands import Demands, value_place
+from .coverage import STATUSES, Coverage, keyed
+from .demands import Demands, types_with, value_place
 from .findings import Report
 from .focus import widths
 from .measuring import Measuring
@@ -102,7 +102,7 @@ class Audit:
         for layer, place in sides:
             name, part = split(layer.text, contract.roles)
             role = contract.roles.get(name)
-            if role is not None and role.type not in types_with(part):
+            if role is not None and role.type not in ("paint", *types_with(part)):
                 self.report.say("invalid-contract", place)
         choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
         variants = contract.variants() + contract.every_variant(choices)
@@ -116,10 +116,3 @@ class Audit:
                     if agrees(pair.node.get("when"), variant)
                     for layer in pair.foreground.members)
         self.report.say("unmatched-pair", pair.on.value_place if alone else pair.node.place)
-
-
-def types_with(part: str | None) -> set[str]:
-    """The types of a role that has such a part."""
-    if part is None:
-        return {"color", "gradient", "paint"}
-    return COLORED - ({"color"} if part == "color" else {"color", "border"})

@@ -11,6 +11,8 @@ from .reading import Node, Place
 from .sides import Foreground, Layer, Stack, foreground, layers, split, stacks
 
 Variant = dict[str, str]
+KEYS = ("$schema component description path axes states theme roles contrast waivers claims "
+        "cues").split()
 
 
 def agrees(condition: Node | None, variant: Variant) -> bool:
@@ -82,8 +84,7 @@ class Contract:
                       for name, role in roles.members.items()}
         self.pairs = [pair for item in self.listed("contrast") for pair in pairs(item)]
         for key in node.members:
-            known = "$schema component description path axes theme roles contrast waivers claims cues"
-            if key not in known.split():
+            if key not in KEYS:
                 report.say("unknown-key", node.keys[key])
 
     def listed(self, key: str) -> list[Node]:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from .contracts import Contract, Pair, Role, Spot, Variant, agrees
 from .demands import surface_node
 from .pointers import Path, parsed, written
-from .reading import Node
-from .sides import split
+from .presence import exists, means, names_unit, side_of
 from .units import Unit, colors_of, references, units_of
 
 if TYPE_CHECKING:
@@ -72,7 +71,6 @@ class Coverage:
         for number, contract in enumerate(contracts):
             for pair in contract.pairs:
                 self.pair(number, contract, pair)
-        self.left_out = set(self.named_elsewhere())
         self.surfaces()
         self.gradients()
         self.gradients()  # one may refer to the stops of another
@@ -130,20 +128,8 @@ class Coverage:
             self.mark(below, theme, None, status)
 
     def is_touched(self, unit: Unit) -> bool:
-        """Whether a pair is about a color, measured or not, if only in a theme that is left out."""
-        return unit in self.left_out or any(
-            (unit, theme) in self.marks for theme in range(len(self.themes)))
-
-    def named_elsewhere(self) -> Iterator[Unit]:
-        """What pairs are about in the themes that `inputs` leave out."""
-        for contract in self.contracts:
-            for variant in contract.variants() + contract.every_variant(self.audit.unbuilt):
-                for pair in contract.pairs:
-                    spots = contract.spots(pair, variant)
-                    for spot in [*spots[0], *spots[1]] if spots else []:
-                        for part in self.parts.get(spot.path, []):
-                            if means(spot.part, part):
-                                yield spot.path, part
+        """Whether a pair is about a color, measured or not."""
+        return any((unit, theme) in self.marks for theme in range(len(self.themes)))
 
     def surfaces(self) -> None:
         for index, compiled in enumerate(self.audit.themes):
@@ -227,7 +213,7 @@ class Coverage:
         marks = self.marks.get((unit, theme), {})
         status = max(marks.values(), key=STATUSES.index, default="never")
         excused = unit in self.grounds and any(
-            names_unit(contract, pair, unit, None) and "unless" in pair.node.members
+            names_unit(contract, pair, unit) and "unless" in pair.node.members
             for contract in self.contracts for pair in contract.pairs)
         return "exempt" if status == "never" and excused else status
 
@@ -237,39 +223,3 @@ class Coverage:
         return any(
             "unless" in pair.node.members and side_of(contract, pair, cell.role or "", part)
             for pair in contract.pairs)
-
-
-def exists(contract: Contract, role: Role, variant: Variant) -> bool:
-    """Whether a variant has a role; that it is of one theme only counts if its path says so."""
-    if role.when is None or contract.theme is None or role.holds(contract.theme):
-        return agrees(role.when, variant)
-    rest = {k: v for k, v in role.when.members.items() if k != contract.theme}
-    return agrees(Node("object", role.when.place, members=rest), variant)
-
-
-def means(written: str | None, part: str | None) -> bool:
-    """Whether a part as a pair writes it can be this one."""
-    if written == part:
-        return True
-    return (written == "color" and part is not None) or (written == "0.color" and part == "color")
-
-
-def side_of(
-    contract: Contract, pair: Pair, role: str, part: str | None, stops: bool = False
-) -> bool:
-    """Whether a pair is about a part of a role; of a gradient, perhaps about one of its stops."""
-    return any(name == role and (means(written_, part) or (stops and part is None))
-               for name, written_ in (split(layer.text, contract.roles) for layer in pair.layers))
-
-
-def names_unit(contract: Contract, pair: Pair, unit: Unit, theme: int | None) -> bool:
-    """Whether a pair names a color by path, in some variant."""
-    for layer in pair.layers:
-        name, written = split(layer.text, contract.roles)
-        if name in contract.roles or not means(written, unit[1]):
-            continue
-        pattern = parsed(name)
-        if len(pattern) == len(unit[0]) and all(
-                a == b or a[:1] == "<" for a, b in zip(pattern, unit[0])):
-            return True
-    return False

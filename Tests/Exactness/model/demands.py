@@ -44,6 +44,13 @@ def extras(pair: Pair) -> list[tuple[Place, Node, tuple[str, ...]]]:
     return found
 
 
+def types_with(part: str | None) -> tuple[str, ...]:
+    """The types of tokens that have such a part."""
+    if part is None:
+        return PAINT
+    return ("border", "shadow", "gradient") if part == "color" else ("shadow", "gradient")
+
+
 def value_place(token: Token) -> Place:
     value = token.node.members.get("$value")
     return value.place if value else token.node.members["$ref"].place
@@ -111,9 +118,7 @@ class Demands:
             return []
         found = []
         if spot.role is None:
-            types = PAINT if spot.part is None else (
-                ("border", "shadow", "gradient") if spot.part == "color" else ("shadow", "gradient"))
-            found.append(Demand(spot.path, types, layer.place, False))
+            found.append(Demand(spot.path, types_with(spot.part), layer.place, False))
         if spot.opacity is not None and layer.faded_at is not None:
             found.append(Demand(spot.opacity, ("number",), layer.faded_at, False))
         return found

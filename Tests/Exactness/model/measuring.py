@@ -88,11 +88,12 @@ class Measuring:
                 continue
             measured = [self.measured(side, list(under), share) for side in members]
             any_of = [Member(m.side, m.ratio) for m in measured] if pair.foreground.any_of else []
+            on = " over ".join(side.name for side in under)
             for best in [first_best(measured)] if any_of else measured:
+                front = " or ".join(m.side.name for m in any_of) or best.side.name
                 rows.append(Row(
-                    contract.component, self.theme.choice, variant,
-                    " or ".join(m.side.name for m in any_of) or best.side.name, best.side, " over ".join(side.name for side in under), list(under), asked, best.ratio,
-                    asked.outcome(best.ratio), pair, best.layers, best.renderers,
+                    contract.component, self.theme.choice, variant, front, best.side, on,
+                    list(under), asked, best.ratio, asked.outcome(best.ratio), pair, best.layers, best.renderers,
                     best.on_gradient, any_of,
                     (written(faded), share) if faded else None))
         return rows, unjudged

@@ -1,12 +1,13 @@
-"""What is measured in one place and not in another (partly-measured), or nowhere (unpaired-color)."""
+"""What is measured in one place and not in another (partly-measured), or not at all."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .contracts import Contract, Pair
-from .coverage import Cell, Coverage, means, side_of
+from .coverage import Cell, Coverage
 from .pointers import written
+from .presence import means, side_of
 from .units import Unit
 
 if TYPE_CHECKING:
