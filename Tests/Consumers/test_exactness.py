@@ -54,6 +54,19 @@ def change_code(ran):
     ran.codes = (1, 0)
 
 
+def change_criterion(ran):
+    ran.audit["results"][0]["criterion"] = "1.1.1"
+
+
+def lose_color(ran):
+    ran.audit["coverage"]["tokens"].pop()
+
+
+def cover_cell(ran):
+    cell = ran.audit["coverage"]["tokens"][0]["cells"][0]
+    cell["status"] = "never" if cell["status"] != "never" else "measured"
+
+
 def change_value(ran):
     color_of(ran)["value"]["components"][0] = 0.123
 
@@ -77,7 +90,7 @@ def color_of(ran):
 
 
 CHANGES = [raise_ratio, turn_outcome, move_finding, lose_finding, add_finding, lose_row,
-           change_code, change_value, lose_alias, lose_token, rename_theme]
+           change_code, change_criterion, lose_color, cover_cell, change_value, lose_alias, lose_token, rename_theme]
 
 
 def findings_in(tincture, folder):

@@ -10,25 +10,28 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from subprocess import TimeoutExpired
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from compare import Comparison, compare, run, write  # noqa: E402
 from projects.making import project  # noqa: E402
+from tallies import of_project  # noqa: E402
 
 Tally = tuple[Counter[str], list[str]]
 
 
-def examined(number: int, tincture: Path, keep: Path) -> Tally:
+def examined(number: int, tincture: Path, keep: Path, plain: bool) -> Tally:
     """One project: what it counts for, and how the two disagree."""
-    texts, today = project(number)
+    texts, today = project(number, plain)
     folder = Path(tempfile.mkdtemp(prefix="exactness-"))
     write(folder, texts)
-    ran = run(tincture, folder, today)
     result: Comparison | None = None
     try:
-        result = compare(texts, today, ran)
+        result = compare(texts, today, run(tincture, folder, today))
         differences = result.differences
+    except TimeoutExpired as error:
+        differences = [f"the command takes more than {error.timeout} seconds"]
     except Exception as error:  # a crash of the model is a disagreement too
         differences = [f"the model: {type(error).__name__}: {error}"]
     if differences:
@@ -36,17 +39,8 @@ def examined(number: int, tincture: Path, keep: Path) -> Tally:
         shutil.rmtree(kept, ignore_errors=True)
         shutil.copytree(folder, kept)
     shutil.rmtree(folder)
-    counts: Counter[str] = Counter(projects=1)
-    if result and result.outcome:
-        outcome = result.outcome
-        counts.update(f"finding {f.rule}" for f in outcome.report.findings)
-        counts["tokens"] += sum(len(t.theme.tokens) for t in outcome.themes)
-        counts["themes"] += len(outcome.themes)
-        counts["without errors"] += ran.codes == (0, 0)
-        rows = outcome.audit.rows if outcome.audit else []
-        counts.update(f"verdict {row.outcome}" for row in rows)
-        counts.update(f"{kind} claims" for kind in ["compared"] * len(
-            outcome.audit.claims if outcome.audit else []))
+    counts = of_project(texts, result.outcome if result else None)
+    counts["without errors"] += bool(result and result.ran and result.ran.codes == (0, 0))
     return counts, [f"project {number}: {difference}" for difference in differences]
 
 
@@ -57,9 +51,11 @@ def main() -> int:
     parser.add_argument("--tincture", type=Path, default=Path(".build/release/tincture"))
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "exactness")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--plain", action="store_true", help="no layers, composites, new duties")
     arguments = parser.parse_args()
     numbers = range(arguments.seed, arguments.seed + arguments.count)
-    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep)
+    work = partial(examined, tincture=arguments.tincture.resolve(), keep=arguments.keep,
+                   plain=arguments.plain)
     counts: Counter[str] = Counter()
     disagreements: list[str] = []
     with ProcessPoolExecutor(arguments.jobs) as pool:

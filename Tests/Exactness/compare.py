@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from model.findings import Finding
+from covered import coverage
+from model.findings import Finding, Report
 from model.outputs import listed
 from model.project import Outcome, examine
 from model.reading import Place
@@ -18,8 +19,11 @@ from verdicts import key, rows, sided
 UNMODELED = {
     "swapped-values": "its page says what it is for, not exactly when it is reported",
     "color-only-state": "it rests on simulated vision, which the model does not have",
+    "identical-states": "as color-only-state",
     "similar-name": "it is about names in Swift",
 }
+# Seconds that the command has for a project, which it needs a small part of.
+PATIENCE = 20
 
 
 @dataclass
@@ -41,15 +45,15 @@ class Comparison:
     ran: Ran | None = None
 
 
-def run(tincture: Path, folder: Path, today: str | None) -> Ran:
-    day = ["--today", today] if today else []
-
+def run(tincture: Path, folder: Path, today: str) -> Ran:
     def call(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [str(tincture), *arguments, "--project", str(folder), *day], env={},
-            capture_output=True, text=True, timeout=60, check=False)
+            [str(tincture), *arguments, "--project", str(folder)], env={},
+            capture_output=True, text=True, timeout=PATIENCE, check=False)
 
-    audit, build = call("audit", "--format", "json"), call("build")
+    # What `build` writes does not depend on the day (ruling 26).
+    audit = call("audit", "--format", "json", "--today", today)
+    build = call("build")
     output = folder / "out" / "tokens.json"
     tokens = json.loads(output.read_text(encoding="utf-8")) if output.exists() else None
     read = json.loads(audit.stdout) if audit.stdout else {}
@@ -70,7 +74,7 @@ def changed(tincture: Path, output: Path) -> list[str]:
         "tincture.json": '{"outputs": [{"format": "json", "to": "tokens.json"}]}',
         "tokens/t.tokens.json": json.dumps(tree)})
     subprocess.run([str(tincture), "build", "--project", str(folder)], env={}, capture_output=True,
-                   timeout=60, check=False)
+                   timeout=PATIENCE, check=False)
     again = folder / "tokens.json"
     if not again.exists():
         return ["the tokens cannot be read back"]
@@ -93,22 +97,46 @@ def write(folder: Path, texts: dict[str, str]) -> None:
         file.write_text(text, encoding="utf-8")
 
 
-def compare(texts: dict[str, str], today: str | None, ran: Ran) -> Comparison:
+def compare(texts: dict[str, str], today: str, ran: Ran) -> Comparison:
     outcome = examine(texts, today)
     result = Comparison(outcome=outcome, ran=ran)
     if ran.codes[0] not in (0, 1):
         result.differences.append(f"the command ended with {ran.codes}: {ran.errors}")
         return result
+    if outcome.report.misread:
+        result.differences += misread(outcome, ran)
+        return result
     if outcome.report.incomplete:
         result.differences += resolver_findings(outcome, ran)
         return result
     result.differences += findings(outcome, ran)
-    failed = any(f.severity == "error" for f in outcome.report.findings)
-    if ran.codes != (int(failed), int(failed)):
-        result.differences.append(f"exit codes {ran.codes}, the model has {int(failed)}")
+    built = examine(texts).report if is_dated(texts) else outcome.report
+    failed = has_error(built)
+    codes = (int(has_error(outcome.report) or outcome.empty), int(failed))
+    if ran.codes != codes:
+        result.differences.append(f"exit codes {ran.codes}, the model has {codes}")
     result.differences += themes(outcome, ran, failed)
     result.differences += rows(outcome, ran) + ran.changed
+    result.differences += coverage(outcome, ran)
     return result
+
+
+def is_dated(texts: dict[str, str]) -> bool:
+    return any('"until"' in text for text in texts.values())
+
+
+def has_error(report: Report) -> bool:
+    return any(finding.severity == "error" for finding in report.findings)
+
+
+def misread(outcome: Outcome, ran: Ran) -> list[str]:
+    """Where a contract was not understood, only that the command says so is compared."""
+    rule = "invalid-contract"
+    theirs = {f"{f['file']}:{f['line']}:{f['column']}" for f in ran.audit["findings"]
+              if f["rule"] == rule}
+    ours = {":".join(map(str, f.place)) for f in outcome.report.findings if f.rule == rule}
+    return sided(theirs & ours, ours) + (
+        [] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
 
 
 def findings(outcome: Outcome, ran: Ran) -> list[str]:
@@ -127,15 +155,19 @@ def findings(outcome: Outcome, ran: Ran) -> list[str]:
     if severity != "off":
         theirs |= {Finding("unpaired-color", severity, *colored) for colored in listed}
     ours = {f for f in outcome.report.findings if f.rule not in UNMODELED}
+    if outcome.empty:
+        ours.add(Finding("empty-audit", "error", None, Place("tincture.json", 1, 1)))
     return sided(set(map(str, map(tuple, theirs))), set(map(str, map(tuple, ours))))
 
 
 def resolver_findings(outcome: Outcome, ran: Ran) -> list[str]:
     """Where what follows is undefined (`Report.incomplete`), the cause is compared."""
     theirs = {f"{f['rule']} {f['line']}:{f['column']}" for f in ran.audit["findings"]
-              if is_cause(f["rule"], f["file"])}
+              if is_cause(f["rule"], f["file"])
+              and (f["path"] is None or f["rule"] != "unresolved-reference")}
     ours = {f"{f.rule} {f.place.line}:{f.place.column}" for f in outcome.report.findings
-            if is_cause(f.rule, f.place.file)}
+            if is_cause(f.rule, f.place.file)
+            and (f.path is None or f.rule != "unresolved-reference")}
     return sided(theirs, ours) + ([] if ran.codes == (1, 1) else [f"exit codes {ran.codes}"])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from model import contrast
 from model.project import Outcome
-from model.rows import Row, cut
+from model.rows import Member, Row, cut
 
 if TYPE_CHECKING:
     from compare import Ran
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 CLOSE = 1e-9
 # A gradient's ratio at a position that was found by halving.
 NEAR = 1e-6
+# Where a polynomial of a stack of gradients passes a value is known to about this much.
+HAIR = contrast.HAIRLINE
 
 
 def key(theme: dict[str, str]) -> str:
@@ -30,19 +32,20 @@ def sided(theirs: set[str], ours: set[str]) -> list[str]:
 def rows(outcome: Outcome, ran: Ran) -> list[str]:
     ours: dict[str, Row] = {}
     for row in outcome.audit.rows if outcome.audit else []:
-        ours[row_key(row.component, row.theme, row.variant, row.foreground, row.on)] = row
+        parts = [side.part for side in row.backs]
+        part = None if len(row.any_of) > 1 else row.front.part
+        name = row_key(row.component, row.theme, row.variant, row.foreground, part, row.on, parts,
+                       row.duty.name)
+        ours[counted(name, ours)] = row
     every = [t.choice for t in outcome.themes]
     theirs, found = {}, []
     for r in ran.audit["results"]:
         held = [theme for theme in every if holds(r["holds"], theme)]
         if r["themes"] != len(held) or not held or r["theme"] != held[0]:
-            found.append(f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
+            found.append(
+                f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
         for theme in held:
-            name = row_key(r["component"], theme, r["variant"], r["foreground"]["role"],
-                           r["background"]["role"] or r["background"]["path"])
-            if name in theirs:
-                found.append(f"{name} is in two rows")
-            theirs[name] = r
+            theirs[counted(named(r, theme), theirs)] = r
     found += sided(set(theirs), set(ours))
     for name in theirs.keys() & ours.keys():
         found += [f"{name}: {d}" for d in verdict(theirs[name], ours[name])]
@@ -57,37 +60,94 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
     return found
 
 
+def counted(name: str, names: dict[str, Any]) -> str:
+    """A contract may have the same pair twice."""
+    again = 1
+    while f"{name} {again}" in names:
+        again += 1
+    return f"{name} {again}"
+
+
 def holds(axes: dict[str, list[str]], theme: dict[str, str]) -> bool:
     """Whether a row is about a theme."""
     return all(theme[axis] in values for axis, values in axes.items())
 
 
-def row_key(component: str, theme: Any, variant: Any, foreground: str, on: str) -> str:
-    return f"{component} {key(theme)} {key(variant)} {foreground} on {on}"
+def named(r: dict[str, Any], theme: Any) -> str:
+    parts = [layer.get("part") for layer in backgrounds(r)]
+    on = " over ".join(layer["role"] or layer["path"] for layer in backgrounds(r))
+    any_of = r.get("anyOf") or [r["foreground"]]
+    front = " or ".join(member["role"] for member in any_of)
+    part = None if len(any_of) > 1 else r["foreground"].get("part")
+    return row_key(r["component"], theme, r["variant"], front, part, on, parts, r["duty"])
+
+
+def backgrounds(r: dict[str, Any]) -> list[dict[str, Any]]:
+    """The layers without the surface, which is last where it shows."""
+    layers: list[dict[str, Any]] = r.get("layers") or [r["background"]]
+    return layers[:-1] if r.get("surface") and len(layers) > 1 else layers
+
+
+def row_key(component: str, theme: Any, variant: Any, foreground: str, part: str | None,
+            on: str, parts: list[str | None], duty: str) -> str:
+    unfocused = " without focus" if duty == "focus" else ""
+    of = f"{foreground} ({part})" if part else foreground
+    at = f" ({', '.join(map(str, parts))})" if any(parts) else ""
+    return f"{component} {key(theme)} {key(variant)} {of} on {on}{at}{unfocused}"
 
 
 def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
     found = []
     for name, a, b in (
-        ("duty", theirs["duty"], ours.duty), ("required", theirs["required"], ours.required),
+        ("duty", theirs["duty"], ours.duty.name),
+        ("required", theirs["required"], ours.duty.required),
+        ("criterion", theirs["criterion"], ours.duty.criterion),
         ("outcome", theirs["outcome"], ours.outcome),
-        ("foreground", theirs["foreground"]["path"], ours.foreground_path),
-        ("background", theirs["background"]["path"], ours.background_path),
+        ("foreground", theirs["foreground"]["path"], ours.front.path),
+        ("background", theirs["background"]["path"], ours.backs[0].path),
+        ("opacity", faded(theirs["foreground"]["opacity"]), ours.front.opacity),
+        ("groupOpacity", faded(theirs["groupOpacity"]), ours.group),
+        ("layers", [(x["path"], faded(x["opacity"])) for x in backgrounds(theirs)],
+         [(side.path, side.opacity) for side in ours.backs]),
     ):
         if a != b:
             found.append(f"{name} {a}, the model has {b}")
-    ratio = theirs["ratio"]
-    if (ratio is None) != (ours.ratio is None):
-        return [*found, f"ratio {ratio}, the model has {ours.ratio}"]
-    if ratio is None or ours.ratio is None:
+    found += members(theirs["anyOf"] or [], ours.any_of)
+    return found + ratio(theirs, ours)
+
+
+def faded(opacity: dict[str, Any] | None) -> tuple[str, float] | None:
+    return (opacity["path"], opacity["value"]) if opacity else None
+
+
+def members(theirs: list[dict[str, Any]], ours: list[Member]) -> list[str]:
+    listed = [(m["role"], m["path"], m["part"], m["ratio"]) for m in theirs]
+    own = [(m.side.name, m.side.path, m.side.part, m.ratio) for m in ours]
+    if len(own) < 2:
+        return [] if not listed else [f"any of {listed}, the model has {own}"]
+    same = len(listed) == len(own) and all(
+        a[:3] == b[:3] and close(a[3], b[3]) for a, b in zip(listed, own))
+    return [] if same else [f"any of {listed}, the model has {own}"]
+
+
+def close(a: float | None, b: float | None) -> bool:
+    return a is b or (a is not None and b is not None and abs(a - b) <= CLOSE)
+
+
+def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
+    found = []
+    value = theirs["ratio"]
+    if (value is None) != (ours.ratio is None):
+        return [f"ratio {value}, the model has {ours.ratio}"]
+    if value is None or ours.ratio is None:
         return found
-    if abs(ratio - ours.ratio) > CLOSE:
-        found.append(f"ratio {ratio}, the model has {ours.ratio} ({theirs['screen']})")
+    if abs(value - ours.ratio) > CLOSE:
+        found.append(f"ratio {value}, the model has {ours.ratio} ({theirs['screen']})")
     if theirs["renderer"] not in ours.renderers:
         found.append(f"renderer {theirs['renderer']}, the model has {ours.renderers}")
-    if theirs["shown"] != cut(ratio):
-        found.append(f"shown {theirs['shown']} of {ratio}")
-    if theirs["at"] is not None and abs(reached(ours, theirs["at"]) - ratio) > NEAR:
+    if theirs["shown"] != cut(value):
+        found.append(f"shown {theirs['shown']} of {value}")
+    if theirs["at"] is not None and abs(reached(ours, theirs["at"]) - value) > NEAR:
         found.append(f"at {theirs['at']} the ratio is {reached(ours, theirs['at'])}")
     if (theirs["at"] is not None) != ours.on_gradient:
         found.append(f"at {theirs['at']}")
@@ -97,7 +157,8 @@ def verdict(theirs: dict[str, Any], ours: Row) -> list[str]:
 def reached(row: Row, t: float) -> float:
     """The lowest ratio at one position of a gradient. In 8 bits the ratio jumps, so the position may
     be just before the jump or just after it."""
-    return min(lowest(row, place) for place in (t, max(0, t - 1e-9), min(1, t + 1e-9)))
+    steps = (0.0, -1e-9, 1e-9, -HAIR, HAIR)
+    return min(lowest(row, min(max(t + step, 0), 1)) for step in steps)
 
 
 def lowest(row: Row, t: float) -> float:

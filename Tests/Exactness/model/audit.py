@@ -2,137 +2,117 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from . import promises
 from .claims import Claim, claim
-from .contracts import Contract, Pair, Variant
-from .coverage import uncovered
-from .demands import PAINT, Demands, setting, surface_node, value_place
+from .contracts import Contract, Pair, Variant, agrees
+from .coverage import STATUSES, Coverage, keyed
+from .demands import Demands, types_with, value_place
 from .findings import Report
-from .layers import is_large, lowest, measured_layers, names, opaque_value
-from .pointers import Path, parsed, written
+from .focus import widths
+from .measuring import Measuring
+from .partly import Partly, unpaired
+from .pointers import parsed
 from .reading import Node, Place
 from .rows import Row
-from .theme import Fault
+from .sides import split
 from .waivers import Waivers
 
 if TYPE_CHECKING:
     from .project import Compiled
 
 
-# A pair with one of these asks the same whatever size its text has.
-UNSIZED = {"decorative", "inactive", "minimum", "graphic"}
-
-
 class Audit:
     def __init__(
         self, project: Node, contracts: list[Contract], themes: list[Compiled],
         demands: Demands, report: Report, today: str | None, unbuilt: list[dict[str, str]],
-        sources: list[Node],
+        appearance: promises.Appearance,
     ) -> None:
         self.unbuilt = unbuilt
-        self.sources = sources
         self.settings, self.themes, self.demands = project.get("audit"), themes, demands
         self.report, self.today = report, today
         self.rows: list[Row] = []
         self.unjudged = 0
         self.claims: list[Claim] = []
+        # By pair, theme, variant and color: what rows make of the colors that they are about.
+        self.statuses: dict[
+            tuple[int, int, tuple[tuple[str, str], ...], str, str | None], str] = {}
+        self.measuring = [Measuring(self.settings, theme) for theme in themes]
         for contract in contracts:
             self.contract(contract)
-        uncovered(self, contracts)
+        self.coverage = Coverage(self, contracts)
+        unpaired(self.coverage, Partly(self.coverage, report), demands.told_unexpected, report)
+        promises.check(self, appearance)
 
     def contract(self, contract: Contract) -> None:
         rows: list[Row] = []
         unjudged: list[tuple[Pair, Variant]] = []
-        for theme in self.themes:
+        for index, theme in enumerate(self.themes):
             for variant in contract.variants(theme.choice):
                 for pair in contract.pairs:
-                    found = self.row(contract, theme, variant, pair)
-                    if isinstance(found, Row):
-                        rows.append(found)
-                    elif found:
-                        unjudged.append((pair, {**theme.choice, **variant}))
+                    found, without = self.measuring[index].rows(contract, variant, pair)
+                    rows += found
+                    unjudged += [(pair, {**theme.choice, **variant})] * without
+            for pair in contract.pairs:
+                if pair.unfocused:
+                    widths(contract, pair, theme, self.measuring[index], self.report)
         for pair in contract.pairs:
             self.pair_exists(contract, pair)
+        for row in rows:
+            self.reasoned(row)
         Waivers(self, contract, rows, unjudged)
         self.rows += rows
         self.unjudged += len(unjudged)
         for row in rows:
-            if row.outcome in ("fail", "indeterminate"):
-                rule = "low-contrast" if row.outcome == "fail" else "indeterminate-contrast"
-                self.report.say(rule, self.place(row), row.foreground_path)
+            self.count(row)
         self.claims += [claim(item, self.report) for item in contract.listed("claims")]
 
+    def count(self, row: Row) -> None:
+        """What a row says, and what it does for coverage."""
+        if row.outcome in ("fail", "indeterminate"):
+            rule = "low-contrast" if row.outcome == "fail" else "indeterminate-contrast"
+            self.report.say(rule, self.place(row), row.front.path)
+        status = {"pass": "measured", "fail": "measured", "indeterminate": "never"}.get(
+            row.outcome, row.outcome)
+        fronts = [member.side for member in row.any_of] or [row.front]
+        for side in (*fronts, *row.backs):
+            key = (id(row.pair), self.index(row), keyed(row.variant), side.path, side.part)
+            self.statuses[key] = max(self.statuses.get(key, "never"), status, key=STATUSES.index)
+
+    def index(self, row: Row) -> int:
+        return next(n for n, t in enumerate(self.themes) if t.choice == row.theme)
+
     def place(self, row: Row) -> Place:
-        theme = next(t for t in self.themes if t.choice == row.theme)
-        return value_place(theme.theme.tokens[parsed(row.foreground_path)])
+        return value_place(self.themes[self.index(row)].theme.tokens[parsed(row.front.path)])
+
+    def reasoned(self, row: Row) -> None:
+        """A minimum below what the standard asks has a reason."""
+        minimum = row.pair.node.get("minimum")
+        if minimum is None or row.duty.standard is None or "because" in row.pair.node.members:
+            return
+        if minimum.value < row.duty.standard:
+            self.report.say("invalid-contract", minimum.place)
+            self.report.misread = True
 
     def pair_exists(self, contract: Contract, pair: Pair) -> None:
-        """A pair is of paints, and of roles that some variant has together."""
-        for name, place in ((pair.foreground, pair.node.place), (pair.on.text, pair.on.value_place)):
-            side = contract.roles.get(name)
-            if side is not None and side.type not in ("paint", *PAINT):
+        """A pair is of colors, and of roles that some variant has together."""
+        sides = [(layer, pair.node.place) for layer in pair.foreground.members]
+        sides += [(layer, pair.on.value_place) for layer in pair.on.layers]
+        for layer, place in sides:
+            name, part = split(layer.text, contract.roles)
+            role = contract.roles.get(name)
+            if role is not None and role.type not in ("paint", *types_with(part)):
                 self.report.say("invalid-contract", place)
-        role = pair.foreground in contract.roles
-        there = any(
-            pair.there(v) and pair.foreground in (required := contract.required(v))
-            and (pair.on.text in required or pair.on.text not in contract.roles)
-            for v in contract.variants())
-        if not role or not there:
-            self.report.say("unmatched-pair", pair.node.place)
-
-    def row(
-        self, contract: Contract, theme: Compiled, variant: Variant, pair: Pair
-    ) -> Row | bool:
-        """A row; or whether there would be one if its tokens were not missing or broken."""
-        required = contract.required(variant)
-        if not pair.there(variant) or pair.foreground not in required:
-            return False
-        if pair.on.text in contract.roles and pair.on.text not in required:
-            return False
-        front = required[pair.foreground]
-        back = required.get(pair.on.text) or parsed(pair.on.text)
-        values = [self.paint(theme, path) for path in (front, back)]
-        text = pair.node.get("text")
-        sized = text is not None and not UNSIZED & set(pair.node.members)
-        size = self.value(theme, parsed(text.value), "typography") if sized else None
-        if any(isinstance(v, Fault) for v in (*values, size)):
-            return True
-        duty, asked = self.duty(theme.choice, pair, size)
-        surface = surface_node(self.settings, theme.choice)
-        ground = self.value(theme, parsed(surface.value), "color") if surface else None
-        if isinstance(ground, Fault) and not opaque_value(values[1]):
-            return True
-        layers = measured_layers(values[0], values[1], ground)
-        ratios = lowest(layers) if layers is not None else {}
-        value = min(ratios.values(), default=None)
-        exempt = duty in ("decorative", "inactive")
-        outcome = "exempt" if exempt else "indeterminate" if value is None else (
-            "pass" if value >= (asked or 0) else "fail")
-        return Row(
-            contract.component, theme.choice, variant, pair.foreground, written(front),
-            pair.on.text, written(back), duty, asked, value, outcome, pair, layers or {},
-            names(ratios) if ratios else {None},
-            any(isinstance(v, list) and len(v) > 1 for v in values))
-
-    def paint(self, theme: Compiled, path: Path) -> Any:
-        return self.value(theme, path, *PAINT)
-
-    def value(self, theme: Compiled, path: Path, *types: str) -> Any:
-        resolved = theme.theme.done.get(path)
-        return resolved.value if resolved and resolved.type in types else Fault.ERROR
-
-    def duty(self, choice: dict[str, str], pair: Pair, size: Any) -> tuple[str, float | None]:
-        node = pair.node
-        level = setting(self.settings, "level", choice)
-        strict = level is not None and level.value == "AAA"
-        if "decorative" in node.members or "inactive" in node.members:
-            return ("decorative" if "decorative" in node.members else "inactive"), None
-        minimum = node.get("minimum")
-        if minimum is not None:
-            return "custom", minimum.value
-        if "graphic" in node.members:
-            return "graphic", 3.0
-        if size is not None and is_large(size):
-            return "large-text", 4.5 if strict else 3.0
-        return "text", 7.0 if strict else 4.5
+        choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
+        variants = contract.variants() + contract.every_variant(choices)
+        there = any(contract.spots(pair, variant) for variant in variants)
+        if not all(map(contract.means_something, pair.on.layers)):
+            self.report.say("unmatched-pair", pair.on.value_place)
+            return
+        if there:
+            return
+        alone = any(contract.spot(layer, variant) for variant in variants
+                    if agrees(pair.node.get("when"), variant)
+                    for layer in pair.foreground.members)
+        self.report.say("unmatched-pair", pair.on.value_place if alone else pair.node.place)

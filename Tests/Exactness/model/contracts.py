@@ -8,8 +8,11 @@ from itertools import product
 from .findings import Report
 from .pointers import Path, parsed
 from .reading import Node, Place
+from .sides import Foreground, Layer, Stack, foreground, layers, split, stacks
 
 Variant = dict[str, str]
+KEYS = ("$schema component description path axes states theme roles contrast waivers claims "
+        "cues").split()
 
 
 def agrees(condition: Node | None, variant: Variant) -> bool:
@@ -22,24 +25,31 @@ def agrees(condition: Node | None, variant: Variant) -> bool:
 
 
 @dataclass(frozen=True)
-class Background:
-    """What a pair is on, as it writes it."""
-
-    text: str
-    when: Node | None
-    # Where the pair asks for it, and the place of its name.
-    place: Place
-    value_place: Place
-
-
-@dataclass(frozen=True)
 class Pair:
-    foreground: str
-    on: Background
+    foreground: Foreground
+    on: Stack
     node: Node
+    # Whether it compares a focus ring with what is there without focus.
+    unfocused: bool = False
 
     def there(self, variant: Variant) -> bool:
         return agrees(self.node.get("when"), variant) and agrees(self.on.when, variant)
+
+    @property
+    def layers(self) -> list[Layer]:
+        return [*self.foreground.members, *self.on.layers]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """What a layer is in a variant. The variant is the one whose token it takes."""
+
+    layer: Layer
+    role: str | None
+    path: Path
+    part: str | None
+    opacity: Path | None
+    variant: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -61,6 +71,8 @@ class Role:
 class Contract:
     def __init__(self, node: Node, report: Report) -> None:
         self.node = node
+        # The tokens of all themes, as soon as there are themes.
+        self.tokens: set[Path] = set()
         self.component: str = node.members["component"].value
         axes, theme, path = node.get("axes"), node.get("theme"), node.get("path")
         self.axes = {a: [v.value for v in values.items]
@@ -72,8 +84,7 @@ class Contract:
                       for name, role in roles.members.items()}
         self.pairs = [pair for item in self.listed("contrast") for pair in pairs(item)]
         for key in node.members:
-            known = "$schema component description path axes theme roles contrast waivers claims cues"
-            if key not in known.split():
+            if key not in KEYS:
                 report.say("unknown-key", node.keys[key])
 
     def listed(self, key: str) -> list[Node]:
@@ -105,18 +116,61 @@ class Contract:
         return {role.name: self.path(role, variant) for role in self.roles.values()
                 if agrees(role.when, variant)}
 
+    def knows(self, name: str) -> bool:
+        """Whether a name that is no role can be a path: a word alone is one if a token has it."""
+        return "/" in name or (name,) in self.tokens
+
+    def means_something(self, layer: Layer) -> bool:
+        name, _ = split(layer.text, self.roles)
+        return name in self.roles or self.knows(name)
+
+    def spot(self, layer: Layer, variant: Variant) -> Spot | None:
+        """What a layer is in a variant, unless the variant does not have its role."""
+        moved = layer.moved(variant)
+        name, part = split(layer.text, self.roles)
+        opacity = filled(layer.opacity.value, moved) if layer.opacity else None
+        role = self.roles.get(name)
+        if role is not None and not agrees(role.when, moved):
+            return None
+        if role is None and not self.knows(name):
+            return None
+        path = self.path(role, moved) if role else filled(name, moved)
+        return Spot(layer, role.name if role else None, path, part, opacity,
+                    tuple(sorted(moved.items())))
+
+    def spots(self, pair: Pair, variant: Variant) -> tuple[list[Spot], list[Spot]] | None:
+        """The foregrounds and the layers of a pair, if it is there in a variant."""
+        if not pair.there(variant):
+            return None
+        front = [self.spot(layer, variant) for layer in pair.foreground.members]
+        back = [self.spot(layer, variant) for layer in pair.on.layers]
+        there = [spot for spot in front if spot is not None]
+        under = [spot for spot in back if spot is not None]
+        return (there, under) if there and len(under) == len(back) else None
+
+    def opacity(self, node: Node | None, variant: Variant) -> Path | None:
+        return filled(node.value, variant) if node is not None else None
+
+    def every_variant(self, choices: list[dict[str, str]]) -> list[Variant]:
+        """The variants of any of these themes; without themes, all."""
+        found: list[Variant] = []
+        for choice in choices or [{}]:
+            found += [v for v in self.variants(choice) if v not in found]
+        return found
+
+
+def filled(text: str, variant: Variant) -> Path:
+    """A path with the values of a variant for its axes."""
+    return tuple(
+        variant.get(s[1:-1], s) if s[:1] == "<" and s[-1:] == ">" else s for s in parsed(text))
+
 
 def pairs(item: Node) -> list[Pair]:
-    """Each background is a pair of its own."""
-    on = item.members["on"]
-    found = []
-    for background in on.items if on.kind == "array" else [on]:
-        if background.kind == "string":
-            place = background.place if on.kind == "array" else item.keys["on"]
-            made = Background(background.value, None, place, background.place)
-        else:
-            inner = background.members["on"]
-            place = background.place
-            made = Background(inner.value, background.get("when"), place, place)
-        found.append(Pair(item.members["foreground"].value, made, item))
+    """Each background is a pair of its own, and what a focus ring is drawn over is one more."""
+    front = foreground(item.members["foreground"], item.keys["foreground"])
+    found = [Pair(front, stack, item) for stack in stacks(item)]
+    focus = item.get("focus")
+    if focus is not None:
+        node = focus.get("unfocused") or focus
+        found.append(Pair(front, Stack(layers(node), None, node.place, node.place), item, True))
     return found

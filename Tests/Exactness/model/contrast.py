@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .gamut import fits, in_srgb, rounded, shown
+from .polynomials import passes, places, through
 from .spaces import TO_XYZ, Triple, srgb_to_linear
 
 Stop = tuple[float, Triple, float]
@@ -25,16 +26,16 @@ def colors(value: Any) -> list[dict[str, Any]]:
     return [stop["color"] for stop in value] if isinstance(value, list) else [value]
 
 
-def paint(value: Any, screen: str, fit: str = "mapped") -> Paint:
+def paint(value: Any, screen: str, fit: str = "mapped", opacity: float = 1.0) -> Paint:
     """A color or a gradient as stops in the gamma-encoded space of a screen."""
     if not isinstance(value, list):
-        return [(0.0, shown(value, screen, fit), value["alpha"])]
+        return [(0.0, shown(value, screen, fit), value["alpha"] * opacity)]
     stops, reached = [], 0.0
     for stop in value:
         # A stop counts as at least at the position of those above it (docs, clamped-position).
         reached = max(reached, stop["position"])
         color = stop["color"]
-        stops.append((reached, shown(color, screen, fit), color["alpha"]))
+        stops.append((reached, shown(color, screen, fit), color["alpha"] * opacity))
     return trimmed(stops)
 
 
@@ -93,25 +94,44 @@ def in_8_bits(c: Triple) -> Triple:
 
 
 class Layers:
-    """A foreground over a background over a surface, position by position."""
+    """A foreground over backgrounds, the top one first, over a surface, position by position.
+
+    `group` is the opacity with which the foreground and the top background are drawn as one.
+    """
 
     def __init__(
-        self, front: Paint, back: Paint, surface: Triple, straight: bool = False
+        self, front: Paint, backs: list[Paint], surface: Triple, straight: bool = False,
+        group: float = 1.0
     ) -> None:
-        self.front, self.back, self.surface = front, back, surface
-        self.straight = straight
+        self.front, self.backs, self.surface = front, backs, surface
+        self.straight, self.group = straight, group
 
     def at(self, t: float, after: bool) -> tuple[Triple, Triple]:
-        back = over(at(self.back, t, after, self.straight), self.surface)
-        return over(at(self.front, t, after, self.straight), back), back
+        below = self.surface
+        for stops in reversed(self.backs[1:]):
+            below = over(at(stops, t, after, self.straight), below)
+        back = over(at(self.backs[0], t, after, self.straight), below)
+        front = over(at(self.front, t, after, self.straight), back)
+        if self.group == 1:
+            return front, back
+        return over((front, self.group), below), over((back, self.group), below)
 
     def positions(self) -> list[float]:
-        stops = {0.0, 1.0, *(s[0] for s in self.front), *(s[0] for s in self.back)}
-        return sorted(stops)
+        return sorted({0.0, 1.0, *(s[0] for stops in self.paints for s in stops)})
+
+    @property
+    def paints(self) -> list[Paint]:
+        return [self.front, *self.backs]
 
     @property
     def flat(self) -> bool:
-        return len(self.front) == len(self.back) == 1
+        return all(len(stops) == 1 for stops in self.paints)
+
+    @property
+    def degree(self) -> int:
+        """Of the polynomial that a channel is between two stops: each gradient is one factor of
+        what is below it, and a straight one is itself the product of a color and an opacity."""
+        return 1 + sum(len(stops) > 1 for stops in self.paints)
 
 
 def real(layers: Layers, bright: Callable[[Triple], float]) -> Measured:
@@ -176,62 +196,12 @@ def eight_bit(layers: Layers) -> Measured:
 
 
 def crossings(layers: Layers, low: float, high: float) -> list[float]:
-    """Where a channel of either layer passes from one 8-bit value to the next.
-
-    Between two stops a channel is a polynomial of third degree at most: a straight fade over what is
-    itself straight, times the opacity of what is on it.
-    """
+    """Where a channel of what is seen passes from one 8-bit value to the next."""
+    degree = layers.degree
+    seen = [layers.at(low + share * (high - low), share == 0) for share in places(degree)]
     found: list[float] = []
-    third = (high - low) / 3
-    places = [(low, True), (low + third, False), (high - third, False), (high, False)]
-    seen = [layers.at(t, after) for t, after in places]
     for which in (0, 1):
         for channel in range(3):
-            cubic = through([sides[which][channel] * 255 + 0.5 for sides in seen])
-            found += [low + share * (high - low) for share in passes(cubic)]
+            curve = through([sides[which][channel] * 255 + 0.5 for sides in seen])
+            found += [low + share * (high - low) for share in passes(curve)]
     return found
-
-
-Cubic = tuple[float, float, float, float]
-
-
-def through(values: list[float]) -> Cubic:
-    """The polynomial with these values at 0, 1/3, 2/3 and 1; the constant first."""
-    a, b, c, d = values
-    return (a, (-11 * a + 18 * b - 9 * c + 2 * d) / 2, (18 * a - 45 * b + 36 * c - 9 * d) / 2,
-            (-9 * a + 27 * b - 27 * c + 9 * d) / 2)
-
-
-def passes(cubic: Cubic) -> list[float]:
-    """Where between 0 and 1 a polynomial is a whole number."""
-    def value(x: float) -> float:
-        return ((cubic[3] * x + cubic[2]) * x + cubic[1]) * x + cubic[0]
-
-    ends = [0.0, *turns(cubic), 1.0]
-    found = []
-    for low, high in zip(ends, ends[1:]):
-        first, last = value(low), value(high)
-        least, most = sorted((first, last))
-        for whole in range(math.floor(least) + 1, math.floor(most) + 1):
-            before, after = low, high
-            for _ in range(44):
-                middle = (before + after) / 2
-                if (value(middle) < whole) == (first < whole):
-                    before = middle
-                else:
-                    after = middle
-            found.append(after)
-    return found
-
-
-def turns(cubic: Cubic) -> list[float]:
-    """Where between 0 and 1 a polynomial turns."""
-    a, b, c = 3 * cubic[3], 2 * cubic[2], cubic[1]
-    inside = b * b - 4 * a * c
-    if inside < 0 or (abs(a) < 1e-9 and abs(b) < 1e-9):
-        return []
-    if abs(a) < 1e-9:
-        roots = [-c / b]
-    else:
-        roots = [(-b + sign * math.sqrt(inside)) / (2 * a) for sign in (-1, 1)]
-    return sorted(x for x in roots if 0 < x < 1)

@@ -1,72 +1,225 @@
-"""Which colors no pair covers (unpaired-color)."""
+"""Which colors are measured where: each by contract, variant and theme."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .contracts import Contract, Variant
-from .demands import PAINT, surface_node
-from .pointers import Path, alias, in_braces, parsed, pointer, written
-from .reading import Node
-from .theme import value_exists
+from .contracts import Contract, Pair, Role, Spot, Variant, agrees
+from .demands import surface_node
+from .pointers import Path, parsed, written
+from .presence import exists, means, names_unit, side_of
+from .units import Unit, colors_of, references, units_of
 
 if TYPE_CHECKING:
     from .audit import Audit
-    from .project import Compiled
+
+# From worst to best.
+STATUSES = ("never", "exempt", "measured", "waived")
+# A contract, its role, a theme and a variant.
+Where = tuple[int, str, int, tuple[tuple[str, str], ...]]
+COLORED = {"color", "gradient", "paint", "border", "shadow"}
+# Of what a cell is besides its theme: the place of its contract, its role and its variant; nothing
+# where a theme alone counts.
+Key = tuple[int, tuple[tuple[str, str], ...]] | None
 
 
-def uncovered(audit: Audit, contracts: list[Contract]) -> None:
-    """Colors that no pair covers and no other token names (unpaired-color)."""
-    if not contracts or audit.report.reported("unmatched-contract", "unmatched-pair"):
-        return
-    covered: set[Path] = set()
-    for theme in audit.themes:
-        surface = surface_node(audit.settings, theme.choice)
-        listed = {parsed(surface.value)} if surface else set()
-        for contract in contracts:
-            for variant in contract.variants(theme.choice):
-                listed |= covered_paths(contract, variant)
-        covered |= {p for path in listed for p in hops(theme, path)}
-    covered |= audit.demands.told_unexpected
-    covered |= {path for tree in audit.sources for path in named(tree)}
-    for theme in audit.themes:
-        for path, resolved in theme.theme.done.items():
-            if value_exists(resolved.value) and resolved.type in PAINT and path not in covered:
-                covered.add(path)
-                audit.report.say("unpaired-color", resolved.token.key, written(path))
+@dataclass(frozen=True)
+class Cell:
+    theme: int
+    contract: int | None = None
+    role: str | None = None
+    variant: tuple[tuple[str, str], ...] = ()
 
 
-def covered_paths(contract: Contract, variant: Variant) -> set[Path]:
-    found: set[Path] = set()
-    required = contract.required(variant)
-    for pair in contract.pairs:
-        if pair.there(variant) and pair.foreground in required:
-            if pair.on.text in required or pair.on.text not in contract.roles:
-                found.add(required[pair.foreground])
-                found.add(required.get(pair.on.text) or parsed(pair.on.text))
-    return found
+@dataclass
+class Color:
+    """A color, and how far it is measured in each of its cells."""
+
+    unit: Unit
+    cells: dict[Cell, str] = field(default_factory=dict)
+
+    @property
+    def status(self) -> str:
+        found = set(self.cells.values())
+        if found == {"never"}:
+            return "never"
+        return "partly" if "never" in found else max(found, key=STATUSES.index)
 
 
-def hops(theme: Compiled, path: Path) -> list[Path]:
-    found = [path]
-    while (resolved := theme.theme.done.get(found[-1])) and resolved.alias:
-        if resolved.alias in found:
-            break
-        found.append(resolved.alias)
-    return found
+def keyed(variant: Variant) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(variant.items()))
 
 
-def named(node: Node) -> set[Path]:
-    """Every path that an alias names, or that a pointer leads to or through."""
-    found: set[Path] = set()
-    if in_braces(node.text()):
-        found.add(alias(node.value) or ())
-    steps = pointer(node.members["$ref"].text() or "") if "$ref" in node.members else None
-    for length in range(len(steps or ())):
-        found.add((steps or ())[: length + 1])
-    for name, child in node.members.items():
-        if name not in ("$extensions", "$description", "$deprecated"):
-            found |= named(child)
-    for child in node.items:
-        found |= named(child)
-    return found
+class Coverage:
+    """Collects what each pair covers, and then what that refers to."""
+
+    def __init__(self, audit: Audit, contracts: list[Contract]) -> None:
+        self.audit, self.contracts = audit, contracts
+        self.themes = [compiled.theme for compiled in audit.themes]
+        # By color and theme, what covers it where; and what pairs of which role are there.
+        self.marks: dict[tuple[Unit, int], dict[Key, str]] = {}
+        self.applied: set[tuple[Where, str | None]] = set()
+        self.unvalued: dict[Where, set[str | None]] = {}
+        # Colors that pairs name by path: the first pair, and whether all themes have the path.
+        self.grounds: dict[Unit, tuple[Contract, Pair, bool]] = {}
+        units = list(self.units())
+        self.parts: dict[Path, list[str | None]] = {}
+        for path, part in units:
+            self.parts.setdefault(path, []).append(part)
+        for number, contract in enumerate(contracts):
+            for pair in contract.pairs:
+                self.pair(number, contract, pair)
+        self.surfaces()
+        self.gradients()
+        self.gradients()  # one may refer to the stops of another
+        # The cells of each role, by the part of its token; and those of each color.
+        self.role_cells: dict[tuple[int, str, str | None], list[tuple[Unit, Cell]]] = {}
+        for number, contract in enumerate(contracts):
+            for role in contract.roles.values():
+                if role.type in COLORED:
+                    self.cells_of(number, contract, role)
+        self.cells: dict[Unit, list[Cell]] = {}
+        for cells in self.role_cells.values():
+            for unit, cell in cells:
+                self.cells.setdefault(unit, []).append(cell)
+        self.colors = {unit: self.color(unit) for unit in units}
+
+    def pair(self, number: int, contract: Contract, pair: Pair) -> None:
+        for index, compiled in enumerate(self.audit.themes):
+            for variant in contract.variants(compiled.choice):
+                spots = contract.spots(pair, variant)
+                place = (id(pair), index, keyed(variant))
+                for spot in [*spots[0], *spots[1]] if spots else []:
+                    for part in self.parts_of(spot, index):
+                        if spot.role is not None:
+                            self.applies(number, spot, part, index)
+                        else:
+                            themed = f"<{contract.theme}>" in spot.layer.text
+                            self.grounds.setdefault(
+                                (spot.path, part), (contract, pair, themed))
+                        status = self.audit.statuses.get(
+                            (*place, written(spot.path), part), "never")
+                        self.mark((spot.path, part), index, (number, spot.variant), status)
+
+    def applies(self, number: int, spot: Spot, part: str | None, theme: int) -> None:
+        """Notes where a pair is about a role; without a value, which part of it is not known."""
+        where = (number, spot.role or "", theme, spot.variant)
+        if self.valued(spot.path, theme):
+            self.applied.add((where, part))
+        else:
+            self.unvalued.setdefault(where, set()).add(spot.part)
+
+    def parts_of(self, spot: Spot, theme: int) -> list[str | None]:
+        """The colors that a layer is of; where a theme lacks its value, those of other themes."""
+        resolved = self.themes[theme].done.get(spot.path)
+        found = colors_of(resolved, spot.part) if resolved else {}
+        return list(found) or [
+            part for part in self.parts.get(spot.path, [spot.part]) if means(spot.part, part)]
+
+    def mark(self, unit: Unit, theme: int, key: Key, status: str) -> None:
+        """A color covers what it refers to in the same theme."""
+        found = self.marks.setdefault((unit, theme), {})
+        if key in found and STATUSES.index(found[key]) >= STATUSES.index(status):
+            return
+        found[key] = status
+        for below in references(self.themes[theme], unit):
+            self.mark(below, theme, None, status)
+
+    def is_touched(self, unit: Unit) -> bool:
+        """Whether a pair is about a color, measured or not."""
+        return any((unit, theme) in self.marks for theme in range(len(self.themes)))
+
+    def surfaces(self) -> None:
+        for index, compiled in enumerate(self.audit.themes):
+            surface = surface_node(self.audit.settings, compiled.choice)
+            unit: Unit | None = (parsed(surface.value), None) if surface else None
+            if unit is not None and self.has(unit, index):
+                self.mark(unit, index, None, "measured")
+
+    def gradients(self) -> None:
+        """A gradient is covered where all of its stops are."""
+        for index, theme in enumerate(self.themes):
+            for path, resolved in theme.done.items():
+                if resolved.type != "gradient" or not isinstance(resolved.value, list):
+                    continue
+                stops = [self.marks.get(((path, f"{n}.color"), index), {})
+                         for n in range(len(resolved.value))]
+                for key in {key for marks in stops for key in marks}:
+                    if not all(key in marks or None in marks for marks in stops):
+                        continue
+                    found = [max((marks.get(k, "never") for k in (key, None)),
+                                 key=STATUSES.index) for marks in stops]
+                    self.mark((path, None), index, key, min(found, key=STATUSES.index))
+
+    def units(self) -> Iterator[Unit]:
+        seen = set()
+        for theme in self.themes:
+            for path, resolved in theme.done.items():
+                for part in units_of(resolved):
+                    if (path, part) not in seen:
+                        seen.add((path, part))
+                        yield path, part
+
+    def has(self, unit: Unit, theme: int) -> bool:
+        resolved = self.themes[theme].done.get(unit[0])
+        return resolved is not None and unit[1] in units_of(resolved)
+
+    def cells_of(self, number: int, contract: Contract, role: Role) -> None:
+        """Where a contract's role has a color, whether or not a pair is about it there."""
+        places = [(index, compiled, variant) for index, compiled in enumerate(self.audit.themes)
+                  for variant in contract.variants(compiled.choice)
+                  if exists(contract, role, variant)]
+        paths = [contract.path(role, variant) for _, _, variant in places]
+        known = {part for path in paths for part in self.parts.get(path, ())}
+        for (index, _, variant), path in zip(places, paths):
+            for part in sorted(known, key=str) or [None]:
+                # A value that is missing is a color that nobody sees measured.
+                valued = self.valued(path, index)
+                if self.has((path, part), index) if valued else agrees(role.when, variant):
+                    self.role_cells.setdefault((number, role.name, part), []).append(
+                        ((path, part), Cell(index, number, role.name, keyed(variant))))
+
+    def valued(self, path: Path, theme: int) -> bool:
+        resolved = self.themes[theme].done.get(path)
+        return resolved is not None and bool(units_of(resolved))
+
+    def color(self, unit: Unit) -> Color:
+        found = Color(unit)
+        everywhere = range(len(self.themes))
+        for cell in self.cells.get(unit, []):
+            marks = self.marks.get((unit, cell.theme), {})
+            own = (cell.contract, cell.variant)
+            status = max((marks.get(key, "never") for key in (own, None)),  # type: ignore
+                         key=STATUSES.index)
+            # A reason is for where a pair does not apply.
+            if status == "never" and own not in marks and self.is_excused(cell, unit[1]):
+                status = "exempt"
+            found.cells[cell] = status
+        if unit in self.grounds:
+            themed = self.grounds[unit][2]
+            for theme in everywhere:
+                if self.has(unit, theme) and not (themed and (unit, theme) not in self.marks):
+                    found.cells[Cell(theme)] = self.in_theme(unit, theme)
+        if not found.cells:
+            found.cells = {Cell(theme): self.in_theme(unit, theme) for theme in everywhere
+                           if (unit, theme) in self.marks}
+        if not found.cells:
+            found.cells = {Cell(theme): "never" for theme in everywhere if self.has(unit, theme)}
+        return found
+
+    def in_theme(self, unit: Unit, theme: int) -> str:
+        marks = self.marks.get((unit, theme), {})
+        status = max(marks.values(), key=STATUSES.index, default="never")
+        excused = unit in self.grounds and any(
+            names_unit(contract, pair, unit) and "unless" in pair.node.members
+            for contract in self.contracts for pair in contract.pairs)
+        return "exempt" if status == "never" and excused else status
+
+    def is_excused(self, cell: Cell, part: str | None) -> bool:
+        """Whether a pair that has the role as a side says why it is not measured everywhere."""
+        contract = self.contracts[cell.contract or 0]
+        return any(
+            "unless" in pair.node.members and side_of(contract, pair, cell.role or "", part)
+            for pair in contract.pairs)

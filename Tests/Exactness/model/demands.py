@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .contracts import Contract, Pair
+from .contracts import Contract, Pair, Variant, filled
 from .findings import Report
 from .merging import Source, is_token
 from .pointers import Path, parsed, written
 from .reading import Node, Place
+from .sides import Layer
 from .theme import Fault
 from .tree import Token
 
@@ -31,6 +32,25 @@ def types_of(role_type: str) -> tuple[str, ...]:
     return PAINT if role_type == "paint" else (role_type,)
 
 
+def extras(pair: Pair) -> list[tuple[Place, Node, tuple[str, ...]]]:
+    """What a pair names besides its layers and its text: place, path, types."""
+    found = []
+    group, focus = pair.node.get("groupOpacity"), pair.node.get("focus")
+    if group is not None:
+        found.append((pair.node.keys["groupOpacity"], group, ("number",)))
+    width = focus.get("width") if focus is not None else None
+    if width is not None:
+        found.append((width.place, width, ("dimension",)))
+    return found
+
+
+def types_with(part: str | None) -> tuple[str, ...]:
+    """The types of tokens that have such a part."""
+    if part is None:
+        return PAINT
+    return ("border", "shadow", "gradient") if part == "color" else ("shadow", "gradient")
+
+
 def value_place(token: Token) -> Place:
     value = token.node.members.get("$value")
     return value.place if value else token.node.members["$ref"].place
@@ -39,9 +59,10 @@ def value_place(token: Token) -> Place:
 class Demands:
     def __init__(
         self, project: Node, contracts: list[Contract], themes: list[Compiled], report: Report,
-        defaults: dict[str, str | None]
+        defaults: dict[str, str | None], unbuilt: list[dict[str, str]]
     ) -> None:
-        """Of each modifier its default, if it has one."""
+        """Of each modifier its default, if it has one; and the themes that `inputs` leaves out."""
+        self.unbuilt = unbuilt
         self.contracts, self.themes, self.report = contracts, themes, report
         self.defaults = defaults
         self.audit = project.get("audit")
@@ -74,18 +95,32 @@ class Demands:
         return found
 
     def of_pair(self, contract: Contract, pair: Pair, theme: Compiled) -> list[Demand]:
-        there = any(
-            pair.there(v) and pair.foreground in contract.required(v)
-            for v in contract.variants(theme.choice))
-        if not there:
+        """What a pair names by path: in every variant that has one of its foregrounds."""
+        found: list[Demand] = []
+        for variant in contract.variants(theme.choice):
+            if not pair.there(variant) or not any(
+                    contract.spot(layer, variant) for layer in pair.foreground.members):
+                continue
+            text = pair.node.get("text")
+            if text is not None:
+                found.append(Demand(
+                    parsed(text.value), ("typography",), pair.node.keys["text"], False))
+            for layer in pair.layers:
+                found += self.of_layer(contract, layer, variant)
+            for key, node, types in extras(pair):
+                found.append(Demand(
+                    filled(node.value, variant), types, key, False))
+        return list(dict.fromkeys(found))
+
+    def of_layer(self, contract: Contract, layer: Layer, variant: Variant) -> list[Demand]:
+        spot = contract.spot(layer, variant)
+        if spot is None:
             return []
         found = []
-        text = pair.node.get("text")
-        if text is not None:
-            found.append(
-                Demand(parsed(text.value), ("typography",), pair.node.keys["text"], False))
-        if pair.on.text not in contract.roles:
-            found.append(Demand(parsed(pair.on.text), PAINT, pair.on.place, False))
+        if spot.role is None:
+            found.append(Demand(spot.path, types_with(spot.part), layer.place, False))
+        if spot.opacity is not None and layer.faded_at is not None:
+            found.append(Demand(spot.opacity, ("number",), layer.faded_at, False))
         return found
 
     def check(self, theme: Compiled, demand: Demand) -> None:
@@ -172,7 +207,9 @@ class Demands:
                 if segment == "*" or segment[:1] == "<":
                     break
                 literal.append(segment)
-            known = {p for v in contract.variants() for p in contract.required(v).values()}
+            choices = [*(theme.choice for theme in self.themes), *self.unbuilt]
+            every = contract.variants() + contract.every_variant(choices)
+            known = {p for v in every for p in contract.required(v).values()}
             for theme in self.themes:
                 for path, token in theme.theme.tokens.items():
                     like = path[: len(literal)] == tuple(literal)
@@ -201,7 +238,7 @@ class Demands:
 
     def looked_for_in_vain(self) -> set[Path]:
         """The targets of aliases that are missing in some theme: only the alias is reported."""
-        from .coverage import named
+        from .units import named
 
         reported = {finding.path for finding in self.report.findings
                     if finding.rule in ("unresolved-alias", "unresolved-reference")}

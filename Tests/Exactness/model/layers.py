@@ -17,12 +17,27 @@ def is_large(typography: dict[str, Any]) -> bool:
     return bool(pixels >= 24 or (pixels >= 18.667 and typography["fontWeight"] >= 700))
 
 
-def opaque(stops: Paint) -> bool:
-    return all(stop[2] == 1 for stop in stops)
+@dataclass(frozen=True)
+class Painted:
+    """A color or a gradient, and the opacity that it is drawn with."""
+
+    value: Any
+    opacity: float = 1.0
+
+    @property
+    def opaque(self) -> bool:
+        return all(stop[2] == 1 for stop in self.paint(Renderer("srgb", "mapped", False)))
+
+    def paint(self, way: Renderer) -> Paint:
+        return paint(self.value, way.screen, way.fit, self.opacity)
 
 
-def opaque_value(value: Any) -> bool:
-    return opaque(paint(value, "srgb"))
+def seen_layers(backs: list[Painted], group: float) -> tuple[list[Painted], bool]:
+    """The backgrounds down to the first opaque one, and whether the surface shows through all."""
+    for index, painted in enumerate(backs):
+        if painted.opaque and (index > 0 or group == 1):
+            return backs[: index + 1], False
+    return backs, True
 
 
 @dataclass(frozen=True)
@@ -52,18 +67,21 @@ def fades(stops: Paint) -> bool:
     return any(a[1] != b[1] and a[2] != b[2] for a, b in zip(stops, stops[1:]))
 
 
-def measured_layers(front: Any, back: Any, surface: Any) -> dict[Renderer, Layers] | None:
-    """The layers of each renderer that counts; nothing where something shows through."""
+def measured_layers(
+    front: Painted, backs: list[Painted], surface: Any, group: float = 1.0
+) -> dict[Renderer, Layers] | None:
+    """The layers of each renderer that counts; nothing where something unknown shows through."""
+    backs, shows = seen_layers(backs, group)
     known = isinstance(surface, dict) and surface["alpha"] == 1
-    if not opaque_value(back) and not known:
+    if shows and not known:
         return None
-    seen = [front, back, *([surface] if not opaque_value(back) else [])]
+    seen = [painted.value for painted in (front, *backs)] + ([surface] if shows else [])
+    first = Renderer("srgb", "mapped", False)
     found = {}
-    for way in renderers(seen, [paint(front, "srgb"), paint(back, "srgb")]):
-        ground = paint(surface, way.screen, way.fit)[0][1] if known else (0.0, 0.0, 0.0)
+    for way in renderers(seen, [painted.paint(first) for painted in (front, *backs)]):
+        ground = paint(surface, way.screen, way.fit)[0][1] if shows else (0.0, 0.0, 0.0)
         found[way] = Layers(
-            paint(front, way.screen, way.fit), paint(back, way.screen, way.fit), ground,
-            way.straight)
+            front.paint(way), [back.paint(way) for back in backs], ground, way.straight, group)
     return found
 
 

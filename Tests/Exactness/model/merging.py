@@ -45,6 +45,8 @@ class Merging:
         if metadata:
             if there is not None and key == "$extensions" and child.kind == there.kind == "object":
                 child = laid_over(there, child)
+            if key == "$extends" and there is not None and there.value != child.value:
+                self.inherits_twice(child.place, path)
             into.members[key], into.keys[key] = child, node.keys[key]
             return
         if child.kind == "object" and not is_token(child):
@@ -64,6 +66,11 @@ class Merging:
                 self.clash(node.keys[key], here)
         into.members[key], into.keys[key] = child, node.keys[key]
         self.origin[id(child)] = source
+
+    def inherits_twice(self, place: Place, path: Path) -> None:
+        """Without an order, that of the files' names would say what a group inherits."""
+        if not self.ordered:
+            self.report.say("conflicting-token", place, written(path))
 
     def clash(self, place: Place, path: Path) -> None:
         self.clashes.add(path)

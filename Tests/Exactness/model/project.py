@@ -8,10 +8,12 @@ from fnmatch import fnmatchcase
 from .audit import Audit
 from .contracts import Contract
 from .demands import PAINT, Demands, value_place
-from .findings import Report
+from .findings import NEVER_OFF, Report
 from .merging import Merging, Source, is_token
 from .pointers import Path, written
+from .promises import Appearance
 from .reading import Node, read_json
+from .reasons import misread
 from .resolver import Choice, Document, Files
 from .shapes import Shapes
 from .theme import Resolved, Theme, value_exists
@@ -35,6 +37,8 @@ class Outcome:
     audit: Audit | None = None
     # Every tree of tokens that is read, whether a theme has it or not.
     sources: list[Node] = field(default_factory=list)
+    # Whether `audit` alone reports that nothing was audited.
+    empty: bool = False
 
 
 def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
@@ -46,11 +50,17 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     project = files["tincture.json"]
     rules = project.get("rules")
     report = Report(rules.plain() if rules else None)
+    for id_ in NEVER_OFF:
+        setting = rules.get(id_) if rules else None
+        if setting is not None and setting.value == "off":
+            report.say("invalid-project", setting.place)
     for key in repeated:
         report.say("duplicate-key", key.place)
-    contracts = [
-        Contract(files[name], report) for name in matched(project, "contracts", files, report)]
     outcome = Outcome(report)
+    names = matched(project, "contracts", files, report)
+    if [name for name in names if misread(files[name], report)]:
+        return outcome
+    contracts = [Contract(files[name], report) for name in names]
     themes = chosen_themes(project, files, contracts, report, outcome.sources)
     if themes is None:
         return outcome
@@ -62,14 +72,35 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     outcome.themes = [compiled(choice, layers, ordered, report)
                       for choice, layers, ordered in themes]
     types_agree(outcome.themes, contracts, report)
-    demands = Demands(project, contracts, outcome.themes, report, defaults(project, files))
+    for contract in contracts:
+        contract.tokens = {path for each in outcome.themes for path in each.theme.tokens}
     built = [choice for choice, _, _ in themes]
     unbuilt = [choice for choice in everything(project, files) if choice not in built]
+    demands = Demands(
+        project, contracts, outcome.themes, report, defaults(project, files), unbuilt)
     outcome.audit = Audit(
         project, contracts, outcome.themes, demands, report, today, unbuilt,
-        outcome.sources)
+        appearance(project, files))
     emptiness(project, outcome.sources, report)
+    outcome.empty = is_empty(outcome.audit, report)
     return outcome
+
+
+def is_empty(audit: Audit, report: Report) -> bool:
+    """Whether there are colors and no pair of them (empty-audit), and no error says why."""
+    failed = any(finding.severity == "error" for finding in report.findings)
+    return bool(audit.coverage.colors) and not audit.rows and not audit.unjudged and not failed
+
+
+def appearance(project: Node, files: Files) -> Appearance:
+    """The contexts of each modifier, with the places where they are declared."""
+    resolver = project.get("resolver")
+    modifiers = files[resolver.value].get("modifiers") if resolver else None
+    found: Appearance = {}
+    for name, modifier in (modifiers.members if modifiers else {}).items():
+        contexts = modifier.get("contexts")
+        found[name] = dict(contexts.keys) if contexts else {}
+    return found
 
 
 def emptiness(project: Node, sources: list[Node], report: Report) -> None:

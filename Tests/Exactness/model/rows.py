@@ -4,10 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import ROUND_DOWN, Decimal
+from typing import TYPE_CHECKING, Any
 
 from .contracts import Pair, Variant
-from .contrast import Layers
-from .layers import Renderer
+
+if TYPE_CHECKING:
+    from .contrast import Layers
+    from .duties import Duty
+    from .layers import Renderer
+
+
+@dataclass
+class Side:
+    """A color of a pair: the name of its layer, its token, and the part of that token."""
+
+    name: str
+    path: str
+    part: str | None
+    # The path and the value of its opacity.
+    opacity: tuple[str, float] | None
+    value: Any
+
+
+@dataclass
+class Member:
+    """One of several foregrounds of which any one suffices."""
+
+    side: Side
+    ratio: float | None
 
 
 @dataclass
@@ -16,11 +40,11 @@ class Row:
     theme: dict[str, str]
     variant: Variant
     foreground: str
-    foreground_path: str
+    front: Side
     on: str
-    background_path: str
-    duty: str
-    required: float | None
+    # The backgrounds, the top one first.
+    backs: list[Side]
+    duty: Duty
     ratio: float | None
     outcome: str
     pair: Pair
@@ -29,6 +53,9 @@ class Row:
     # What the worst renderer may be called.
     renderers: set[str | None]
     on_gradient: bool
+    any_of: list[Member]
+    # The path and the value of the opacity of the foreground and the top background together.
+    group: tuple[str, float] | None
 
     @property
     def where(self) -> Variant:

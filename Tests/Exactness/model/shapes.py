@@ -52,7 +52,8 @@ class Shapes:
             self.report.say("invalid-value", key, written(path))
             del node.members[name]
         else:
-            below = [k for k in child.members if not k.startswith("$") or k == "$root"]
+            below = [k for k, v in child.members.items() if not k.startswith("$") or k == "$root"
+                     or (k not in ON_GROUPS and v.kind == "object")]
             self.group(child, path)
             extends = "$extends" in child.members or "$ref" in child.members
             if "$type" in child.members and not below and not extends:

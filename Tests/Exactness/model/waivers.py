@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from .contracts import Contract, Pair, Variant, agrees
 from .reading import Node
 from .rows import Row
+from .sides import foreground, layers
 
 if TYPE_CHECKING:
     from .audit import Audit
+
+# How far below a row that it accepts a floor may be.
+SLACK = 0.05
 
 
 class Waivers:
@@ -27,8 +31,14 @@ class Waivers:
             expired = self.judge(contract, waiver, matching, held_back)
             for row in matching:
                 floors.setdefault(id(row), []).append((waiver, expired))
+        slack: dict[int, tuple[float, Node, Row]] = {}
         for row in rows:
-            self.apply(row, [w for w, expired in floors.get(id(row), []) if not expired])
+            applied = [w for w, expired in floors.get(id(row), []) if not expired]
+            if self.apply(row, applied):
+                self.measure(row, applied, slack)
+        for gap, waiver, row in slack.values():
+            if gap > SLACK:
+                self.report.say("slack-floor", waiver.members["floor"].place, row.front.path)
 
     def judge(
         self, contract: Contract, waiver: Node, rows: list[Row], held_back: bool
@@ -42,7 +52,6 @@ class Waivers:
             for choice in self.audit.unbuilt for variant in contract.variants(choice)
             for pair in contract.pairs)
         held_back = held_back or elsewhere
-        held_back = held_back or not self.audit.themes
         if not rows and not held_back:
             self.report.say("unmatched-waiver", waiver.place)
         elif not held_back and not any(self.needs(contract, row, waiver, expired) for row in rows):
@@ -67,14 +76,25 @@ class Waivers:
             and row.ratio >= floor(w)]
         return max(accepting, key=floor) is waiver
 
-    def apply(self, row: Row, waivers: list[Node]) -> None:
+    def apply(self, row: Row, waivers: list[Node]) -> bool:
+        """Whether the waivers accept a row."""
         if row.outcome != "fail" or not waivers or row.ratio is None:
-            return
+            return False
         undercut = [w for w in waivers if row.ratio < floor(w)]
         for waiver in undercut:
-            self.report.say("undercut-waiver", waiver.place, row.foreground_path)
+            self.report.say("undercut-waiver", waiver.place, row.front.path)
         if not undercut:
             row.outcome = "waived"
+        return not undercut
+
+    def measure(
+        self, row: Row, waivers: list[Node], slack: dict[int, tuple[float, Node, Row]]
+    ) -> None:
+        """Keeps the row that is farthest above the floor of the strictest waiver."""
+        waiver = max(waivers, key=floor)
+        gap = (row.ratio or 0) - floor(waiver)
+        if id(waiver) not in slack or gap > slack[id(waiver)][0]:
+            slack[id(waiver)] = (gap, waiver, row)
 
 
 def floor(waiver: Node) -> float:
@@ -83,6 +103,7 @@ def floor(waiver: Node) -> float:
 
 def applies_to(waiver: Node, pair: Pair, variant: Variant) -> bool:
     """Whether a waiver applies to a pair in a variant of a theme, by the axes of both."""
-    same = waiver.members["foreground"].value == pair.foreground
-    return same and waiver.members["on"].value == pair.on.text and agrees(
+    front = foreground(waiver.members["foreground"]).name
+    back = " over ".join(layer.name for layer in layers(waiver.members["on"]))
+    return front == pair.foreground.name and back == pair.on.name and agrees(
         waiver.get("where"), variant)

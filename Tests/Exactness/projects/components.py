@@ -108,6 +108,7 @@ class Component:
             pair["inactive"] = random.choice((True, "it is off"))
         elif kind == 4:
             pair["minimum"] = round(random.uniform(1, 7), 1)
+            pair["because"] = "it is read from near by"
         return pair
 
     def settle(self, contract: Tree, axes: Tree) -> None:

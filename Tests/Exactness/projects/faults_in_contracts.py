@@ -74,7 +74,7 @@ def waiver(random: Random, files: Files) -> bool:
     contract = random.choice(found)
     made: Any = {"foreground": random.choice(("label", "lable", "icon")),
                  "on": random.choice(("bg", "bg", "gb")),
-                 "floor": round(random.uniform(1, 5), 1), "because": "x"}
+                 "floor": round(random.uniform(1, 5), 1), "because": "agreed"}
     if random.random() < 0.5:
         made["owner"] = "me"
     contract.setdefault("waivers", []).append(made)

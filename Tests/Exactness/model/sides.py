@@ -1,0 +1,112 @@
+"""What a pair is of: layers, and stacks of them, as a contract writes them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .reading import Node, Place
+
+PART = re.compile(r"(.+?)\.((?:[0-9]+\.)?color)")
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One color to draw: a role, a path or a color inside a composite token."""
+
+    text: str
+    # The path of its opacity, and the axis values that are others than the variant's.
+    opacity: Node | None
+    faded_at: Place | None
+    within: tuple[tuple[str, str], ...]
+    # Where it is reported.
+    place: Place
+
+    @property
+    def name(self) -> str:
+        return self.part_name(None)
+
+    def part_name(self, part: str | None) -> str:
+        """Its name; or that of one part where it is all of several."""
+        text = f"{self.text.removesuffix('color')}{part}" if part else self.text
+        values = " ".join(value for _, value in self.within)
+        there = f"{text} in {values}" if values else text
+        return f"{there} at {self.opacity.value}" if self.opacity else there
+
+    def moved(self, variant: dict[str, str]) -> dict[str, str]:
+        return {**variant, **dict(self.within)}
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Layers, the top one first."""
+
+    layers: tuple[Layer, ...]
+    when: Node | None
+    # Where the pair asks for it, and the place of its name.
+    place: Place
+    value_place: Place
+
+    @property
+    def name(self) -> str:
+        return " over ".join(layer.name for layer in self.layers)
+
+
+@dataclass(frozen=True)
+class Foreground:
+    """A layer, or several of which any one suffices."""
+
+    members: tuple[Layer, ...]
+    any_of: bool
+
+    @property
+    def name(self) -> str:
+        return " or ".join(layer.name for layer in self.members)
+
+
+def layer(node: Node, place: Place | None = None) -> Layer:
+    if node.kind == "string":
+        return Layer(node.value, None, None, (), place or node.place)
+    within = node.get("in")
+    moved = tuple((axis, value.value) for axis, value in within.members.items()) if within else ()
+    return Layer(node.members["role"].value, node.get("opacity"), node.keys.get("opacity"), moved,
+                 node.keys["role"])
+
+
+def layers(node: Node, place: Place | None = None) -> tuple[Layer, ...]:
+    """Those of a stack: of one layer, or of several."""
+    inner = node.get("layers")
+    if inner is not None:
+        return tuple(layer(item) for item in inner.items)
+    on = node.get("on")
+    if on is None:
+        return (layer(node, place),)
+    return (layer(on, node.keys["on"] if on.kind == "string" else None),)
+
+
+def foreground(node: Node, key: Place | None = None) -> Foreground:
+    """A word alone is reported at its key, as a background is."""
+    members = node.get("anyOf")
+    if members is not None:
+        return Foreground(tuple(layer(item) for item in members.items), True)
+    return Foreground((layer(node, key if node.kind == "string" else None),), False)
+
+
+def stacks(item: Node) -> list[Stack]:
+    """The backgrounds of a pair, each an alternative."""
+    on = item.members["on"]
+    listed = on.kind == "array"
+    found = []
+    for node in on.items if listed else [on]:
+        simple = node.kind == "string"
+        place = item.keys["on"] if simple and not listed else node.place
+        found.append(Stack(layers(node, place), node.get("when"), place, node.place))
+    return found
+
+
+def split(text: str, roles: object) -> tuple[str, str | None]:
+    """What a layer names, and which color of it: an exact role wins over the syntax of parts."""
+    match = PART.fullmatch(text)
+    if text in roles or match is None:  # type: ignore[operator]
+        return text, None
+    return match[1], match[2]

@@ -1,0 +1,68 @@
+"""What the compared projects have, so that a run says what it tried."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from model.project import Outcome
+from model.rows import Row
+
+
+def of_project(texts: dict[str, str], outcome: Outcome | None) -> Counter[str]:
+    counts: Counter[str] = Counter(projects=1)
+    for name, text in texts.items():
+        if name.endswith(".contract.json"):
+            for pair in json.loads(text).get("contrast", []):
+                counts.update(f"pair {feature}" for feature in set(features(pair)))
+    if outcome is None:
+        return counts
+    counts.update(f"finding {finding.rule}" for finding in outcome.report.findings)
+    counts["finding empty-audit"] += outcome.empty
+    counts["tokens"] += sum(len(t.theme.tokens) for t in outcome.themes)
+    counts["themes"] += len(outcome.themes)
+    if outcome.audit:
+        counts["compared claims"] += len(outcome.audit.claims)
+        for row in outcome.audit.rows:
+            counts.update(of_row(row))
+        counts.update(f"color {color.status}" for color in outcome.audit.coverage.colors.values())
+    return counts
+
+
+def features(pair: dict[str, Any]) -> Iterator[str]:
+    """The parts of a pair, by what a contract calls them."""
+    for key, value in pair.items():
+        if key not in ("foreground", "on"):
+            yield f"with {key}"
+        open_ = [value]
+        while open_:
+            part = open_.pop()
+            if isinstance(part, dict):
+                yield from (f"with {name}" for name in part if name in
+                            ("layers", "anyOf", "in", "opacity", "unfocused", "width"))
+                open_ += part.values()
+            elif isinstance(part, list):
+                open_ += part
+            elif isinstance(part, str) and part.endswith(".color"):
+                yield "with a part of a token"
+
+
+def of_row(row: Row) -> list[str]:
+    found = [f"verdict {row.outcome}", f"duty {row.duty.name}", f"criterion {row.duty.criterion}",
+             f"layers {len(row.backs)}"]
+    found += [f"rows by renderer {name}" for name in row.renderers if name]
+    sides = [row.front, *row.backs]
+    if any(side.opacity for side in sides):
+        found.append("rows with an opacity")
+    if any(side.part for side in sides):
+        found.append("rows with a part of a token")
+    if row.group:
+        found.append("rows with a group opacity")
+    if row.any_of:
+        found.append("rows where any one suffices")
+    if row.on_gradient:
+        gradients = sum(isinstance(side.value, list) for side in sides)
+        found.append(f"rows with {gradients} gradients")
+    return found
