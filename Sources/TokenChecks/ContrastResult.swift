@@ -17,7 +17,7 @@ package struct ContrastResult: Sendable {
   /// The variant.
   package var variant: Variant
   /// What the contract calls the foreground: a role or a path, with its opacity, or several colors
-  /// of which the best counts.
+  /// that it may choose from.
   package var foregroundName: String
   /// What the contract calls the background: a role or a path, or several layers.
   package var backgroundName: String
@@ -27,7 +27,7 @@ package struct ContrastResult: Sendable {
   package var layers: [Side]
   /// The opacity with which the foreground and the top background are drawn together.
   package var groupOpacity: Opacity?
-  /// All colors of which the best counts; empty when the contract names one.
+  /// All colors to choose the best from; empty when the contract names one.
   package var choices: [Choice] = []
   /// The kind of requirement.
   package var duty: Duty
@@ -157,7 +157,7 @@ package struct ContrastResult: Sendable {
     package var value: Double
   }
 
-  /// A color of which the best counts.
+  /// One of several colors; the best one counts.
   package struct Choice: Hashable, Sendable {
     /// What the contract calls it.
     package var role: String

@@ -2,7 +2,7 @@ import TokenModel
 
 /// Which colors the audit measures, in which variants and themes.
 package struct Coverage: Sendable {
-  /// What the audit says of a color.
+  /// The outcome of the audit for a color.
   package enum Status: String, CaseIterable, Sendable, Comparable {
     /// No pair has it.
     case never

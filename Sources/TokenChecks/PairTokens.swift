@@ -11,7 +11,7 @@ struct PairToken {
   var opacity: PathID?
 }
 
-/// What a pair shows in a variant: one foreground, or several of which the best counts, on one
+/// What a pair shows in a variant: one foreground, or several (the best one counts), on one
 /// stack of layers.
 struct PairTokens {
   var foregrounds: [PairToken]

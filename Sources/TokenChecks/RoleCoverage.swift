@@ -7,7 +7,7 @@ struct RoleCoverage {
     var variant: Int
     /// Its token; nil if no file has it.
     var path: PathID?
-    /// The variants in which a pair shows it: this one, or others with this one's values on some axes.
+    /// The variants in which a pair shows it: this one, or variants that use its color.
     var showing: [Int] = []
 
     /// Whether a pair shows it.

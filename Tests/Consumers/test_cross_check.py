@@ -14,7 +14,7 @@ def test_axe_core_measures_the_same_ratios(tincture, browser):
     solid = [
         r for r in results
         if all(SOLID.fullmatch(r[side]["value"]) for side in ("foreground", "background"))]
-    assert len(solid) == 72
+    assert len(solid) == 110
     page = browser.new_page()
     page.set_content(
         "<!doctype html><html lang=en><title>Pairs</title><main><h1>Pairs</h1>" + "".join(

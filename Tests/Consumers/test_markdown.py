@@ -34,7 +34,9 @@ def tables(text):
 
 
 def value(side):
-    return " ".join(f"{visible(side['path'])} {visible(side['value'])}".split())
+    part = f".{side['part']}" if side["part"] else ""
+    faded = f" faded by {visible(side['opacity']['path'])}" if side["opacity"] else ""
+    return " ".join(f"{visible(side['path'])}{part} {visible(side['value'])}{faded}".split())
 
 
 def squeezed(text):
@@ -50,7 +52,8 @@ def test_the_tables_contain_the_rows(tincture, audited):
         (row["outcome"], row["ratio"], squeezed(row["foreground"]), squeezed(row["on"]))
         for row in details
     ) == counted(
-        (row["outcome"], row["shown"] or "–", value(row["foreground"]), value(row["background"]))
+        (row["outcome"], row["shown"] or "–", value(row["foreground"]),
+         " over ".join(map(value, row["layers"])))
         for row in rows(audit))
 
 
@@ -129,5 +132,6 @@ def test_the_checked_in_report_is_complete(tincture, project):
     tincture.run("build", cwd=root, code=0)
     text = (root / "generated/reports/contrast.md").read_text(encoding="utf-8")
     assert len(text) > 65_536 and "Cut to fit" not in text
-    assert [len(body) for body in tables(text).values()] == [len(audit["results"])]
+    colors = len(audit["coverage"]["tokens"])
+    assert [len(body) for body in tables(text).values()] == [len(audit["results"]), colors]
     assert "Cut to fit" in tincture.audit("markdown", root)

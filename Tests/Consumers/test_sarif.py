@@ -200,8 +200,8 @@ def test_a_new_failure_adds_one_fingerprint(tincture, shipped, tmp_path_factory)
     assert set(prints(logs[0])) == set(prints(logs[1])), "a waived pair is known before it fails"
     tokens = shipped / "tokens" / "semantic.light.tokens.json"
     document = json.loads(tokens.read_text())
-    background = document["color"]["background"]["info"]
-    document["color"]["on-background"]["info"]["$value"] = background["$value"]
+    background = document["color"]["background"]["success"]
+    document["color"]["on-background"]["success"]["$value"] = background["$value"]
     tokens.write_text(json.dumps(document, indent=2))
     worst = results(tincture, shipped)
     added = set(prints(worst)) - set(prints(logs[1]))

@@ -107,7 +107,7 @@ def test_the_examples_of_a_schema_conform_to_it(name):
 
 
 @pytest.mark.parametrize("pair, isValid", [
-    ({}, True), ({"graphic": True}, True), ({"minimum": 3}, True), ({"decorative": "why"}, True),
+    ({}, True), ({"graphic": True}, True), ({"minimum": 5}, True), ({"minimum": 3, "because": "why"}, True), ({"decorative": "why"}, True),
     ({"inactive": "why"}, True), ({"inactive": True}, True),
     ({"inactive": False}, False), ({"graphic": False}, False), ({"decorative": ""}, False),
     ({"graphic": True, "minimum": 2}, False), ({"decorative": "why", "minimum": 2}, False),

@@ -3,7 +3,7 @@ import Writers
 
 /// Reads what a pair draws: layers, stacks of layers, and colors of which one suffices.
 extension ContractReader {
-  /// The foreground of a pair or a waiver: one layer, or several of which the best counts.
+  /// The foreground of a pair or a waiver: one layer, or several (the best one counts).
   func foreground(
     _ value: JSONValue, at steps: [JSONStep], roles: [Role], findings: inout Findings
   ) -> [PairLayer]? {

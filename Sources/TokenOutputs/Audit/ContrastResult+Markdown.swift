@@ -21,7 +21,7 @@ extension ContrastResult {
 
   /// The foreground and the background, each with its value.
   var sideCells: [String] {
-    [foreground.markdown, layers.map(\.markdown).joined(separator: " over ")]
+    [foreground.markdown, allLayers.map(\.markdown).joined(separator: " over ")]
   }
 
   /// The suggested fix, or why there is none, or why the pair was not measured.

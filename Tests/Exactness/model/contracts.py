@@ -117,7 +117,7 @@ class Contract:
                 if agrees(role.when, variant)}
 
     def knows(self, name: str) -> bool:
-        """Whether a name that is no role can be a path: a word alone is one if a token has it."""
+        """Whether a name that is not a role can be a path: a word alone is one if a token has it."""
         return "/" in name or (name,) in self.tokens
 
     def means_something(self, layer: Layer) -> bool:

@@ -20,7 +20,7 @@ STATUSES = ("never", "exempt", "measured", "waived")
 # A contract, its role, a theme and a variant.
 Where = tuple[int, str, int, tuple[tuple[str, str], ...]]
 COLORED = {"color", "gradient", "paint", "border", "shadow"}
-# Of what a cell is besides its theme: the place of its contract, its role and its variant; nothing
+# What a cell is, without its theme: the place of its contract, its role and its variant; nothing
 # where a theme alone counts.
 Key = tuple[int, tuple[tuple[str, str], ...]] | None
 
@@ -175,7 +175,7 @@ class Coverage:
         known = {part for path in paths for part in self.parts.get(path, ())}
         for (index, _, variant), path in zip(places, paths):
             for part in sorted(known, key=str) or [None]:
-                # A value that is missing is a color that nobody sees measured.
+                # A missing value is a color without a ratio.
                 valued = self.valued(path, index)
                 if self.has((path, part), index) if valued else agrees(role.when, variant):
                     self.role_cells.setdefault((number, role.name, part), []).append(

@@ -33,7 +33,7 @@ def types_of(role_type: str) -> tuple[str, ...]:
 
 
 def extras(pair: Pair) -> list[tuple[Place, Node, tuple[str, ...]]]:
-    """What a pair names besides its layers and its text: place, path, types."""
+    """What a pair names other than its layers and its text: place, path, types."""
     found = []
     group, focus = pair.node.get("groupOpacity"), pair.node.get("focus")
     if group is not None:

@@ -125,7 +125,7 @@ import TokenOutputs
     #expect(findings.map(\.message).contains { $0.contains(message) }, "\(findings)")
   }
 
-  @Test func `an unknown layer is no role and no path`() {
+  @Test func `an unknown layer is not a role or a path`() {
     let project = LayerProject(
       tokens: tokens, roles: roles,
       pairs: [#"{ "foreground": "label", "on": { "layers": ["overlai", "bg"] } }"#])
