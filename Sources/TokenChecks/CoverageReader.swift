@@ -112,6 +112,8 @@ struct CoverageReader {
     guard known.insert(start).inserted else { return }
     let axes = tokens.axes(of: unit.path).union(fixed)
     for theme in tokens.themes.themes(like: first, on: fixed, over: axes) {
+      // A surface without a value covers nothing.
+      if status != .never, tokens.value(unit.path, in: theme) == nil { continue }
       let part = Part(theme: theme, axes: axes, status: status, because: because)
       let chain = tokens.chain(from: unit, in: theme)
       for unit in chain { reached[unit, default: []].append(part) }
@@ -208,31 +210,33 @@ struct CoverageReader {
     }
   }
 
-  /// The cells of a color that pairs name by path: the themes in which it has a value.
-  private func cells(of ground: Ground, unit: ColorUnit) -> [Coverage.Cell] {
+  /// The cells of a color that pairs name by path: the themes in which it has a value, and those of
+  /// them in which no pair shows it.
+  private func cells(
+    of ground: Ground, unit: ColorUnit
+  ) -> (all: [Coverage.Cell], missing: [Coverage.Cell]) {
     let space = tokens.themes
     let parts = reached[unit] ?? []
     let axes = parts.reduce(tokens.axes(of: unit.path)) { $0.union($1.axes) }
-    guard space.count(over: axes) <= supportLimit else { return [] }
+    guard space.count(over: axes) <= supportLimit else { return ([], []) }
     let missing = Part(
       theme: 0, axes: axes, status: ground.excuse == nil ? .never : .exempt,
       because: ground.excuse)
     let themes = space.themes(over: axes).filter { tokens.value(unit.path, in: $0) != nil }
-    var groups: [(part: Part, themes: Set<Int>)] = []
+    var groups: [Coverage.Status: (part: Part, themes: Set<Int>)] = [:]
+    var unshown: Set<Int> = []
     for theme in themes {
-      let best =
-        parts.filter { space.first(like: theme, on: $0.axes) == $0.theme }
-        .max { $0.status < $1.status } ?? missing
-      if ground.isBound, best.status == .never { continue }
-      if let index = groups.firstIndex(where: { $0.part.status == best.status }) {
-        groups[index].themes.insert(theme)
-      } else {
-        groups.append((best, [theme]))
-      }
+      let found = parts.filter { space.first(like: theme, on: $0.axes) == $0.theme }
+        .max { $0.status < $1.status }
+      if ground.isBound, found == nil { continue }
+      if found == nil, ground.excuse == nil { unshown.insert(theme) }
+      let best = found.flatMap { $0.status == .never ? nil : $0 } ?? missing
+      groups[best.status, default: (best, [])].themes.insert(theme)
     }
-    return groups.flatMap { group in
+    let all = groups.sorted { $0.key < $1.key }.flatMap { _, group in
       cells(of: ThemeRegion(group.themes, over: axes, in: space), part: group.part)
     }
+    return (all, cells(of: ThemeRegion(unshown, over: axes, in: space), part: missing))
   }
 
   /// Finishes the cells of colors that pairs name by path, and returns those that some themes
@@ -240,14 +244,16 @@ struct CoverageReader {
   mutating func finishGrounds() -> [(unit: ColorUnit, ground: Ground, missing: [Holds])] {
     var partial: [(unit: ColorUnit, ground: Ground, missing: [Holds])] = []
     for (unit, ground) in grounds {
-      let own = cells(of: ground, unit: unit)
+      let (own, missing) = cells(of: ground, unit: unit)
       if cells[unit] == nil { cells[unit] = own }
-      let missing = own.filter { $0.status == .never }
-      if !missing.isEmpty, missing.count < own.count {
+      // A color that no theme measures is unpaired, or its pairs are reported.
+      if !missing.isEmpty, own.contains(where: { $0.status != .never }) {
         partial.append((unit, ground, missing.map(\.holds)))
       }
     }
-    return partial.sorted { $0.unit.path.index < $1.unit.path.index }
+    return partial.sorted { one, other in
+      (one.unit.path.index, one.unit.index ?? -1) < (other.unit.path.index, other.unit.index ?? -1)
+    }
   }
 
   /// Whether a pair shows the color, directly or through references, though perhaps without a ratio.

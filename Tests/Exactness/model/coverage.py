@@ -197,7 +197,7 @@ class Coverage:
             if status == "never" and own not in marks and self.is_excused(cell, unit[1]):
                 status = "exempt"
             found.cells[cell] = status
-        if unit in self.grounds:
+        if unit in self.grounds and not found.cells:
             themed = self.grounds[unit][2]
             for theme in everywhere:
                 if self.has(unit, theme) and not (themed and (unit, theme) not in self.marks):

@@ -12,7 +12,7 @@ EXCLUSIVE = ("graphic", "focus", "decorative", "inactive", "minimum")
 
 
 def has_word(text: str) -> bool:
-    return sum(letter.isalpha() for letter in text) >= 2
+    return any(letter.isalpha() or letter.isnumeric() for letter in text)
 
 
 def misread(contract: Node, report: Report) -> bool:

@@ -4,7 +4,7 @@ import Testing
 /// The kind of a member of a JSON object.
 enum Kind {
   case string, number, boolean, array, strings, lists
-  case stringOrNull, numberOrNull
+  case stringOrNull, numberOrNull, arrayOrNull
   case object(count: Int)
   case objectOrNull(count: Int)
 
@@ -17,6 +17,7 @@ enum Kind {
     case .strings: value is [String: String]
     case .lists: value is [String: [String]]
     case .stringOrNull: value is String || value is NSNull
+    case .arrayOrNull: value is [Any] || value is NSNull
     case .numberOrNull: value is NSNumber || value is NSNull
     case .object(let count): (value as? [String: Any])?.count == count
     case .objectOrNull(let count): value is NSNull || (value as? [String: Any])?.count == count
