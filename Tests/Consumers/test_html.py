@@ -220,7 +220,7 @@ def test_hostile_names_change_nothing_but_words(tincture, project, show, tmp_pat
         variant = re.sub(r"[/~{}.$*]", "", text)
         folder = tmp_path / f"hostile{number}"
         shutil.copytree(tmp_path / "tokens", folder / "tokens")
-        for path, content in every_kind((text,), (variant,), text).items():
+        for path, content in every_kind((text,), (variant,), f"note {text}").items():
             (folder / path).write_text(json.dumps(content), encoding="utf-8")
         found, words = shape(folder)
         assert found == tame, text
