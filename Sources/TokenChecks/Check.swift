@@ -56,6 +56,8 @@ package func check(
   checkLeftOut(tokens, project: sources.project, findings: &findings)
   var checked = Checked()
   checked.audit = audited.audit
+  // A build without contracts measures nothing, and reports nothing about it.
+  guard !contracts.isEmpty || sources.isAudit else { return checked }
   let coverage = checkCoverage(
     tokens,
     contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].audit.reaches) },
