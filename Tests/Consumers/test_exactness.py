@@ -95,7 +95,7 @@ CHANGES = [raise_ratio, turn_outcome, move_finding, lose_finding, add_finding, l
 
 def findings_in(tincture, folder):
     """The first project with all the parts that are changed: rows, warnings, aliases."""
-    for number in range(1, 200):
+    for number in range(1, 2000):
         texts, today = made(number)
         target = folder / str(number)
         write(target, texts)
