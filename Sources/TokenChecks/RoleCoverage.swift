@@ -23,8 +23,11 @@ struct RoleCoverage {
     /// The variants in which it exists.
     var cells: [Cell] = []
 
-    /// Why it is not shown elsewhere.
-    var excuse: String? { pairs.lazy.compactMap(\.unless).first }
+    /// Why it is not shown elsewhere. A pair with one stop says nothing about the whole gradient.
+    var excuse: String? {
+      pairs.lazy.filter { pair in pair.layers.contains { $0.shows(role, at: index) } }
+        .compactMap(\.unless).first
+    }
 
     var missing: [Cell] { cells.filter { !$0.isShown } }
 

@@ -58,6 +58,15 @@ import TokenOutputs
     #expect(label.status == .measured)
   }
 
+  @Test func `a reason about one stop does not make the gradient exempt`() {
+    let stops = gradient([(color("#000000"), 0), (color("#111111"), 1)])
+    let project = LayerProject(
+      tokens: tokens + [("wash", "gradient", stops)], roles: [("wash", "gradient")],
+      pairs: [#"{ "foreground": "wash.0.color", "on": "page", "unless": "only one stop" }"#])
+    let wash = project.compilation.audit.coverage.colors.first { $0.path == "wash" }
+    #expect(wash?.status == .never)
+  }
+
   @Test func `a variant that no pair measures is an error`() {
     let project = project(
       #"{ "foreground": "fg", "on": "bg", "when": { "state": ["idle"] } }"#,
