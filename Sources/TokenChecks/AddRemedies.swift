@@ -15,22 +15,24 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
   guard !short.isEmpty else { return }
   var movers = Movers(results, tokens: tokens)
   let opacities = OpacityRemedies(results)
-  for index in short {
-    let result = results[index]
-    results[index].hops = ([result.foreground] + result.layers).flatMap {
+  let changed = short.map { index in
+    var result = results[index]
+    result.hops = ([result.foreground] + result.layers).flatMap {
       tokens.hops(of: $0, in: result.themeIndex)
     }
-    guard result.isShort else { continue }
+    guard result.isShort else { return result }
     let moves: [ContrastResult.Suggestion.Move] = [.foreground, .background]
     let remedies = moves.compactMap { movers.remedy(moving: $0, of: index) }
-    results[index].suggestion = remedies.compactMap { remedy in
+    result.suggestion = remedies.compactMap { remedy in
       remedy.color.flatMap { remedy.remedy.suggestion($0) }
     }
     .min { $0.distance < $1.distance }
-    results[index].opacityChange = opacities.remedy(for: index)
-    guard results[index].suggestion == nil else { continue }
-    results[index].obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
+    result.opacityChange = opacities.remedy(for: index)
+    guard result.suggestion == nil else { return result }
+    result.obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
+    return result
   }
+  for (index, result) in zip(short, changed) { results[index] = result }
 }
 
 /// The colors that the tokens of pairs can change to.

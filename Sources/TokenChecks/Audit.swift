@@ -35,6 +35,14 @@ package struct Audit: Sendable {
     // By index, because iterating would copy each result, and results are large.
     results.indices.count { results[$0].outcome == outcome }
   }
+
+  /// The files that declare the colors.
+  package var files: Set<String> { Set(results.indices.flatMap { results[$0].files }) }
+
+  /// The results with one of some outcomes.
+  package func results(with outcomes: Outcome...) -> [ContrastResult] {
+    results.indices.filter { outcomes.contains(results[$0].outcome) }.map { results[$0] }
+  }
 }
 
 /// The outcome of measuring a pair.

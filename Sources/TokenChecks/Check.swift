@@ -14,9 +14,11 @@ package struct ComponentTheme {
   package let contract: Contract
   package let variants: [VariantTokens]
   /// The audit's results for this component.
-  package let results: [ContrastResult]
+  package let results: ArraySlice<ContrastResult>
 
-  fileprivate init(contract: Contract, variants: [VariantTokens], results: [ContrastResult]) {
+  fileprivate init(
+    contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>
+  ) {
     self.contract = contract
     self.variants = variants
     self.results = results
@@ -48,30 +50,49 @@ package func check(
     audit.audit(variants[index], findings: &findings)
     return (audit: audit, findings: findings)
   }
-  let audited = combine(
-    audits, contracts: contracts, variants: variants, tokens: tokens, themes: themes,
-    resolver: parsed.resolver, sources: sources)
+  let (audited, covered) = concurrently(
+    {
+      combine(
+        audits, contracts: contracts, variants: variants, tokens: tokens, themes: themes,
+        resolver: parsed.resolver, sources: sources)
+    },
+    and: {
+      var findings = Findings(limit: tokens.set.limit)
+      // A build without contracts measures nothing, and reports nothing about it.
+      guard !contracts.isEmpty || sources.isAudit else {
+        return Covered(findings: findings)
+      }
+      let (coverage, unpaired) = checkCoverage(
+        tokens,
+        contracts: contracts.indices.map {
+          (contracts[$0], variants[$0], audits[$0].audit.reaches)
+        },
+        project: project, known: others.findings, findings: &findings)
+      checkLeastCoverage(coverage, sources: sources, findings: &findings)
+      return Covered(coverage: coverage, unpaired: unpaired, findings: findings)
+    })
   findings = others.findings
   findings.add(audited.findings)
   checkLeftOut(tokens, project: sources.project, findings: &findings)
+  findings.add(covered.findings)
   var checked = Checked()
   checked.audit = audited.audit
-  // A build without contracts measures nothing, and reports nothing about it.
-  guard !contracts.isEmpty || sources.isAudit else { return checked }
-  let coverage = checkCoverage(
-    tokens,
-    contracts: contracts.indices.map { (contracts[$0], variants[$0], audits[$0].audit.reaches) },
-    project: project, known: others.findings, findings: &findings)
-  (checked.audit.coverage, checked.audit.unpaired) = (coverage.coverage, coverage.unpaired)
-  checkLeastCoverage(coverage.coverage, sources: sources, findings: &findings)
+  (checked.audit.coverage, checked.audit.unpaired) = (covered.coverage, covered.unpaired)
   for index in contracts.indices {
     guard others.meets(variants[index]) else { continue }
     checked.components.append(
       ComponentTheme(
         contract: contracts[index], variants: variants[index],
-        results: Array(audited.audit.results[audited.results[index]])))
+        results: audited.audit.results[audited.results[index]]))
   }
   return checked
+}
+
+/// The result of the coverage.
+private struct Covered {
+  var coverage = Coverage()
+  var unpaired: [Coverage.Color] = []
+  var findings: Findings
 }
 
 /// Makes one audit from those of the contracts, and compares the states.
@@ -87,39 +108,31 @@ private func combine(
   audit.leftOut = tokens.themes.leftOut(by: project)
   audit.level = project.level
   audit.today = sources.today
-  var resultRanges: [Range<Int>] = []
+  var ranges: [Range<Int>] = []
+  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.audit.results.count })
   for (contract, (own, reported)) in zip(contracts, audits) {
     findings.add(reported)
-    resultRanges.append(audit.results.count..<audit.results.count + own.results.count)
+    ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
     audit.unjudgedWaivers += own.unjudgedWaivers
     audit.unjudgedPairs += own.unjudgedPairs
     audit.claims += checkClaims(of: contract, findings: &findings)
   }
-  let (judged, ranges) = (audit, resultRanges)
-  let (states, finished) = concurrently(
-    {
-      compareStates(
-        contracts, variants: variants, results: judged.results, ranges: ranges, tokens: tokens)
-    },
-    and: {
-      var (audit, findings) = (judged, Findings(limit: tokens.set.limit))
-      let baseline = sources.baseline.flatMap {
-        Baseline.read($0, themes: tokens.themes, findings: &findings)
-      }
-      audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
-      checkFloors(audit.results, findings: &findings)
-      checkIncreasedContrast(
-        audit.results, themes: tokens.themes,
-        place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) },
-        findings: &findings)
-      checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
-      return (audit: audit, findings: findings)
-    })
-  audit = finished.audit
-  audit.states = states.states
-  findings.add(states.findings)
-  findings.add(finished.findings)
+  for (index, contract) in contracts.enumerated() {
+    audit.states += checkStates(
+      of: contract, variants: variants[index], results: audit.results[ranges[index]],
+      tokens: tokens, findings: &findings)
+  }
+  let baseline = sources.baseline.flatMap {
+    Baseline.read($0, themes: tokens.themes, findings: &findings)
+  }
+  audit.finish(tokens, baseline: baseline, hasAllThemes: themes.areAll, findings: &findings)
+  checkFloors(audit.results, findings: &findings)
+  checkIncreasedContrast(
+    audit.results, themes: tokens.themes,
+    place: { place(of: $1, on: $0, resolver: resolver, contracts: contracts) },
+    findings: &findings)
+  checkSwapped(audit.results, tokens: tokens, project: project, findings: &findings)
   return (audit, ranges, findings)
 }
 
@@ -133,21 +146,6 @@ private func place(
   }
   let contract = contracts.first { $0.themeAxis == axis }
   return contract?.place([.key("axes"), .key(axis)]) ?? Place(file: "tincture.json")
-}
-
-/// Compares the states of all components, and reports those that differ only in hue.
-private func compareStates(
-  _ contracts: [Contract], variants: [[VariantTokens]], results: [ContrastResult],
-  ranges: [Range<Int>], tokens: ResolvedTokens
-) -> (states: [StateDifference], findings: Findings) {
-  var states: [StateDifference] = []
-  var findings = Findings(limit: tokens.set.limit)
-  for index in contracts.indices {
-    states += checkStates(
-      of: contracts[index], variants: variants[index], results: results[ranges[index]],
-      tokens: tokens, findings: &findings)
-  }
-  return (states, findings)
 }
 
 /// The result of all checks other than contrast.

@@ -9,6 +9,7 @@ func checkStates(
   of contract: Contract, variants: [VariantTokens], results: ArraySlice<ContrastResult>,
   tokens: ResolvedTokens, findings: inout Findings
 ) -> [StateDifference] {
+  guard !contract.axesOfStates.isEmpty else { return [] }
   var differences: [StateDifference] = []
   let drawn = DrawnRoles(contract, variants: variants, results: results, tokens: tokens)
   for axis in contract.axesOfStates {
@@ -83,7 +84,7 @@ private func difference(
   var lone: [StateDifference.LoneRole] = []
   var isIdentical = true
   for (index, role) in contract.roles.enumerated() {
-    let has = [one, other].map { $0.token(of: role.name) != nil }
+    let has = [one, other].map { $0.has(role.name) }
     if has[0] != has[1] {
       let (state, variant) = has[0] ? (states[0], first) : (states[1], second)
       let sight = drawn.sight(of: index, in: variant, theme: theme)

@@ -58,8 +58,7 @@ struct ContrastAudit {
       }
     }
     // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
-    results = results.indices.sorted { results[$0].themeIndex < results[$1].themeIndex }
-      .map { results[$0] }
+    results.sort { $0.themeIndex < $1.themeIndex }
     waivers.finish(&findings)
     unjudgedWaivers = waivers.unjudged
   }
@@ -88,7 +87,7 @@ struct ContrastAudit {
       return
     }
     var judged: [Int: Judged] = [:]
-    var groups: [(first: Judged, themes: Set<Int>)] = []
+    var groups: [(first: Int, themes: Set<Int>)] = []
     for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
       if isAbsent(shown, in: theme) { continue }
       let found = judge(
@@ -99,16 +98,16 @@ struct ContrastAudit {
       }
       if found.lacksReason { reportLowMinimum(of: pair, result: found.result, findings: &findings) }
       judged[theme] = found
-      if let known = groups.firstIndex(where: { $0.first.isSame(as: found) }) {
+      if let known = groups.firstIndex(where: { judged[$0.first]?.isSame(as: found) ?? false }) {
         groups[known].themes.insert(theme)
       } else {
-        groups.append((found, [theme]))
+        groups.append((theme, [theme]))
       }
     }
     for group in groups {
+      guard let first = judged[group.first] else { continue }
       reaches.append(
-        Reach(
-          group.first.result, shown: shown, axes: axes, themes: group.themes, tokens: tokens))
+        Reach(first.result, shown: shown, axes: axes, themes: group.themes, tokens: tokens))
       let region = ThemeRegion(group.themes, over: axes, in: tokens.themes)
       for (box, holds) in zip(region.boxes, region.holds(in: tokens.themes)) {
         guard let found = judged[tokens.themes.first(in: box)] else { continue }
@@ -184,21 +183,22 @@ struct ContrastAudit {
     }
     let (best, choices) = best(of: drawn.foregrounds, in: placement)
     placement.foreground = best.paint
-    var result = ContrastResult(
-      key: "", component: contract.component,
-      pair: contract.place(pair.steps), theme: contexts, variant: variant.variant,
+    let reading = ContrastResult.Reading(
+      component: contract.component, pair: contract.place(pair.steps), theme: contexts,
+      variant: variant.variant,
       foregroundName: pair.foregrounds.count == 1 ? best.side.role : pair.foreground,
       backgroundName: drawn.layers.map(\.side.role).joined(separator: " over "),
       foreground: best.side, layers: drawn.layers.map(\.side), groupOpacity: drawn.groupOpacity,
       choices: choices, duty: requirement.duty, criterion: requirement.criterion,
-      required: requirement.ratio, surface: isOpaque ? nil : surface?.side,
-      anyBackdrop: placement.worstOnAnyBackdrop(), outcome: .indeterminate,
-      themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text)
+      surface: isOpaque ? nil : surface?.side, anyBackdrop: placement.worstOnAnyBackdrop(),
+      themeIndex: theme, variantIndex: index, placement: placement, text: requirement.text,
+      drawn: placement.stack())
+    var result = ContrastResult(reading, required: requirement.ratio)
     if let measured = placement.measured() {
       result.ratio = measured.worst.ratio
       result.screen = measured.screen
       result.renderer = measured.renderer
-      if placement.stack()?.hasGradient ?? false { result.at = measured.worst.at }
+      if result.drawn?.hasGradient ?? false { result.at = measured.worst.at }
       return decide(
         pair, on: background, result: result, standard: requirement.standard,
         variant: circumstances)

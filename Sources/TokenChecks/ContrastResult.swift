@@ -3,36 +3,12 @@ import TokenModel
 
 /// One foreground on one background, in one variant, in all themes in which the values are the same.
 package struct ContrastResult: Sendable {
+  private let reading: Reading
   /// The result's identifier, the same in every run: component, contexts and axis values,
   /// foreground and background, written as a path. It is unique within an audit.
   package var key: String
-  /// The component of the contract.
-  package var component: String
-  /// Where the contract declares the pair.
-  package var pair: Place
-  /// The contexts of the first theme in which it holds.
-  package var theme: Variant
   /// The themes in which it holds.
   package var holds = Holds.everywhere
-  /// The variant.
-  package var variant: Variant
-  /// What the contract calls the foreground: a role or a path, with its opacity, or several colors
-  /// that it may choose from.
-  package var foregroundName: String
-  /// What the contract calls the background: a role or a path, or several layers.
-  package var backgroundName: String
-  /// The foreground; of several, the one with the highest ratio.
-  package var foreground: Side
-  /// The layers of the background from top to bottom, at least one.
-  package var layers: [Side]
-  /// The opacity with which the foreground and the top background are drawn together.
-  package var groupOpacity: Opacity?
-  /// All colors to choose the best from; empty when the contract names one.
-  package var choices: [Choice] = []
-  /// The kind of requirement.
-  package var duty: Duty
-  /// The success criterion of WCAG 2.2 that asks for it; nil for exempt pairs.
-  package var criterion: String?
   /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
   /// The contrast ratio: the lowest of all renderers, computed with exact colors and with 8-bit
@@ -45,10 +21,6 @@ package struct ContrastResult: Sendable {
   package var screen = Screen.srgb
   /// The renderer with the lowest ratio; nil when all renderers draw the pair the same way.
   package var renderer: WorstRenderer?
-  /// The token below a translucent background; nil when the background is opaque.
-  package var surface: Side?
-  /// For a translucent background, the lowest ratio over any solid backdrop. Information only.
-  package var anyBackdrop: Double?
   /// The outcome.
   package var outcome: Outcome
   /// Why it is waived, exempt or indeterminate.
@@ -70,16 +42,51 @@ package struct ContrastResult: Sendable {
   package var opacityChange: OpacityChange?
   /// Why there is no suggestion; nil when there is one or none is needed.
   package var obstacle: String?
+
+  init(_ reading: Reading, required: Double?) {
+    self.reading = reading
+    (self.key, self.required, self.outcome) = ("", required, .indeterminate)
+  }
+
+  /// The component of the contract.
+  package var component: String { reading.component }
+  /// Where the contract declares the pair.
+  package var pair: Place { reading.pair }
+  /// The contexts of the first theme in which it holds.
+  package var theme: Variant { reading.theme }
+  /// The variant.
+  package var variant: Variant { reading.variant }
+  /// What the contract calls the foreground: a role or a path, with its opacity, or several colors
+  /// that it may choose from.
+  package var foregroundName: String { reading.foregroundName }
+  /// What the contract calls the background: a role or a path, or several layers.
+  package var backgroundName: String { reading.backgroundName }
+  /// The foreground; of several, the one with the highest ratio.
+  package var foreground: Side { reading.foreground }
+  /// The layers of the background from top to bottom, at least one.
+  package var layers: [Side] { reading.layers }
+  /// The opacity with which the foreground and the top background are drawn together.
+  package var groupOpacity: Opacity? { reading.groupOpacity }
+  /// All colors to choose the best from; empty when the contract names one.
+  package var choices: [Choice] { reading.choices }
+  /// The kind of requirement.
+  package var duty: Duty { reading.duty }
+  /// The success criterion of WCAG 2.2 that asks for it; nil for exempt pairs.
+  package var criterion: String? { reading.criterion }
+  /// The token below a translucent background; nil when the background is opaque.
+  package var surface: Side? { reading.surface }
+  /// For a translucent background, the lowest ratio over any solid backdrop. Information only.
+  package var anyBackdrop: Double? { reading.anyBackdrop }
   /// The first theme in which it holds.
-  package var themeIndex: Int
+  package var themeIndex: Int { reading.themeIndex }
   /// The index of the variant among those that were audited for the contract.
-  package var variantIndex: Int
+  package var variantIndex: Int { reading.variantIndex }
   /// The values of foreground, background and surface; nil when the pair could not be measured.
-  package var placement: Placement?
+  package var placement: Placement? { reading.placement }
   /// The text style whose size decides the requirement, when the pair names one.
-  package var text: TypographyValue?
+  package var text: TypographyValue? { reading.text }
   /// Both sides as an sRGB screen shows them, composited; nil when the pair could not be measured.
-  package var drawn: Stack? { placement?.stack() }
+  package var drawn: Stack? { reading.drawn }
 
   /// The variant and the themes in which it holds, such as `primary dark`.
   package var label: String { holds.label(of: variant) }
@@ -94,6 +101,9 @@ package struct ContrastResult: Sendable {
 
   /// The layers below the foreground from top to bottom, with the surface where it shows through.
   package var allLayers: [Side] { layers + [surface].compactMap { $0 } }
+
+  /// The files that declare the foreground and the background.
+  var files: [String] { [reading.foreground.place.file, reading.layers[0].place.file] }
 
   /// The label, as tables show it: it always has themes, such as `primary (every theme)`.
   package var title: String { holds.title(of: variant) }
@@ -212,5 +222,73 @@ package struct ContrastResult: Sendable {
   /// The ratio as seen with a color vision deficiency at full severity; nil when not measured.
   package func ratio(seenWith deficiency: VisionDeficiency) -> Double? {
     drawn?.seen(with: deficiency).worst.ratio
+  }
+}
+
+extension ContrastResult {
+  /// What a pair is, and what it draws. Results are copied often, by reports that are written at the
+  /// same time; the copies share it, because counting references to so many texts takes long.
+  final class Reading: Sendable {
+    let component: String
+    let pair: Place
+    let theme: Variant
+    let variant: Variant
+    let foregroundName: String
+    let backgroundName: String
+    let foreground: Side
+    let layers: [Side]
+    let groupOpacity: Opacity?
+    let choices: [Choice]
+    let duty: Duty
+    let criterion: String?
+    let surface: Side?
+    let anyBackdrop: Double?
+    let themeIndex: Int
+    let variantIndex: Int
+    let placement: Placement?
+    let text: TypographyValue?
+    let drawn: Stack?
+
+    init(
+      component: String,
+      pair: Place,
+      theme: Variant,
+      variant: Variant,
+      foregroundName: String,
+      backgroundName: String,
+      foreground: Side,
+      layers: [Side],
+      groupOpacity: Opacity?,
+      choices: [Choice],
+      duty: Duty,
+      criterion: String?,
+      surface: Side?,
+      anyBackdrop: Double?,
+      themeIndex: Int,
+      variantIndex: Int,
+      placement: Placement?,
+      text: TypographyValue?,
+      drawn: Stack?
+    ) {
+      self.component = component
+      self.pair = pair
+      self.theme = theme
+      self.variant = variant
+      self.foregroundName = foregroundName
+      self.backgroundName = backgroundName
+      self.foreground = foreground
+      self.layers = layers
+      self.groupOpacity = groupOpacity
+      self.choices = choices
+      self.duty = duty
+      self.criterion = criterion
+      self.surface = surface
+      self.anyBackdrop = anyBackdrop
+      self.themeIndex = themeIndex
+      self.variantIndex = variantIndex
+      self.placement = placement
+      self.text = text
+      self.drawn = drawn
+    }
   }
 }

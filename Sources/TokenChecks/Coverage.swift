@@ -66,7 +66,7 @@ package struct Coverage: Sendable {
   package init() {}
 
   /// The number of colors with a status.
-  package func count(_ status: Status) -> Int { colors.count { $0.status == status } }
+  package func count(_ status: Status) -> Int { colors.indices.count { colors[$0].status == status } }
 
   /// The number of cells, counting each theme.
   package var cellCount: Double { weight { _ in true } }

@@ -33,7 +33,7 @@ struct DrawnRoles {
   func axes(of variant: Int) -> AxisSet {
     var axes = variants[variant].fixed
     for role in contract.roles where role.type.isPaint {
-      if let path = variants[variant].token(of: role.name)?.path {
+      if let path = variants[variant].path(of: role.name) {
         axes.formUnion(tokens.support(of: path))
       }
     }
@@ -49,7 +49,7 @@ struct DrawnRoles {
   /// value is unknown, counts as visible.
   func sight(of role: Int, in variant: Int, theme: Int) -> StateDifference.Sight {
     let name = contract.roles[role].name
-    guard contract.roles[role].type.isPaint, let path = variants[variant].token(of: name)?.path,
+    guard contract.roles[role].type.isPaint, let path = variants[variant].path(of: name),
       let value = tokens.value(path, in: theme), let own = Layer(value)
     else { return .visible }
     guard own.stops.contains(where: { $0.alpha > 0 }) else { return .invisible }
@@ -64,7 +64,7 @@ struct DrawnRoles {
   /// Whether a role has the same value in two variants.
   func isSame(_ role: Int, in first: Int, as second: Int, theme: Int) -> Bool {
     let values = [first, second].map { variant in
-      variants[variant].token(of: contract.roles[role].name)?.path.flatMap {
+      variants[variant].path(of: contract.roles[role].name).flatMap {
         tokens.value($0, in: theme)
       }
     }
@@ -91,7 +91,7 @@ struct DrawnRoles {
   ///   - variant: The index of the variant.
   ///   - theme: A theme of the variant.
   func layer(of role: Int, in variant: Int, theme: Int) -> (text: String, layer: Layer)? {
-    guard let path = variants[variant].token(of: contract.roles[role].name)?.path,
+    guard let path = variants[variant].path(of: contract.roles[role].name),
       let value = tokens.value(path, in: theme), let own = Layer(value),
       let layer = drawnLayer(
         of: contract.roles[role].name, in: variant, theme: tokens.themes.contexts(of: theme))

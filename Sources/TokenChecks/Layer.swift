@@ -3,7 +3,7 @@ import TokenModel
 
 /// A color or gradient as drawn: stops in the gamma-encoded color space of a screen, each with an
 /// opacity.
-package struct Layer: Sendable {
+package struct Layer: Hashable, Sendable {
   package typealias Stop = FadingStop
 
   /// The stops, by position.

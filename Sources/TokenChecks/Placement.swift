@@ -187,17 +187,17 @@ private struct Layers {
     )
   }
 
-  var stack: Stack {
-    let sides = sides
-    return Stack(
-      foreground: sides.front.layer, background: sides.back.layer, screen: renderer.screen)
+  var stack: Stack { stack(of: sides) }
+
+  private func stack(of sides: (front: Composite, back: Composite)) -> Stack {
+    Stack(foreground: sides.front.layer, background: sides.back.layer, screen: renderer.screen)
   }
 
   /// The lowest contrast.
   var worst: WorstContrast {
     let sides = sides
     if renderer.fade == .premultiplied, sides.front.isStraight, sides.back.isStraight {
-      return stack.worst
+      return stack(of: sides).worst
     }
     let below = grounds.map(\.stops)
     var back = LayeredRamp(below, joined: renderer.fade)

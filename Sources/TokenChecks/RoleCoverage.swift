@@ -83,7 +83,7 @@ extension RoleCoverage.Color {
     }
     for cell in cells.indices {
       let own = cells[cell].variant
-      let isOwn = variants[own].token(of: role.name) != nil
+      let isOwn = variants[own].has(role.name)
       for stack in stacks.indices {
         if isOwn, layers[stack].contains(where: \.overrides.entries.isEmpty), applied(own, stack) {
           cells[cell].showing.append(own)
@@ -129,7 +129,7 @@ extension RoleCoverage.Color {
     guard stops.contains(where: { !$0.isEmpty }) else { return }
     for cell in cells.indices where !cells[cell].isShown {
       let own = cells[cell].variant
-      guard let path = cells[cell].path, variants[own].token(of: role.name) != nil else { continue }
+      guard let path = cells[cell].path, variants[own].has(role.name) else { continue }
       let shown = Set(stacks.indices.filter { applied(own, $0) }.flatMap { stops[$0] })
       let counts = tokens.values(of: path).map { max(1, $0?.innerColors.count ?? 0) }
       if (0..<(counts.max() ?? 1)).allSatisfy(shown.contains) { cells[cell].showing.append(own) }

@@ -2,7 +2,7 @@ import ColorMath
 import TokenModel
 
 /// A pair as one renderer draws it: two opaque layers.
-package struct Stack: Sendable {
+package struct Stack: Hashable, Sendable {
   package var foreground: Layer
   package var background: Layer
   var screen = Screen.srgb

@@ -19,7 +19,7 @@ package struct OutputFormat: Sendable {
 
   /// The formats, in the order in which messages list them.
   package static let all: [OutputFormat] = [
-    .swift, .auditMarkdown, .auditHTML, .auditJSON, .componentMarkdown, .json, .css, .xcassets,
+    .swift, .auditMarkdown, .auditHTML, .componentMarkdown, .json, .css, .xcassets,
     .compose, .mustache,
   ]
 

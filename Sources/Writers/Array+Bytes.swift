@@ -1,14 +1,20 @@
 extension [UInt8] {
   /// Appends a text.
-  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }  // the view of bytes is retained, and copied byte by byte
+  }
 
   /// Appends a text if all its bytes satisfy a condition. Returns whether it did.
   package mutating func append(_ text: String, where isPlain: (UInt8) -> Bool) -> Bool {
-    let start = count
+    guard allBytes(of: text, satisfy: isPlain) else { return false }
     append(text)
-    // Searches the array, which is faster than a text.
-    if self[start...].allSatisfy(isPlain) { return true }
-    removeSubrange(start...)
-    return false
+    return true
   }
+}
+
+/// Whether all bytes of a text satisfy a condition. Much faster than a search in the view of bytes.
+func allBytes(of text: String, satisfy condition: (UInt8) -> Bool) -> Bool {
+  var text = text
+  return text.withUTF8 { $0.allSatisfy(condition) }
 }

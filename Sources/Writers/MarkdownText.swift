@@ -1,7 +1,7 @@
 /// Text escaped so that it cannot leave a table cell, or become markup, a link or a mention.
 package func markdownText(_ text: String) -> String {
   let text = printable(text)
-  guard text.utf8.contains(where: { isMarkup($0) || mayLink($0) }) else { return text }
+  if allBytes(of: text, satisfy: { !isMarkup($0) && !mayLink($0) }) { return text }
   let old = Array(text.utf8)
   var bytes: [UInt8] = []
   for (index, byte) in old.enumerated() {
@@ -56,7 +56,7 @@ private let mentionBreaker = "&#8203;"
 package func code(_ text: String) -> String {
   let text = printable(text)
   let isTame =
-    !text.utf8.contains { !isPlainInCode($0) } && text.utf8.first != 0x20 && text.utf8.last != 0x20
+    allBytes(of: text, satisfy: isPlainInCode) && text.utf8.first != 0x20 && text.utf8.last != 0x20
   if isTame, !text.isEmpty { return "`\(text)`" }
   let references = text.unicodeScalars.map { scalar in
     scalar.isASCII && scalar != " " && !scalar.properties.isAlphabetic

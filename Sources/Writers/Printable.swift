@@ -25,15 +25,10 @@ package func lineOpening(_ text: String) -> String {
 }
 
 /// Whether the text is printable ASCII without the bracket that every log command has.
-package func isPlain(_ text: String) -> Bool { !contains(text) { !isPlain($0) } }
+package func isPlain(_ text: String) -> Bool { allBytes(of: text, satisfy: isPlain) }
 
 /// Whether a byte is printable ASCII other than the bracket that every log command has.
 package func isPlain(_ byte: UInt8) -> Bool { showsInASCII(byte) && byte != UInt8(ascii: "[") }
-
-/// Whether a text has a matching byte. Searches an array, which is faster than a text.
-private func contains(_ text: String, where matches: (UInt8) -> Bool) -> Bool {
-  Array(text.utf8).contains(where: matches)
-}
 
 private func showsInASCII(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 

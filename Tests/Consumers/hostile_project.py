@@ -11,7 +11,6 @@ FORMATS = {
     "swift": {"to": "out/Themes", "runtime": "inline"},
     "audit-markdown": {"to": "out/audit.md"},
     "audit-html": {"to": "out/audit.html"},
-    "audit-json": {"to": "out/audit.json"},
     "component-markdown": {"to": "out/components"},
     "json": {"to": "out/tokens.json"},
     "css": {"to": "out/tokens.css"},

@@ -171,10 +171,6 @@ def test_files_keep_every_text_in_its_place(pairs, browser):
         hostile, twin = map(read, pair.files(path))
         assert_twins(form, hostile, twin, wanted if form == "audit-html" else [
             text for text in wanted if not re.search(r" [rw]\d+$", text)])
-    audits = map(readers.read_json, pair.files(projects.FORMATS["audit-json"]["to"]))
-    assert_twins("audit-json", *audits, [
-        text for tag in "Crwvsbo" for text in pair.marked(tag) if is_reported("json", tag, text)],
-        str, exact=True)
     shapes = []
     for root, texts in zip(pair.folders, (pair.texts, projects.benign(pair.texts))):
         pages = [readers.read_markdown(path.read_text(encoding="utf-8"))

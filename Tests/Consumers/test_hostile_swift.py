@@ -113,5 +113,5 @@ def test_hostile_swift_compiles_with_all_settings(tincture, pairs, tmp_path, nam
     SEEN["swift"] += len(SHORT)
 
 
-CONTEXTS = ("swift", "json", "css", "xcassets", "compose", "audit-html", "audit-json", "audit-markdown",
+CONTEXTS = ("swift", "json", "css", "xcassets", "compose", "audit-html", "audit-markdown",
             "mustache")

@@ -16,11 +16,11 @@ UNSAFE = re.compile(
 
 
 def places(pattern, allowed):
-    """The places of a pattern in the compiling modules, except those where it is allowed."""
+    """The places of a pattern in the compiling modules, except modules and files that may have it."""
     found = []
     for path in sorted(SOURCES.rglob("*.swift")):
         module = path.relative_to(SOURCES).parts[0]
-        if module in RUN_TIME | allowed:
+        if module in RUN_TIME | allowed or path.name in allowed:
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if pattern.search(line):
@@ -29,7 +29,7 @@ def places(pattern, allowed):
 
 
 def test_only_json_trees_and_system_calls_handle_memory():
-    assert places(UNSAFE, {"TokenJSON", "Platform"}) == []
+    assert places(UNSAFE, {"TokenJSON", "Platform", "Array+Bytes.swift"}) == []
 
 
 def test_only_three_modules_import_the_c_library():

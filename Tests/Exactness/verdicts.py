@@ -147,18 +147,20 @@ def ratio(theirs: dict[str, Any], ours: Row) -> list[str]:
         found.append(f"renderer {theirs['renderer']}, the model has {ours.renderers}")
     if theirs["shown"] != cut(value):
         found.append(f"shown {theirs['shown']} of {value}")
-    if theirs["at"] is not None and abs(reached(ours, theirs["at"]) - value) > NEAR:
-        found.append(f"at {theirs['at']} the ratio is {reached(ours, theirs['at'])}")
+    if theirs["at"] is not None:
+        reached = around(ours, theirs["at"])
+        if all(abs(each - value) > NEAR for each in reached):
+            found.append(f"at {theirs['at']} the ratio is {reached[0]}")
     if (theirs["at"] is not None) != ours.on_gradient:
         found.append(f"at {theirs['at']}")
     return found
 
 
-def reached(row: Row, t: float) -> float:
-    """The lowest ratio at one position of a gradient. In 8 bits the ratio jumps, so the position may
-    be just before the jump or just after it."""
+def around(row: Row, t: float) -> list[float]:
+    """The lowest ratios at one position of a gradient and next to it. In 8 bits the ratio jumps, so
+    the position may be just before the jump or just after it."""
     steps = (0.0, -1e-9, 1e-9, -HAIR, HAIR)
-    return min(lowest(row, min(max(t + step, 0), 1)) for step in steps)
+    return [lowest(row, min(max(t + step, 0), 1)) for step in steps]
 
 
 def lowest(row: Row, t: float) -> float:

@@ -11,6 +11,14 @@ package struct VariantTokens {
   package var tokens: [RoleToken]
 
   package func token(of role: String) -> RoleToken? { tokens.first { $0.role.name == role } }
+
+  /// Whether it has a role.
+  package func has(_ role: String) -> Bool { tokens.contains { $0.role.name == role } }
+
+  /// The path of a role's token; nil if it does not have the role, or no file has the token.
+  package func path(of role: String) -> PathID? {
+    tokens.firstIndex { $0.role.name == role }.flatMap { tokens[$0].path }
+  }
 }
 
 /// The token of a role in one variant.

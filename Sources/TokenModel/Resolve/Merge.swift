@@ -245,19 +245,20 @@ private func findDuplicates(in set: TokenSet, findings: inout Findings) {
 
 /// Reports groups whose properties differ between files.
 private func findDuplicates(inGroupsOf set: TokenSet, findings: inout Findings) {
-  struct Property: Hashable {
+  struct Key: Hashable {
     var path: PathID
-    var key: String
+    var name: GroupDeclaration.Property.Name
   }
-  var first: [Property: (group: GroupDeclaration, value: String)] = [:]
+  var first: [Key: (group: GroupDeclaration, property: GroupDeclaration.Property)] = [:]
   for group in set.groups {
-    for (key, value) in group.properties {
-      let property = Property(path: group.path, key: key)
-      guard let original = first[property] else {
-        first[property] = (group, value)
+    for property in group.properties {
+      let key = property.key
+      let id = Key(path: group.path, name: property.name)
+      guard let original = first[id] else {
+        first[id] = (group, property)
         continue
       }
-      guard original.value != value else { continue }
+      guard original.property != property else { continue }
       findings.add(
         .conflictingToken,
         message:
@@ -265,19 +266,39 @@ private func findDuplicates(inGroupsOf set: TokenSet, findings: inout Findings) 
           + "the same, or list the files in order in a resolver document",
         at: set.place(of: group, key: key), path: set.paths.string(group.path),
         related: [
-          Diagnostic.Related("the other value", at: set.place(of: original.group, key: key))
+          Diagnostic.Related(
+            "the other value", at: set.place(of: original.group, key: original.property.key))
         ])
     }
   }
 }
 
 extension GroupDeclaration {
-  /// The properties that tokens of the group inherit, as texts to compare.
-  fileprivate var properties: [(key: String, value: String)] {
-    var properties: [(key: String, value: String)] = []
-    if case .known(let type) = type { properties.append(("$type", type.rawValue)) }
-    if let base = base?.string { properties.append((isReference ? "$ref" : "$extends", base)) }
-    if let deprecation { properties.append(("$deprecated", "\(deprecation)")) }
+  /// A property that tokens of the group inherit.
+  fileprivate struct Property: Hashable {
+    /// What it says; `$extends` and `$ref` both say what the group inherits.
+    enum Name { case type, base, deprecation }
+
+    var name: Name
+    var key: String
+    /// The value as text to compare.
+    var value: String
+  }
+
+  /// The properties that tokens of the group inherit.
+  fileprivate var properties: [Property] {
+    var properties: [Property] = []
+    if case .known(let type) = type {
+      properties.append(Property(name: .type, key: "$type", value: type.rawValue))
+    }
+    if let base = base?.string {
+      let key = isReference ? "$ref" : "$extends"
+      properties.append(Property(name: .base, key: key, value: base))
+    }
+    if let deprecation {
+      properties.append(
+        Property(name: .deprecation, key: "$deprecated", value: "\(deprecation)"))
+    }
     return properties
   }
 }

@@ -12,7 +12,7 @@ package struct Parsed {
   package var isIncomplete = false
 }
 
-/// Reads all files, in the order of their paths. Files of one kind are read at the same time.
+/// Reads all files, in the order of their paths, at the same time.
 ///
 /// - Parameter recognizing: Recognizes token files in another format, which are skipped.
 package func parse(

@@ -128,21 +128,25 @@ package struct PathTable {
 /// Joins names with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes, because `/`
 /// followed by a combining mark is still a separator.
 package func tokenPath(_ segments: [String]) -> String {
-  func needsEscape(_ segment: String) -> Bool {
-    segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+  var path = ""
+  for (index, segment) in segments.enumerated() {
+    if index > 0 { path += "/" }
+    let needsEscape = segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+    path += needsEscape ? escaped(segment) : segment
   }
-  guard segments.contains(where: needsEscape) else { return segments.joined(separator: "/") }
-  let escaped = segments.map { segment in
-    let bytes = segment.utf8.flatMap { byte in
-      switch byte {
-      case UInt8(ascii: "~"): Array("~0".utf8)
-      case UInt8(ascii: "/"): Array("~1".utf8)
-      default: [byte]
-      }
+  return path
+}
+
+private func escaped(_ segment: String) -> String {
+  var bytes: [UInt8] = []
+  for byte in segment.utf8 {
+    switch byte {
+    case UInt8(ascii: "~"): bytes += [byte, UInt8(ascii: "0")]
+    case UInt8(ascii: "/"): bytes += [UInt8(ascii: "~"), UInt8(ascii: "1")]
+    default: bytes.append(byte)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
-  return escaped.joined(separator: "/")
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// The names in a path that is joined with `/` and escaped with `~1` and `~0`.

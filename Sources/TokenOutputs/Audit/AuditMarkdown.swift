@@ -82,7 +82,7 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
 }
 
 private func failures(_ audit: Audit) -> MarkdownSection? {
-  let results = audit.results.filter(\.isFailure)
+  let results = audit.results(with: .fail, .indeterminate)
   guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "failures", head: "\n## Failures\n\n",
@@ -96,7 +96,7 @@ private func failures(_ audit: Audit) -> MarkdownSection? {
 }
 
 private func waivers(_ audit: Audit) -> MarkdownSection? {
-  let results = audit.results.filter { $0.outcome == .waived }
+  let results = audit.results(with: .waived)
   guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "waivers", head: "\n## Waivers\n\n",

@@ -16,7 +16,7 @@ extension Compilation {
 
   /// A sentence about the pairs.
   private var pairVerdict: String {
-    let open = audit.results.count { $0.isFailure }
+    let open = audit.count(.fail) + audit.count(.indeterminate)
     return switch (audit.results.count, open) {
     case (0, _): "No pair was audited."
     case (_, 0): audit.unjudgedPairs == 0 ? "No pair fails." : "No pair that was measured fails."

@@ -16,12 +16,6 @@ extension OutputFormat {
     id: "audit-html", summary: "The contrast audit, as an HTML page.", destination: .file,
     seal: CommentSeal.html, takesLong: true,
     emit: { [$0.auditFile(auditHTMLBody($0.compilation), sealedWith: .html)] })
-
-  /// The contrast audit as JSON, with the members of `audit --format json`. There is no header, because
-  /// JSON has no comments.
-  package static let auditJSON = OutputFormat(
-    id: "audit-json", summary: "The contrast audit, as JSON.", destination: .file, seal: nil,
-    emit: { [GeneratedFile(path: $0.output.to, bytes: TokenOutputs.auditJSON($0.compilation))] })
 }
 
 extension CommentSeal {
@@ -32,12 +26,8 @@ extension CommentSeal {
 extension OutputFormat.EmitInput {
   /// A report on the audit. Its sources are the contracts, and the files with colors.
   fileprivate func auditFile(_ body: [UInt8], sealedWith seal: CommentSeal) -> GeneratedFile {
-    var sources = Set(checked.components.map { $0.contract.document.path })
-    let results = compilation.audit.results
-    for index in results.indices {
-      sources.insert(results[index].foreground.place.file)
-      sources.insert(results[index].background.place.file)
-    }
+    let sources = compilation.audit.files.union(
+      checked.components.map { $0.contract.document.path })
     return seal.file(output.to, sources: sources.sorted(), body: body)
   }
 }

@@ -48,7 +48,7 @@ func cssColor(_ color: ColorValue) -> String {
     color.missing & (1 << UInt8(index)) == 0 ? plain(color.components[index]) : "none"
   }
   let alpha = color.alpha < 1 ? " / \(plain(color.alpha))" : ""
-  if color.space == .srgb, color.missing == 0, let bytes = color.shown.bytes {
+  if color.hasLegacyForm, let bytes = color.shown.bytes {
     return alpha.isEmpty
       ? bytes.hex : "rgb(\(bytes.red) \(bytes.green) \(bytes.blue)\(alpha))"
   }
@@ -95,14 +95,26 @@ private func css(_ layer: ShadowLayerValue) -> String {
 }
 
 /// The gradient from top to bottom, and its stops alone, because tokens have no direction.
+///
+/// Browsers mix colors in OKLab if one of them is not in a form older than CSS Color 4 (section 12.2).
+/// The audit measures gamma-encoded colors, which is also how apps draw them, so gradients say so.
 private func gradient(_ stops: [GradientStopValue]) -> [CSSProperty] {
   let list = (stops.count == 1 ? stops + stops : stops).map { stop in
     "\(cssColor(stop.color)) \(plain((stop.position * 1e6).rounded() / 1e4))%"
   }
   .joined(separator: ", ")
+  let space =
+    stops.contains(where: \.color.isWide)
+    ? "in display-p3, " : stops.allSatisfy(\.color.hasLegacyForm) ? "" : "in srgb, "
   return [
-    CSSProperty(value: "linear-gradient(\(list))"), CSSProperty(suffix: "-stops", value: list),
+    CSSProperty(value: "linear-gradient(\(space)\(list))"),
+    CSSProperty(suffix: "-stops", value: list),
   ]
+}
+
+extension ColorValue {
+  /// Whether it is written in a form older than CSS Color 4, as a hex code or with bytes.
+  fileprivate var hasLegacyForm: Bool { space == .srgb && missing == 0 && shown.bytes != nil }
 }
 
 /// Families as strings, except for generic families (CSS Fonts 4, 2.1.3), which are keywords.

@@ -34,7 +34,7 @@ private func table(
   text += "|---|\(roles.map { _ in "---|" }.joined())\n"
   for variant in variants {
     let cells = roles.map { role -> String in
-      guard let path = variant.token(of: role)?.path else { return "–" }
+      guard let path = variant.path(of: role) else { return "–" }
       let axes = tokens.support(of: path).union(variant.fixed)
       let themes = tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes)
       return tokens.texts(of: path, in: themes, over: axes)
@@ -50,9 +50,9 @@ private func table(
 private func requirements(of component: ComponentTheme) -> String {
   let results = component.results
   var lowest: [Int] = []
-  var numbers: [String: Int] = [:]
+  var numbers: [[String]: Int] = [:]
   for index in results.indices {
-    let pair = tokenPath([results[index].pairName, requirement(of: results[index])])
+    let pair = [results[index].pairName, requirement(of: results[index])]
     guard let number = numbers[pair] else {
       numbers[pair] = lowest.count
       lowest.append(index)

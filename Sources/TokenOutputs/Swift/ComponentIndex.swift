@@ -9,10 +9,21 @@ struct ComponentIndex {
   /// The indices of variants, by the values of all axes except the theme's, and by that of the
   /// theme axis; 0 without one.
   private var variants: [String: [Int: Int]] = [:]
-  /// The indices of audit rows, by variant.
-  private var rows: [[Int]]
-  /// The theme axes that distinguish each row from others.
-  private var rowAxes: [AxisSet] = []
+  /// The rows of each variant, in the audit's order.
+  private var rows: [[Row]]
+
+  /// A row of the audit whose background is a role of this component.
+  struct Row {
+    /// The token of the foreground.
+    var foreground: PathID
+    /// The contrast ratio; nil if it is not measured.
+    var ratio: Double?
+    /// The background, and the outcome if it is not that the pair passes.
+    var place: String
+    var holds: Holds
+    /// The theme axes that distinguish the row from others.
+    var axes: AxisSet
+  }
 
   init(_ component: ComponentTheme, themes: ThemeSpace) {
     self.component = component
@@ -24,11 +35,16 @@ struct ComponentIndex {
       let value = themeAxis.map { themes.value(of: $0, in: variant.theme) } ?? 0
       variants[key(of: variant.variant), default: [:]][value] = index
     }
-    for index in component.results.indices {
-      rows[component.results[index].variantIndex].append(index)
-      rowAxes.append(
-        AxisSet(
-          component.results[index].holds.restrictions.compactMap { themes.axis(named: $0.axis) }))
+    for result in component.results {
+      let background = result.background.role
+      guard let role = component.contract.role(background), role.pattern == nil else { continue }
+      rows[result.variantIndex].append(
+        Row(
+          foreground: result.foreground.token, ratio: result.ratio,
+          place: "on \(background)"
+            + (result.outcome == .pass ? "" : ", \(result.outcome.rawValue)"),
+          holds: result.holds,
+          axes: AxisSet(result.holds.restrictions.compactMap { themes.axis(named: $0.axis) })))
     }
   }
 
@@ -36,17 +52,14 @@ struct ComponentIndex {
   /// theme axis; 0 without one.
   func variants(with values: Variant) -> [Int: Int] { variants[key(of: values)] ?? [:] }
 
-  /// The indices of the rows of a variant, in the audit's order.
-  func rows(of variant: Int) -> [Int] { rows[variant] }
+  /// The rows of a variant.
+  func rows(of variant: Int) -> [Row] { rows[variant] }
 
-  /// The indices of the rows of a variant in a theme, in the audit's order.
-  func rows(of variant: Int, in theme: Int) -> [Int] {
+  /// The rows of a variant in a theme.
+  func rows(of variant: Int, in theme: Int) -> [Row] {
     let contexts = themes.contexts(of: theme)
-    return rows[variant].filter { component.results[$0].holds.contains(contexts) }
+    return rows[variant].filter { $0.holds.contains(contexts) }
   }
-
-  /// The theme axes that distinguish a row from others.
-  func axes(ofRow row: Int) -> AxisSet { rowAxes[row] }
 
   /// The values of all axes except the theme's, in the contract's order. No value contains NUL.
   private func key(of variant: Variant) -> String {

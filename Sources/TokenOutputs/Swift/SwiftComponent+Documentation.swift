@@ -97,8 +97,8 @@ extension SwiftComponent {
     let paths = cell.paths.compactMap(\.path)
     var support = paths.reduce(AxisSet()) { $0.union(plan.support(of: $1)) }
     if let themeAxis, Set(cell.paths.map(\.path)).count > 1 { support.insert(themeAxis) }
-    for row in cell.variants.values.flatMap(index.rows(of:)) where isDocumented(row, by: paths) {
-      support.formUnion(index.axes(ofRow: row))
+    for row in cell.variants.values.flatMap(index.rows(of:)) where paths.contains(row.foreground) {
+      support.formUnion(row.axes)
     }
     return support
   }
@@ -108,13 +108,8 @@ extension SwiftComponent {
     guard let path = path(of: cell, in: theme),
       let value = plan.tokens.valueIndex(path, in: theme)
     else { return Documented(values: values) }
-    let ratios = rows(of: cell, in: theme).compactMap { row -> Ratio? in
-      // Without a copy of the result: it has many fields.
-      guard let ratio = component.results[row].ratio else { return nil }
-      let outcome = component.results[row].outcome
-      let role = component.results[row].background.role
-      return Ratio(
-        ratio: ratio, place: "on \(role)\(outcome == .pass ? "" : ", \(outcome.rawValue)")")
+    let ratios = rows(of: cell, in: theme).compactMap { row in
+      row.ratio.map { Ratio(ratio: $0, place: row.place) }
     }
     return Documented(values: values, text: plan.text(of: value), ratios: ratios)
   }
@@ -126,17 +121,11 @@ extension SwiftComponent {
   }
 
   /// The audit's rows of a cell's token on roles of this component.
-  private func rows(of cell: Cell, in theme: Int) -> [Int] {
+  private func rows(of cell: Cell, in theme: Int) -> [ComponentIndex.Row] {
     guard let path = path(of: cell, in: theme),
       let variant = cell.variants[
         themeAxis.map { plan.tokens.themes.value(of: $0, in: theme) } ?? 0]
     else { return [] }
-    return index.rows(of: variant, in: theme).filter { isDocumented($0, by: [path]) }
-  }
-
-  /// Whether a row of the audit has one of some tokens on a role of this component.
-  private func isDocumented(_ row: Int, by paths: [PathID]) -> Bool {
-    paths.contains(component.results[row].foreground.token)
-      && contract.role(component.results[row].background.role).map { $0.pattern == nil } ?? false
+    return index.rows(of: variant, in: theme).filter { $0.foreground == path }
   }
 }

@@ -65,7 +65,7 @@ extension SwiftComponent {
       let variants = index.variants(with: variant(stored, scope: scope))
       let paths = values.map { value in
         let variant = variants[value ?? 0].map { component.variants[$0] }
-        return ThemePath(value: value, path: variant?.token(of: role.name)?.path)
+        return ThemePath(value: value, path: variant?.path(of: role.name))
       }
       return Cell(stored: stored, variants: variants, paths: paths)
     }

@@ -113,7 +113,7 @@ struct ModelWriter {
   func component(_ component: ComponentTheme, json: inout JSONWriter) {
     json.string("name", value: component.contract.component)
     json.names(NameWords(component.contract.component))
-    json.list("pairs", items: component.results) { json, result in
+    json.list("pairs", items: Array(component.results)) { json, result in
       let themes = result.holds.title
       json.object("theme") { names(of: result.themeIndex, json: &$0) }
       json.string("themes", value: themes.isEmpty ? "default" : themes)

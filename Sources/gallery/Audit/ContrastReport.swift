@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contrast audit as JSON, which `tincture build` writes.
+/// The contrast audit as JSON, which `Scripts/build` writes.
 struct ContrastReport: Decodable {
   let results: [Row]
 

@@ -48,11 +48,15 @@ struct OutputFolder {
   /// A finding for every file that does not match the tokens.
   func drift(from files: [GeneratedFile]) throws -> [Diagnostic] {
     try requireInsideProject(files)
-    var findings = try files.compactMap { file in
-      let path = joined(root, path: file.path)
-      return outputFinding(
-        expected: file, found: try pathExists(at: path) ? try readFile(at: path) : nil)
+    let root = root
+    let compared = concurrentMap(files) { file in
+      Result {
+        let path = joined(root, path: file.path)
+        return outputFinding(
+          expected: file, found: try pathExists(at: path) ? try readFile(at: path) : nil)
+      }
     }
+    var findings = try compared.compactMap { try $0.get() }
     findings += try strays(among: files).map { $0.stray.finding(at: $0.path) }
     return findings.sorted { $0.place < $1.place }
   }

@@ -38,7 +38,7 @@ class Audit:
         # By pair, theme, variant and color: what rows make of the colors that they are about.
         self.statuses: dict[
             tuple[int, int, tuple[tuple[str, str], ...], str, str | None], str] = {}
-        self.measuring = [Measuring(self.settings, theme) for theme in themes]
+        self.measuring = [Measuring(self.settings, theme, themes) for theme in themes]
         for contract in contracts:
             self.contract(contract)
         self.coverage = Coverage(self, contracts)
@@ -55,7 +55,7 @@ class Audit:
                     rows += found
                     unjudged += [(pair, {**theme.choice, **variant})] * without
             for pair in contract.pairs:
-                if pair.unfocused:
+                if "focus" in pair.node.members:
                     widths(contract, pair, theme, self.measuring[index], self.report)
         for pair in contract.pairs:
             self.pair_exists(contract, pair)

@@ -171,6 +171,10 @@ def pairs(item: Node) -> list[Pair]:
     found = [Pair(front, stack, item) for stack in stacks(item)]
     focus = item.get("focus")
     if focus is not None:
-        node = focus.get("unfocused") or focus
-        found.append(Pair(front, Stack(layers(node), None, node.place, node.place), item, True))
+        inner = focus.get("unfocused")
+        node, key = focus, item.keys["focus"]
+        if inner is not None:
+            node, key = inner, focus.keys["unfocused"]
+        stack = Stack(layers(node, key), None, node.place, node.place)
+        found.append(Pair(front, stack, item, True))
     return found

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 STATUSES = ("never", "exempt", "measured", "waived")
 # A contract, its role, a theme and a variant.
 Where = tuple[int, str, int, tuple[tuple[str, str], ...]]
-COLORED = {"color", "gradient", "paint", "border", "shadow"}
+# The types of roles with colors: whole ones, and those inside a value.
+WHOLE = {"color", "gradient", "paint"}
+COLORED = WHOLE | {"border", "shadow"}
 # What a cell is, without its theme: the place of its contract, its role and its variant; nothing
 # where a theme alone counts.
 Key = tuple[int, tuple[tuple[str, str], ...]] | None
@@ -58,8 +60,9 @@ class Coverage:
     def __init__(self, audit: Audit, contracts: list[Contract]) -> None:
         self.audit, self.contracts = audit, contracts
         self.themes = [compiled.theme for compiled in audit.themes]
-        # By color and theme, what covers it where; and what pairs of which role are there.
+        # By color and theme, what covers it where.
         self.marks: dict[tuple[Unit, int], dict[Key, str]] = {}
+        # Which parts of a role pairs are about; where it has no value, as they write them.
         self.applied: set[tuple[Where, str | None]] = set()
         self.unvalued: dict[Where, set[str | None]] = {}
         # Colors that pairs name by path: the first pair, and whether all themes have the path.
@@ -92,24 +95,28 @@ class Coverage:
                 spots = contract.spots(pair, variant)
                 place = (id(pair), index, keyed(variant))
                 for spot in [*spots[0], *spots[1]] if spots else []:
+                    if spot.role is not None:
+                        self.applies(number, spot, index)
                     for part in self.parts_of(spot, index):
-                        if spot.role is not None:
-                            self.applies(number, spot, part, index)
-                        else:
-                            themed = f"<{contract.theme}>" in spot.layer.text
-                            self.grounds.setdefault(
-                                (spot.path, part), (contract, pair, themed))
+                        if spot.role is None:
+                            self.ground(contract, pair, spot, part)
                         status = self.audit.statuses.get(
                             (*place, written(spot.path), part), "never")
                         self.mark((spot.path, part), index, (number, spot.variant), status)
 
-    def applies(self, number: int, spot: Spot, part: str | None, theme: int) -> None:
+    def applies(self, number: int, spot: Spot, theme: int) -> None:
         """Notes where a pair is about a role; without a value, which part of it is not known."""
         where = (number, spot.role or "", theme, spot.variant)
         if self.valued(spot.path, theme):
-            self.applied.add((where, part))
+            self.applied |= {(where, part) for part in self.parts_of(spot, theme)}
         else:
             self.unvalued.setdefault(where, set()).add(spot.part)
+
+    def ground(self, contract: Contract, pair: Pair, spot: Spot, part: str | None) -> None:
+        """Notes the first pair that names a color, and whether all of them name one per theme."""
+        themed = f"<{contract.theme}>" in spot.layer.text
+        known = self.grounds.get((spot.path, part), (contract, pair, True))
+        self.grounds[spot.path, part] = (*known[:2], known[2] and themed)
 
     def parts_of(self, spot: Spot, theme: int) -> list[str | None]:
         """The colors that a layer is of; where a theme lacks its value, those of other themes."""
@@ -172,7 +179,9 @@ class Coverage:
                   for variant in contract.variants(compiled.choice)
                   if exists(contract, role, variant)]
         paths = [contract.path(role, variant) for _, _, variant in places]
-        known = {part for path in paths for part in self.parts.get(path, ())}
+        # A value of another kind than the role's is reported, and has none of its cells.
+        known = {part for path in paths for part in self.parts.get(path, ())
+                 if (part is None) == (role.type in WHOLE)}
         for (index, _, variant), path in zip(places, paths):
             for part in sorted(known, key=str) or [None]:
                 # A missing value is a color without a ratio.
@@ -210,12 +219,14 @@ class Coverage:
         return found
 
     def in_theme(self, unit: Unit, theme: int) -> str:
-        marks = self.marks.get((unit, theme), {})
-        status = max(marks.values(), key=STATUSES.index, default="never")
+        marks = self.marks.get((unit, theme))
+        if marks is not None:
+            return max(marks.values(), key=STATUSES.index)
+        # A reason is for where a pair does not apply.
         excused = unit in self.grounds and any(
             names_unit(contract, pair, unit) and "unless" in pair.node.members
             for contract in self.contracts for pair in contract.pairs)
-        return "exempt" if status == "never" and excused else status
+        return "exempt" if excused else "never"
 
     def is_excused(self, cell: Cell, part: str | None) -> bool:
         """Whether a pair that has the role as a side says why it is not measured everywhere."""

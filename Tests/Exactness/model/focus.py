@@ -19,7 +19,7 @@ LEAST = 2.0
 def widths(
     contract: Contract, pair: Pair, theme: Compiled, measuring: Measuring, report: Report
 ) -> None:
-    """A ring is at least 2 px wide in each variant (thin-focus-indicator)."""
+    """A ring is at least 2 px wide in each variant with the pair (thin-focus-indicator)."""
     focus = pair.node.get("focus")
     stated = focus.get("width") if focus is not None else None
     for variant in contract.variants(theme.choice):

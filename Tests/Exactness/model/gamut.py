@@ -10,6 +10,8 @@ from .spaces import (
     FROM_XYZ, Triple, linear_to_srgb, oklab_to_xyz, product, srgb, xyz, xyz_to_oklab)
 
 JND, EPSILON, NOISE = 0.02, 1e-4, 1e-6
+# What ten digits of a component leave out, in 8-bit steps.
+CUT = 2e-8
 
 
 def concrete(color: dict[str, Any]) -> tuple[str, Triple]:
@@ -104,8 +106,8 @@ def difference(components: Triple, lab: Triple, name: str) -> float:
 
 
 def rounded(components: Triple) -> tuple[int, int, int]:
-    """8 bits, a half rounded up."""
-    return tuple(math.floor(c * 255 + 0.5 + NOISE) for c in components)  # type: ignore
+    """8 bits, a half rounded up, also where the digits of a component are cut."""
+    return tuple(math.floor(c * 255 + 0.5 + CUT) for c in components)  # type: ignore
 
 
 def eight_bit(color: dict[str, Any]) -> tuple[int, int, int]:

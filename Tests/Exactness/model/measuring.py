@@ -33,8 +33,8 @@ class Measured:
 class Measuring:
     """Reads and measures what a pair is of in a theme."""
 
-    def __init__(self, settings: Node | None, theme: Compiled) -> None:
-        self.settings, self.theme = settings, theme
+    def __init__(self, settings: Node | None, theme: Compiled, themes: list[Compiled]) -> None:
+        self.settings, self.theme, self.themes = settings, theme, themes
         surface = surface_node(settings, theme.choice)
         self.surface = self.value(parsed(surface.value), "color") if surface else None
 
@@ -60,6 +60,15 @@ class Measuring:
         return [Side(spot.layer.part_name(part if several else None), written(spot.path), part,
                      faded, value) for part, value in found.items()]
 
+    def count(self, spot: Spot) -> int:
+        """How many colors a layer is of; where its value is missing, as many as in other themes."""
+        counts = [self.colors(theme, spot) for theme in (self.theme, *self.themes)]
+        return counts[0] or max(counts) or 1
+
+    def colors(self, theme: Compiled, spot: Spot) -> int:
+        resolved = theme.theme.done.get(spot.path)
+        return len(colors_of(resolved, spot.part)) if resolved else 0
+
     def rows(
         self, contract: Contract, variant: Variant, pair: Pair
     ) -> tuple[list[Row], int]:
@@ -74,10 +83,8 @@ class Measuring:
         faded = contract.opacity(group, variant)
         share = self.opacity(faded)
         if any(isinstance(v, Fault) for v in (*fronts, *backs, size, share)):
-            known = [len(sides) for sides in (fronts if not pair.foreground.any_of else [])
-                     if not isinstance(sides, Fault)]
-            known += [len(sides) for sides in backs if not isinstance(sides, Fault)]
-            return [], math.prod(known)
+            counted = [*([] if pair.foreground.any_of else spots[0]), *spots[1]]
+            return [], math.prod(map(self.count, counted))
         asked = duty(self.settings, self.theme.choice, pair, size)
         rows: list[Row] = []
         unjudged = 0

@@ -29,11 +29,11 @@ class Partly:
     def roles(self, number: int, contract: Contract) -> None:
         """One finding for the roles of a contract that are missing in the same cells."""
         together: dict[Missing, list[tuple[str, str | None, list[Unit]]]] = {}
-        for (of, role, part), cells in self.coverage.role_cells.items():
+        for (of, role, part), every in self.coverage.role_cells.items():
             if of == number:
-                missing = [(unit, cell) for unit, cell in cells
-                           if not self.applies(number, role, unit, cell)]
-                if not missing or len(missing) == len(cells):
+                known = [(place, self.applies(number, role, *place)) for place in every]
+                missing = [place for place, applies in known if applies is False]
+                if not missing or not any(applies for _, applies in known):
                     continue
                 if any("unless" in pair.node.members and side_of(contract, pair, role, part)
                        for pair in contract.pairs):
@@ -46,27 +46,32 @@ class Partly:
             self.say(pair, units[0])
             self.named |= {unit for _, _, each in found for unit in each}
 
-    def applies(self, number: int, role: str, unit: Unit, cell: Cell) -> bool:
-        applied, where = self.coverage.applied, (number, role, cell.theme, cell.variant)
-        unvalued = self.coverage.unvalued.get(where, ())
-        if (where, unit[1]) in applied or any(
-                unit[1] is None or means(written_, unit[1]) for written_ in unvalued):
+    def applies(self, number: int, role: str, unit: Unit, cell: Cell) -> bool | None:
+        """Whether a pair is about a color; nothing where that depends on a missing value."""
+        where = (number, role, cell.theme, cell.variant)
+        unvalued = self.coverage.unvalued.get(where)
+        if unvalued is not None:
+            named = any(means(written_, unit[1]) for written_ in unvalued)
+            # Whether its stops are all there is of a gradient is not known.
+            return None if unit[1] is None and not named else named
+        if (where, unit[1]) in self.coverage.applied:
             return True
-        if unit[1] is not None:
-            return False
         found = self.coverage.themes[cell.theme].done.get(unit[0])
-        value = found.value if found else None
-        return isinstance(value, list) and all(
-            (where, f"{n}.color") in applied
-            for n in range(len(value)))
+        stops = found.value if found and unit[1] is None else None
+        return isinstance(stops, list) and all(
+            (where, f"{n}.color") in self.coverage.applied for n in range(len(stops)))
 
     def ground(self, unit: Unit) -> None:
         contract, pair, themed = self.coverage.grounds[unit]
         if themed:
             return
-        cells = {theme: self.coverage.in_theme(unit, theme)
-                 for theme in range(len(self.coverage.themes)) if self.coverage.has(unit, theme)}
-        if "never" in cells.values() and set(cells.values()) != {"never"}:
+        themes = [theme for theme in range(len(self.coverage.themes))
+                  if self.coverage.has(unit, theme)]
+        statuses = {theme: self.coverage.in_theme(unit, theme) for theme in themes}
+        # Where a pair shows it without a ratio, another finding says why.
+        missing = [theme for theme in themes if statuses[theme] == "never"
+                   and (unit, theme) not in self.coverage.marks]
+        if missing and set(statuses.values()) != {"never"}:
             self.say(pair, unit)
             self.named.add(unit)
 

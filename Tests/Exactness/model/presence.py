@@ -18,10 +18,8 @@ def exists(contract: Contract, role: Role, variant: Variant) -> bool:
 
 
 def means(written: str | None, part: str | None) -> bool:
-    """Whether a part as a pair writes it can be this one."""
-    if written == part:
-        return True
-    return (written == "color" and part is not None) or (written == "0.color" and part == "color")
+    """Whether a part as a pair writes it can be this one; `color` is every part, so the whole too."""
+    return written in (part, "color") or (written == "0.color" and part == "color")
 
 
 def side_of(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .findings import Report
 from .reading import Node, Place
-from .sides import PART
+from .sides import split
 
 EXCLUSIVE = ("graphic", "focus", "decorative", "inactive", "minimum")
 
@@ -17,7 +17,8 @@ def has_word(text: str) -> bool:
 
 def misread(contract: Node, report: Report) -> bool:
     """Whether a contract cannot be understood. What follows from that is defined nowhere."""
-    places = list(faults(contract))
+    # The width of a ring is looked up where all else is understood.
+    places = list(faults(contract)) or list(widthless(contract))
     for place in places:
         report.say("invalid-contract", place)
     report.misread = report.misread or bool(places)
@@ -27,7 +28,7 @@ def misread(contract: Node, report: Report) -> bool:
 def faults(contract: Node) -> Iterator[Place]:
     pairs, waivers, cues = (contract.get(key) for key in ("contrast", "waivers", "cues"))
     for pair in pairs.items if pairs else []:
-        yield from of_pair(pair, contract.members["roles"])
+        yield from of_pair(pair)
     for waiver in waivers.items if waivers else []:
         yield from wordless(waiver, "because")
         yield from of_layers(waiver.members["on"])
@@ -44,7 +45,7 @@ def wordless(node: Node, *keys: str) -> Iterator[Place]:
             yield reason.place
 
 
-def of_pair(pair: Node, roles: Node) -> Iterator[Place]:
+def of_pair(pair: Node) -> Iterator[Place]:
     yield from wordless(pair, "because", "decorative", "inactive", "unless")
     members = pair.members
     if "because" in members and "minimum" not in members:
@@ -63,7 +64,15 @@ def of_pair(pair: Node, roles: Node) -> Iterator[Place]:
         yield from of_layers(stack)
     if focus is not None:
         yield from of_layers(focus.get("unfocused") or focus)
-        if focus.get("width") is None and not has_width(front, roles):
+
+
+def widthless(contract: Node) -> Iterator[Place]:
+    """Focus rings of an unknown width."""
+    pairs = contract.get("contrast")
+    for pair in pairs.items if pairs else []:
+        focus = pair.get("focus")
+        if focus is not None and focus.get("width") is None and not has_width(
+                pair.members["foreground"], contract.members["roles"]):
             yield focus.place
 
 
@@ -74,10 +83,10 @@ def of_layers(stack: Node) -> Iterator[Place]:
 
 
 def has_width(front: Node, roles: Node) -> bool:
-    """Whether a ring is part of a border."""
+    """Whether a ring is part of a border; or of nothing, which is reported instead."""
     text = front.text() or (front.get("role") or front).text() or ""
-    match = PART.fullmatch(text)
-    if text in roles.members or match is None:
-        return False
-    role = roles.members.get(match[1])
-    return match[2] == "color" and (role is None or role.members["type"].value == "border")
+    name, part = split(text, roles.members)
+    role = roles.members.get(name)
+    if role is None and name and "/" not in name:
+        return True
+    return part == "color" and (role is None or role.members["type"].value == "border")

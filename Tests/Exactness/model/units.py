@@ -21,6 +21,9 @@ def colors_of(resolved: Resolved, part: str | None) -> dict[str | None, Any]:
     value, type_ = resolved.value, resolved.type
     if part is None:
         return {None: value} if type_ in ("color", "gradient") else {}
+    if type_ == "color":
+        # All of it is its only color.
+        return {None: value} if part in ("color", "0.color") else {}
     if type_ == "border":
         return {"color": value["color"]} if part == "color" else {}
     if type_ not in ("shadow", "gradient"):

@@ -32,6 +32,13 @@ import TokenOutputs
     #expect(again == compilation.files.map(\.text))
   }
 
+  @Test func `the audit that the gallery reads is up to date`() throws {
+    var sources = try Shipped().sources
+    (sources.isAudit, sources.today) = (true, "2026-01-01")
+    let file = try Shipped.file("generated/reports/contrast.json")
+    #expect(auditJSON(compile(sources)) == file.text, "run Scripts/build")
+  }
+
   @Test func `generated folders contain nothing else`() throws {
     let expected = Set(try Shipped.compilation.get().files.map(\.path))
     for output in try Shipped().sources.project.outputs where output.isFolder {
@@ -45,9 +52,7 @@ import TokenOutputs
   @Test func `every header has the source, the command to update the file, and a digest`() throws {
     let files = try Shipped.compilation.get().files
     #expect(
-      files.filter { !isGenerated($0.bytes) }.map(\.path) == [
-        "generated/reports/contrast.json", "generated/tokens.json",
-      ])
+      files.filter { !isGenerated($0.bytes) }.map(\.path) == ["generated/tokens.json"])
     for file in files where !file.path.hasSuffix(".json") {  // JSON has no comments
       let lines = file.bytes.split(separator: 0x0A, maxSplits: 5, omittingEmptySubsequences: false)
       let header = lines.prefix(5).map { String(decoding: $0, as: UTF8.self) }

@@ -29,12 +29,14 @@ extension AuditPage {
   }
 
   func writeAttention(to html: inout HTMLWriter) {
-    let open =
-      rows.filter { $0.result.outcome == .fail }
-      + rows.filter { $0.result.outcome == .indeterminate }
-    writeCards(.attention, title: "Needs work", rows: open, to: &html)
-    let waived = rows.filter { $0.result.outcome == .waived }
-    writeCards(.waivers, title: "Waivers", rows: waived, to: &html)
+    writeCards(
+      .attention, title: "Needs work", rows: rows(with: .fail) + rows(with: .indeterminate),
+      to: &html)
+    writeCards(.waivers, title: "Waivers", rows: rows(with: .waived), to: &html)
+  }
+
+  private func rows(with outcome: Outcome) -> [Row] {
+    rows.indices.filter { rows[$0].result.outcome == outcome }.map { rows[$0] }
   }
 
   private func writeCards(
@@ -125,7 +127,7 @@ extension AuditPage {
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
       ("Renderer", result.renderer?.name),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
-      ("Seen with", row.stack?.visionRatios.joined(separator: ", ")),
+      ("Seen with", row.stack.map { _ in sights(of: row).joined(separator: ", ") }),
     ]
     let sides = [("Foreground", result.foreground), ("Background", result.background)]
       .map { (name: $0, texts: texts(of: $1)) }

@@ -82,7 +82,7 @@ extension AuditPage {
       write([result.foreground], to: &html)
       write(result.allLayers, to: &html)
       html.element(.td) { html in
-        for text in row.stack?.visionRatios ?? [] { html.element(.small, text: text) }
+        for text in sights(of: row) { html.element(.small, text: text) }
       }
     }
   }
@@ -125,15 +125,6 @@ extension ContrastResult {
       !holds.restrictions.contains { $0.axis == entry.axis }
     }
     .map(\.value).joined(separator: " · ")
-  }
-}
-
-extension Stack {
-  /// The ratio for each color vision deficiency.
-  var visionRatios: [String] {
-    VisionDeficiency.allCases.map { deficiency in
-      deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
-    }
   }
 }
 

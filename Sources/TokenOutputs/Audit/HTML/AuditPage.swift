@@ -1,3 +1,4 @@
+import ColorMath
 import TokenChecks
 import TokenModel
 import Writers
@@ -12,6 +13,8 @@ struct AuditPage {
   private(set) var themes = Numbering<Holds>()
   /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
+  /// The ratios of the rows with each color vision deficiency; many rows show the same colors.
+  private var sights: [Stack: [String]] = [:]
   /// The rows of each component.
   private(set) var sections: [Section] = []
   /// The themes and outcomes of each section.
@@ -52,6 +55,7 @@ struct AuditPage {
 
   init(_ compilation: Compilation) {
     self.compilation = compilation
+    rows.reserveCapacity(compilation.audit.results.count)
     for result in compilation.audit.results { rows.append(row(of: result)) }
     for difference in compilation.audit.states {
       _ = components.number(of: difference.component)
@@ -60,8 +64,12 @@ struct AuditPage {
     divideIntoTables()
   }
 
+  /// The ratios of a row, as seen with each color vision deficiency; empty if it is not measured.
+  func sights(of row: Row) -> [String] { row.stack.flatMap { sights[$0] } ?? [] }
+
   private mutating func row(of result: ContrastResult) -> Row {
-    Row(
+    if let stack = result.drawn, sights[stack] == nil { sights[stack] = stack.sights }
+    return Row(
       result: result, id: HTMLID(key: result.key),
       component: components.number(of: result.component),
       theme: themes.number(of: result.holds),
@@ -131,3 +139,12 @@ extension Outcome {
 
 /// A number and what is counted: "1 pair", "3 pairs".
 func counted(_ count: Int, noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension Stack {
+  /// The ratio with each color vision deficiency.
+  fileprivate var sights: [String] {
+    VisionDeficiency.allCases.map { deficiency in
+      deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
+    }
+  }
+}
