@@ -168,8 +168,9 @@ extension CurveSpan {
   ///
   /// Spans below 1e-7 are narrower than any pixel, or rounding noise.
   func findLowestRounded(_ lowest: inout Lowest) {
-    for index in 0...16 {
-      let share = Double(index) / 16
+    // Between the ends at odd positions, because channels meet halves at even ones, where a single
+    // point may have a color that no pixel has.
+    for share in [0, 1] + (0..<16).map({ (Double($0) + 0.382) / 16 }) {
       let position = start + (end - start) * share
       let (front, back) = (foreground.split(at: share).0.last, background.split(at: share).0.last)
       lowest.consider(contrastRatio(RGB8(rounding: front), to: RGB8(rounding: back)), at: position)

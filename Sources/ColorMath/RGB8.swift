@@ -16,8 +16,9 @@ package struct RGB8: Hashable, Sendable {
 
   /// The nearest 8-bit color: each channel clamped to 0...1, then rounded, halves upward.
   ///
-  /// A channel less than 1e-9 of a step below a half counts as the half. Without that, rounding noise
-  /// from a conversion could turn 0.5 (127.5, rounded to 128) into 127 on one platform only.
+  /// A channel less than 2e-8 of a step below a half counts as the half. Hex codes are read with ten
+  /// digits, and rounding noise from a conversion could turn 0.5 (127.5, rounded to 128) into 127 on
+  /// one platform only.
   package init(rounding srgb: Triple) {
     self.init(red: step(srgb.x), green: step(srgb.y), blue: step(srgb.z))
   }
@@ -52,7 +53,7 @@ package struct RGB8: Hashable, Sendable {
 private func step(_ channel: Double) -> UInt8 {
   guard channel > 0 else { return 0 }
   guard channel < 1 else { return 255 }
-  return UInt8(channel * 255 + 0.5 + 1e-9)
+  return UInt8(channel * 255 + 0.5 + 2e-8)
 }
 
 private func hexDigit(_ value: UInt8) -> UInt8 {

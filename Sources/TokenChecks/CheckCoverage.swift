@@ -16,13 +16,14 @@ func checkCoverage(
   project: Project, known: Findings, findings: inout Findings
 ) -> (coverage: Coverage, unpaired: [Coverage.Color]) {
   var reader = CoverageReader(tokens)
-  var explained: Set<String> = known.paths(of: .unexpectedToken)
+  let unexpected = known.paths(of: .unexpectedToken)
+  var partial: Set<ColorUnit> = []
   var roleCoverages: [RoleCoverage] = []
   for (contract, variants, reaches) in contracts {
     let roles = RoleCoverage(contract, variants: variants, tokens: tokens)
     checkPartlyMeasured(
       roles, of: contract, variants: variants, tokens: tokens, findings: &findings)
-    explained.formUnion(roles.partialPaths.map(tokens.set.paths.string))
+    partial.formUnion(roles.partial)
     roleCoverages.append(roles)
     reader.add(reaches, of: contract, variants: variants)
   }
@@ -30,9 +31,7 @@ func checkCoverage(
   for ((contract, variants, reaches), roles) in zip(contracts, roleCoverages) {
     reader.add(roles, of: contract, variants: variants, reaches: reaches)
   }
-  for (unit, ground, missing) in reader.finishGrounds() {
-    report(unit, ground: ground, missing: missing, tokens: tokens, findings: &findings)
-  }
+  for color in reader.finishGrounds() { report(color, tokens: tokens, findings: &findings) }
   let roles = rolesByPath(contracts.map { ($0.contract, $0.variants) })
   var coverage = Coverage()
   var unpaired: [UnpairedColor] = []
@@ -46,7 +45,9 @@ func checkCoverage(
         value: value.paint(at: unit.index).map(valueText) ?? valueText(value),
         place: tokens.set.namePlace(of: declaration), status: cells.status, cells: cells)
       coverage.colors.append(color)
-      if color.status == .never, !reader.isShown(unit), !explained.contains(color.path) {
+      if color.status == .never, !reader.isShown(unit), !partial.contains(unit),
+        !unexpected.contains(color.path)
+      {
         unpaired.append(UnpairedColor(color: color, role: roles[path]))
       }
     }
@@ -89,16 +90,15 @@ extension Coverage.Status {
 }
 
 private func report(
-  _ unit: ColorUnit, ground: CoverageReader.Ground, missing: [Holds], tokens: ResolvedTokens,
-  findings: inout Findings
+  _ color: CoverageReader.Partial, tokens: ResolvedTokens, findings: inout Findings
 ) {
-  let path = tokens.set.paths.string(unit.path)
+  let path = tokens.set.paths.string(color.unit.path)
+  let themes = color.missing.map(\.label).joined(separator: ", ")
   findings.add(
     .partlyMeasured,
     message:
-      "'\(path)' is not measured in \(missing.map(\.label).joined(separator: ", ")); add a pair there, "
-      + "or say why not with 'unless'",
-    at: ground.contract.place(ground.pair.steps), path: path)
+      "'\(path)' is not measured in \(themes); add a pair there, or say why not with 'unless'",
+    at: color.contract.place(color.pair.steps), path: path)
 }
 
 extension [Coverage.Cell] {
@@ -111,9 +111,11 @@ extension [Coverage.Cell] {
 }
 
 extension RoleCoverage {
-  /// The tokens that a finding about partly measured colors covers.
-  fileprivate var partialPaths: [PathID] {
-    colors.filter { $0.isPartial && $0.excuse == nil }.flatMap { $0.missing.compactMap(\.path) }
+  /// The colors that a finding about partly measured ones covers.
+  fileprivate var partial: [ColorUnit] {
+    colors.filter { $0.isPartial && $0.excuse == nil }.flatMap { color in
+      color.missing.compactMap { $0.path.map { ColorUnit(path: $0, index: color.index) } }
+    }
   }
 }
 

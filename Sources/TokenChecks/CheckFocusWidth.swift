@@ -15,13 +15,16 @@ func checkFocusWidth(
   for variant in variants {
     let paths =
       width.map { [$0.segments(for: variant.variant, role: "")] }
-      ?? pair.foregrounds.map { $0.part == nil ? nil : contract.segments(of: $0, in: variant) }
+      ?? pair.foregrounds.filter { $0.part != nil && contract.mayBeBorder($0) }
+      .map { contract.segments(of: $0, in: variant) }
     for case let names? in paths {
       guard let path = tokens.set.paths.find(names) else {
         isKnown = true  // a missing token is reported
         continue
       }
-      for theme in tokens.themes(of: path) {
+      for theme in tokens.themes.themes(
+        like: variant.theme, on: variant.fixed, over: tokens.axes(of: path))
+      {
         let value = tokens.value(path, in: theme)
         if value == nil { isKnown = true }  // a token without a value is reported
         guard let length = value?.strokeWidth else { continue }
@@ -58,5 +61,12 @@ extension TokenValue {
     case .dimension(let length): length
     default: nil  // the other types have no width
     }
+  }
+}
+
+extension Contract {
+  /// Whether a layer may be the color of a border: one of a role that is a border, or a path.
+  fileprivate func mayBeBorder(_ layer: PairLayer) -> Bool {
+    layer.role.flatMap(role).map { $0.type == .token(.border) } ?? true
   }
 }

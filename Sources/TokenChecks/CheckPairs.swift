@@ -13,9 +13,12 @@ func checkPairs(
   for pair in contract.pairs {
     let check = PairCheck(contract: contract, pair: pair, tokens: tokens)
     check.run(on: variants, findings: &findings)
+    let shown = built.filter { variant in
+      contract.applies(pair, to: variant)
+        && pair.backgrounds.contains { contract.applies($0, to: variant) }
+    }
     checkFocusWidth(
-      of: pair, contract: contract, in: built.filter { contract.applies(pair, to: $0) },
-      tokens: tokens, findings: &findings)
+      of: pair, contract: contract, in: shown, tokens: tokens, findings: &findings)
   }
 }
 

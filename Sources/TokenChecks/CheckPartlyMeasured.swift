@@ -20,7 +20,11 @@ func checkPartlyMeasured(
   }
   for group in groups {
     let color = group.colors[0]
-    let names = group.colors.map(\.role.name)
+    let roles = group.colors.map(\.role)
+    let first = roles.indices.filter { index in
+      !roles[..<index].contains { $0.name == roles[index].name }
+    }
+    let names = first.map { roles[$0].name }
     let isOne = names.count == 1
     let place = color.pairs.first.map { contract.place($0.steps) } ?? contract.place([])
     findings.add(
@@ -29,8 +33,8 @@ func checkPartlyMeasured(
         + "\(isOne ? "is" : "are") not measured in \(variants.description(of: color)); add a pair there, "
         + "or say why not with 'unless'",
       at: place, path: color.missing[0].path.map(tokens.set.paths.string),
-      related: group.colors.map {
-        Diagnostic.Related("the role", at: contract.place($0.role.steps))
+      related: first.map {
+        Diagnostic.Related("the role", at: contract.place(roles[$0].steps))
       })
   }
 }

@@ -94,6 +94,8 @@ struct ContrastAudit {
         shown, of: pair, on: background, in: variant, at: index, theme: theme)
       guard let found else {
         unjudgedPairs += tokens.themes.count(like: theme, on: axes)
+        reaches.append(
+          Reach(shown, in: theme, over: axes, variant: index, tokens: tokens))
         continue
       }
       if found.lacksReason { reportLowMinimum(of: pair, result: found.result, findings: &findings) }

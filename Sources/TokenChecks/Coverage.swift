@@ -66,7 +66,9 @@ package struct Coverage: Sendable {
   package init() {}
 
   /// The number of colors with a status.
-  package func count(_ status: Status) -> Int { colors.indices.count { colors[$0].status == status } }
+  package func count(_ status: Status) -> Int {
+    colors.indices.count { colors[$0].status == status }
+  }
 
   /// The number of cells, counting each theme.
   package var cellCount: Double { weight { _ in true } }
@@ -101,18 +103,14 @@ struct Reach {
 }
 
 extension Reach {
+  /// The colors of a result.
   init(
     _ result: ContrastResult, shown: PairTokens, axes: AxisSet, themes: Set<Int>,
     tokens: ResolvedTokens
   ) {
-    units = (shown.foregrounds + shown.layers).compactMap { token in
-      guard let path = token.path else { return nil }
-      // A solid color is its own first one.
-      let isSolid = tokens.value(path, in: result.themeIndex)?.type == .color
-      return ColorUnit(path: path, index: isSolid ? nil : token.index)
-    }
-    variant = result.variantIndex
-    (self.axes, self.themes) = (axes, themes)
+    self.init(
+      shown, in: result.themeIndex, over: axes, variant: result.variantIndex, tokens: tokens)
+    self.themes = themes
     switch result.outcome {
     case .pass, .fail: status = .measured
     case .waived: status = .waived
@@ -120,5 +118,18 @@ extension Reach {
     case .indeterminate: status = .never
     }
     because = [.waived, .exempt].contains(result.outcome) ? result.because : nil
+  }
+
+  /// The colors of a pair that could not be judged in a theme.
+  init(
+    _ shown: PairTokens, in theme: Int, over axes: AxisSet, variant: Int, tokens: ResolvedTokens
+  ) {
+    units = (shown.foregrounds + shown.layers).compactMap { token in
+      guard let path = token.path else { return nil }
+      // A solid color is its own first one.
+      let isSolid = tokens.value(path, in: theme)?.type == .color
+      return ColorUnit(path: path, index: isSolid ? nil : token.index)
+    }
+    (self.axes, themes, self.variant, status) = (axes, [theme], variant, .never)
   }
 }

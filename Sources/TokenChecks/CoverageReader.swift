@@ -12,6 +12,18 @@ struct CoverageReader {
   private var known: Set<Known> = []
   /// Colors that pairs name by path.
   private var grounds: [ColorUnit: Ground] = [:]
+  /// Colors that some themes measure and others do not.
+  private var partial: [Partial] = []
+
+  /// A color that some themes measure and others do not.
+  struct Partial {
+    var unit: ColorUnit
+    /// A pair that shows it, and its contract.
+    var pair: Pair
+    var contract: Contract
+    /// The themes in which no pair does.
+    var missing: [Holds]
+  }
 
   /// Some themes, and what came of a color in them.
   fileprivate struct Part {
@@ -35,7 +47,7 @@ struct CoverageReader {
   }
 
   /// A color that pairs name by path.
-  struct Ground {
+  private struct Ground {
     /// The first pair that names it, and its contract.
     var pair: Pair
     var contract: Contract
@@ -61,22 +73,25 @@ struct CoverageReader {
     }
     for pair in contract.pairs {
       for layer in pair.layers where layer.pattern != nil {
+        let isOnePath = layer.pattern?.axes.isEmpty ?? true
+        var seen: Set<Int> = []
         for variant in variants where contract.shows(layer, of: pair, in: variant) {
+          if isOnePath, !seen.insert(variant.theme).inserted { continue }
           guard let names = contract.segments(of: layer, in: variant),
             let path = tokens.set.paths.find(names)
           else { continue }
           let isBound = contract.themeAxis.map { layer.pattern?.axes.contains($0) ?? false }
           for index in indices(of: layer, path: path) {
-            let unit = ColorUnit(path: path, index: index)
+            cover(
+              ColorUnit(path: path, index: index), in: variant.theme, over: variant.fixed,
+              status: .never, because: nil)
+            // A gradient is one color, however its stops are named.
+            let unit = ColorUnit(path: path, index: tokens.isPaint(path) ? nil : index)
             var ground = grounds[unit] ?? Ground(pair: pair, contract: contract)
             ground.isBound = ground.isBound && (isBound ?? false)
             ground.excuse = ground.excuse ?? pair.unless
             grounds[unit] = ground
-            if ground.pair.steps == pair.steps {
-              cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
-            }
           }
-          if layer.pattern?.axes.isEmpty ?? true { break }
         }
       }
     }
@@ -84,10 +99,11 @@ struct CoverageReader {
 
   private func indices(of layer: PairLayer, path: PathID) -> [Int?] {
     switch layer.part {
-    case nil: [nil]
-    case .one(let index): [index]
+    case nil: return [nil]
+    case .one(let index): return [index]
     case .every:
-      (0..<(tokens.values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0)).map { $0 }
+      let count = tokens.values(of: path).map { $0?.innerColors.count ?? 0 }.max() ?? 0
+      return (0..<max(1, count)).map { $0 }
     }
   }
 
@@ -112,9 +128,12 @@ struct CoverageReader {
     guard known.insert(start).inserted else { return }
     let axes = tokens.axes(of: unit.path).union(fixed)
     for theme in tokens.themes.themes(like: first, on: fixed, over: axes) {
+      let value = tokens.value(unit.path, in: theme)
       // A surface without a value covers nothing.
-      if status != .never, tokens.value(unit.path, in: theme) == nil { continue }
+      if status != .never, value == nil { continue }
       let part = Part(theme: theme, axes: axes, status: status, because: because)
+      // A solid color is its own first one.
+      let unit = value?.type == .color ? ColorUnit(path: unit.path) : unit
       let chain = tokens.chain(from: unit, in: theme)
       for unit in chain { reached[unit, default: []].append(part) }
       guard let last = chain.last, last.index == nil,
@@ -143,24 +162,32 @@ struct CoverageReader {
         let variant = variants[cell.variant]
         var parts: [PartOfThemes] = []
         var stops: [[PartOfThemes]] = []
-        if cell.isShown {
-          let reaches = cell.showing.flatMap { byVariant[$0] ?? [] }
-          parts = reaches.parts(of: unit)
-          stops = stopUnits(of: unit).map(reaches.parts)
-          if parts.isEmpty, stops.allSatisfy(\.isEmpty) {
-            cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
-          }
-        } else if color.pairs.isEmpty {
+        if color.pairs.isEmpty {
           // The surface, or a color that other pairs reach through references.
           parts = (reached[unit] ?? []).map { PartOfThemes(themes: [$0.theme], part: $0) }
+        } else {
+          let showing = cell.isShown ? cell.showing : [cell.variant]
+          let reaches = showing.flatMap { byVariant[$0] ?? [] }
+          parts = reaches.parts(of: unit)
+          stops = stopUnits(of: unit).map(reaches.parts)
+        }
+        if cell.isShown, parts.isEmpty, stops.isEmpty || stops.contains(where: \.isEmpty) {
+          cover(unit, in: variant.theme, over: variant.fixed, status: .never, because: nil)
         }
         let excuse = cell.isShown ? nil : color.excuse
         let missing = Part(
           theme: variant.theme, axes: variant.fixed, status: excuse == nil ? .never : .exempt,
           because: excuse)
-        cells[unit, default: []] += self.cells(
-          like: variant.theme, on: variant.fixed, parts: parts, stops: stops, otherwise: missing
-        ).map { cell in
+        let found = self.cells(
+          of: unit, like: variant.theme, on: variant.fixed, parts: parts, stops: stops,
+          otherwise: missing)
+        let open = found.filter { $0.status == .never }.map(\.holds)
+        if !cell.isShown, !color.isPartial, excuse == nil, !open.isEmpty,
+          open.count < found.count, let pair = color.pairs.first
+        {
+          partial.append(Partial(unit: unit, pair: pair, contract: contract, missing: open))
+        }
+        cells[unit, default: []] += found.map { cell in
           var cell = cell
           (cell.component, cell.role) = (contract.component, color.role.name)
           cell.variant = variant.variant
@@ -172,11 +199,12 @@ struct CoverageReader {
 
   /// The cells of some themes: one for each status, with the themes in which it holds.
   private func cells(
-    like first: Int, on fixed: AxisSet, parts: [PartOfThemes], stops: [[PartOfThemes]],
-    otherwise missing: Part
+    of unit: ColorUnit, like first: Int, on fixed: AxisSet, parts: [PartOfThemes],
+    stops: [[PartOfThemes]], otherwise missing: Part
   ) -> [Coverage.Cell] {
     let space = tokens.themes
-    let axes = (parts + stops.joined()).reduce(fixed) { $0.union($1.part.axes) }
+    var axes = (parts + stops.joined()).reduce(fixed) { $0.union($1.part.axes) }
+    if !stops.isEmpty { axes.formUnion(tokens.axes(of: unit.path)) }
     guard space.count(over: axes) <= supportLimit else { return [] }
     var groups: [(part: Part, themes: Set<Int>)] = []
     for theme in space.themes(like: first, on: fixed, over: axes) {
@@ -185,7 +213,9 @@ struct CoverageReader {
           .map(\.part).max { $0.status < $1.status }
       }
       // A gradient counts as its least covered stop.
-      let least = stops.map { best(of: $0) ?? missing }.min { $0.status < $1.status }
+      let count = tokens.value(unit.path, in: theme)?.innerColors.count ?? stops.count
+      let least = stops.prefix(count).map { best(of: $0) ?? missing }
+        .min { $0.status < $1.status }
       let best =
         [best(of: parts), least].compactMap(\.self).max { $0.status < $1.status } ?? missing
       if let index = groups.firstIndex(where: {
@@ -210,45 +240,69 @@ struct CoverageReader {
     }
   }
 
-  /// The cells of a color that pairs name by path: the themes in which it has a value, and those of
-  /// them in which no pair shows it.
-  private func cells(
-    of ground: Ground, unit: ColorUnit
-  ) -> (all: [Coverage.Cell], missing: [Coverage.Cell]) {
-    let space = tokens.themes
-    let parts = reached[unit] ?? []
-    let axes = parts.reduce(tokens.axes(of: unit.path)) { $0.union($1.axes) }
-    guard space.count(over: axes) <= supportLimit else { return ([], []) }
-    let missing = Part(
-      theme: 0, axes: axes, status: ground.excuse == nil ? .never : .exempt,
-      because: ground.excuse)
-    let themes = space.themes(over: axes).filter { tokens.value(unit.path, in: $0) != nil }
-    var groups: [Coverage.Status: (part: Part, themes: Set<Int>)] = [:]
-    var unshown: Set<Int> = []
-    for theme in themes {
-      let found = parts.filter { space.first(like: theme, on: $0.axes) == $0.theme }
+  /// What came of a color in a theme; nil if no pair reaches it, or not every stop of a gradient.
+  private func found(_ unit: ColorUnit, in theme: Int) -> Part? {
+    func best(of unit: ColorUnit) -> Part? {
+      (reached[unit] ?? []).filter { tokens.themes.first(like: theme, on: $0.axes) == $0.theme }
         .max { $0.status < $1.status }
-      if ground.isBound, found == nil { continue }
-      if found == nil, ground.excuse == nil { unshown.insert(theme) }
-      let best = found.flatMap { $0.status == .never ? nil : $0 } ?? missing
+    }
+    let whole = best(of: unit)
+    guard unit.index == nil, case .gradient(let stops)? = tokens.value(unit.path, in: theme) else {
+      return whole
+    }
+    let parts = stops.indices.map { best(of: ColorUnit(path: unit.path, index: $0)) }
+    guard !parts.contains(where: { $0 == nil }) else { return whole }
+    let least = parts.compactMap(\.self).min { $0.status < $1.status }
+    return [whole, least].compactMap(\.self).max { $0.status < $1.status }
+  }
+
+  /// The axes that tell what comes of a color.
+  private func axes(of unit: ColorUnit) -> AxisSet {
+    ([unit] + stopUnits(of: unit)).flatMap { reached[$0] ?? [] }
+      .reduce(tokens.axes(of: unit.path)) { $0.union($1.axes) }
+  }
+
+  /// The cells of a color: what came of it in each theme in which it has a value.
+  ///
+  /// - Parameter missing: What came of it where no pair reaches it; nil to leave these themes out.
+  /// - Returns: The cells, and the themes in which no pair reaches it.
+  private func cells(
+    of unit: ColorUnit, otherwise missing: Part?
+  ) -> (all: [Coverage.Cell], unreached: ThemeRegion) {
+    let (space, axes) = (tokens.themes, axes(of: unit))
+    var groups: [Coverage.Status: (part: Part, themes: Set<Int>)] = [:]
+    var unreached: Set<Int> = []
+    guard space.count(over: axes) <= supportLimit else {
+      return ([], ThemeRegion(unreached, over: axes, in: space))
+    }
+    for theme in space.themes(over: axes) where tokens.value(unit.path, in: theme) != nil {
+      let found = found(unit, in: theme)
+      if found == nil { unreached.insert(theme) }
+      guard let best = found ?? missing else { continue }
       groups[best.status, default: (best, [])].themes.insert(theme)
     }
     let all = groups.sorted { $0.key < $1.key }.flatMap { _, group in
       cells(of: ThemeRegion(group.themes, over: axes, in: space), part: group.part)
     }
-    return (all, cells(of: ThemeRegion(unshown, over: axes, in: space), part: missing))
+    return (all, ThemeRegion(unreached, over: axes, in: space))
   }
 
-  /// Finishes the cells of colors that pairs name by path, and returns those that some themes
+  /// Finishes the cells of colors that pairs name by path, and returns the colors that some themes
   /// measure and others do not.
-  mutating func finishGrounds() -> [(unit: ColorUnit, ground: Ground, missing: [Holds])] {
-    var partial: [(unit: ColorUnit, ground: Ground, missing: [Holds])] = []
+  mutating func finishGrounds() -> [Partial] {
     for (unit, ground) in grounds {
-      let (own, missing) = cells(of: ground, unit: unit)
+      let missing = Part(
+        theme: 0, axes: AxisSet(), status: ground.excuse == nil ? .never : .exempt,
+        because: ground.excuse)
+      let (own, unreached) = cells(of: unit, otherwise: ground.isBound ? nil : missing)
       if cells[unit] == nil { cells[unit] = own }
+      guard !ground.isBound, ground.excuse == nil else { continue }
       // A color that no theme measures is unpaired, or its pairs are reported.
-      if !missing.isEmpty, own.contains(where: { $0.status != .never }) {
-        partial.append((unit, ground, missing.map(\.holds)))
+      if !unreached.boxes.isEmpty, own.contains(where: { $0.status != .never }) {
+        partial.append(
+          Partial(
+            unit: unit, pair: ground.pair, contract: ground.contract,
+            missing: unreached.holds(in: tokens.themes)))
       }
     }
     return partial.sorted { one, other in
@@ -258,32 +312,17 @@ struct CoverageReader {
 
   /// Whether a pair shows the color, directly or through references, though perhaps without a ratio.
   func isShown(_ unit: ColorUnit) -> Bool {
-    reached[unit] != nil || !stopParts(of: unit).isEmpty
+    let themes = tokens.themes.themes(over: axes(of: unit))
+    return themes.contains { found(unit, in: $0) != nil }
   }
 
   /// The cells of a color. One that no role or pair names has those of the themes in which a pair
   /// reaches it; one that no pair reaches, those in which it has a value.
   func cells(of unit: ColorUnit) -> [Coverage.Cell] {
     if let own = cells[unit], !own.isEmpty { return own }
-    let parts = reached[unit] ?? stopParts(of: unit)
-    guard let best = parts.map(\.status).max() else {
-      let axes = tokens.axes(of: unit.path)
-      let themes = tokens.themes(of: unit.path).filter { tokens.value(unit.path, in: $0) != nil }
-      return cells(
-        of: ThemeRegion(Set(themes), over: axes, in: tokens.themes),
-        part: Part(theme: 0, axes: axes, status: .never))
-    }
-    let region = ThemeRegion(
-      parts.map { (theme: $0.theme, axes: $0.axes) }, in: tokens.themes)
-    return cells(of: region, part: Part(theme: 0, axes: AxisSet(), status: best))
-  }
-
-  /// Where pairs reached a gradient through each of its stops: that of the least covered one.
-  private func stopParts(of unit: ColorUnit) -> [Part] {
-    let stops = stopUnits(of: unit).map { reached[$0] ?? [] }
-    return stops.min { one, other in
-      one.map(\.status).max() ?? .never < other.map(\.status).max() ?? .never
-    } ?? []
+    let found = cells(of: unit, otherwise: nil).all
+    let never = Part(theme: 0, axes: AxisSet(), status: .never)
+    return found.isEmpty ? cells(of: unit, otherwise: never).all : found
   }
 
   /// The stops of a gradient; empty for other colors.
@@ -310,9 +349,16 @@ extension Contract {
   /// Whether a pair shows a layer in a variant.
   fileprivate func shows(_ layer: PairLayer, of pair: Pair, in variant: VariantTokens) -> Bool {
     guard applies(pair, to: variant) else { return false }
-    return pair.foregrounds.contains(layer)
-      || pair.backgrounds.contains { background in
-        background.layers.contains(layer) && applies(background, to: variant)
-      }
+    return pair.backgrounds.contains { background in
+      applies(background, to: variant)
+        && (pair.foregrounds.contains(layer) || background.layers.contains(layer))
+    }
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether a token is a color or a gradient in some theme.
+  fileprivate func isPaint(_ path: PathID) -> Bool {
+    values(of: path).contains { $0?.isPaint ?? false }
   }
 }

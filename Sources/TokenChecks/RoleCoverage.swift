@@ -127,12 +127,20 @@ extension RoleCoverage.Color {
       }
     }
     guard stops.contains(where: { !$0.isEmpty }) else { return }
+    let counts = cells.map { cell in
+      cell.path.flatMap { path in
+        tokens.values(of: path).compactMap { $0.map { max(1, $0.innerColors.count) } }.max()
+      }
+    }
+    // A token without a value would have as many as the others.
+    let most = counts.compactMap(\.self).max() ?? 1
     for cell in cells.indices where !cells[cell].isShown {
       let own = cells[cell].variant
-      guard let path = cells[cell].path, variants[own].has(role.name) else { continue }
+      guard variants[own].has(role.name) else { continue }
       let shown = Set(stacks.indices.filter { applied(own, $0) }.flatMap { stops[$0] })
-      let counts = tokens.values(of: path).map { max(1, $0?.innerColors.count ?? 0) }
-      if (0..<(counts.max() ?? 1)).allSatisfy(shown.contains) { cells[cell].showing.append(own) }
+      if (0..<(counts[cell] ?? most)).allSatisfy(shown.contains) {
+        cells[cell].showing.append(own)
+      }
     }
   }
 }

@@ -65,7 +65,7 @@ struct SideReader {
     else { return nil }
     if let index = token.index {
       found.side.index = found.value.type == .color ? nil : index
-      found.side.part = found.value.innerName(index)
+      found.side.part = found.value.type == .color ? nil : found.value.innerName(index)
       found.side.value = valueText(paint)
       if token.layer.part == .every, found.value.innerColors.count > 1 {
         found.side.role =

@@ -53,4 +53,43 @@ import Testing
     #expect(worst.rounded == 1)
     #expect(worst.real < 1 + 1e-9)
   }
+
+  /// The foreground is the background, a constant factor brighter, so the ratio is nearly the same
+  /// everywhere and no span can be excluded early.
+  @Test func `the ratio of ramps that change alike is a lower bound and hardly below the minimum`()
+  {
+    let back = (0...40).map { index in
+      let share = Double(index) / 40
+      return FadingStop(
+        position: share, color: Triple(0.2 + 0.3 * share, 0.5 - 0.2 * share, 0.3), alpha: 1)
+    }
+    let veil = [
+      FadingStop(position: 0, color: Triple(repeating: 1), alpha: 0.30),
+      FadingStop(position: 0.5, color: Triple(repeating: 1), alpha: 0.305),
+      FadingStop(position: 1, color: Triple(repeating: 1), alpha: 0.30),
+    ]
+    let background = LayeredRamp([back], joined: .premultiplied)
+    let foreground = LayeredRamp([back, veil], joined: .premultiplied)
+    let worst = worstContrast(foreground: foreground, background: background)
+    let least =
+      (0...40_000).map { index -> Double in
+        let position = Double(index) / 40_000
+        return contrastRatio(
+          relativeLuminance(srgb: foreground.color(at: position)),
+          to: relativeLuminance(srgb: background.color(at: position)))
+      }.min() ?? 0
+    #expect(worst.real <= least)
+    #expect(worst.real >= least * (1 - 2e-4))
+  }
+}
+
+extension LayeredRamp {
+  /// The color at a position.
+  fileprivate func color(at position: Double) -> Triple {
+    guard let piece = pieces.first(where: { position <= $0.end }) ?? pieces.last else {
+      return .zero
+    }
+    let share = (position - piece.start) / (piece.end - piece.start)
+    return piece.color.split(at: min(1, max(0, share))).0.last
+  }
 }

@@ -29,4 +29,10 @@ import Testing
     #expect(RGB8(rounding: Triple(0.5.nextDown, 0.4999, 254.5 / 255)).hex == "#807FFF")
     #expect(RGB8(rounding: Triple(.nan, .infinity, -.infinity)).hex == "#00FF00")
   }
+
+  /// Half of #F9D7EF over #1972F9 is 164.5 in green. Hex codes are read with ten digits.
+  @Test func `a half of channels with ten digits rounds up`() {
+    let (one, other) = (0.8431372549, 0.4470588235)
+    #expect(RGB8(rounding: Triple(repeating: (one + other) / 2)).green == 165)
+  }
 }

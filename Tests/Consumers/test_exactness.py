@@ -25,6 +25,17 @@ def test_the_command_and_the_model_agree(tincture, tmp_path):
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
 
 
+FOUND = json.loads((EXACTNESS / "found.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_projects_that_were_judged_differently_are_judged_the_same(name, tincture, tmp_path):
+    texts = {path: json.dumps(file, indent=2) for path, file in FOUND[name].items()}
+    write(tmp_path, texts)
+    ran = run(tincture.binary, tmp_path, "2026-11-24")
+    assert compare(texts, "2026-11-24", ran).differences == []
+
+
 # Changes to the command's results, all of which the comparison must find.
 def raise_ratio(ran):
     ran.audit["results"][0]["ratio"] += 1e-6

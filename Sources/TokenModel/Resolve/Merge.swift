@@ -240,6 +240,22 @@ private func findDuplicates(in set: TokenSet, findings: inout Findings) {
       at: set.namePlace(of: declaration), path: set.paths.string(declaration.path),
       related: [Diagnostic.Related("first declared here", at: set.namePlace(of: original))])
   }
+  // A group that inherits, and is all of another group elsewhere.
+  for group in set.groups where group.base != nil {
+    guard let known = first[Int(group.path.index)], set.declarations[known].isReference else {
+      continue
+    }
+    let reference = set.declarations[known]
+    let places = [set.namePlace(of: reference), set.namePlace(of: group)]
+    let isFirst = reference.source < group.source
+    findings.add(
+      .conflictingToken,
+      message:
+        "the group '\(set.paths.string(group.path))' inherits from another group in another file; keep one, "
+        + "or list the files in order in a resolver document",
+      at: places[isFirst ? 1 : 0], path: set.paths.string(group.path),
+      related: [Diagnostic.Related("first declared here", at: places[isFirst ? 0 : 1])])
+  }
   findDuplicates(inGroupsOf: set, findings: &findings)
 }
 

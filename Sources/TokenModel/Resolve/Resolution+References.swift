@@ -12,10 +12,10 @@ extension Resolution {
     let tokens = tokens
     return ValueReader.References(
       alias: { alias in
-        guard let path = tokens.set.paths.find(alias: alias), walk.state(path) != .missing
-        else {
+        let found = tokens.set.paths.find(alias: alias)
+        guard let path = found, walk.state(path) != .missing else {
           return walk.pointers.isBroken(alias)
-            ? .echo : .missing(hint: walk.pointers.hint(for: alias))
+            ? .echo : .missing(hint: walk.pointers.hint(for: alias), path: found)
         }
         let state = walk.state(path)
         if state.isPending { return .pending(path) }

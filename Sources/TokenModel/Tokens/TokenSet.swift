@@ -125,6 +125,13 @@ extension TokenSet {
     place(of: group, key: group.isReference ? "$ref" : "$extends")
   }
 
+  /// The place of a group's name.
+  func namePlace(of group: GroupDeclaration) -> Place {
+    let source = sources[Int(group.source)]
+    return documents[Int(source.document)].keyPlace(
+      source.prefix + paths.segments(of: group.path).map(JSONStep.key))
+  }
+
   /// The place of a property of a group.
   func place(of group: GroupDeclaration, key: String) -> Place {
     let source = sources[Int(group.source)]

@@ -69,7 +69,8 @@ struct ValueReader {
     case pending(PathID)
     /// A token with its own fault, which is reported there.
     case unreadable(PathID)
-    case missing(hint: String)
+    /// No token; the path is that of a group, or of a token in other themes.
+    case missing(hint: String, path: PathID?)
     /// Something in a group with its own fault, which is reported there.
     case echo
   }
@@ -200,7 +201,8 @@ struct ValueReader {
       return hasRoom(for: target.size) ? target : nil
     case .pending(let path): pending.append(path)
     case .unreadable(let path): aliases.append(path)
-    case .missing(let hint):
+    case .missing(let hint, let path):
+      if let path { aliases.append(path) }
       note(
         Fault(
           rule: .unresolvedAlias, message: "\(excerpt(value)) \(hint)", steps: trail,

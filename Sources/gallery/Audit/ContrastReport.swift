@@ -5,7 +5,7 @@ struct ContrastReport: Decodable {
   let results: [Row]
 
   /// The path of the file, from the package's root.
-  static let path = "generated/reports/contrast.json"
+  static let path = "generated/gallery/audit.json"
   /// The URL of the audit's page, relative to the gallery.
   static let address = "../reports/contrast.html"
 

@@ -35,7 +35,7 @@ import TokenOutputs
   @Test func `the audit that the gallery reads is up to date`() throws {
     var sources = try Shipped().sources
     (sources.isAudit, sources.today) = (true, "2026-01-01")
-    let file = try Shipped.file("generated/reports/contrast.json")
+    let file = try Shipped.file("generated/gallery/audit.json")
     #expect(auditJSON(compile(sources)) == file.text, "run Scripts/build")
   }
 

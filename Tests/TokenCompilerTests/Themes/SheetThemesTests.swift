@@ -27,6 +27,32 @@ import TokenCompiler
       reader.properties(of: .init(attributes: ["data-brand": "bolt"]), in: outer) == ["--r": "4"])
   }
 
+  /// Browsers mix colors in OKLab unless all are hex codes; the audit measures gamma-encoded ones.
+  @Test(arguments: [
+    ("srgb", "[1, 0, 0]", "linear-gradient(#FF0000 0%, #000000 100%)"),
+    (
+      "srgb", "[0.91, 0.04, 0.37]",
+      "linear-gradient(in srgb, color(srgb 0.91 0.04 0.37) 0%, #000000 100%)"
+    ),
+    (
+      "display-p3", "[1, 0, 0]",
+      "linear-gradient(in display-p3, color(display-p3 1 0 0) 0%, #000000 100%)"
+    ),
+  ])
+  func `a gradient says in which space its colors mix`(
+    space: String, components: String, expected: String
+  ) {
+    let files = [
+      "tincture.json": #"{ "outputs": [{ "format": "css", "to": "a.css" }] }"#,
+      "a.tokens.json": """
+      { "wash": { "$type": "gradient", "$value": [
+        { "color": { "colorSpace": "\(space)", "components": \(components) }, "position": 0 },
+        { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 1 }] } }
+      """,
+    ]
+    #expect(compiled(files).file("a.css").contains("--wash: \(expected);"))
+  }
+
   @Test func `a default value is reset once if all other values have rules of their own`() {
     func sheet(_ contexts: [(String, Int?)]) -> String {
       let all = contexts.map { name, value in
