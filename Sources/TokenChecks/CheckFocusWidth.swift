@@ -22,9 +22,8 @@ func checkFocusWidth(
         isKnown = true  // a missing token is reported
         continue
       }
-      for theme in tokens.themes.themes(
-        like: variant.theme, on: variant.fixed, over: tokens.axes(of: path))
-      {
+      let axes = tokens.axes(of: path).union(variant.fixed)
+      for theme in tokens.themes.themes(like: variant.theme, on: variant.fixed, over: axes) {
         let value = tokens.value(path, in: theme)
         if value == nil { isKnown = true }  // a token without a value is reported
         guard let length = value?.strokeWidth else { continue }
