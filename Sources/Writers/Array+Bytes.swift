@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// Appends a text.
+  /// Appends a text. All bytes at once, because their view is copied one by one.
   package mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { append(contentsOf: $0) }  // the view of bytes is retained, and copied byte by byte
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Appends a text if all its bytes satisfy a condition. Returns whether it did.

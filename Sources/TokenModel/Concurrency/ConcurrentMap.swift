@@ -1,4 +1,5 @@
 import Dispatch
+import TokenJSON
 
 /// The result of the work for each item, in the order of the items, computed on all processors.
 ///

@@ -29,3 +29,22 @@ public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer
 @discardableResult public func pthread_setspecific(
   _ key: pthread_key_t, _ value: UnsafeRawPointer?
 ) -> Int32 { fatalError() }
+
+public struct pthread_mutex_t { public init() {} }
+public struct pthread_mutexattr_t { public init() {} }
+
+@discardableResult public func pthread_mutex_init(
+  _ mutex: UnsafeMutablePointer<pthread_mutex_t>, _ attributes: UnsafePointer<pthread_mutexattr_t>?
+) -> Int32 { fatalError() }
+
+@discardableResult public func pthread_mutex_destroy(
+  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
+) -> Int32 { fatalError() }
+
+@discardableResult public func pthread_mutex_lock(
+  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
+) -> Int32 { fatalError() }
+
+@discardableResult public func pthread_mutex_unlock(
+  _ mutex: UnsafeMutablePointer<pthread_mutex_t>
+) -> Int32 { fatalError() }
