@@ -43,10 +43,12 @@ def test_threads_cannot_share_mutable_state(tmp_path, text, refusal):
     use = tmp_path / "use.swift"
     use.write_text(text)
     sources = sorted((ROOT / "Sources" / "TokenModel" / "Concurrency").glob("*.swift"))
-    run = views.run(
-        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
-        "-package-name", "tincture",
-        *sources, use)
+    options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-package-name", "tincture"]
+    lock = views.run(
+        "swiftc", "-emit-module", "-module-name", "TokenJSON", "-o", tmp_path / "TokenJSON.swiftmodule",
+        *options, ROOT / "Sources" / "TokenJSON" / "Lock.swift")
+    assert lock.returncode == 0, lock.stderr
+    run = views.run("swiftc", "-typecheck", "-I", tmp_path, *options, *sources, use)
     assert (run.returncode == 0) == (refusal is None), run.stderr
     if refusal:
         assert refusal in run.stderr
