@@ -54,7 +54,7 @@ import Testing
     #expect(worst.real < 1 + 1e-9)
   }
 
-  /// The foreground is a veil on the background that nobody sees, so the ratio is nearly the same
+  /// The foreground is an invisible veil on the background, so the ratio is nearly the same
   /// everywhere, and no span can be excluded early.
   @Test func `the ratio of ramps that change alike is a lower bound and hardly below the minimum`()
   {
