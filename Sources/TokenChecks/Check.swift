@@ -27,22 +27,27 @@ package struct ComponentTheme {
 
 /// Checks the tokens of every theme against the contracts. The contrast audits of the contracts run
 /// in parallel with the other checks.
-package func check(
-  _ tokens: ResolvedTokens, parsed: Parsed, sources: Sources, findings: inout Findings
-) -> Checked {
+///
+/// - Parameter other: More work, which runs at the same time.
+package func check<Other: Sendable>(
+  _ tokens: ResolvedTokens, parsed: Parsed, sources: Sources, findings: inout Findings,
+  and other: @escaping @Sendable () -> Other
+) -> (checked: Checked, more: Other) {
   let contracts = parsed.contracts.map { $0.namingRootTokens(of: tokens) }
-  guard areInLimit(contracts, tokens: tokens, findings: &findings) else { return Checked() }
+  guard areInLimit(contracts, tokens: tokens, findings: &findings) else {
+    return (Checked(), other())
+  }
   let variants = contracts.map { $0.variants(in: tokens, findings: &findings) }
   let known = findings
   let project = sources.project
   let themes = BuiltThemes(tokens.themes)
-  let (others, audits) = concurrently(
+  let (others, more, audits) = concurrently(
     {
       checkTokens(
         tokens, contracts: contracts, variants: variants, parsed: parsed, sources: sources,
         known: known)
     },
-    map: Array(contracts.indices)
+    and: other, map: Array(contracts.indices)
   ) { index in
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
@@ -85,7 +90,7 @@ package func check(
         contract: contracts[index], variants: variants[index],
         results: audited.audit.results[audited.results[index]]))
   }
-  return checked
+  return (checked, more)
 }
 
 /// The result of the coverage.
@@ -172,7 +177,8 @@ private func checkTokens(
 ) -> OtherChecks {
   let (project, resolver) = (sources.project, parsed.resolver)
   var others = OtherChecks(findings: known)
-  checkTypesAcrossThemes(tokens, contracts: contracts, findings: &others.findings)
+  let all = contracts.map { $0.allVariants(in: tokens) }
+  checkTypesAcrossThemes(tokens, variants: all, findings: &others.findings)
   var requirements = Requirements()
   for (contract, variants) in zip(contracts, variants) {
     requirements.add(contract, variants: variants)
@@ -180,10 +186,10 @@ private func checkTokens(
   requirements.add(surfaceOf: project, themes: tokens.themes)
   others.unmet = requirements.check(
     against: tokens, resolver: resolver, project: project, findings: &others.findings)
-  checkUnexpected(tokens, contracts: contracts, findings: &others.findings)
+  checkUnexpected(tokens, contracts: contracts, variants: all, findings: &others.findings)
   checkPartial(tokens, requirements: requirements, findings: &others.findings)
-  for (contract, built) in zip(contracts, variants) {
-    checkPairs(of: contract, built: built, in: tokens, findings: &others.findings)
+  for (contract, (built, all)) in zip(contracts, zip(variants, all)) {
+    checkPairs(of: contract, built: built, all: all, in: tokens, findings: &others.findings)
     checkVaries(of: contract, resolver: resolver, findings: &others.findings)
   }
   checkOverrides(of: project, themes: tokens.themes, resolver: resolver, findings: &others.findings)

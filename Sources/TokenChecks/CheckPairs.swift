@@ -1,18 +1,20 @@
+import TokenJSON
 import TokenModel
 import Writers
 
 /// Reports pairs that can never be measured: with unknown roles, roles without a color, or
 /// conditions that no variant meets.
 ///
-/// - Parameter built: The variants of the themes that are built.
+/// - Parameters:
+///   - built: The variants of the themes that are built.
+///   - all: The variants of all themes.
 func checkPairs(
-  of contract: Contract, built: [VariantTokens], in tokens: ResolvedTokens,
+  of contract: Contract, built: [VariantTokens], all: [VariantTokens], in tokens: ResolvedTokens,
   findings: inout Findings
 ) {
-  let variants = contract.allVariants(in: tokens)
   for pair in contract.pairs {
     let check = PairCheck(contract: contract, pair: pair, tokens: tokens)
-    check.run(on: variants, findings: &findings)
+    check.run(on: all, findings: &findings)
     let shown = built.filter { variant in
       contract.applies(pair, to: variant)
         && pair.backgrounds.contains { contract.applies($0, to: variant) }
@@ -28,12 +30,9 @@ private struct PairCheck {
   let pair: Pair
   let tokens: ResolvedTokens
 
-  private var place: Place { contract.place(pair.steps) }
-
   func run(on variants: [VariantTokens], findings: inout Findings) {
-    guard areKnown(pair.foregrounds, isForeground: true, place: place, findings: &findings) else {
-      return
-    }
+    guard areKnown(pair.foregrounds, isForeground: true, steps: pair.steps, findings: &findings)
+    else { return }
     let meeting = variants.filter { contract.applies(pair, to: $0) }
     if meeting.isEmpty {
       findings.add(
@@ -41,7 +40,7 @@ private struct PairCheck {
         message:
           "no variant has the pair's foreground '\(pair.foreground)'; its 'when' and the role's 'when' "
           + "exclude each other",
-        at: place)
+        at: contract.place(pair.steps))
       return
     }
     for background in pair.backgrounds {
@@ -58,21 +57,21 @@ private struct PairCheck {
   private func check(
     _ background: Background, meeting: [VariantTokens], findings: inout Findings
   ) {
-    let place = contract.place(background.steps)
-    guard areKnown(background.layers, isForeground: false, place: place, findings: &findings),
+    let steps = background.steps
+    guard areKnown(background.layers, isForeground: false, steps: steps, findings: &findings),
       !meeting.contains(where: { contract.applies(background, to: $0) })
     else { return }
     findings.add(
       .unmatchedPair,
       message:
         "no variant has both '\(pair.foreground)' and '\(background.name)'; correct the roles or a 'when'",
-      at: place)
+      at: contract.place(steps))
   }
 
   /// Whether all layers have a role or a path; those that do not are reported, and so are roles
   /// without a color.
   private func areKnown(
-    _ layers: [PairLayer], isForeground: Bool, place: Place, findings: inout Findings
+    _ layers: [PairLayer], isForeground: Bool, steps: [JSONStep], findings: inout Findings
   ) -> Bool {
     var areKnown = true
     for layer in layers {
@@ -83,16 +82,16 @@ private struct PairCheck {
           .unmatchedPair,
           message: (isForeground ? "the pair's foreground" : "the background")
             + " '\(printable(name))' is neither a role of \(contract.component) nor a path" + near,
-          at: place)
+          at: contract.place(steps))
       } else if let role = layer.role.flatMap(contract.role) {
-        requireColor(role, of: layer, place: place, findings: &findings)
+        requireColor(role, of: layer, steps: steps, findings: &findings)
       }
     }
     return areKnown
   }
 
   private func requireColor(
-    _ role: Role, of layer: PairLayer, place: Place, findings: inout Findings
+    _ role: Role, of layer: PairLayer, steps: [JSONStep], findings: inout Findings
   ) {
     let isComposite = [.token(.border), .token(.shadow)].contains(role.type)
     let isFit = layer.part == nil ? role.type.isPaint : role.type.hasInnerColors
@@ -104,7 +103,8 @@ private struct PairCheck {
         : layer.part != nil && role.type.isPaint
           ? "role '\(role.name)' is a color; write it without '.color'"
           : "role '\(role.name)' is a \(role.type.name); only colors and gradients have contrast",
-      at: place, related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
+      at: contract.place(steps),
+      related: [Diagnostic.Related("the role", at: contract.place(role.steps))])
   }
 
   /// Reports colors inside a value that has fewer.

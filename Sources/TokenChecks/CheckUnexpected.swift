@@ -3,13 +3,16 @@ import TokenModel
 
 /// Reports tokens that match a contract's pattern but that no variant requires, and contracts that
 /// match no token.
+///
+/// - Parameter variants: The variants of each contract in all themes.
 func checkUnexpected(
-  _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
+  _ tokens: ResolvedTokens, contracts: [Contract], variants: [[VariantTokens]],
+  findings: inout Findings
 ) {
   let paths = tokens.set.paths
   let declared = declaredPaths(tokens)
   var isRequired = [Bool](repeating: false, count: paths.count)
-  let required = contracts.map { $0.allVariants(in: tokens).flatMap(\.tokens) }
+  let required = variants.map { $0.flatMap(\.tokens) }
   for path in required.joined().compactMap(\.path) { isRequired[Int(path.index)] = true }
   for (contract, own) in zip(contracts, required) {
     let isMatched = own.contains { $0.path.map { declared[Int($0.index)] != nil } ?? false }
@@ -73,15 +76,15 @@ private func tokensMatching(
 
 /// Reports tokens whose type differs between themes. Only tokens of `paint` roles can: any other
 /// needs one Swift type.
+///
+/// - Parameter variants: The variants of each contract in all themes.
 func checkTypesAcrossThemes(
-  _ tokens: ResolvedTokens, contracts: [Contract], findings: inout Findings
+  _ tokens: ResolvedTokens, variants: [[VariantTokens]], findings: inout Findings
 ) {
   guard tokens.themes.count > 1 else { return }
   lazy var paints = Set(
-    contracts.flatMap { contract in
-      contract.allVariants(in: tokens).flatMap(\.tokens).filter { $0.role.type == .paint }
-        .map { tokenPath($0.segments) }
-    })
+    variants.joined().flatMap(\.tokens).filter { $0.role.type == .paint }
+      .map { tokenPath($0.segments) })
   for index in 0..<tokens.set.paths.count {
     let path = PathID(index: Int32(index))
     var kept: (type: TokenType, theme: Int)?

@@ -54,10 +54,14 @@ package func analyze(
   let merged = merge(parsed, project: sources.project, findings: &findings)
   let tokens = resolve(merged, findings: &findings)
   finish(.resolve)
-  // Not concurrently with the rest, because `check` uses all processors itself.
-  let checked = check(tokens, parsed: parsed, sources: sources, findings: &findings)
-  var plans = OutputPlans(tokens, contracts: parsed.contracts, project: sources.project)
-  findings.add(plans.check(sources, parsed: parsed))
+  let (checked, (plans, unwritable)) = check(
+    tokens, parsed: parsed, sources: sources, findings: &findings
+  ) {
+    var plans = OutputPlans(tokens, contracts: parsed.contracts, project: sources.project)
+    let findings = plans.check(sources, parsed: parsed)
+    return (plans, findings)
+  }
+  findings.add(unwritable)
   if parsed.isIncomplete { findings.dropEchoes() }
   var sorted = findings.sorted(by: sources.project)
   for finding in [

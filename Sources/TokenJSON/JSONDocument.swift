@@ -222,8 +222,9 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
 
 /// Whether two texts have the same UTF-8 bytes. Swift's `==` compares by canonical equivalence.
 package func haveSameBytes(_ one: String, as other: String) -> Bool {
-  var (one, other) = (one, other)
-  return one.withUTF8 { one in other.withUTF8 { haveSameBytes(one, as: $0) } }
+  one.utf8.withContiguousStorageIfAvailable { one in
+    other.utf8.withContiguousStorageIfAvailable { haveSameBytes(one, as: $0) }
+  }?.flatMap(\.self) ?? one.utf8.elementsEqual(other.utf8)
 }
 
 private func haveSameBytes(

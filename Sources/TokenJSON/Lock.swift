@@ -22,11 +22,11 @@
 
   /// Runs the work while no other work with this lock runs.
   @inlinable package func callAsFunction<Result>(_ work: () throws -> Result) rethrows -> Result {
-    close()
-    defer { open() }
+    lock()
+    defer { unlock() }
     return try work()
   }
 
-  @usableFromInline func close() { pthread_mutex_lock(mutex) }
-  @usableFromInline func open() { pthread_mutex_unlock(mutex) }
+  @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+  @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
 }

@@ -1,3 +1,5 @@
+import Writers
+
 /// FNV-1a, 64 bits: detects edits, not forgeries.
 struct Digest {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -8,7 +10,7 @@ struct Digest {
 
   /// Adds a text and an end mark, so that two texts differ from their concatenation.
   mutating func combine(_ text: String) {
-    combine(Array(text.utf8))
+    withBytes(of: text) { combine($0) }
     add(0)
   }
 

@@ -60,17 +60,18 @@ package struct HTMLID: Hashable, Sendable {
   /// digits. Keys contain a slash, so their ids differ from those of the program, and different
   /// keys have different ids.
   package init(key: String) {
-    if key.utf8.allSatisfy(Self.isKept) {
+    if allBytes(of: key, satisfy: Self.isKept) {
       text = key
       return
     }
+    let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
-    for byte in key.utf8 {
+    bytes.reserveCapacity(key.utf8.count + 16)
+    for byte in Array(key.utf8) {
       if Self.isKept(byte) {
         bytes.append(byte)
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        bytes += "_\(digits.count == 1 ? "0" : "")\(digits)".utf8
+        bytes += [UInt8(ascii: "_"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
       }
     }
     text = String(decoding: bytes, as: UTF8.self)

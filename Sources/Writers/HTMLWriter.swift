@@ -69,7 +69,7 @@ package struct HTMLWriter {
     append(tag.rawValue)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      append(attribute.name.description)
+      bytes.append(attribute.name)
       guard let value = attribute.value else { continue }
       bytes.append(UInt8(ascii: "="))
       bytes.append(UInt8(ascii: "\""))

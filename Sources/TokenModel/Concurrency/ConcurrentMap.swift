@@ -23,24 +23,31 @@ import TokenJSON
 @inlinable package func concurrently<One: Sendable, Other: Sendable>(
   _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other
 ) -> (One, Other) {
-  let (first, rest) = concurrently(one, map: [()]) { other() }
-  return (first, rest[0])
+  let (one, other, _) = concurrently(one, and: other, map: [Int]()) { $0 }
+  return (one, other)
 }
 
-/// The result of a piece of work, and of the work for each item, all computed at the same time if
-/// there are enough processors.
-@inlinable package func concurrently<One: Sendable, Item: Sendable, Result: Sendable>(
-  _ one: @escaping @Sendable () -> One, map items: [Item],
-  work: @escaping @Sendable (Item) -> Result
-) -> (One, [Result]) {
-  let results = concurrentMap([nil] + items.map(Optional.some)) {
-    item -> (one: One?, result: Result?) in
-    item.map { (nil, work($0)) } ?? (one(), nil)
+/// The results of two pieces of work, and of the work for each item, all computed at the same time
+/// if there are enough processors.
+@inlinable
+package func concurrently<
+  One: Sendable, Other: Sendable, Item: Sendable, Result: Sendable
+>(
+  _ one: @escaping @Sendable () -> One, and other: @escaping @Sendable () -> Other,
+  map items: [Item], work: @escaping @Sendable (Item) -> Result
+) -> (One, Other, [Result]) {
+  let pieces = Array(-2..<items.count)
+  let results = concurrentMap(pieces) { piece -> (one: One?, other: Other?, result: Result?) in
+    switch piece {
+    case -2: (one(), nil, nil)
+    case -1: (nil, other(), nil)
+    default: (nil, nil, work(items[piece]))
+    }
   }
-  guard let first = results[0].one else {
-    preconditionFailure("the results are in the order of the items")
+  guard let one = results[0].one, let other = results[1].other else {
+    preconditionFailure("the results are in the order of the pieces")
   }
-  return (first, results.compactMap(\.result))
+  return (one, other, results.compactMap(\.result))
 }
 
 /// The result of the work for each of many small items, in the order of the items. Each thread takes

@@ -73,6 +73,7 @@ package func merge(
     }
     merged.themes.append(theme)
   }
+  let mixed = parsed.resolver == nil ? [] : mixedInheritance(in: merged)
   if parsed.resolver == nil { findDuplicates(in: set, findings: &findings) }
   expandGroups(of: &merged, dependence: dependence, findings: &findings)
   guard arePathsInLimit(merged, findings: &findings) else {
@@ -82,6 +83,7 @@ package func merge(
   }
   merged.axes = dependence.axes(ofPathsIn: merged.set.paths)
   findConflicts(in: merged, findings: &findings)
+  for mix in mixed { report(mix, in: merged, findings: &findings) }
   for index in merged.themes.indices { merged.themes[index].inheritTypes(merged.set) }
   return merged
 }
@@ -220,6 +222,39 @@ private func findConflicts(in merged: MergedTokens, findings: inout Findings) {
       ] + set.inheritanceHops(of: token) + set.inheritanceHops(of: conflict.inner))
     for (theme, axes) in conflict.themes { findings.add(finding, in: theme, over: axes) }
   }
+}
+
+/// A path that is a `$ref` in one source, and a group that inherits in another, in a theme.
+private struct Mix {
+  var reference: Declaration
+  var group: GroupDeclaration
+  var theme: Int
+}
+
+/// The paths that two sources of a theme let inherit, each in another way (requirement R-065).
+private func mixedInheritance(in merged: MergedTokens) -> [Mix] {
+  merged.themes.flatMap { theme in
+    theme.bases.compactMap { path, group in
+      guard let token = theme.declarations[Int(path.index)],
+        merged.set.declarations[Int(token)].isReference
+      else { return nil }
+      return Mix(
+        reference: merged.set.declarations[Int(token)], group: merged.set.groups[Int(group)],
+        theme: theme.index)
+    }
+  }
+}
+
+private func report(_ mix: Mix, in merged: MergedTokens, findings: inout Findings) {
+  let (set, path) = (merged.set, mix.group.path)
+  findings.add(
+    Diagnostic(
+      .conflictingToken,
+      message:
+        "'\(set.paths.string(path))' is a '$ref' here and a group that inherits elsewhere; keep one",
+      at: set.namePlace(of: mix.reference), path: set.paths.string(path),
+      related: [Diagnostic.Related("the group", at: set.namePlace(of: mix.group))]),
+    in: mix.theme, over: merged.axes[Int(path.index)])
 }
 
 /// Reports tokens that are declared twice. Without a resolver, no file comes after another.

@@ -112,13 +112,13 @@ package struct PathTable {
 
   /// The names from the root down.
   package func segments(of path: PathID) -> [String] {
-    var segments: [String] = []
+    var segments = [String](repeating: "", count: depth(of: path))
     var here = path
-    while let parent = parent(of: here) {
-      segments.append(name(of: here))
-      here = parent
+    for index in segments.indices.reversed() {
+      segments[index] = name(of: here)
+      here = PathID(index: parents[Int(here.index)])
     }
-    return segments.reversed()
+    return segments
   }
 
   /// The path as text, for findings, contracts and reports.
@@ -129,10 +129,11 @@ package struct PathTable {
 /// followed by a combining mark is still a separator.
 package func tokenPath(_ segments: [String]) -> String {
   var path = ""
+  path.reserveCapacity(segments.reduce(segments.count) { $0 + $1.utf8.count })
   for (index, segment) in segments.enumerated() {
     if index > 0 { path += "/" }
-    let needsEscape = segment.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
-    path += needsEscape ? escaped(segment) : segment
+    let isPlain = allBytes(of: segment) { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+    path += isPlain ? segment : escaped(segment)
   }
   return path
 }

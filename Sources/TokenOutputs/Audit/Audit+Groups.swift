@@ -76,4 +76,13 @@ extension StateDifference {
     return "\(holds.title(of: variant, component: component)): only color distinguishes "
       + "\(axis) \(listed(states, conjunction: "from")): \(distances.joined(separator: ", "))"
   }
+
+  /// What tells the states apart: the role that differs most, and the cue.
+  var summary: String {
+    if isIdentical { return "none: they look the same" }
+    let role = roles.max { $0.ratio < $1.ratio }.map { role in
+      "\(role.role): \(role.values.joined(separator: " and ")), \(shown(role.ratio)):1"
+    }
+    return [role, cue].compactMap(\.self).joined(separator: "; ")
+  }
 }

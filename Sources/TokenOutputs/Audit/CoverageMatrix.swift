@@ -34,15 +34,15 @@ struct CoverageMatrix {
 
   init(_ coverage: Coverage) {
     columns = Self.columns(of: coverage)
-    var numbers: [String: Int] = [:]
+    var numbers: [[String: Int]] = []
     for color in coverage.colors {
       for cell in color.cells {
         let section = section(of: cell.component)
+        if section == numbers.count { numbers.append([:]) }
         let name = Self.name(of: cell, color: color)
-        let key = "\(section) \(name)"
-        let number = numbers[key] ?? sections[section].rows.count
-        if numbers[key] == nil {
-          numbers[key] = number
+        let number = numbers[section][name] ?? sections[section].rows.count
+        if number == sections[section].rows.count {
+          numbers[section][name] = number
           sections[section].rows.append(
             Row(
               name: name, path: color.path,
@@ -72,8 +72,11 @@ struct CoverageMatrix {
   private static func name(of cell: Coverage.Cell, color: Coverage.Color) -> String {
     let part = color.part.map { ".\($0)" } ?? ""
     guard let role = cell.role else { return color.path + part }
-    let own = cell.variant.entries.filter { cell.holds.values(of: $0.axis) == nil }
-    return (own.map(\.value) + [role + part]).joined(separator: " ")
+    var name = ""
+    for entry in cell.variant.entries where cell.holds.values(of: entry.axis) == nil {
+      name += entry.value + " "
+    }
+    return name + role + part
   }
 }
 

@@ -7,18 +7,25 @@ struct SourceWriter {
   private var isAtLineStart = true
 
   /// Appends text to the current line.
-  mutating func write(_ text: String) { write(text.utf8) }
+  mutating func write(_ text: String) {
+    startLine()
+    bytes.append(text)
+  }
 
   /// Appends UTF-8 bytes to the current line.
   mutating func write(_ text: some Collection<UInt8>) {
-    if isAtLineStart {
-      for _ in 0..<depth {
-        bytes.append(0x20)
-        bytes.append(0x20)
-      }
-      isAtLineStart = false
-    }
+    startLine()
     bytes.append(contentsOf: text)
+  }
+
+  /// Indents the line if it is empty.
+  private mutating func startLine() {
+    guard isAtLineStart else { return }
+    for _ in 0..<depth {
+      bytes.append(0x20)
+      bytes.append(0x20)
+    }
+    isAtLineStart = false
   }
 
   /// Ends the current line.

@@ -94,7 +94,7 @@ extension ValueTable {
       return tree(
         constant.cases[0].rows, open: open.filter { $0 != constant.axis }, shortcut: shortcut)
     }
-    guard let best = splits.min(by: { $0.cost < $1.cost }) else { return .leaf(first.key) }
+    guard let best = cheapest(of: splits, open: open) else { return .leaf(first.key) }
     let rest = open.filter { $0 != best.axis }
     let cases = best.cases.map { part in
       DecisionTree.Case(
@@ -107,6 +107,15 @@ extension ValueTable {
     return shortcut(own, open, branch.lines).map { .leaf($0) } ?? branch
   }
 
+  /// The first split that takes the fewest lines.
+  private func cheapest(of splits: [Split], open: [Int]) -> Split? {
+    guard splits.count > 1 else { return splits.first }
+    let costs = splits.map { split in
+      split.cost(others: open.filter { $0 != split.axis }, table: self)
+    }
+    return splits.indices.min { costs[$0] < costs[$1] }.map { splits[$0] }
+  }
+
   /// The rows divided by their value on one axis.
   private struct Split {
     let axis: Int
@@ -115,9 +124,6 @@ extension ValueTable {
     private(set) var cases: [(values: [Int], rows: [Row])]
     /// Whether every value has the same rows.
     let isConstant: Bool
-    /// An estimate of the lines that a switch over the axis takes.
-    let cost: Int
-
     /// - Parameter others: The other axes by which the rows differ.
     init(_ rows: [Row], axis: Int, others: [Int], table: ValueTable) {
       self.axis = axis
@@ -139,20 +145,26 @@ extension ValueTable {
       }
       self.cases = cases
       isConstant = cases.count == 1
+      useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
+    }
+
+    /// An estimate of the lines that a switch over the axis takes.
+    ///
+    /// - Parameter others: The other axes by which the rows differ.
+    func cost(others: [Int], table: ValueTable) -> Int {
       let leavesCalls =
         others.count <= ColorPicker.axisLimit
         && others.allSatisfy { table.axes[$0].theme != nil }
       // A call that picks by one axis fits on a line; one by more has a line for each argument.
       let callLines =
         others.count < 2 ? 1 : (others.map { table.axes[$0].values.count }.min() ?? 0) + 2
-      cost = cases.reduce(0) { cost, one in
+      return cases.reduce(0) { cost, one in
         let keys = Set(one.rows.map(\.key))
         let isCall =
           leavesCalls && one.rows.count <= ColorPicker.colorLimit
           && keys.allSatisfy { table.colors[$0] != nil }
         return cost + 1 + (isCall ? min(callLines, keys.count) : keys.count)
       }
-      useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
     }
 
     /// The FNV-1a hash of what `areEqual` compares. `Hasher` is different in each process, and so

@@ -127,7 +127,7 @@ extension AuditPage {
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
       ("Renderer", result.renderer?.name),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
-      ("Seen with", row.stack.map { _ in sights(of: row).joined(separator: ", ") }),
+      ("Seen with", row.stack?.sights.joined(separator: ", ")),
     ]
     let sides = [("Foreground", result.foreground), ("Background", result.background)]
       .map { (name: $0, texts: texts(of: $1)) }

@@ -45,10 +45,7 @@ extension AuditPage {
       }
       html.element(.thead) { html in
         html.element(.tr) { html in
-          let columns = [
-            "Sample", "Pair", "Ratio", "Outcome", "Foreground", "Background", "Seen with",
-          ]
-          for column in columns {
+          for column in ["Sample", "Pair", "Ratio", "Outcome", "Foreground", "Background"] {
             html.element(.th, .scope("col"), text: column)
           }
         }
@@ -81,9 +78,6 @@ extension AuditPage {
       html.element(.td) { html in writeOutcome(of: row, to: &html) }
       write([result.foreground], to: &html)
       write(result.allLayers, to: &html)
-      html.element(.td) { html in
-        for text in sights(of: row) { html.element(.small, text: text) }
-      }
     }
   }
 

@@ -54,9 +54,27 @@ extension AuditPage {
         html.element(
           .summary, text: "\(others.count) more that differ in more than hue, or not in color"
         )
-        write(others, caption: "Other differences between states", to: &html)
+        writeTable(
+          "What tells other states apart", columns: ["States", "Where", "Difference"], to: &html
+        ) { html in
+          for difference in others { writeLine(difference, to: &html) }
+        }
       }
     }
+  }
+
+  /// A row for two states that people can tell apart.
+  private func writeLine(_ difference: StateDifference, to html: inout HTMLWriter) {
+    html.element(.tr, .className(groups(of: difference))) { html in
+      html.element(.th, .scope("row"), text: difference.states.joined(separator: " and "))
+      html.element(.td, text: name(of: difference))
+      html.element(.td, text: difference.summary)
+    }
+  }
+
+  /// The classes by which filters find the rows of a difference.
+  private func groups(of difference: StateDifference) -> String {
+    "c\(components[difference.component]) t\(themes[difference.holds])"
   }
 
   private func write(
@@ -71,8 +89,7 @@ extension AuditPage {
 
   /// A row for both states, and one for each role.
   private func write(_ difference: StateDifference, to html: inout HTMLWriter) {
-    let groups =
-      "c\(components[difference.component]) t\(themes[difference.holds])"
+    let groups = groups(of: difference)
     html.element(.tr, .className("head \(groups)")) { html in
       html.element(.th, .scope("row"), .columns(8)) { html in
         html.text("\(difference.states.joined(separator: " and ")) ")

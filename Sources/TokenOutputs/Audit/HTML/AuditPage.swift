@@ -13,8 +13,6 @@ struct AuditPage {
   private(set) var themes = Numbering<Holds>()
   /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
-  /// The ratios of the rows with each color vision deficiency; many rows show the same colors.
-  private var sights: [Stack: [String]] = [:]
   /// The rows of each component.
   private(set) var sections: [Section] = []
   /// The themes and outcomes of each section.
@@ -64,11 +62,7 @@ struct AuditPage {
     divideIntoTables()
   }
 
-  /// The ratios of a row, as seen with each color vision deficiency; empty if it is not measured.
-  func sights(of row: Row) -> [String] { row.stack.flatMap { sights[$0] } ?? [] }
-
   private mutating func row(of result: ContrastResult) -> Row {
-    if let stack = result.drawn, sights[stack] == nil { sights[stack] = stack.sights }
     return Row(
       result: result, id: HTMLID(key: result.key),
       component: components.number(of: result.component),
@@ -142,7 +136,7 @@ func counted(_ count: Int, noun: String) -> String { "\(count) \(noun)\(count ==
 
 extension Stack {
   /// The ratio with each color vision deficiency.
-  fileprivate var sights: [String] {
+  var sights: [String] {
     VisionDeficiency.allCases.map { deficiency in
       deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
     }

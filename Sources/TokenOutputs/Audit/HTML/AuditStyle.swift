@@ -130,7 +130,6 @@ private let matrixStyle: CSS = """
   .pairs thead th:nth-child(2){width:12%}
   .pairs thead th:nth-child(3){width:6.25rem}
   .pairs thead th:nth-child(4){width:14%}
-  .pairs thead th:nth-child(7){width:6.5rem}
   .pairs td:nth-child(3){font-size:1.0625rem;font-weight:650;line-height:1.4}
   .pairs td:is(:nth-child(5),:nth-child(6))::before{content:"";float:left;width:.8rem;height:.8rem;
     margin:.32rem .45rem 0 0;border-radius:3px;background:var(--f);
