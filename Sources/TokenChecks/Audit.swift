@@ -20,6 +20,10 @@ package struct Audit: Sendable {
   package var coverage = Coverage()
   /// The conformance level of text in themes without an override.
   package var level = Project.Level.doubleA
+  /// The levels that overrides set in other themes.
+  package var otherLevels: [Project.Level] = []
+  /// The rules that the project turns off.
+  package var offRules: [Rule] = []
   /// The date that waivers' end dates were compared with, as `YYYY-MM-DD`; nil without one.
   package var today: String?
   /// The number of pairs without a result, in every theme, because a token is missing or could not be

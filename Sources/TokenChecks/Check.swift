@@ -112,6 +112,9 @@ private func combine(
   audit.themeCount = tokens.themes.count
   audit.leftOut = tokens.themes.leftOut(by: project)
   audit.level = project.level
+  audit.otherLevels = Set(project.overrides.compactMap(\.level)).subtracting([project.level])
+    .sorted { $0.rawValue < $1.rawValue }
+  audit.offRules = Rule.allCases.filter { project.severity(of: $0) == nil }
   audit.today = sources.today
   var ranges: [Range<Int>] = []
   audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.audit.results.count })

@@ -53,8 +53,8 @@ func checkCoverage(
     }
   }
   coverage.colors = inOrder(coverage.colors)
-  // A contract or pair that matches nothing is an error; fixing it covers its tokens.
-  let isHeldBack = [Rule.unmatchedContract, .unmatchedPair].contains {
+  // A contract or pair that is wrong or matches nothing is an error; fixing it covers its tokens.
+  let isHeldBack = [Rule.invalidContract, .unmatchedContract, .unmatchedPair].contains {
     project.severity(of: $0) == .error && known.count(of: $0) > 0
   }
   guard !contracts.isEmpty, !isHeldBack else { return (coverage, []) }

@@ -125,7 +125,9 @@ private struct PairCheck {
               "'\(printable(layer.name))' does not exist: '\(tokenPath(names))' is "
               + (value.innerColors.isEmpty
                 ? "a \(value.type.rawValue)"
-                : "a \(value.type.rawValue) with \(value.innerColors.count) colors, counted from 0"),
+                : "a \(value.type.rawValue) with "
+                  + (value.innerColors.count == 1
+                    ? "1 color, number 0" : "\(value.innerColors.count) colors, counted from 0")),
             at: contract.place(layer.steps), path: tokenPath(names))
         }
       }

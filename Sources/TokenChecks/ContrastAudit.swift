@@ -22,6 +22,8 @@ struct ContrastAudit {
   /// The surface of each theme; computed when first needed.
   private var surfaces: [Int: (side: ContrastResult.Side, value: TokenValue)] = [:]
   private var sides: SideReader
+  /// The layers of stacks: why each is not seen; nil once some theme shows it.
+  private var hidden: [PairLayer: String?] = [:]
 
   init(
     _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
@@ -61,6 +63,11 @@ struct ContrastAudit {
     results.sort { $0.themeIndex < $1.themeIndex }
     waivers.finish(&findings)
     unjudgedWaivers = waivers.unjudged
+    for case (let layer, let why?) in hidden {
+      findings.add(
+        .hiddenLayer, message: "'\(printable(layer.name))' is never seen: \(why); remove it",
+        at: contract.document.keyPlace(layer.steps))
+    }
   }
 
   private func reportLimit(_ message: String, of pair: Pair, findings: inout Findings) {
@@ -183,6 +190,7 @@ struct ContrastAudit {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)
       return nil
     }
+    noteHidden(shown.layers.map(\.layer), in: placement)
     let (best, choices) = best(of: drawn.foregrounds, in: placement)
     placement.foreground = best.paint
     let reading = ContrastResult.Reading(
@@ -212,6 +220,19 @@ struct ContrastAudit {
     result.because = obstacle(to: result)
     waivers.excuse(pair.foreground, on: background.name, in: circumstances)
     return Judged(result: result)
+  }
+
+  /// Notes which layers of a stack can be seen.
+  private mutating func noteHidden(_ layers: [PairLayer], in placement: Placement) {
+    guard layers.count > 1 else { return }
+    let count = placement.visibleCount
+    for (index, layer) in layers.enumerated() {
+      let why =
+        index >= count
+        ? "'\(printable(layers[count - 1].name))' above it is opaque"
+        : placement.background[index].isClear ? "it is fully transparent" : nil
+      if why == nil || hidden[layer] == nil { hidden[layer] = .some(why) }
+    }
   }
 
   /// The foreground with the highest ratio, and all of them if there are several.

@@ -26,6 +26,9 @@ package struct Placement: Sendable {
     func layer(by renderer: Renderer = .standard) -> Layer? {
       Layer(value, by: renderer)?.faded(by: opacity)
     }
+
+    /// Whether it is fully transparent.
+    var isClear: Bool { layer()?.stops.allSatisfy { $0.alpha == 0 } ?? false }
   }
 
   package init(
@@ -58,6 +61,9 @@ package struct Placement: Sendable {
     }
     return background[...(end ?? background.count - 1)]
   }
+
+  /// The number of layers of the background from the top to the first opaque one.
+  var visibleCount: Int { visibleBackground.count }
 
   private func needsSurface(_ visible: ArraySlice<Paint>) -> Bool {
     (visible.count == 1 && groupOpacity < 1) || !(visible.last?.layer()?.isOpaque ?? false)

@@ -173,7 +173,7 @@ extension Role {
 
 extension Contract {
   /// A role's token in a variant, also in themes in which the contract does not require it: a token
-  /// whose path does not name the theme exists in all of them.
+  /// whose path does not name the theme exists in all of them, if a file has it.
   fileprivate func cell(
     of role: Role, in variant: VariantTokens, at index: Int, among paths: PathTable
   ) -> RoleCoverage.Cell? {
@@ -186,8 +186,9 @@ extension Contract {
     var condition = role.when
     condition.clauses.removeAll { $0.axis == themeAxis }
     guard condition.holds(in: variant.variant),
-      let names = pattern.segments(for: variant.variant, role: role.name)
+      let names = pattern.segments(for: variant.variant, role: role.name),
+      let path = paths.find(names)
     else { return nil }
-    return RoleCoverage.Cell(variant: index, path: paths.find(names))
+    return RoleCoverage.Cell(variant: index, path: path)
   }
 }

@@ -98,7 +98,7 @@ struct WaiverLedger {
     for (index, waiver) in contract.waivers.enumerated() {
       let place = contract.place(waiver.steps)
       let pair = "'\(waiver.foreground)' on '\(waiver.background)'"
-      if waiver.owner?.isEmpty ?? true {
+      if !hasWord(waiver.owner ?? "") {
         findings.add(
           .unownedWaiver,
           message: "the waiver for \(pair) has no 'owner'; name a person or a team",

@@ -32,6 +32,13 @@ extension ContractReader {
       self.backgrounds($0, at: item.steps + [.key("on")], roles: roles, findings: &findings)
     }
     members.finish(&findings)
+    if front?["anyOf"] != nil, case .text? = duty {
+      report(
+        "'anyOf' is for shapes, of which one suffices (WCAG 1.4.11); add '\"graphic\": true', or "
+          + "write a pair for each text",
+        at: members.steps + [.key("foreground"), .key("anyOf")], findings: &findings)
+      return nil
+    }
     guard let foregrounds, let backgrounds, let duty else { return nil }
     return Pair(
       foregrounds: foregrounds, backgrounds: backgrounds + [focus].compactMap(\.self), duty: duty,

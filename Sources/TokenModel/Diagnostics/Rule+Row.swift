@@ -288,6 +288,10 @@ extension Rule {
       Row(
         severity: .error, setting: .adjustable,
         summary: "A focus indicator is thinner than 2 px", criterion: "2.4.13")
+    case .hiddenLayer:
+      Row(
+        severity: .warning, setting: .adjustable,
+        summary: "A pair's stack has a layer of which nothing is seen")
     case .colorOnlyState:
       Row(
         severity: .warning, setting: .adjustable,

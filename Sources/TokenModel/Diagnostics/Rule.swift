@@ -75,6 +75,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case unpairedColor = "unpaired-color"
   case lowCoverage = "low-coverage"
   case thinFocusIndicator = "thin-focus-indicator"
+  case hiddenLayer = "hidden-layer"
   case colorOnlyState = "color-only-state"
   case identicalStates = "identical-states"
   case swappedValues = "swapped-values"

@@ -72,7 +72,7 @@ package struct Project: Hashable, Sendable {
     /// The themes, as contexts by modifier.
     package var condition: Condition
     /// The level of text; nil to keep it.
-    var level: Level?
+    package var level: Level?
     /// The path of the color behind everything; nil to keep it.
     package var surface: String?
     /// The places of the override and of its surface.

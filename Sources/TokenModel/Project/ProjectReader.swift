@@ -159,9 +159,13 @@ struct ProjectReader {
     else { return nil }
     _ = members.required("where", findings: &findings)
     let clauses = members.entries("where", findings: &findings).compactMap { entry in
-      members.strings(of: entry.value, at: entry.steps, findings: &findings).map {
-        Condition.Clause(axis: entry.name, values: $0)
+      let values = members.strings(of: entry.value, at: entry.steps, findings: &findings)
+      if values?.isEmpty ?? false {
+        findings.add(
+          .invalidProject, message: "the list is empty, so the override applies to no theme",
+          at: document.place(entry.steps))
       }
+      return values.map { Condition.Clause(axis: entry.name, values: $0) }
     }
     let level: Project.Level? = word("level", of: &members, findings: &findings)
     let surface = members.string("surface", findings: &findings)

@@ -73,7 +73,9 @@ package struct Members {
 
   /// The value of a string member; nil when it is missing, or, with a finding, not a string.
   mutating func string(_ name: String, findings: inout Findings) -> String? {
-    value(name).flatMap { string(of: $0, at: steps(to: name), findings: &findings) }
+    value(name).flatMap {
+      string(of: $0, named: name, at: steps(to: name), findings: &findings)
+    }
   }
 
   /// The value of a required string member; nil, with a finding, when it is missing or not a string.
@@ -166,10 +168,12 @@ package struct Members {
 
   /// The string of a value; nil, with a finding, when it is not a string.
   func string(
-    of value: JSONValue, at steps: [JSONStep], findings: inout Findings
+    of value: JSONValue, named name: String? = nil, at steps: [JSONStep],
+    findings: inout Findings
   ) -> String? {
     if let string = value.string { return string }
-    mismatch(value, wanted: "a string", at: steps, findings: &findings)
+    let wanted = name.map { "a string for '\($0)'" } ?? "a string"
+    mismatch(value, wanted: wanted, at: steps, findings: &findings)
     return nil
   }
 }

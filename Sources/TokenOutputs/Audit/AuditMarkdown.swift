@@ -36,7 +36,7 @@ private func verdict(_ compilation: Compilation) -> String {
   let audit = compilation.audit
   let counts = Outcome.allCases.map { "\(audit.count($0)) \($0.rawValue)" }
   let lines = [
-    "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at level \(audit.level.rawValue): "
+    "**\(compilation.verdict)** \(counted(audit.results.count, noun: "pair")), WCAG 2.2 at \(audit.levelPhrase): "
       + "\(counts.joined(separator: ", ")).",
     "Ratios are truncated to two decimals, never rounded; gradients count at their worst point.",
     "Layers are composited in gamma-encoded sRGB. Where renderers differ, the lowest ratio counts: "
@@ -49,6 +49,7 @@ private func verdict(_ compilation: Compilation) -> String {
     audit.coverage.colors.isEmpty ? nil : "\(audit.coverage.sentence).",
     compilation.gap.map { "**\($0).**" },
     compilation.warningNote.map { "\($0)." },
+    audit.offNote.map { "\($0)." },
   ]
   return (lines + notes.compactMap { $0 }).joined(separator: "\n") + "\n"
 }
@@ -151,6 +152,7 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
       section.rows.contains { $0.statuses[column] != nil }
     }
     let title = section.component ?? "colors that no role has"
+    let hasReasons = section.rows.contains { !$0.reasons.isEmpty }
     return MarkdownSection(
       "coverage",
       head: "\n<details>\n<summary>Coverage of \(summaryText(title)): "
@@ -160,9 +162,10 @@ private func coverage(_ audit: Audit) -> [MarkdownSection] {
           + columns.map { column in
             let title = matrix.columns[column].title
             return title.isEmpty ? "status" : markdownText(title)
-          },
+          } + (hasReasons ? ["reason"] : []),
         rows: section.rows.map { row in
           [code(row.name)] + columns.map { row.statuses[$0]?.word ?? "" }
+            + (hasReasons ? [markdownText(row.reason)] : [])
         }),
       foot: "\n</details>\n")
   }

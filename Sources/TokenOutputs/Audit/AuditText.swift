@@ -36,7 +36,7 @@ package func auditSummary(_ compilation: Compilation) -> String {
 /// Notes on what the counts leave out.
 private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
-  var remarks = ["WCAG 2.2, level \(audit.level.rawValue)"]
+  var remarks = ["WCAG 2.2, \(audit.levelPhrase)"]
   if let proof = audit.proof { remarks.append(proof) }
   if let leftOut = audit.leftOut { remarks.append(leftOut.sentence) }
   if !audit.coverage.colors.isEmpty {
@@ -44,6 +44,7 @@ private func remarks(on compilation: Compilation) -> [String] {
   }
   if let gap = compilation.gap { remarks.append(gap) }
   if let note = compilation.warningNote { remarks.append(note) }
+  if let note = audit.offNote { remarks.append(note) }
   if let note = audit.unjudgedNote { remarks.append(note) }
   if let baseline = audit.baseline, let comparison = audit.comparison {
     remarks.append("Against \(printable(baseline.file)): \(comparison)")

@@ -38,9 +38,18 @@ extension ContrastResult {
   var rowNote: String {
     [
       groupOpacity.map { "faded together by \(code($0.path))" },
-      at.map { "worst at \(shown($0))" }, renderer?.name, because,
+      at.map { "worst at \(shown($0))" }, renderer?.name, choiceNote, because,
     ].compactMap { $0 }
       .joined(separator: "; ")
+  }
+
+  /// The ratios of all colors to choose the best from; nil when the contract names one.
+  var choiceNote: String? {
+    guard !choices.isEmpty else { return nil }
+    let ratios = choices.map { choice in
+      "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")"
+    }
+    return "the best of \(ratios.joined(separator: ", "))"
   }
 }
 

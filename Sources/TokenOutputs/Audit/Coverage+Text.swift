@@ -15,9 +15,9 @@ extension Coverage {
         section.rows.contains { $0.statuses[column] != nil }
       }
       let rows =
-        [[""] + columns.map { titles[$0] }]
+        [[""] + columns.map { titles[$0] } + [""]]
         + section.rows.map { row in
-          [row.name] + columns.map { row.statuses[$0]?.word ?? "" }
+          [row.name] + columns.map { row.statuses[$0]?.word ?? "" } + [row.reason]
         }
       for line in alignedLines(rows) { text += "    \(line)\n" }
     }

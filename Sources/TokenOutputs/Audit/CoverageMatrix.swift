@@ -26,6 +26,9 @@ struct CoverageMatrix {
     /// Why it is exempt or waived.
     var reasons: [String] = []
 
+    /// The reasons as one text.
+    var reason: String { reasons.joined(separator: "; ") }
+
     fileprivate mutating func add(_ cell: Coverage.Cell, at column: Int) {
       statuses[column] = cell.status
       if let because = cell.because, !reasons.contains(because) { reasons.append(because) }

@@ -36,7 +36,7 @@ struct BuildRequest: Equatable {
         let (compiled, written) = try build.write(report: report)
         if let written {
           compiled.loaded.print(written.kept)
-          try printLine(auditSummary(compiled.compilation))
+          try printSummary(of: compiled.compilation)
           try printLine(written.summary(among: compiled.compilation.files.count))
         }
         let findings = compiled.compilation.findings + (written?.kept ?? [])
@@ -49,9 +49,15 @@ struct BuildRequest: Equatable {
   private func report(_ compiled: Build.Compiled) throws {
     compiled.loaded.print(compiled.compilation.findings)
     if compiled.compilation.isStopped {
-      try printLine(auditSummary(compiled.compilation))
+      try printSummary(of: compiled.compilation)
       throw ExitCode(1)
     }
+  }
+
+  /// Prints the counts of the audit, and which themes it leaves out.
+  private func printSummary(of compilation: Compilation) throws {
+    try printLine(auditSummary(compilation))
+    if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 
   private func reportDrift(_ compiled: Build.Compiled) throws {

@@ -11,7 +11,8 @@ from .coverage import STATUSES, Coverage, keyed
 from .demands import Demands, types_with, value_place
 from .findings import Report
 from .focus import widths
-from .measuring import Measuring
+from .layers import seen_layers
+from .measuring import Measuring, painted
 from .partly import Partly, unpaired
 from .pointers import parsed
 from .reading import Node, Place
@@ -61,6 +62,7 @@ class Audit:
             self.pair_exists(contract, pair)
         for row in rows:
             self.reasoned(row)
+        self.hidden(rows)
         Waivers(self, contract, rows, unjudged)
         self.rows += rows
         self.unjudged += len(unjudged)
@@ -79,6 +81,21 @@ class Audit:
         for side in (*fronts, *row.backs):
             key = (id(row.pair), self.index(row), keyed(row.variant), side.path, side.part)
             self.statuses[key] = max(self.statuses.get(key, "never"), status, key=STATUSES.index)
+
+    def hidden(self, rows: list[Row]) -> None:
+        """Layers of which no row shows anything."""
+        seen: dict[Place, bool] = {}
+        for row in rows:
+            if len(row.backs) < 2:
+                continue
+            backs = painted(row.backs)
+            count = len(seen_layers(backs, row.group[1] if row.group else 1.0)[0])
+            for number, (layer, back) in enumerate(zip(row.pair.on.layers, backs)):
+                shown = number < count and not back.clear
+                seen[layer.place] = seen.get(layer.place, False) or shown
+        for place, shown in seen.items():
+            if not shown:
+                self.report.say("hidden-layer", place)
 
     def index(self, row: Row) -> int:
         return next(n for n, t in enumerate(self.themes) if t.choice == row.theme)

@@ -84,7 +84,7 @@ class Partly:
 def unpaired(coverage: Coverage, partly: Partly, told: set[tuple[str, ...]],
              report: Report) -> None:
     """Colors that nothing covers, unless another finding is about them."""
-    if not coverage.contracts or report.failed("unmatched-contract", "unmatched-pair"):
+    if not coverage.contracts or report.failed("invalid-contract", "unmatched-contract", "unmatched-pair"):
         return
     for unit, color in coverage.colors.items():
         # A pair that could not be measured is reported itself.

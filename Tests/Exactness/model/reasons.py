@@ -57,7 +57,7 @@ def of_pair(pair: Node) -> Iterator[Place]:
         yield members["level"].place
     front = members["foreground"]
     any_of = front.get("anyOf")
-    if any_of is not None and not any_of.items:
+    if any_of is not None and (not any_of.items or not duties):
         yield any_of.place
     on, focus = members["on"], members.get("focus")
     for stack in on.items if on.kind == "array" else [on]:

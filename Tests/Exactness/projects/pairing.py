@@ -148,10 +148,8 @@ class Pairing:
         names += ["halo.0.color"] if "halo" in self.added else []
         members = self.random.sample(names, min(len(names), self.random.choice((1, 2, 2, 3))))
         on = self.random.choice(("page/surface", self.stack("bg")))
-        pair: Tree = {"foreground": {"anyOf": [self.layer(name) for name in members]}, "on": on}
-        if self.chance(0.8):
-            pair["graphic"] = True
-        return pair
+        return {"foreground": {"anyOf": [self.layer(name) for name in members]}, "on": on,
+                "graphic": True}
 
     def ring(self) -> Tree | None:
         """A focus ring against what is next to it, and against what is there without focus."""

@@ -24,6 +24,15 @@ import TokenOutputs
     project.compilation.findings(.partlyMeasured)
   }
 
+  @Test func `reports give the reason why a color is not measured`() {
+    let compilation = project(
+      #"{ "foreground": "fg", "on": "bg", "when": { "mode": "light" }, "unless": "night is off" }"#
+    ).compilation
+    let text = auditText(compilation, showsCoverage: true)
+    #expect(text.contains("exempt  night is off\n"), "\(text)")
+    #expect(auditMarkdown(compilation).contains("| exempt | night is off |"))
+  }
+
   @Test(arguments: [
     #"{ "foreground": "fg", "on": "bg", "when": { "mode": "light" } }"#,
     #"{ "foreground": "fg", "on": [{ "on": "bg", "when": { "mode": "light" } }] }"#,

@@ -110,6 +110,7 @@ import TokenOutputs
     (#"{ "foreground": "label", "on": { "layers": [] } }"#, "'layers' is empty"),
     (#"{ "foreground": { "role": "label", "in": { "x": "y" } }, "on": "bg" }"#, "no axis 'x'"),
     (#"{ "foreground": { "anyOf": [] }, "on": "bg" }"#, "'anyOf' is empty"),
+    (#"{ "foreground": { "anyOf": ["label", "bg"] }, "on": "card" }"#, "'anyOf' is for shapes"),
     (
       #"{ "foreground": "label", "on": "bg", "groupOpacity": "wide" }"#, "an opacity is from 0 to 1"
     ),
@@ -123,6 +124,23 @@ import TokenOutputs
       tokens: tokens + [("wide", "number", "1.5")], roles: roles, pairs: [pair])
     let findings = project.compilation.findings(.invalidContract)
     #expect(findings.map(\.message).contains { $0.contains(message) }, "\(findings)")
+  }
+
+  @Test(arguments: [
+    (#"{ "layers": ["bg", "overlay"] }"#, "'overlay' is never seen: 'bg' above it is opaque"),
+    (
+      #"{ "layers": [{ "role": "overlay", "opacity": "none" }, "bg"] }"#,
+      "'overlay at none' is never seen: it is fully transparent"
+    ),
+    (#"{ "layers": ["overlay", "bg"] }"#, nil),
+  ])
+  func `a layer that is never seen is reported`(stack: String, message: String?) {
+    let project = LayerProject(
+      tokens: tokens + [("none", "number", "0")], roles: roles,
+      pairs: [#"{ "foreground": "label", "on": \#(stack) }"#])
+    let findings = project.compilation.findings(.hiddenLayer)
+    #expect(findings.map(\.message) == [message.map { $0 + "; remove it" }].compactMap(\.self))
+    #expect(findings.allSatisfy { $0.severity == .warning })
   }
 
   @Test func `an unknown layer is not a role or a path`() {

@@ -71,6 +71,13 @@ import Writers
     #expect(themes == 4)
   }
 
+  @Test func `reports name the levels of all themes`() {
+    let override = #"{ "where": { "contrast": "high" }, "level": "AAA" }"#
+    let compilation = compilation(override)
+    #expect(auditText(compilation).contains("WCAG 2.2, levels AA and AAA\n"))
+    #expect(auditMarkdown(compilation).contains("WCAG 2.2 at levels AA and AAA: "))
+  }
+
   @Test func `a theme can have its own surface`() throws {
     let override = #"{ "where": { "mode": "dark" }, "surface": "page/dark" }"#
     let rows = compilation(override, fillAlpha: 0.5).audit.results
@@ -93,6 +100,7 @@ import Writers
     (#"{ "where": { "contrast": "high" } }"#, "must set 'level', 'surface' or both"),
     (#"{ "level": "AAA" }"#, "'where' is missing"),
     (#"{ "where": { "contrast": "high" }, "level": "A" }"#, "'AA' or 'AAA'"),
+    (#"{ "where": { "contrast": [] }, "level": "AAA" }"#, "the override applies to no theme"),
   ])
   func `an invalid override is an error`(override: String, sentence: String) throws {
     let findings = compilation(override).findings(.invalidProject)

@@ -116,6 +116,16 @@ import TokenOutputs
     #expect(compilation.findings.map(\.rule) == [.invalidContract])
   }
 
+  @Test(arguments: ["", " ", "."]) func `an owner has a word`(owner: String) {
+    let pair = PairProject(
+      foreground: color("#6075C1"), background: color("#EEF2F9"),
+      contract: #"""
+        "waivers": [{ "foreground": "fg", "on": "bg", "because": "debt", "floor": 3.88,
+          "owner": "\#(owner)" }]
+        """#)
+    #expect(pair.compilation.findings(.unownedWaiver).count == 1)
+  }
+
   @Test(arguments: ["floor", "because", "foreground", "on"])
   func `a waiver must have all required members`(member: String) {
     let members = [

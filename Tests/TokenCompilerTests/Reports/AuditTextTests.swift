@@ -25,6 +25,15 @@ import Testing
     #expect(!auditText(judged).contains("end date"))
   }
 
+  @Test func `rules that are off are named`() {
+    var pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
+    #expect(!auditText(pair.compilation).contains("off"))
+    pair.rules = #""unpaired-color": "off", "wrong-claim": "off""#
+    let note = "Rules that are off: wrong-claim, unpaired-color"
+    #expect(lines(pair.compilation).contains("  " + note))
+    #expect(auditMarkdown(pair.compilation).contains(note + ".\n"))
+  }
+
   @Test(arguments: BaselineComparison.Change.allCases) func `a baseline is counted`(
     change: BaselineComparison.Change
   ) {

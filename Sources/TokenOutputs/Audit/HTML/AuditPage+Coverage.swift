@@ -61,7 +61,7 @@ extension AuditPage {
           html.element(.span, .className("v \(status.className)"), text: status.word)
         }
       }
-      html.element(.td, text: row.reasons.joined(separator: "; "))
+      html.element(.td, text: row.reason)
     }
   }
 }

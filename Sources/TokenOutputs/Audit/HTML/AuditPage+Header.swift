@@ -22,7 +22,7 @@ extension AuditPage {
       counted(audit.themeCount, noun: "theme"),
     ]
     return
-      "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, level \(audit.level.rawValue)."
+      "\(scope.joined(separator: ", ")). Checked against WCAG 2.2, \(audit.levelPhrase)."
   }
 
   private func writeCounts(to html: inout HTMLWriter) {
@@ -51,6 +51,7 @@ extension AuditPage {
     }
     if let gap = compilation.gap { notes.append("\(gap).") }
     if let note = compilation.warningNote { notes.append("\(note).") }
+    if let note = audit.offNote { notes.append("\(note).") }
     if let note = audit.unjudgedNote { notes.append("\(note).") }
     if let baseline = audit.baseline { notes.append(text(of: baseline)) }
     return notes

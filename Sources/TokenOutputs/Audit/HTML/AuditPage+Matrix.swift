@@ -88,6 +88,7 @@ extension AuditPage {
       html.element(.span, .className("change"), text: change.rawValue)
     }
     if let because = result.because { html.element(.small, text: because) }
+    if let note = result.choiceNote { html.element(.small, text: note) }
     if let suggestion = row.result.suggestion {
       html.element(.div, .className("better")) { html in
         writeSuggestion(of: row, to: &html)

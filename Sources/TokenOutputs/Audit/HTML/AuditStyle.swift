@@ -158,7 +158,8 @@ private let smallTableStyle: CSS = """
   .scroll .head small{margin-inline:.4rem}
   .scroll tbody th{font-weight:400}
   .scroll :is(th,td){white-space:nowrap}
-  .scroll .head th,.scroll td:last-child{white-space:normal}
+  .scroll .head th{white-space:normal}
+  .scroll td:last-child:not(.n){white-space:normal;min-width:22rem}
   section>p{color:var(--soft);max-width:44rem;margin-bottom:.75rem}
 
   """

@@ -25,7 +25,6 @@ let mediaStyle: CSS = """
     .pairs tbody td:nth-child(3){grid-column:1}
     .pairs tbody td:nth-child(4){grid-column:2/-1}
     .pairs tbody td:is(:nth-child(5),:nth-child(6)){grid-column:1/-1}
-    .pairs td:nth-child(7){grid-column:1/-1;display:flex;flex-wrap:wrap;gap:0 1rem}
     .many .g{contain-intrinsic-size:auto calc(var(--rows)*16rem)}
     tr:target{background:var(--mark);box-shadow:0 0 0 .6rem var(--mark)}
     tr:target>:first-child{box-shadow:none}
