@@ -30,6 +30,15 @@ import Testing
   #expect(try Snapshot(project).bytes == checkedIn.bytes)
 }
 
+@Test func `the build names the themes that inputs leave out`() throws {
+  let project = try Folder.shippedProject()
+  let file = try project.text("tincture.json")
+  let inputs = #""inputs": [{ "mode": "light" }], "contracts""#
+  try project.write(file.replacing(#""contracts""#, with: inputs), to: "tincture.json")
+  let lines = try tincture("build", in: project).output.split(separator: "\n")
+  #expect(lines.dropFirst().first == "inputs leave out 1 of 2 themes: dark")
+}
+
 @Test func `the build prints the first line of the audit`() throws {
   let project = try Folder.shippedProject()
   let build = try tincture("build", in: project).output

@@ -83,7 +83,7 @@ package func merge(
   }
   merged.axes = dependence.axes(ofPathsIn: merged.set.paths)
   findConflicts(in: merged, findings: &findings)
-  for mix in mixed { report(mix, in: merged, findings: &findings) }
+  report(mixed, in: merged, findings: &findings)
   for index in merged.themes.indices { merged.themes[index].inheritTypes(merged.set) }
   return merged
 }
@@ -245,16 +245,21 @@ private func mixedInheritance(in merged: MergedTokens) -> [Mix] {
   }
 }
 
-private func report(_ mix: Mix, in merged: MergedTokens, findings: inout Findings) {
-  let (set, path) = (merged.set, mix.group.path)
-  findings.add(
-    Diagnostic(
-      .conflictingToken,
-      message:
-        "'\(set.paths.string(path))' is a '$ref' here and a group that inherits elsewhere; keep one",
-      at: set.namePlace(of: mix.reference), path: set.paths.string(path),
-      related: [Diagnostic.Related("the group", at: set.namePlace(of: mix.group))]),
-    in: mix.theme, over: merged.axes[Int(path.index)])
+/// Reports such paths, except those that are a token and a group, which is reported already.
+private func report(_ mixed: [Mix], in merged: MergedTokens, findings: inout Findings) {
+  let set = merged.set
+  let known = findings.paths(of: .conflictingToken)
+  for mix in mixed {
+    let path = set.paths.string(mix.group.path)
+    if known.contains(path) { continue }
+    findings.add(
+      Diagnostic(
+        .conflictingToken,
+        message: "'\(path)' is a '$ref' here and a group that inherits elsewhere; keep one",
+        at: set.namePlace(of: mix.reference), path: path,
+        related: [Diagnostic.Related("the group", at: set.namePlace(of: mix.group))]),
+      in: mix.theme, over: merged.axes[Int(mix.group.path.index)])
+  }
 }
 
 /// Reports tokens that are declared twice. Without a resolver, no file comes after another.

@@ -70,6 +70,15 @@ extension ContrastResult {
     (ratio.map { "\(shown($0)):1, " } ?? "") + requirement(of: self)
   }
 
+  /// The ratios of all colors to choose the best from; nil when the contract names one.
+  var choiceNote: String? {
+    guard !choices.isEmpty else { return nil }
+    let ratios = choices.map { choice in
+      "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")"
+    }
+    return "the best of \(ratios.joined(separator: ", "))"
+  }
+
   /// Why a waiver accepts it, with its floor, end date and owner; nil without a waiver.
   var justification: String? {
     guard let acceptance else { return nil }

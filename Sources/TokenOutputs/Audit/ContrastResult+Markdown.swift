@@ -42,15 +42,6 @@ extension ContrastResult {
     ].compactMap { $0 }
       .joined(separator: "; ")
   }
-
-  /// The ratios of all colors to choose the best from; nil when the contract names one.
-  var choiceNote: String? {
-    guard !choices.isEmpty else { return nil }
-    let ratios = choices.map { choice in
-      "\(choice.role) \(choice.ratio.map { shown($0) } ?? "–")"
-    }
-    return "the best of \(ratios.joined(separator: ", "))"
-  }
 }
 
 extension ContrastResult.Side {

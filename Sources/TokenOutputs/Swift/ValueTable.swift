@@ -124,6 +124,7 @@ extension ValueTable {
     private(set) var cases: [(values: [Int], rows: [Row])]
     /// Whether every value has the same rows.
     let isConstant: Bool
+
     /// - Parameter others: The other axes by which the rows differ.
     init(_ rows: [Row], axis: Int, others: [Int], table: ValueTable) {
       self.axis = axis

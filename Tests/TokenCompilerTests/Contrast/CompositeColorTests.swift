@@ -86,10 +86,14 @@ import TokenOutputs
   }
 
   @Test func `the best of several colors counts`() throws {
-    let rows = compilation(
+    let compilation = compilation(
       #"{ "foreground": { "anyOf": ["halo.1.color", "ring.color"] }, "on": "bg", "graphic": true }"#
-    ).audit.results
+    )
+    let rows = compilation.audit.results
     let row = try #require(rows.first)
+    let ratios = row.choices.map { "\($0.role) \(shown($0.ratio ?? 0))" }
+    #expect(
+      auditMarkdown(compilation).contains("the best of \(ratios.joined(separator: ", "))"))
     #expect(rows.count == 1 && row.outcome == .pass)
     #expect(row.foreground.role == "ring.color")
     #expect(row.choices.map(\.role) == ["halo.1.color", "ring.color"])

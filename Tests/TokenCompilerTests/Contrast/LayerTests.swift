@@ -114,6 +114,7 @@ import TokenOutputs
     (
       #"{ "foreground": "label", "on": "bg", "groupOpacity": "wide" }"#, "an opacity is from 0 to 1"
     ),
+    (#"{ "foreground": "label", "on": "bg", "decorative": true }"#, "a string for 'decorative'"),
     (#"{ "foreground": 3, "on": "bg" }"#, "expected a role or a path"),
     (#"{ "foreground": "label", "on": "bg", "unless": "." }"#, "'unless' has no words"),
     (#"{ "foreground": "label", "on": "bg", "decorative": "-" }"#, "'decorative' has no words"),

@@ -7,9 +7,9 @@ import TokenModel
 @Suite struct UnpairedTests {
   /// Compiles a chip whose label and fill are paired, with more tokens and contract members.
   private func unpaired(
-    _ tokens: String = "", contract: String = "", project: String = "{}"
+    _ tokens: String = "", contract: String = "", other: String? = nil, project: String = "{}"
   ) -> [String] {
-    compiled([
+    var files = [
       "tokens/t.tokens.json": """
       { "c": { "fg": { "$type": "color", "$value": \(color("#000000")) },
         "bg": { "$type": "color", "$value": \(color("#FFFFFF")) } }\(tokens) }
@@ -20,7 +20,9 @@ import TokenModel
         "contrast": [ { "foreground": "fg", "on": "bg" } ]\(contract) }
       """,
       "tincture.json": project,
-    ]).audit.unpaired.map(\.path)
+    ]
+    files["d.contract.json"] = other
+    return compiled(files).audit.unpaired.map(\.path)
   }
 
   private let red =
@@ -29,6 +31,15 @@ import TokenModel
   @Test func `both sides of a pair are covered, and other colors are not`() {
     #expect(unpaired() == [])
     #expect(unpaired(#", "x": { \#(red) }"#) == ["x"])
+  }
+
+  @Test(arguments: [("it is drawn twice", ["x"]), (".", [])])
+  func `the colors of a wrong contract are not reported`(reason: String, paths: [String]) {
+    let other = """
+      { "component": "D", "path": "c/*", "roles": { "fg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "c/bg", "decorative": "\(reason)" }] }
+      """
+    #expect(unpaired(#", "x": { \#(red) }"#, other: other) == paths)
   }
 
   @Test func `a gradient is a color, a dimension is not`() {

@@ -35,6 +35,26 @@ import TokenOutputs
     #expect(compilation.value(of: "n/y") == "4")
   }
 
+  @Test(arguments: [
+    ("#/clan", "", "is a '$ref' here and a group that inherits elsewhere"),
+    ("#/clan/x", #", "z": { "$type": "number", "$value": 1 }"#, "is a token here and a group"),
+  ])
+  func `a reference and a group at the same path are one finding`(
+    target: String, members: String, phrase: String
+  ) {
+    let compilation = resolved(
+      ##"""
+      "sets": { "a": { "sources": [
+        { "clan": { "x": { "$type": "number", "$value": 1 } },
+          "kin": { "y": { "$type": "number", "$value": 2 } }, "kith": { "$ref": "\##(target)" } },
+        { "kith": { "$extends": "{kin}"\##(members) } }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/a" }]
+      """##)
+    let findings = compilation.findings(.conflictingToken)
+    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.first?.message.contains(phrase) == true)
+  }
+
   @Test func `a set after a modifier overrides it`() {
     let compilation = resolved(
       """
