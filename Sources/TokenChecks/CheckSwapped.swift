@@ -37,12 +37,15 @@ func checkSwapped(
 let swappedContextLimit = 16
 
 /// Groups of measured results of the same pair and variant that hold in themes that differ in one
-/// modifier only, as indices.
+/// modifier only, as indices. Only pairs that fail somewhere have groups.
 private func neighbors(_ results: [ContrastResult]) -> [[Int]] {
   var cells: [[Int]] = []
   var numbers: [String: Int] = [:]
+  let failing = Set(results.indices.filter { results[$0].isShort }.map { results[$0].pairName })
   for index in results.indices
-  where results[index].required != nil && results[index].ratio != nil {
+  where results[index].required != nil && results[index].ratio != nil
+    && failing.contains(results[index].pairName)
+  {
     let names = results[index].namesAcrossThemes
     let holds = results[index].holds
     for restriction in holds.restrictions {

@@ -18,7 +18,7 @@ extension [UInt8] {
 }
 
 /// Whether all bytes of a text satisfy a condition. Much faster than a search in the view of bytes.
-package func allBytes(of text: String, satisfy condition: (UInt8) -> Bool) -> Bool {
+@inlinable package func allBytes(of text: String, satisfy condition: (UInt8) -> Bool) -> Bool {
   withBytes(of: text) { $0.allSatisfy(condition) }
 }
 

@@ -28,6 +28,8 @@ package struct HTMLAttribute: Sendable {
 
   package static let charset = Self("charset", value: "utf-8")
   package static let checked = Self("checked", value: nil)
+  /// For a button that shows what it hides.
+  package static let expanded = Self("aria-expanded", value: "false")
   package static let hidden = Self("hidden", value: nil)
   /// Tells browsers not to restore earlier input.
   package static let fresh = Self("autocomplete", value: "off")

@@ -4,8 +4,8 @@ package enum HTMLTag: String, Sendable {
   case header, main, nav, section, article, footer, div, figure, figcaption
   case h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, details, summary, pre
   case table, caption, thead, tbody, tr, th, td
-  case a, b, span, small, code, strong, button
-  case fieldset, legend, label, input
+  case a, b, i, span, small, code, strong, button
+  case fieldset, legend, label, input, select, option
   case svg, path, filter
   case colorMatrix = "feColorMatrix"
 
@@ -19,9 +19,8 @@ package enum HTMLTag: String, Sendable {
       .article, .footer, .div, .figure, .figcaption, .h1, .h2, .h3, .h4, .p, .ul, .ol, .li, .dl,
       .details, .table, .caption, .thead, .tbody, .tr, .fieldset, .svg:
       true
-    case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .span, .small, .code, .strong, .button,
-      .legend,
-      .label, .input, .path, .filter, .colorMatrix:
+    case .dt, .dd, .summary, .pre, .th, .td, .a, .b, .i, .span, .small, .code, .strong, .button,
+      .legend, .label, .input, .select, .option, .path, .filter, .colorMatrix:
       false
     }
   }

@@ -185,9 +185,9 @@ def test_ratios_link_to_their_rows(show, browser):
         report.goto(link)
         targets.append(report.evaluate("document.querySelector(':target')?.localName"))
     report.goto(links[0].split("#")[0])
-    rows = set(report.evaluate("[...document.querySelectorAll('tr[id]')].map(e => e.id)"))
+    rows = set(report.evaluate("[...document.querySelectorAll('.r p')].map(e => e.id)"))
     report.close()
-    assert set(targets) == {"tr"}
+    assert set(targets) == {"p"}
     assert {link.split("#")[1] for link in links} <= rows
 
 

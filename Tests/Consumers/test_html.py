@@ -1,5 +1,7 @@
 """The HTML report in a browser: its contents, its filters, and that nothing can break out of it."""
 
+import base64
+import hashlib
 import json
 import re
 import shutil
@@ -89,8 +91,8 @@ def count(page, selector):
         "s => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).length", selector)
 
 
-def rows(page, outcome=""):
-    return count(page, f".pairs tr{outcome and '.' + outcome}[id]")
+def results_shown(page, outcome=""):
+    return count(page, f".r p{outcome and '.' + outcome}")
 
 
 def wanted(results, **conditions):
@@ -99,85 +101,201 @@ def wanted(results, **conditions):
     return sum(map(fits, results))
 
 
+def unfold(page):
+    """Opens every row."""
+    page.evaluate("[...document.querySelectorAll('.r > [aria-expanded=false]')].forEach(e => e.click())")
+
+
 @pytest.mark.parametrize("which", ["shipped", "every"])
-def test_every_result_of_the_json_has_a_row(which, tincture, show, request):
+def test_every_result_of_the_json_is_in_a_row(which, tincture, show, request):
     folder = request.getfixturevalue(which)
     results = tincture.results(folder)["results"]
-    page = show(folder, java_script_enabled=True)
+    page = show(folder)
     assert page.title().startswith("Contrast audit")
-    cells = page.evaluate("""() => [...document.querySelectorAll('.pairs tr[id]')].map(row => [
-        row.className, row.cells[2].firstChild.textContent,
-        ...[4, 5].flatMap(i => [...row.cells[i].children].map(e => e.textContent))])""")
-    expected = [
-        [r["outcome"], r["shown"] or "–"] + [
-            text for side in [r["foreground"], *r["layers"]] for text in (
-                side["value"], side["path"] + (f".{side['part']}" if side["part"] else ""),
-                *(["at {value:g}, {path}".format(**side["opacity"])] if side["opacity"] else []),
-                "{file}:{line}:{column}".format(**side))]
-        for r in results]
-    assert sorted(cells) == sorted(expected)
+    cells = page.evaluate("""() => [...document.querySelectorAll('.r p')].map(
+        mark => [mark.id, mark.className, mark.children[1].textContent])""")
+    assert sorted([outcome, ratio] for _, outcome, ratio in cells) == sorted(
+        [r["outcome"], r["shown"] or "–"] for r in results)
     for outcome in OUTCOMES:
-        assert rows(page, outcome) == wanted(results, outcome=[outcome])
+        assert results_shown(page, outcome) == wanted(results, outcome=[outcome])
+        assert page.locator(f".counts .{outcome} b").text_content() == str(
+            wanted(results, outcome=[outcome]))
     cards = wanted(results, outcome=["fail", "waived", "indeterminate"])
     assert count(page, ".card") == cards
+    names = page.evaluate("""() => [...document.querySelectorAll('.r')].map(row => [
+        row.closest('.group').querySelector('h3').firstChild.textContent,
+        row.firstElementChild.textContent, row.children[1].textContent])""")
+    assert len({tuple(name) for name in names}) == len(names)
 
 
-@pytest.mark.parametrize("script", [False, True])
-def test_filters_work_with_and_without_a_script(script, tincture, every, show):
+@pytest.mark.parametrize("which", ["shipped", "every"])
+def test_an_open_row_has_the_colors_paths_and_places_of_the_json(which, tincture, show, request):
+    folder = request.getfixturevalue(which)
+    results = tincture.results(folder)["results"]
+    page = show(folder)
+    unfold(page)
+    found = page.evaluate("""() => [...document.querySelectorAll('.r .more article')].map(part => [
+        part.className,
+        ...[...part.querySelectorAll('dd')].map(e => (e.querySelector('code') || e).textContent)])""")
+    expected = []
+    for r in results:
+        expected.append([r["outcome"]])
+        for side in [r["foreground"], *r["layers"]]:
+            place = "{file}:{line}:{column}".format(**side)
+            opacity = ["at {value:g}, {path}".format(**side["opacity"])] if side["opacity"] else []
+            expected[-1] += [side["value"], side["path"] + (f".{side['part']}" if side["part"] else ""),
+                             ", ".join([place, *opacity])]
+    assert sorted(line[:4] for line in found) == sorted(line[:4] for line in expected)
+    words = ["\n".join(line) for line in found]
+    for line in expected:
+        assert any("\n".join(line) in word for word in words), line
+
+
+def test_counts_and_choices_filter(tincture, every, show):
     results = tincture.results(every)["results"]
-    page = show(every, java_script_enabled=script)
-    assert rows(page) == len(results)
-    assert page.locator("#find").is_visible() == script
-
+    page = show(every)
+    assert results_shown(page) == len(results)
     page.uncheck("#pass")
     page.uncheck("#exempt")
     left = ["fail", "waived", "indeterminate"]
-    assert rows(page) == wanted(results, outcome=left)
-    assert rows(page, "pass") == rows(page, "exempt") == 0
-    page.uncheck("#component0")
-    assert rows(page) == wanted(results, outcome=left, component=["Chip"])
-    assert count(page, ".component") == count(page, ".component h3") == 1
-    assert count(page, ".card") == rows(page)
-    page.uncheck("#theme1")
+    assert results_shown(page) == wanted(results, outcome=left)
+    page.select_option("#component", label="Chip")
+    assert results_shown(page) == wanted(results, outcome=left, component=["Chip"])
+    assert count(page, ".group") == 1
+    assert count(page, ".card") == results_shown(page)
+    page.select_option("#theme", label="dark")
     dark = [{"mode": "dark"}]
-    assert rows(page) == wanted(results, outcome=left, component=["Chip"], theme=dark)
-    assert count(page, ".pairs table") == 1
-    if script:
-        status = f"{rows(page)} of {len(results)} pairs shown"
-        assert page.get_by_role("status").text_content() == status
-    page.uncheck("#theme0")
-    assert rows(page) == count(page, ".component") == count(page, ".pairs table") == 0
-    for box in ("#theme0", "#theme1", "#component0", "#exempt", "#pass"):
-        page.check(box)
-    assert rows(page) == len(results)
-    for outcome in OUTCOMES:
+    assert results_shown(page) == wanted(results, outcome=left, component=["Chip"], theme=dark)
+    for outcome in left:
         page.uncheck(f"#{outcome}")
-    assert rows(page) == count(page, ".pairs table") == count(page, ".component") == 0
+    assert results_shown(page) == count(page, ".group") == count(page, ".card") == 0
+    assert page.locator("#none").is_visible()
+    for outcome in OUTCOMES:
+        page.check(f"#{outcome}")
+    page.select_option("#component", "")
+    page.select_option("#theme", "")
+    assert results_shown(page) == len(results)
+    page.check("#work")
+    assert results_shown(page) == wanted(results, outcome=left)
 
 
-def test_the_script_counts_searches_and_keeps_filters(tincture, every, show):
+def test_without_a_script_everything_is_shown_and_nothing_is_offered(tincture, every, show):
+    results = tincture.results(every)["results"]
+    page = show(every, java_script_enabled=False)
+    assert results_shown(page) == len(results)
+    assert not page.locator(".tools").is_visible()
+    assert page.locator(".counts input:visible").count() == 0
+
+
+@pytest.mark.parametrize("words, found", [
+    ("Chip", {"component": ["Chip"]}), ("DARK", {"theme": [{"mode": "dark"}]}),
+    ("tag dark waived", {"component": ["Tag"], "theme": [{"mode": "dark"}], "outcome": ["waived"]}),
+    ("c1/light/rest/veil", {"component": ["Chip"], "theme": [{"mode": "light"}],
+                            "outcome": ["indeterminate"]}),
+    ("c0.contract.json", {"component": []}), ("no such thing", {"component": []})])
+def test_find_finds_components_themes_paths_and_outcomes(words, found, tincture, every, show):
     results = tincture.results(every)["results"]
     page = show(every)
-    status = page.get_by_role("status")
-    assert status.text_content() == f"{len(results)} of {len(results)} pairs shown"
+    page.fill("#find", words)
+    expect(page.locator(".r p:visible")).to_have_count(wanted(results, **found))
+    rows = count(page, ".r")
+    expect(page.locator("#shown")).to_have_text(re.compile(f"^{rows} of "))
+    assert page.locator("#none").is_visible() == (rows == 0)
+
+
+def test_the_address_keeps_what_is_chosen(tincture, every, show):
+    page = show(every)
+    total = count(page, ".r")
+    assert page.locator("#shown").text_content() == f"{total} of {total} pairs shown"
     page.uncheck("#fail")
-    page.check("[value=deutan]")
-    page.uncheck("#component1")
-    page.fill("#text", "VEIL light")
-    expect(status).to_have_text(re.compile("^1 of "))
-    assert rows(page) == 1
+    page.select_option("#vision", "deutan")
+    page.select_option("#scheme", "dark")
+    page.select_option("#sort", "ratio")
+    page.fill("#find", "VEIL light chip")
+    expect(page.locator("#shown")).to_have_text(re.compile("^1 of "))
     address = page.url
     page.close()
     fragment = address[address.index("#"):]
     assert fragment.startswith("#?")
 
     again = show(every, fragment)
-    assert rows(again) == 1
-    assert again.is_checked("[value=deutan]") and not again.is_checked("#fail")
-    assert again.input_value("#text") == "VEIL light"
-    again.fill("#text", "no such thing")
-    expect(again.get_by_role("status")).to_have_text(re.compile("^0 of "))
-    assert rows(again) == 0
+    assert count(again, ".r") == 1
+    assert not again.is_checked("#fail")
+    assert [again.input_value(f"#{id}") for id in ("vision", "scheme", "sort", "find")] == [
+        "deutan", "dark", "ratio", "VEIL light chip"]
+    again.fill("#find", "no such thing")
+    expect(again.locator("#shown")).to_have_text(re.compile("^0 of "))
+
+
+def test_rows_can_be_sorted_and_grouped(tincture, every, show):
+    results = tincture.results(every)["results"]
+    page = show(every)
+
+    def lowest():
+        return page.evaluate("""() => [...document.querySelectorAll('.group')].map(group =>
+            [...group.querySelectorAll('.r')].map(row => Math.min(
+                ...[...row.querySelectorAll('p b')].map(b => parseFloat(b.textContent) || 0))))""")
+
+    page.select_option("#sort", "ratio")
+    for ratios in lowest():
+        assert ratios == sorted(ratios)
+    page.select_option("#group", "token")
+    titles = page.evaluate("""[...document.querySelectorAll('.group h3')].map(
+        e => e.firstChild.textContent)""")
+    firsts = {r["foreground"]["path"] for r in results if r["theme"] == {"mode": "light"}}
+    assert set(titles) == firsts
+    assert results_shown(page) == len(results)
+    page.select_option("#group", "component")
+    page.select_option("#sort", "")
+    page.close()
+    names = "[...document.querySelectorAll('.r')].map(e => e.innerText)"
+    once = show(every)
+    first = once.evaluate(names)
+    once.select_option("#sort", "name")
+    assert once.evaluate(names) != first
+    once.select_option("#sort", "")
+    assert once.evaluate(names) == first
+
+
+def test_copied_texts_can_be_pasted(tincture, every, show, browser):
+    page = show(every)
+    page.evaluate("""() => { window.copied = []
+        navigator.clipboard.writeText = async (text) => { window.copied.push(text) } }""")
+    page.uncheck("#pass")
+    page.fill("#find", "tag light bad")
+    expect(page.locator("#shown")).to_have_text(re.compile("^1 of "))
+    unfold(page)
+    copied = page.evaluate("""() => {
+        for (const button of document.querySelectorAll('.more button')) {
+          if (button.textContent.startsWith('Copy')) button.click()
+        }
+        return window.copied }""")
+    assert copied[:2] == ["#8A8F99", "c0/light/rest/bad"]
+    link = next(text for text in copied if text.startswith("file:"))
+    waiver = json.loads(next(text for text in copied if text.startswith("{")))
+    result = next(r for r in tincture.results(every)["results"] if r["component"] == "Tag"
+                  and r["foreground"]["role"] == "bad" and r["theme"] == {"mode": "light"})
+    floor = int(result["ratio"] * 100) / 100
+    assert waiver == {"foreground": "bad", "on": "bg", "floor": floor, "because": "", "owner": "",
+                      "where": {"kind": ["rest"], "mode": ["light"]}}
+    page.close()
+    again = show(every, link[link.index("#"):])
+    assert count(again, ".r") == 1
+    assert again.locator(".more article").first.is_visible()
+
+
+def test_a_color_can_be_tried(tincture, every, show):
+    page = show(every)
+    ratio = next(r["shown"] for r in tincture.results(every)["results"]
+                 if r["foreground"]["value"] == "#8A8F99")
+    page.click("#try")
+    page.get_by_role("textbox", name="Foreground as hex").fill("#8A8F99")
+    page.get_by_role("textbox", name="Background as hex").fill("#FFFFFF")
+    assert page.locator(".lab p").text_content().startswith(f"{ratio}:1, enough for large text")
+    page.get_by_role("textbox", name="Foreground as hex").fill("gray")
+    assert page.locator(".lab p").text_content() == "Write both colors as #RRGGBB."
+    page.get_by_role("button", name="Close").click()
+    assert not page.locator(".lab").is_visible()
 
 
 @pytest.mark.parametrize("script", [False, True])
@@ -187,23 +305,21 @@ def test_every_anchor_links_to_its_row(script, every, show):
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
     assert len(ids) == len(set(ids))
     assert {link[1:] for link in links} <= set(ids)
-    for row in page.evaluate("[...document.querySelectorAll('.pairs tr[id]')].map(e => e.id)"):
-        assert f"#{row}" in links
+    for row in page.evaluate("[...document.querySelectorAll('.r p')].map(e => e.id)"):
         page.goto(page.url.split("#")[0] + "#" + row)
         assert page.evaluate("document.querySelector(':target').id") == row
 
 
-@pytest.mark.parametrize("script", [False, True])
-def test_a_linked_row_is_shown_even_if_filtered_out(script, every, show):
-    page = show(every, java_script_enabled=script)
-    row = page.evaluate("document.querySelector('.pairs tr.pass').id")
-    page.goto(page.url + "#" + row)
-    for box in [f"#{outcome}" for outcome in OUTCOMES] + ["#component0", "#component1", "#theme0"]:
-        page.uncheck(box)
-    assert rows(page) == rows(page, "pass") == 1
-    if script:
-        expect(page.get_by_role("status")).to_have_text(re.compile("^1 of "))
-    assert count(page, ".pairs table") == count(page, ".component") == 1
+def test_a_linked_result_is_shown_even_if_filtered_out(every, show):
+    page = show(every)
+    row = page.evaluate("document.querySelector('.r p.pass').id")
+    for outcome in OUTCOMES:
+        page.uncheck(f"#{outcome}")
+    assert results_shown(page) == 0
+    page.evaluate("id => { location.hash = id }", row)
+    expect(page.locator("#shown")).to_have_text(re.compile("^1 of "))
+    assert page.locator(f"[id='{row}']").is_visible()
+    assert page.locator(".more article").first.is_visible()
 
 
 def test_hostile_names_change_nothing_but_words(tincture, project, show, tmp_path):
@@ -248,9 +364,13 @@ def test_axe_finds_nothing(which, width, scheme, show, request):
     page = show(request.getfixturevalue(which), width=width, color_scheme=scheme)
     assert violations(page) == []
     page.click("summary")
-    page.check("[value=tritan]")
+    page.select_option("#vision", "tritan")
     page.uncheck("#pass")
-    page.evaluate("location.hash = document.querySelector('.pairs tr.pass').id")
+    for row in page.locator(".r > button:visible").all()[:3]:
+        row.click()
+    page.evaluate("scrollTo(0, 0)")  # sticky headings cover buttons
+    assert violations(page) == []
+    page.click("#try")
     assert violations(page) == []
 
 
@@ -264,47 +384,51 @@ def test_axe_finds_nothing_among_hostile_names(project, show):
 def test_the_page_never_scrolls_sideways(which, width, show, request):
     page = show(request.getfixturevalue(which), width=width)
     page.click("summary")
+    unfold(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("""() => Math.max(...[...document.querySelectorAll('main *')]
-        .filter(e => !e.closest('.scroll') && !e.closest('thead'))
+        .filter(e => !e.closest('.scroll'))
         .map(e => e.getBoundingClientRect().right))""") <= width
 
 
 def test_samples_have_the_colors_of_the_json(tincture, shipped, show):
-    results = tincture.results(shipped)["results"]
+    results = {page_id(r["key"]): r for r in tincture.results(shipped)["results"]}
     page = show(shipped)
-    drawn = page.evaluate("""() => [...document.querySelectorAll('.pairs tr[id]')].map(row => {
-        const sample = row.querySelector('.s'), mark = getComputedStyle(sample, '::before')
-        const dot = sample.classList.contains('dot')
-        return [row.cells[4].textContent, row.cells[5].textContent,
-          dot ? mark.backgroundColor : mark.color, getComputedStyle(sample).backgroundColor,
-          getComputedStyle(sample).backgroundImage, mark.fontSize, mark.fontWeight, dot]
-    })""")
+    unfold(page)
+    drawn = page.evaluate("""() => [...document.querySelectorAll('.r')].flatMap(row =>
+      [...row.querySelectorAll(':scope > div:not(.more) p')].map((mark, number) => {
+        const big = row.querySelectorAll('.more article')[number].firstElementChild
+        return [mark.id, ...[mark.firstElementChild, big].map(sample => {
+          const ink = getComputedStyle(sample, '::before'), paper = getComputedStyle(sample)
+          const dot = sample.classList.contains('dot')
+          return [dot ? ink.backgroundColor : ink.color, paper.backgroundColor,
+            paper.backgroundImage, ink.fontSize, ink.fontWeight, dot]
+        })]
+      }))""")
     assert len(drawn) == len(results)
     shapes = {"graphic", "decorative"}
-    for result, (front, back, ink, paper, image, size, weight, dot) in zip(ordered(results), drawn):
+    for key, *samples in drawn:
+        result = results[key]
         values = [result[side]["value"] for side in ("foreground", "background")]
-        assert front.startswith(values[0]) and back.startswith(values[1])
         if result["foreground"]["opacity"] or result["groupOpacity"]:
             continue  # the sample shows the composited colors
-        assert ink == rgb(values[0])
-        stops = re.findall("#[0-9A-F]{6}", values[1])
-        if len(stops) == 1:
-            assert paper == rgb(values[1])
-        else:
-            assert re.findall(r"rgb\([^)]*\)", image) == list(map(rgb, stops))
-        assert dot == (result["duty"] in shapes)
+        for ink, paper, image, size, weight, dot in samples:
+            assert ink == rgb(values[0])
+            stops = re.findall("#[0-9A-F]{6}", values[1])
+            if len(stops) == 1:
+                assert paper == rgb(values[1])
+            else:
+                assert re.findall(r"rgb\([^)]*\)", image) == list(map(rgb, stops))
+            assert dot == (result["duty"] in shapes)
         if result["duty"] == "large-text":
-            assert (size, weight) == ("20px", "700")
+            assert samples[1][3:5] == ["20px", "700"]
 
 
-def ordered(results):
-    """Results as the page groups them: by component, then by theme, both in order of occurrence."""
-    def places(of):
-        return {key: number for number, key in enumerate(dict.fromkeys(map(of, results)))}
-    component, theme = (lambda r: r["component"]), (lambda r: json.dumps(r["theme"]))
-    first, second = places(component), places(theme)
-    return sorted(results, key=lambda r: (first[component(r)], second[theme(r)]))
+def page_id(key):
+    """The id of a result: bytes that links cannot contain are `_` and two digits."""
+    return "".join(
+        chr(byte) if chr(byte).isascii() and re.match("[A-Za-z0-9./=~-]", chr(byte)) else f"_{byte:02X}"
+        for byte in key.encode())
 
 
 def rgb(value):
@@ -313,50 +437,68 @@ def rgb(value):
 
 def test_samples_change_with_the_vision_filter(every, show):
     page = show(every)
-    sample = page.locator(".pairs tr.fail .s").first
+    sample = page.locator(".r p.fail .s").first
     assert sample.evaluate("e => getComputedStyle(e).filter") == "none"
     for deficiency in ("protan", "deutan", "tritan"):
-        page.check(f"[value={deficiency}]")
+        page.select_option("#vision", deficiency)
         assert sample.evaluate("e => getComputedStyle(e).filter") == f'url("#{deficiency}")'
         assert page.locator(f"filter#{deficiency} feColorMatrix").count() == 1
-    page.check("[value=normal]")
+    page.select_option("#vision", "")
     assert sample.evaluate("e => getComputedStyle(e).filter") == "none"
 
 
-def test_the_keyboard_reaches_every_filter(every, show):
-    page = show(every, java_script_enabled=False)
-    inputs = page.locator(".filter input:visible").count()
-    reached = set()
+def test_the_keyboard_reaches_every_control(every, show):
+    page = show(every)
+    controls = page.locator(":is(.tools, .counts, .r) :is(input, select, button):visible").count()
+    reached = 0
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Skip to the results"
-    for _ in range(40):
+    for _ in range(200):
         page.keyboard.press("Tab")
-        here = page.evaluate("""() => { const e = document.activeElement
-            return e.matches('.filter input') ? [e.name, e.value] : null }""")
-        if here:
-            reached.add(tuple(here))
+        if page.evaluate("document.activeElement.matches(':is(.tools, .counts, .r) *')"):
+            reached += 1
             style = "getComputedStyle(document.activeElement)"
             assert page.evaluate(f"{style}.outlineStyle") != "none"
-    for _ in range(3):  # radio buttons are one tab stop, then arrow keys move
-        page.focus(".filter input[name=vision]:checked")
-        page.keyboard.press("ArrowDown")
-        reached.add(("vision", page.evaluate("document.activeElement.value")))
-    assert len(reached) == inputs
+        if reached == controls:
+            break
+    assert reached == controls
+    page.keyboard.press("Enter")
+    assert count(page, ".more article") > 0
+    page.keyboard.press("Enter")
+    assert count(page, ".more article") == 0
     page.focus("#pass")
     page.keyboard.press("Space")
-    assert rows(page, "pass") == 0
+    assert results_shown(page, "pass") == 0
 
 
 def test_print_has_backgrounds_and_no_controls(every, show):
     page = show(every)
+    unfold(page)
     page.emulate_media(media="print")
-    assert not page.locator(".filter").is_visible()
-    exact = "getComputedStyle(document.querySelector('.pairs .s')).printColorAdjust"
+    for hidden in (".tools", "nav", ".counts input", ".more"):
+        assert page.locator(f"{hidden}:visible").count() == 0, hidden
+    exact = "getComputedStyle(document.querySelector('.r .s')).printColorAdjust"
     assert page.evaluate(exact) == "exact"
-    assert page.evaluate("getComputedStyle(document.querySelector('.pairs tr[id]')).breakInside") \
-        == "avoid"
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert page.evaluate("[...document.querySelectorAll('details')].every(e => e.open)")
+    assert page.evaluate("getComputedStyle(document.querySelector('.r')).breakInside") == "avoid"
+
+
+def test_the_shipped_report_is_at_most_twelve_printed_pages(shipped, show, tmp_path):
+    page = show(shipped)
+    printed = page.pdf(prefer_css_page_size=True)
+    assert 2 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 12
+
+
+def test_only_its_own_script_may_run(tincture, shipped, browser):
+    html = tincture.audit("html", shipped)
+    script = re.search(r"<script>(.*?)</script>", html, re.S).group(1)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    policy = re.search('content="(default-src[^"]*)"', html).group(1)
+    assert f"script-src 'sha256-{digest}'" in policy
+    page = browser.new_page()
+    page.set_content(html.replace("</body>", "<script>window.evil = 1</script></body>"))
+    assert page.locator(".tools").is_visible()
+    assert page.evaluate("typeof window.evil") == "undefined"
+    page.close()
 
 
 def test_the_shipped_report_is_small_and_checked_in(tincture, shipped):
@@ -366,22 +508,24 @@ def test_the_shipped_report_is_small_and_checked_in(tincture, shipped):
     assert kept.split("<html", 1)[1] == page.split("<html", 1)[1]
 
 
-def test_five_thousand_rows_are_less_than_five_megabytes(tincture, project, show):
-    kinds = [f"kind-{number}" for number in range(210)]
+def test_ten_thousand_results_stay_usable(tincture, project, show):
+    """The times are in docs/how-it-works/performance.md; here they only must not explode."""
+    kinds = [f"kind-{number}" for number in range(420)]
     names = [f"Component {number}" for number in range(5)]
     files = every_kind(names, kinds)
     for number in range(len(names)):
         contrast = files[f"tokens/c{number}.contract.json"]["contrast"]
         for pair in contrast[1:4] + contrast[5:]:  # not all of them fail
-            pair["when"] = {"kind": kinds[:20]}
+            pair["when"] = {"kind": kinds[:40]}
     folder = project(files)
     results = tincture.results(folder)["results"]
-    assert len(results) >= 5000
+    assert len(results) >= 10_000
     page = show(folder)
-    assert len(page.content().encode()) < 5_000_000
-    assert rows(page) == len(results)
+    assert len(page.content().encode()) < 10_000_000
+    shown = "[...document.querySelectorAll('.r p')].filter(e => !e.hidden && !e.closest('.r').hidden).length"
+    assert page.evaluate(shown) == len(results)
     assert count(page, ".card") == 200  # a list of failures and one of waivers, of 100 each
     page.uncheck("#pass")
-    assert rows(page) == wanted(results, outcome=set(OUTCOMES) - {"pass"})
-    page.evaluate("location.hash = [...document.querySelectorAll('.pairs tr.fail')].at(-1).id")
-    assert page.locator(".pairs tr.fail").last.evaluate("e => e.matches(':target')")
+    assert page.evaluate(shown) == wanted(results, outcome=set(OUTCOMES) - {"pass"})
+    page.evaluate("location.hash = [...document.querySelectorAll('.r p.fail')].at(-1).id")
+    assert page.locator(".r p.fail").last.evaluate("e => e.matches(':target')")

@@ -12,30 +12,63 @@ package struct Parsed {
   package var isIncomplete = false
 }
 
-/// Reads all files, in the order of their paths, at the same time.
+/// Reads all files, in the order of their paths: first as JSON, then as tokens and contracts, each at
+/// the same time.
 ///
 /// - Parameter recognizing: Recognizes token files in another format, which are skipped.
 package func parse(
-  _ sources: Sources, recognizing: ForeignRecognizer = { _ in nil },
+  _ sources: Sources, recognizing: @escaping ForeignRecognizer = { _ in nil },
   findings: inout Findings
 ) -> Parsed {
-  var parsed = parseTokens(sources, recognizing: recognizing, findings: &findings)
+  let read = Documents(sources, findings: &findings)
   let limit = ByteLimit(sources)
-  let contracts = concurrentMap(sources.contracts.sorted { $0.path < $1.path }) { file in
+  let (tokens, contracts) = concurrently {
     var findings = Findings(limit: limit)
-    let contract = Document(file, findings: &findings).flatMap {
-      ContractReader.read($0, findings: &findings)
-    }
-    return (contract: contract, findings: findings)
+    let parsed = parseTokens(sources, read: read, recognizing: recognizing, findings: &findings)
+    return (parsed: parsed, findings: findings)
+  } and: {
+    var findings = Findings(limit: limit)
+    let contracts = read.contracts.compactMap { ContractReader.read($0, findings: &findings) }
+    return (parsed: contracts, findings: findings)
   }
-  for (_, found) in contracts { findings.add(found) }
-  parsed.contracts = contracts.compactMap(\.contract)
+  findings.add(tokens.findings)
+  findings.add(contracts.findings)
+  var parsed = tokens.parsed
+  parsed.contracts = contracts.parsed
   return parsed
+}
+
+/// The files of a project as JSON.
+private struct Documents {
+  /// The token files, in the order of their paths; nil for each that is not JSON.
+  var tokens: [Document?]
+  /// The contracts that are JSON, in the order of their paths.
+  var contracts: [Document]
+  /// The resolver; nil without one, and if it is not JSON.
+  var resolver: Document?
+
+  init(_ sources: Sources, findings: inout Findings) {
+    let (tokens, contracts) = (sources.tokens.inOrder, sources.contracts.inOrder)
+    let read = concurrentMap(tokens + contracts + [sources.resolver].compactMap(\.self)) { file in
+      var findings = Findings()
+      return (document: Document(file, findings: &findings), findings: findings)
+    }
+    for (_, found) in read { findings.add(found) }
+    let documents = read.map(\.document)
+    self.tokens = Array(documents.prefix(tokens.count))
+    self.contracts = documents.dropFirst(tokens.count).prefix(contracts.count).compactMap(\.self)
+    resolver = sources.resolver == nil ? nil : documents.last ?? nil
+  }
+}
+
+extension [SourceFile] {
+  /// The files in the order of their paths.
+  fileprivate var inOrder: Self { sorted { $0.path < $1.path } }
 }
 
 /// Reads everything except the contracts.
 private func parseTokens(
-  _ sources: Sources, recognizing: ForeignRecognizer, findings: inout Findings
+  _ sources: Sources, read: Documents, recognizing: ForeignRecognizer, findings: inout Findings
 ) -> Parsed {
   var parsed = Parsed()
   parsed.set.limit = ByteLimit(sources)
@@ -49,13 +82,12 @@ private func parseTokens(
       at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]
-  let sorted = sources.tokens.sorted { $0.path < $1.path }
-  for (file, document) in zip(sorted, documents(of: sorted, findings: &findings)) {
+  for document in read.tokens {
     guard let document else {
       parsed.isIncomplete = true
       continue
     }
-    files[file.path] = parsed.set.documents.count
+    files[document.path] = parsed.set.documents.count
     if let found = recognizing(document) {
       findings.addForeign(found, in: document)
       parsed.foreign.insert(parsed.set.documents.count)
@@ -63,8 +95,8 @@ private func parseTokens(
     }
     parsed.set.documents.append(document)
   }
-  if let file = sources.resolver {
-    if let document = Document(file, findings: &findings) {
+  if sources.resolver != nil {
+    if let document = read.resolver {
       parsed.set.documents.append(document)
       parsed.resolver = ResolverReader.read(
         parsed.set.documents.count - 1, files: files, similarFiles: sources.similarFiles,
@@ -115,16 +147,6 @@ private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
     at: sources.project.places.globs[glob]
       ?? Place(file: sources.start == nil ? String(glob.prefix { $0 != "*" }) : "tincture.json"),
     related: skipped)
-}
-
-/// Reads files concurrently; nil, with a finding, for each that is not JSON.
-private func documents(of files: [SourceFile], findings: inout Findings) -> [Document?] {
-  let read = concurrentMap(files) { file in
-    var findings = Findings()
-    return (document: Document(file, findings: &findings), findings: findings)
-  }
-  for (_, found) in read { findings.add(found) }
-  return read.map(\.document)
 }
 
 /// Whether a document is a resolver document. The file name does not matter (requirement R-009).

@@ -44,7 +44,7 @@ extension Compilation {
   }
 
   /// Warnings that are not about the contrast of a pair.
-  private var otherWarnings: [Diagnostic] {
+  var otherWarnings: [Diagnostic] {
     findings.filter { $0.severity == .warning && $0.result == nil }
   }
 

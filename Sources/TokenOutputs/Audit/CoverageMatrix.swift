@@ -1,5 +1,6 @@
 import TokenChecks
 import TokenModel
+import Writers
 
 /// The coverage as a table for each component: a row for each color of a variant, a column for each
 /// group of themes.

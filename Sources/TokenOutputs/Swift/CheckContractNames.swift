@@ -24,19 +24,18 @@ private func checkComponents(
   let properties = Set(top.map { names[$0].property.text })
   let types = Set(top.filter(names.used.isGroup).map { names[$0].stem })
   for contract in contracts {
-    let place = contract.place([.key("component")])
     let name = contract.fileName.lowercased()
     if let other = files.updateValue(contract, forKey: name) {
       findings.add(
         .nameCollision,
         message: "two contracts would both write \(contract.fileName).swift; rename a component",
-        at: place,
-        related: [Diagnostic.Related("the other one", at: other.place([.key("component")]))])
+        at: contract.componentPlace,
+        related: [Diagnostic.Related("the other one", at: other.componentPlace)])
     } else if name == "theme" {
       findings.add(
         .nameCollision,
         message: "a component cannot be called 'Theme', the type that holds all of them",
-        at: place)
+        at: contract.componentPlace)
     }
     let property = SwiftName(component: contract.component).text
     guard contract.pattern == nil,
@@ -45,7 +44,7 @@ private func checkComponents(
     findings.add(
       .nameCollision,
       message: "the component '\(contract.component)' and a group of tokens would both be "
-        + "'\(property)' in Swift; rename one of them", at: place)
+        + "'\(property)' in Swift; rename one of them", at: contract.componentPlace)
   }
 }
 
@@ -127,27 +126,32 @@ private func checkMembers(_ contracts: [Contract], findings: inout Findings) {
 
 /// Reports enums with the same name: all contracts' enums are in one module.
 private func checkEnums(_ contracts: [Contract], findings: inout Findings) {
-  var known: [String: Place] = [:]
+  var known: [String: (axis: Axis, contract: Contract)] = [:]
   for contract in contracts {
     for axis in contract.axes where axis.name != contract.themeAxis {
       let name = contract.enumName(axis)
-      let place = contract.place([.key("axes"), .key(axis.name)])
       if SwiftName.usedTypes.contains(name) || name.hasSuffix("Tokens") {
         findings.add(
           .nameCollision,
           message:
             "axis '\(axis.name)' of \(contract.component) would be the enum '\(name)', which is already a type in "
-            + "generated Swift; rename the axis", at: place)
+            + "generated Swift; rename the axis", at: contract.place(of: axis))
       }
-      guard let other = known.updateValue(place, forKey: name) else { continue }
+      guard let other = known.updateValue((axis, contract), forKey: name) else { continue }
       findings.add(
         .nameCollision,
         message:
           "axis '\(axis.name)' of \(contract.component) and another axis would both be the enum "
-          + "'\(name)'; rename one of them", at: place,
-        related: [Diagnostic.Related("the other one", at: other)])
+          + "'\(name)'; rename one of them", at: contract.place(of: axis),
+        related: [Diagnostic.Related("the other one", at: other.contract.place(of: other.axis))])
     }
   }
+}
+
+extension Contract {
+  fileprivate var componentPlace: Place { place([.key("component")]) }
+
+  fileprivate func place(of axis: Axis) -> Place { place([.key("axes"), .key(axis.name)]) }
 }
 
 private func checkValues(of contract: Contract, findings: inout Findings) {

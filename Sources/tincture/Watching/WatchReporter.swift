@@ -91,8 +91,4 @@ struct WatchReporter {
   private func listed(_ paths: [String]) -> String {
     paths.count > 2 ? "\(paths.count) files" : paths.map(lineOpening).joined(separator: " and ")
   }
-
-  private func counted(_ count: Int, noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }

@@ -71,7 +71,7 @@ import TokenOutputs
     #expect(compilation.hasErrors)
     let verdict = "1 error. No pair fails. 2 warnings."
     let page = String(decoding: auditHTML(compilation), as: UTF8.self)
-    #expect(page.contains("<p class=\"verdict\">\(verdict)</p>"))
+    #expect(page.contains("<h1>\(verdict)</h1>"))
     #expect(page.contains("<title>Contrast audit: \(verdict)</title>"))
     #expect(auditMarkdown(compilation).contains("**\(verdict)**"))
     #expect(auditSummary(compilation).hasSuffix(" 0 indeterminate; 1 error"))

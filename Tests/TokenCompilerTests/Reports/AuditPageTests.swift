@@ -44,9 +44,9 @@ import Testing
     for outcome in Outcome.allCases {
       let count = compilation.audit.count(outcome)
       #expect(count == 2)
-      #expect(page.matches(of: try Regex("<tr class=\"\(outcome)\" id=")).count == count)
+      #expect(page.matches(of: try Regex("<p id=\"[^\"]*\" class=\"\(outcome)\"")).count == count)
       let cards = [.fail, .indeterminate, .waived].contains(outcome) ? count : 0
-      #expect(page.matches(of: try Regex("<li class=\"card [^\"]* \(outcome)\"")).count == cards)
+      #expect(page.matches(of: try Regex("<li class=\"card \(outcome)\"")).count == cards)
     }
     #expect(page.contains("4 pairs need work."))
     #expect(page.contains("1 waiver has an end date that was not checked"))
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `hostile names cannot open an element or attribute`() {
     let tame = tags(text(compiled(HTMLAttacks.project(of: "tame"))))
-    #expect(tame.contains("tr"))
+    #expect(tame.contains("li"))
     for attack in HTMLWriterTests.hostile + ["</style>", "*/", "::error::", "|"] {
       #expect(tags(text(compiled(HTMLAttacks.project(of: attack)))) == tame, "\(attack)")
     }

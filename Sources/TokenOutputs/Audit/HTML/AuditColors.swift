@@ -5,17 +5,17 @@ let auditColors: CSS = """
 
   :root{
     color-scheme:light dark;
-    --page:#F7F7F5;--sheet:#FFFFFF;--ink:#1B1D22;--soft:#474B53;--line:#E0E1E4;--edge:#7B808A;
-    --link:#174A9C;--mark:#EAF1FD;
-    --pass:#0B5132;--fail:#961622;--waived:#6A4300;--exempt:#4A4E57;--indeterminate:#5A2C88;
+    --page:light-dark(#F7F7F5,#121316);--sheet:light-dark(#FFFFFF,#1A1C20);
+    --ink:light-dark(#1B1D22,#ECEDEF);--soft:light-dark(#474B53,#BCC0C8);
+    --line:light-dark(#E0E1E4,#2E3138);--edge:light-dark(#7B808A,#868C97);
+    --link:light-dark(#174A9C,#A9C9FF);--mark:light-dark(#EAF1FD,#212C3F);
+    --pass:light-dark(#0B5132,#8EDDB0);--fail:light-dark(#961622,#FFB4B2);
+    --waived:light-dark(#6A4300,#F4CE84);--exempt:light-dark(#4A4E57,#C3C7CF);
+    --indeterminate:light-dark(#5A2C88,#DBBFFF);
   }
-  @media screen and (prefers-color-scheme:dark){
-    :root{
-      --page:#121316;--sheet:#1A1C20;--ink:#ECEDEF;--soft:#BCC0C8;--line:#2E3138;--edge:#868C97;
-      --link:#A9C9FF;--mark:#212C3F;
-      --pass:#8EDDB0;--fail:#FFB4B2;--waived:#F4CE84;--exempt:#C3C7CF;--indeterminate:#DBBFFF;
-    }
-  }
+  :root[data-scheme=light]{color-scheme:light}
+  :root[data-scheme=dark]{color-scheme:dark}
+  @media print{:root:root{color-scheme:light}}
   @media (prefers-contrast:more){
     :root{--soft:var(--ink);--line:var(--edge);--edge:var(--ink)}
   }

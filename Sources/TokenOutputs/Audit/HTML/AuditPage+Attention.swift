@@ -10,73 +10,79 @@ extension AuditPage {
 
   /// Errors that make the audit incomplete.
   func writeErrors(to html: inout HTMLWriter) {
-    let errors = compilation.otherErrors
-    guard !errors.isEmpty else { return }
-    html.element(.section, .labelled(by: .errors)) { html in
-      html.element(.h2, .id(.errors), text: "Errors")
-      html.element(.ul, .className("errors")) { html in
-        for error in errors.prefix(Self.maxEntries) {
+    write(compilation.otherErrors, .errors, title: "Errors", to: &html)
+  }
+
+  func writeWarnings(to html: inout HTMLWriter) {
+    write(compilation.otherWarnings, .warnings, title: "Warnings", to: &html)
+  }
+
+  private func write(
+    _ findings: [Diagnostic], _ id: HTMLID, title: String, to html: inout HTMLWriter
+  ) {
+    guard !findings.isEmpty else { return }
+    html.element(.section, .labelled(by: id)) { html in
+      html.element(.h2, .id(id), text: title)
+      writeShare(of: findings, to: &html)
+      html.element(.ul, .className("findings")) { html in
+        for finding in findings.prefix(Self.maxEntries) {
           html.element(.li) { html in
-            html.text(error.message)
-            html.element(.small, text: "\(error.place.text), \(error.rule.rawValue)")
+            html.text(finding.message)
+            html.element(.small, text: "\(finding.place.text), \(finding.rule.rawValue)")
           }
         }
       }
-      if errors.count > Self.maxEntries {
-        html.element(.p, text: "These are the first \(Self.maxEntries) of \(errors.count).")
-      }
     }
+  }
+
+  /// How many entries of a long list are shown.
+  private func writeShare<Entry>(of entries: [Entry], to html: inout HTMLWriter) {
+    guard entries.count > Self.maxEntries else { return }
+    html.element(.p, text: "The first \(Self.maxEntries) of \(entries.count).")
   }
 
   func writeAttention(to html: inout HTMLWriter) {
     writeCards(
-      .attention, title: "Needs work", rows: rows(with: .fail) + rows(with: .indeterminate),
+      .attention, title: "Needs work", cells: cells(with: .fail) + cells(with: .indeterminate),
       to: &html)
-    writeCards(.waivers, title: "Waivers", rows: rows(with: .waived), to: &html)
+    writeCards(.waivers, title: "Waivers", cells: cells(with: .waived), to: &html)
   }
 
-  private func rows(with outcome: Outcome) -> [Row] {
-    rows.indices.filter { rows[$0].result.outcome == outcome }.map { rows[$0] }
+  private func cells(with outcome: Outcome) -> [Cell] {
+    rows.flatMap(\.cells).filter { audit.results[$0.result].outcome == outcome }
   }
 
   private func writeCards(
-    _ id: HTMLID, title: String, rows: [Row], to html: inout HTMLWriter
+    _ id: HTMLID, title: String, cells: [Cell], to html: inout HTMLWriter
   ) {
-    guard !rows.isEmpty else { return }
+    guard !cells.isEmpty else { return }
     html.element(.section, .labelled(by: id)) { html in
       html.element(.h2, .id(id), text: title)
-      html.element(.ul, .className("cards")) { html in
-        for row in rows.prefix(Self.maxEntries) { writeCard(row, to: &html) }
-      }
-      if rows.count > Self.maxEntries {
-        html.element(
-          .p,
-          text:
-            "These are the first \(Self.maxEntries) of \(rows.count); all are in the tables below.")
+      writeShare(of: cells, to: &html)
+      html.element(.ul, .className(cells.count > 50 ? "cards many" : "cards")) { html in
+        for cell in cells.prefix(Self.maxEntries) { writeCard(cell, to: &html) }
       }
     }
   }
 
-  private func writeCard(_ row: Row, to html: inout HTMLWriter) {
-    let result = row.result
+  private func writeCard(_ cell: Cell, to html: inout HTMLWriter) {
+    let result = audit.results[cell.result]
     html.element(
-      .li,
-      .className("card c\(row.component) t\(row.theme) \(result.outcome.rawValue)"),
-      .style(colors(of: row.stack))
+      .li, .className("card \(result.outcome.rawValue)"), .style(colors(of: cell.stack))
     ) { html in
       html.element(.h3) { html in
         html.element(.span, .className("v"), text: result.outcome.word)
         html.text(" " + result.pairName)
-        html.element(.small, text: place(of: row))
+        html.element(.small, text: place(of: result))
       }
       html.element(.div, .className("look")) { html in
         html.element(.div) { html in
-          writeSample(of: row, to: &html)
+          writeSample(of: cell, to: &html)
           writeFigure(result.ratio, caption: requirement(of: result), to: &html)
         }
-        if let suggestion = row.result.suggestion {
+        if let suggestion = result.suggestion {
           html.element(.div) { html in
-            writeSuggestion(of: row, to: &html)
+            writeSuggestion(of: cell, to: &html)
             writeFigure(
               suggestion.ratio, caption: "\(suggestion.move.rawValue) \(suggestion.color.hex)",
               to: &html)
@@ -84,15 +90,16 @@ extension AuditPage {
         }
       }
       html.element(.dl) { html in
-        for fact in facts(about: row) {
+        for fact in facts(about: cell) {
           html.element(.dt, text: fact.name)
           for text in fact.texts { html.element(.dd, text: text) }
         }
       }
       html.element(.p) { html in
-        html.element(.a, .link(to: row.id)) { html in
-          html.text("In the table")
-          html.element(.span, .className("unseen"), text: ": \(result.pairName), \(place(of: row))")
+        html.element(.a, .link(to: id(of: cell))) { html in
+          html.text("In the list")
+          html.element(
+            .span, .className("unseen"), text: ": \(result.pairName), \(place(of: result))")
         }
       }
     }
@@ -105,16 +112,14 @@ extension AuditPage {
     }
   }
 
-  private func place(of row: Row) -> String {
-    let result = row.result
-    let theme = themes.items.count > 1 ? result.holds.title : ""
-    return [result.component, theme, result.variantName].filter { !$0.isEmpty }
+  private func place(of result: ContrastResult) -> String {
+    [result.component, name(of: result.holds), result.variantName].filter { !$0.isEmpty }
       .joined(separator: " · ")
   }
 
   /// The known facts about a result, the most helpful first.
-  private func facts(about row: Row) -> [(name: String, texts: [String])] {
-    let result = row.result
+  private func facts(about cell: Cell) -> [(name: String, texts: [String])] {
+    let result = audit.results[cell.result]
     let acceptance = result.acceptance
     let facts: [(name: String, text: String?)] = [
       (acceptance == nil ? "Why" : "Reason", result.because),
@@ -122,12 +127,12 @@ extension AuditPage {
       ("Floor", acceptance.map { plain($0.floor) }),
       ("Until", acceptance?.until),
       ("Waiver", acceptance?.place.text),
-      ("No fix", row.result.obstacle),
+      ("No fix", result.obstacle),
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),
       ("Renderer", result.renderer?.name),
       ("Any backdrop", result.anyBackdrop.map { "\(shown($0)) at worst" }),
-      ("Seen with", row.stack?.sights.joined(separator: ", ")),
+      ("Seen with", cell.stack?.sights.joined(separator: ", ")),
     ]
     let sides = [("Foreground", result.foreground), ("Background", result.background)]
       .map { (name: $0, texts: texts(of: $1)) }

@@ -45,11 +45,16 @@ extension AuditPage {
       html.element(.summary, text: "\(title): \(counted(section.rows.count, noun: "color"))")
       writeTable(
         "Coverage of \(title)",
-        columns: ["Color"] + columns.map { name(of: matrix.columns[$0]) } + ["Reason"], to: &html
+        columns: ["Color"] + columns.map { columnName(matrix.columns[$0]) } + ["Reason"], to: &html
       ) { html in
         for row in section.rows { write(row, columns: columns, to: &html) }
       }
     }
+  }
+
+  private func columnName(_ themes: Holds) -> String {
+    let title = themes.title
+    return title.isEmpty ? "The only theme" : title
   }
 
   private func write(_ row: CoverageMatrix.Row, columns: [Int], to html: inout HTMLWriter) {

@@ -6,18 +6,19 @@ import Writers
 extension AuditPage {
   func writeHeader(to html: inout HTMLWriter) {
     html.element(.header) { html in
-      html.element(.h1, text: "Contrast audit")
-      html.element(.p, .className("verdict"), text: compilation.verdict)
+      html.element(.p, .className("kind"), text: "Contrast audit")
+      html.element(.h1, text: compilation.verdict)
       html.element(.p, .className("lead"), text: standard)
       if !rows.isEmpty { writeCounts(to: &html) }
       for note in notes { html.element(.p, .className("note"), text: note) }
+      writeContents(to: &html)
       writeMethod(to: &html)
     }
   }
 
   private var standard: String {
     let scope = [
-      counted(audit.results.count, noun: "pair"),
+      counted(rows.count, noun: "pair"), counted(audit.results.count, noun: "result"),
       counted(components.items.count, noun: "component"),
       counted(audit.themeCount, noun: "theme"),
     ]
@@ -35,8 +36,13 @@ extension AuditPage {
     html.element(.ul, .className("counts")) { html in
       for outcome in Outcome.allCases {
         html.element(.li, .className(outcome.rawValue)) { html in
-          html.element(.b, text: "\(audit.count(outcome))")
-          html.element(.span, .className("v"), text: outcome.word)
+          html.element(.label) { html in
+            html.element(
+              .input, .id(HTMLID(outcome)), .type("checkbox"), .name("outcome"),
+              .value(outcome.rawValue), .checked, .fresh)
+            html.element(.b, text: "\(audit.count(outcome))")
+            html.element(.span, .className("v"), text: outcome.word)
+          }
         }
       }
     }

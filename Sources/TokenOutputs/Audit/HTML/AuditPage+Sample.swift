@@ -12,35 +12,37 @@ extension AuditPage {
     return "--f:\(CSS(stack.foreground));--b:\(CSS(stack.background))"
   }
 
-  /// The sample of a row, with the colors of the element around it.
-  func writeSample(of row: Row, to html: inout HTMLWriter) {
-    let result = row.result
+  /// The sample of a result, with the colors of the element around it.
+  func writeSample(of cell: Cell, to html: inout HTMLWriter) {
+    let result = audit.results[cell.result]
     let ratio = result.ratio.map { "\(shown($0)):1" } ?? "not measured"
     html.element(
-      .span, .role("img"), .className(sampleClass(of: row, stack: row.stack)),
+      .span, .role("img"), .className(sampleClass(of: cell, stack: cell.stack)),
       .label("\(result.foreground.value) on \(result.background.value), \(ratio)"))
   }
 
   /// The sample of a row with one color changed; nothing without a suggestion.
-  func writeSuggestion(of row: Row, to html: inout HTMLWriter) {
-    guard let suggestion = row.result.suggestion, let stack = row.result.drawn(with: suggestion)
-    else {
+  func writeSuggestion(of cell: Cell, to html: inout HTMLWriter) {
+    let result = audit.results[cell.result]
+    guard let suggestion = result.suggestion, let stack = result.drawn(with: suggestion) else {
       return
     }
     html.element(
-      .span, .role("img"), .className(sampleClass(of: row, stack: stack)),
+      .span, .role("img"), .className(sampleClass(of: cell, stack: stack)),
       .style(colors(of: stack)),
       .label("with \(suggestion.move.rawValue) \(suggestion.color.hex)"))
   }
 
-  private func sampleClass(of row: Row, stack: Stack?) -> String {
+  /// The class of a sample: its shape, and its text style unless it is small.
+  func sampleClass(of cell: Cell, stack: Stack?, isSmall: Bool = false) -> String {
     guard let stack else { return "s un" }
+    let result = audit.results[cell.result]
     var name = "s"
-    switch row.result.duty {
+    switch result.duty {
     case .graphic, .focus, .decorative: name += " dot"
     case .text, .largeText, .inactive, .custom:
-      if isNumeric(row.result.foreground.role) { name += " num" }
-      if let style = row.style { name += " s\(style)" }
+      if isNumeric(result.foreground.role) { name += " num" }
+      if !isSmall, let style = cell.style { name += " s\(style)" }
     }
     return stack.foreground.isGradient ? name + " gr" : name
   }

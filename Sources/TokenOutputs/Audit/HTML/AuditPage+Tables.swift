@@ -65,16 +65,11 @@ extension AuditPage {
 
   /// A row for two states that people can tell apart.
   private func writeLine(_ difference: StateDifference, to html: inout HTMLWriter) {
-    html.element(.tr, .className(groups(of: difference))) { html in
+    html.element(.tr) { html in
       html.element(.th, .scope("row"), text: difference.states.joined(separator: " and "))
       html.element(.td, text: name(of: difference))
       html.element(.td, text: difference.summary)
     }
-  }
-
-  /// The classes by which filters find the rows of a difference.
-  private func groups(of difference: StateDifference) -> String {
-    "c\(components[difference.component]) t\(themes[difference.holds])"
   }
 
   private func write(
@@ -89,8 +84,7 @@ extension AuditPage {
 
   /// A row for both states, and one for each role.
   private func write(_ difference: StateDifference, to html: inout HTMLWriter) {
-    let groups = groups(of: difference)
-    html.element(.tr, .className("head \(groups)")) { html in
+    html.element(.tr, .className("head")) { html in
       html.element(.th, .scope("row"), .columns(8)) { html in
         html.text("\(difference.states.joined(separator: " and ")) ")
         html.element(.small, text: name(of: difference))
@@ -101,7 +95,7 @@ extension AuditPage {
       }
     }
     for role in difference.roles {
-      html.element(.tr, .className(groups)) { html in
+      html.element(.tr) { html in
         html.element(.td)
         html.element(.td, text: role.role)
         html.element(.td) { html in

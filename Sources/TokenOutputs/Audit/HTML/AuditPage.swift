@@ -3,98 +3,78 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The audit prepared for the page: rows with their positions in the lists that filters use.
+/// The audit prepared for the page: a row for each pair and variant, with its results side by side.
 struct AuditPage {
   let compilation: Compilation
-  private(set) var rows: [Row] = []
   /// The components.
   private(set) var components = Numbering<String>()
   /// The themes that results hold in.
   private(set) var themes = Numbering<Holds>()
   /// The text styles of samples.
   private(set) var styles = Numbering<TypographyValue>()
-  /// The rows of each component.
-  private(set) var sections: [Section] = []
-  /// The themes and outcomes of each section.
-  private(set) var shapes = Numbering<[Table.Shape]>()
+  /// The rows, by component.
+  private(set) var rows: [Row] = []
 
   var audit: Audit { compilation.audit }
 
-  /// One result, with values that are computed once.
+  /// The results of a pair in a variant.
   struct Row {
-    var result: ContrastResult
-    var id: HTMLID
-    /// The indices of the component, the theme and the text style.
-    var component, theme: Int
+    /// The index of the component.
+    var component: Int
+    var cells: [Cell]
+  }
+
+  /// One result, with values that are computed once.
+  struct Cell {
+    /// The index of the result.
+    var result: Int
+    /// The indices of the themes and of the text style.
+    var theme: Int
     var style: Int?
     var stack: Stack?
   }
 
-  /// The rows of a component.
-  struct Section {
+  /// What the results of a row have in common.
+  private struct Key: Hashable {
     var component: Int
-    var tables: [Table]
-    /// The index of its shape.
-    var shape: Int
-  }
-
-  /// The rows of a component that hold in the same themes.
-  struct Table {
-    /// The rows, as indices.
-    var rows: [Int]
-    var shape: Shape
-
-    /// The facts that decide whether a table has anything to show.
-    struct Shape: Hashable {
-      var theme: Int
-      var outcomes: OutcomeSet
-    }
+    var pair, variant, requirement: String
   }
 
   init(_ compilation: Compilation) {
     self.compilation = compilation
-    rows.reserveCapacity(compilation.audit.results.count)
-    for result in compilation.audit.results { rows.append(row(of: result)) }
-    for difference in compilation.audit.states {
-      _ = components.number(of: difference.component)
-      _ = themes.number(of: difference.holds)
-    }
-    divideIntoTables()
-  }
-
-  private mutating func row(of result: ContrastResult) -> Row {
-    return Row(
-      result: result, id: HTMLID(key: result.key),
-      component: components.number(of: result.component),
-      theme: themes.number(of: result.holds),
-      style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
-  }
-
-  private mutating func divideIntoTables() {
-    for (component, rows) in grouped(Array(rows.indices), by: \.component) {
-      let tables = grouped(rows, by: \.theme).map { theme, rows in
-        let outcomes = rows.map { OutcomeSet(self.rows[$0].result.outcome) }
-        return Table(
-          rows: rows,
-          shape: Table.Shape(theme: theme, outcomes: OutcomeSet(outcomes)))
+    var numbers: [Key: Int] = [:]
+    for index in audit.results.indices {
+      let result = audit.results[index]
+      let key = Key(
+        component: components.number(of: result.component), pair: result.pairName,
+        variant: result.variantName, requirement: requirement(of: result))
+      let cell = Cell(
+        result: index, theme: themes.number(of: result.holds),
+        style: result.text.map { styles.number(of: $0) }, stack: result.drawn)
+      if let number = numbers[key] {
+        rows[number].cells.append(cell)
+      } else {
+        numbers[key] = rows.count
+        rows.append(Row(component: key.component, cells: [cell]))
       }
-      let shape = shapes.number(of: tables.map(\.shape))
-      sections.append(Section(component: component, tables: tables, shape: shape))
+    }
+    rows = components.items.indices.flatMap { component in
+      rows.filter { $0.component == component }
     }
   }
 
-  private func grouped(_ indices: [Int], by number: (Row) -> Int) -> [(Int, [Int])] {
-    Dictionary(grouping: indices) { number(rows[$0]) }.sorted { $0.key < $1.key }
-      .map { ($0.key, $0.value) }
-  }
+  /// The first result of a row, for what all of them have in common.
+  func result(of row: Row) -> ContrastResult { audit.results[row.cells[0].result] }
 }
 
 extension AuditPage {
-  /// What some themes are called.
+  /// What some themes are called; empty if all results hold in the same.
   func name(of themes: Holds) -> String {
-    guard themes.label.isEmpty else { return themes.label }
-    return audit.themeCount == 1 ? "The only theme" : "Every theme"
+    self.themes.items.count > 1 ? themes.title : themes.label
   }
+
+  /// The id of a result.
+  func id(of cell: Cell) -> HTMLID { HTMLID(key: audit.results[cell.result].key) }
 }
 
 /// Items in the order in which they first occur, each with a number.
@@ -113,9 +93,6 @@ struct Numbering<Item: Hashable> {
     }
     return last
   }
-
-  /// The number of an item that was numbered before.
-  subscript(item: Item) -> Int { numbers[item] ?? 0 }
 }
 
 extension Outcome {
@@ -131,8 +108,20 @@ extension Outcome {
   }
 }
 
-/// A number and what is counted: "1 pair", "3 pairs".
-func counted(_ count: Int, noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+extension ContrastResult {
+  /// The variant, without the values that the theme already has.
+  var ownVariant: [Variant.Entry] {
+    variant.entries.filter { entry in !holds.restrictions.contains { $0.axis == entry.axis } }
+  }
+
+  /// The values of the variant that the theme does not have.
+  var variantName: String { ownVariant.map(\.value).joined(separator: " · ") }
+}
+
+extension ContrastResult.Suggestion {
+  /// The suggestion in words.
+  var sentence: String { "\(move.rawValue) \(color.hex), \(shown(ratio))" }
+}
 
 extension Stack {
   /// The ratio with each color vision deficiency.
@@ -141,4 +130,9 @@ extension Stack {
       deficiency.rawValue + " " + shown(seen(with: deficiency).worst.ratio)
     }
   }
+}
+
+extension Place {
+  /// The place as findings write it.
+  var text: String { "\(file):\(line):\(column)" }
 }

@@ -2,18 +2,19 @@ import Writers
 
 /// The page's style sheet: the frame and its contents.
 let auditStyle: CSS = """
-  \(frameStyle)\(sampleStyle)\(cardStyle)\(matrixStyle)\(smallTableStyle)\(mediaStyle)
+  \(frameStyle)\(toolStyle)\(sampleStyle)\(cardStyle)\(rowStyle)\(tableStyle)\(mediaStyle)
   """
 
 private let frameStyle: CSS = """
   *,::before,::after{box-sizing:border-box}
-  html{scroll-padding-top:1rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+  html{scroll-padding-top:8rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
   body{margin:0;background:var(--page);color:var(--ink);
     font:400 .9375rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
     font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
   h1,h2,h3,p,ul,dl,dd,fieldset{margin:0;padding:0}
   ul{list-style:none}
-  h1{font-size:.9375rem;font-weight:600;color:var(--soft)}
+  h1{font-size:clamp(1.75rem,4vw,2.75rem);font-weight:700;letter-spacing:-.025em;line-height:1.1;
+    margin-block:.35rem .6rem;text-wrap:balance}
   h2{font-size:1.375rem;font-weight:650;letter-spacing:-.01em;line-height:1.25;margin-bottom:1rem}
   h3{font-size:1.0625rem;font-weight:650;line-height:1.35}
   small{font-size:.8125rem;color:var(--soft);font-weight:400}
@@ -27,17 +28,18 @@ private let frameStyle: CSS = """
   .skip{position:absolute;left:1rem;top:-4rem;z-index:2;padding:.5rem 1rem;background:var(--sheet);
     border-radius:6px}
   .skip:focus{top:1rem}
-  header,.layout,footer{max-width:96rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,3rem)}
-  header{padding-block:clamp(1.5rem,4vw,3.5rem) 1.5rem}
-  .verdict{font-size:clamp(1.875rem,4.5vw,3rem);font-weight:700;letter-spacing:-.025em;
-    line-height:1.1;margin-block:.35rem .6rem;text-wrap:balance}
+  header,.tools,main,footer{max-width:96rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,3rem)}
+  header{padding-block:clamp(1.25rem,3vw,2.5rem) 1.25rem}
+  .kind{font-weight:600;color:var(--soft)}
   .lead{color:var(--soft)}
   .note{margin-top:.75rem;padding:.6rem .9rem;max-width:60rem;background:var(--sheet);
     border:1px solid var(--line);border-left:4px solid var(--waived);border-radius:6px}
-  .bar{display:flex;gap:3px;height:.625rem;margin-block:1.75rem .9rem}
+  .bar{display:flex;gap:3px;height:.625rem;margin-block:1.25rem .75rem}
   .bar span{background:var(--o);border-radius:3px;min-width:4px;flex-basis:0}
   .counts{display:flex;flex-wrap:wrap;gap:.5rem 2.25rem}
-  .counts li{display:flex;align-items:baseline;gap:.5rem}
+  .counts label{display:flex;align-items:baseline;gap:.5rem;min-height:1.75rem}
+  .counts input{align-self:center;width:1rem;height:1rem;margin:0;accent-color:var(--link)}
+  :root:not(.live) .counts input{display:none}
   .counts b{font-size:1.25rem;font-weight:650}
   .v{color:var(--o);font-weight:600;white-space:nowrap}
   .v::before{content:var(--glyph);display:inline-block;width:1.25em;height:1.25em;
@@ -49,26 +51,38 @@ private let frameStyle: CSS = """
   summary{cursor:pointer;color:var(--link);width:fit-content}
   details ul{margin-top:.5rem;padding-left:1.1rem;list-style:disc;color:var(--soft)}
   details li{margin-block:.2rem}
-  .layout{display:grid;grid-template-columns:minmax(0,1fr);gap:2rem}
-  main{min-width:0;display:grid;gap:3.5rem;align-content:start}
+  main{display:grid;grid-template-columns:minmax(0,1fr);gap:3rem;padding-top:1.5rem}
   main>section{min-width:0}
-  nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-bottom:1.25rem}
+  nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:1.25rem}
   nav a{display:inline-flex;gap:.5rem;align-items:baseline;padding-block:.15rem;
     text-decoration:none}
   nav a:hover{text-decoration:underline}
-  .filter{display:grid;gap:1rem}
-  .filter fieldset{display:flex;flex-wrap:wrap;gap:.1rem 1rem;border:0;min-width:0;
-    max-height:18rem;overflow-y:auto}
-  .filter legend{padding:0;margin-bottom:.3rem;font-size:.8125rem;font-weight:600;
-    color:var(--soft)}
-  .filter label{display:flex;gap:.45rem;align-items:center;min-height:1.75rem}
-  .filter label small{margin-left:auto}
-  .filter input{accent-color:var(--link);flex:none;width:1rem;height:1rem;margin:0 0 0 3px}
-  .filter [type=search]{flex:1;min-width:0;width:100%;height:2.25rem;margin:0;padding:.3rem .6rem;font:inherit;
-    color:inherit;background:var(--sheet);border:1px solid var(--edge);border-radius:6px}
   [role=status]{color:var(--soft);font-size:.8125rem}
-  [role=status]:empty,[hidden]{display:none}
-  footer{padding-block:4rem 3rem;color:var(--soft);font-size:.8125rem}
+  [role=status]:empty,[hidden]{display:none!important}
+  footer{padding-block:3rem;color:var(--soft);font-size:.8125rem}
+
+  """
+
+private let toolStyle: CSS = """
+  .tools{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;align-items:center;
+    gap:.4rem 1rem;padding-block:.5rem;background:var(--page);border-bottom:1px solid var(--line)}
+  .tools label{display:flex;gap:.4rem;align-items:center;min-height:1.75rem;font-size:.8125rem;
+    font-weight:600;color:var(--soft)}
+  .tools :is([type=search],select),.lab input{height:1.875rem;min-width:0;max-width:14rem;margin:0;
+    padding:.15rem .5rem;font:inherit;font-weight:400;color:var(--ink);background:var(--sheet);
+    border:1px solid var(--edge);border-radius:6px}
+  .tools [type=checkbox]{width:1rem;height:1rem;margin:0;accent-color:var(--link)}
+  .tools button,.tool{min-height:1.75rem;padding:.1rem .6rem;font:inherit;font-size:.8125rem;
+    color:var(--link);background:var(--sheet);border:1px solid var(--edge);border-radius:6px;
+    cursor:pointer}
+  .tools [role=status]{margin-left:auto}
+  .lab{width:min(24rem,calc(100vw - 2rem));padding:1.25rem;color:var(--ink);background:var(--sheet);
+    border:1px solid var(--edge);border-radius:10px}
+  .lab::backdrop{background:#0008}
+  .lab label{display:grid;grid-template-columns:6.5rem 3rem 1fr;gap:.5rem;align-items:center;
+    margin-block:.5rem}
+  .lab input[type=color]{width:3rem;padding:2px}
+  .lab p{margin-block:.75rem;color:var(--ink)}
 
   """
 
@@ -82,6 +96,9 @@ private let sampleStyle: CSS = """
   .s.dot::before{content:"";width:1.25rem;height:1.25rem;background:var(--f);border-radius:50%}
   .s.un{background:none;box-shadow:none;border:2px dashed var(--edge)}
   .s.un::before{content:"?";color:var(--soft)}
+  :root[data-vision=protan]{--seen:url(#protan)}
+  :root[data-vision=deutan]{--seen:url(#deutan)}
+  :root[data-vision=tritan]{--seen:url(#tritan)}
   .w::before{content:"";display:inline-block;width:.8em;height:.8em;margin-right:.4em;
     vertical-align:-.05em;border-radius:3px;background:var(--w);box-shadow:0 0 0 1px var(--edge);
     filter:var(--seen,none);forced-color-adjust:none}
@@ -89,14 +106,15 @@ private let sampleStyle: CSS = """
   """
 
 private let cardStyle: CSS = """
-  .errors{max-width:60rem;border-top:1px solid var(--line)}
-  .errors li{padding-block:.6rem;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
-  .errors small{display:block}
+  .findings{max-width:72rem;border-top:1px solid var(--line)}
+  .findings li{padding-block:.6rem;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
+  .findings small{display:block}
   .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));
     gap:1rem}
   .card{display:flex;flex-direction:column;gap:1rem;padding:1.25rem;background:var(--sheet);
     border:1px solid var(--line);border-radius:10px;box-shadow:inset 0 3px var(--o);
     overflow:hidden}
+  .many .card{content-visibility:auto;contain-intrinsic-height:auto 24rem}
   .card h3 small{display:block}
   .card h3 .v{font-size:.8125rem;margin-right:.35rem}
   .look{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem}
@@ -110,47 +128,51 @@ private let cardStyle: CSS = """
 
   """
 
-private let matrixStyle: CSS = """
-  .component{margin-top:2.5rem}
-  .component h3{margin-bottom:.5rem}
-  table{border-collapse:collapse;width:100%}
-  th{text-align:left;font-weight:600}
-  caption{text-align:left;padding-block:.5rem;font-weight:600;color:var(--soft)}
-  caption small{margin-left:.6rem}
-  thead th{font-size:.8125rem;color:var(--soft);border-bottom:1px solid var(--edge);
-    padding:.4rem .6rem;vertical-align:bottom}
-  tbody :is(th,td){padding:.7rem .6rem;vertical-align:top;border-bottom:1px solid var(--line)}
-  .g{margin-bottom:1.5rem}
-  .many .g{content-visibility:auto;contain-intrinsic-size:auto calc(var(--rows)*5.5rem)}
-  .g small{display:block;line-height:1.4;margin-top:.1rem}
-  .g code+small+small{font-size:.75rem}
-  .g caption small{display:inline}
-  .pairs table{table-layout:fixed}
-  .pairs thead th:nth-child(1){width:9.5rem}
-  .pairs thead th:nth-child(2){width:12%}
-  .pairs thead th:nth-child(3){width:6.25rem}
-  .pairs thead th:nth-child(4){width:14%}
-  .pairs td:nth-child(3){font-size:1.0625rem;font-weight:650;line-height:1.4}
-  .pairs td:is(:nth-child(5),:nth-child(6))::before{content:"";float:left;width:.8rem;height:.8rem;
-    margin:.32rem .45rem 0 0;border-radius:3px;background:var(--f);
-    box-shadow:0 0 0 1px var(--edge);filter:var(--seen,none);forced-color-adjust:none}
-  .pairs td:nth-child(6)::before{background:var(--b)}
-  .pairs tr[style=""]>td::before{display:none}
-  .pairs th[scope=row] a{color:inherit;text-decoration:none}
-  .pairs th[scope=row] a::after{content:"#"/"";position:absolute;margin-left:.3em;
-    color:var(--link);opacity:0}
-  .pairs th[scope=row] a:is(:hover,:focus)::after{opacity:1}
-  .pairs th[scope=row] a:is(:hover,:focus){text-decoration:underline}
-  .better{display:grid;gap:.3rem;margin-top:.5rem}
-  .change{margin-left:.5rem;font-size:.8125rem}
-  tr:target>*{background:var(--mark)}
-  tr:target>:first-child{box-shadow:inset 4px 0 var(--link)}
-  tr[id]{scroll-margin-top:3rem}
-  .x:not(:target,:has(:target)){display:none}
+private let rowStyle: CSS = """
+  .group{margin-bottom:1.75rem}
+  .group h3{position:sticky;top:var(--bar,2.75rem);padding-block:.4rem;background:var(--page);
+    border-bottom:1px solid var(--edge);overflow-wrap:anywhere}
+  .group h3 small{margin-left:.6rem}
+  .many .rows{content-visibility:auto;contain-intrinsic-height:calc(var(--n)*2.5rem)}
+  .r{display:grid;grid-template-columns:minmax(0,20rem) minmax(0,11rem) minmax(0,1fr);gap:0 1rem;
+    align-items:center;min-height:2.5rem;padding-block:.25rem;border-bottom:1px solid var(--line)}
+  .r>button{padding:.1rem 0 .1rem 1.25rem;font:inherit;line-height:1.3;text-align:left;color:inherit;
+    background:none;border:0;position:relative;overflow-wrap:break-word;min-height:1.75rem}
+  .live .r>button{cursor:pointer}
+  .live .r>button::before{content:"▸"/"";position:absolute;left:0;color:var(--link)}
+  .live .r>button[aria-expanded=true]::before{content:"▾"/""}
+  .r>button small{margin-left:.5rem}
+  .r>small{line-height:1.3}
+  .r>div:not(.more){display:flex;flex-wrap:wrap;gap:.25rem .5rem}
+  .r p{display:flex;gap:.5rem;align-items:center;width:14rem;border-radius:6px;
+    scroll-margin-top:8rem}
+  .r p small{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+  .r p.pass .v::before{content:"✓"/"Pass"}
+  .r p:target{background:var(--mark)}
+  .r .more{grid-column:1/-1;display:grid;gap:1.5rem;padding:.75rem 0 1rem 1.25rem;
+    grid-template-columns:repeat(auto-fill,minmax(min(100%,28rem),1fr))}
+  .more article{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:start;min-width:0}
+  .more article>div{flex:1 1 15rem;min-width:0}
+  .more h4{margin:0 0 .4rem;font-size:.9375rem}
+  .more dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.25rem .9rem;
+    font-size:.8125rem}
+  .more dt{grid-column:1;color:var(--soft)}
+  .more dd{grid-column:2;overflow-wrap:anywhere}
+  .more dd .tool{margin-left:.5rem;min-height:1.5rem}
+  .more div>p{display:flex;flex-wrap:wrap;width:auto;margin-top:.6rem}
+  .rows .r>div:not(.more) .s{flex:none;width:3rem;height:1.75rem;border-radius:6px}
+  .rows .r>div:not(.more) .s:not(.num,.dot,.un)::before{content:"Ag"}
+  .rows .r>div:not(.more) .s.dot::before{width:.875rem;height:.875rem}
 
   """
 
-private let smallTableStyle: CSS = """
+private let tableStyle: CSS = """
+  table{border-collapse:collapse;width:100%}
+  th{text-align:left;font-weight:600}
+  caption{text-align:left;padding-block:.5rem;font-weight:600;color:var(--soft)}
+  thead th{font-size:.8125rem;color:var(--soft);border-bottom:1px solid var(--edge);
+    padding:.4rem .6rem;vertical-align:bottom}
+  tbody :is(th,td){padding:.5rem .6rem;vertical-align:top;border-bottom:1px solid var(--line)}
   .scroll{overflow-x:auto}
   .scroll table{width:auto;min-width:min(100%,40rem)}
   .scroll :is(th,td){padding-right:1.75rem}

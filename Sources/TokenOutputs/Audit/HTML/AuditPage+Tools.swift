@@ -1,0 +1,95 @@
+import ColorMath
+import TokenChecks
+import TokenModel
+import Writers
+
+/// The tools for the script: what is shown, how it is ordered, and how samples look.
+extension AuditPage {
+  func writeTools(to html: inout HTMLWriter) {
+    html.element(.div, .className("tools"), .role("search"), .label("Filters"), .hidden) { html in
+      html.element(.label) { html in
+        html.text("Find")
+        html.element(.input, .id(HTMLID("find")), .type("search"), .fresh)
+      }
+      choose("component", label: "Component", from: components.items, all: "All", to: &html)
+      choose("theme", label: "Theme", from: themes.items.map(name), all: "All", to: &html)
+      write(
+        "group", label: "Group by", options: [("component", "Component"), ("token", "Token")],
+        to: &html)
+      write(
+        "sort", label: "Sort",
+        options: [
+          ("", "As in the contract"), ("ratio", "Lowest ratio"),
+          ("margin", "Smallest margin"), ("name", "Name"),
+        ], to: &html)
+      write(
+        "vision", label: "Color vision",
+        options: [("", "Normal")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.word) },
+        to: &html)
+      write(
+        "scheme", label: "Page",
+        options: [
+          ("", "As the system"), ("light", "Light"),
+          ("dark", "Dark"),
+        ], to: &html)
+      html.element(.label) { html in
+        html.element(.input, .id(HTMLID("work")), .type("checkbox"), .fresh)
+        html.text("Only what needs work")
+      }
+      html.element(.button, .id(HTMLID("try")), text: "Try a color")
+      html.element(.p, .id(HTMLID("shown")), .role("status"))
+    }
+  }
+
+  /// A choice among names, if there are several.
+  private func choose(
+    _ id: StaticString, label: String, from names: [String], all: String, to html: inout HTMLWriter
+  ) {
+    guard names.count > 1 else { return }
+    write(
+      id, label: label, options: [("", all)] + names.enumerated().map { ("\($0)", $1) }, to: &html)
+  }
+
+  private func write(
+    _ id: StaticString, label: String, options: [(value: String, text: String)],
+    to html: inout HTMLWriter
+  ) {
+    html.element(.label) { html in
+      html.text(label)
+      html.element(.select, .id(HTMLID(id)), .fresh) { html in
+        for option in options {
+          html.element(.option, .value(option.value), text: option.text)
+        }
+      }
+    }
+  }
+
+  func writeContents(to html: inout HTMLWriter) {
+    html.element(.nav, .label("Contents")) { html in
+      html.element(.ul) { html in
+        for part in parts {
+          html.element(.li) { html in
+            html.element(.a, .link(to: part.id)) { html in
+              html.text(part.title)
+              html.element(.small, text: "\(part.count)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The sections of the page, in order.
+  private var parts: [(id: HTMLID, title: String, count: Int)] {
+    let open = audit.count(.fail) + audit.count(.indeterminate)
+    let all: [(id: HTMLID, title: String, count: Int)] = [
+      (.errors, "Errors", compilation.otherErrors.count), (.attention, "Needs work", open),
+      (.waivers, "Waivers", audit.count(.waived)), (.pairs, "Every pair", rows.count),
+      (.warnings, "Warnings", compilation.otherWarnings.count),
+      (.claims, "Claims", audit.claims.count), (.states, "States", audit.states.count),
+      (.unpaired, "Unpaired colors", audit.unpaired.count),
+      (.coverage, "Coverage", audit.coverage.colors.count),
+    ]
+    return all.filter { $0.count > 0 }
+  }
+}
