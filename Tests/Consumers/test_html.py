@@ -298,6 +298,17 @@ def test_a_color_can_be_tried(tincture, every, show):
     assert not page.locator(".lab").is_visible()
 
 
+@pytest.mark.parametrize("width", [1100, 1440, 2000])
+def test_headings_stick_below_the_tools(width, shipped, show):
+    page = show(shipped, width=width)
+    page.evaluate("document.querySelectorAll('.r')[20].scrollIntoView({ block: 'center' })")
+    tools, heading = page.evaluate("""() => {
+        const tools = document.querySelector('.tools').getBoundingClientRect()
+        const rows = document.querySelectorAll('.r')[20].closest('.group')
+        return [tools.bottom, rows.querySelector('h3').getBoundingClientRect().top] }""")
+    assert abs(heading - tools) < 1
+
+
 @pytest.mark.parametrize("script", [False, True])
 def test_every_anchor_links_to_its_row(script, every, show):
     page = show(every, java_script_enabled=script)
@@ -509,7 +520,7 @@ def test_the_shipped_report_is_small_and_checked_in(tincture, shipped):
 
 
 def test_ten_thousand_results_stay_usable(tincture, project, show):
-    """The times are in docs/how-it-works/performance.md; here they only must not explode."""
+    """Tests assert no times, only that the page has everything and answers."""
     kinds = [f"kind-{number}" for number in range(420)]
     names = [f"Component {number}" for number in range(5)]
     files = every_kind(names, kinds)

@@ -58,9 +58,8 @@ struct AuditPage {
         rows.append(Row(component: key.component, cells: [cell]))
       }
     }
-    rows = components.items.indices.flatMap { component in
-      rows.filter { $0.component == component }
-    }
+    let sections = Dictionary(grouping: rows, by: \.component)
+    rows = components.items.indices.flatMap { sections[$0] ?? [] }
   }
 
   /// The first result of a row, for what all of them have in common.

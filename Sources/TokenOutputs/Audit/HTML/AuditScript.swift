@@ -343,11 +343,14 @@ let auditScript: StaticString = #"""
     })
     addEventListener('hashchange', open)
     root.classList.add('live')
-    document.querySelector('.tools').hidden = false
+    const tools = document.querySelector('.tools')
+    tools.hidden = false
+    // Headings stick below the tools, which take as many lines as they need.
+    new ResizeObserver(() => root.style.setProperty('--bar', `${tools.offsetHeight}px`)).observe(tools)
     open()
   })()
 
   """#
 
 /// The script's SHA-256, by which the page allows it and no other (Content Security Policy 3).
-let auditScriptHash = "sha256-JIWqBrtZuJ2DTZUfyqWI0xCnEASQw7Nn06Mn8CUq96Q="
+let auditScriptHash = "sha256-1LDYEZH6uCRrn9ZauVL1z1K0UesFNmmuF5qNCQoTBe4="

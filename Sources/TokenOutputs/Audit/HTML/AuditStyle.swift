@@ -7,7 +7,7 @@ let auditStyle: CSS = """
 
 private let frameStyle: CSS = """
   *,::before,::after{box-sizing:border-box}
-  html{scroll-padding-top:8rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+  html{scroll-padding-top:calc(var(--bar,0px) + 4rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   body{margin:0;background:var(--page);color:var(--ink);
     font:400 .9375rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
     font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
@@ -130,7 +130,7 @@ private let cardStyle: CSS = """
 
 private let rowStyle: CSS = """
   .group{margin-bottom:1.75rem}
-  .group h3{position:sticky;top:var(--bar,2.75rem);padding-block:.4rem;background:var(--page);
+  .group h3{position:sticky;top:var(--bar,0);padding-block:.4rem;background:var(--page);
     border-bottom:1px solid var(--edge);overflow-wrap:anywhere}
   .group h3 small{margin-left:.6rem}
   .many .rows{content-visibility:auto;contain-intrinsic-height:calc(var(--n)*2.5rem)}
