@@ -6,7 +6,7 @@ import TokenOutputs
 ///
 /// Builds keep no state. The header of a generated file lists its sources; the file belongs to this
 /// project if the project reads them.
-struct AbandonedFiles {
+struct AbandonedFiles: Sendable {
   var root: String
   /// The paths of outputs, which are checked elsewhere.
   var owned: Set<String>
@@ -23,35 +23,53 @@ struct AbandonedFiles {
   ///
   /// - Returns: Nothing if the project folder has another project file, which may own the files.
   func paths() -> [String] {
+    let entries = entries(of: "")
+    if hasOtherProject(entries) { return [] }
+    // The project may be in a folder with thousands of files.
+    let top = contents(of: "", entries: entries)
+    return (top.found + concurrentMap(top.folders, work: paths(inFolder:)).joined()).sorted()
+  }
+
+  private func paths(inFolder path: String) -> [String] {
     var found: [String] = []
-    var open = [""]
+    var open = [path]
     while let folder = open.popLast() {
       let entries = entries(of: folder)
-      if folder.isEmpty ? hasOtherProject(entries) : entries.contains(where: isProjectFile) {
-        continue
-      }
-      var belongsToProject = false
-      var files: [String] = []
-      for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
-        let path = folder.isEmpty ? entry.name : joined(folder, path: entry.name)
-        if owned.contains(path) { continue }
-        if entry.isFolder {
-          open.append(path)
-        } else if path.hasSuffix(".swift") {
-          // One Swift file is enough, so that not all files of an app are opened.
-          if path.hasSuffix("Theme.swift") {
-            belongsToProject = belongsToProject || listedSources(of: path) != nil
-          }
-          files.append(path)
-        } else if isReportOrSheet(path),
-          listedSources(of: path)?.contains(where: sources.contains) ?? false
-        {
-          found.append(path)
-        }
-      }
-      if belongsToProject { found += generatedFiles(among: files) }
+      if entries.contains(where: isProjectFile) { continue }
+      let contents = contents(of: folder, entries: entries)
+      found += contents.found
+      open += contents.folders
     }
-    return found.sorted()
+    return found
+  }
+
+  /// The files of a folder that remained, and the folders in it to search.
+  private func contents(
+    of folder: String, entries: [FolderEntry]
+  ) -> (found: [String], folders: [String]) {
+    var found: [String] = []
+    var folders: [String] = []
+    var belongsToProject = false
+    var files: [String] = []
+    for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
+      let path = folder.isEmpty ? entry.name : joined(folder, path: entry.name)
+      if owned.contains(path) { continue }
+      if entry.isFolder {
+        folders.append(path)
+      } else if path.hasSuffix(".swift") {
+        // One Swift file is enough, so that not all files of an app are opened.
+        if path.hasSuffix("Theme.swift") {
+          belongsToProject = belongsToProject || listedSources(of: path) != nil
+        }
+        files.append(path)
+      } else if isReportOrSheet(path),
+        listedSources(of: path)?.contains(where: sources.contains) ?? false
+      {
+        found.append(path)
+      }
+    }
+    if belongsToProject { found += generatedFiles(among: files) }
+    return (found, folders)
   }
 
   private func isProjectFile(_ entry: FolderEntry) -> Bool { entry.name == "tincture.json" }
