@@ -34,6 +34,9 @@ package struct Audit: Sendable {
   /// The comparison with the baseline; nil without a baseline.
   package var baseline: BaselineComparison?
 
+  /// An audit without results.
+  package init() {}
+
   /// The number of results with an outcome.
   package func count(_ outcome: Outcome) -> Int {
     // By index, because iterating would copy each result, and results are large.

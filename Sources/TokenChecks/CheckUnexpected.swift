@@ -20,7 +20,10 @@ func checkUnexpected(
       findings.add(
         .unmatchedContract,
         message: "no token matches a role of \(contract.component); "
-          + (contract.pattern.map { "its path is '\($0.text)'" } ?? "its roles name their own paths"),
+          + (contract.pattern.map { pattern in
+            "its path is '\(pattern.text)'"
+              + didYouMean(repaired(pattern, of: contract, among: paths)?.text)
+          } ?? "its roles name their own paths"),
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }
     // Tokens for a misspelled context belong to the contract; the context is reported.

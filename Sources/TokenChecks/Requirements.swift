@@ -25,6 +25,8 @@ struct Requirements {
   private struct Ask {
     /// The requirement as messages name it: "role 'bg' of EBCounter".
     var phrase: String
+    /// Whether a role asks, and not the project or a pair.
+    var isOfRole = false
     var type: RoleType
     var place: () -> Place
     var key: Key
@@ -59,7 +61,7 @@ struct Requirements {
         add(
           token.segments, in: variant, contract: contract, at: token.role.steps,
           type: token.role.type,
-          phrase: "role '\(token.role.name)' of \(contract.component)",
+          phrase: "role '\(token.role.name)' of \(contract.component)", isOfRole: true,
           varies: contract.sharedAxes(of: token.role))
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
@@ -128,15 +130,16 @@ struct Requirements {
 
   private mutating func add(
     _ segments: [String], in variant: VariantTokens, contract: Contract, at steps: [JSONStep],
-    type: RoleType, phrase: @autoclosure () -> String, varies: [String] = []
+    type: RoleType, phrase: @autoclosure () -> String, isOfRole: Bool = false,
+    varies: [String] = []
   ) {
     let document = contract.document
     let key = Ask.Key(file: document.path, steps: steps)
     add(
       segments, in: (variant.theme, variant.fixed), key: key,
       ask: Ask(
-        phrase: phrase(), type: type, place: { document.keyPlace(steps) }, key: key,
-        varies: varies))
+        phrase: phrase(), isOfRole: isOfRole, type: type, place: { document.keyPlace(steps) },
+        key: key, varies: varies))
   }
 
   private mutating func add(
@@ -226,8 +229,10 @@ struct Requirements {
       missing.contains { ask.applies(in: $0, of: tokens.themes) }
     }
     guard let first = asks.first else { return }
+    let near = first.isOfRole ? nil : nearestSibling(of: requirement.segments, tokens: tokens)
     var message =
-      "'\(path)' is missing, but \(first.phrase) requires it; declare \(first.type.phrase) there"
+      "'\(path)' is missing, but \(first.phrase) requires it"
+      + (near.map { didYouMean($0) } ?? "; declare \(first.type.phrase) there")
     if missing.count < themes.count {
       let region = ThemeRegion(Set(missing), over: axes, in: tokens.themes)
       message += " (in theme \(region.label(in: tokens.themes)))"
@@ -242,6 +247,19 @@ struct Requirements {
           at: tokens.set.namePlace(of: neighbor)))
     }
     findings.add(.missingToken, message: message, at: first.place(), path: path, related: related)
+  }
+
+  /// The path of the token of the same group with the most similar name.
+  private func nearestSibling(of segments: [String], tokens: ResolvedTokens) -> String? {
+    let paths = tokens.set.paths
+    guard let last = segments.last, let group = paths.find(Array(segments.dropLast())) else {
+      return nil
+    }
+    let siblings = paths.parents.indices.dropFirst().filter { paths.parents[$0] == group.index }
+      .map { PathID(index: Int32($0)) }.filter { tokens.firstTheme(declaring: $0) != nil }
+    return nearest(to: last, among: siblings.map(paths.name)).map {
+      tokenPath(segments.dropLast() + [$0])
+    }
   }
 
   /// A token of the same group, to show where the missing one belongs.

@@ -62,8 +62,7 @@ package func analyze(
     return (plans, findings)
   }
   findings.add(unwritable)
-  if parsed.isIncomplete { findings.dropEchoes() }
-  var sorted = findings.sorted(by: sources.project)
+  var sorted = foldEchoes(in: findings.sorted(by: sources.project), causes: parsed.unread)
   for finding in [
     emptiness(of: parsed, sources: sources),
     emptyAudit(checked.audit, parsed: parsed, sources: sources),

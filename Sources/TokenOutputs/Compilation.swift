@@ -25,6 +25,12 @@ package struct Compilation: Sendable {
     self.renderings = renderings
   }
 
+  /// A run that ended before it compiled anything.
+  package init(stoppedBy findings: [Diagnostic]) {
+    self.init(findings: findings, audit: Audit(), files: [])
+    isStopped = true
+  }
+
   /// Whether there is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 

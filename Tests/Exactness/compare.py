@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from covered import coverage
+from echoes import of_unmatched_contracts, without_echoes
 from model.findings import Finding, Report
 from model.outputs import listed
 from model.project import Outcome, examine
@@ -157,6 +158,7 @@ def findings(outcome: Outcome, ran: Ran) -> list[str]:
     ours = {f for f in outcome.report.findings if f.rule not in UNMODELED}
     if outcome.empty:
         ours.add(Finding("empty-audit", "error", None, Place("tincture.json", 1, 1)))
+    theirs, ours = (found - of_unmatched_contracts(found) for found in (theirs, without_echoes(ours)))
     return sided(set(map(str, map(tuple, theirs))), set(map(str, map(tuple, ours))))
 
 

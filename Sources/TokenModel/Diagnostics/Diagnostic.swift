@@ -158,13 +158,6 @@ package struct Findings: Sendable {
     add(Diagnostic(rule, message: message, at: place, path: path, related: related))
   }
 
-  /// Drops findings that may be consequences of a file that could not be read.
-  package mutating func dropEchoes() {
-    list.removeAll { $0.finding.rule.row.isEcho }
-    known = Dictionary(
-      list.indices.map { (list[$0].finding, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
   /// The paths of all tokens with a finding that satisfies a condition.
   package func paths(where isWanted: (Diagnostic) -> Bool) -> Set<String> {
     Set(list.compactMap { isWanted($0.finding) ? $0.finding.path : nil })

@@ -11,7 +11,7 @@ extension Rule {
     /// The success criterion of WCAG 2.2 that a finding is about.
     package var criterion: String?
     /// Whether a finding can be the consequence of a file that could not be read.
-    var isEcho = false
+    package var isEcho = false
     /// Whether the token that a finding is about has no value.
     var removesValue = false
   }

@@ -21,19 +21,25 @@ extension Pointers {
     if names.contains(where: \.isEmpty) || alias.contains(where: "{}".utf8.contains) {
       return "is not an alias; write \"{group.token}\", with dots between names"
     }
+    if names.count == 1, alias.contains(UInt8(ascii: "/")),
+      let path = set.paths.find(pathSegments(alias.string)), known.isToken(path)
+    {
+      let dotted = set.paths.segments(of: path).joined(separator: ".")
+      return "is not an alias; aliases have dots between names: \"{\(printable(dotted))}\""
+    }
     var path = PathID.root
     for (index, name) in names.enumerated() {
       guard let next = set.paths.find(name.string, in: path) else {
         return isToken(path)
           ? insideHint(path, rest: names[index...].map(\.string))
-          : missingHint(suggestion(for: name.string, among: known.names(in: path)))
+          : missingHint(names.map(\.string), from: index, in: path)
       }
       path = next
     }
     guard known.isGroup(path) else {
       return known.isToken(path)
         ? "is a token only in other themes; declare it in these too, or reference another one"
-        : missingHint("")
+        : "is not a token; declare it, or reference another one"
     }
     if set.paths.find(["$root"], in: path) != nil {
       return "is a group; write \"{\(printable(alias.string)).$root}\" for its root token"
@@ -41,8 +47,18 @@ extension Pointers {
     return "is a group, not a token; reference a token in it"
   }
 
-  private func missingHint(_ suggestion: String) -> String {
-    "is not a token" + (suggestion.isEmpty ? "; declare it, or reference another one" : suggestion)
+  /// - Parameters:
+  ///   - index: The first name that does not exist.
+  ///   - group: The group in which it does not.
+  private func missingHint(_ names: [String], from index: Int, in group: PathID) -> String {
+    guard let near = nearest(to: names[index], among: known.names(in: group)) else {
+      return "is not a token; declare it, or reference another one"
+    }
+    let whole = names[..<index] + [near] + names[(index + 1)...]
+    guard let path = set.paths.find(Array(whole)), known.isToken(path) else {
+      return "is not a token" + didYouMean(near)
+    }
+    return "is not a token; did you mean \"{\(printable(whole.joined(separator: ".")))}\"?"
   }
 
   private func insideHint(_ token: PathID, rest: [String]) -> String {

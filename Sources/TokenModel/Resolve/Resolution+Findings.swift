@@ -1,4 +1,5 @@
 import TokenJSON
+import Writers
 
 /// Findings about tokens that cannot be resolved or read.
 extension Resolution {
@@ -45,8 +46,10 @@ extension Resolution {
     let set = tokens.set
     let declaration = set.declarations[Int(index)]
     let path = set.paths.string(declaration.path)
+    let isWhole = fault.rule == .invalidValue && fault.steps == [.key("$value")]
+    let alias = isWhole ? unwrappedAlias(declaration.value) ?? "" : ""
     var finding = Diagnostic(
-      fault.rule, message: "'\(path)': \(fault.message)",
+      fault.rule, message: "'\(path)': \(fault.message)\(alias)",
       at: set.place(of: declaration, inner: fault.steps),
       path: path,
       related: fault.hops.map { hop in
@@ -55,10 +58,41 @@ extension Resolution {
           "the value is here, in '\(set.paths.string(target.path))'",
           at: set.place(of: target, inner: hop.steps))
       })
+    // A misspelled word is of the right type.
+    let hasSuggestion = !alias.isEmpty || fault.message.hasSuffix("?")
+    if isWhole, !hasSuggestion, let note = inheritedType(of: declaration) {
+      finding.related.append(note)
+    }
     if let reading = fault.reading { finding.reading = reading }
     finding.cure = fault.cure
     finding.isThemeSpecific = fault.isThemeSpecific
     return finding
+  }
+
+  /// The alias to write, as the end of a sentence, if the value is a token's path without braces.
+  private func unwrappedAlias(_ value: JSONValue) -> String? {
+    guard let text = value.string else { return nil }
+    let names = text.split(separator: text.contains("/") ? "/" : ".").map(String.init)
+    guard names.count > 1, let path = tokens.set.paths.find(names), known.isToken(path) else {
+      return nil
+    }
+    return "; to reference that token, write \"{\(printable(names.joined(separator: ".")))}\""
+  }
+
+  /// Where a token takes its type from, if that is a group of its file.
+  private func inheritedType(of declaration: Declaration) -> Diagnostic.Related? {
+    guard declaration.type == .none else { return nil }
+    let document = tokens.set.document(of: declaration)
+    let steps = tokens.set.steps(to: declaration)
+    for depth in steps.indices.reversed() {
+      let type = steps[..<depth] + [.key("$type")]
+      guard let spelling = document.spelling(Array(type)) else { continue }
+      let text = String(decoding: spelling, as: UTF8.self)
+      return Diagnostic.Related(
+        "the token inherits the type \(printable(text)) from this group",
+        at: document.place(Array(type)))
+    }
+    return nil
   }
 
   func mismatch(

@@ -13,7 +13,7 @@ package func resolve(_ merged: MergedTokens, findings: inout Findings) -> Resolv
 struct Resolution {
   private(set) var tokens: ResolvedTokens
   private let cells: ThemeCells
-  private let known: KnownPaths
+  let known: KnownPaths
   /// The state of every cell.
   private var states: [State]
   /// Values of declarations without references, by declaration: read once for all themes.

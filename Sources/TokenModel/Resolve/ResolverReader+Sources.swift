@@ -145,6 +145,7 @@ extension ResolverReader {
       )
     }
     guard let number = files[path] else {
+      if unread.contains(path) { return nil }
       return refuse(
         "cannot find or read the file '\(printable(path))'"
           + didYouMean(similarFiles[path] ?? nearestFile(to: path, among: files.keys.sorted())))

@@ -11,6 +11,8 @@ struct ResolverReader {
   let similarFiles: [String: String]
   /// Token files in other formats, which are skipped because they are already reported.
   let foreign: Set<Int>
+  /// The paths of token files that could not be read, which are already reported.
+  let unread: Set<String>
   /// Trees already read, by document, pointer and hidden keys.
   var trees: [Tree: Int] = [:]
   /// Sets already read, by name.
@@ -28,23 +30,25 @@ struct ResolverReader {
 
   static func read(
     _ index: Int, files: [String: Int], similarFiles: [String: String],
-    passing foreign: Set<Int>, into set: inout TokenSet, findings: inout Findings
+    passing foreign: Set<Int>, unread: Set<String>, into set: inout TokenSet,
+    findings: inout Findings
   ) -> Resolver? {
     var reader = ResolverReader(
       document: set.documents[index], index: index, files: files, similarFiles: similarFiles,
-      foreign: foreign)
+      foreign: foreign, unread: unread)
     return reader.resolver(into: &set, findings: &findings)
   }
 
   private init(
     document: Document, index: Int, files: [String: Int],
-    similarFiles: [String: String], foreign: Set<Int>
+    similarFiles: [String: String], foreign: Set<Int>, unread: Set<String>
   ) {
     self.document = document
     self.index = index
     self.files = files
     self.similarFiles = similarFiles
     self.foreign = foreign
+    self.unread = unread
   }
 
   private mutating func resolver(

@@ -8,8 +8,11 @@ package struct Parsed {
   package var contracts: [Contract] = []
   /// The indices of documents in other formats, which are skipped.
   var foreign: Set<Int> = []
+  /// The files that may contain tokens and could not be read, and the resolver if it names such files.
+  package var unread: Set<String> = []
+
   /// Whether a file that may contain tokens could not be read.
-  package var isIncomplete = false
+  package var isIncomplete: Bool { !unread.isEmpty }
 }
 
 /// Reads all files, in the order of their paths: first as JSON, then as tokens and contracts, each at
@@ -82,28 +85,30 @@ private func parseTokens(
       at: Place(file: "tincture.json"))
   }
   var files: [String: Int] = [:]
-  for document in read.tokens {
+  for (file, document) in zip(sources.tokens.inOrder, read.tokens) {
     guard let document else {
-      parsed.isIncomplete = true
+      parsed.unread.insert(file.path)
       continue
     }
     files[document.path] = parsed.set.documents.count
     if let found = recognizing(document) {
       findings.addForeign(found, in: document)
       parsed.foreign.insert(parsed.set.documents.count)
-      parsed.isIncomplete = true
+      parsed.unread.insert(document.path)
     }
     parsed.set.documents.append(document)
   }
-  if sources.resolver != nil {
+  if let file = sources.resolver {
     if let document = read.resolver {
       parsed.set.documents.append(document)
       parsed.resolver = ResolverReader.read(
         parsed.set.documents.count - 1, files: files, similarFiles: sources.similarFiles,
-        passing: parsed.foreign, into: &parsed.set,
-        findings: &findings)
+        passing: parsed.foreign, unread: parsed.unread, into: &parsed.set, findings: &findings)
     }
-    parsed.isIncomplete = parsed.isIncomplete || parsed.resolver == nil
+    let namesMissing = findings.all.contains {
+      $0.finding.rule == .unresolvedReference && $0.finding.place.file == file.path
+    }
+    if parsed.resolver == nil || namesMissing { parsed.unread.insert(file.path) }
   } else {
     for index in parsed.set.documents.indices where !parsed.foreign.contains(index) {
       let document = parsed.set.documents[index]
@@ -113,7 +118,7 @@ private func parseTokens(
           message:
             "this is a resolver document, not a token file; set it as 'resolver' in tincture.json",
           at: document.place())
-        parsed.isIncomplete = true
+        parsed.unread.insert(document.path)
       } else {
         TokenReader.read(document.json.root, of: index, into: &parsed.set, findings: &findings)
       }

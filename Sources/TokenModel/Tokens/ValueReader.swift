@@ -241,6 +241,14 @@ struct ValueReader {
     let isWhole = !found.prefix(needed).contains { $0 == nil }
     if isWhole, unknown.isEmpty { return found }
     let missing = (0..<needed).filter { found[$0] == nil }.map { names[$0] }
+    // An object without any of the names is of another type.
+    if !unknown.isEmpty, found.allSatisfy({ $0 == nil }),
+      !unknown.contains(where: { nearest(to: $0, among: names) != nil })
+    {
+      let words = listed(unknown.prefix(4).map(printable))
+      fault("expected \(wanted), found an object with \(words)")
+      return nil
+    }
     report(unknown, missing: missing, of: wanted, among: names)
     return found
   }

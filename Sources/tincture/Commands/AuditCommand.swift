@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
           try printResult(bytes)
         }
       }
-      if compilation.hasErrors { throw ExitCode(1) }
+      try endRun(with: compilation.findings)
     }
   }
 
@@ -98,6 +98,7 @@ struct AuditCommand: ParsableCommand {
     }
     loaded.print(compilation.findings)
     say("\(lineOpening(file)): error: the baseline was not written: \(gap); fix that first\n")
+    try endRun(with: compilation.findings)
     throw ExitCode(1)
   }
 }

@@ -21,56 +21,58 @@ struct BuildRequest: Equatable {
 
   func run() throws {
     let stopwatch = timings ? Stopwatch() : nil
-    defer { if let stopwatch { say(stopwatch.report) } }
     let build = Build(choice: choice, only: only, depfile: depfile, stopwatch: stopwatch)
     try reportingFileErrors {
-      if watch {
-        try Watch(build: build).run()
-      } else if check {
-        try build.compile(.shared) { compiled, _ in
-          try report(compiled)
-          try reportDrift(compiled)
-          stopwatch?.finish("compare")
-        }
-      } else {
-        let (compiled, written) = try build.write(report: report)
-        if let written {
-          compiled.loaded.print(written.kept)
-          try printSummary(of: compiled.compilation)
-          try printLine(written.summary(among: compiled.compilation.files.count))
-        }
-        let findings = compiled.compilation.findings + (written?.kept ?? [])
-        if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-      }
+      if watch { return try Watch(build: build).run() }
+      try endRun(with: try findings(of: build))
     }
   }
 
-  /// Prints the findings, and throws if errors stop all outputs.
-  private func report(_ compiled: Build.Compiled) throws {
-    compiled.loaded.print(compiled.compilation.findings)
-    if compiled.compilation.isStopped {
-      try printSummary(of: compiled.compilation)
-      throw ExitCode(1)
+  /// Runs the build, and prints what it finds and writes.
+  private func findings(of build: Build) throws -> [Diagnostic] {
+    defer { if let stopwatch = build.stopwatch { say(stopwatch.report) } }
+    if check {
+      return try build.compile(.shared) { compiled, _ in
+        try printedFindings(of: compiled) + drift(of: compiled, timing: build.stopwatch)
+      }
     }
+    var findings: [Diagnostic] = []
+    let (compiled, written) = try build.write { findings = try printedFindings(of: $0) }
+    guard let written else { return findings }
+    compiled.loaded.print(written.kept)
+    try printSummary(of: compiled.compilation)
+    try printLine(written.summary(among: compiled.compilation.files.count))
+    return findings + written.kept
+  }
+
+  /// Prints the findings, and the summary if errors stop all outputs.
+  private func printedFindings(of compiled: Build.Compiled) throws -> [Diagnostic] {
+    compiled.loaded.print(compiled.compilation.findings)
+    if compiled.compilation.isStopped { try printSummary(of: compiled.compilation) }
+    return compiled.compilation.findings
   }
 
   /// Prints the counts of the audit, and which themes it leaves out.
   private func printSummary(of compilation: Compilation) throws {
+    guard compilation.audit.themeCount > 0 else { return }
     try printLine(auditSummary(compilation))
     if let leftOut = compilation.audit.leftOut { try printLine(leftOut.sentence) }
   }
 
-  private func reportDrift(_ compiled: Build.Compiled) throws {
+  /// Prints the differences between the files on disk and the tokens, unless errors stop all outputs.
+  private func drift(
+    of compiled: Build.Compiled, timing stopwatch: Stopwatch?
+  ) throws -> [Diagnostic] {
+    if compiled.compilation.isStopped { return [] }
     var drift = try compiled.outputs.drift(from: compiled.compilation.files)
     if only == nil { drift += AbandonedFiles(of: compiled.loaded).paths().map(abandonedFinding) }
     let findings = compiled.loaded.project.adjusted(drift)
     compiled.loaded.print(findings)
-    if (compiled.compilation.findings + findings).contains(where: { $0.severity == .error }) {
-      throw ExitCode(1)
+    if drift.isEmpty, !compiled.compilation.hasErrors {
+      try printLine("Up to date: \(compiled.compilation.files.count) files match the tokens")
     }
-    guard drift.isEmpty else { return }
-    let count = compiled.compilation.files.count
-    try printLine("Up to date: \(count) files match the tokens")
+    stopwatch?.finish("compare")
+    return findings
   }
 }
 

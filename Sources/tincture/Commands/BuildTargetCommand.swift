@@ -46,7 +46,7 @@ struct BuildTargetCommand: ParsableCommand {
       let compilation = loaded.compile()
       loaded.print(compilation.findings)
       warnAboutUnwatchedFiles(loaded)
-      if compilation.hasErrors { throw ExitCode(1) }
+      try endRun(with: compilation.findings)
       let files = try addingEmptyFiles(to: compilation.files)
       try makeFolder(into)
       _ = try FolderLock.with(.exclusive, on: into) { isLocked in

@@ -58,18 +58,19 @@ struct ExplainCommand: ParsableCommand {
             in: loaded?.sources ?? Sources(project: .withoutFile, tokens: []),
             recognizing: Dialect.foreignFormat)
         }
-      if let loaded {
-        loaded.print(loaded.projectFindings.filter { $0.severity == .error })
-        loaded.print(explanation.findings)
-      }
+      let findings =
+        (loaded?.projectFindings.filter { $0.severity == .error } ?? []) + explanation.findings
+      loaded?.print(findings)
       if let refusal = explanation.refusal {
         say("error: \(printable(refusal))\n")
+        sayCounts(of: findings)
         throw ExitCode(1)
       }
       switch format {
       case .text: try printResult(Array(explainText(explanation).utf8))
       case .json: try printResult(explainJSON(explanation))
       }
+      sayCounts(of: findings)
     }
   }
 

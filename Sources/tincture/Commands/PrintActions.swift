@@ -15,7 +15,7 @@ func printActions(_ choice: ProjectChoice) throws {
   let errors = loaded.projectFindings.filter { $0.severity == .error }
   guard errors.isEmpty else {
     loaded.print(errors)
-    throw ExitCode(1)
+    return try endRun(with: errors)
   }
   let files = loaded.compile().files.map(\.path)
   for output in loaded.project.outputs {

@@ -21,6 +21,8 @@ struct LoadedProject {
 
   /// Compiles the project, without templates.
   func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
+    // Any other finding would be about a project that nobody described.
+    if isUnreadable { return Compilation(stoppedBy: projectFindings) }
     var compilation = TokenCompiler.compile(
       sources, recognizing: Dialect.foreignFormat,
       finish: { stopwatch?.finish($0.rawValue) })
@@ -45,6 +47,9 @@ struct LoadedProject {
     if compilation.mustStop { compilation.drop() }
     return compilation
   }
+
+  /// Whether the project file is not JSON.
+  var isUnreadable: Bool { projectFindings.contains { $0.rule == .invalidJSON } }
 
   /// Every file that was read.
   var files: [SourceFile] {
@@ -76,6 +81,10 @@ func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -
   var sources = Sources(project: project, tokens: [], today: choice.today)
   sources.projectFile = projectPath
   sources.needsTokens = true
+  var loaded = LoadedProject(
+    root: root, project: project, sources: sources, projectFile: projectFile,
+    projectFindings: findings, inputs: inputs)
+  if loaded.isUnreadable { return loaded }
   let contracts = try folder.files(matching: project.contracts)
   sources.contracts = try contracts.files.map(folder.source)
   if let resolver = project.resolver {
@@ -109,9 +118,8 @@ func load(_ choice: ProjectChoice, recording inputs: Inputs = Inputs()) throws -
     sources.unmatchedGlobs += contracts.unmatched
   }
   for glob in sources.unmatchedGlobs { sources.similarFiles[glob] = folder.nearestMatch(for: glob) }
-  return LoadedProject(
-    root: root, project: project, sources: sources, projectFile: projectFile,
-    projectFindings: findings, inputs: inputs)
+  loaded.sources = sources
+  return loaded
 }
 
 /// The nearest parent folder with a project file, relative to the working directory. It is only

@@ -98,6 +98,9 @@ class Values:
         """A closed object: every part is read, every fault reported."""
         if view.node.kind != "object":
             return self.invalid(view)
+        # An object without any of the members is of another type.
+        if view.node.members and not {*required, *optional} & {*view.node.members}:
+            return self.invalid(view)
         result: dict[str, Any] = {}
         for key, node in view.node.members.items():
             part = required.get(key) or optional.get(key)

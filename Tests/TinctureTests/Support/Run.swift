@@ -16,7 +16,8 @@ struct Run: Equatable, CustomStringConvertible {
   var description: String { "exit \(code)\nstdout:\n\(output)\nstderr:\n\(errors)" }
 }
 
-/// Runs the built `tincture` and waits for it. Its output goes to files, not to a terminal.
+/// Runs the built `tincture` and waits for it. Its output goes to files, not to a terminal. The last
+/// line of the errors, with their number, is checked and removed.
 func tincture(
   _ arguments: String..., in folder: Folder, environment: [String: String] = [:]
 ) throws -> Run {
@@ -26,7 +27,28 @@ func tincture(
 func tincture(
   _ arguments: [String], in folder: Folder, environment: [String: String] = [:]
 ) throws -> Run {
-  try run(builtCommand, arguments, in: folder, environment)
+  var run = try run(builtCommand, arguments, in: folder, environment)
+  let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
+  if lines.count > 1, lines[lines.count - 2].wholeMatch(of: counts) != nil {
+    let findings = lines.dropLast(2)
+    #expect(lines[lines.count - 2] == closingLine(of: findings), "\(run)")
+    run.errors = findings.map { $0 + "\n" }.joined()
+  } else if ["audit", "build", "explain"].contains(arguments.first), run.code != 2 {
+    #expect(closingLine(of: lines).isEmpty, "\(run)")
+  }
+  return run
+}
+
+nonisolated(unsafe) private let counts = /(\d+ errors?)?(, )?(\d+ warnings?)?/
+
+/// The last line of a run with these findings.
+private func closingLine(of lines: some Sequence<Substring>) -> String {
+  let findings = lines.filter { $0.hasSuffix("]") }
+  return ["error", "warning"].compactMap { severity -> String? in
+    let count = findings.count { $0.contains(": \(severity): ") && !$0.contains(": note: ") }
+    return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
+  }
+  .joined(separator: ", ")
 }
 
 /// Runs a program. Its environment contains only `PATH` and the given variables.

@@ -28,6 +28,9 @@ let jsonNestingLimit = 2048
     "contexts after its own that a value is compared with, for swapped values": (
       "swappedContextLimit", swappedContextLimit
     ),
+    "axes in a contract’s path whose order a suggestion changes": (
+      "repairedAxisLimit", repairedAxisLimit
+    ),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),

@@ -1,0 +1,184 @@
+import TokenModel
+import Writers
+
+/// Removes the findings that another finding alone causes, and counts them in a note of that one.
+///
+/// - Parameters:
+///   - findings: All findings, sorted.
+///   - causes: The files that could not be read, or that name such files: what they would have
+///     declared is missing elsewhere.
+package func foldEchoes(in findings: [Diagnostic], causes: Set<String>) -> [Diagnostic] {
+  var folding = Folding(findings)
+  folding.foldUnread(causes)
+  folding.foldUnmatchedContracts()
+  folding.foldFaultyTokens()
+  folding.foldUntyped()
+  folding.foldUnpaired()
+  return folding.findings
+}
+
+private struct Folding {
+  private var entries: [Entry]
+
+  private struct Entry {
+    var finding: Diagnostic
+    /// The number of findings that it causes.
+    var echoes = 0
+    /// Whether it certainly causes them.
+    var isCertain = true
+    /// The tokens that are missing because of it.
+    var missing: [String] = []
+    /// The number of other tokens without a type in its group.
+    var untyped = 0
+  }
+
+  init(_ findings: [Diagnostic]) { entries = findings.map { Entry(finding: $0) } }
+
+  /// What remains, with notes about the rest.
+  var findings: [Diagnostic] {
+    entries.map { entry in
+      var finding = entry.finding
+      finding.related += [untypedNote(of: entry), note(of: entry)].compactMap { text in
+        text.map { Diagnostic.Related($0, at: finding.place) }
+      }
+      return finding
+    }
+  }
+
+  // MARK: Causes
+
+  /// What a file that could not be read would have declared is missing elsewhere.
+  mutating func foldUnread(_ files: Set<String>) {
+    func isCause(_ finding: Diagnostic) -> Bool {
+      files.contains(finding.place.file) && finding.severity == .error
+        && (!finding.rule.row.isEcho || finding.path == nil)
+    }
+    guard let cause = entries.firstIndex(where: { isCause($0.finding) }) else { return }
+    fold(into: cause, isCertain: false) { $0.rule.row.isEcho && !isCause($0) }
+  }
+
+  /// A contract that matches no token requires tokens that do not exist.
+  mutating func foldUnmatchedContracts() {
+    let causes = entries.map(\.finding).filter { $0.rule == .unmatchedContract }
+    for finding in causes {
+      guard let cause = entries.firstIndex(where: { $0.finding == finding }) else { continue }
+      fold(into: cause) { $0.isAbout(contractIn: finding.place.file) }
+    }
+  }
+
+  /// A token with a fault is not also missing, and components out of range are one fault.
+  mutating func foldFaultyTokens() {
+    var faults: [String: Int] = [:]
+    var ranges: [[String]: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard let path = entry.finding.path else { continue }
+      if entry.finding.isFault, faults[path] == nil { faults[path] = index }
+      let place = [entry.finding.place.file, path]
+      if entry.finding.rule == .componentRange, ranges[place] == nil { ranges[place] = index }
+    }
+    var echoes: Set<Int> = []
+    for (index, entry) in entries.enumerated() {
+      guard let path = entry.finding.path else { continue }
+      let cause =
+        switch entry.finding.rule {
+        case .componentRange: ranges[[entry.finding.place.file, path]]
+        case .missingToken, .partialToken: faults[path]
+        default: Int?.none
+        }
+      guard let cause, cause != index else { continue }
+      entries[cause].echoes += 1
+      echoes.insert(index)
+    }
+    entries = entries.indices.filter { !echoes.contains($0) }.map { entries[$0] }
+  }
+
+  /// Tokens without a type in one group of one file need one `$type`, that of the group.
+  mutating func foldUntyped() {
+    var first: [[String]: Int] = [:]
+    var rest: [Entry] = []
+    for entry in entries {
+      if entry.finding.rule == .missingType, let group = entry.finding.topGroup {
+        let key = [entry.finding.place.file, group]
+        if let kept = first[key] {
+          rest[kept].untyped += 1
+          continue
+        }
+        first[key] = rest.count
+      }
+      rest.append(entry)
+    }
+    entries = rest
+  }
+
+  /// Colors look unpaired while a token has no value, or a contract is not read as meant.
+  mutating func foldUnpaired() {
+    guard let cause = entries.firstIndex(where: \.finding.hidesPairs) else { return }
+    fold(into: cause, isCertain: false) { $0.rule == .unpairedColor && $0.severity == .warning }
+  }
+
+  private mutating func fold(
+    into cause: Int, isCertain: Bool = true, where isEcho: (Diagnostic) -> Bool
+  ) {
+    let echoes = entries.indices.filter { $0 != cause && isEcho(entries[$0].finding) }
+    guard !echoes.isEmpty else { return }
+    entries[cause].echoes += echoes.count
+    entries[cause].isCertain = entries[cause].isCertain && isCertain
+    if isCertain {
+      entries[cause].missing += echoes.map { entries[$0].finding }
+        .filter { $0.rule == .missingToken }.compactMap(\.path)
+    }
+    let dropped = Set(echoes)
+    entries = entries.indices.filter { !dropped.contains($0) }.map { entries[$0] }
+  }
+
+  // MARK: Notes
+
+  private func note(of entry: Entry) -> String? {
+    guard entry.echoes > 0 else { return nil }
+    let verb = !entry.isCertain ? "may follow" : entry.echoes == 1 ? "follows" : "follow"
+    let note = "\(counted(entry.echoes, noun: "more finding")) \(verb) from this"
+    guard !entry.missing.isEmpty else { return note }
+    let shown = entry.missing.prefix(6).map { "'\(printable($0))'" }
+    let rest = entry.missing.count - shown.count
+    return note + ": no " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private func untypedNote(of entry: Entry) -> String? {
+    guard entry.untyped > 0, let group = entry.finding.topGroup else { return nil }
+    let tokens = counted(entry.untyped, noun: "more token")
+    return "\(tokens) of '\(printable(group))' \(entry.untyped == 1 ? "has" : "have") none either; "
+      + "a $type in that group is enough for all of the same type"
+  }
+}
+
+extension Diagnostic {
+  /// The outermost group of the token that it is about.
+  fileprivate var topGroup: String? { path.map { pathSegments($0)[0] } }
+
+  /// Whether it is about how a token is written.
+  fileprivate var isFault: Bool { severity == .error && rule.isLenient && rule != .partialToken }
+
+  /// Whether colors can look unpaired because of it: a token has no value, or a contract is not read
+  /// as meant.
+  fileprivate var hidesPairs: Bool {
+    guard severity == .error else { return false }
+    switch rule {
+    case .unresolvedReference, .typeMismatch, .missingToken, .unmatchedPair: return true
+    case .unknownKey: return place.file.hasSuffix(".contract.json")
+    default: return isFault
+    }
+  }
+
+  /// Whether a contract that matches no token causes the finding: it requires the token, or none of
+  /// its variants uses it.
+  fileprivate func isAbout(contractIn file: String) -> Bool {
+    switch rule {
+    case .missingToken:
+      place.file == file && message.contains(", but role '")
+        && related.allSatisfy { $0.place.file == file || !$0.message.hasSuffix("requires it too") }
+    case .unmatchedPair, .unmatchedWaiver: place.file == file
+    case .unexpectedToken: related.first?.place.file == file
+    default: false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TokenModel
+
+/// A pattern that matches tokens, made from one that matches none: with its axes in another order, or
+/// with its misspelled names replaced by the nearest ones. Nil if there is no such pattern.
+func repaired(_ pattern: PathPattern, of contract: Contract, among paths: PathTable) -> PathPattern?
+{
+  let places = pattern.segments.indices.filter {
+    if case .axis = pattern.segments[$0] { true } else { false }
+  }
+  guard places.count <= repairedAxisLimit else { return nil }
+  let names = NamesByGroup(paths)
+  for order in orders(places) {
+    var segments = pattern.segments
+    for (place, source) in zip(places, order) { segments[place] = pattern.segments[source] }
+    if let found = names.matching(segments[...], of: contract, in: .root) {
+      return PathPattern(found.map(\.text).joined(separator: "/"))
+    }
+  }
+  return nil
+}
+
+/// The number of axes whose orders are tried: 4 have 24 orders.
+let repairedAxisLimit = 4
+
+/// All orders of some items, the given one first.
+private func orders(_ items: [Int]) -> [[Int]] {
+  guard items.count > 1 else { return [items] }
+  return items.flatMap { first in orders(items.filter { $0 != first }).map { [first] + $0 } }
+}
+
+/// The names in each group.
+private struct NamesByGroup {
+  private let paths: PathTable
+  private var names: [PathID: [String]] = [:]
+
+  init(_ paths: PathTable) {
+    self.paths = paths
+    for path in paths.belowRoot {
+      names[paths.parent(of: path) ?? .root, default: []].append(paths.name(of: path))
+    }
+  }
+
+  /// The segments, with the nearest names for those that do not exist, if they lead to some token.
+  func matching(
+    _ segments: ArraySlice<PathPattern.Segment>, of contract: Contract, in group: PathID
+  ) -> [PathPattern.Segment]? {
+    guard let segment = segments.first else { return [] }
+    let rest = segments.dropFirst()
+    func go(into names: [String], as segment: (String) -> PathPattern.Segment)
+      -> [PathPattern.Segment]?
+    {
+      for name in names {
+        guard let next = paths.find(name, in: group) else { continue }
+        if let found = matching(rest, of: contract, in: next) { return [segment(name)] + found }
+      }
+      return nil
+    }
+    switch segment {
+    case .axis(let axis):
+      let values = contract.axes.first { $0.name == axis }?.values ?? []
+      return go(into: values) { _ in segment }
+    case .role:
+      return go(into: contract.roles.map(\.name)) { _ in segment }
+    case .literal(let name):
+      let near = nearest(to: name, among: names[group] ?? []).map { [$0] } ?? []
+      return go(into: [name] + near) { .literal($0) }
+    }
+  }
+}
+
+extension PathPattern.Segment {
+  /// The segment as a pattern has it.
+  fileprivate var text: String {
+    switch self {
+    case .literal(let name): tokenPath([name])
+    case .axis(let axis): "<\(axis)>"
+    case .role: "*"
+    }
+  }
+}
