@@ -115,7 +115,7 @@ let compiler: [Target] = [
   .target(
     name: "TokenOutputs",
     dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],
-    resources: [.embedInCode("ValueTypes")], swiftSettings: compiled),
+    resources: [.embedInCode("RulePages"), .embedInCode("ValueTypes")], swiftSettings: compiled),
   .target(
     name: "TokenQueries",
     dependencies: ["ColorMath", "TokenChecks", "TokenJSON", "TokenModel", "Writers"],

@@ -8,11 +8,15 @@ import Writers
 /// A new color must pass in all pairs that show it in the same themes: those of its token, and those
 /// of aliases of the token. So there is one search per token and group of themes, however many pairs
 /// fail.
-func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
+///
+/// - Returns: The causes of the failures.
+func addRemedies(
+  to results: inout [ContrastResult], tokens: ResolvedTokens
+) -> [ContrastCause] {
   let short = results.indices.filter {
     results[$0].isShort || results[$0].outcome == .indeterminate
   }
-  guard !short.isEmpty else { return }
+  guard !short.isEmpty else { return [] }
   var movers = Movers(results, tokens: tokens)
   let opacities = OpacityRemedies(results)
   let changed = short.map { index in
@@ -32,11 +36,16 @@ func addRemedies(to results: inout [ContrastResult], tokens: ResolvedTokens) {
     result.obstacle = joined(remedies.map { movers.obstacle(to: $0.remedy, of: index) })
     return result
   }
+  let causes = findCauses(of: results, movers: movers, tokens: tokens)
   for (index, result) in zip(short, changed) { results[index] = result }
+  for cause in causes {
+    for index in cause.results { results[index].replacement = cause.replacement }
+  }
+  return causes
 }
 
 /// The colors that the tokens of pairs can change to.
-private struct Movers {
+struct Movers {
   private let results: [ContrastResult]
   private let tokens: ResolvedTokens
   /// The colors of the foreground and the layers of each result, and those they reference.
@@ -62,6 +71,22 @@ private struct Movers {
         users[unit, default: []].append(index)
       }
     }
+  }
+
+  /// The colors of the foreground and the top background of a result, with those they reference.
+  func sides(of index: Int) -> [[ColorUnit]] { Array(chains[index].prefix(2)) }
+
+  /// The number of results that show a color.
+  func count(of unit: ColorUnit) -> Int { users[unit]?.count ?? 0 }
+
+  /// The tokens that pairs name.
+  var shownTokens: Set<PathID> {
+    Set(chains.joined().compactMap { $0.first?.path })
+  }
+
+  /// How a result shows a color.
+  func use(of unit: ColorUnit, in index: Int) -> Remedy.Use? {
+    results[index].use(of: unit, chains: chains[index])
   }
 
   /// The results that show a token in one of these themes.

@@ -9,6 +9,8 @@ package struct Audit: Sendable {
   package var leftOut: LeftOutThemes?
   /// In the order of contracts, themes, variants and pairs.
   package var results: [ContrastResult] = []
+  /// What makes results fail, the cause of the most first.
+  package var causes: [ContrastCause] = []
   /// In the order of contracts.
   package var claims: [ClaimResult] = []
   /// How states differ, for each component, group of themes and pair of states, in the order of

@@ -12,9 +12,9 @@ extension Audit {
   ) {
     let isWhole = hasAllThemes && unjudgedPairs == 0
     makeKeysUnique()
-    addRemedies(to: &results, tokens: tokens)
+    causes = addRemedies(to: &results, tokens: tokens)
     self.baseline = baseline?.compare(&results, isWhole: isWhole, findings: &findings)
-    checkContrast(results, baseline: baseline, findings: &findings)
+    checkContrast(results, causes: causes, baseline: baseline, findings: &findings)
   }
 
   /// Adds the duty to keys that several pairs share, such as two text sizes of the same colors, and
@@ -40,11 +40,21 @@ extension Audit {
   }
 }
 
-/// Reports every pair that fails or could not be measured.
+/// Reports every pair that fails or could not be measured. Pairs that fail by the same color are one
+/// finding, unless the baseline accepts only some of them.
 func checkContrast(
-  _ results: [ContrastResult], baseline: Baseline?, findings: inout Findings
+  _ results: [ContrastResult], causes: [ContrastCause], baseline: Baseline?,
+  findings: inout Findings
 ) {
-  for result in results {
+  var told: Set<Int> = []
+  for cause in causes {
+    let groups = Dictionary(grouping: cause.results) { results[$0].change.map { $0 == .known } }
+    for indices in groups.values where indices.count > 1 {
+      findings.add(lowContrast(cause, of: indices.map { results[$0] }, baseline: baseline))
+      told.formUnion(indices)
+    }
+  }
+  for (index, result) in results.enumerated() where !told.contains(index) {
     switch result.outcome {
     case .fail: findings.add(lowContrast(result, baseline: baseline))
     case .indeterminate: findings.add(indeterminate(result, baseline: baseline))
@@ -54,22 +64,80 @@ func checkContrast(
 }
 
 private func lowContrast(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
-  let ratio = result.ratio ?? 1
-  let names = [result.duty.rawValue, result.criterion].compactMap(\.self).joined(separator: ", ")
+  finding(
+    .lowContrast, message: result.failure + result.remedies, result: result, baseline: baseline)
+}
+
+extension ContrastResult {
+  /// What is wrong with a failing pair, as a sentence.
+  package var failure: String {
+    let names = [duty.rawValue, criterion].compactMap(\.self).joined(separator: ", ")
+    return
+      "\(phrase) is \(shown(ratio ?? 1)):1\(spot) and needs \(plain(required ?? 1)):1 (\(names))"
+  }
+
+  /// What would make a failing pair pass, as the end of a sentence.
+  package var remedies: String {
+    var text = ""
+    if let replacement {
+      text +=
+        "; '\(replacement.path)' (\(replacement.value)) passes (\(shown(replacement.ratio)):1)"
+    }
+    if let suggestion {
+      text +=
+        "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
+        + "(\(shown(suggestion.ratio)):1)"
+    } else if let obstacle {
+      text += "; changing one color is not enough: \(obstacle)"
+    }
+    if let change = opacityChange {
+      text += "; or set '\(change.path)' to \(plain(change.value)) (\(shown(change.ratio)):1)"
+    }
+    return text
+  }
+}
+
+/// The pairs of a cause that are named.
+private let namedPairLimit = 5
+
+private func lowContrast(
+  _ cause: ContrastCause, of results: [ContrastResult], baseline: Baseline?
+) -> Diagnostic {
   var message =
-    "\(result.phrase) is \(shown(ratio)):1\(result.spot) "
-    + "and needs \(plain(result.required ?? 1)):1 (\(names))"
-  if let suggestion = result.suggestion {
+    "'\(cause.name)' (\(cause.value)) fails \(results.count) pairs\(themes(of: results))"
+  if let replacement = cause.replacement {
     message +=
-      "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
-      + "(\(shown(suggestion.ratio)):1)"
-  } else if let obstacle = result.obstacle {
-    message += "; changing one color is not enough: \(obstacle)"
+      "; '\(replacement.path)' (\(replacement.value)) passes them all "
+      + "(\(shown(replacement.ratio)):1 or more)"
   }
-  if let change = result.opacityChange {
-    message += "; or set '\(change.path)' to \(plain(change.value)) (\(shown(change.ratio)):1)"
+  if let nearest = cause.color {
+    message += "; the nearest color that passes is \(nearest.color.hex)"
+  } else if cause.replacement == nil {
+    message += "; no other color passes all of them"
   }
-  return finding(.lowContrast, message: message, result: result, baseline: baseline)
+  var finding = Diagnostic(
+    .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
+    path: cause.path,
+    related: results.prefix(namedPairLimit).map {
+      Diagnostic.Related($0.failure, at: $0.foreground.place)
+    })
+  if results.count > namedPairLimit {
+    finding.related.append(
+      Diagnostic.Related(
+        "and \(counted(results.count - namedPairLimit, noun: "more pair")); 'tincture audit' lists them",
+        at: cause.place))
+  }
+  finding.results = results.map(\.key)
+  finding.isKnown = results.allSatisfy { $0.change == .known }
+  finding.isNew = results.contains { $0.change == .new || $0.change == .worse }
+  return finding
+}
+
+/// The themes of some results, as the end of a phrase; nothing if they are many or all.
+private func themes(of results: [ContrastResult]) -> String {
+  let labels = Set(results.map(\.holds.label)).sorted()
+  guard labels.count < 4, !labels.contains("") else { return "" }
+  return " in \(labels.joined(separator: " and "))"
 }
 
 private func indeterminate(_ result: ContrastResult, baseline: Baseline?) -> Diagnostic {
@@ -83,7 +151,7 @@ private func finding(
   var finding = Diagnostic(
     rule, message: message + (baseline?.remark(on: result) ?? ""), at: result.foreground.place,
     path: result.foreground.path, related: result.related)
-  finding.result = result.key
+  finding.results = [result.key]
   finding.isKnown = result.change == .known
   finding.isNew = result.change == .new || result.change == .worse
   return finding

@@ -34,7 +34,7 @@ func checkCoverage(
   for color in reader.finishGrounds() { report(color, tokens: tokens, findings: &findings) }
   let roles = rolesByPath(contracts.map { ($0.contract, $0.variants) })
   var coverage = Coverage()
-  var unpaired: [UnpairedColor] = []
+  var unpaired: [(color: Coverage.Color, path: PathID)] = []
   for index in 0..<tokens.set.paths.count {
     let path = PathID(index: Int32(index))
     for (unit, value, theme) in tokens.colorUnits(of: path) {
@@ -48,7 +48,7 @@ func checkCoverage(
       if color.status == .never, !reader.isShown(unit), !partial.contains(unit),
         !unexpected.contains(color.path)
       {
-        unpaired.append(UnpairedColor(color: color, role: roles[path]))
+        unpaired.append((color, path))
       }
     }
   }
@@ -58,7 +58,11 @@ func checkCoverage(
     project.severity(of: $0) == .error && known.count(of: $0) > 0
   }
   guard !contracts.isEmpty, !isHeldBack else { return (coverage, []) }
-  UnpairedColor.report(unpaired, findings: &findings)
+  let used = unpaired.isEmpty ? [] : tokens.referencedPaths
+  UnpairedColor.report(
+    unpaired.map { color, path in
+      UnpairedColor(color: color, role: roles[path], isUnused: !used.contains(path))
+    }, findings: &findings)
   return (coverage, inOrder(unpaired.map(\.color)))
 }
 
@@ -136,6 +140,17 @@ extension ResolvedTokens {
       }
     }
     return found
+  }
+}
+
+extension ResolvedTokens {
+  /// The paths that some token references.
+  fileprivate var referencedPaths: Set<PathID> {
+    var paths: Set<PathID> = []
+    for declaration in set.declarations {
+      set.forEachReference(in: declaration) { paths.insert($0) }
+    }
+    return paths
   }
 }
 

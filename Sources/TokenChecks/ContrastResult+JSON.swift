@@ -24,6 +24,7 @@ package func write(_ result: ContrastResult, to json: inout JSONWriter) {
   json.string("outcome", value: result.outcome.rawValue)
   json.string("because", value: result.because)
   write(result.suggestion, to: &json)
+  write(result.replacement, to: &json)
   if let change = result.opacityChange {
     json.object("opacityChange") { json in
       json.string("path", value: change.path)
@@ -71,6 +72,17 @@ private func write(_ suggestion: ContrastResult.Suggestion?, to json: inout JSON
     json.string("value", value: suggestion.color.hex)
     json.number("ratio", value: suggestion.ratio)
     json.number("deltaEOK", value: suggestion.distance)
+  }
+}
+
+/// Writes the token of the palette to use instead.
+package func write(_ replacement: ContrastCause.Replacement?, to json: inout JSONWriter) {
+  guard let replacement else { return json.string("replacement", value: nil) }
+  json.object("replacement") { json in
+    json.string("path", value: replacement.path)
+    json.string("value", value: replacement.value)
+    json.number("ratio", value: replacement.ratio)
+    json.number("deltaEOK", value: replacement.distance)
   }
 }
 

@@ -37,6 +37,9 @@ package struct ContrastResult: Sendable {
   /// The smallest change of one side that would make this pair, and every other pair of the token
   /// in this theme, pass; nil when none is needed or none exists.
   package var suggestion: Suggestion?
+  /// The nearest token of the palette with which this pair, and every other pair with the same cause,
+  /// passes; nil when none is needed or none exists.
+  package var replacement: ContrastCause.Replacement?
   /// The nearest value of an opacity with which this pair, and every other pair with the opacity in
   /// this theme, passes; nil when none is needed or none exists.
   package var opacityChange: OpacityChange?

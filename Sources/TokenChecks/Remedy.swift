@@ -113,8 +113,12 @@ extension Remedy.Use {
   }
 
   /// The ratio with the changed color replaced by `color`.
-  fileprivate func ratio(moving color: RGB8) -> Double {
-    let value = TokenValue.color(ColorValue(space: .srgb, components: color.srgb))
+  func ratio(moving color: RGB8) -> Double {
+    ratio(moving: .color(ColorValue(space: .srgb, components: color.srgb)))
+  }
+
+  /// The ratio with the changed color replaced by a value.
+  func ratio(moving value: TokenValue) -> Double {
     var placement = placement
     if movesForeground { placement.foreground.value = value }
     for index in movedLayers { placement.background[index].value = value }

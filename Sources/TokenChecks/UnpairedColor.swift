@@ -9,6 +9,8 @@ struct UnpairedColor {
   let color: Coverage.Color
   /// The role that a contract gives its token.
   let role: (contract: Contract, role: Role)?
+  /// Whether no token references it either, as with some colors of most palettes.
+  let isUnused: Bool
 
   private var path: String { color.path }
 
@@ -19,34 +21,41 @@ struct UnpairedColor {
   }
 
   /// Reports colors: one finding for each token, and one for the tokens of a top-level group that
-  /// has many without a role.
+  /// nothing uses, or that are many without a role.
   static func report(_ colors: [UnpairedColor], findings: inout Findings) {
     let tokens = colors.enumerated().filter { index, color in
       index == 0 || colors[index - 1].path != color.path
     }.map(\.element).sorted { $0.path < $1.path }
-    let groups = Dictionary(grouping: tokens.filter { $0.role == nil }, by: \.group)
+    let loose = tokens.filter { $0.role == nil }
+    let used = Dictionary(grouping: loose.filter { !$0.isUnused }, by: \.group)
+    let unused = Dictionary(grouping: loose.filter(\.isUnused), by: \.group)
     for color in tokens {
+      let groups = color.isUnused ? unused : used
       let group = color.role == nil ? groups[color.group] ?? [] : []
-      let isFolded = group.count > unpairedLimit
+      let isFolded = group.count > (color.isUnused ? 1 : unpairedLimit)
       if isFolded, color.path != group[0].path { continue }
       color.report(others: isFolded ? group.count - 1 : 0, findings: &findings)
     }
   }
 
   private func report(others: Int, findings: inout Findings) {
-    var message = "no contrast pair covers '\(color.name)' (\(color.value))"
+    let subject =
+      isUnused && role == nil ? "no token or contrast pair uses" : "no contrast pair covers"
+    var message = "\(subject) '\(color.name)' (\(color.value))"
     if let role {
       message += ", role '\(role.role.name)' of \(role.contract.component)"
     } else if others > 0 {
       message +=
-        " and \(others) more colors "
+        " and \(counted(others, noun: "more color")) "
         + (group.isEmpty ? "outside all groups" : "in '\(group)'")
     }
     let object = others > 0 ? "them" : "it"
     findings.add(
       .unpairedColor,
-      message: message + "; add \(object) to a contract's 'contrast', or mark "
-        + "\(object) 'decorative' there with a reason",
+      message: message
+        + (isUnused && role == nil
+          ? "; use or remove \(object)"
+          : "; add \(object) to a contract's 'contrast', or mark \(object) 'decorative' there with a reason"),
       at: color.place, path: path,
       related: role.map { role in
         [Diagnostic.Related("the role", at: role.contract.place(role.role.steps))]

@@ -88,7 +88,7 @@ PROJECT, RESOLVER, PALETTE, SIZES, LIGHT, DARK, CONTRACT = FILES
 WHITE = '"{palette.white}"'
 BG = '"bg": { "$value": "{palette.blue.600}" }'
 
-# The mistake, the file, what is in it, and what somebody writes instead.
+# The mistake, the file, what is in it, and what is written instead.
 MISTAKES = [
     ("an alias with a misspelled group", LIGHT, "{palette.blue.600}", "{pallete.blue.600}"),
     ("an alias with a misspelled token", LIGHT, "{palette.ink}", "{palette.inc}"),

@@ -18,8 +18,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var cure: String?
   /// How the fault is read when the project makes the rule a warning.
   var reading: String?
-  /// The key of the audit result that it is about.
-  package var result: String?
+  /// The keys of the audit results that it is about.
+  package var results: [String] = []
   /// Whether a baseline accepts it, which makes it at most a warning.
   package var isKnown = false
   /// Whether a baseline does not accept it, which makes it an error even if the rule is a warning.

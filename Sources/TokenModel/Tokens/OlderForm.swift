@@ -43,7 +43,7 @@ extension ValueReader {
 
 extension TokenValue {
   /// The value as JSON for a token file, on one line.
-  var json: String {
+  package var json: String {
     var json = JSONWriter(lines: 0)
     json.value(nil, value: self)
     return String(decoding: json.bytes, as: UTF8.self)

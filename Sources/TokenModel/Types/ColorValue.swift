@@ -51,6 +51,15 @@ extension JSONWriter {
   }
 }
 
+extension ColorValue {
+  /// The color with its hex fallback (Color 4.1), which is exact only in sRGB.
+  package var withFallback: ColorValue {
+    var color = self
+    if color.hex == nil, color.space == .srgb, color.isInSRGB { color.hex = rgb8 }
+    return color
+  }
+}
+
 /// A color as text for reports.
 package func valueText(_ color: ColorValue) -> String {
   guard color.isInSRGB else {

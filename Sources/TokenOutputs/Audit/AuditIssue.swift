@@ -38,7 +38,7 @@ func auditIssues(_ compilation: Compilation) -> [AuditIssue] {
   let open = compilation.audit.results.filter { $0.isFailure || $0.outcome == .waived }
   let keys = Set(open.map(\.key))
   let findings = compilation.findingsByResult
-  let others = compilation.findings.filter { !($0.result.map(keys.contains) ?? false) }
+  let others = compilation.findings.filter { !$0.results.contains(where: keys.contains) }
   var issues =
     open.map { AuditIssue($0, finding: findings[$0.key]) } + others.map { AuditIssue($0) }
   makeIdentitiesUnique(&issues)
@@ -63,7 +63,7 @@ extension Compilation {
   /// The findings about results, by the key of the result.
   var findingsByResult: [String: Diagnostic] {
     Dictionary(
-      findings.compactMap { finding in finding.result.map { ($0, finding) } },
+      findings.flatMap { finding in finding.results.map { ($0, finding) } },
       uniquingKeysWith: { first, _ in first })
   }
 }
@@ -72,7 +72,10 @@ extension AuditIssue {
   fileprivate init(_ result: ContrastResult, finding: Diagnostic?) {
     rule = finding?.rule ?? result.rule
     level = finding.map { $0.severity == .error ? .error : .warning } ?? .note
-    message = finding?.message ?? result.sentence
+    let isAlone = finding?.results.count == 1
+    message =
+      isAlone
+      ? finding?.message ?? "" : finding == nil ? result.sentence : result.failure + result.remedies
     place = result.foreground.place
     related = result.related
     subject = result.key

@@ -22,6 +22,9 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
     json.array("results", items: audit.results) { json, result in
       json.object { write(result, to: &$0) }
     }
+    json.array("causes", items: audit.causes) { json, cause in
+      json.object { write(cause, of: audit, to: &$0) }
+    }
     json.array("claims", items: audit.claims) { json, claim in json.object { write(claim, to: &$0) }
     }
     json.array("states", items: audit.states) { json, states in
@@ -123,4 +126,19 @@ private func write(_ finding: Diagnostic, to json: inout JSONWriter) {
   json.string("path", value: finding.path)
   write(finding.place, to: &json)
   write(finding.related, as: "related", to: &json)
+  json.array("results", items: finding.results) { $0.string(nil, value: $1) }
+}
+
+private func write(_ cause: ContrastCause, of audit: Audit, to json: inout JSONWriter) {
+  json.string("path", value: cause.path)
+  json.string("part", value: cause.part)
+  json.string("value", value: cause.value)
+  write(cause.place, to: &json)
+  json.array("results", items: cause.results) { $0.string(nil, value: audit.results[$1].key) }
+  write(cause.replacement, to: &json)
+  guard let nearest = cause.color else { return json.string("color", value: nil) }
+  json.object("color") { json in
+    json.string("value", value: nearest.color.hex)
+    json.number("ratio", value: nearest.ratio)
+  }
 }

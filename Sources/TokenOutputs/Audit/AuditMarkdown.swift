@@ -24,7 +24,8 @@ package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .f
     if let note = audit.unjudgedNote { head += "\n\(note).\n" }
   }
   let lists = [
-    errors(compilation), delta(audit), failures(audit), waivers(audit), claims(audit),
+    errors(compilation), delta(audit), causes(audit), failures(audit), places(audit),
+    waivers(audit), claims(audit),
     states(audit), unpaired(audit),
   ]
   return markdown(
@@ -82,18 +83,49 @@ private func delta(_ audit: Audit) -> MarkdownSection? {
     table: MarkdownTable(columns: ["change", "result", "ratio:"], rows: changed + fixed))
 }
 
+private func causes(_ audit: Audit) -> MarkdownSection? {
+  guard !audit.causes.isEmpty else { return nil }
+  return MarkdownSection(
+    "causes", head: "\n## What to change\n\n",
+    table: MarkdownTable(
+      columns: ["color", "fails", "write instead", "where"],
+      rows: audit.causes.map { cause in
+        let changes = [
+          cause.replacement.map { "\(code($0.path)) \(code($0.value)) (\(shown($0.ratio)))" },
+          cause.color.map { "\(code($0.color.hex)) (\(shown($0.ratio)))" },
+        ]
+        .compactMap(\.self)
+        return [
+          "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
+          changes.isEmpty ? "no color passes" : changes.joined(separator: ", or "),
+          location(cause.place),
+        ]
+      }))
+}
+
 private func failures(_ audit: Audit) -> MarkdownSection? {
   let results = audit.results(with: .fail, .indeterminate)
   guard !results.isEmpty else { return nil }
   return MarkdownSection(
     "failures", head: "\n## Failures\n\n",
     table: MarkdownTable(
-      columns: ["outcome", "ratio:", "needs", "component", "variant", "foreground", "on", "where"]
-        + ["remedy"],
+      columns: ["outcome", "ratio:", "needs", "pair", "change"],
+      rows: results.map { $0.outcomeCells + [$0.pairCell, $0.changeCell] }))
+}
+
+/// Where the colors of failing pairs are, folded.
+private func places(_ audit: Audit) -> MarkdownSection? {
+  let results = audit.results(with: .fail, .indeterminate)
+  guard !results.isEmpty else { return nil }
+  return MarkdownSection(
+    "places",
+    head: "\n<details>\n<summary>Where the failures are</summary>\n\n",
+    table: MarkdownTable(
+      columns: ["pair", "foreground", "background"],
       rows: results.map { result in
-        result.outcomeCells + result.nameCells + result.sideCells
-          + [location(result.foreground.place), markdownText(result.remedyNote)]
-      }))
+        [result.tokenCell, location(result.foreground.place), location(result.background.place)]
+      }),
+    foot: "\n</details>\n")
 }
 
 private func waivers(_ audit: Audit) -> MarkdownSection? {
@@ -102,14 +134,16 @@ private func waivers(_ audit: Audit) -> MarkdownSection? {
   return MarkdownSection(
     "waivers", head: "\n## Waivers\n\n",
     table: MarkdownTable(
-      columns: ["ratio:", "needs", "floor:", "component", "variant", "foreground", "on", "owner"]
-        + ["until", "reason", "where"],
+      columns: ["ratio:", "floor:", "needs", "pair", "reason", "where"],
       rows: results.map { result in
         let terms = result.acceptance
-        return Array(result.outcomeCells.dropFirst()) + [terms.map { plain($0.floor) } ?? "–"]
-          + result.nameCells + result.sideCells
-          + [terms?.owner, terms?.until, result.because].map { markdownText($0 ?? "–") }
-          + [location(terms?.place ?? result.pair)]
+        let owner = terms?.owner.map { "owner: \($0)" }
+        let until = terms?.until.map { "until \($0)" }
+        let reason = [result.because, owner, until].compactMap(\.self).joined(separator: "; ")
+        return [
+          result.outcomeCells[1], terms.map { plain($0.floor) } ?? "–", result.outcomeCells[2],
+          result.pairCell, markdownText(reason), location(terms?.place ?? result.pair),
+        ]
       }))
 }
 
@@ -178,11 +212,7 @@ private func rows(of group: Audit.Group) -> MarkdownSection {
     "rows",
     head: "\n<details>\n<summary>\(summaryText(group.title)): \(count)</summary>\n\n",
     table: MarkdownTable(
-      columns: ["outcome", "ratio:", "needs", "variant", "foreground", "on", "notes"],
-      rows: group.results.map { result in
-        result.outcomeCells + [result.nameCells[1]] + result.sideCells + [
-          markdownText(result.rowNote)
-        ]
-      }),
+      columns: ["outcome", "ratio:", "needs", "pair", "notes"],
+      rows: group.results.map { $0.outcomeCells + [$0.tokenCell, markdownText($0.rowNote)] }),
     foot: "\n</details>\n")
 }

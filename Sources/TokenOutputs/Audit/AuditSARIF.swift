@@ -3,7 +3,8 @@ import TokenModel
 import Writers
 
 /// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and
-/// for each other finding. Waived pairs are suppressed.
+/// for each other finding. Waived pairs are left out, because code scanning shows suppressed results as
+/// open alerts.
 ///
 /// Fingerprints contain the rule, the pair and the variant, never the line. Results in the baseline
 /// that no longer fail are properties of the run, because GitHub rejects results without a
@@ -12,11 +13,13 @@ import Writers
 /// - Parameters:
 ///   - compilation: The compilation to report.
 ///   - folder: A prefix for every path; empty, or ending in `/`.
+///   - keepsSuppressed: Whether waived pairs are kept, with a suppression.
 ///   - resultLimit: The maximum number of results, most severe first; GitHub accepts 25,000.
 package func auditSARIF(
-  _ compilation: Compilation, folder: String, resultLimit: Int = 25_000
+  _ compilation: Compilation, folder: String, keepsSuppressed: Bool = false,
+  resultLimit: Int = 25_000
 ) -> [UInt8] {
-  let all = auditIssues(compilation)
+  let all = auditIssues(compilation).filter { keepsSuppressed || $0.result?.outcome != .waived }
   let issues = all.prefix(resultLimit)
   let log = SARIFLog(folder: folder, hasBaseline: compilation.audit.baseline != nil)
   let rules = Set(issues.map(\.rule)).sorted { $0.rawValue < $1.rawValue }

@@ -3,24 +3,57 @@ import TokenChecks
 import TokenModel
 import Writers
 
-/// The audit as aligned text: the summary, then what needs attention, then every row.
+/// The audit as aligned text: notes, what is accepted or unclear, then the failures by cause, and the
+/// counts last.
 ///
 /// - Parameters:
 ///   - compilation: The compilation to report.
 ///   - showsSwatches: Whether each row has a sample of the foreground on the background, in 24-bit
 ///     ANSI colors. If false, the text has no escape characters.
-///   - showsCoverage: Whether the matrix of colors and themes follows.
+///   - showsCoverage: Whether the matrix of colors and themes follows the notes.
+///   - showsAll: Whether pairs that pass or are exempt have rows too.
 package func auditText(
-  _ compilation: Compilation, showsSwatches: Bool = false, showsCoverage: Bool = false
+  _ compilation: Compilation, showsSwatches: Bool = false, showsCoverage: Bool = false,
+  showsAll: Bool = false
 ) -> String {
   let audit = compilation.audit
-  var text = auditSummary(compilation) + "\n"
-  for remark in remarks(on: compilation) { text += "  \(remark)\n" }
-  text += table(audit, showsSwatches: showsSwatches)
-  let lists = [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)]
-  for line in lists.joined() { text += "  \(printable(line))\n" }
-  if showsCoverage { text += audit.coverage.text }
-  return text
+  var blocks = [remarks(on: compilation).map(printable)]
+  if showsCoverage { blocks.append(audit.coverage.text.parts(at: "\n").map(String.init)) }
+  let order: [Outcome] = (showsAll ? [.pass, .exempt] : []) + [.waived, .indeterminate]
+  let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
+  blocks.append(table(results, showsSwatches: showsSwatches))
+  blocks.append(
+    [audit.claims.map(\.line), stateLines(audit), unpairedLines(audit)].joined().map(printable))
+  var caused: Set<Int> = []
+  for cause in audit.causes {
+    let rows = table(cause.results.map { audit.results[$0] }, showsSwatches: showsSwatches)
+    blocks.append(lines(of: cause) + rows.map { "  \($0)" })
+    caused.formUnion(cause.results)
+  }
+  let rest = audit.results.enumerated().filter { $1.outcome == .fail && !caused.contains($0) }
+  blocks.append(table(rest.map(\.element), showsSwatches: showsSwatches))
+  return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() + "\n" }.joined()
+    + auditSummary(compilation) + "\n"
+}
+
+/// What a cause is, and what to write instead.
+private func lines(of cause: ContrastCause) -> [String] {
+  let place = "\(cause.place.file):\(cause.place.line):\(cause.place.column)"
+  let count = counted(cause.results.count, noun: "pair")
+  var cures: [String] = []
+  if let replacement = cause.replacement {
+    let passing = cause.results.count == 1 ? "passes" : "passes them all"
+    cures.append(
+      "\(replacement.path) \(replacement.value) \(passing): \(shown(replacement.ratio)):1")
+  }
+  if let nearest = cause.color {
+    cures.append("nearest color \(nearest.color.hex): \(shown(nearest.ratio)):1")
+  }
+  return [
+    "\(cause.name) \(cause.value) fails \(count)", "  \(place)",
+    "  → " + cures.joined(separator: ", or "),
+  ]
+  .filter { $0 != "  → " }.map(printable)
 }
 
 /// The counts of an audit, on one line.
@@ -52,24 +85,27 @@ private func remarks(on compilation: Compilation) -> [String] {
   return remarks
 }
 
-/// A line for each result with aligned columns, most severe first.
-private func table(_ audit: Audit, showsSwatches: Bool) -> String {
-  let order: [Outcome] = [.fail, .indeterminate, .waived, .pass, .exempt]
-  let results = order.flatMap { outcome in audit.results.filter { $0.outcome == outcome } }
+/// A line for each result with aligned columns. What is too long for most terminals has a second line.
+private func table(_ results: [ContrastResult], showsSwatches: Bool) -> [String] {
   let rows = results.map { cells(of: $0).map(printable) }
   let widths = rows.reduce(into: [Int](repeating: 0, count: 7)) { widths, row in
     for (index, cell) in row.enumerated() { widths[index] = max(widths[index], cell.count) }
   }
-  return zip(results, rows).reduce(into: "") { text, entry in
-    let columns = zip(entry.1, widths).enumerated().map { index, cell in
+  return zip(results, rows).flatMap { result, row in
+    let columns = zip(row, widths).enumerated().map { index, cell in
       let padding = String(repeating: " ", count: cell.1 - cell.0.count)
       return index == 1 ? padding + cell.0 : cell.0 + padding
     }
-    let swatch = showsSwatches ? [entry.0.swatch] : []
-    let line = columns.prefix(6) + swatch + columns.suffix(1)
-    text += "  " + trimmed(line.joined(separator: "  ")) + "\n"
+    let swatch = showsSwatches ? [result.swatch] : []
+    let line = columns.prefix(6).joined(separator: "  ")
+    let end = (swatch + [row[6]]).joined(separator: "  ")
+    if line.count + 2 + row[6].count <= lineWidth { return [line + "  " + end] }
+    return [String(trimmed(line)), "      " + end]
   }
 }
+
+/// The characters of a line, without a swatch.
+private let lineWidth = 116
 
 private func cells(of result: ContrastResult) -> [String] {
   [
@@ -78,8 +114,7 @@ private func cells(of result: ContrastResult) -> [String] {
     result.component, result.title,
     result.foreground.shortText,
     "on " + result.layers.map(\.shortText).joined(separator: " over ") + result.groupText
-      + result.spot
-      + (result.suggestion.map { " → \($0.move.rawValue) \($0.color.hex)" } ?? ""),
+      + result.spot,
   ]
 }
 

@@ -14,23 +14,27 @@ extension ContrastResult {
     ]
   }
 
-  /// The component and the variant.
-  var nameCells: [String] {
-    [markdownText(component), markdownText(title)]
+  /// The component, the variant and both sides by their roles.
+  var pairCell: String {
+    "\(markdownText(component)) \(markdownText(title)): \(foreground.markdown(code(foreground.role))) on "
+      + allLayers.map { $0.markdown(code($0.role)) }.joined(separator: " over ")
   }
 
-  /// The foreground and the background, each with its value.
-  var sideCells: [String] {
-    [foreground.markdown, allLayers.map(\.markdown).joined(separator: " over ")]
+  /// The variant and both sides by their tokens.
+  var tokenCell: String {
+    "\(markdownText(title)): \(foreground.markdown(foreground.code)) on "
+      + allLayers.map { $0.markdown($0.code) }.joined(separator: " over ")
   }
 
-  /// The suggested fix, or why there is none, or why the pair was not measured.
-  var remedyNote: String {
-    if let suggestion {
-      return "nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
-        + "(\(shown(suggestion.ratio)))"
-    }
-    return obstacle ?? because ?? ""
+  /// What to change, or why no change helps, or why the pair was not measured.
+  var changeCell: String {
+    let changes = [
+      replacement.map { "\(code($0.path)) \(code($0.value)) (\(shown($0.ratio)))" },
+      suggestion.map { "\($0.move.rawValue) \(code($0.color.hex)) (\(shown($0.ratio)))" },
+    ]
+    .compactMap(\.self)
+    return changes.isEmpty
+      ? markdownText(obstacle ?? because ?? "") : changes.joined(separator: ", or ")
   }
 
   /// The position on a gradient and the renderer with the lowest ratio, and why the result is
@@ -45,10 +49,13 @@ extension ContrastResult {
 }
 
 extension ContrastResult.Side {
-  /// The token, its value and its opacity.
-  fileprivate var markdown: String {
-    code(path + (part.map { ".\($0)" } ?? "")) + " " + markdownText(value)
-      + (opacity.map { " faded by " + code($0.path) } ?? "")
+  /// The token's path, with the part that a pair names.
+  fileprivate var code: String { Writers.code(path + (part.map { ".\($0)" } ?? "")) }
+
+  /// A name, the value and the opacity.
+  fileprivate func markdown(_ name: String) -> String {
+    "\(name) \(Writers.code(value))"
+      + (opacity.map { " faded by " + Writers.code($0.path) } ?? "")
   }
 }
 

@@ -17,10 +17,14 @@ struct SARIFLog {
       // // GitHub requires both.
       json.object("fullDescription") { $0.string("text", value: rule.row.summary + ".") }
       json.object("help") { json in
-        json.string(
-          "text",
-          value: "\(rule.row.summary); see docs/diagnostics/\(rule.rawValue).md."
-        )
+        let page = RulePage(rule)
+        json.string("text", value: page.text)
+        json.string("markdown", value: page.markdown)
+      }
+      json.object("properties") { json in
+        let tags = rule.row.criterion.map { ["accessibility", "wcag", "WCAG \($0)"] }
+        json.array("tags", items: tags ?? ["design-tokens"]) { $0.string(nil, value: $1) }
+        json.string("problem.severity", value: rule.defaultSeverity.rawValue)
       }
       json.object("defaultConfiguration") {
         $0.string("level", value: rule.defaultSeverity.rawValue)

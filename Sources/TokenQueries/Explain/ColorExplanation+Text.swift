@@ -73,6 +73,7 @@ private func details(of paint: ColorExplanation.Paint) -> [String] {
   }
   var table = TextTable()
   table.add("hex", text: color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
+  table.add("DTCG", text: TokenValue.color(color.withFallback).json)
   if color.alpha < 1 { table.add("alpha", text: plain(color.alpha)) }
   for space in ColorSpace.allCases {
     let note = isInGamut(color, of: space) ? "" : "  outside its gamut"

@@ -95,6 +95,7 @@ private func write(_ value: TokenValue, to json: inout JSONWriter) {
 private func write(_ color: ColorValue, to json: inout JSONWriter) {
   json.string("hex", value: color.rgb8.hex)
   json.number("alpha", value: color.alpha)
+  json.value("dtcg", value: .color(color.withFallback))
   json.object("spaces") { json in
     for space in ColorSpace.allCases {
       let components = convert(color.components, from: color.space, to: space)

@@ -40,6 +40,13 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Add the coverage of every color in every variant and theme, in the text format.")
   var coverage = false
 
+  @Flag(help: "Add the pairs that pass or are exempt, in the text format.")
+  var all = false
+
+  @Flag(
+    help: "Keep waived pairs in SARIF, as suppressed results. Code scanning shows them as open.")
+  var sarifSuppressions = false
+
   @Option(
     help: ArgumentHelp(
       "The least coverage of the colors, from 0 to 100; less is an error.", valueName: "percent"))
@@ -79,7 +86,8 @@ struct AuditCommand: ParsableCommand {
       for format in format {
         let bytes = format.render(
           compilation, folder: joined(loaded.root, path: ""), toTerminal: output == nil,
-          showsCoverage: coverage)
+          extras: AuditFormat.Extras(
+            coverage: coverage, passes: all, suppressions: sarifSuppressions))
         if let output {
           try replaceFile(at: output, with: bytes)
         } else {

@@ -6,24 +6,34 @@ import TokenOutputs
 enum AuditFormat: String, CaseIterable, OptionWord {
   case text, json, markdown, html, sarif, junit, gitlab, github
 
+  /// What some formats show besides the audit's results.
+  struct Extras {
+    /// Whether the text has the coverage of every color.
+    var coverage = false
+    /// Whether the text has the pairs that pass or are exempt.
+    var passes = false
+    /// Whether SARIF has the waived pairs, as suppressed results.
+    var suppressions = false
+  }
+
   /// Renders the audit in this format.
   ///
-  /// - Parameters:
-  ///   - folder: A prefix for every path: empty, or with a trailing `/`.
-  ///   - showsCoverage: Whether the text has the coverage of every color.
+  /// - Parameter folder: A prefix for every path: empty, or with a trailing `/`.
   func render(
-    _ compilation: Compilation, folder: String, toTerminal: Bool, showsCoverage: Bool
+    _ compilation: Compilation, folder: String, toTerminal: Bool, extras: Extras
   ) -> [UInt8] {
     switch self {
     case .text:
       Array(
         auditText(
-          compilation, showsSwatches: toTerminal && showsTrueColor, showsCoverage: showsCoverage
+          compilation, showsSwatches: toTerminal && showsTrueColor, showsCoverage: extras.coverage,
+          showsAll: extras.passes
         ).utf8)
     case .json: auditJSON(compilation)
     case .markdown: Array(auditMarkdown(compilation, for: .comment()).utf8)
     case .html: auditHTML(compilation)
-    case .sarif: auditSARIF(compilation, folder: folder)
+    case .sarif:
+      auditSARIF(compilation, folder: folder, keepsSuppressed: extras.suppressions)
     case .junit: auditJUnit(compilation, folder: folder)
     case .gitlab: auditGitLab(compilation, folder: folder)
     case .github: auditGitHub(compilation, folder: folder)

@@ -3,18 +3,20 @@ import Platform
 import TokenCompiler
 import TokenDialects
 import TokenModel
+import TokenOutputs
 import TokenQueries
 import Writers
 
-/// `tincture explain`: explains a token, a color, the contrast of two colors, or the themes.
+/// `tincture explain`: explains a token, a color, the contrast of two colors, a rule, or the themes.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a token, a color, the contrast of two colors, or the themes.",
+    abstract: "Explain a token, a color, the contrast of two colors, a rule, or the themes.",
     discussion: """
       For a token, prints its value, its references, its users and its contrast pairs. For a \
       group, prints its tokens. For a color, prints it in every color space. 'A on B' prints the \
       contrast of two colors; with 'A on B over C', C is behind a translucent B. \
+      For a rule, prints its page. \
       With --themes, prints the theme axes, and which of them follow the system. \
       Colors: '#6075C1', '#6075C180', 'oklch 0.7 0.1 150', 'display-p3 1 none 0 / 0.5', \
       'color(display-p3 1 0 0)', 'hsl(210 50% 40%)', or the path of a token.
@@ -34,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A token's path or a color; then 'on' and a background, and 'over' and what is behind it.",
+      "A token's path, a rule or a color; then 'on' and a background, and 'over' and what is behind it.",
       valueName: "what"))
   var what: [String] = []
 
@@ -47,6 +49,10 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
+    if what.count == 1, let rule = Rule(rawValue: what[0]) {
+      let page = RulePage(rule)
+      return try printResult(format == .json ? page.json : Array(page.text.utf8))
+    }
     let question = themes ? nil : try question()
     try reportingFileErrors {
       let loaded = question?.needsProject ?? true ? try load(options.choice) : nil

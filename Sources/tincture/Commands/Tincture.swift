@@ -1,6 +1,7 @@
 import ArgumentParser
 import Platform
 import TokenModel
+import TokenOutputs
 import Writers
 
 /// The command. It reads files, prints findings and writes what changed. TokenCompiler does the
@@ -14,6 +15,8 @@ struct Tincture: ParsableCommand {
       Exit codes: 0 success; 1 errors in the findings, or generated files out of date; 2 a file \
       could not be read or written; 64 wrong usage.
 
+      Findings end with the name of their rule: tincture help RULE explains it.
+
       Version \(toolVersion)
       """,
     version: toolVersion,
@@ -26,6 +29,9 @@ struct Tincture: ParsableCommand {
     prepareProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      if let rule = ruleToExplain(in: arguments) {
+        return try printResult(Array(RulePage(rule).text.utf8))
+      }
       if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
       var command = try parseAsRoot(arguments)
       try Threads.$areAvailable.withValue(canMakeThreads()) { try command.run() }
@@ -43,6 +49,11 @@ struct Tincture: ParsableCommand {
     exit(withError: code)
   }
 
+  /// The rule in `help RULE`.
+  private static func ruleToExplain(in arguments: [String]) -> Rule? {
+    arguments.count == 2 && arguments[0] == "help" ? Rule(rawValue: arguments[1]) : nil
+  }
+
   /// The message about an unknown command, which is the first argument or follows `help`.
   private static func unknownCommand(in arguments: [String]) -> String? {
     let commands = configuration.subcommands.map { $0.configuration }
@@ -50,8 +61,10 @@ struct Tincture: ParsableCommand {
       !commands.contains(where: { $0.commandName == word })
     else { return nil }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    let rules = arguments[0] == "help" ? Rule.allCases.map(\.rawValue) : []
     return "unknown command '\(printable(word))'; expected \(listed(names, conjunction: "or"))"
-      + suggestion(for: word, among: names + ["help"])
+      + (rules.isEmpty ? "" : ", or a rule")
+      + suggestion(for: word, among: names + ["help"] + rules)
   }
 }
 

@@ -21,7 +21,7 @@ struct LoadedProject {
 
   /// Compiles the project, without templates.
   func compile(timing stopwatch: Stopwatch? = nil) -> Compilation {
-    // Any other finding would be about a project that nobody described.
+    // Any other finding would be about a project that was not read.
     if isUnreadable { return Compilation(stoppedBy: projectFindings) }
     var compilation = TokenCompiler.compile(
       sources, recognizing: Dialect.foreignFormat,

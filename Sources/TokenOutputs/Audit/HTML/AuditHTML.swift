@@ -19,6 +19,7 @@ func auditHTMLBody(_ compilation: Compilation) -> [UInt8] {
       page.writeTools(to: &html)
       html.element(.main, .id(.main), .focusable) { html in
         page.writeErrors(to: &html)
+        page.writeCauses(to: &html)
         page.writeAttention(to: &html)
         page.writeRows(to: &html)
         page.writeWarnings(to: &html)
@@ -38,6 +39,7 @@ func auditHTMLBody(_ compilation: Compilation) -> [UInt8] {
 extension HTMLID {
   static let main = HTMLID("main")
   static let errors = HTMLID("errors")
+  static let causes = HTMLID("causes")
   static let attention = HTMLID("attention")
   static let waivers = HTMLID("waivers")
   static let warnings = HTMLID("warnings")

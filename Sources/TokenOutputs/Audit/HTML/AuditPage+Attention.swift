@@ -41,6 +41,39 @@ extension AuditPage {
     html.element(.p, text: "The first \(Self.maxEntries) of \(entries.count).")
   }
 
+  /// The colors that make pairs fail, each with what to write instead.
+  func writeCauses(to html: inout HTMLWriter) {
+    let causes = audit.causes
+    guard !causes.isEmpty else { return }
+    html.element(.section, .labelled(by: .causes)) { html in
+      html.element(.h2, .id(.causes), text: "What to change")
+      writeShare(of: causes, to: &html)
+      html.element(.ul, .className("findings")) { html in
+        for cause in causes.prefix(Self.maxEntries) {
+          html.element(.li) { html in
+            html.element(.code, text: cause.name)
+            html.text(" ")
+            writeSwatch(cause.value, to: &html)
+            html.text(" fails \(counted(cause.results.count, noun: "pair"))")
+            if let replacement = cause.replacement {
+              html.text(": write ")
+              html.element(.code, text: replacement.path)
+              html.text(" ")
+              writeSwatch(replacement.value, to: &html)
+              html.text(" (\(shown(replacement.ratio)):1)")
+            }
+            if let nearest = cause.color {
+              html.text(cause.replacement == nil ? ": write " : ", or ")
+              writeSwatch(nearest.color.hex, to: &html)
+              html.text(" (\(shown(nearest.ratio)):1)")
+            }
+            html.element(.small, text: cause.place.text)
+          }
+        }
+      }
+    }
+  }
+
   func writeAttention(to html: inout HTMLWriter) {
     writeCards(
       .attention, title: "Needs work", cells: cells(with: .fail) + cells(with: .indeterminate),
@@ -127,6 +160,10 @@ extension AuditPage {
       ("Floor", acceptance.map { plain($0.floor) }),
       ("Until", acceptance?.until),
       ("Waiver", acceptance?.place.text),
+      (
+        "Palette",
+        result.replacement.map { "\($0.path) \($0.value) passes (\(shown($0.ratio)):1)" }
+      ),
       ("No fix", result.obstacle),
       ("Baseline", result.change?.rawValue),
       ("Worst at", result.at.map { "\(shown($0)) of the gradient" }),

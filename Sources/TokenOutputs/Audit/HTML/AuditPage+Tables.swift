@@ -152,7 +152,7 @@ extension AuditPage {
   }
 
   /// A color as reports write it, with a swatch if it can be drawn.
-  private func writeSwatch(_ value: String, to html: inout HTMLWriter) {
+  func writeSwatch(_ value: String, to html: inout HTMLWriter) {
     html.element(.code, .className("w"), .style(swatch(value)), text: value)
   }
 

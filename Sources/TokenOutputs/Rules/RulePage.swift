@@ -1,0 +1,108 @@
+import TokenModel
+import Writers
+
+/// What a rule is about, why, an example and what to do: its page in `docs/diagnostics`.
+package struct RulePage {
+  private let rule: Rule
+  private var blocks: [Block] = []
+
+  private enum Block {
+    case heading(String)
+    case paragraph(String)
+    /// Text in a fence, with the name of its file; nil for what the command prints.
+    case example(file: String?, language: String, lines: [String])
+  }
+
+  package init(_ rule: Rule) {
+    self.rule = rule
+    var paragraph: [String] = []
+    var fence: (info: [String], lines: [String])?
+    for line in String(decoding: rule.source, as: UTF8.self).parts(at: "\n", keepingEmpty: true) {
+      if line.hasPrefix("```") {
+        if let (info, lines) = fence {
+          let names = info.dropFirst().filter { $0.contains(".") }
+          blocks.append(
+            .example(file: names.first, language: info.first ?? "", lines: lines))
+          fence = nil
+        } else {
+          fence = (line.dropFirst(3).split(separator: " ").map(String.init), [])
+        }
+      } else if fence != nil {
+        fence?.lines.append(String(line))
+      } else if line.hasPrefix("## ") {
+        blocks.append(.heading(String(line.dropFirst(3))))
+      } else if line.isEmpty || line.hasPrefix("# ") {
+        if !paragraph.isEmpty { blocks.append(.paragraph(paragraph.joined(separator: "\n"))) }
+        paragraph = []
+      } else {
+        paragraph.append(withoutLinks(line))
+      }
+    }
+  }
+
+  /// The page for a terminal, with lines of at most 80 characters except in examples.
+  package var text: String {
+    var lines = [rule.rawValue, ""]
+    for block in blocks {
+      switch block {
+      case .heading(let heading): lines.append(heading)
+      case .paragraph(let text): lines += text.parts(at: "\n").flatMap { wrapped($0, to: 80) }
+      case .example(let file, _, let example):
+        if let file { lines.append("  \(file):") }
+        lines += example.map { $0.isEmpty ? "" : "    \($0)" }
+      }
+      if case .heading = block { continue }
+      lines.append("")
+    }
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+
+  /// The page as one JSON object.
+  package var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.number("version", value: 1)
+      json.object("rule") { json in
+        json.string("id", value: rule.rawValue)
+        json.string("summary", value: rule.row.summary)
+        json.string("severity", value: rule.defaultSeverity.rawValue)
+        json.string("criterion", value: rule.row.criterion)
+        json.string("page", value: markdown)
+      }
+    }
+    json.end()
+    return json.bytes
+  }
+
+  /// The page as Markdown, without its title and without links.
+  var markdown: String {
+    blocks.map { block in
+      switch block {
+      case .heading(let heading): "## \(heading)\n"
+      case .paragraph(let text): text + "\n"
+      case .example(let file, let language, let lines):
+        (file.map { "`\($0)`:\n\n" } ?? "")
+          + "```\(language)\n" + lines.map { $0 + "\n" }.joined() + "```\n"
+      }
+    }
+    .joined(separator: "\n")
+  }
+}
+
+/// The text with the words of its links in place of the links: they are relative to the page.
+private func withoutLinks(_ line: Substring) -> String {
+  String(line.replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.1 })
+}
+
+/// The words of a text in lines of at most so many characters. A word that is longer has its own.
+private func wrapped(_ text: some StringProtocol, to width: Int) -> [String] {
+  // What follows the mark of a list item is indented.
+  let indent = text.hasPrefix("- ") ? "  " : ""
+  return text.split(separator: " ").reduce(into: [String]()) { lines, word in
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = last + " " + word
+    } else {
+      lines.append((lines.isEmpty ? "" : indent) + word)
+    }
+  }
+}
