@@ -118,8 +118,11 @@ private func lowContrast(
   var finding = Diagnostic(
     .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
     path: cause.path,
-    related: results.prefix(namedPairLimit).map {
-      Diagnostic.Related($0.failure, at: $0.foreground.place)
+    related: results.prefix(namedPairLimit).map { result in
+      // An opacity is a cure of its own.
+      let hasCure = result.opacityChange == nil && (cause.replacement != nil || cause.color != nil)
+      return Diagnostic.Related(
+        result.failure + (hasCure ? "" : result.remedies), at: result.foreground.place)
     })
   if results.count > namedPairLimit {
     finding.related.append(

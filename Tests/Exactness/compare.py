@@ -142,9 +142,15 @@ def misread(outcome: Outcome, ran: Ran) -> list[str]:
 
 def findings(outcome: Outcome, ran: Ran) -> list[str]:
     listed = {(u["path"], Place(u["file"], u["line"], u["column"])) for u in ran.audit["unpaired"]}
+    keyed = {row["key"]: row for row in ran.audit["results"]}
     theirs = {
         Finding(f["rule"], f["severity"], f["path"], Place(f["file"], f["line"], f["column"]))
-        for f in ran.audit["findings"] if f["rule"] not in UNMODELED}
+        for f in ran.audit["findings"] if f["rule"] not in UNMODELED and len(f["results"]) < 2}
+    # Pairs that fail by the same color are one finding.
+    theirs |= {
+        Finding(f["rule"], f["severity"], side["path"], Place(*(side[n] for n in Place._fields)))
+        for f in ran.audit["findings"] if len(f["results"]) > 1
+        for side in (keyed[key]["foreground"] for key in f["results"])}
     theirs |= {
         Finding(f["rule"], f["severity"], f["path"], Place(r["file"], r["line"], r["column"]))
         for f in ran.audit["findings"] if f["rule"] in ("low-contrast", "indeterminate-contrast")

@@ -27,7 +27,7 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
   #expect(all == Run(0, output: markdown + text + json, errors: shippedWarnings))
 }
 
-@Test func `the text of an audit lists failures first, aligned`() throws {
+@Test func `the text of an audit ends in the failures, by cause, and the counts`() throws {
   let project = try labelProject(
     gray: 0.6, adding: ##", "claims": [{ "foreground": "#000000", "on": "#FFFFFF", "ratio": 21 }]"##
   )
@@ -35,11 +35,17 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
   #expect(run.code == 1)
   #expect(
     run.output == """
+      WCAG 2.2, level AA
+      Coverage 100.00%: 2 colors, 2 measured, 0 waived, 0 exempt, 0 never measured; 2 of 2 cells (color, variant and theme) are measured, waived or exempt
+
+      claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
+
+      tag/label #999999 fails 1 pair
+        tokens/a.tokens.json:3:24
+        → nearest color #767676: 4.54:1
+        fail  2.84  needs 4.5 (custom, 1.4.3)  Tag    label #999999  on bg #FFFFFF
+
       Contrast: 1 pair: 0 pass, 1 fail, 0 waived, 0 exempt, 0 indeterminate
-        WCAG 2.2, level AA
-        Coverage 100.00%: 2 colors, 2 measured, 0 waived, 0 exempt, 0 never measured; 2 of 2 cells (color, variant and theme) are measured, waived or exempt
-        fail  2.84  needs 4.5 (custom, 1.4.3)  Tag    label #999999  on bg #FFFFFF → foreground #767676
-        claim correct: #000000 on #FFFFFF is 21.00:1, a document says 21:1
 
       """)
 }

@@ -4,7 +4,8 @@ import Testing
 /// The members in product section 9 and docs/reference/contrast.md, with their kinds.
 private let shape: [String: Kind] = [
   "version": .number, "summary": .object(count: 9), "audit": .object(count: 7), "results": .array,
-  "claims": .array, "states": .array, "unpaired": .array, "coverage": .object(count: 10),
+  "causes": .array, "claims": .array, "states": .array, "unpaired": .array,
+  "coverage": .object(count: 10),
   "findings": .array,
 ]
 private let result: [String: Kind] = [
@@ -14,6 +15,7 @@ private let result: [String: Kind] = [
   "anyOf": .arrayOrNull, "duty": .string, "criterion": .stringOrNull, "required": .numberOrNull,
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
   "because": .stringOrNull, "suggestion": .objectOrNull(count: 4),
+  "replacement": .objectOrNull(count: 4),
   "opacityChange": .objectOrNull(count: 3), "key": .string,
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
   "anyBackdrop": .numberOrNull, "screen": .string, "renderer": .stringOrNull,
@@ -44,7 +46,12 @@ private let claim: [String: Kind] = [
 ]
 private let finding: [String: Kind] = [
   "rule": .string, "severity": .string, "message": .string, "path": .stringOrNull,
-  "file": .string, "line": .number, "column": .number, "related": .array,
+  "file": .string, "line": .number, "column": .number, "related": .array, "results": .array,
+]
+private let cause: [String: Kind] = [
+  "path": .string, "part": .stringOrNull, "value": .string, "file": .string, "line": .number,
+  "column": .number, "results": .array, "replacement": .objectOrNull(count: 4),
+  "color": .objectOrNull(count: 2),
 ]
 private let related: [String: Kind] = [
   "message": .string, "file": .string, "line": .number, "column": .number,
@@ -81,6 +88,7 @@ private let related: [String: Kind] = [
     expect(row, color)
     for item in try rows(row, "cells") { expect(item, cell) }
   }
+  for row in try rows(audit, "causes") { expect(row, cause) }
   for row in try rows(audit, "claims") { expect(row, claim) }
   for row in try rows(audit, "states") { expect(row, state) }
   var notes = 0

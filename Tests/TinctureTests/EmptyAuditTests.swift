@@ -37,7 +37,7 @@ import Testing
     #expect(try tincture("audit", in: project) == Run(0, output: audited))
   }
 
-  private var audited: String { noPairs + "  WCAG 2.2, level AA\n" }
+  private var audited: String { "WCAG 2.2, level AA\n\n" + noPairs }
 
   @Test func `another error explains it`() throws {
     let project = try Folder(["tokens/a.tokens.json": colors, "tokens/b.tokens.json": "{"])

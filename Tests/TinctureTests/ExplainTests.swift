@@ -17,14 +17,35 @@ import Testing
     }
   }
 
+  @Test func `a rule is explained by explain and help`() throws {
+    let explained = try tincture("explain", "low-contrast", in: Folder())
+    #expect(explained.code == 0 && explained.output.hasPrefix("low-contrast\n\n"), "\(explained)")
+    #expect(try tincture("help", "low-contrast", in: Folder()) == explained)
+    let answer = try json(tincture("explain", "low-contrast", "--format", "json", in: Folder()))
+    expect(
+      answer["rule"],
+      [
+        "id": .string, "summary": .string, "severity": .string, "criterion": .stringOrNull,
+        "page": .string,
+      ])
+  }
+
+  @Test func `a color begins with its form in a token file`() throws {
+    let run = try tincture("explain", "#1450B0", in: Folder())
+    #expect(
+      run.output.contains(
+        ##"DTCG          {"colorSpace": "srgb", "components": [0.07843137255, 0.3137254902, 0.6901960784], "hex": "#1450B0"}"##
+      ))
+  }
+
   @Test func `the JSON of a color has every member`() throws {
     let answer = try json(tincture("explain", "#6075C180", "--format", "json", in: Folder()))
-    expect(answer, ["version": .number, "color": .object(count: 6)])
+    expect(answer, ["version": .number, "color": .object(count: 7)])
     let color = answer["color"]
     expect(
       color,
       [
-        "hex": .string, "alpha": .number, "spaces": .object(count: 14),
+        "hex": .string, "alpha": .number, "dtcg": .object(count: 4), "spaces": .object(count: 14),
         "inGamut": .object(count: 5), "luminance": .number, "lstar": .number,
       ])
     #expect((color as? [String: Any])?["hex"] as? String == "#6075C1")
@@ -39,8 +60,8 @@ import Testing
     expect(
       answer,
       [
-        "version": .number, "color": .object(count: 6), "on": .object(count: 6),
-        "over": .object(count: 6), "ratio": .number, "shown": .string, "at": .numberOrNull,
+        "version": .number, "color": .object(count: 7), "on": .object(count: 7),
+        "over": .object(count: 7), "ratio": .number, "shown": .string, "at": .numberOrNull,
         "screen": .string, "renderer": .stringOrNull, "anyBackdrop": .numberOrNull,
         "lightnessDifference": .number,
         "passes": .object(count: 2), "suggestions": .object(count: 2),
@@ -64,7 +85,7 @@ import Testing
       [
         "theme": .strings, "holds": .lists, "themes": .number, "type": .string,
         "value": .string, "written": .string,
-        "resolved": .object(count: 3), "color": .object(count: 6), "description": .stringOrNull,
+        "resolved": .object(count: 3), "color": .object(count: 7), "description": .stringOrNull,
         "deprecated": .boolean, "hops": .array, "users": .object(count: 4), "pairs": .array,
         "nearestToken": .objectOrNull(count: 4),
       ])

@@ -7,7 +7,10 @@ private let auditFormats =
 @Test(arguments: [
   (["frob"], "unknown command 'frob'; expected \(commands)"),
   (["biuld", "--check"], "unknown command 'biuld'; expected \(commands); did you mean 'build'?"),
-  (["help", "adit"], "unknown command 'adit'; expected \(commands); did you mean 'audit'?"),
+  (
+    ["help", "adit"],
+    "unknown command 'adit'; expected \(commands), or a rule; did you mean 'audit'?"
+  ),
   (["build", "--chek"], "Unknown option '--chek'. Did you mean '--check'?"),
   (["build", "--frob"], "Unknown option '--frob'"),
   (["build", "--depfil", "d"], "Unknown option '--depfil'. Did you mean '--depfile'?"),

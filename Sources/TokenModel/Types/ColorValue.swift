@@ -52,10 +52,13 @@ extension JSONWriter {
 }
 
 extension ColorValue {
-  /// The color with its hex fallback (Color 4.1), which is exact only in sRGB.
+  /// The color as a token file has it: in sRGB with ten digits and the hex fallback (Color 4.1).
   package var withFallback: ColorValue {
+    guard hex == nil, space == .srgb, isInSRGB else { return self }
     var color = self
-    if color.hex == nil, color.space == .srgb, color.isInSRGB { color.hex = rgb8 }
+    color.hex = rgb8
+    let short = (0..<3).map { tenDigits(components[$0]) }
+    color.components = Triple(short[0], short[1], short[2])
     return color
   }
 }

@@ -19,9 +19,8 @@ let wrongClaim =
 let shippedWarnings =
   colorOnly("dark", ratio: "1.77", vision: "protan vision", distance: "0.185")
   + colorOnly("light", ratio: "2.16", vision: "deutan vision", distance: "0.177") + wrongClaim
-  + "tokens/counter.light.tokens.json:21:7: warning: no contrast pair covers 'main/counter/label' "
-  + "(#3C4A5C); add it to a contract's 'contrast', or mark it 'decorative' there with a reason "
-  + "[unpaired-color]\n"
+  + "tokens/counter.light.tokens.json:21:7: warning: no token or contrast pair uses "
+  + "'main/counter/label' (#3C4A5C); use or remove it [unpaired-color]\n"
 
 private func colorOnly(
   _ theme: String, ratio: String, vision: String, distance: String

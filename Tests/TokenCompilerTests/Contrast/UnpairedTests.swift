@@ -104,7 +104,9 @@ import TokenModel
     ])
     #expect(compilation.audit.unpaired.count == 17)
     let findings = compilation.findings(.unpairedColor)
-    #expect(findings.count == 9)
+    #expect(findings.count == 2, "no token references them")
     #expect(findings.count { $0.message.contains("and 8 more colors in 'many'") } == 1)
+    #expect(
+      findings.count { $0.message.contains("and 7 more colors in 'few'; use or remove") } == 1)
   }
 }

@@ -31,6 +31,12 @@ let jsonNestingLimit = 2048
     "axes in a contract’s path whose order a suggestion changes": (
       "repairedAxisLimit", repairedAxisLimit
     ),
+    "colors in a palette, or in a group of it, that are compared with a failing one": (
+      "paletteLimit", paletteLimit
+    ),
+    "colors of a palette that are measured in the place of a failing one": (
+      "candidateLimit", candidateLimit
+    ),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
@@ -63,7 +69,7 @@ let jsonNestingLimit = 2048
 
   /// Searches the sources for limits, so that new ones are not forgotten. Excludes `lineLimit`,
   /// `axisLimit`, `callLimit`, `cellLimit`, `colorLimit` and `listLimit` (the layout of generated
-  /// Swift), `unpairedLimit` (the grouping of findings), and `noticeLimit` and `relatedLimit` (what
+  /// Swift), `unpairedLimit` and `namedPairLimit` (the grouping of findings), and `noticeLimit` and `relatedLimit` (what
   /// GitHub shows of a report).
   @Test func `every limit of the compiler is on the page`() throws {
     let folder = packageFolder.appending(path: "Sources")
@@ -75,7 +81,7 @@ let jsonNestingLimit = 2048
     let layout = [
       "axisLimit", "callLimit", "cellLimit", "colorLimit", "lineLimit", "listLimit",
       "unpairedLimit",
-      "noticeLimit",
+      "namedPairLimit", "noticeLimit",
       "relatedLimit",
     ]
     let known = limits.values.map(\.constant).filter { !$0.isEmpty } + layout

@@ -14,7 +14,9 @@ import Testing
     var results: [[String: Any]]
 
     init(_ compilation: Compilation, folder: String = "", limit: Int = 25_000) throws {
-      let data = Data(auditSARIF(compilation, folder: folder, resultLimit: limit))
+      let data = Data(
+        auditSARIF(
+          compilation, folder: folder, keepsSuppressed: true, resultLimit: limit))
       let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       run = try #require((root["runs"] as? [[String: Any]])?.first)
       results = try #require(run["results"] as? [[String: Any]])
@@ -101,6 +103,26 @@ import Testing
     #expect(
       waived["partialFingerprints"] as? [String: String]
         == failing["partialFingerprints"] as? [String: String])
+  }
+
+  @Test func `waived pairs are left out unless they are asked for`() throws {
+    let text = String(
+      decoding: auditSARIF(AuditReportSample.compilation, folder: ""), as: UTF8.self)
+    #expect(!text.contains("suppressions"))
+    #expect(try Log(AuditReportSample.compilation).result(about: "dim")["suppressions"] != nil)
+  }
+
+  @Test func `a rule has its page, and the tag of its criterion`() throws {
+    let log = try Log(AuditReportSample.compilation)
+    let driver = (log.run["tool"] as? [String: [String: Any]])?["driver"]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    let rule = try #require(rules.first { $0["id"] as? String == "low-contrast" })
+    let help = rule["help"] as? [String: String]
+    #expect(help?["markdown"]?.contains("## What to do\n") ?? false)
+    #expect(
+      (rule["properties"] as? [String: Any])?["tags"] as? [String] == [
+        "accessibility", "wcag", "WCAG 1.4.3",
+      ])
   }
 
   @Test func `a rule that is a warning leaves a warning`() throws {

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `the texts for people name the themes`() {
     #expect(light.findings == [])
-    #expect(auditText(light).contains("\n  \(sentence)\n"))
+    #expect(auditText(light).contains("\n\(sentence)\n"))
     for use in [MarkdownUse.file, .comment()] {
       #expect(auditMarkdown(light, for: use).contains("\n**\(sentence).**\n"))
     }

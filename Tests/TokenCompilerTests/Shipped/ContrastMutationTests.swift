@@ -38,7 +38,11 @@ import TokenOutputs
     _ location: SourceLocation = #_sourceLocation
   ) throws {
     #expect(result.ratio == 1, "\(row.foreground.path)", sourceLocation: location)
-    let low = compilation.findings(.lowContrast).filter { $0.path == row.foreground.path }
+    let keys = compilation.audit.results.filter { $0.foreground.path == row.foreground.path }
+      .map(\.key)
+    let low = compilation.findings(.lowContrast).filter { finding in
+      finding.results.contains(where: keys.contains)
+    }
     let outcomes = Set(
       try Shipped.compilation.get().audit.results.filter {
         $0.foreground.path == row.foreground.path && $0.theme == row.theme
@@ -52,8 +56,8 @@ import TokenOutputs
     #expect(compilation.files.isEmpty, sourceLocation: location)
     let background = row.background.path + (row.background.part.map { ".\($0)" } ?? "")
     let named = low.contains { finding in
-      finding.message.contains("'\(background)'")
-        && finding.place.file == row.foreground.place.file && finding.related.count >= 2
+      let texts = [finding.message] + finding.related.map(\.message)
+      return texts.contains { $0.contains("'\(background)'") } && finding.related.count >= 2
     }
     #expect(named, "\(row.foreground.path)", sourceLocation: location)
     let undercut = compilation.findings(.undercutWaiver).map(\.path)

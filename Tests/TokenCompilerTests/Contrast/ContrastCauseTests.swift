@@ -1,0 +1,132 @@
+import Testing
+
+@testable import TokenChecks
+@testable import TokenModel
+@testable import TokenOutputs
+
+/// The color that makes pairs fail, and the token to write instead.
+@Suite struct ContrastCauseTests {
+  /// Kinds of a button: the tokens of the background and the label.
+  private func compilation(
+    _ kinds: [(name: String, bg: String, label: String)], baseline: String? = nil,
+    adding palette: String = ""
+  ) -> Compilation {
+    let roles = kinds.map { kind in
+      """
+      "\(kind.name)": { "bg": { "$value": "{palette.\(kind.bg)}" }, "label": { "$value": "{palette.\(kind.label)}" } }
+      """
+    }
+    return compiled([
+      "palette.tokens.json": """
+      { "palette": { "$type": "color",
+          "white": { "$value": \(color("#FFFFFF")) },
+          "ink": { "$value": \(color("#101828")) },
+          "near": { "$value": \(color("#5C70CE")) },
+          "indigo": {
+            "400": { "$value": \(color("#8098F9")) },
+            "600": { "$value": \(color("#444CE7")) },
+            "700": { "$value": \(color("#3538CD")) } },
+          "amber": { "400": { "$value": \(color("#FDB022")) } } \(palette) } }
+      """,
+      "button.tokens.json": """
+      { "button": { "$type": "color", \(roles.joined(separator: ",")) } }
+      """,
+      "button.contract.json": """
+      { "component": "Button", "path": "button/<kind>/*",
+        "axes": { "kind": [\(kinds.map { "\"\($0.name)\"" }.joined(separator: ","))] },
+        "roles": { "bg": { "type": "color" }, "label": { "type": "color" } },
+        "contrast": [{ "foreground": "label", "on": "bg" }] }
+      """,
+    ])
+  }
+
+  private let failing = [
+    (name: "primary", bg: "indigo.400", label: "white"),
+    (name: "quiet", bg: "white", label: "indigo.400"),
+    (name: "plain", bg: "white", label: "ink"),
+  ]
+
+  @Test func `pairs that fail by one color are one finding that names a token which passes`() throws
+  {
+    let compilation = compilation(failing)
+    let cause = try #require(compilation.audit.causes.first)
+    #expect(compilation.audit.causes.count == 1)
+    #expect(cause.path == "palette/indigo/400")
+    #expect(cause.results.count == 2)
+    #expect(cause.replacement?.path == "palette/indigo/600")
+    #expect(cause.color?.color.hex == "#5C70CE")
+    let findings = compilation.findings(.lowContrast)
+    #expect(findings.count == 1)
+    #expect(findings.first?.path == "palette/indigo/400")
+    #expect(findings.first?.place.file == "palette.tokens.json")
+    #expect(
+      findings.first?.message.hasPrefix(
+        "'palette/indigo/400' (#8098F9) fails 2 pairs; 'palette/indigo/600' (#444CE7) passes them all"
+      )
+        == true)
+    #expect(findings.first?.related.count == 2)
+  }
+
+  @Test func `the token passes in all pairs of the cause`() throws {
+    let failing = compilation(failing)
+    let cause = try #require(failing.audit.causes.first?.replacement)
+    let name = cause.path.replacing("palette/", with: "").replacing("/", with: ".")
+    let mended = compilation(
+      self.failing.map {
+        (
+          $0.name, $0.bg.replacing("indigo.400", with: name),
+          $0.label.replacing("indigo.400", with: name)
+        )
+      })
+    #expect(mended.audit.count(.fail) == 0)
+    let ratios = mended.audit.results.filter { $0.label != "plain" }.compactMap(\.ratio)
+    #expect(ratios.min() == cause.ratio)
+  }
+
+  @Test func `a color that passes elsewhere is not the cause`() throws {
+    let compilation = compilation([
+      ("warn", "amber.400", "white"), ("plain", "ink", "white"), ("dark", "white", "ink"),
+    ])
+    #expect(compilation.audit.causes.map(\.path) == ["palette/amber/400"])
+    let finding = try #require(compilation.findings(.lowContrast).first)
+    #expect(finding.path == "button/warn/label", "one pair is reported as itself")
+    #expect(finding.message.contains("; 'palette/near' (#5C70CE) passes (4.50:1)"))
+  }
+
+  @Test func `colors of the same group come first`() {
+    let compilation = compilation([
+      ("primary", "indigo.400", "white"), ("dark", "ink", "white"), ("quiet", "white", "ink"),
+    ])
+    // 'palette/near' is nearer.
+    #expect(compilation.audit.causes.first?.replacement?.path == "palette/indigo/600")
+  }
+
+  @Test func `without a palette there is a color, and no token`() {
+    let compilation = compiled([
+      "t.tokens.json": """
+      { "c": { "$type": "color", "fg": { "$value": \(color("#999999")) }, "bg": { "$value": \(color("#FFFFFF")) } } }
+      """,
+      "t.contract.json": """
+      { "component": "C", "path": "c/*", "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } },
+        "contrast": [{ "foreground": "fg", "on": "bg" }] }
+      """,
+    ])
+    #expect(compilation.audit.causes.count == 1)
+    #expect(compilation.audit.causes.first?.replacement == nil)
+    #expect(compilation.audit.causes.first?.color != nil)
+  }
+
+  @Test func `each format names the color to change`() {
+    let compilation = compilation(failing)
+    let texts = [
+      auditText(compilation), auditMarkdown(compilation),
+      String(decoding: auditHTML(compilation), as: UTF8.self),
+      String(decoding: auditJSON(compilation), as: UTF8.self),
+      String(decoding: auditSARIF(compilation, folder: ""), as: UTF8.self),
+      String(decoding: auditJUnit(compilation, folder: ""), as: UTF8.self),
+      String(decoding: auditGitLab(compilation, folder: ""), as: UTF8.self),
+      String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self),
+    ]
+    for text in texts { #expect(text.contains("palette/indigo/600")) }
+  }
+}
