@@ -3,6 +3,8 @@ import TokenModel
 /// The results of the contrast audit: one for each pair, variant and group of themes with the same
 /// values, and one for each claim.
 package struct Audit: Sendable {
+  /// What the audit is of, such as a project and a revision; nil without one.
+  package var label: String?
   /// The number of themes that the results cover.
   package var themeCount = 0
   /// The themes that the project's `inputs` leave out; nil if there are none.

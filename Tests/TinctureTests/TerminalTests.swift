@@ -24,8 +24,35 @@ func `a terminal shows the line with a caret, in color unless NO_COLOR is set`(
       tokens/a.tokens.json:2:2: \(error) 'é' has no $type and inherits none; \
       add one to the token or to a group around it [missing-type]
        2 |  "é": { "$value": 1 }
-         |  ^
+         |  ^~~
       \(summaryOfNoPairs(errors: 1))1 error
 
       """)
+}
+
+@Test(
+  .enabled(if: hasPython, "needs python3 for a pseudo-terminal"),
+  arguments: [
+    (#"{ "n": { "$type": "number", "$value": { "a": [1] } } }"#, #"{ "a": [1] }"#),
+    (#"{ "n": { "$type": "number", "$value": "a\"b, c" } }"#, #""a\"b, c""#),
+    (#"{ "n": { "$type": "number", "$value": true } }"#, "true"),
+    ("{ \"n\": { \"$type\": \"number\", \"$value\": [\n1] } }", "["),
+  ])
+func `the whole value is underlined`(text: String, value: String) throws {
+  let project = try Folder(["tokens/a.tokens.json": text])
+  let shown = try run(
+    python, ["-c", showTerminal, builtCommand.path, "build"], in: project, ["NO_COLOR": "1"])
+  let lines = shown.output.replacing("\r", with: "").split(separator: "\n")
+  let caret = try #require(lines.first { $0.hasPrefix("   | ") })
+  let mark = "^" + String(repeating: "~", count: value.count - 1)
+  #expect(caret.drop { " |".contains($0) } == mark)
+}
+
+@Test(.enabled(if: hasPython, "needs python3 for a pseudo-terminal"), arguments: [true, false])
+func `a terminal with 24-bit colors shows a sample of each color`(hasColor: Bool) throws {
+  let shown = try run(
+    python, ["-c", showTerminal, builtCommand.path, "explain", "#1450B0"], in: Folder(),
+    hasColor ? ["COLORTERM": "truecolor"] : ["COLORTERM": "truecolor", "NO_COLOR": "1"])
+  #expect(
+    shown.output.contains("\u{1B}[48;2;20;80;176m  \u{1B}[0m #1450B0\r\n") == hasColor, "\(shown)")
 }

@@ -47,6 +47,7 @@ package func auditJSON(_ compilation: Compilation) -> [UInt8] {
 
 /// The settings of the audit: the level, the date and the baseline.
 private func write(settings audit: Audit, to json: inout JSONWriter) {
+  json.string("label", value: audit.label)
   json.string("standard", value: "wcag2.2")
   json.string("level", value: audit.level.rawValue)
   json.string("today", value: audit.today)

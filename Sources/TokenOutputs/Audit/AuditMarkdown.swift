@@ -17,7 +17,9 @@ package enum MarkdownUse: Sendable {
 /// A report that is too long for a comment is cut from the end, and says so.
 package func auditMarkdown(_ compilation: Compilation, for use: MarkdownUse = .file) -> String {
   let audit = compilation.audit
-  var head = "<!-- tincture-audit -->\n# Contrast audit\n\n" + verdict(compilation)
+  let title = ["Contrast audit", audit.label.map(markdownText)].compactMap(\.self)
+  var head =
+    "<!-- tincture-audit -->\n# \(title.joined(separator: ": "))\n\n" + verdict(compilation)
   var limit: Int?
   if case .comment(let bytes) = use {
     limit = bytes

@@ -69,7 +69,7 @@ package func auditSummary(_ compilation: Compilation) -> String {
 /// Notes on what the counts leave out.
 private func remarks(on compilation: Compilation) -> [String] {
   let audit = compilation.audit
-  var remarks = ["WCAG 2.2, \(audit.levelPhrase)"]
+  var remarks = [audit.label, "WCAG 2.2, \(audit.levelPhrase)"].compactMap(\.self)
   if let proof = audit.proof { remarks.append(proof) }
   if let leftOut = audit.leftOut { remarks.append(leftOut.sentence) }
   if !audit.coverage.colors.isEmpty {

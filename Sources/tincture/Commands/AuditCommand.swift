@@ -37,6 +37,11 @@ struct AuditCommand: ParsableCommand {
     ))
   var writeBaseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the audit is of, such as 'Shop 2.1, a1b2c3d'. Reports show it.", valueName: "text"))
+  var label: String?
+
   @Flag(help: "Add the coverage of every color in every variant and theme, in the text format.")
   var coverage = false
 
@@ -81,7 +86,8 @@ struct AuditCommand: ParsableCommand {
         loaded.sources.baseline = SourceFile(
           path: relativePath(to: file, from: loaded.root), text: try readFile(at: file))
       }
-      let compilation = loaded.compile()
+      var compilation = loaded.compile()
+      compilation.audit.label = label
       loaded.print(compilation.findings)
       for format in format {
         let bytes = format.render(

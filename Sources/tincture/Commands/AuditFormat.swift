@@ -39,11 +39,4 @@ enum AuditFormat: String, CaseIterable, OptionWord {
     case .github: auditGitHub(compilation, folder: folder)
     }
   }
-
-  /// Whether the terminal supports true color and NO_COLOR is not set.
-  private var showsTrueColor: Bool {
-    let depth = environment("COLORTERM") ?? ""
-    return isTerminal(standardOutput) && (depth == "truecolor" || depth == "24bit")
-      && environment("NO_COLOR")?.isEmpty ?? true
-  }
 }

@@ -79,7 +79,7 @@ enum DiffFormat: String, CaseIterable, OptionWord {
 
   func render(_ diff: TokenDiff) -> [UInt8] {
     switch self {
-    case .text: Array(diffText(diff).utf8)
+    case .text: Array(withSwatches(diffText(diff)).utf8)
     case .markdown: Array(diffMarkdown(diff).utf8)
     case .json: diffJSON(diff)
     }

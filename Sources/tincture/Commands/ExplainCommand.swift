@@ -66,16 +66,17 @@ struct ExplainCommand: ParsableCommand {
         }
       let findings =
         (loaded?.projectFindings.filter { $0.severity == .error } ?? []) + explanation.findings
-      loaded?.print(findings)
       if let refusal = explanation.refusal {
+        loaded?.print(findings)
         say("error: \(printable(refusal))\n")
         sayCounts(of: findings)
         throw ExitCode(1)
       }
       switch format {
-      case .text: try printResult(Array(explainText(explanation).utf8))
+      case .text: try printResult(Array(withSwatches(explainText(explanation)).utf8))
       case .json: try printResult(explainJSON(explanation))
       }
+      loaded?.print(findings)
       sayCounts(of: findings)
     }
   }

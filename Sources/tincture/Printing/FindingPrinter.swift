@@ -18,7 +18,7 @@ struct FindingPrinter {
     say(finding.text(folder: folder, paint: paint, frame: frame))
   }
 
-  /// The source line with a caret under the place. A tab takes one column.
+  /// The source line with the value or key at the place underlined. A tab takes one column.
   private func frame(_ place: Place) -> String {
     guard showsFrames, let text = texts[place.file] else { return "" }
     let line = LineTable(text).text(ofLine: place.line)
@@ -27,9 +27,11 @@ struct FindingPrinter {
       printable(text.map { $0 == "\t" ? " " : String($0) }.joined())
     }
     let before = shown(line.unicodeScalars.prefix(place.column - 1))
+    let value = shown(valuePrefix(of: line.unicodeScalars.dropFirst(place.column - 1)))
     let margin = String(repeating: " ", count: String(place.line).count)
     return " \(place.line) | \(shown(line.unicodeScalars))\n"
-      + " \(margin) | \(String(repeating: " ", count: before.count))^\n"
+      + " \(margin) | \(String(repeating: " ", count: before.count))^"
+      + "\(String(repeating: "~", count: max(0, value.count - 1)))\n"
   }
 
   private func paint(_ word: Diagnostic.Word) -> String {
@@ -43,4 +45,39 @@ struct FindingPrinter {
       }
     return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
   }
+}
+
+/// The JSON value that a line begins with, or its part on that line.
+private func valuePrefix(of line: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+  var depth = 0
+  var isInString = false
+  var isEscaped = false
+  var end = line.startIndex
+  for index in line.indices {
+    let scalar = line[index]
+    if isInString {
+      if isEscaped {
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "\"" {
+        isInString = false
+      }
+    } else {
+      switch scalar {
+      case "\"": isInString = true
+      case "{", "[": depth += 1
+      case "}", "]":
+        depth -= 1
+        if depth < 0 { return line[..<end] }
+      case ",", ":", " ", "\t", "\r":
+        if depth == 0 { return line[..<end] }
+        continue
+      default: break
+      }
+    }
+    end = line.index(after: index)
+    if depth == 0, !isInString, scalar == "}" || scalar == "]" || scalar == "\"" { break }
+  }
+  return line[..<end]
 }

@@ -61,7 +61,8 @@ extension AuditPage {
         .content(
           "default-src 'none'; style-src 'unsafe-inline'; script-src '\(auditScriptHash)'; "
             + "base-uri 'none'; form-action 'none'"))
-      html.element(.title, text: "Contrast audit: \(compilation.verdict)")
+      let names = [audit.label, "Contrast audit: \(compilation.verdict)"].compactMap(\.self)
+      html.element(.title, text: names.joined(separator: ", "))
       html.style("\(auditColors)\(auditStyle)\(textStyle)")
     }
   }

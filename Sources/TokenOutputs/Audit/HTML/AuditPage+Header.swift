@@ -6,7 +6,8 @@ import Writers
 extension AuditPage {
   func writeHeader(to html: inout HTMLWriter) {
     html.element(.header) { html in
-      html.element(.p, .className("kind"), text: "Contrast audit")
+      let kind = ["Contrast audit", audit.label].compactMap(\.self)
+      html.element(.p, .className("kind"), text: kind.joined(separator: ": "))
       html.element(.h1, text: compilation.verdict)
       html.element(.p, .className("lead"), text: standard)
       if !rows.isEmpty { writeCounts(to: &html) }
