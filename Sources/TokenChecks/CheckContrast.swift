@@ -118,11 +118,12 @@ private func lowContrast(
   var finding = Diagnostic(
     .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
     path: cause.path,
-    related: results.prefix(namedPairLimit).map { result in
+    related: results.prefix(namedPairLimit).flatMap { result in
       // An opacity is a cure of its own.
       let hasCure = result.opacityChange == nil && (cause.replacement != nil || cause.color != nil)
-      return Diagnostic.Related(
+      let note = Diagnostic.Related(
         result.failure + (hasCure ? "" : result.remedies), at: result.foreground.place)
+      return [note] + result.twins
     })
   if results.count > namedPairLimit {
     finding.related.append(

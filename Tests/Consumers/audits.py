@@ -135,6 +135,11 @@ def rows(audit, *outcomes):
     return [row for row in audit["results"] if not outcomes or row["outcome"] in outcomes]
 
 
+def single_findings(audit):
+    """The findings that are about one result, or about none."""
+    return [finding for finding in audit["findings"] if len(finding["results"]) < 2]
+
+
 def other_findings(audit):
     return [finding for finding in audit["findings"] if finding["rule"] not in ABOUT_ROWS]
 

@@ -3,7 +3,7 @@
 import json
 import re
 
-from audits import LISTED, counted, other_findings, rows, visible
+from audits import LISTED, counted, other_findings, rows, visible, single_findings
 
 
 def report(tincture, root):
@@ -42,7 +42,7 @@ def test_issues_have_exactly_the_members_that_gitlab_reads(tincture, audited):
 def test_descriptions_are_the_findings_messages(tincture, audited):
     root, audit = audited
     said = {issue["description"] for issue in report(tincture, root)}
-    assert {visible(finding["message"]) for finding in audit["findings"]} <= said
+    assert {visible(finding["message"]) for finding in single_findings(audit)} <= said
 
 
 def test_fingerprints_are_digests_that_do_not_collide(tincture, audited):

@@ -33,10 +33,16 @@ def tables(text):
     return found
 
 
-def value(side):
-    part = f".{side['part']}" if side["part"] else ""
+def value(side, name="path"):
+    part = f".{side['part']}" if side["part"] and name == "path" else ""
     faded = f" faded by {visible(side['opacity']['path'])}" if side["opacity"] else ""
-    return " ".join(f"{visible(side['path'])}{part} {visible(side['value'])}{faded}".split())
+    return " ".join(f"{visible(side[name])}{part} {visible(side['value'])}{faded}".split())
+
+
+def pair(row, name="path"):
+    """Both sides, as the end of a cell."""
+    layers = " over ".join(value(layer, name) for layer in row["layers"])
+    return f"{value(row['foreground'], name)} on {layers}"
 
 
 def squeezed(text):
@@ -48,35 +54,50 @@ def test_the_tables_contain_the_rows(tincture, audited):
     found = tables(tincture.audit("markdown", root))
     details = [row for name, body in found.items() if re.search(r": \d+ pairs?\b", name)
                for row in body]
-    assert counted(
-        (row["outcome"], row["ratio"], squeezed(row["foreground"]), squeezed(row["on"]))
-        for row in details
-    ) == counted(
-        (row["outcome"], row["shown"] or "–", value(row["foreground"]),
-         " over ".join(map(value, row["layers"])))
-        for row in rows(audit))
+    expected = [(row["outcome"], row["shown"] or "–", pair(row)) for row in rows(audit)]
+    assert len(details) == len(expected)
+    for row in details:
+        (match, *_) = [
+            one for one in expected if one[:2] == (row["outcome"], row["ratio"])
+            and squeezed(row["pair"]).endswith(one[2])]
+        expected.remove(match)
 
 
 def test_failures_have_a_place_and_a_remedy(tincture, audited):
     root, audit = audited
-    found = tables(tincture.audit("markdown", root)).get("Failures", [])
-    expected = [
-        (row["outcome"], visible(f"{row['foreground']['file']}:{row['foreground']['line']}"),
-         (row["suggestion"] or {}).get("value", ""))
-        for row in rows(audit, *OPEN)]
-    assert len(found) == len(expected)
-    for row, (outcome, place, color) in zip(found, expected):
-        assert (row["outcome"], row["where"]) == (outcome, place)
-        assert color in row["remedy"] and row["remedy"]
+    found = tables(tincture.audit("markdown", root))
+    failures, places = found.get("Failures", []), found.get("Where the failures are", [])
+    expected = rows(audit, *OPEN)
+    assert len(failures) == len(places) == len(expected)
+    for row, place, result in zip(failures, places, expected):
+        assert row["outcome"] == result["outcome"] and squeezed(row["pair"]).endswith(pair(result, "role"))
+        for side in ("foreground", "background"):
+            assert place[side] == visible(f"{result[side]['file']}:{result[side]['line']}")
+        for change in (result["suggestion"], result["replacement"]):
+            assert (change or {}).get("value", "") in row["change"]
+        assert row["change"]
+
+
+def test_what_to_change_names_every_cause(tincture, audited):
+    root, audit = audited
+    found = tables(tincture.audit("markdown", root)).get("What to change", [])
+    assert [(row["fails"].split()[0], row["where"]) for row in found] == [
+        (str(len(cause["results"])), visible(f"{cause['file']}:{cause['line']}"))
+        for cause in audit["causes"]]
+    for row, cause in zip(found, audit["causes"]):
+        for change in (cause["replacement"], cause["color"]):
+            assert visible((change or {}).get("value", "")) in row["write instead"]
 
 
 def test_waivers_have_reasons(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root)).get("Waivers", [])
     waived = rows(audit, "waived")
-    assert [squeezed(row["reason"]) for row in found] == [
-        squeezed(visible(row["because"])) for row in waived]
-    assert all(row["owner"] != "–" and float(row["floor"]) <= float(row["ratio"]) for row in found)
+    assert len(found) == len(waived)
+    for row, result in zip(found, waived):
+        assert squeezed(row["reason"]).startswith(squeezed(visible(result["because"])))
+        assert squeezed(visible(f"owner: {result['waiver']['owner']}")) in squeezed(row["reason"])
+        assert float(row["floor"]) <= float(row["ratio"])
 
 
 def test_claims_are_listed(tincture, audited):

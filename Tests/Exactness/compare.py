@@ -153,8 +153,16 @@ def findings(outcome: Outcome, ran: Ran) -> list[str]:
         for side in (keyed[key]["foreground"] for key in f["results"])}
     theirs |= {
         Finding(f["rule"], f["severity"], f["path"], Place(r["file"], r["line"], r["column"]))
-        for f in ran.audit["findings"] if f["rule"] in ("low-contrast", "indeterminate-contrast")
+        for f in ran.audit["findings"]
+        if f["rule"] in ("low-contrast", "indeterminate-contrast") and len(f["results"]) < 2
         for r in f["related"] if r["message"].startswith("the same foreground in ")}
+    for f in ran.audit["findings"]:
+        path = None
+        for r in f["related"] if len(f["results"]) > 1 else ():
+            if not r["message"].startswith("the same "):
+                path = r["message"].split("'")[1] if "'" in r["message"] else None
+            elif r["message"].startswith("the same foreground in "):
+                theirs.add(Finding(f["rule"], f["severity"], path, Place(r["file"], r["line"], r["column"])))
     reported = {f for f in theirs if f.rule == "unpaired-color"}
     if any((f.path, f.place) not in listed for f in reported):
         return ["a finding of unpaired-color is not in the list of them"]

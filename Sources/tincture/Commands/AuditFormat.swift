@@ -6,7 +6,7 @@ import TokenOutputs
 enum AuditFormat: String, CaseIterable, OptionWord {
   case text, json, markdown, html, sarif, junit, gitlab, github
 
-  /// What some formats show besides the audit's results.
+  /// What some formats show in addition to the results.
   struct Extras {
     /// Whether the text has the coverage of every color.
     var coverage = false

@@ -17,7 +17,7 @@ import Testing
     }
     let prose = lines.filter { !$0.hasPrefix("  ") }
     #expect(prose.allSatisfy { $0.count <= 80 })
-    #expect(!page.text.contains("]("), "a link leads nowhere from a terminal")
+    #expect(!page.text.contains("]("), "a terminal cannot follow it")
     #expect(!page.text.contains("```"))
     #expect(page.markdown.split(separator: "```").count % 2 == 1)
   }
