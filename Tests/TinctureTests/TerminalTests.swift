@@ -42,7 +42,7 @@ func `the whole value is underlined`(text: String, value: String) throws {
   let project = try Folder(["tokens/a.tokens.json": text])
   let shown = try run(
     python, ["-c", showTerminal, builtCommand.path, "build"], in: project, ["NO_COLOR": "1"])
-  let lines = shown.output.replacing("\r", with: "").split(separator: "\n")
+  let lines = shown.output.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n")
   let caret = try #require(lines.first { $0.hasPrefix("   | ") })
   let mark = "^" + String(repeating: "~", count: value.count - 1)
   #expect(caret.drop { " |".contains($0) } == mark)

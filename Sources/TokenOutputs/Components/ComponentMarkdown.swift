@@ -12,6 +12,9 @@ func componentMarkdown(
     inputs.combine(component.contract.document.json.text)
     var sources: Set<String> = [component.contract.document.path]
     var text = "\n# \(heading(component.contract.component))\n"
+    if let pattern = component.contract.pattern {
+      text += "\nTokens: \(code(pattern.text)), where `*` is the role.\n"
+    }
     text += "\n" + table(component.variants, contract: component.contract, tokens: tokens)
     for path in component.variants.flatMap(\.tokens).compactMap(\.path) {
       for declaration in tokens.themes(of: path).compactMap({ tokens.declaration(path, in: $0) }) {
@@ -41,34 +44,51 @@ private func table(
     }
     let label = variant.variant.label
     text +=
-      "| \(markdownText(label.isEmpty ? "all" : label)) | \(cells.map(markdownText).joined(separator: " | ")) |\n"
+      "| \(markdownText(label.isEmpty ? "all" : label)) | \(cells.map(colorText).joined(separator: " | ")) |\n"
   }
   return text
 }
 
-/// The lowest ratio of each pair, and the required one.
+/// A text with its colors as code, which GitHub shows with a sample in comments.
+private func colorText(_ text: String) -> String {
+  markdownText(text).split(separator: " ", omittingEmptySubsequences: false).map { word in
+    let color = word.hasSuffix(",") ? word.dropLast() : word
+    guard color.hasPrefix("#") else { return String(word) }
+    return code(String(color)) + word.dropFirst(color.count)
+  }
+  .joined(separator: " ")
+}
+
+/// The outcomes of each pair, its lowest ratio, and the required one.
 private func requirements(of component: ComponentTheme) -> String {
   let results = component.results
   var lowest: [Int] = []
+  var counts: [[Outcome: Int]] = []
   var numbers: [[String]: Int] = [:]
   for index in results.indices {
     let pair = [results[index].pairName, requirement(of: results[index])]
     guard let number = numbers[pair] else {
       numbers[pair] = lowest.count
       lowest.append(index)
+      counts.append([results[index].outcome: 1])
       continue
     }
+    counts[number][results[index].outcome, default: 0] += 1
     if results[index].ratio ?? 0 < results[lowest[number]].ratio ?? .infinity {
       lowest[number] = index
     }
   }
   guard !lowest.isEmpty else { return "This component has no audited pairs.\n" }
-  var text = "| pair | duty | lowest | where |\n|---|---|---:|---|\n"
-  for index in lowest {
+  var text = "| pair | duty | outcome | lowest | where |\n|---|---|---|---:|---|\n"
+  for (index, counts) in zip(lowest, counts) {
     let result = results[index]
+    let outcomes = Outcome.allCases.compactMap { outcome in
+      counts[outcome].map { "\($0) \(outcome.rawValue)" }
+    }
     text +=
       "| \(markdownText(result.pairName)) | "
       + "\(markdownText(requirement(of: result))) | "
+      + "\(outcomes.joined(separator: ", ")) | "
       + "\(result.ratio.map { shown($0) } ?? "–") | "
       + "\(markdownText(result.title)) |\n"
   }
