@@ -104,9 +104,9 @@ struct Movers {
       let own = result.use(of: token, chains: chains[index])
     else { return nil }
     let side = move == .foreground ? result.foreground : result.background
+    let value = (move == .foreground ? placement.foreground : placement.background[0]).value
     let remedy = Remedy(
-      move: move, path: side.path,
-      value: (move == .foreground ? placement.foreground : placement.background[0]).value,
+      move: move, path: side.path, value: value, stop: value.stop(nearest: result.at),
       uses: [own])
     if let known = colors[token]?[result.holds] { return (remedy, known) }
     let color = self.remedy(of: index, remedy: remedy).color
@@ -167,5 +167,15 @@ extension ResolvedTokens {
   fileprivate func hops(of side: ContrastResult.Side, in theme: Int) -> [Diagnostic.Related] {
     let hops = hops(from: side.token, in: theme)
     return hops.count > 1 ? hops : []
+  }
+}
+
+extension TokenValue {
+  /// The stop of a gradient that is nearest to a position.
+  fileprivate func stop(nearest position: Double?) -> Int? {
+    guard case .gradient(let stops) = self, let position else { return nil }
+    return stops.indices.min {
+      abs(stops[$0].position - position) < abs(stops[$1].position - position)
+    }
   }
 }

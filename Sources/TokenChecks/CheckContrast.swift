@@ -85,7 +85,7 @@ extension ContrastResult {
     }
     if let suggestion {
       text +=
-        "; nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
+        "; nearest passing \(suggestion.subject) \(suggestion.color.hex) "
         + "(\(shown(suggestion.ratio)):1)"
     } else if let obstacle {
       text += "; changing one color is not enough: \(obstacle)"
@@ -112,7 +112,7 @@ private func lowContrast(
   }
   if let nearest = cause.color {
     message += "; the nearest color that passes is \(nearest.color.hex)"
-  } else if cause.replacement == nil {
+  } else if cause.replacement == nil, cause.isSolid {
     message += "; no other color passes all of them"
   }
   var finding = Diagnostic(

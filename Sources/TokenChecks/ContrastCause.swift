@@ -12,6 +12,8 @@ package struct ContrastCause: Sendable {
   package var part: String?
   /// The color or gradient as text for reports.
   package var value: String
+  /// Whether it is an opaque color; nothing is suggested for other values.
+  package var isSolid = false
   /// Where the value is.
   package var place: Place
   /// The failing results that show it, as indices.

@@ -70,6 +70,7 @@ private func write(_ suggestion: ContrastResult.Suggestion?, to json: inout JSON
   json.object("suggestion") { json in
     json.string("move", value: suggestion.move.rawValue)
     json.string("value", value: suggestion.color.hex)
+    json.number("stop", value: suggestion.stop.map(Double.init))
     json.number("ratio", value: suggestion.ratio)
     json.number("deltaEOK", value: suggestion.distance)
   }

@@ -192,10 +192,17 @@ package struct ContrastResult: Sendable {
     package var move: Move
     /// The new color.
     package var color: RGB8
+    /// The stop to change, if the side is a gradient.
+    package var stop: Int?
     /// The ratio with the new color.
     package var ratio: Double
     /// The distance between the old and the new color, as ΔEOK; 0.02 is just visible.
     package var distance: Double
+
+    /// What to change, in words.
+    package var subject: String {
+      stop.map { "stop \($0 + 1) of the \(move.rawValue)" } ?? move.rawValue
+    }
   }
 
   /// A change of an opacity that would meet the requirement.

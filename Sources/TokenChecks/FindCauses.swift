@@ -54,6 +54,7 @@ extension ContrastCause {
     guard case .color(let color)? = paint, color.alpha >= 1, uses.count == indices.count else {
       return
     }
+    isSolid = true
     replacement = palette.nearest(to: color, near: unit.path, for: uses)
     let remedy = Remedy(move: .foreground, path: path, value: .color(color), uses: uses)
     self.color = remedy.color.map { color in

@@ -8,13 +8,19 @@ package struct Remedy: Sendable {
   /// The token to change.
   package var path: String
   package var value: TokenValue
+  /// The stop to change, if the value is a gradient.
+  package var stop: Int?
   /// The pairs of the token, the failing one first.
   package var uses: [Use]
 
-  package init(move: ContrastResult.Suggestion.Move, path: String, value: TokenValue, uses: [Use]) {
+  package init(
+    move: ContrastResult.Suggestion.Move, path: String, value: TokenValue, stop: Int? = nil,
+    uses: [Use]
+  ) {
     self.move = move
     self.path = path
     self.value = value
+    self.stop = stop
     self.uses = uses
   }
 
@@ -42,15 +48,15 @@ package struct Remedy: Sendable {
 }
 
 extension Remedy {
-  /// The nearest color with which every pair passes; nil for gradients and translucent colors, for
-  /// which no color is suggested.
+  /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
+  /// suggested, and for gradients without a stop to change.
   package var color: RGB8? { moving.flatMap { nearest(to: $0, meeting: uses) } }
 
   /// The change to a color, as a suggestion for the first pair.
   package func suggestion(_ color: RGB8) -> ContrastResult.Suggestion? {
     moving.map { moving in
       ContrastResult.Suggestion(
-        move: move, color: color, ratio: uses[0].ratio(moving: color),
+        move: move, color: color, stop: stop, ratio: uses[0].ratio(moving: value(with: color)),
         distance: deltaEOK(moving, to: color))
     }
   }
@@ -60,17 +66,29 @@ extension Remedy {
     guard let moving else {
       return "'\(path)' is not a solid, opaque color"
     }
+    let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
     guard nearest(to: moving, meeting: [uses[0]]) != nil else {
-      return "no color for '\(path)' reaches \(plain(uses[0].required)):1"
+      return "no color for \(name) reaches \(plain(uses[0].required)):1"
     }
     let last = uses.indices.first { nearest(to: moving, meeting: Array(uses[...$0])) == nil }
-    return "no color for '\(path)' also passes as \(uses[last ?? 0].phrase)"
+    return "no color for \(name) also passes as \(uses[last ?? 0].phrase)"
   }
 
+  /// The color to change.
   private var moving: RGB8? {
-    guard case .color(let color) = value, color.alpha >= 1 else { return nil }
-    return color.rgb8
+    let color: ColorValue
+    switch value {
+    case .color(let whole): color = whole
+    case .gradient(let stops):
+      guard let stop, stops.indices.contains(stop) else { return nil }
+      color = stops[stop].color
+    default: return nil
+    }
+    return color.alpha >= 1 ? color.rgb8 : nil
   }
+
+  /// The value with the color changed.
+  private func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
 
   /// The nearest color that passes in all uses.
   ///
@@ -88,7 +106,7 @@ extension Remedy {
       guard let color = nearestPassing(moving: moving, meeting: Array(Set(demands))) else {
         return nil
       }
-      let ratios = uses.map { $0.ratio(moving: color) }
+      let ratios = uses.map { $0.ratio(moving: value(with: color)) }
       let isEnough = zip(uses, ratios).allSatisfy { $1 >= $0.required }
       if isEnough { return color }
       for index in uses.indices where ratios[index] < uses[index].required {
@@ -133,5 +151,17 @@ extension Remedy.Use {
     let range = luminanceRange(of: layer.ramp)
     let pixels = layer.stops.map { relativeLuminance(RGB8(rounding: $0.color)) }
     return [range.minimum, range.maximum] + pixels
+  }
+}
+
+extension TokenValue {
+  /// The value with another color: the stop of a gradient, or the whole value.
+  package func replacing(_ stop: Int?, with color: RGB8) -> TokenValue {
+    let color = ColorValue(space: .srgb, components: color.srgb)
+    guard case .gradient(var stops) = self, let stop, stops.indices.contains(stop) else {
+      return .color(color)
+    }
+    stops[stop].color = color
+    return .gradient(stops)
   }
 }

@@ -14,7 +14,7 @@ private let result: [String: Kind] = [
   "background": .object(count: 9), "layers": .array, "groupOpacity": .objectOrNull(count: 2),
   "anyOf": .arrayOrNull, "duty": .string, "criterion": .stringOrNull, "required": .numberOrNull,
   "ratio": .numberOrNull, "shown": .stringOrNull, "at": .numberOrNull, "outcome": .string,
-  "because": .stringOrNull, "suggestion": .objectOrNull(count: 4),
+  "because": .stringOrNull, "suggestion": .objectOrNull(count: 5),
   "replacement": .objectOrNull(count: 4),
   "opacityChange": .objectOrNull(count: 3), "key": .string,
   "obstacle": .stringOrNull, "waiver": .objectOrNull(count: 6), "surface": .stringOrNull,
@@ -80,7 +80,10 @@ private let related: [String: Kind] = [
     if let suggestion = row["suggestion"] as? [String: Any] {
       expect(
         suggestion,
-        ["move": .string, "value": .string, "ratio": .number, "deltaEOK": .number])
+        [
+          "move": .string, "value": .string, "stop": .numberOrNull, "ratio": .number,
+          "deltaEOK": .number,
+        ])
     }
   }
   let coverage = try #require(audit["coverage"] as? [String: Any])

@@ -99,7 +99,8 @@ private func causes(_ audit: Audit) -> MarkdownSection? {
         .compactMap(\.self)
         return [
           "\(code(cause.name)) \(code(cause.value))", counted(cause.results.count, noun: "pair"),
-          changes.isEmpty ? "no color passes" : changes.joined(separator: ", or "),
+          changes.isEmpty
+            ? cause.isSolid ? "no color passes" : "see below" : changes.joined(separator: ", or "),
           location(cause.place),
         ]
       }))

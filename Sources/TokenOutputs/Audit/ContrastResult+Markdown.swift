@@ -30,7 +30,7 @@ extension ContrastResult {
   var changeCell: String {
     let changes = [
       replacement.map { "\(code($0.path)) \(code($0.value)) (\(shown($0.ratio)))" },
-      suggestion.map { "\($0.move.rawValue) \(code($0.color.hex)) (\(shown($0.ratio)))" },
+      suggestion.map { "\($0.subject) \(code($0.color.hex)) (\(shown($0.ratio)))" },
     ]
     .compactMap(\.self)
     return changes.isEmpty

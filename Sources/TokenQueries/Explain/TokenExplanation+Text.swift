@@ -87,7 +87,7 @@ private func text(of pair: TokenExplanation.PairUse, path: String) -> [String] {
   if let acceptance = result.acceptance { lines.append("  " + sentence(acceptance)) }
   if let suggestion = result.suggestion {
     lines.append(
-      "  nearest passing \(suggestion.move.rawValue) \(suggestion.color.hex) "
+      "  nearest passing \(suggestion.subject) \(suggestion.color.hex) "
         + "(\(shown(suggestion.ratio)):1, ΔEOK \(shortened(suggestion.distance)))")
   } else if let obstacle = result.obstacle {
     lines.append("  changing one color is not enough: \(obstacle)")

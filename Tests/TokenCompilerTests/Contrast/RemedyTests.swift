@@ -124,13 +124,26 @@ import TokenOutputs
     }
   }
 
-  @Test func `a color is suggested for the text on a gradient, not for the gradient`() throws {
-    let stops = gradient([(color("#1972F9"), 0), (color("#005CE5"), 1)])
-    var pair = PairProject(foreground: color("#9BC5FD"), background: stops)
+  @Test(arguments: [
+    ("#8098F9", "#101828", 0), ("#101828", "#8098F9", 1), ("#005CE5", "#1972F9", 1),
+  ])
+  func `the stop of a gradient where the ratio is lowest is suggested`(
+    first: String, last: String, stop: Int
+  ) throws {
+    let stops = [(color(first), 0.0), (color(last), 1.0)]
+    var pair = PairProject(foreground: color("#FFFFFF"), background: gradient(stops))
     pair.backgroundType = "gradient"
-    pair.duty = #""graphic": true"#
-    let suggestion = try #require(result(pair)?.suggestion)
-    #expect(suggestion.move == .foreground && suggestion.color.hex == "#BCD9FF")
+    let failing = try #require(pair.compilation.audit.results.first)
+    #expect(failing.outcome == .fail && failing.at == Double(stop))
+    let suggestion = try #require(failing.suggestion)
+    #expect(suggestion.move == .background && suggestion.stop == stop)
+    #expect(suggestion.subject == "stop \(stop + 1) of the background")
+    var mended = stops
+    mended[stop].0 = color(suggestion.color.hex)
+    pair.background = gradient(mended)
+    let passing = try #require(pair.compilation.audit.results.first)
+    #expect(passing.outcome == .pass)
+    #expect(abs((passing.ratio ?? 0) - suggestion.ratio) < 1e-9)
   }
 
   @Test func `every suggestion passes when it is applied`() throws {

@@ -117,7 +117,7 @@ extension AuditPage {
           html.element(.div) { html in
             writeSuggestion(of: cell, to: &html)
             writeFigure(
-              suggestion.ratio, caption: "\(suggestion.move.rawValue) \(suggestion.color.hex)",
+              suggestion.ratio, caption: "\(suggestion.subject) \(suggestion.color.hex)",
               to: &html)
           }
         }

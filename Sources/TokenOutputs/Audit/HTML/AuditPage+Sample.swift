@@ -30,7 +30,7 @@ extension AuditPage {
     html.element(
       .span, .role("img"), .className(sampleClass(of: cell, stack: stack)),
       .style(colors(of: stack)),
-      .label("with \(suggestion.move.rawValue) \(suggestion.color.hex)"))
+      .label("with \(suggestion.subject) \(suggestion.color.hex)"))
   }
 
   /// The class of a sample: its shape, and its text style unless it is small.
@@ -58,10 +58,12 @@ extension ContrastResult {
   /// The pair with one color changed as suggested.
   fileprivate func drawn(with suggestion: Suggestion) -> Stack? {
     guard var placement else { return nil }
-    let value = TokenValue.color(ColorValue(space: .srgb, components: suggestion.color.srgb))
+    func changed(_ value: TokenValue) -> TokenValue {
+      value.replacing(suggestion.stop, with: suggestion.color)
+    }
     switch suggestion.move {
-    case .foreground: placement.foreground.value = value
-    case .background: placement.background[0].value = value
+    case .foreground: placement.foreground.value = changed(placement.foreground.value)
+    case .background: placement.background[0].value = changed(placement.background[0].value)
     }
     return placement.stack()
   }

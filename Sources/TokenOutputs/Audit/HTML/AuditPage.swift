@@ -119,7 +119,7 @@ extension ContrastResult {
 
 extension ContrastResult.Suggestion {
   /// The suggestion in words.
-  var sentence: String { "\(move.rawValue) \(color.hex), \(shown(ratio))" }
+  var sentence: String { "\(subject) \(color.hex), \(shown(ratio))" }
 }
 
 extension Stack {
