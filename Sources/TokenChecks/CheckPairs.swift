@@ -77,11 +77,14 @@ private struct PairCheck {
     for layer in layers {
       if case .unknown(let name) = layer.source {
         areKnown = false
-        let near = suggestion(for: name, among: contract.roles.map(\.name))
+        let roles = contract.roles.map(\.name)
+        let near = suggestion(for: name, among: roles)
+        let known = roles.count > 8 ? "" : "; the roles are \(listed(roles.map(printable)))"
         findings.add(
           .unmatchedPair,
           message: (isForeground ? "the pair's foreground" : "the background")
-            + " '\(printable(name))' is neither a role of \(contract.component) nor a path" + near,
+            + " '\(printable(name))' is neither a role of \(contract.component) nor a path"
+            + (near.isEmpty ? known : near),
           at: contract.place(steps))
       } else if let role = layer.role.flatMap(contract.role) {
         requireColor(role, of: layer, steps: steps, findings: &findings)
