@@ -119,6 +119,13 @@ private func parseTokens(
             "this is a resolver document, not a token file; set it as 'resolver' in tincture.json",
           at: document.place())
         parsed.unread.insert(document.path)
+      } else if isContract(document.json.root) {
+        findings.add(
+          .invalidContract,
+          message:
+            "this is a contract, not a token file; end its name in '.contract.json', or name it "
+            + "in the 'contracts' of tincture.json", at: document.place())
+        parsed.unread.insert(document.path)
       } else {
         TokenReader.read(document.json.root, of: index, into: &parsed.set, findings: &findings)
       }
@@ -157,4 +164,10 @@ private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
 /// Whether a document is a resolver document. The file name does not matter (requirement R-009).
 func isResolver(_ root: JSONValue) -> Bool {
   root["version"]?.string == "2025.10" && root["resolutionOrder"]?.array != nil
+}
+
+/// Whether a file has the members that a contract needs. In a token file, `component` could only be a
+/// group.
+private func isContract(_ root: JSONValue) -> Bool {
+  root["component"]?.string != nil && root["roles"]?.kind == .object
 }

@@ -89,4 +89,18 @@ import Testing
     let first = try #require(findings.first { $0.rule == .unresolvedAlias })
     #expect(first.message.contains(whole))
   }
+
+  @Test func `a contract with another ending is one finding`() {
+    let findings = compiled([
+      "tokens/tag.contracts.json": """
+      { "component": "Tag", "path": "tag/*", "roles": { "bg": { "type": "color" } },
+        "contrast": [], "axes": { "kind": ["a"] } }
+      """,
+      "tokens/a.tokens.json": """
+      { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) } } }
+      """,
+    ]).findings
+    #expect(findings.map(\.rule) == [.invalidContract])
+    #expect(findings.first?.message.contains("end its name in '.contract.json'") == true)
+  }
 }
