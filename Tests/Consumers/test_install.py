@@ -60,7 +60,7 @@ def test_every_file_is_installed_in_its_folder(prefix):
 
 def test_the_installed_command_runs(prefix, tmp_path):
     run(prefix / "bin" / "tincture", "init", tmp_path / "shop")
-    assert "Wrote 5 of 5 files" in run(
+    assert "Wrote 6 of 6 files" in run(
         prefix / "bin" / "tincture", "build", "--project", tmp_path / "shop")
 
 
