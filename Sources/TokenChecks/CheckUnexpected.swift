@@ -13,6 +13,7 @@ func checkUnexpected(
   let declared = declaredPaths(tokens)
   var isRequired = [Bool](repeating: false, count: paths.count)
   let required = variants.map { $0.flatMap(\.tokens) }
+  lazy var names = NamesByGroup(paths)
   for path in required.joined().compactMap(\.path) { isRequired[Int(path.index)] = true }
   for (contract, own) in zip(contracts, required) {
     let isMatched = own.contains { $0.path.map { declared[Int($0.index)] != nil } ?? false }
@@ -22,7 +23,7 @@ func checkUnexpected(
         message: "no token matches a role of \(contract.component); "
           + (contract.pattern.map { pattern in
             "its path is '\(pattern.text)'"
-              + didYouMean(repaired(pattern, of: contract, among: paths)?.text)
+              + didYouMean(repaired(pattern, of: contract, among: names)?.text)
           } ?? "its roles name their own paths"),
         at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
     }

@@ -2,13 +2,13 @@ import TokenModel
 
 /// A pattern that matches tokens, made from one that matches none: with its axes in another order, or
 /// with its misspelled names replaced by the nearest ones. Nil if there is no such pattern.
-func repaired(_ pattern: PathPattern, of contract: Contract, among paths: PathTable) -> PathPattern?
-{
+func repaired(
+  _ pattern: PathPattern, of contract: Contract, among names: NamesByGroup
+) -> PathPattern? {
   let places = pattern.segments.indices.filter {
     if case .axis = pattern.segments[$0] { true } else { false }
   }
   guard places.count <= repairedAxisLimit else { return nil }
-  let names = NamesByGroup(paths)
   for order in orders(places) {
     var segments = pattern.segments
     for (place, source) in zip(places, order) { segments[place] = pattern.segments[source] }
@@ -29,19 +29,26 @@ private func orders(_ items: [Int]) -> [[Int]] {
 }
 
 /// The names in each group.
-private struct NamesByGroup {
+struct NamesByGroup {
   private let paths: PathTable
-  private var names: [PathID: [String]] = [:]
+  private var members: [PathID: [PathID]] = [:]
 
   init(_ paths: PathTable) {
     self.paths = paths
     for path in paths.belowRoot {
-      names[paths.parent(of: path) ?? .root, default: []].append(paths.name(of: path))
+      members[paths.parent(of: path) ?? .root, default: []].append(path)
     }
   }
 
+  /// The nearest name in a group; nil if there are too many to compare.
+  private func nearestName(to name: String, in group: PathID) -> String? {
+    let members = members[group] ?? []
+    return members.count > comparedNamesLimit
+      ? nil : nearest(to: name, among: members.map(paths.name))
+  }
+
   /// The segments, with the nearest names for those that do not exist, if they lead to some token.
-  func matching(
+  fileprivate func matching(
     _ segments: ArraySlice<PathPattern.Segment>, of contract: Contract, in group: PathID
   ) -> [PathPattern.Segment]? {
     guard let segment = segments.first else { return [] }
@@ -62,8 +69,9 @@ private struct NamesByGroup {
     case .role:
       return go(into: contract.roles.map(\.name)) { _ in segment }
     case .literal(let name):
-      let near = nearest(to: name, among: names[group] ?? []).map { [$0] } ?? []
-      return go(into: [name] + near) { .literal($0) }
+      // The nearest name is looked for only if the name itself leads to no token.
+      return go(into: [name]) { .literal($0) }
+        ?? nearestName(to: name, in: group).flatMap { go(into: [$0]) { .literal($0) } }
     }
   }
 }

@@ -257,6 +257,7 @@ struct Requirements {
     }
     let siblings = paths.parents.indices.dropFirst().filter { paths.parents[$0] == group.index }
       .map { PathID(index: Int32($0)) }.filter { tokens.firstTheme(declaring: $0) != nil }
+    guard siblings.count <= comparedNamesLimit else { return nil }
     return nearest(to: last, among: siblings.map(paths.name)).map {
       tokenPath(segments.dropLast() + [$0])
     }
