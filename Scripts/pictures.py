@@ -1,8 +1,10 @@
-"""Takes the pictures of the README: the contrast report and the gallery, in a headless Chromium."""
+"""Takes the pictures of the README and docs: report, gallery and comparison, in a headless Chromium."""
 
 import io
 import shutil
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from PIL import Image
@@ -35,6 +37,35 @@ def gallery(browser):
     save(page, "gallery")
 
 
+def comparison(browser):
+    """The shipped tokens, and the same with two colors of the palette changed."""
+    tool = next(filter(Path.exists, (
+        ROOT / ".build" / kind / "tincture" for kind in ("release", "debug"))), None)
+    if not tool:
+        sys.exit("The command is missing: run swift build --product tincture")
+    with tempfile.TemporaryDirectory() as place:
+        old, new = Path(place, "main"), Path(place, "softer-amber")
+        for folder in (old, new):
+            shutil.copytree(ROOT / "tokens", folder / "tokens")
+            shutil.copy(ROOT / "tincture.json", folder)
+        file = new / "tokens/palette.tokens.json"
+        text = file.read_text(encoding="utf-8")
+        for before, after in (
+                ('[0.423529411765, 0.313725490196, 0.0352941176471], "hex": "#6C5009"',
+                 '[0.6, 0.501960784314, 0.0352941176471], "hex": "#998009"'),
+                ('[0.0980392156863, 0.447058823529, 0.976470588235], "hex": "#1972F9"',
+                 '[0.0901960784314, 0.435294117647, 0.972549019608], "hex": "#176FF8"')):
+            assert before in text, before
+            text = text.replace(before, after)
+        file.write_text(text, encoding="utf-8")
+        subprocess.run(
+            [tool, "diff", "main", "softer-amber", "--format", "html", "--output", "diff.html"],
+            cwd=place, check=True)
+        page = browser.new_page(viewport={"width": 1200, "height": 860}, reduced_motion="reduce")
+        page.goto(Path(place, "diff.html").as_uri())
+        save(page, "diff")
+
+
 def main():
     chromium = next(
         filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -46,6 +77,7 @@ def main():
             executable_path=chromium, args=["--no-sandbox", "--force-color-profile=srgb"])
         report(browser)
         gallery(browser)
+        comparison(browser)
         browser.close()
 
 

@@ -114,6 +114,22 @@ def test_the_reports_for_github_contain_the_failure(shell, broken, tmp_path):
     assert upload["with"]["sarif_file"] == "tincture.sarif"
 
 
+def test_a_pull_request_shows_what_it_changes(shell, starter, tmp_path):
+    steps = yaml.safe_load(FILES[".github/steps/token-changes.yml"])
+    git = "git -c user.name=T -c user.email=t@example.com"
+    shell(f"git init -q -b main && git add -A && {git} commit -qm one", starter)
+    shell("git update-ref refs/remotes/origin/main HEAD", starter)
+    file = starter / "tokens" / "dark.tokens.json"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(
+        text.replace("{palette.amber.50}", "{palette.amber.800}"), encoding="utf-8")
+    done = shell(f"export HOME={tmp_path} GITHUB_BASE_REF=main\n" + steps[0]["run"], starter)
+    assert done.returncode == 0, done.stderr
+    assert "1 pair newly fails" in (tmp_path / "summary.md").read_text(encoding="utf-8")
+    page = (starter / steps[1]["with"]["path"]).read_text(encoding="utf-8")
+    assert "1 pair newly fails." in page and "origin/main → now" in page
+
+
 @pytest.mark.parametrize("state, code", [("starter", 0), ("broken", 1)])
 def test_the_job_on_gitlab(shell, request, state, code):
     folder = request.getfixturevalue(state)

@@ -7,7 +7,7 @@ package func diffMarkdown(_ diff: TokenDiff) -> String {
   if diff.isEmpty {
     text += "Nothing changed.\n"
   } else {
-    text += "**\(verdict(diff))** Version: **\(diff.advice.level.rawValue)**, because "
+    text += "**\(diff.verdict)** Version: **\(diff.advice.level.rawValue)**, because "
     text += diff.advice.because.map(markdownText).joined(separator: "; ") + ".\n\n"
     text += diff.summary.map { "- \(markdownText($0))\n" }.joined()
   }
@@ -18,15 +18,6 @@ package func diffMarkdown(_ diff: TokenDiff) -> String {
 
 /// Lists with more rows than this are folded.
 private let shortList = 10
-
-private func verdict(_ diff: TokenDiff) -> String {
-  let failures = diff.contrast.count(where: \.isNewFailure)
-  switch failures {
-  case 0: return "No pair newly fails."
-  case 1: return "1 pair newly fails."
-  default: return "\(failures) pairs newly fail."
-  }
-}
 
 private func markdown(_ section: DiffSection) -> String {
   var table = "| \(section.columns.joined(separator: " | ")) |\n"

@@ -2,19 +2,26 @@ import TokenChecks
 import TokenModel
 
 /// A list of changes, which text shows as aligned lines and Markdown as a table.
-struct DiffSection {
-  var title: String
+package struct DiffSection {
+  package var title: String
   /// The column heads, for formats that show them.
-  var columns: [String]
+  package var columns: [String]
   /// A cell for each column.
-  var rows: [[String]]
+  package var rows: [[String]]
 }
 
 extension TokenDiff {
   /// All changes, as lists that are not empty.
   var sections: [DiffSection] {
-    [themeSection, choiceSection, contrastSection].filter { !$0.rows.isEmpty } + tokenSections
-      + apiSections
+    ([themeSection, choiceSection, contrastSection] + pathSections + [
+      valueSection, documentationSection,
+    ] + apiSections).filter { !$0.rows.isEmpty }
+  }
+
+  /// The lists without the changes that pages draw: contrast and values.
+  package var undrawnSections: [DiffSection] {
+    ([themeSection, choiceSection] + pathSections + [documentationSection] + apiSections)
+      .filter { !$0.rows.isEmpty }
   }
 
   private var themeSection: DiffSection {
@@ -40,26 +47,20 @@ extension TokenDiff {
   }
 
   private var contrastSection: DiffSection {
-    let rank: (ContrastChange) -> Int = { change in
-      change.isNewFailure ? 0 : change.before?.outcome != change.after?.outcome ? 1 : 2
-    }
-    let sorted = (0...2).flatMap { wanted in contrast.filter { rank($0) == wanted } }
-    return DiffSection(
+    DiffSection(
       title: "Contrast", columns: ["verdict", "ratio", "", "component", "variant", "pair"],
-      rows: sorted.compactMap { change in
-        change.row.map { row in
+      rows: contrastGroups.compactMap { group in
+        let change = group.changes[0]
+        return change.row.map { row in
           [
-            change.verdict, change.ratios, change.notes, row.component,
-            change.holds.title(of: row.variant), row.sides,
+            change.verdict, change.ratios, change.notes, row.component, group.title, row.pairName,
           ]
         }
       })
   }
 
-  private var tokenSections: [DiffSection] {
-    let values = changed.filter { !$0.kind.isDocumentation }
-    let words = changed.filter(\.kind.isDocumentation)
-    return [
+  private var pathSections: [DiffSection] {
+    [
       DiffSection(
         title: "Tokens removed", columns: ["token", "type", "value"],
         rows: removed.map { [$0.path, $0.type ?? "", $0.valueText] }),
@@ -69,15 +70,20 @@ extension TokenDiff {
       DiffSection(
         title: "Tokens added", columns: ["token", "type", "value"],
         rows: added.map { [$0.path, $0.type ?? "", $0.valueText] }),
-      DiffSection(
-        title: "Tokens changed",
-        columns: ["token", "what", "theme", "before and after", "distance"],
-        rows: values.map(cells)),
-      DiffSection(
-        title: "Documentation changed", columns: ["token", "what", "theme", "before and after"],
-        rows: words.map { cells($0).dropLast() }),
     ]
-    .filter { !$0.rows.isEmpty }
+  }
+
+  private var valueSection: DiffSection {
+    DiffSection(
+      title: "Tokens changed",
+      columns: ["token", "what", "theme", "before and after", "distance"],
+      rows: changed.filter { !$0.kind.isDocumentation }.map(cells))
+  }
+
+  private var documentationSection: DiffSection {
+    DiffSection(
+      title: "Documentation changed", columns: ["token", "what", "theme", "before and after"],
+      rows: changed.filter(\.kind.isDocumentation).map { cells($0).dropLast() })
   }
 
   private func cells(_ change: TokenChange) -> [String] {
@@ -112,6 +118,5 @@ extension TokenDiff {
           [unmet.component, "its contract is not met on the \(unmet.isNow ? "new" : "old") side"]
         }),
     ]
-    .filter { !$0.rows.isEmpty }
   }
 }

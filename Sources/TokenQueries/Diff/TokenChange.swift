@@ -49,12 +49,17 @@ package struct TokenChange: Hashable, Sendable {
   package var theme: Variant
   /// The themes of the new side.
   package var holds = Holds.everywhere
+  /// The component with the token among its roles; nil for other tokens.
+  package var component: String?
   /// The kind of difference.
   package var kind: Kind
   /// The old text; nil when there was none.
   package var before: String?
   /// The new text; nil when there is none.
   package var after: String?
+  /// The values, for a change of the value; nil on a side where there is none, or where it could not
+  /// be read.
+  package var oldValue: TokenValue?, newValue: TokenValue?
   /// The distance between the colors, or between the gradient stops that differ most; nil for other
   /// values, and for gradients with different positions.
   package var deltaEOK: Double?

@@ -8,6 +8,7 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
     renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
   let old = sides.before.tokens
   let new = sides.after.tokens
+  let components = sides.after.componentsByPath
   let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
   return pairs.flatMap { before, after -> [TokenChange] in
     let was = ThemedFacts(before, of: old) { target in
@@ -27,6 +28,7 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
       return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in
         var change = row.value
         (change.theme, change.holds) = (new.themes.contexts(of: row.theme), row.holds)
+        change.component = components[after]
         return change
       }
     }
@@ -105,6 +107,8 @@ private struct TokenFacts: Equatable {
         .value, texts.before ?? (isDeclared ? "unreadable" : nil),
         texts.after ?? (other.isDeclared ? "unreadable" : nil))
       changes[changes.count - 1].deltaEOK = distance(value, to: other.value)
+      changes[changes.count - 1].oldValue = value
+      changes[changes.count - 1].newValue = other.value
     }
     guard isDeclared, other.isDeclared else { return changes }
     if value != nil, other.value != nil { add(.alias, ifDiffers: \.alias) }

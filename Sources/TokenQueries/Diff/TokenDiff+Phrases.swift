@@ -4,8 +4,18 @@ import Writers
 
 /// The phrases that text and tables share.
 extension TokenDiff {
+  /// What a reviewer needs to know first: how many pairs newly fail.
+  package var verdict: String {
+    let failures = contrast.count(where: \.isNewFailure)
+    switch failures {
+    case 0: return "No pair newly fails."
+    case 1: return "1 pair newly fails."
+    default: return "\(failures) pairs newly fail."
+    }
+  }
+
   /// The differences in one sentence per kind of thing, or "Nothing changed."
-  var summary: [String] {
+  package var summary: [String] {
     if isEmpty { return ["Nothing changed."] }
     let documented = Set(changed.filter(\.kind.isDocumentation).map(\.path))
     let valued = Set(changed.filter { !$0.kind.isDocumentation }.map(\.path))
@@ -38,14 +48,16 @@ extension TokenDiff {
     ].compactMap { $0 }
   }
 
+  /// The numbers of rows; each row is in one of them.
   private var verdicts: [(Int, String)] {
-    let both = contrast.filter { $0.before != nil && $0.after != nil }
-    let turned = both.count { $0.before?.outcome != $0.after?.outcome }
+    let others = contrast.filter { !$0.isNewFailure }
+    let both = others.filter { $0.before != nil && $0.after != nil }
+    let turned = both.count(where: \.hasNewVerdict)
     return [
-      (contrast.count(where: \.isNewFailure), "newly failing"), (turned, "with a new verdict"),
+      (contrast.count - others.count, "newly failing"), (turned, "with a new verdict"),
       (both.count - turned, "with a new ratio"),
-      (contrast.count { $0.before == nil }, "added"),
-      (contrast.count { $0.after == nil }, "removed"),
+      (others.count { $0.before == nil }, "added"),
+      (others.count { $0.after == nil }, "removed"),
     ]
   }
 
@@ -68,7 +80,7 @@ extension TokenEntry {
 
 extension TokenChange {
   /// The distance of two colors, and whether it is visible; empty without a distance.
-  var distanceText: String {
+  package var distanceText: String {
     guard let deltaEOK, let isVisible else { return "" }
     let number = deltaEOK < 0.001 ? "below 0.001" : shown(deltaEOK, decimals: 3)
     return "ΔEOK \(number)" + (isVisible ? "" : ", hardly visible")
@@ -77,24 +89,33 @@ extension TokenChange {
 
 extension ContrastChange {
   /// The new row, or the old one if it was removed.
-  var row: ContrastResult? { after ?? before }
+  package var row: ContrastResult? { after ?? before }
 
   /// The ratio before and after, with enough decimals to show the difference.
   var ratios: String {
     guard before != nil, after != nil else { return text(row?.ratio, decimals: 2) }
+    let (old, new) = bothRatios
+    return old == new ? new : "\(old) → \(new)"
+  }
+
+  /// The ratios before and after, with enough decimals to show the difference.
+  package var bothRatios: (before: String, after: String) {
     let (old, new) = (before?.ratio, after?.ratio)
-    if old == new { return text(new, decimals: 2) }
     let decimals =
-      [2, 3, 4, 6, 8].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 17
-    return "\(text(old, decimals: decimals)) → \(text(new, decimals: decimals))"
+      old == new
+      ? 2 : [2, 3, 4, 6, 8].first { text(old, decimals: $0) != text(new, decimals: $0) } ?? 17
+    return (text(old, decimals: decimals), text(new, decimals: decimals))
   }
 
   private func text(_ ratio: Double?, decimals: Int) -> String {
     ratio.map { shown($0, decimals: decimals) } ?? "–"
   }
 
+  /// Whether the outcome differs.
+  package var hasNewVerdict: Bool { before?.outcome != after?.outcome }
+
   /// The verdict before and after.
-  var verdict: String {
+  package var verdict: String {
     guard let before, let after else {
       return (after == nil ? "removed, was " : "added, ") + (row?.outcome.rawValue ?? "")
     }
@@ -103,16 +124,11 @@ extension ContrastChange {
   }
 
   /// The thresholds that were crossed, and the change of the requirement.
-  var notes: String {
+  package var notes: String {
     var notes = crossings.map { ($0.isReached ? "reaches " : "falls below ") + plain($0.threshold) }
     if let before, let after, before.required != after.required {
       notes.append("\(requirement(of: before)) → \(requirement(of: after))")
     }
     return notes.joined(separator: ", ")
   }
-}
-
-extension ContrastResult {
-  /// The roles of foreground and background.
-  var sides: String { pairName }
 }

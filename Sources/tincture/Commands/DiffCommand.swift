@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand {
         recognizing: Dialect.foreignFormat)
       report(diff.errors.before, of: old)
       report(diff.errors.after, of: new ?? options.project)
-      let bytes = format.render(diff)
+      let bytes = format.render(diff, from: old, to: new ?? "now")
       if let output {
         try replaceFile(at: output, with: bytes)
       } else {
@@ -75,13 +75,14 @@ struct DiffCommand: ParsableCommand {
 
 /// The output formats of a comparison.
 enum DiffFormat: String, CaseIterable, OptionWord {
-  case text, markdown, json
+  case text, markdown, json, html
 
-  func render(_ diff: TokenDiff) -> [UInt8] {
+  func render(_ diff: TokenDiff, from old: String, to new: String) -> [UInt8] {
     switch self {
     case .text: Array(withSwatches(diffText(diff)).utf8)
     case .markdown: Array(diffMarkdown(diff).utf8)
     case .json: diffJSON(diff)
+    case .html: diffHTML(diff, from: old, to: new)
     }
   }
 }

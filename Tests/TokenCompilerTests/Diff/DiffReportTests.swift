@@ -30,7 +30,7 @@ import TokenQueries
     #expect(
       diffText(diff(one, after: two)) == """
         Tokens: 1 added, 1 removed, 1 changed
-        Contrast: 1 newly failing, 1 with a new verdict
+        Contrast: 1 newly failing
         Swift: 2 added, 1 removed
         Version: major, because 1 symbol was removed; 2 symbols were added
         Warning: 1 pair newly fails
@@ -123,6 +123,32 @@ import TokenQueries
       let tokens = json?["tokens"] as? [String: [[String: Any]]]
       #expect(tokens?["changed"]?.last?["after"] as? String == word)
     }
+  }
+
+  @Test func `a pair that changes alike in several variants is told once`() {
+    func project(_ label: String) -> Sources {
+      sources([
+        "t.tokens.json": """
+        { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
+          "a": { "label": { "$value": \(color(label)) } },
+          "b": { "label": { "$value": \(color(label)) } } } }
+        """,
+        "t.contract.json": """
+        { "component": "Tag", "path": "tag/<kind>/*", "axes": { "kind": ["a", "b"] },
+          "roles": { "label": { "type": "color" } },
+          "contrast": [{ "foreground": "label", "on": "tag/bg" }] }
+        """,
+      ])
+    }
+    let diff = diff(project("#767676"), after: project("#777777"))
+    #expect(diff.contrast.count == 2)
+    #expect(diff.contrastGroups.map(\.title) == ["a, b"])
+    #expect(
+      diffText(diff).contains(
+        "\n  pass → fail  4.54 → 4.47  falls below 4.5  Tag  a, b  label on tag/bg\n"))
+    let page = String(decoding: diffHTML(diff, from: "old", to: "new"), as: UTF8.self)
+    #expect(page.components(separatedBy: "label on tag/bg").count == 2)
+    #expect(page.contains("<h1>2 pairs newly fail.</h1>"))
   }
 
   @Test func `errors of both sides are counted and hide no change`() {

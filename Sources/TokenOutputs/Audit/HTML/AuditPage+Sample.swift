@@ -8,8 +8,7 @@ import Writers
 extension AuditPage {
   /// The colors of samples and swatches in an element.
   func colors(of stack: Stack?) -> CSS {
-    guard let stack else { return "" }
-    return "--f:\(CSS(stack.foreground));--b:\(CSS(stack.background))"
+    stack.map { CSS($0) } ?? ""
   }
 
   /// The sample of a result, with the colors of the element around it.
@@ -35,21 +34,33 @@ extension AuditPage {
 
   /// The class of a sample: its shape, and its text style unless it is small.
   func sampleClass(of cell: Cell, stack: Stack?, isSmall: Bool = false) -> String {
-    guard let stack else { return "s un" }
     let result = audit.results[cell.result]
+    let name = result.sampleClass(drawn: stack)
+    guard !isSmall, stack != nil, result.isDrawnAsText, let style = cell.style else { return name }
+    return name + " s\(style)"
+  }
+}
+
+extension ContrastResult {
+  /// The class of a sample of the pair: its shape.
+  package func sampleClass(drawn stack: Stack?) -> String {
+    guard let stack else { return "s un" }
     var name = "s"
-    switch result.duty {
-    case .graphic, .focus, .decorative: name += " dot"
-    case .text, .largeText, .inactive, .custom:
-      if isNumeric(result.foreground.role) { name += " num" }
-      if !isSmall, let style = cell.style { name += " s\(style)" }
-    }
+    if !isDrawnAsText { name += " dot" } else if isNumeric { name += " num" }
     return stack.foreground.isGradient ? name + " gr" : name
   }
 
+  /// Whether a sample shows text; otherwise it shows a shape.
+  fileprivate var isDrawnAsText: Bool {
+    switch duty {
+    case .graphic, .focus, .decorative: false
+    case .text, .largeText, .inactive, .custom: true
+    }
+  }
+
   /// Whether the role is for numbers.
-  private func isNumeric(_ role: String) -> Bool {
-    let role = role.lowercased()
+  private var isNumeric: Bool {
+    let role = foreground.role.lowercased()
     return ["number", "digit", "count", "amount", "price"].contains { role.hasSuffix($0) }
   }
 }

@@ -5,6 +5,9 @@ let auditStyle: CSS = """
   \(frameStyle)\(toolStyle)\(sampleStyle)\(cardStyle)\(rowStyle)\(tableStyle)\(mediaStyle)
   """
 
+/// The style sheet that other pages share: colors, frame, samples and tables.
+package let pageStyle: CSS = "\(auditColors)\(frameStyle)\(sampleStyle)\(tableStyle)"
+
 private let frameStyle: CSS = """
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(var(--bar,0px) + 4rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -4,8 +4,13 @@ import TokenModel
 import Writers
 
 extension CSS {
+  /// The colors of a sample: foreground and background.
+  package init(_ stack: Stack) {
+    self = "--f:\(CSS(stack.foreground));--b:\(CSS(stack.background))"
+  }
+
   /// A layer as a value of `background`: a color, or a gradient from top to bottom.
-  init(_ layer: Layer) {
+  package init(_ layer: Layer) {
     guard layer.isGradient else {
       self = "\(RGB8(rounding: layer.stops[0].color))"
       return
@@ -14,6 +19,16 @@ extension CSS {
     for stop in layer.stops {
       let css: CSS = "\(RGB8(rounding: stop.color)) \(share: stop.position)"
       if stops.last?.text != css.text { stops.append(css) }
+    }
+    self = "linear-gradient(\(CSS(stops, separator: ",")))"
+  }
+
+  /// A layer with its opacity, as an image: a gradient from top to bottom, even for one color.
+  package init(translucent layer: Layer) {
+    let stops = (layer.isGradient ? layer.stops : layer.stops + layer.stops).map { stop -> CSS in
+      let color = RGB8(rounding: stop.color)
+      let channels: CSS = "\(Int(color.red)) \(Int(color.green)) \(Int(color.blue))"
+      return "rgb(\(channels)/\(share: stop.alpha)) \(share: stop.position)"
     }
     self = "linear-gradient(\(CSS(stops, separator: ",")))"
   }
@@ -37,7 +52,7 @@ extension CSS {
   }
 
   /// A text style at its real size, with fallbacks for fonts that are not installed.
-  init(_ style: TypographyValue) {
+  package init(_ style: TypographyValue) {
     let families = CSS(style.fontFamily.map { "\(quoted: $0)," })
     self = """
       font:\(style.fontWeight) \(style.fontSize.pixels)px/\(style.lineHeight) \

@@ -1,0 +1,49 @@
+import TokenChecks
+import TokenModel
+
+/// Rows of the audit that differ in the same way: the same pair of a component, with the same ratios
+/// and verdicts, in several variants or themes.
+package struct ContrastGroup {
+  /// The rows, at least one.
+  package var changes: [ContrastChange]
+
+  /// The variants and themes, of more than three only the first ones.
+  package var title: String {
+    let titles = changes.map { $0.holds.title(of: $0.row?.variant ?? Variant()) }
+    guard titles.count > 3 else { return titles.joined(separator: ", ") }
+    return titles.prefix(2).joined(separator: ", ") + " and \(titles.count - 2) more"
+  }
+
+  /// Whether the verdict differs, or a threshold was crossed.
+  package var crosses: Bool { changes[0].hasNewVerdict || !changes[0].crossings.isEmpty }
+}
+
+extension TokenDiff {
+  /// The rows of the audit that differ: new failures first, then other new verdicts, then crossed
+  /// thresholds. Each row is in one group.
+  package var contrastGroups: [ContrastGroup] {
+    let rank: (ContrastChange) -> Int = { change in
+      change.isNewFailure ? 0 : change.hasNewVerdict ? 1 : change.crossings.isEmpty ? 3 : 2
+    }
+    let sorted = (0...3).flatMap { wanted in contrast.filter { rank($0) == wanted } }
+    var groups: [ContrastGroup] = []
+    var numbers: [Key: Int] = [:]
+    for change in sorted {
+      let key = Key(
+        component: change.row?.component, pair: change.row?.pairName, verdict: change.verdict,
+        ratios: change.ratios, notes: change.notes)
+      if let number = numbers[key] {
+        groups[number].changes.append(change)
+      } else {
+        numbers[key] = groups.count
+        groups.append(ContrastGroup(changes: [change]))
+      }
+    }
+    return groups
+  }
+}
+
+private struct Key: Hashable {
+  var component, pair: String?
+  var verdict, ratios, notes: String
+}
