@@ -201,6 +201,7 @@ let runtimeTests: [Target] = [
 
 /// The stand-ins, and the targets that run views with them.
 let withStandIns: [Target] = [
+  .target(name: "ColorMath", swiftSettings: strict),
   .target(name: "Writers", swiftSettings: strict),
   randomNumbers,
   .target(
@@ -215,8 +216,8 @@ let withStandIns: [Target] = [
   .executableTarget(
     name: "gallery",
     dependencies: [
-      "BrandViews", "Brands", "EBComponents", "Themes", "TokenValues", "SwiftUI", "UIKit",
-      "Writers",
+      "BrandViews", "Brands", "ColorMath", "EBComponents", "Themes", "TokenValues", "SwiftUI",
+      "UIKit", "Writers",
     ],
     swiftSettings: strict),
   .target(

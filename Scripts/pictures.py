@@ -39,10 +39,10 @@ def gallery(browser):
 
 def comparison(browser):
     """The shipped tokens, and the same with two colors of the palette changed."""
-    tool = next(filter(Path.exists, (
-        ROOT / ".build" / kind / "tincture" for kind in ("release", "debug"))), None)
-    if not tool:
+    built = [it for it in ROOT.glob(".build/*/tincture") if it.is_file()]
+    if not built:
         sys.exit("The command is missing: run swift build --product tincture")
+    tool = max(built, key=lambda it: it.stat().st_mtime)
     with tempfile.TemporaryDirectory() as place:
         old, new = Path(place, "main"), Path(place, "softer-amber")
         for folder in (old, new):

@@ -1,6 +1,8 @@
 """The component gallery in a browser: sizes, accessibility, and live countdowns, without network
 access."""
 
+import base64
+import hashlib
 import re
 from datetime import datetime, timedelta, timezone
 
@@ -139,7 +141,7 @@ def test_the_keyboard_reaches_everything_with_visible_focus(show):
     assert page.evaluate("document.activeElement.textContent") == "Skip to the components"
     assert page.evaluate("document.activeElement.getBoundingClientRect().top") >= 0
     reached = []
-    for _ in range(21):
+    for _ in range(25):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("""() => { const e = document.activeElement
             return [e.id || e.textContent, getComputedStyle(e).outlineStyle] }"""))
@@ -164,13 +166,109 @@ def test_checkboxes_hide_their_sections(show):
         assert not page.locator(f".sample[id] {selector}").first.is_visible()
 
 
+def test_find_shows_the_samples_with_all_words(show):
+    page = show()
+    samples = page.locator(".sample[id]:visible")
+    total = samples.count()
+    page.fill("#find", "hugs limit")
+    assert 0 < samples.count() < total
+    assert page.inner_text("#found") == f"{samples.count()} samples"
+    assert [it for it in page.locator("main > section:visible").all()
+            if not it.locator(".sample[id]:visible").count()] == []
+    # Code, tokens and values are found too.
+    for words, sample in (("openSale()", "promo/promo-default"), ("#072592", "counter/filled"),
+                          ("color/on-background/success", "badge/success")):
+        page.fill("#find", words)
+        assert page.locator(f'[id="{sample}"]').is_visible(), words
+    page.fill("#find", "no such words")
+    assert samples.count() == 0 and page.inner_text("#found") == "0 samples"
+    page.fill("#find", "")
+    assert samples.count() == total and page.inner_text("#found") == ""
+
+
+def test_every_sample_can_be_drawn_at_other_type_sizes(show):
+    page = show()
+    heights = {}
+    for size in ("large", "xxxLarge", "accessibility3", "large"):
+        page.select_option("#size", size)
+        heights[size] = boxes(page, ":scope > *")
+    for sample, box in heights["large"].items():
+        if box and not sample.startswith(("type-sizes/", "brands/")):
+            high = [heights[size][sample][1] for size in heights]
+            assert high == sorted(high) and high[0] < high[2], sample
+    # They are the components' own drawings: the samples at one size are drawn the same.
+    page.select_option("#size", "accessibility3")
+    both = page.evaluate("""() => ['countdown/one-bar-default', 'type-sizes/a-bar-at-accessibility3']
+        .map(id => document.getElementById(id).querySelector('.drawing').innerHTML)""")
+    assert both[0] == both[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1440
+
+
+def test_every_sample_can_be_drawn_from_right_to_left(show):
+    page = show()
+
+    def order():
+        return page.evaluate("""() => [...document.querySelectorAll(
+            '[id="countdown/one-bar-default"] .light .t')]
+            .filter(e => /^[0-9]+$/.test(e.textContent))
+            .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+            .map(e => e.textContent)""")
+
+    before = order()
+    page.select_option("#direction", "rtl")
+    assert order() == before[::-1] and len(before) == 4
+
+
+def test_every_sample_can_be_seen_with_a_color_vision_deficiency(show):
+    page = show()
+    for vision in ("protan", "deutan", "tritan"):
+        page.select_option("#vision", vision)
+        filters = page.evaluate("""() => new Set([...document.querySelectorAll('.stage')]
+            .map(e => getComputedStyle(e).filter)).values().toArray()""")
+        assert filters == [f'url("#{vision}")']
+        assert page.locator(f"filter#{vision} feColorMatrix").count() == 1
+
+
+def test_captions_compare_the_designed_size_with_the_drawn_one(show):
+    page = show()
+    caption = page.locator('[id="counter/filled-with-a-limit"] figcaption').first.inner_text()
+    found = re.search(
+        r"designed at 59 × 24 · drawn at ([\d.]+) × 24(?: \(([\d.]+) (wider|narrower)\))?", caption)
+    assert found, caption
+    by = float(found[1]) - 59
+    assert (found[2] is None) == (abs(by) < .5)
+    if found[2]:
+        assert float(found[2]) == pytest.approx(abs(by), abs=.06)
+        assert found[3] == ("wider" if by > 0 else "narrower")
+    bar = page.locator('[id="countdown/one-bar-default"] figcaption').first.inner_text()
+    assert "designed at 360 × 50 · drawn at 360 × 50" in bar
+
+
+def test_the_code_of_a_sample_can_be_copied(show, browser):
+    page = show()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    block = page.locator('[id="counter/filled"] pre')
+    block.locator("button").click()
+    expect(block.locator("button")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == block.locator("code").inner_text()
+
+
+def test_only_its_own_script_may_run(show):
+    page = show()
+    policy = page.get_attribute("meta[http-equiv=Content-Security-Policy]", "content")
+    script = page.evaluate("document.scripts[0].textContent").encode("utf-8")
+    wanted = base64.b64encode(hashlib.sha256(script).digest()).decode("ascii")
+    assert f"script-src 'sha256-{wanted}';" in policy, "scriptHash in ToolScript.swift"
+
+
 def test_the_contents_lead_to_every_section(show):
     page = show()
     links = page.evaluate("[...document.querySelectorAll('nav a')].map(a => a.hash.slice(1))")
     assert links == page.evaluate("[...document.querySelectorAll('main > section')].map(e => e.id)")
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
     assert len(ids) == len(set(ids))
-    titles = page.evaluate("[...document.querySelectorAll('h4 a')].map(a => a.hash.slice(1))")
+    titles = page.evaluate(
+        "[...document.querySelectorAll('.sample :is(h3, h4) a')].map(a => a.hash.slice(1))")
     assert titles == page.evaluate(
         "[...document.querySelectorAll('.sample[id]')].map(e => e.id)")
 
@@ -217,7 +315,7 @@ def test_live_countdowns_follow_the_components_rules(show):
     assert digits(shown["No days light"]) == ["84", "59", "58"]  # the first unit has the days
     assert shown["Pill light"][1] == "03d : 13h : 00m"  # rounded up to a minute
     assert digits(shown["Promo light"]) == ["03", "12", "59", "58"]
-    expect(page.get_by_role("status")).to_have_text("Sale ends in 3 days 13 hours")
+    expect(page.locator("#announced")).to_have_text("Sale ends in 3 days 13 hours")
     labels = page.evaluate("""() => [...document.querySelectorAll('.live .drawing')]
         .filter(e => e.checkVisibility()).map(e => e.ariaLabel)""")
     assert len(labels) == 10
@@ -233,7 +331,7 @@ def test_live_countdowns_expire_and_stop(show):
     page.clock.run_for(5000)
     assert {face[0] for face in faces(page).values()} == {"expiring"}
     assert digits(faces(page)["One bar light"]) == ["01", "00", "00", "00"]
-    expect(page.get_by_role("status")).to_have_text("Sale ends in 1 day")
+    expect(page.locator("#announced")).to_have_text("Sale ends in 1 day")
 
     page.click("text=5 seconds before the end")
     page.clock.run_for(4000)
@@ -242,7 +340,7 @@ def test_live_countdowns_expire_and_stop(show):
     shown = faces(page)
     assert {face[0] for face in shown.values()} == {"expired"}
     assert digits(shown["One bar light"]) == ["00"] * 4
-    expect(page.get_by_role("status")).to_have_text("Sale ended")
+    expect(page.locator("#announced")).to_have_text("Sale ended")
     assert page.locator("#pause").is_disabled()
 
 

@@ -74,6 +74,7 @@ def components(gallery):
 def bare(page):
     for name in ("code", "speech", "colors"):
         page.uncheck(f"#show-{name}")
+    page.evaluate("document.querySelectorAll('.drawn').forEach(note => note.remove())")
     return page
 
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import Themes
 
@@ -44,7 +45,8 @@ import Themes
     var captions: Set<String> = []
     for sample in Catalog.samples where sample.setting.typeSize == .large {
       for theme in Theme.allCases {
-        captions.formUnion([sample.node(in: theme)?.designSize].compactMap(\.self))
+        captions.formUnion(
+          [sample.node(in: theme)?.designSize, sample.designed?.words].compactMap(\.self))
       }
     }
     let sizes = captions.compactMap { caption in
@@ -55,10 +57,56 @@ import Themes
     #expect(captions.contains("24 high, hugs its text"))
   }
 
-  @Test func `a counter with a limit has no designed width`() throws {
-    for title in ["Empty, with a limit", "Filled, with a limit"] {
-      let sample = try #require(Catalog.samples.first { $0.title == title })
-      #expect(sample.node(in: .light)?.designSize == "24 high, hugs its text")
+  @Test(arguments: [
+    ("empty", "25 × 24"), ("filled", "24 × 24"), ("empty-with-a-limit", "53 × 24"),
+    ("filled-with-a-limit", "59 × 24"),
+  ])
+  func `a counter's caption has the sheet's size, although its frame has only a height`(
+    name: String, size: String
+  ) throws {
+    let cells = try article("counter/\(name)").components(separatedBy: "<figure ").dropFirst()
+    #expect(cells.count == 2)
+    for cell in cells {
+      #expect(cell.contains(" · designed at \(size)<span"))
+      let number = size.replacing(" ×", with: "")
+      #expect(cell.contains("data-designed=\"\(number)\""))
+    }
+  }
+
+  @Test func `every sample has a drawing for each type size, unless it has a size of its own`()
+    throws
+  {
+    for part in try currentPage().file.text.components(separatedBy: "<article ").dropFirst()
+    where part.hasPrefix("id=\"") {
+      let sizes = part.matches(of: /<template data-size="(\w+)">/).map { String($0.1) }
+      let expected =
+        part.hasPrefix("id=\"type-sizes") || part.contains("Draws nothing")
+        ? [] : ["xxxLarge", "accessibility3", "xxxLarge", "accessibility3"]
+      #expect(sizes == expected, "\(part.prefix(60))")
+    }
+  }
+
+  @Test(arguments: Theme.allCases)
+  func `a drawing from right to left differs only in its direction`(theme: Theme) {
+    for sample in Catalog.samples {
+      var values = sample.setting.values(in: theme)
+      func drawing(_ direction: LayoutDirection) -> String? {
+        values.layoutDirection = direction
+        return sample.node(in: theme, values: values)?.drawing().markup
+      }
+      #expect(drawing(.leftToRight) == drawing(.rightToLeft), "\(sample.title)")
+    }
+  }
+
+  @Test func `with increased contrast only decorations are below AA`() throws {
+    let rows = IncreasedContrast(report: try checkedInReport()).rows
+    let below = rows.filter { $0.ratio < ($0.row.required ?? 0) }
+    #expect(below.map(\.row.key) == [])
+    #expect(rows.count > 30)
+    let faint = rows.filter { $0.row.duty == .decorative && $0.ratio < 3 }
+    let section = try currentPage().file.text.components(separatedBy: "id=\"more-contrast\"")[1]
+    for seen in faint {
+      #expect(section.contains("\(seen.row.component), \(seen.row.pair) in \(seen.theme)</li>"))
     }
   }
 

@@ -40,12 +40,13 @@ package func diff(
 package struct Side {
   let analysis: Analysis
   let api: SwiftAPI
+  /// The number of errors besides failing pairs, which are compared.
   let errorCount: Int
 
   package init(_ analysis: Analysis, api: SwiftAPI) {
     self.analysis = analysis
     self.api = api
-    errorCount = analysis.findings.count { $0.severity == .error }
+    errorCount = analysis.findings.count { $0.severity == .error && $0.rule != .lowContrast }
   }
 
   var tokens: ResolvedTokens { analysis.tokens }

@@ -15,6 +15,11 @@ extension RenderNode {
   }
 }
 
+extension DesignedSize {
+  /// The size in a designer's words.
+  var words: String { "designed at \(width) × \(height)" }
+}
+
 extension FrameSize {
   fileprivate var words: String? {
     guard let height = height ?? minHeight else { return nil }

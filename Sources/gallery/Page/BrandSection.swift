@@ -18,7 +18,7 @@ import Writers
           .div, .id("brands/screen"), .class("sample"),
           content: [
             .element(
-              .h4, content: [.element(.a, .link("#brands/screen"), text: "BrandScreen")]),
+              .h3, content: [.element(.a, .link("#brands/screen"), text: "BrandScreen")]),
             .element(.div, .class("cells"), content: Theme.allCases.map(cell)),
             .element(.pre, content: [.element(.code, text: "BrandScreen()")]),
           ]),

@@ -1,3 +1,5 @@
+import ColorMath
+import SwiftUI
 import Themes
 import Writers
 
@@ -26,6 +28,9 @@ import Writers
 
 /// The table of contents, and the checkboxes that filter the page through the style sheet.
 @MainActor struct Filters {
+  /// The type sizes that the reader can choose; first the one that the sheets show.
+  static let typeSizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility3]
+
   var html: HTML {
     .element(
       .nav, .label("Contents"),
@@ -43,7 +48,48 @@ import Writers
             box("code", title: "Code"), box("speech", title: "Speech"),
             box("colors", title: "Colors"),
           ]),
+        tools,
       ])
+  }
+
+  /// The controls that need the script, which shows them.
+  private var tools: HTML {
+    .element(
+      .fieldset, .class("filter tools"), Attribute("hidden"),
+      content: [
+        .element(.legend, text: "Draw"),
+        field(
+          "Find",
+          control: .element(
+            .input, .id("find"), Attribute("type", value: "search"),
+            Attribute("placeholder", value: "title, code, token"), content: [])),
+        .element(.p, .id("found"), .role("status"), content: []),
+        field(
+          "Type size",
+          control: choice(
+            "size",
+            of: Self.typeSizes.map { ("\($0)", $0 == .large ? "large, as designed" : "\($0)") })),
+        field(
+          "Color vision",
+          control: choice(
+            "vision",
+            of: [("", "typical")] + VisionDeficiency.allCases.map { ($0.rawValue, $0.rawValue) })),
+        field(
+          "Direction",
+          control: choice("direction", of: [("ltr", "left to right"), ("rtl", "right to left")])),
+      ])
+  }
+
+  private func field(_ title: String, control: HTML) -> HTML {
+    .element(.label, .class("field"), content: [.text(title), control])
+  }
+
+  private func choice(_ id: String, of options: [(value: String, title: String)]) -> HTML {
+    .element(
+      .select, .id(id), Attribute("autocomplete", value: "off"),
+      content: options.map { value, title in
+        .element(.option, Attribute("value", value: value), text: title)
+      })
   }
 
   private func link(_ id: String, title: String) -> HTML {

@@ -24,7 +24,7 @@ import Writers
   private func head(_ sheet: StyleSheet) -> HTML {
     let style = pageStyle + sheet.text
     let policy =
-      "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+      "default-src 'none'; style-src 'unsafe-inline'; script-src '\(scriptHash)'; "
       + "base-uri 'none'; form-action 'none'"
     return .element(
       .head,
@@ -41,39 +41,39 @@ import Writers
   }
 
   private var content: HTML {
-    .element(
+    let sections =
+      [Live(report: report).html] + Catalog.sections.map(section) + [BrandSection().html]
+    let main = HTML.element(
+      .main, .id("content"), Attribute("tabindex", value: "-1"), content: sections)
+    return .element(
       .body,
       content: [
         .element(.a, .class("skip"), .link("#content"), text: "Skip to the components"),
+        visionFilters,
         GalleryHeader().html,
-        .element(
-          .div, .class("layout"),
-          content: [
-            Filters().html,
-            .element(
-              .main, .id("content"), Attribute("tabindex", value: "-1"),
-              content: [Live(report: report).html] + Catalog.sections.map(section)
-                + [BrandSection().html]),
-          ]),
-        .element(
-          .footer,
-          content: [
-            .element(
-              .p,
-              text: "Drawn from the views, values and themes of this package by Scripts/gallery, "
-                + "with a browser’s layout and fonts: colors, texts and sizes are the components’ "
-                + "own, the shapes of letters are not.")
-          ]),
-        .source(.script, pageScript),
+        .element(.div, .class("layout"), content: [Filters().html, main]),
+        footer,
+        .source(.script, scripts),
       ])
   }
 
+  private var footer: HTML {
+    let text =
+      "Drawn from the views, values and themes of this package by Scripts/gallery, with a browser’s "
+      + "layout and fonts: colors, texts and sizes are the components’ own, the shapes of letters "
+      + "are not. Widths that depend on letters differ from the sheets’ for that reason."
+    return .element(.footer, content: [.element(.p, text: text)])
+  }
+
   private func section(_ section: Catalog.Section) -> HTML {
-    .element(
+    let head: [HTML] = [
+      .element(.h2, text: section.title), .element(.p, .class("lead"), text: section.lead),
+    ]
+    let remainder =
+      section.id == Catalog.contrastSection ? [IncreasedContrast(report: report).html] : []
+    return .element(
       .section, .id(section.id),
-      content: [
-        .element(.h2, text: section.title), .element(.p, .class("lead"), text: section.lead),
-      ] + section.groups.map { group($0, in: section) })
+      content: head + remainder + section.groups.map { group($0, in: section) })
   }
 
   private func group(_ group: Catalog.Group, in section: Catalog.Section) -> HTML {

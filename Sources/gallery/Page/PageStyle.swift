@@ -46,9 +46,9 @@ let pageStyle =
   h2{font-size:1.625rem;font-weight:680;letter-spacing:-.015em;line-height:1.25}
   h3{font-size:1.0625rem;font-weight:650;margin-block:2rem .25rem}
   h4{font-size:.9375rem;font-weight:600}
-  h4 a{color:inherit;text-decoration:none}
-  h4 a::after{content:"#"/"";position:absolute;margin-left:.35em;color:var(--link);opacity:0}
-  h4 a:is(:hover,:focus-visible)::after,:target h4 a::after{opacity:1}
+  .sample :is(h3,h4) a{color:inherit;text-decoration:none}
+  .sample :is(h3,h4) a::after{content:"#"/"";position:absolute;margin-left:.35em;color:var(--link);opacity:0}
+  .sample :is(h3,h4) a:is(:hover,:focus-visible)::after,:target :is(h3,h4) a::after{opacity:1}
   .lead{color:var(--soft);max-width:44rem}
   .moments{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem;margin-top:1rem;
     color:var(--soft);font-size:.8125rem}
@@ -60,6 +60,17 @@ let pageStyle =
   .filter legend{padding:0;font-size:.8125rem;font-weight:600;color:var(--soft)}
   .filter label{display:flex;gap:.45rem;align-items:center;min-height:1.75rem}
   .filter input{accent-color:var(--link);flex:none;width:1rem;height:1rem;margin:0 0 0 3px}
+  .filters{position:absolute}
+  .tools{margin-top:1rem}
+  .filter .field{display:grid;gap:.1rem;font-size:.8125rem;color:var(--soft)}
+  .field :is(input,select){width:100%;height:1.875rem;margin:0;padding:.15rem .5rem;font:inherit;
+    font-size:.8125rem;color:var(--ink);background:var(--sheet);border:1px solid var(--edge);
+    border-radius:6px}
+  #found{font-size:.8125rem;color:var(--soft)}
+  :root[data-vision=protan] :is(.stage,.w){filter:url(#protan)}
+  :root[data-vision=deutan] :is(.stage,.w){filter:url(#deutan)}
+  :root[data-vision=tritan] :is(.stage,.w){filter:url(#tritan)}
+  :root[data-direction=rtl] .drawing{direction:rtl}
   main{min-width:0;display:grid;grid-template-columns:minmax(0,1fr);gap:4.5rem}
   .sample{padding-block:1.25rem;border-top:1px solid var(--line)}
   .samples{margin-top:.25rem}
@@ -87,7 +98,7 @@ let pageStyle =
   .w{display:inline-block;width:.8rem;height:.8rem;margin:.2rem .3rem 0 1px;border-radius:3px;
     box-shadow:0 0 0 1px var(--edge);forced-color-adjust:none}
   summary .w{vertical-align:-.05rem;margin-block:0}
-  pre{margin-top:.75rem;padding:.75rem 1rem;background:var(--well);border-radius:8px;
+  pre{position:relative;margin-top:.75rem;padding:.75rem 4.5rem .75rem 1rem;background:var(--well);border-radius:8px;
     white-space:pre-wrap}
   .speech{margin-top:.6rem;font-size:.8125rem;color:var(--soft)}
   .speech b{margin-right:.4rem;font-weight:600}
@@ -98,6 +109,8 @@ let pageStyle =
     color:var(--link);background:var(--sheet);border:1px solid var(--edge);border-radius:8px;
     cursor:pointer}
   button:disabled{color:var(--soft);cursor:default}
+  .copy{position:absolute;top:.4rem;right:.4rem;min-height:1.75rem;padding:.1rem .6rem;
+    font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
   #pause{min-width:5rem}
   #announced{font-size:.8125rem;color:var(--soft)}
   .live h3{margin-block:0;font-size:.9375rem;font-weight:600}
@@ -112,7 +125,7 @@ let pageStyle =
     nav ul,.filter{flex-direction:column}
   }
   @media print{
-    .skip,nav,.controls{display:none}
+    .skip,nav,.controls,.copy{display:none}
     .sample{break-inside:avoid}
     .stage,.w{print-color-adjust:exact;-webkit-print-color-adjust:exact}
   }

@@ -44,18 +44,40 @@ import Writers
     return .element(
       .figure, .class("cell \(theme)"),
       content: [
-        Stage(node: node, page: page, setting: sample.setting).html(exemption: exemption),
+        Stage(node: node, page: page, setting: sample.setting).html(exemption: exemption)
+      ] + otherSizes(in: theme) + [
         .element(
           .figcaption,
           content: [
-            .element(.b, text: "\(theme)".capitalized), .text(size(of: node)),
-          ] + (exemption?.remarks ?? []) + (uses.rows.isEmpty ? [] : [uses.list])),
+            .element(.b, text: "\(theme)".capitalized), .text(size(of: node)), drawnSize(of: node),
+          ] + (exemption?.remarks ?? []) + (uses.rows.isEmpty ? [] : [uses.list]))
       ])
   }
 
   private func size(of node: RenderNode?) -> String {
-    let isAsDesigned = sample.setting.typeSize == .large
-    return isAsDesigned ? node?.designSize.map { " · \($0)" } ?? "" : ""
+    guard sample.setting.typeSize == .large else { return "" }
+    return (sample.designed?.words ?? node?.designSize).map { " · \($0)" } ?? ""
+  }
+
+  /// A place for the size in the browser, which the script measures and compares with the sheet's.
+  private func drawnSize(of node: RenderNode?) -> HTML {
+    guard node != nil else { return .text("") }
+    let place = HTML.element(.span, .class("drawn"), content: [])
+    guard let size = sample.designed else { return place }
+    return place.with(Attribute("data-designed", value: "\(size.width) \(size.height)"))
+  }
+
+  /// The drawing at the other type sizes that the reader can choose, for the script. A sample with a
+  /// type size of its own has none.
+  private func otherSizes(in theme: Theme) -> [HTML] {
+    guard sample.setting.typeSize == .large else { return [] }
+    return Filters.typeSizes.dropFirst().compactMap { size in
+      var setting = sample.setting
+      setting.typeSize = size
+      guard let node = sample.node(in: theme, setting: setting) else { return nil }
+      return .element(
+        .template, Attribute("data-size", value: "\(size)"), content: [node.drawing()])
+    }
   }
 
   private var speech: HTML {

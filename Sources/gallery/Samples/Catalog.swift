@@ -16,6 +16,9 @@
     let samples: [Sample]
   }
 
+  /// The id of the section about increased contrast.
+  static let contrastSection = "more-contrast"
+
   static let sections = components + circumstances
 
   static var samples: [Sample] { sections.flatMap(\.groups).flatMap(\.samples) }
@@ -79,7 +82,7 @@
       lead: "Everything scales with the user's text size.",
       groups: [Group(title: "Large and accessible sizes", samples: largeType)]),
     Section(
-      id: "more-contrast", title: "Increased contrast",
+      id: contrastSection, title: "Increased contrast",
       lead: "What changes if the user asks for more contrast.",
       groups: [Group(title: "Countdowns", samples: moreContrast)]),
   ]

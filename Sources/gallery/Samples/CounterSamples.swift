@@ -3,20 +3,25 @@ import SwiftUI
 
 @MainActor let counterStates = [
   Sample(
-    "Empty", note: "Shown only if the caller sets hideWhenZero to false.", of: .counter(.empty)
+    "Empty", note: "Shown only if the caller sets hideWhenZero to false.", of: .counter(.empty),
+    designedAt: DesignedSize(width: 25, height: 24)
   ) {
     EBCounter(count: 0, hideWhenZero: false, noun: "unread messages")
   },
-  Sample("Filled", of: .counter(.filled)) {
+  Sample("Filled", of: .counter(.filled), designedAt: DesignedSize(width: 24, height: 24)) {
     EBCounter(count: 5, noun: "unread messages")
   },
   Sample("Active", note: "Never derived: the caller sets it.", of: .counter(.active)) {
     EBCounter(count: 5, state: .active, noun: "unread messages")
   },
-  Sample("Empty, with a limit", of: .counter(.empty)) {
+  Sample(
+    "Empty, with a limit", of: .counter(.empty), designedAt: DesignedSize(width: 53, height: 24)
+  ) {
     EBCounter(count: 0, limit: 10, hideWhenZero: false, noun: "slots")
   },
-  Sample("Filled, with a limit", of: .counter(.filled)) {
+  Sample(
+    "Filled, with a limit", of: .counter(.filled), designedAt: DesignedSize(width: 59, height: 24)
+  ) {
     EBCounter(count: 10, limit: 10, noun: "slots")
   },
   Sample("Active, with a limit", of: .counter(.active)) {

@@ -11,19 +11,25 @@ import UIKit
   let note: String
   /// The variants whose colors it uses.
   let variants: [Variant]
+  /// The size of the component in the sheets, in points; nil where the component's frame has it, or
+  /// where no sheet shows the sample.
+  let designed: DesignedSize?
   /// The environment, except for the theme.
   let setting: Setting
   private let place: SourcePlace
   private let content: @MainActor () -> any View
 
   init(
-    _ title: String, note: String = "", of variants: Variant..., in setting: Setting = Setting(),
+    _ title: String, note: String = "", of variants: Variant...,
+    designedAt designed: DesignedSize? = nil,
+    in setting: Setting = Setting(),
     file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     self.title = title
     self.note = note
     self.variants = variants
+    self.designed = designed
     self.setting = setting
     self.place = SourcePlace(file: file, line: line)
     self.content = content
@@ -37,8 +43,12 @@ import UIKit
 
   /// The drawing in another environment.
   func node(in theme: Theme, setting: Setting) -> RenderNode? {
-    let host = ViewHost(
-      AnyView(content()).ebClock(.stopped(at: now)), environment: setting.values(in: theme))
+    node(in: theme, values: setting.values(in: theme))
+  }
+
+  /// The drawing in any environment.
+  func node(in theme: Theme, values: EnvironmentValues) -> RenderNode? {
+    let host = ViewHost(AnyView(content()).ebClock(.stopped(at: now)), environment: values)
     defer { host.disappear() }
     // The gallery shows the components in the brand's typeface.
     let installed = Set(theme.font.family.brand.names.prefix(1))
@@ -47,6 +57,11 @@ import UIKit
 
   /// The elements that a screen reader would read.
   func spoken(in theme: Theme) -> [AccessibilityElement] { node(in: theme)?.elements ?? [] }
+}
+
+/// A size in points, as a sheet shows it.
+struct DesignedSize {
+  let width, height: Int
 }
 
 /// The environment of a sample.

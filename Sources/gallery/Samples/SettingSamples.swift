@@ -90,6 +90,14 @@ import SwiftUI
       .ebStyle(.per)
   },
   Sample(
+    "A promo with increased contrast", note: "The card has the fill of the bar in it.",
+    of: .countdown(.one, .default), .promo(.default), in: Setting(contrast: .increased)
+  ) {
+    EBCountdownPromo(
+      title: "Hurry up! Sale ends in:", endsAt: saleEnd, cta: "Show now!",
+      onTapCTA: { openSale() })
+  },
+  Sample(
     "A pill with increased contrast", of: .countdown(.pill, .expiring),
     in: Setting(contrast: .increased)
   ) {

@@ -1,0 +1,73 @@
+import SwiftUI
+import Themes
+import Writers
+
+/// What is left below the contrast of level AA if the user asks for more: measured from what all
+/// samples then draw.
+@MainActor struct IncreasedContrast {
+  let report: ContrastReport
+
+  var html: HTML {
+    let left = rows.filter { $0.row.outcome != "exempt" && $0.row.outcome != "pass" }
+    let faint = rows.filter { $0.row.duty == .decorative && $0.ratio < 3 }
+    let verdict =
+      left.isEmpty
+      ? "Every text and symbol of all \(Catalog.samples.count) samples then has the contrast of "
+        + "WCAG 2.2 level AA."
+      : "Still below WCAG 2.2 level AA, because no token has another color:"
+    return .element(
+      .div, .class("note"),
+      content: [.element(.p, text: verdict)] + list(left)
+        + (faint.isEmpty
+          ? []
+          : [
+            .element(
+              .p,
+              text: "Decorations that stay below 3:1, because no token has another color for them:")
+          ] + list(faint)))
+  }
+
+  /// A row of the audit that a sample draws.
+  struct Seen {
+    let row: ContrastReport.Row
+    let theme: Theme
+    let ratio: Double
+  }
+
+  /// The rows that the samples draw, the faintest of each pair in each theme.
+  var rows: [Seen] {
+    var faintest: [String: Seen] = [:]
+    for theme in Theme.allCases {
+      let page = ColorText(theme.colors.surface.page)
+      for sample in Catalog.samples {
+        var setting = sample.setting
+        setting.contrast = .increased
+        let node = sample.node(in: theme, setting: setting)
+        let uses = ColorUses(sample.variants, in: theme, from: report).seen(in: node, on: page)
+        for row in uses.rows where row.duty != .inactive {
+          guard let ratio = row.shown.flatMap(Double.init) else { continue }
+          let key = "\(row.component) \(row.pair) \(theme)"
+          if let known = faintest[key], known.ratio <= ratio { continue }
+          faintest[key] = Seen(row: row, theme: theme, ratio: ratio)
+        }
+      }
+    }
+    return faintest.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func list(_ rows: [Seen]) -> [HTML] {
+    guard !rows.isEmpty else { return [] }
+    return [
+      .element(
+        .ul,
+        content: rows.map { seen in
+          .element(
+            .li,
+            content: [
+              .element(.a, .link(seen.row.address), text: seen.row.ratio),
+              .text(" \(seen.row.component), \(seen.row.pair) in \(seen.theme)"),
+            ])
+        })
+    ]
+  }
+}
