@@ -39,7 +39,11 @@ func addRemedies(
   let causes = findCauses(of: results, movers: movers, tokens: tokens)
   for (index, result) in zip(short, changed) { results[index] = result }
   for cause in causes {
-    for index in cause.results { results[index].replacement = cause.replacement }
+    guard let replacement = cause.replacement else { continue }
+    for index in cause.results {
+      results[index].replacement = replacement
+      results[index].replacedAlias = tokens.alias(in: results[index], of: cause, by: replacement)
+    }
   }
   return causes
 }
@@ -169,6 +173,35 @@ extension ResolvedTokens {
     return hops.count > 1 ? hops : []
   }
 }
+
+extension ResolvedTokens {
+  /// The alias through which a side of a result shows its cause; nil if a side is the cause itself, or
+  /// if the reference is not a whole value in braces.
+  fileprivate func alias(
+    in result: ContrastResult, of cause: ContrastCause, by replacement: ContrastCause.Replacement
+  ) -> ContrastCause.ReplacedAlias? {
+    for side in [result.foreground] + result.layers {
+      var here: PathID? = side.token
+      for _ in 0..<aliasLimit {
+        guard let path = here, let declaration = declaration(path, in: result.themeIndex) else {
+          break
+        }
+        here = set.aliasTarget(of: declaration)
+        guard let target = here, set.paths.string(target) == cause.path else { continue }
+        guard let written = declaration.value.string, written.first == "{", written.last == "}"
+        else { return nil }
+        let names = pathSegments(replacement.path)
+        return ContrastCause.ReplacedAlias(
+          place: set.place(of: declaration), before: "\"\(written)\"",
+          after: "\"{\(names.joined(separator: "."))}\"")
+      }
+    }
+    return nil
+  }
+}
+
+/// The number of references that are followed to find the alias of a cause.
+private let aliasLimit = 32
 
 extension TokenValue {
   /// The stop of a gradient that is nearest to a position.

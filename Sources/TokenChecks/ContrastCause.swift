@@ -35,6 +35,14 @@ package struct ContrastCause: Sendable {
     package var distance: Double
   }
 
+  /// An alias that references the cause, and its replacement. It changes this use of the cause only.
+  package struct ReplacedAlias: Hashable, Sendable {
+    /// Where the alias is written.
+    package var place: Place
+    /// The alias as it is written in JSON, with its quotes, and what to write instead.
+    package var before: String, after: String
+  }
+
   /// A color that no token has to have.
   package struct NearestColor: Hashable, Sendable {
     package var color: RGB8

@@ -40,6 +40,8 @@ package struct ContrastResult: Sendable {
   /// The nearest token of the palette with which this pair, and every other pair with the same cause,
   /// passes; nil when none is needed or none exists.
   package var replacement: ContrastCause.Replacement?
+  /// The alias to write differently, if the replacement can take the place of the cause by one alias.
+  package var replacedAlias: ContrastCause.ReplacedAlias?
   /// The nearest value of an opacity with which this pair, and every other pair with the opacity in
   /// this theme, passes; nil when none is needed or none exists.
   package var opacityChange: OpacityChange?

@@ -151,6 +151,33 @@ def test_an_open_row_has_the_colors_paths_and_places_of_the_json(which, tincture
         assert any("\n".join(line) in word for word in words), line
 
 
+def test_an_open_row_has_the_text_style_of_each_theme(project, show):
+    def style(size):
+        return {"$type": "typography", "$value": {
+            "fontFamily": ["serif"], "fontSize": {"value": size, "unit": "px"}, "fontWeight": 400,
+            "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}
+
+    folder = project({
+        "tincture.json": {"resolver": "tokens/t.resolver.json"},
+        "tokens/t.resolver.json": {
+            "name": "t", "version": "2025.10", "sets": {"all": {"sources": [{"$ref": "t.json"}]}},
+            "modifiers": {"mode": {"contexts": {
+                "light": [], "dark": [{"$ref": "dark.json"}]}, "default": "light"}},
+            "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/mode"}]},
+        "tokens/t.json": {"text": style(12), "tag": {
+            "$type": "color", "bg": color("FFFFFF"), "label": color("222222")}},
+        "tokens/dark.json": {"text": style(18)},
+        "tokens/t.contract.json": {
+            "component": "Tag", "path": "tag/*",
+            "roles": {"bg": {"type": "color"}, "label": {"type": "color"}},
+            "contrast": [{"foreground": "label", "on": "bg", "text": "text"}]}})
+    page = show(folder)
+    unfold(page)
+    assert page.locator(".r").count() == 1
+    assert page.evaluate("""() => [...document.querySelectorAll('.more .s')]
+        .map(sample => getComputedStyle(sample, '::before').fontSize)""") == ["12px", "18px"]
+
+
 def test_counts_and_choices_filter(tincture, every, show):
     results = tincture.results(every)["results"]
     page = show(every)

@@ -25,7 +25,9 @@ CLASSES = {
     "toolExecutionNotifications": "Notification", "results": "Result", "message": "Message",
     "locations": "Location", "relatedLocations": "Location", "location": "Location",
     "physicalLocation": "PhysicalLocation", "artifactLocation": "ArtifactLocation",
-    "region": "Region", "suppressions": "Suppression",
+    "region": "Region", "suppressions": "Suppression", "fixes": "Fix", "description": "Message",
+    "artifactChanges": "ArtifactChange", "replacements": "Replacement",
+    "deletedRegion": "Region", "insertedContent": "ArtifactContent",
 }
 # Properties of the standard that the draft for the classes lacks.
 LATER = {("Suppression", "status")}
@@ -164,6 +166,40 @@ def test_the_steps_of_an_alias_are_related_locations(tincture, project):
     text = (root / "tokens/mixed.tokens.json").read_text().split("\n")
     hops = [number for number, line in enumerate(text, 1) if "{base." in line]
     assert len(hops) == 2 and set(hops) <= lines
+
+
+def test_a_fix_makes_its_pair_pass_when_it_is_applied(tincture, project):
+    tag = {"$type": "color", "bg": {"$value": "{base.white}"}, **{
+        role: {"$value": "{base.gray.%s}" % step}
+        for role, step in (("label", 300), ("note", 300), ("icon", 100))}}
+    root = project({
+        "tokens/base.tokens.json": {"base": {"$type": "color", "white": audits.token("#FFFFFF"), "gray": {
+            str(step): audits.token(digits) for step, digits in (
+                (100, "#EEEEEE"), (300, "#B0B0B0"), (500, "#6C6C6C"), (900, "#222222"))}}},
+        "tokens/tag.tokens.json": {"tag": tag},
+        "tokens/tag.contract.json": {
+            "component": "Tag", "path": "tag/*",
+            "roles": {role: {"type": "color"} for role in ("bg", "label", "note", "icon")},
+            "contrast": [{"foreground": "label", "on": "bg"}, {"foreground": "note", "on": "bg"},
+                         {"foreground": "icon", "on": "bg", "graphic": True}]}})
+    failing = [r for r in results(tincture, root) if r["ruleId"] == "low-contrast"]
+    check(failing, "results", sarif_om.Result)
+    assert len(failing) == 3
+    for result in failing:
+        (fix,) = result["fixes"]
+        (change,) = fix["artifactChanges"]
+        (edit,) = change["replacements"]
+        region = edit["deletedRegion"]
+        assert region["startLine"] == region["endLine"]
+        file = root / unquote(change["artifactLocation"]["uri"])
+        lines = file.read_text(encoding="utf-8").split("\n")
+        line = lines[region["startLine"] - 1]
+        start, end = region["startColumn"] - 1, region["endColumn"] - 1
+        assert line[start:end] in ('"{base.gray.300}"', '"{base.gray.100}"')
+        lines[region["startLine"] - 1] = line[:start] + edit["insertedContent"]["text"] + line[end:]
+        file.write_text("\n".join(lines), encoding="utf-8")
+    audit = tincture.results(root)
+    assert audit["summary"]["fail"] == 0 and audit["summary"]["pass"] == 3
 
 
 def test_sarif_tools_agree_on_the_counts(tincture, audited, tmp_path_factory):

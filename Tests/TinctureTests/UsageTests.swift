@@ -48,8 +48,8 @@ private let auditFormats =
   ),
   (
     ["diff", "HEAD", "--format", "makdown"],
-    "The value 'makdown' is invalid for '--format <format>': expected 'text', 'markdown' or 'json'; "
-      + "did you mean 'markdown'?"
+    "The value 'makdown' is invalid for '--format <format>': expected 'text', 'markdown', 'json' or "
+      + "'html'; did you mean 'markdown'?"
   ),
   (
     ["explain", "#000", "--format", "xml"],

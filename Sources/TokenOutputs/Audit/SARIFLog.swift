@@ -87,6 +87,7 @@ struct SARIFLog {
     if hasBaseline { json.string("baselineState", value: issue.result?.change?.sarif ?? "new") }
     guard let result = issue.result else { return }
     suppressions(result, json: &json)
+    fixes(result, json: &json)
     json.object("properties") { properties(result, json: &$0) }
   }
 
@@ -100,6 +101,40 @@ struct SARIFLog {
         json.string("status", value: "accepted")
         json.string("justification", value: printable(justification))
         json.object("location") { physicalLocation(acceptance.place, json: &$0) }
+      }
+    }
+  }
+
+  /// A fix (3.55): another token in place of the alias. The region is one line, because JSON strings
+  /// have no line breaks.
+  private func fixes(_ result: ContrastResult, json: inout JSONWriter) {
+    guard let alias = result.replacedAlias, let replacement = result.replacement else { return }
+    json.array("fixes", items: [alias]) { json, alias in
+      json.object { json in
+        json.object("description") {
+          $0.string(
+            "text",
+            value: messageText("Use '\(replacement.path)' (\(replacement.value)) here"))
+        }
+        json.array("artifactChanges", items: [alias]) { json, alias in
+          json.object { json in
+            json.object("artifactLocation") {
+              $0.string("uri", value: uriReference(folder + alias.place.file))
+            }
+            json.array("replacements", items: [alias]) { json, alias in
+              json.object { json in
+                json.object("deletedRegion") { json in
+                  json.number("startLine", value: alias.place.line)
+                  json.number("startColumn", value: alias.place.column)
+                  json.number("endLine", value: alias.place.line)
+                  json.number(
+                    "endColumn", value: alias.place.column + alias.before.unicodeScalars.count)
+                }
+                json.object("insertedContent") { $0.string("text", value: alias.after) }
+              }
+            }
+          }
+        }
       }
     }
   }

@@ -40,7 +40,7 @@ package func diff(
 package struct Side {
   let analysis: Analysis
   let api: SwiftAPI
-  /// The number of errors besides failing pairs, which are compared.
+  /// The number of errors other than failing pairs, which are compared.
   let errorCount: Int
 
   package init(_ analysis: Analysis, api: SwiftAPI) {

@@ -8,7 +8,7 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
     renames.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
   let old = sides.before.tokens
   let new = sides.after.tokens
-  let components = sides.after.componentsByPath
+  let components = (before: sides.before.componentsByPath, after: sides.after.componentsByPath)
   let pairs = sides.common + renames.map { (before: $0.from, after: $0.to) }
   return pairs.flatMap { before, after -> [TokenChange] in
     let was = ThemedFacts(before, of: old) { target in
@@ -28,7 +28,8 @@ func tokenChanges(_ sides: Comparison, renames: [Rename]) -> [TokenChange] {
       return ThemedValues(over: axes, in: new.themes, items: items).rows { $0 }.map { row in
         var change = row.value
         (change.theme, change.holds) = (new.themes.contexts(of: row.theme), row.holds)
-        change.component = components[after]
+        change.component = [components.before[before], components.after[after]].compactMap(\.self)
+          .min()
         return change
       }
     }

@@ -16,7 +16,7 @@ package struct TokenDiff: Sendable {
   package var api = APIChanges()
   /// The part of the version number to increase.
   package var advice = Advice()
-  /// The number of errors on each side besides failing pairs. Tokens with errors are not compared.
+  /// The number of errors on each side, without failing pairs. Tokens with errors are not compared.
   package var errors = ErrorCounts()
   /// The number of themes on each side, and of those that are compared.
   package var themeCounts = ThemeCounts()

@@ -19,7 +19,7 @@ extension AuditPage {
           "row",
           fields: [
             "\(row.component)", first.foregroundName, first.backgroundName,
-            first.required.map(plain) ?? "", row.cells[0].style.map { "\($0)" } ?? "",
+            first.required.map(plain) ?? "",
           ] + first.ownVariant.flatMap { [$0.axis, $0.value] }, to: &html)
         for cell in row.cells { write(cell, to: &html) }
       }
@@ -29,7 +29,8 @@ extension AuditPage {
   private func write(_ cell: Cell, to html: inout HTMLWriter) {
     let result = audit.results[cell.result]
     let sides = [result.foreground] + result.allLayers
-    record("cell", fields: ["\(cell.theme)", "\(sides.count)"], to: &html)
+    let style = cell.style.map { "\($0)" } ?? ""
+    record("cell", fields: ["\(cell.theme)", style, "\(sides.count)"], to: &html)
     for side in sides {
       field(side.value, to: &html)
       field(side.part.map { "\(side.path).\($0)" } ?? side.path, to: &html)

@@ -22,14 +22,15 @@ let auditScript: StaticString = #"""
       if (kind === 'component') components.push(fields[0])
       if (kind === 'theme') themes.push({ name: fields[0], where: places(fields.slice(1)) })
       if (kind === 'row') {
-        const [component, foreground, on, needs, style, ...where] = fields
-        rows.push({ component: +component, foreground, on, needs, style, where: places(where), cells: [] })
+        const [component, foreground, on, needs, ...where] = fields
+        rows.push({ component: +component, foreground, on, needs, where: places(where), cells: [] })
       }
       if (kind === 'cell') {
-        const end = 2 + 4 * fields[1]
+        const [theme, style, count] = fields
+        const end = 3 + 4 * count
         const sides = []
-        for (let index = 2; index < end; index += 4) sides.push(fields.slice(index, index + 4))
-        rows.at(-1).cells.push({ theme: +fields[0], sides, notes: fields.slice(end) })
+        for (let index = 3; index < end; index += 4) sides.push(fields.slice(index, index + 4))
+        rows.at(-1).cells.push({ theme: +theme, style, sides, notes: fields.slice(end) })
       }
     }
     const needsWork = ['fail', 'indeterminate', 'waived']
@@ -182,7 +183,7 @@ let auditScript: StaticString = #"""
       const mark = item.marks[number]
       const part = element('article', mark.className)
       const small = mark.firstElementChild.className
-      const sample = element('i', item.style ? `${small} s${item.style}` : small, undefined, part)
+      const sample = element('i', cell.style ? `${small} s${cell.style}` : small, undefined, part)
       sample.style.cssText = mark.firstElementChild.style.cssText
       const body = element('div', '', undefined, part)
       const title = element('h4', '', [themes[cell.theme].name,
@@ -353,4 +354,4 @@ let auditScript: StaticString = #"""
   """#
 
 /// The script's SHA-256, by which the page allows it and no other (Content Security Policy 3).
-let auditScriptHash = "sha256-1LDYEZH6uCRrn9ZauVL1z1K0UesFNmmuF5qNCQoTBe4="
+let auditScriptHash = "sha256-XRFKX33ut/pwBENlTbL5kjz6FwVrDiUZ/L8zla8tpTY="
