@@ -173,9 +173,7 @@ extension Diagnostic {
   /// its variants uses it.
   fileprivate func isAbout(contractIn file: String) -> Bool {
     switch rule {
-    case .missingToken:
-      place.file == file && message.contains(", but role '")
-        && related.allSatisfy { $0.place.file == file || !$0.message.hasSuffix("requires it too") }
+    case .missingToken: requirers == [file]
     case .unmatchedPair, .unmatchedWaiver: place.file == file
     case .unexpectedToken: related.first?.place.file == file
     default: false

@@ -43,7 +43,7 @@ struct NamesByGroup {
   /// The nearest name in a group; nil if there are too many to compare.
   private func nearestName(to name: String, in group: PathID) -> String? {
     let members = members[group] ?? []
-    return members.count > comparedNamesLimit
+    return members.count > siblingLimit
       ? nil : nearest(to: name, among: members.map(paths.name))
   }
 

@@ -246,7 +246,10 @@ struct Requirements {
           "'\(tokens.set.paths.string(neighbor.path))' is here",
           at: tokens.set.namePlace(of: neighbor)))
     }
-    findings.add(.missingToken, message: message, at: first.place(), path: path, related: related)
+    var finding = Diagnostic(
+      .missingToken, message: message, at: first.place(), path: path, related: related)
+    if first.isOfRole { finding.requirers = Set(asks.map { $0.place().file }) }
+    findings.add(finding)
   }
 
   /// The path of the token of the same group with the most similar name.
@@ -257,7 +260,7 @@ struct Requirements {
     }
     let siblings = paths.parents.indices.dropFirst().filter { paths.parents[$0] == group.index }
       .map { PathID(index: Int32($0)) }.filter { tokens.firstTheme(declaring: $0) != nil }
-    guard siblings.count <= comparedNamesLimit else { return nil }
+    guard siblings.count <= siblingLimit else { return nil }
     return nearest(to: last, among: siblings.map(paths.name)).map {
       tokenPath(segments.dropLast() + [$0])
     }

@@ -20,6 +20,8 @@ package struct Diagnostic: Hashable, Sendable {
   var reading: String?
   /// The keys of the audit results that it is about.
   package var results: [String] = []
+  /// For a missing token that a role requires, the files of all contracts that require it.
+  package var requirers: Set<String> = []
   /// Whether a baseline accepts it, which makes it at most a warning.
   package var isKnown = false
   /// Whether a baseline does not accept it, which makes it an error even if the rule is a warning.

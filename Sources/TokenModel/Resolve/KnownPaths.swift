@@ -20,7 +20,7 @@ final class KnownPaths {
   /// The names in a group, for a suggestion; empty when there are too many to compare.
   func names(in group: PathID) -> [String] {
     let members = members[group] ?? []
-    return members.count > comparedNamesLimit ? [] : members.map(set.paths.name)
+    return members.count > siblingLimit ? [] : members.map(set.paths.name)
   }
 
   private func groupPaths() -> [Bool] {
@@ -46,4 +46,4 @@ final class KnownPaths {
 }
 
 /// The number of names in a group that suggestions compare.
-package let comparedNamesLimit = 500
+package let siblingLimit = 500

@@ -37,7 +37,7 @@ let jsonNestingLimit = 2048
     "colors of a palette that are measured in the place of a failing one": (
       "candidateLimit", candidateLimit
     ),
-    "names in a group that suggestions compare": ("comparedNamesLimit", comparedNamesLimit),
+    "names in a group that suggestions compare": ("siblingLimit", siblingLimit),
     "bytes of a name that suggestions compare": ("comparedNameLimit", comparedNameLimit),
     "depth of sets": ("setDepthLimit", setDepthLimit),
     "variants of a contract": ("variantLimit", variantLimit),
