@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How long a browser takes for contrast reports of different lengths.
+"""The times of a browser with contrast reports of different lengths.
 
     .build/consumers/bin/python3 Benchmarks/pages.py [--tool FILE] [--rows 75,5000,10000] [--update]
 

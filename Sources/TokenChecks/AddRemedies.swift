@@ -181,11 +181,9 @@ extension ResolvedTokens {
     in result: ContrastResult, of cause: ContrastCause, by replacement: ContrastCause.Replacement
   ) -> ContrastCause.ReplacedAlias? {
     for side in [result.foreground] + result.layers {
+      // The side has a value, so its references end.
       var here: PathID? = side.token
-      for _ in 0..<aliasLimit {
-        guard let path = here, let declaration = declaration(path, in: result.themeIndex) else {
-          break
-        }
+      while let path = here, let declaration = declaration(path, in: result.themeIndex) {
         here = set.aliasTarget(of: declaration)
         guard let target = here, set.paths.string(target) == cause.path else { continue }
         guard let written = declaration.value.string, written.first == "{", written.last == "}"
@@ -199,9 +197,6 @@ extension ResolvedTokens {
     return nil
   }
 }
-
-/// The number of references that are followed to find the alias of a cause.
-private let aliasLimit = 32
 
 extension TokenValue {
   /// The stop of a gradient that is nearest to a position.

@@ -14,6 +14,12 @@ struct Bundle {
   /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> { tokens.matchedPatterns }
 
+  /// The patterns of `--mode` and `--base` that match a set.
+  var matchedModes: Set<String> { tokens.matchedModes }
+
+  /// The names of all sets.
+  var setNames: [String] { tokens.sets.map(\.name) }
+
   /// Whether no file contains a token.
   private var isEmpty: Bool {
     resolvers.isEmpty && tokens.sets.allSatisfy { $0.root.paths.isEmpty }
@@ -39,6 +45,7 @@ struct Bundle {
       build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
       findings: &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
+    if resolvers.isEmpty, !isEmpty { conversion.plan = tokens.plan }
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }

@@ -4,10 +4,16 @@ import Writers
 extension Conversion {
   /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do
   /// next.
-  package func summary(folder: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder to write to.
+  ///   - isDryRun: Whether nothing is written.
+  ///   - project: The project file that the folder has, or a folder around it; nil if one is written.
+  package func summary(folder: String, isDryRun: Bool, project: String?) -> [String] {
     var lines = recognized.map { path, dialect, reason in
       "\(lineOpening(path)): \(dialect.title), because \(printable(reason))"
     }
+    if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if isUnreadable {
       return lines + ["Nothing was written: a file is not valid JSON"]
     }
@@ -15,16 +21,36 @@ extension Conversion {
       return lines + ["Nothing was written: no file contains tokens that can be converted"]
     }
     let copies = recognized.count { $0.dialect == .dtcg || $0.dialect == .resolver }
+    let done =
+      isDryRun
+      ? "and would write \(counted(files.count, noun: "file")) to \(printable(folder)); with --dry-run nothing "
+        + "is written" : "wrote \(counted(files.count, noun: "file")) to \(printable(folder))"
     lines.append(
-      "Converted \(counted(tokenCount, word: "token")), copied \(counted(copies, word: "file")) of "
-        + "DTCG 2025.10, wrote \(counted(files.count, word: "file")) to \(printable(folder))")
+      "Converted \(counted(tokenCount, noun: "token")), copied \(counted(copies, noun: "file")) of "
+        + "DTCG 2025.10, \(done)")
     for (rule, count) in counts {
       lines.append("  \(count) \(phrase(rule)) [\(rule.rawValue)]")
     }
+    if isDryRun { return lines }
+    guard let project else {
+      return lines + ["Next: run tincture build --project \(printable(folder))"]
+    }
+    let place = project.dropLast("/tincture.json".count)
+    let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
+    let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
     lines.append(
-      "Next: put { \"resolver\": \"\(printable(resolver))\" } in \(printable(folder))/tincture.json, and "
-        + "run tincture build --project \(printable(folder))")
+      "Next: put \"resolver\": \"\(printable(path))\" in \(printable(project)), and run tincture build"
+        + (place.isEmpty ? "" : " --project \(printable(String(place)))"))
     return lines
+  }
+
+  /// The project file for the result, for a folder that has none.
+  package var projectFile: GeneratedFile? {
+    guard let resolver else { return nil }
+    var json = JSONWriter(lines: 1)
+    json.object { $0.string("resolver", value: resolver) }
+    json.end()
+    return GeneratedFile(path: "tincture.json", bytes: json.bytes)
   }
 
   /// The report as JSON: the dialect of each file, and all findings.
@@ -89,8 +115,4 @@ private func phrase(_ rule: Rule) -> String {
   // Other rules come from the build of the result.
   default: "other"
   }
-}
-
-private func counted(_ count: Int, word: String) -> String {
-  "\(count) \(word)\(count == 1 ? "" : "s")"
 }

@@ -10,6 +10,10 @@ package struct ConversionOptions: Sendable {
   package var types: [(pattern: String, type: TokenType)] = []
   /// Names of tokens that represent their group (`_`, `@`, `DEFAULT`, `base`) and become `$root`.
   package var rootNames: Set<String> = []
+  /// Which sets are contexts of which axes. If there are any, nothing is guessed.
+  package var modes: [ModeAxis] = []
+  /// Patterns of sets that are in every theme, below all others.
+  package var bases: [String] = []
   /// Whether a resolver document combines the files.
   var hasResolver = false
 
@@ -25,6 +29,8 @@ package struct Conversion: Sendable {
   package var resolver: String?
   /// The dialect of each file, and why.
   package var recognized: [(path: String, dialect: Dialect, reason: String)] = []
+  /// How the sets are combined, as lines to print.
+  package var plan: [String] = []
   /// How many tokens were converted.
   package var tokenCount = 0
   /// Everything that was lost or changed, in the order of places.
@@ -83,6 +89,7 @@ package func convert(
     }
     bundle.write(into: &conversion, check: check, findings: &findings)
     reportUnmatched(options, matched: bundle.matchedPatterns, files: files, findings: &findings)
+    reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings)
   }
   conversion.findings = findings.sorted(by: .conversion)
   return conversion
@@ -99,6 +106,26 @@ private func reportUnmatched(
       .unmatchedSource,
       message:
         "no token matches --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern or remove it",
+      at: Place(file: first.path))
+  }
+}
+
+/// Reports patterns of `--mode` and `--base` that match no set.
+private func reportUnmatchedModes(
+  _ options: ConversionOptions, bundle: Bundle, files: [SourceFile], findings: inout Findings
+) {
+  guard let first = files.first else { return }
+  for pattern in options.modePatterns where !bundle.matchedModes.contains(pattern) {
+    let names = bundle.setNames.prefix(6).map { "'\(printable($0))'" }
+    findings.add(
+      .unmatchedSource,
+      message: "no set matches '\(printable(pattern))'"
+        + suggestion(for: pattern, among: bundle.setNames)
+        + (names.isEmpty
+          ? "; the files have no sets that --mode can arrange"
+          : "; the sets are \(names.joined(separator: ", "))"
+            + (bundle.setNames.count > names.count
+              ? " and \(bundle.setNames.count - names.count) more" : "")),
       at: Place(file: first.path))
   }
 }

@@ -2,6 +2,7 @@ extension ConvertedTokens {
   /// Appends sets and modifiers. Names that are taken get a number.
   mutating func append(_ other: ConvertedTokens) {
     matchedPatterns.formUnion(other.matchedPatterns)
+    matchedModes.formUnion(other.matchedModes)
     var names: [String: String] = [:]
     for var set in other.sets {
       let name = availableName(set.name)

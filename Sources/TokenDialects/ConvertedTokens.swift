@@ -10,6 +10,8 @@ package struct ConvertedTokens: Sendable {
   package var order: [Source] = []
   /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> = []
+  /// The patterns of `--mode` and `--base` that match a set.
+  var matchedModes: Set<String> = []
 
   package init() {}
 
@@ -25,6 +27,8 @@ package struct ConvertedTokens: Sendable {
     package var contexts: [Context]
     /// The context that applies if none is chosen.
     package var defaultContext: String?
+    /// Why its contexts are alternatives; nil if the files say so.
+    package var because: String?
 
     package init(name: String, contexts: [Context], defaultContext: String? = nil) {
       self.name = name

@@ -9,7 +9,7 @@ from test_hostile import AUDIT_READERS
 
 # The texts that each command is tested with, by the tests named test_hostile*.
 COMMANDS = {"build", "audit", "explain", "diff", "convert", "init"}
-FORMATS = {"explain": {"text", "json"}, "diff": {"text", "markdown", "json"}, "audit": set(AUDIT_READERS)}
+FORMATS = {"explain": {"text", "json"}, "diff": {"text", "markdown", "json", "html"}, "audit": set(AUDIT_READERS)}
 
 
 def test_every_format_and_command_is_tested(tincture):

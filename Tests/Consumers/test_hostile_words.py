@@ -134,12 +134,14 @@ def test_an_explanation_has_the_tokens_texts(tincture, tmp_path, index):
     assert_safe(missing.stdout, missing.stderr)
 
 
-@pytest.mark.parametrize("form", ["text", "markdown", "json"])
-def test_differences_contain_every_text(pairs, form):  # noqa: F811
+@pytest.mark.parametrize("form", ["text", "markdown", "json", "html"])
+def test_differences_contain_every_text(pairs, form, browser):  # noqa: F811
     pair = pairs("plain")
     done = pair.tincture.run("diff", *reversed(pair.folders), "--format", form, code=0)
     assert_safe(done.stdout, done.stderr)
-    read = {"text": readers.read_lines, "markdown": readers.read_markdown, "json": readers.read_json}[form](done.stdout)
+    read = {
+        "text": readers.read_lines, "markdown": readers.read_markdown, "json": readers.read_json,
+        "html": lambda text: readers.read_html(browser, text)}[form](done.stdout)
     texts = {squeezed(text) for text in read.texts}
     for index, text in enumerate(SHORT.values()):
         path = in_path(f"g{index:03} {projects.as_name(text)}") + "/" + in_path(named(text, "t", index))

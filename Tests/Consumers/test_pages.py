@@ -89,7 +89,8 @@ def test_the_readme_takes_five_minutes_to_read():
 
 def test_the_pictures_are_small_and_shown():
     pictures = sorted((DOCS / "images").iterdir())
-    shown = {(ROOT / link).resolve() for link in links(ROOT / "README.md")}
+    pages = [ROOT / "README.md", *DOCS.rglob("*.md")]
+    shown = {(page.parent / link).resolve() for page in pages for link in links(page)}
     assert pictures and set(pictures) <= shown
     for picture in pictures:
         assert Image.open(picture).format == "PNG"

@@ -9,7 +9,13 @@ extension DialectReader {
   /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options, findings in
     var project = StudioProject(files, findings: &findings)
-    if project.themes.isEmpty { project.chooseThemes(&findings) }
+    if !options.modes.isEmpty {
+      project.setThemes(options)
+    } else if project.themes.isEmpty {
+      project.chooseThemes(&findings)
+    } else {
+      project.divideUngroupedThemes(&findings)
+    }
     let themes = StudioThemes(project, findings: &findings)
     let reader = StudioTokenReader(project.sets, options: options, findings: &findings)
     let graph = StudioGraph(reader.tokens, themes: themes)
@@ -18,6 +24,10 @@ extension DialectReader {
     placement.place(reader.groups, into: &findings)
     var tokens = ConvertedTokens()
     tokens.sets = placement.sets.map(\.written)
+    tokens.matchedModes = Set(
+      options.modePatterns.filter { pattern in
+        project.sets.contains { matchesSet($0.name, pattern: pattern) }
+      })
     tokens.matchedPatterns = options.patterns(matching: reader.tokens.map { names(of: $0.key) })
     var order = StudioOrder(placement.sets, themes: themes)
     order.arrange(into: &tokens, findings: &findings)

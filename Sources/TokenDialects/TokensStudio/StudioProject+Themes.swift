@@ -2,6 +2,67 @@ import TokenModel
 import Writers
 
 extension StudioProject {
+  /// Makes the themes that `--mode` names, in place of those of the files. All other sets are in
+  /// every theme.
+  mutating func setThemes(_ options: ConversionOptions) {
+    let always = sets.map(\.name).filter { options.isBase($0) || options.contexts(of: $0).isEmpty }
+    themes = options.modes.enumerated().flatMap { axis, mode in
+      mode.contexts.enumerated().map { number, context in
+        var theme = Theme(name: context.name, group: mode.name, place: Place(file: ""))
+        let own = sets.enumerated().filter { _, set in
+          !options.isBase(set.name)
+            && options.contexts(of: set.name).contains { $0.axis == axis && $0.context == number }
+        }
+        theme.place = place(of: own.first?.offset ?? 0)
+        theme.enabled = always + own.map(\.element.name)
+        return theme
+      }
+    }
+  }
+
+  /// Divides the themes without a group into alternatives and others. Tokens Studio shows one of them
+  /// at a time, but a theme that shares no token with any other is no alternative to them: its sets are
+  /// in every theme.
+  mutating func divideUngroupedThemes(_ findings: inout Findings) {
+    let open = themes.indices.filter { themes[$0].group == nil }
+    guard open.count > 1 else { return }
+    var ignored = Findings()  // reported when the tokens are read again
+    let tokens = StudioTokenReader(sets, options: ConversionOptions(), findings: &ignored).tokens
+    var keys: [String: Set<String>] = [:]
+    for token in tokens { keys[sets[token.set].name, default: []].insert(token.key) }
+    // What all of them have does not tell them apart.
+    let common = open.dropFirst().reduce(Set(themes[open[0]].enabled)) {
+      $0.intersection(themes[$1].enabled)
+    }
+    let own = open.map { theme in
+      themes[theme].enabled.filter { !common.contains($0) }
+        .reduce(into: Set<String>()) { $0.formUnion(keys[$1] ?? []) }
+    }
+    let groups = variantGroups(own)
+    guard groups.count > 1 else { return }
+    var names = themes.compactMap(\.group)
+    for group in groups {
+      guard group.count > 1 else { continue }
+      let titles = group.map { themes[open[$0]].name }
+      let name = uniqueName(axisName(of: titles) ?? contextNames(titles).name, among: names)
+      names.append(name)
+      for index in group { themes[open[index]].group = name }
+    }
+    let singles = groups.filter { $0.count == 1 }.map { open[$0[0]] }
+    guard !singles.isEmpty, singles.count < open.count else { return }
+    for theme in singles {
+      // A group of one theme is in every theme.
+      themes[theme].group = uniqueName(themes[theme].name, among: names)
+      names.append(themes[theme].group ?? "")
+      findings.add(
+        .changedValue,
+        message:
+          "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with the other "
+          + "themes without one, so its sets are in every theme; to make it an alternative, give it a group",
+        at: themes[theme].place)
+    }
+  }
+
   /// Makes themes from sets that declare mostly the same tokens, in a project without themes. Such
   /// sets are alternatives, even if `tokenSetOrder` lists them. All other sets are in every theme.
   mutating func chooseThemes(_ findings: inout Findings) {
@@ -16,8 +77,11 @@ extension StudioProject {
     var order = Array(sets.indices)
     for group in groups where group.count > 1 {
       let (name, contexts) = contextNames(group.map { sets[$0].name })
-      let modifier = uniqueName(name, among: names)
-      names.append(modifier)
+      let twin = names.first { name in
+        Set(themes.filter { $0.group == name }.map(\.name)) == Set(contexts)
+      }
+      let modifier = twin ?? uniqueName(axisName(of: contexts) ?? name, among: names)
+      if twin == nil { names.append(modifier) }
       let defaultIndex = defaultContextIndex(contexts) ?? 0
       let first = group[defaultIndex]
       let others = contexts.indices.filter { $0 != defaultIndex }
@@ -27,7 +91,11 @@ extension StudioProject {
         let missing = index == first ? [] : paths[first].subtracting(paths[index])
         var theme = Theme(name: context, group: modifier, place: place(of: index))
         theme.enabled = single + (missing.isEmpty ? [] : [sets[first].name]) + [sets[index].name]
-        themes.append(theme)
+        if let known = themes.firstIndex(where: { $0.group == modifier && $0.name == context }) {
+          themes[known].enabled += theme.enabled.filter { !themes[known].enabled.contains($0) }
+        } else {
+          themes.append(theme)
+        }
         if index != first {
           report(index, first: first, modifier: modifier, missing: missing, findings: &findings)
         }

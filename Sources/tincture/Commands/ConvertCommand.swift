@@ -48,6 +48,21 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Which files or sets are contexts of an axis, such as 'mode=light:*.light,dark:*.dark'. Can be "
+        + "repeated; then nothing is guessed.", valueName: "axis=context:pattern,…"))
+  var mode: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Files or sets that are in every theme, below all others. Can be repeated.",
+      valueName: "pattern"))
+  var base: [String] = []
+
+  @Flag(help: "Print the plan and all findings, and write nothing.")
+  var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
       "Also write all findings to a file: JSON if its name ends in .json, else Markdown.",
       valueName: "file"))
   var report: String?
@@ -76,14 +91,18 @@ struct ConvertCommand: ParsableCommand {
       }
       conversion.finish(skipped: found.flatMap(\.skipped), inputs: inputs)
       show(conversion, files: files)
-      if let report {
+      let project = nearestProject(to)
+      if project == nil, let file = conversion.projectFile { conversion.files.append(file) }
+      if let report, !dryRun {
         let isJSON = report.hasSuffix(".json")
         try replaceFile(
           at: report,
           with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
       }
-      if !conversion.files.isEmpty { try write(conversion) }
-      for line in conversion.summary(folder: to) { try printLine(line) }
+      if !conversion.files.isEmpty, !dryRun { try write(conversion) }
+      for line in conversion.summary(folder: to, isDryRun: dryRun, project: project) {
+        try printLine(line)
+      }
       if conversion.hasErrors { throw ExitCode(1) }
     }
   }
@@ -127,6 +146,20 @@ struct ConvertCommand: ParsableCommand {
     options.dialect = from
     options.rootNames = Set(root)
     options.types = try type.map(typeRule)
+    options.modes = try mode.map { text in
+      guard let axis = ModeAxis(text) else {
+        throw ValidationError(
+          "--mode takes AXIS=CONTEXT:PATTERN,CONTEXT:PATTERN with at least two contexts, such as "
+            + "'mode=light:*.light,dark:*.dark', found '\(printable(text))'")
+      }
+      return axis
+    }
+    let names = options.modes.map(\.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw ValidationError(
+        "--mode names the axis '\(printable(twice))' twice; name all its contexts in one --mode")
+    }
+    options.bases = base
     return options
   }
 
@@ -177,6 +210,19 @@ private func tokenFiles(_ input: String) throws -> (files: [String], skipped: [S
     }
   }
   return (files.sorted(), skipped.sorted())
+}
+
+/// The project file in a folder, which may not exist, or in a folder around it, below the working
+/// directory.
+private func nearestProject(_ folder: String) -> String? {
+  var here = folder
+  while true {
+    let path = here.isEmpty ? "tincture.json" : joined(here, path: "tincture.json")
+    if fileExists(path) { return path }
+    let parts = here.parts(at: "/", keepingEmpty: true)
+    if here.isEmpty || here.hasPrefix("/") || parts.contains("..") { return nil }
+    here = parts.dropLast().joined(separator: "/")
+  }
 }
 
 /// Whether a path, which may not exist, is a folder or inside it.

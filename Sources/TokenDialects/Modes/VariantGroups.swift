@@ -27,9 +27,7 @@ private func isVariant<Path>(_ one: Set<Path>, of other: Set<Path>, isOrdered: B
 /// The shared name of a group of files, and a distinct name for each: `color.light` and
 /// `color.dark` are the contexts `light` and `dark` of `color`.
 func contextNames(_ names: [String]) -> (name: String, contexts: [String]) {
-  let words = names.map { name in
-    name.split { "/.-_ ".contains($0) }.map(String.init)
-  }
+  let words = names.map(nameWords)
   let shared = Set(words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) })
   var contexts = words.map { words in
     var own: [String] = []
@@ -45,4 +43,19 @@ func contextNames(_ names: [String]) -> (name: String, contexts: [String]) {
 func defaultContextIndex(_ names: [String]) -> Int? {
   ["light", "default", "base"].lazy
     .compactMap { word in names.firstIndex { $0.lowercased() == word } }.first
+}
+
+/// The words of a name as they are written: `color/darkTheme` has `color`, `dark` and `Theme`.
+func nameWords(_ name: String) -> [String] {
+  var words: [String] = []
+  var word = ""
+  for character in name {
+    let isBreak = "/.-_ ".contains(character)
+    if isBreak || character.isUppercase && word.last?.isLowercase == true {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    if !isBreak { word.append(character) }
+  }
+  return word.isEmpty ? words : words + [word]
 }

@@ -1,0 +1,68 @@
+import TokenModel
+import Writers
+
+/// An axis that the user names: `--mode theme=light:PATTERN,dark:PATTERN`.
+package struct ModeAxis: Hashable, Sendable {
+  /// The name of the modifier.
+  package var name: String
+  /// Its contexts, in order; the default is `light`, `default` or `base`, else the first.
+  package var contexts: [Context]
+
+  /// A context and the sets that apply in it.
+  package struct Context: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// Which sets; none if only the sets of every theme apply.
+    package var patterns: [String]
+  }
+
+  /// Reads `AXIS=CONTEXT:PATTERN,CONTEXT:PATTERN`. A context can occur several times. `CONTEXT:`
+  /// without a pattern has no set of its own. Nil if the text has another form.
+  package init?(_ text: String) {
+    guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
+    name = String(text[..<sign])
+    contexts = []
+    for part in text[text.index(after: sign)...].split(separator: ",") {
+      guard let colon = part.firstIndex(of: ":"), colon != part.startIndex else { return nil }
+      let context = String(part[..<colon])
+      let pattern = String(part[part.index(after: colon)...])
+      let patterns = pattern.isEmpty ? [] : [pattern]
+      if let index = contexts.firstIndex(where: { $0.name == context }) {
+        contexts[index].patterns += patterns
+      } else {
+        contexts.append(Context(name: context, patterns: patterns))
+      }
+    }
+    guard contexts.count > 1 else { return nil }
+  }
+}
+
+/// Whether a pattern of `--mode` or `--base` names a set: by its path, or by the folder it is in. A
+/// pattern without a slash matches in every folder.
+func matchesSet(_ name: String, pattern: String) -> Bool {
+  let names = name.split(separator: "/").map(String.init)
+  var ends = [".tokens.json", ".json", ".tokens"]
+  ends.append("")
+  let bare = ends.first { pattern.hasSuffix($0) }.map { String(pattern.dropLast($0.utf8.count)) }
+  let path = (bare ?? pattern).parts(at: "/").joined(separator: "/")
+  let prefixes = path.contains("/") ? [""] : ["", "**/"]
+  return prefixes.contains { prefix in
+    matches(names, pattern: prefix + path) || matches(names, pattern: prefix + path + "/**")
+  }
+}
+
+extension ConversionOptions {
+  /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
+  func contexts(of name: String) -> [(axis: Int, context: Int)] {
+    modes.indices.flatMap { axis in
+      modes[axis].contexts.indices
+        .filter { index in
+          modes[axis].contexts[index].patterns.contains { matchesSet(name, pattern: $0) }
+        }
+        .map { (axis, $0) }
+    }
+  }
+
+  /// Whether `--base` names a set.
+  func isBase(_ name: String) -> Bool { bases.contains { matchesSet(name, pattern: $0) } }
+}

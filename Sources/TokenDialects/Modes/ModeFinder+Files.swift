@@ -1,0 +1,68 @@
+import TokenModel
+
+extension ModeFinder {
+  /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
+  /// others lies below them.
+  mutating func findFiles() {
+    var open = Set(rest)
+    for start in rest where open.contains(start) {
+      let near = related(to: start, among: open)
+      guard !near.isEmpty,
+        let largest = ([start] + near).max(by: { paths[$0].count < paths[$1].count })
+      else { continue }
+      let group = ([largest] + related(to: largest, among: open)).sorted()
+      open.subtract(group)
+      let others = group.filter { $0 != largest }
+      let equals = others.filter { paths[$0].count * 5 >= paths[largest].count * 4 }
+      if equals.isEmpty, !hasModeWord(lastPart(of: largest)) {
+        for overlays in variantGroups(others.map { paths[$0] }) {
+          add(overlays.map { others[$0] }, above: largest)
+        }
+        rest.removeAll(where: others.contains)
+      } else {
+        addAlternatives(group)
+        rest.removeAll(where: group.contains)
+      }
+    }
+  }
+
+  /// The open sets that share most tokens of the smaller one with a set, in order.
+  private func related(to set: Int, among open: Set<Int>) -> [Int] {
+    shared[set].filter { other, count in
+      open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
+    }
+    .map(\.key).sorted()
+  }
+
+  private mutating func addAlternatives(_ sets: [Int]) {
+    let (shared, contexts) = contextNames(sets.map { names[$0] })
+    let isEven = Set(sets.map { paths[$0].count }).count == 1
+    let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
+    groups.append(
+      ModeGroup(
+        name: shared == "mode" ? axisName(of: contexts) ?? shared : shared,
+        contexts: zip(contexts, sets).map { ($0, [$1]) },
+        defaultContext: defaultContextIndex(contexts) ?? (isEven ? 0 : largest),
+        because: "the files declare mostly the same tokens"))
+  }
+
+  private mutating func add(_ overlays: [Int], above base: Int) {
+    var (name, contexts) = contextNames(overlays.map(lastPart))
+    if overlays.count == 1 {
+      name = "mode"
+      contexts = [contextNames([lastPart(of: base), lastPart(of: overlays[0])]).contexts[1]]
+    }
+    let given = defaultContextIndex(contexts)
+    var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
+    if given == nil {
+      let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }
+      list.insert((isDark ? "light" : "default", []), at: 0)
+    }
+    groups.append(
+      ModeGroup(
+        name: axisName(of: contexts) ?? name, contexts: list, defaultContext: given ?? 0,
+        because:
+          "\(overlays.count == 1 ? "the file changes" : "the files change") tokens of '\(names[base])'",
+        base: base))
+  }
+}

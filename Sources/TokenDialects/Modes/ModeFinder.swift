@@ -1,0 +1,48 @@
+import TokenModel
+
+/// Finds the sets that are alternatives. Every set is in at most one group.
+struct ModeFinder {
+  let names: [String]
+  let paths: [Set<TokenPath>]
+  var groups: [ModeGroup] = []
+  /// The sets that are in no group.
+  var rest: [Int]
+  /// For each set, how many tokens it shares with others.
+  let shared: [[Int: Int]]
+
+  /// - Parameters:
+  ///   - names: The name of each set: its path without the ending.
+  ///   - paths: The tokens of each set.
+  ///   - bases: The sets that are in every theme.
+  init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
+    self.names = names
+    self.paths = paths
+    shared = sharedCounts(of: paths)
+    rest = names.indices.filter { !bases.contains($0) }
+    findFolders()
+    findFiles()
+    mergeTwins()
+  }
+
+  func tokens(of sets: [Int]) -> Set<TokenPath> {
+    sets.reduce(into: []) { $0.formUnion(paths[$1]) }
+  }
+
+  /// The name of a set's file.
+  func lastPart(of set: Int) -> String {
+    names[set].split(separator: "/").last.map(String.init) ?? names[set]
+  }
+}
+
+/// For each set, how many tokens it shares with each other set; those that share none are left out.
+private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
+  var owners: [TokenPath: [Int]] = [:]
+  for (set, tokens) in paths.enumerated() {
+    for path in tokens { owners[path, default: []].append(set) }
+  }
+  var counts: [[Int: Int]] = Array(repeating: [:], count: paths.count)
+  for sets in owners.values where sets.count > 1 {
+    for one in sets { for other in sets where one != other { counts[one][other, default: 0] += 1 } }
+  }
+  return counts
+}

@@ -1,0 +1,207 @@
+import Testing
+import TokenDialects
+import TokenModel
+
+/// Which sets become contexts, and how they are combined.
+@Suite struct ModeTests {
+  /// A file with the colors `c0`, `c1`, …
+  private func colors(_ range: Range<Int>, _ digits: String, more: String = "") -> String {
+    let tokens = range.map { "\"c\($0)\": { \"value\": \"#\(digits)\", \"type\": \"color\" }" }
+    return "{ \"color\": { \(tokens.joined(separator: ", ")) }\(more) }"
+  }
+
+  private let size = #", "size": { "s": { "value": "4px", "type": "dimension" } }"#
+
+  @Test func `a file with fewer tokens lies above its base, not next to it`() {
+    let conversion = converted([
+      "dark.json": colors(0..<5, "000000"), "tokens.json": colors(0..<12, "FFFFFF", more: size),
+    ])
+    #expect(
+      conversion.plan == [
+        "every theme: tokens (13 tokens)",
+        "modifier 'mode': 'light' (default) adds nothing; 'dark' adds dark, because the file changes "
+          + "tokens of 'tokens'",
+        "2 themes",
+      ])
+    let (errors, values) = conversion.built()
+    #expect(errors == "")
+    #expect(values.components(separatedBy: "#000000").count == 6)
+  }
+
+  @Test func `brands and dark are two axes above one base`() {
+    let conversion = converted([
+      "brand-a.json": colors(6..<9, "FF0000"), "brand-b.json": colors(6..<9, "00FF00"),
+      "dark.json": colors(0..<5, "000000"), "tokens.json": colors(0..<12, "FFFFFF"),
+    ])
+    #expect(
+      conversion.plan.dropFirst() == [
+        "modifier 'brand': 'default' (default) adds nothing; 'a' adds brand-a; 'b' adds brand-b, "
+          + "because the files change tokens of 'tokens'",
+        "modifier 'mode': 'light' (default) adds nothing; 'dark' adds dark, because the file changes "
+          + "tokens of 'tokens'",
+        "6 themes (3 × 2)",
+      ])
+    #expect(conversion.built().errors == "")
+  }
+
+  @Test func `folders with the same tokens are contexts`() {
+    let conversion = converted([
+      "t/base/size.json": "{ \(size.dropFirst(2)) }",
+      "t/dark/color.json": colors(0..<5, "000000"), "t/dark/more.json": colors(7..<9, "000000"),
+      "t/light/color.json": colors(0..<5, "FFFFFF"), "t/light/more.json": colors(7..<9, "FFFFFF"),
+    ])
+    #expect(
+      conversion.plan == [
+        "every theme: base/size (1 token)",
+        "modifier 'mode': 'light' (default) adds light/color, light/more; 'dark' adds dark/color, "
+          + "dark/more, because the folders declare mostly the same tokens",
+        "2 themes",
+      ])
+  }
+
+  @Test func `folders for parts of a system are not contexts`() {
+    let conversion = converted([
+      "t/button/color.json": colors(0..<5, "000000"), "t/card/color.json": colors(5..<9, "FFFFFF"),
+    ])
+    #expect(conversion.plan.last == "1 theme")
+  }
+
+  @Test func `folders in folders become one modifier with all combinations`() {
+    let conversion = converted([
+      "t/acme/dark/color.json": colors(0..<2, "000011"),
+      "t/acme/light/color.json": colors(0..<2, "0000FF"),
+      "t/default/dark/color.json": colors(0..<6, "000000"),
+      "t/default/light/color.json": colors(0..<6, "FFFFFF"),
+    ])
+    #expect(
+      conversion.plan == [
+        "modifier 'theme': 'light' (default) adds default/light/color; 'dark' adds "
+          + "default/dark/color; 'acme-light' adds default/light/color, acme/light/color; 'acme-dark' adds "
+          + "default/dark/color, acme/dark/color, because the folders have the same folders, and "
+          + "'default' has the most tokens",
+        "4 themes",
+      ])
+    #expect(conversion.built().errors == "")
+  }
+
+  @Test func `a context that one pair of files lacks has the default's tokens`() {
+    let conversion = converted([
+      "color.dark.json": colors(0..<3, "000000"), "color.dim.json": colors(0..<3, "333333"),
+      "color.light.json": colors(0..<3, "FFFFFF"), "shadow.dark.json": colors(5..<8, "000000"),
+      "shadow.light.json": colors(5..<8, "FFFFFF"),
+    ])
+    #expect(
+      conversion.plan == [
+        "modifier 'mode': 'dark' adds color.dark, shadow.dark; 'dim' adds color.dim, shadow.light; "
+          + "'light' (default) adds color.light, shadow.light, because the files declare mostly the "
+          + "same tokens",
+        "3 themes",
+      ])
+    #expect(conversion.built().errors == "")
+  }
+
+  @Test func `a context that lacks tokens keeps those of the default, with a finding`() {
+    let conversion = converted([
+      "dark.json": colors(0..<9, "000000"), "light.json": colors(0..<10, "FFFFFF"),
+    ])
+    #expect(
+      conversion.messages.contains("'dark' lacks 'color/c9', which keeps the value of 'light'"))
+    #expect(conversion.built().errors == "")
+  }
+
+  @Test func `--mode and --base say it outright`() throws {
+    let files: KeyValuePairs = [
+      "dark.json": colors(0..<5, "000000"), "light.json": colors(0..<5, "FFFFFF"),
+      "red.json": colors(3..<4, "FF0000"),
+    ]
+    let conversion = converted(files) { options in
+      options.modes = ["mode=light:,dark:dark.json", "brand=plain:,red:red"].compactMap(
+        ModeAxis.init)
+      options.bases = ["light"]
+    }
+    #expect(
+      conversion.plan == [
+        "every theme: light (5 tokens)",
+        "modifier 'mode': 'light' (default) adds nothing; 'dark' adds dark, because --mode says so",
+        "modifier 'brand': 'plain' (default) adds nothing; 'red' adds red, because --mode says so",
+        "4 themes (2 × 2)",
+      ])
+    let based = converted(files) { $0.bases = ["*"] }
+    #expect(based.plan == ["every theme: dark, light, red (11 tokens)", "1 theme"])
+  }
+
+  @Test func `a pattern that matches no set is an error that lists the sets`() {
+    let conversion = converted(["dark.json": colors(0..<5, "000000")]) {
+      $0.modes = [ModeAxis("mode=light:,dark:drak")].compactMap(\.self)
+    }
+    #expect(
+      conversion.messages
+        == "dark.json:1:1: error: no set matches 'drak'; did you mean 'dark'?; the sets are 'dark' "
+        + "[unmatched-source]\n")
+  }
+
+  @Test(arguments: ["", "mode", "mode=", "=a:b,c:d", "mode=light", "mode=light:a", "mode=:a,:b"])
+  func `other forms of --mode are refused`(text: String) {
+    #expect(ModeAxis(text) == nil)
+  }
+
+  @Test func `patterns name files, folders and names in any folder`() throws {
+    let axis = try #require(ModeAxis("m=a:x/*.light,a:y,b:"))
+    #expect(axis.contexts.map(\.patterns) == [["x/*.light", "y"], []])
+    for (pattern, sets) in [
+      "dark": ["t/dark", "dark/colors"], "t/*.json": ["t/dark", "t/color.light"],
+      "*.light": ["t/color.light"], "**/colors": ["dark/colors"],
+    ] {
+      let found = converted([
+        "t/dark.json": colors(0..<1, "000000"), "dark/colors.json": colors(2..<3, "000000"),
+        "t/color.light.json": colors(4..<5, "000000"),
+      ]) { $0.modes = [ModeAxis("m=a:\(pattern),b:")].compactMap(\.self) }
+      let names = sets.count == 1 ? sets[0] : sets.sorted().joined(separator: ", ")
+      #expect(conversion(found, contains: names), "\(pattern): \(found.plan)")
+    }
+  }
+
+  private func conversion(_ conversion: Conversion, contains names: String) -> Bool {
+    conversion.plan.contains { line in
+      let shown = line.components(separatedBy: "'a' (default) adds ").last ?? ""
+      let list = shown.components(separatedBy: ";")[0].components(separatedBy: ", ").sorted()
+      return list.joined(separator: ", ") == names
+    }
+  }
+
+  @Test func `themes without a group that share no tokens are not alternatives`() {
+    let conversion = converted([
+      "tokens.json": """
+      { "light": { "bg": { "value": "#ffffff", "type": "color" } },
+        "dark": { "bg": { "value": "#000000", "type": "color" } },
+        "spacing": { "s": { "value": "4", "type": "spacing" } },
+        "$themes": [
+          { "name": "Light", "selectedTokenSets": { "light": "enabled" } },
+          { "name": "Dark", "selectedTokenSets": { "dark": "enabled" } },
+          { "name": "Spacing", "selectedTokenSets": { "spacing": "enabled" } } ],
+        "$metadata": { "tokenSetOrder": ["light", "dark", "spacing"] } }
+      """
+    ])
+    #expect(
+      conversion.plan == [
+        "every theme: spacing (1 token)",
+        "modifier 'mode': 'Light' (default) adds light; 'Dark' adds dark", "2 themes",
+      ])
+    #expect(conversion.messages.contains("the theme 'Spacing' has no group and shares no tokens"))
+    #expect(conversion.built().errors == "")
+  }
+
+  @Test func `--mode replaces the themes of Tokens Studio`() {
+    let conversion = converted([
+      "tokens.json": """
+      { "light": { "bg": { "value": "#ffffff", "type": "color" } },
+        "dark": { "bg": { "value": "#000000", "type": "color" } },
+        "$themes": [], "$metadata": { "tokenSetOrder": ["light", "dark"] } }
+      """
+    ]) { $0.modes = [ModeAxis("look=day:light,night:dark")].compactMap(\.self) }
+    #expect(
+      conversion.plan == [
+        "modifier 'look': 'day' (default) adds light; 'night' adds dark", "2 themes",
+      ])
+  }
+}
