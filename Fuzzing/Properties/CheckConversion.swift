@@ -33,7 +33,9 @@ private func checkConversion(
   try TextPlaces(files).check(conversion.findings)
   try requireJSON(conversion.json, "the report")
   try requirePlain(conversion.markdown, "the report as Markdown")
-  for line in conversion.summary(folder: "out") { try requirePlain(line, "the summary") }
+  for line in conversion.summary(folder: "out", isDryRun: false, project: nil) {
+    try requirePlain(line, "the summary")
+  }
   try require(!conversion.isUnreadable || conversion.files.isEmpty, "files from invalid JSON")
   var paths: Set<String> = []
   for file in conversion.files {

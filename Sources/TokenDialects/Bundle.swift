@@ -17,6 +17,9 @@ struct Bundle {
   /// The patterns of `--mode` and `--base` that match a set.
   var matchedModes: Set<String> { tokens.matchedModes }
 
+  /// Patterns of `--type` that settle missing types.
+  var typePatterns: [String] { tokens.typePatterns }
+
   /// The names of all sets.
   var setNames: [String] { tokens.sets.map(\.name) }
 

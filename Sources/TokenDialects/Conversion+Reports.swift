@@ -31,6 +31,13 @@ extension Conversion {
     for (rule, count) in counts {
       lines.append("  \(count) \(phrase(rule)) [\(rule.rawValue)]")
     }
+    if !typePatterns.isEmpty {
+      let options = typePatterns.prefix(shownPatterns).map { "--type \(quoted($0))" }
+      let more = typePatterns.count - options.count
+      lines.append(
+        "Types: add \(options.joined(separator: " "))"
+          + (more > 0 ? " and \(more) more that the findings name" : "") + ", or --infer-types")
+    }
     if isDryRun { return lines }
     guard let project else {
       return lines + ["Next: run tincture build --project \(printable(folder))"]
@@ -115,4 +122,12 @@ private func phrase(_ rule: Rule) -> String {
   // Other rules come from the build of the result.
   default: "other"
   }
+}
+
+/// The number of patterns of `--type` that the summary prints.
+private let shownPatterns = 40
+
+/// A pattern in single quotes for a shell.
+private func quoted(_ text: String) -> String {
+  "'" + printable(text).replacing("'", with: "'\\''") + "'"
 }

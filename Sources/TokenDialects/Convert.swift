@@ -10,6 +10,8 @@ package struct ConversionOptions: Sendable {
   package var types: [(pattern: String, type: TokenType)] = []
   /// Names of tokens that represent their group (`_`, `@`, `DEFAULT`, `base`) and become `$root`.
   package var rootNames: Set<String> = []
+  /// Whether tokens without a type get the one that their values look like.
+  package var infersTypes = false
   /// Which sets are contexts of which axes. If there are any, nothing is guessed.
   package var modes: [ModeAxis] = []
   /// Patterns of sets that are in every theme, below all others.
@@ -33,6 +35,8 @@ package struct Conversion: Sendable {
   package var plan: [String] = []
   /// How many tokens were converted.
   package var tokenCount = 0
+  /// Patterns of `--type` that settle types that are missing, such as `color/**=color`.
+  package var typePatterns: [String] = []
   /// Everything that was lost or changed, in the order of places.
   package var findings: [Diagnostic] = []
 
@@ -88,6 +92,7 @@ package func convert(
       if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
     }
     bundle.write(into: &conversion, check: check, findings: &findings)
+    conversion.typePatterns = bundle.typePatterns
     reportUnmatched(options, matched: bundle.matchedPatterns, files: files, findings: &findings)
     reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings)
   }

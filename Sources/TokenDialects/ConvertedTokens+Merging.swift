@@ -3,6 +3,7 @@ extension ConvertedTokens {
   mutating func append(_ other: ConvertedTokens) {
     matchedPatterns.formUnion(other.matchedPatterns)
     matchedModes.formUnion(other.matchedModes)
+    typePatterns += other.typePatterns
     var names: [String: String] = [:]
     for var set in other.sets {
       let name = availableName(set.name)

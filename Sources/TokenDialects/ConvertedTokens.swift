@@ -10,6 +10,8 @@ package struct ConvertedTokens: Sendable {
   package var order: [Source] = []
   /// The patterns of `--type` that match a token.
   var matchedPatterns: Set<String> = []
+  /// Patterns of `--type` that settle missing types.
+  var typePatterns: [String] = []
   /// The patterns of `--mode` and `--base` that match a set.
   var matchedModes: Set<String> = []
 

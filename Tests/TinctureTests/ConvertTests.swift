@@ -18,10 +18,12 @@ import TokenDialects
           output: """
             old/a.json: Style Dictionary, because its tokens have 'value', not '$value'
             old/b.json: Style Dictionary, because its tokens have 'value', not '$value'
-            Converted 2 tokens, copied 0 files of DTCG 2025.10, wrote 3 files to new
+            Plan
+              every theme: a, b (2 tokens)
+              1 theme
+            Converted 2 tokens, copied 0 files of DTCG 2025.10, wrote 4 files to new
               1 not converted [not-carried]
-            Next: put { "resolver": "tokens.resolver.json" } in new/tincture.json, and run tincture \
-            build --project new
+            Next: run tincture build --project new
 
             """,
           errors: """
@@ -29,7 +31,6 @@ import TokenDialects
             [not-carried]
 
             """))
-    try folder.write(#"{ "resolver": "tokens.resolver.json" }"#, to: "new/tincture.json")
     let build = try tincture("build", "--project", "new", in: folder)
     #expect(build.code == 0, "\(build)")
   }

@@ -6,7 +6,7 @@ extension DialectReader {
   /// sets.
   static let dtcg = DialectReader(position: 0) { files, options, findings in
     var ignored = Findings()  // reported when the result is compiled
-    let rules = TypeRules(rules: options.types)
+    let rules = TypeRules(rules: options)
     var sets: [TokenFile] = []
     var names: [[String]] = []
     for (index, file) in files.enumerated() {
@@ -36,16 +36,19 @@ private func typed(
 ) -> [UInt8] {
   var text = document.json.text
   var changed: [ForeignToken] = []
-  for token in options.types.isEmpty ? [] : tokens {
+  let rules = TypeRules(rules: options)
+  for token in options.types.isEmpty && !options.infersTypes ? [] : tokens {
     // An alias has the type of its target.
-    guard let type = options.type(ofPath: token.names),
+    guard let type = options.type(ofPath: token.names) ?? inferred(token, by: rules),
       token.type != type.rawValue, token.value.text.flatMap(aliasText) == nil
     else { continue }
     changed.append(token)
   }
   guard let first = changed.first else { return text }
   let edits = changed.compactMap { token -> (range: Range<Int>, text: [UInt8])? in
-    guard let type = options.type(ofPath: token.names) else { return nil }
+    guard let type = options.type(ofPath: token.names) ?? inferred(token, by: rules) else {
+      return nil
+    }
     let steps = token.names.map(JSONStep.key)
     let own = document.span(of: steps + [.key("$type")])
     guard let range = own ?? document.span(of: steps + [.key("$value")]) else { return nil }
@@ -61,7 +64,17 @@ private func typed(
   findings.add(
     .changedValue,
     message:
-      "--type sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
+      "\(options.types.isEmpty ? "--infer-types" : "--type") sets the '$type' of \(changed.count == 1 ? "'\(path)'" : "\(changed.count) tokens, such as '\(path)'"); "
       + "everything else is copied", at: first.place)
   return text
+}
+
+/// The type of a token of 2025.10 without one, by the form of its value.
+private func inferred(_ token: ForeignToken, by rules: TypeRules) -> TokenType? {
+  guard rules.infers, token.type == nil else { return nil }
+  if token.value["colorSpace"] != nil { return .color }
+  if let unit = token.value["unit"]?.text {
+    return unit == "ms" || unit == "s" ? .duration : .dimension
+  }
+  return rules.inferredType(of: token)
 }

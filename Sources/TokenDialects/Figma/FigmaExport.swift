@@ -86,7 +86,7 @@ struct FigmaExport {
         siblings == 1 ? name : "\(name).\(modes[file])", among: sets[..<file].map(\.name))
     }
     var result = ConvertedTokens(
-      sets: sets, tokens: tokens, types: TypeRules(rules: options.types), options: options,
+      sets: sets, tokens: tokens, types: TypeRules(rules: options), options: options,
       findings: &findings)
     for index in names.indices {
       var collection = FigmaCollection(id: "\(names[index]) \(index)", name: names[index])

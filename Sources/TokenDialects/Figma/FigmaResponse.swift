@@ -81,7 +81,7 @@ struct FigmaResponse {
   ) -> ConvertedTokens {
     resolveAmbiguousNumbers(&tokens, isAmbiguous: isAmbiguous, findings: &findings)
     var result = ConvertedTokens(
-      sets: sets, tokens: tokens, types: TypeRules(rules: options.types), options: options,
+      sets: sets, tokens: tokens, types: TypeRules(rules: options), options: options,
       findings: &findings)
     for collection in collections where collection.parent == nil {
       let extending = collections.filter { $0.parent == collection.id }

@@ -52,7 +52,12 @@ extension ModeFinder {
       name = "mode"
       contexts = [contextNames([lastPart(of: base), lastPart(of: overlays[0])]).contexts[1]]
     }
-    let given = defaultContextIndex(contexts)
+    // If all of them declare a token that no other set has, one of them always applies.
+    let others = names.indices.filter { !overlays.contains($0) }
+    let common = overlays.dropFirst().reduce(paths[overlays[0]]) { $0.intersection(paths[$1]) }
+    let isComplete = overlays.count > 1 && !common.subtracting(tokens(of: others)).isEmpty
+    let medium = contexts.firstIndex { ["medium", "regular", "normal"].contains($0.lowercased()) }
+    let given = defaultContextIndex(contexts) ?? medium ?? (isComplete ? 0 : nil)
     var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
     if given == nil {
       let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }

@@ -12,7 +12,7 @@ extension DialectReader {
     for (index, file) in files.enumerated() {
       reader.read(file.document, file: index, findings: &findings)
     }
-    let rules = TypeRules(rules: options.types, words: spectrumTypes)
+    let rules = TypeRules(rules: options, words: spectrumTypes)
     var tokens = ConvertedTokens(
       sets: reader.sets, tokens: reader.tokens, types: rules, options: options,
       findings: &findings)

@@ -6,12 +6,13 @@ extension DialectReader {
   static let styleDictionary = DialectReader(position: 2) { files, options, findings in
     var words = commonTypes
     if files.contains(where: { $0.dialect == .draft1 }) { words["font"] = .fontFamily }
-    let rules = TypeRules(rules: options.types, fallbacks: categories, words: words)
+    let rules = TypeRules(rules: options, fallbacks: categories, words: words)
     var table = ForeignTable(
       files, keys: .plain, types: rules, options: options, findings: &findings)
     let sets = convertTable(&table, findings: &findings)
     var tokens = arrange(sets, options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
+    tokens.typePatterns = table.typePatterns
     return tokens
   }
 }

@@ -19,6 +19,7 @@ extension ConvertedTokens {
       sets, tokens: tokens, groups: [], types: types, options: options, findings: &findings)
     self.sets = convertTable(&table, findings: &findings)
     matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
+    typePatterns = table.typePatterns
   }
 }
 
@@ -35,6 +36,8 @@ func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [Tok
   }
   for index in table.tokens.indices {
     let token = table.tokens[index]
+    // `reportTypes` reports them.
+    guard !table.lacksType(index), !table.echoes(index) else { continue }
     guard let converted = convertToken(index, in: table, findings: &findings) else { continue }
     if let old = sets[token.file].root.insert(converted, at: token.path) {
       findings.add(
@@ -44,6 +47,7 @@ func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [Tok
         related: [Diagnostic.Related("the first declaration", at: old.place)])
     }
   }
+  reportTypes(&table, findings: &findings)
   return sets
 }
 

@@ -9,6 +9,8 @@ struct ForeignTable {
   private(set) var groups: [ForeignGroup] = []
   /// Tokens by the text of an alias to them, one for each file that declares it.
   private var byAlias: [[UInt8]: [Int]] = [:]
+  /// Patterns of `--type` that settle missing types.
+  var typePatterns: [String] = []
   private var cleaner = NameCleaner()
   private let types: TypeRules
   /// The token at the end of each token's chain of aliases; nil if the chain is broken or cyclic.
@@ -159,6 +161,31 @@ struct ForeignTable {
   /// The type of a token: that of the token at the end of its aliases, else its own.
   func type(of token: Int) -> TokenType? {
     end(of: token).flatMap(declaredType) ?? declaredType(of: token)
+  }
+
+  /// Whether a token has no type, and its value is none that a type can be taken from.
+  func lacksType(_ token: Int) -> Bool {
+    tokens[token].alpha == nil && tokens[token].value.text.flatMap(aliasText) == nil
+      && tokens[token].type == nil && declaredType(of: token) == nil
+  }
+
+  /// Whether a token is an alias that has no type because its target has none.
+  func echoes(_ token: Int) -> Bool {
+    guard declaredType(of: token) == nil, let end = end(of: token), end != token else {
+      return false
+    }
+    return lacksType(end)
+  }
+
+  /// The type that is inferred for a token, for lack of another; nil for others.
+  func inferredType(of token: Int) -> TokenType? {
+    types.infers && types.certainType(of: tokens[token]) == nil
+      ? types.inferredType(of: tokens[token]) : nil
+  }
+
+  /// The types of all tokens for `typePatterns`: certain ones, and those that values look like.
+  var typesAndLooks: [(names: [String], type: TokenType?, looks: TokenType?)] {
+    tokens.map { ($0.names, types.certainType(of: $0), types.inferredType(of: $0)) }
   }
 
   /// The type from the token itself, or from a rule for its path.

@@ -8,8 +8,31 @@ struct TypeRules {
   var fallbacks: [(pattern: String, type: TokenType)] = []
   /// Types by name, in addition to those of DTCG.
   var words: [String: TokenType] = [:]
+  /// Whether tokens without a type have the one that their values look like.
+  var infers = false
+
+  init(
+    rules: ConversionOptions, fallbacks: [(pattern: String, type: TokenType)] = [],
+    words: [String: TokenType] = [:]
+  ) {
+    self.rules = rules.types
+    self.fallbacks = fallbacks
+    self.words = words
+    infers = rules.infersTypes
+  }
 
   func type(of token: ForeignToken) -> TokenType? {
+    certainType(of: token) ?? (infers ? inferredType(of: token) : nil)
+  }
+
+  /// The type that a token without one looks like; nil for others and for aliases.
+  func inferredType(of token: ForeignToken) -> TokenType? {
+    guard token.type == nil, token.value.text.flatMap(aliasText) == nil else { return nil }
+    return TokenDialects.inferredType(of: token.value, at: token.names)
+  }
+
+  /// The type by a rule, or from the file.
+  func certainType(of token: ForeignToken) -> TokenType? {
     func first(_ rules: [(pattern: String, type: TokenType)]) -> TokenType? {
       rules.first { matches(token.names, pattern: $0.pattern) }?.type
     }

@@ -40,6 +40,9 @@ struct ConvertCommand: ParsableCommand {
       valueName: "pattern=type"))
   var type: [String] = []
 
+  @Flag(help: "Give tokens without a type the one that their values look like; each is reported.")
+  var inferTypes = false
+
   @Option(
     help: ArgumentHelp(
       "A name of tokens that represent their group, such as DEFAULT, and become $root. Can be "
@@ -145,6 +148,7 @@ struct ConvertCommand: ParsableCommand {
     var options = ConversionOptions()
     options.dialect = from
     options.rootNames = Set(root)
+    options.infersTypes = inferTypes
     options.types = try type.map(typeRule)
     options.modes = try mode.map { text in
       guard let axis = ModeAxis(text) else {

@@ -1,0 +1,69 @@
+import TokenModel
+import Writers
+
+/// A pattern of `--type` that settles the type of some tokens.
+struct TypePattern {
+  var pattern: String
+  var type: TokenType
+  /// The tokens without a type that it matches, as indices.
+  var tokens: [Int]
+}
+
+/// The fewest patterns of `--type` that give tokens the types that their values look like, and that
+/// give no token of another type that one: for groups whose tokens have one type, for names that have
+/// one type everywhere, else for single tokens.
+///
+/// - Parameters:
+///   - tokens: The path of each token, its type if it has one, and the type that its value looks like.
+///   - untyped: The tokens without a type, as indices.
+func typePatterns(
+  for tokens: [(names: [String], type: TokenType?, looks: TokenType?)], untyped: [Int]
+) -> [TypePattern] {
+  var groups: [[String]: Set<TokenType>] = [:]
+  var lastNames: [String: (types: Set<TokenType>, count: Int)] = [:]
+  for token in tokens {
+    guard let type = token.type ?? token.looks else { continue }
+    for end in token.names.indices.dropFirst() {
+      groups[Array(token.names[..<end]), default: []].insert(type)
+    }
+    lastNames[token.names.last ?? "", default: ([], 0)].types.insert(type)
+    lastNames[token.names.last ?? "", default: ([], 0)].count += 1
+  }
+  var found: [String: Int] = [:]
+  var patterns: [TypePattern] = []
+  func add(_ token: Int, to pattern: String, type: TokenType) {
+    if let known = found[pattern] {
+      patterns[known].tokens.append(token)
+    } else {
+      found[pattern] = patterns.count
+      patterns.append(TypePattern(pattern: pattern, type: type, tokens: [token]))
+    }
+  }
+  /// The outermost group whose tokens have one type, as a pattern.
+  func groupPattern(_ names: [String], type: TokenType?) -> String? {
+    names.indices.dropFirst().first { end in
+      let types = groups[Array(names[..<end])] ?? []
+      return types.count == 1 && (type == nil || types.first == type)
+    }.map { tokenPath(Array(names[..<$0])) + "/**" }
+  }
+  for index in untyped {
+    let names = tokens[index].names
+    guard let type = tokens[index].looks else { continue }
+    let last = names.last ?? ""
+    let isName =
+      last.contains(where: \.isLetter)
+      && lastNames[last].map { $0.types == [type] && $0.count > 1 } == true
+    add(
+      index,
+      to: groupPattern(names, type: type)
+        ?? (isName ? "**/" + tokenPath([last]) : tokenPath(names)),
+      type: type)
+  }
+  // A value that looks like nothing goes with the others of its group.
+  for index in untyped where tokens[index].looks == nil {
+    guard let pattern = groupPattern(tokens[index].names, type: nil), let known = found[pattern]
+    else { continue }
+    patterns[known].tokens.append(index)
+  }
+  return patterns
+}
