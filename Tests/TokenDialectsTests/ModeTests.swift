@@ -204,4 +204,21 @@ import TokenModel
         "modifier 'look': 'day' (default) adds light; 'night' adds dark", "2 themes",
       ])
   }
+
+  @Test(arguments: [
+    ##"{ "a": { "value": { "light": "#fff", "dark": "#000" }, "type": "color" }, "b": { "value": "#00f", "type": "color" } }"##,
+    ##"{ "$type": "color", "a": { "$value": "#fff", "$extensions": { "mode": { "light": "#fff", "dark": "#000" } } }, "b": { "$value": "#00f" } }"##,
+  ])
+  func `a token with a value for each mode has them in contexts`(text: String) {
+    let conversion = converted(["tokens.json": text])
+    #expect(
+      conversion.plan == [
+        "every theme: tokens (1 token)",
+        "modifier 'mode': 'light' (default) adds tokens.light; 'dark' adds tokens.dark, because the "
+          + "files declare mostly the same tokens", "2 themes",
+      ])
+    let (errors, values) = conversion.built()
+    #expect(errors == "")
+    #expect(values.contains("#FFFFFF") && values.contains("#000000") && values.contains("#0000FF"))
+  }
 }

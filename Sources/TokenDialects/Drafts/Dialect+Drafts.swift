@@ -11,7 +11,14 @@ extension Dialect {
     tokenSigns: [
       TokenSign(
         .current, at: "$value",
-        because: "a $value is a string where DTCG 2025.10 has an object", where: \.isDraftToken)
+        because: "a $value is a string where DTCG 2025.10 has an object", where: \.isDraftToken),
+      TokenSign(
+        .current, at: "$value", because: "a number has a Figma scope, which says its unit",
+        where: { token in
+          let type = token["$type"]?.string
+          return type == "float"
+            || type == "number" && token.figmaScopes.contains { $0 != "ALL_SCOPES" }
+        }),
     ],
     refusal: .never, adopts: { $0.isUncertain }, reader: .drafts)
 

@@ -59,6 +59,14 @@ extension FigmaResponse {
     _ found: JSONValue, of variable: FigmaVariable, declared: JSONValue,
     mode: FigmaCollection.Mode, place: Place, findings: inout Findings
   ) {
+    var found = found
+    var alpha: Double?
+    // An alias with an opacity of its own: {"color": alias, "opacity": 48}.
+    if let color = found["color"], color["type"]?.string == "VARIABLE_ALIAS",
+      let opacity = found["opacity"]?.number, (0...100).contains(opacity)
+    {
+      (found, alpha) = (color, tenDigits(opacity / 100))
+    }
     var value = JSONTree(found)
     let path = tokenPath(variable.names)
     if found["type"]?.string == "VARIABLE_ALIAS", let id = found["id"]?.string {
@@ -89,6 +97,7 @@ extension FigmaResponse {
     var token = ForeignToken(
       names: variable.names, value: isAlias ? value : type.value, type: type.word,
       file: mode.set, place: place)
+    token.alpha = alpha
     if let text = declared["description"]?.string, !text.isEmpty { token.description = text }
     token.extensions = [
       .init("com.figma", value: .object(figmaExtension(declared, id: variable.id)))

@@ -25,7 +25,7 @@ struct FigmaType {
         self.value = .dimension(number)
       } else if narrow == ["FONT_WEIGHT"], (1...1000).contains(number) {
         word = "fontWeight"
-      } else if narrow == ["OPACITY"] {
+      } else if narrow.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
         self.value = .number(tenDigits(number / 100))
       }
     case .string(let text):

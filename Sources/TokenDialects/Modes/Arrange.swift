@@ -104,7 +104,8 @@ private struct Arrangement {
     let usual = group.contexts[group.defaultContext]
     for (index, context) in group.contexts.enumerated() where index != group.defaultContext {
       guard let set = context.sets.first, let place = sets[set].root.firstPlace else { continue }
-      let many = context.sets.count > 1 ? "\(context.sets.count) files" : "this file"
+      let many =
+        context.sets.count > 1 ? "\(context.sets.count) files" : "'\(printable(sets[set].name))'"
       let verb = context.sets.count > 1 ? "become" : "becomes"
       let it = context.sets.count > 1 ? "they" : "it"
       let s = context.sets.count > 1 ? "" : "s"

@@ -40,7 +40,8 @@ extension ModeFinder {
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     groups.append(
       ModeGroup(
-        name: shared == "mode" ? axisName(of: contexts) ?? shared : shared,
+        name: shared == "mode" || names.contains(shared)
+          ? axisName(of: contexts) ?? shared : shared,
         contexts: zip(contexts, sets).map { ($0, [$1]) },
         defaultContext: defaultContextIndex(contexts) ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))

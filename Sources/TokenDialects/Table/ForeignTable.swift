@@ -43,8 +43,11 @@ struct ForeignTable {
       tokens += walk.tokens
       groups += walk.groups
     }
+    var sets = files.map(TokenFile.init(of:))
+    divideModes(&tokens, into: &sets)
+    applyScopes(to: &tokens, findings: &findings)
     self.init(
-      files.map(TokenFile.init(of:)), tokens: tokens, groups: groups, types: types,
+      sets, tokens: tokens, groups: groups, types: types,
       options: options, findings: &findings)
   }
 

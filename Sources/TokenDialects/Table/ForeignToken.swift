@@ -10,6 +10,10 @@ struct ForeignToken {
   var value: JSONTree
   /// Its type as written, or that of a group around it.
   var type: String?
+  /// Its values by mode, if the file has them in one token; empty otherwise.
+  var modes: [JSONTree.Member] = []
+  /// What Figma uses the variable for: `GAP`, `FONT_SIZE`, … (REST API, `VariableScope`).
+  var scopes: [String] = []
   /// The opacity of a color, which some files write next to the value.
   var alpha: Double?
   var description: String?

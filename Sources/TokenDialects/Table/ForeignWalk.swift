@@ -40,6 +40,8 @@ struct ForeignWalk {
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
       type: value[keys.type]?.string ?? inherited, file: file, place: document.place(steps))
+    token.scopes = value.figmaScopes
+    token.modes = modes(of: value)
     var unknown: [JSONTree.Member] = []
     guard let object = value.object else { return }
     for (key, member) in object {
@@ -60,6 +62,19 @@ struct ForeignWalk {
     }
     if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
     tokens.append(token)
+  }
+
+  /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, or what plugins write
+  /// in `$extensions` under `mode` or `modes`.
+  private func modes(of token: JSONValue) -> [JSONTree.Member] {
+    let extensions = token[keys.extensions]
+    for value in [token[keys.value], extensions?["mode"], extensions?["modes"]] {
+      guard let object = value?.object, object.count > 1,
+        axisName(of: object.map(\.key.string)) != nil
+      else { continue }
+      return object.map { .init($0.key.string, value: JSONTree($0.value)) }
+    }
+    return []
   }
 
   /// A value copied verbatim, because DTCG gives it no meaning.
@@ -109,5 +124,13 @@ struct ForeignWalk {
     if group.description != nil || group.deprecated != nil || !group.extensions.isEmpty {
       groups.append(group)
     }
+  }
+}
+
+extension JSONValue {
+  /// The scopes of a Figma variable: under `$scopes`, as plugins write them, or in `$extensions`.
+  var figmaScopes: [String] {
+    let list = self["$scopes"] ?? self["$extensions"]?["com.figma"]?["scopes"]
+    return list?.array?.compactMap(\.string) ?? []
   }
 }

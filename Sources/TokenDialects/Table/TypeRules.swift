@@ -58,7 +58,7 @@ let commonTypes: [String: TokenType] = [
   "borderWidth": .dimension, "fontSize": .dimension, "fontSizes": .dimension,
   "letterSpacing": .dimension, "paragraphSpacing": .dimension, "lineHeight": .number,
   "lineHeights": .number, "opacity": .number, "zIndex": .number, "fontFamilies": .fontFamily,
-  "fontWeights": .fontWeight, "boxShadow": .shadow,
+  "fontWeights": .fontWeight, "boxShadow": .shadow, "float": .number,
 ]
 
 extension ConversionOptions {
