@@ -139,7 +139,7 @@ import TokenModel
         ##"{ "a": { "$type": "color", "$value": "#000" }, "b": { "$type": "color", "$value": "#fff" } }"##,
       "uses.json":
         #"{ "u": { "$type": "color", "$value": "{x}" }, "w": { "$type": "dimension", "$value": "1px" } }"#,
-    ])
+    ]) { $0.modes = [ModeAxis("mode=light:light,dark:dark")].compactMap(\.self) }
     let errors = conversion.findings.filter { $0.severity == .error }
     #expect(errors.map(\.rule) == [.unresolvedAlias])
     #expect(errors.first?.place == Place(file: "uses.json", line: 1, column: 38))

@@ -17,10 +17,10 @@ import TokenModel
     let conversion = converted(["t.json": untyped])
     #expect(
       conversion.messages == ##"""
-        t.json:2:26: error: 'space/1' and 1 more have no type, which an alias of them lacks too; values such as 4 look like dimension; set it with --type 'space/**=dimension', or use --infer-types [missing-type]
-        t.json:3:27: error: 'button/bg' and 1 more have no type; values such as "#fff" look like color; set it with --type '**/bg=color', or use --infer-types [missing-type]
-        t.json:3:57: error: 'button/padding' and 1 more have no type; values such as "4px" look like dimension; set it with --type '**/padding=dimension', or use --infer-types [missing-type]
-        t.json:5:23: error: 'odd/x' and 1 more have no type, and values such as "hello" do not tell it; set it with --type 'odd/**=TYPE' [missing-type]
+        t.json:2:30: error: 'space/1' and 1 more have no type, which an alias of them lacks too; values such as 4 look like dimension; set it with --type 'space/**=dimension', or use --infer-types [missing-type]
+        t.json:3:32: error: 'button/bg' and 1 more have no type; values such as "#fff" look like color; set it with --type '**/bg=color', or use --infer-types [missing-type]
+        t.json:3:64: error: 'button/padding' and 1 more have no type; values such as "4px" look like dimension; set it with --type '**/padding=dimension', or use --infer-types [missing-type]
+        t.json:5:28: error: 'odd/x' and 1 more have no type, and values such as "hello" do not tell it; set it with --type 'odd/**=TYPE' [missing-type]
 
         """##)
     #expect(
@@ -80,7 +80,7 @@ import TokenModel
       conversion,
       toHave: ##"""
         "dim": {"type": "number", "value": 0.5}
-        "font": {"type": "fontFamily", "value": ["Inter"]}
+        "font": {"type": "fontFamily", "value": "Inter"}
         "space/4": {"type": "dimension", "value": {"value": 16, "unit": "px"}}
         """##)
   }

@@ -221,4 +221,18 @@ import TokenModel
     #expect(errors == "")
     #expect(values.contains("#FFFFFF") && values.contains("#000000") && values.contains("#0000FF"))
   }
+
+  @Test func `modes can be colors with an opacity, and aliases`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "ink": { "value": "#000", "type": "color" }, "paper": { "value": "#fff", "type": "color" },
+        "text": { "type": "color", "value": {
+          "light": { "color": "{ink}", "alpha": 0.65 }, "dark": { "color": "{paper}", "alpha": 0.7 } } } }
+      """##
+    ])
+    let (errors, values) = conversion.built()
+    #expect(errors == "", "\(conversion.messages)")
+    #expect(values.contains(##""components": [0, 0, 0], "alpha": 0.65"##), "\(values)")
+    #expect(values.contains(##""components": [1, 1, 1], "alpha": 0.7"##))
+  }
 }

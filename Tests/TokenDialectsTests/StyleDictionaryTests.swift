@@ -73,8 +73,8 @@ import TokenModel
     ])
     #expect(
       conversion.messages == ##"""
-        a.json:1:19: error: 'x': "big" has no type; set it with --type 'x=TYPE' [missing-type]
-        a.json:1:44: error: 'y': "#fff" looks like a color but has no type; set it with --type 'y=color' [missing-type]
+        a.json:1:19: error: 'x' has no type, and "big" does not tell it; set it with --type 'x=TYPE' [missing-type]
+        a.json:1:44: error: 'y' has no type; "#fff" looks like color; set it with --type 'y=color', or use --infer-types [missing-type]
         a.json:2:22: warning: 'calc': "{size.a} * 2" mixes an alias with other text, which DTCG 2025.10 does not allow; write a plain value or a single alias [not-carried]
         a.json:3:20: warning: 'c1': its alias refers back to itself, or to a missing token [not-carried]
         a.json:3:47: warning: 'c2': its alias refers back to itself, or to a missing token [not-carried]
@@ -116,7 +116,7 @@ import TokenModel
     ])
     #expect(
       conversion.messages == """
-        b.json:1:19: warning: this file overrides 's' of 'a'; to keep both, convert each file separately [changed-value]
+        b.json:1:19: warning: this file overrides 's' of 'a'; to keep both, say with --mode which contexts they are [changed-value]
         a.json:1:19: note: 's' is overridden
 
         """)

@@ -56,11 +56,12 @@ private struct Arrangement {
     let singles = sets.indices.filter { groupOfSet[$0] == nil && !bases.contains($0) }
     func add(_ number: Int) {
       guard written.insert(number).inserted else { return }
-      let modifier = modifier(groups[number], named: tokens.availableName(groups[number].name))
+      let modifier = modifier(
+        groups[number], named: tokens.availableName(groups[number].name), isGuessed: isGuessed)
       tokens.modifiers.append(modifier)
       tokens.order.append(.modifier(modifier.name))
       if isGuessed { report(groups[number], as: modifier.name, findings: &findings) }
-      reportGaps(groups[number], findings: &findings)
+      if isGuessed { reportGaps(groups[number], findings: &findings) }
     }
     for set in sets.indices where !bases.contains(set) {
       if let number = groupOfSet[set] {
@@ -76,10 +77,14 @@ private struct Arrangement {
     reportOverlaps(tokens, groupOfSet: groupOfSet, isGuessed: isGuessed, findings: &findings)
   }
 
-  private func modifier(_ group: ModeGroup, named name: String) -> ConvertedTokens.Modifier {
+  /// The modifier of a group. In a guess, a context that lacks tokens of the default lies above it.
+  private func modifier(
+    _ group: ModeGroup, named name: String, isGuessed: Bool
+  ) -> ConvertedTokens.Modifier {
     let usual = group.contexts[group.defaultContext].sets
     let contexts = group.contexts.enumerated().map { index, context in
-      let isShort = index != group.defaultContext && !missing(context.sets, of: usual).isEmpty
+      let isShort =
+        isGuessed && index != group.defaultContext && !missing(context.sets, of: usual).isEmpty
       return ConvertedTokens.Context(
         name: context.name,
         sets: ((isShort ? usual.filter { !context.sets.contains($0) } : []) + context.sets)

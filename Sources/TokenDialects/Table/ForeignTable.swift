@@ -45,6 +45,7 @@ struct ForeignTable {
     }
     var sets = files.map(TokenFile.init(of:))
     divideModes(&tokens, into: &sets)
+    readFadedColors(of: &tokens)
     applyScopes(to: &tokens, findings: &findings)
     self.init(
       sets, tokens: tokens, groups: groups, types: types,
