@@ -167,7 +167,7 @@ struct ForeignTable {
     end(of: token).flatMap(declaredType) ?? declaredType(of: token)
   }
 
-  /// Whether a token has no type, and its value is none that a type can be taken from.
+  /// Whether a token has no type and is not an alias, which has the type of its target.
   func lacksType(_ token: Int) -> Bool {
     tokens[token].alpha == nil && tokens[token].value.text.flatMap(aliasText) == nil
       && tokens[token].type == nil && declaredType(of: token) == nil

@@ -22,7 +22,7 @@ private let hints: [(type: TokenType, words: Set<String>)] = [
   ),
 ]
 
-/// The type that a value looks like, and what its path says of it; nil if neither is clear.
+/// The type of a value, by its form and the words of its path; nil if neither is clear.
 ///
 /// - Parameters:
 ///   - value: The value.

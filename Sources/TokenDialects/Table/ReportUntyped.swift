@@ -20,7 +20,7 @@ func reportUntyped(_ token: ForeignToken, report: (Rule, String) -> Void) {
 }
 
 /// Reports tokens without a type, those that one pattern of `--type` settles in one finding; and
-/// those whose type was inferred, likewise.
+/// those whose type was inferred, in the same way.
 func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
   let indices = table.tokens.indices
   let missing = indices.filter(table.lacksType)

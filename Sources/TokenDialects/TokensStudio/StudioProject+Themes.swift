@@ -21,8 +21,7 @@ extension StudioProject {
   }
 
   /// Divides the themes without a group into alternatives and others. Tokens Studio shows one of them
-  /// at a time, but a theme that shares no token with any other is no alternative to them: its sets are
-  /// in every theme.
+  /// at a time, but the sets of a theme that shares no token with any other are in every theme.
   mutating func divideUngroupedThemes(_ findings: inout Findings) {
     let open = themes.indices.filter { themes[$0].group == nil }
     guard open.count > 1 else { return }
@@ -57,8 +56,8 @@ extension StudioProject {
       findings.add(
         .changedValue,
         message:
-          "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with the other "
-          + "themes without one, so its sets are in every theme; to make it an alternative, give it a group",
+          "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with other such "
+          + "themes; its sets are in every theme, unless you give it a group",
         at: themes[theme].place)
     }
   }
