@@ -56,8 +56,8 @@ extension StudioProject {
       findings.add(
         .changedValue,
         message:
-          "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with other such "
-          + "themes; its sets are in every theme, unless you give it a group",
+          "the theme '\(printable(themes[theme].name))' has no group and shares no tokens with the "
+          + "others; its sets are in every theme, unless it gets a group",
         at: themes[theme].place)
     }
   }
