@@ -106,4 +106,23 @@ import TokenModel
     #expect(errors == "")
     #expect(values.contains(##""components": [1, 0, 0], "alpha": 0.5"##), "\(values)")
   }
+
+  @Test func `plain values that aliases reference become tokens`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "raw": { "red": "#F00", "gap": 4, "unused": "x" },
+        "error": { "value": "{raw.red}", "type": "color" }, "space": { "value": "{raw.gap.value}", "type": "dimension" } }
+      """##
+    ])
+    #expect(
+      conversion.findings.map(\.message).sorted() == [
+        "'raw/gap': 4 has no unit; it becomes 4px",
+        "'raw/red' and 1 more are plain values that aliases reference; they become tokens",
+        "'unused' is a string, not a token or group; it is left out",
+      ])
+    let (errors, values) = conversion.built()
+    #expect(errors == "")
+    #expect(
+      values.contains(##""error": {"type": "color""##) && values.contains(##""alias": "raw/gap""##))
+  }
 }

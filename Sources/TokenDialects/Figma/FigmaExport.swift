@@ -29,6 +29,8 @@ struct FigmaExport {
     collections = Array(repeating: 0, count: files.count)
     for (index, file) in files.enumerated() {
       let walk = ForeignWalk(file.document, file: index, keys: .dtcg, findings: &findings)
+      var unused: [ForeignToken] = []
+      adoptPlains(walk.plains, into: &unused, findings: &findings)
       for token in walk.tokens { add(token, document: file.document, findings: &findings) }
     }
     group(files)

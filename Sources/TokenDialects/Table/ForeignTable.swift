@@ -38,12 +38,15 @@ struct ForeignTable {
   ) {
     var tokens: [ForeignToken] = []
     var groups: [ForeignGroup] = []
+    var plains: [ForeignToken] = []
     for (index, file) in files.enumerated() {
       let walk = ForeignWalk(file.document, file: index, keys: keys, findings: &findings)
       tokens += walk.tokens
       groups += walk.groups
+      plains += walk.plains
     }
     var sets = files.map(TokenFile.init(of:))
+    adoptPlains(plains, into: &tokens, findings: &findings)
     divideModes(&tokens, into: &sets)
     readFadedColors(of: &tokens)
     applyScopes(to: &tokens, findings: &findings)

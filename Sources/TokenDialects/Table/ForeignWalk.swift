@@ -6,6 +6,8 @@ import Writers
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []
   private(set) var groups: [ForeignGroup] = []
+  /// Members of groups that are neither tokens nor groups: texts and numbers as they are.
+  private(set) var plains: [ForeignToken] = []
   private let file: Int
   private let document: Document
   private let keys: ForeignKeys
@@ -112,12 +114,15 @@ struct ForeignWalk {
         continue
       } else if member.kind == .object {
         open.append((names + [name], member, type))
+      } else if member.kind == .string || member.kind == .number, !names.isEmpty {
+        plains.append(
+          ForeignToken(
+            names: names + [name], value: JSONTree(member), file: file,
+            place: document.keyPlace(names.map(JSONStep.key) + [.key(name)])))
       } else {
-        findings.add(
-          .notCarried,
-          message:
-            "'\(printable(name))' is \(member.kind.phrase), not a token or group; it is left out",
-          at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]))
+        reportPlain(
+          name, kind: member.kind.phrase,
+          at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]), findings: &findings)
       }
     }
     open[mark...].reverse()
@@ -125,6 +130,13 @@ struct ForeignWalk {
       groups.append(group)
     }
   }
+}
+
+/// Reports a member of a group that is neither a token nor a group.
+func reportPlain(_ name: String, kind: String, at place: Place, findings: inout Findings) {
+  findings.add(
+    .notCarried,
+    message: "'\(printable(name))' is \(kind), not a token or group; it is left out", at: place)
 }
 
 extension JSONValue {
