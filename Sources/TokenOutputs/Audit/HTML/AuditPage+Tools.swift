@@ -83,7 +83,8 @@ extension AuditPage {
   private var parts: [(id: HTMLID, title: String, count: Int)] {
     let open = audit.count(.fail) + audit.count(.indeterminate)
     let all: [(id: HTMLID, title: String, count: Int)] = [
-      (.errors, "Errors", compilation.otherErrors.count), (.attention, "Needs work", open),
+      (.errors, "Errors", compilation.otherErrors.count),
+      (.causes, "What to change", audit.causes.count), (.attention, "Needs work", open),
       (.waivers, "Waivers", audit.count(.waived)), (.pairs, "Every pair", rows.count),
       (.warnings, "Warnings", compilation.otherWarnings.count),
       (.claims, "Claims", audit.claims.count), (.states, "States", audit.states.count),
