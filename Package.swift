@@ -168,7 +168,8 @@ let compilerTests: [Target] = [
     name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
     resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
   .testTarget(
-    name: "TokenDialectsTests", dependencies: compilerModules, swiftSettings: strictTests),
+    name: "TokenDialectsTests", dependencies: compilerModules + ["RandomNumbers"],
+    swiftSettings: strictTests),
   .testTarget(
     name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
     path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],

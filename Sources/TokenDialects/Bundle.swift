@@ -54,35 +54,35 @@ struct Bundle {
     }
   }
 
-  /// The paths of the originals of copied files, by the path of the copy.
-  private var originals: [String: String] {
-    var originals: [String: String] = [:]
+  /// The originals of copied files, by the path of the copy.
+  private var originals: [String: Document] {
+    var originals: [String: Document] = [:]
     for (path, set) in zip(paths, tokens.sets) { originals[path] = set.original }
-    for file in resolvers { originals[file.relativePath] = file.document.path }
+    for file in resolvers { originals[jsonPath(file.relativePath)] = file.document }
     return originals
   }
 
   /// Gives every set a path, and returns the path of the resolver document.
   private mutating func namePaths() -> String {
     var names = FileNames()
-    for file in resolvers { names.reserve(file.relativePath) }
+    for file in resolvers { names.reserve(jsonPath(file.relativePath)) }
     paths = Array(repeating: "", count: tokens.sets.count)
     for (index, set) in tokens.sets.enumerated() {
       // Copies keep their paths, and so does every file that a copied resolver document may list.
-      guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source,
-        names.reserve(source)
-      else { continue }
-      paths[index] = source
+      guard set.verbatim != nil || !resolvers.isEmpty, let source = set.source else { continue }
+      let path = resolvers.isEmpty ? jsonPath(source) : source
+      if names.reserve(path) { paths[index] = path }
     }
     for index in paths.indices where paths[index].isEmpty {
       paths[index] = names.path(for: tokens.sets[index].name, suffix: ".tokens.json")
     }
-    return resolvers.first?.relativePath ?? names.path(for: "tokens", suffix: ".resolver.json")
+    return (resolvers.first?.relativePath).map(jsonPath)
+      ?? names.path(for: "tokens", suffix: ".resolver.json")
   }
 
   private func files(_ resolver: String) -> [GeneratedFile] {
     var files = resolvers.map {
-      GeneratedFile(path: $0.relativePath, bytes: $0.document.json.text)
+      GeneratedFile(path: jsonPath($0.relativePath), bytes: $0.document.json.text)
     }
     files += zip(paths, tokens.sets).map { GeneratedFile(path: $0, bytes: $1.bytes) }
     if resolvers.isEmpty {

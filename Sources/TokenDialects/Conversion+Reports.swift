@@ -10,12 +10,12 @@ extension Conversion {
   ///   - isDryRun: Whether nothing is written.
   ///   - project: The project file that the folder has, or a folder around it; nil if one is written.
   package func summary(folder: String, isDryRun: Bool, project: String?) -> [String] {
-    var lines = recognized.map { path, dialect, reason in
-      "\(lineOpening(path)): \(dialect.title), because \(printable(reason))"
+    var lines = recognized.map { file in
+      "\(lineOpening(file.path)): \(file.dialect.title), because \(printable(file.explanation))"
     }
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if isUnreadable {
-      return lines + ["Nothing was written: a file is not valid JSON"]
+      return lines + ["Nothing was written: a file cannot be read"]
     }
     guard let resolver else {
       return lines + ["Nothing was written: no file contains tokens that can be converted"]
@@ -71,6 +71,7 @@ extension Conversion {
           $0.string("file", value: file.path)
           $0.string("dialect", value: file.dialect.id)
           $0.string("because", value: file.reason)
+          if let syntax = file.syntax { $0.string("syntax", value: syntax.rawValue) }
         }
       }
       json.array("outputs", items: files) { $0.string(nil, value: $1.path) }
@@ -93,8 +94,8 @@ extension Conversion {
   /// The report as Markdown: a table of the files, and a table of findings for each rule.
   package var markdown: String {
     var text = "# Conversion\n\n| file | dialect | because |\n|---|---|---|\n"
-    for (path, dialect, reason) in recognized {
-      text += "| \(code(path)) | \(dialect.id) | \(markdownText(reason)) |\n"
+    for file in recognized {
+      text += "| \(code(file.path)) | \(file.dialect.id) | \(markdownText(file.explanation)) |\n"
     }
     for (rule, count) in counts {
       text += "\n## \(rule.rawValue) (\(count))\n\n| place | finding |\n|---|---|\n"

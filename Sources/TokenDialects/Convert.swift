@@ -30,7 +30,7 @@ package struct Conversion: Sendable {
   /// The resolver document among them.
   package var resolver: String?
   /// The dialect of each file, and why.
-  package var recognized: [(path: String, dialect: Dialect, reason: String)] = []
+  package var recognized: [RecognizedFile] = []
   /// How the sets are combined, as lines to print.
   package var plan: [String] = []
   /// How many tokens were converted.
@@ -42,28 +42,20 @@ package struct Conversion: Sendable {
 
   /// Whether a finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
-  /// Whether a file is not valid JSON. Then nothing is written.
+  /// Whether a file cannot be read. Then nothing is written.
   package var isUnreadable = false
 
-  /// Reports skipped files, and a conversion without tokens.
+  /// Reports a conversion without tokens.
   ///
-  /// - Parameters:
-  ///   - skipped: Files that may contain tokens in a format other than JSON.
-  ///   - inputs: The inputs, as the user wrote them.
-  package mutating func finish(skipped: [String], inputs: [String]) {
-    findings += skipped.map { path in
-      Diagnostic(
-        .notCarried,
-        message: "only JSON can be read, so this file is skipped; convert it to JSON first",
-        at: Place(file: path))
-    }
+  /// - Parameter inputs: The inputs, as the user wrote them.
+  package mutating func finish(inputs: [String]) {
     guard files.isEmpty, !isUnreadable else { return }
     findings.append(
       Diagnostic(
         .unmatchedSource,
         message:
-          "no token can be converted from \(listed(inputs.map(printable))); name JSON files with tokens "
-          + "that DTCG 2025.10 supports",
+          "no token can be converted from \(listed(inputs.map(printable))); name files with tokens that "
+          + "DTCG 2025.10 supports",
         at: Place(file: inputs.first ?? "")))
   }
 }
@@ -153,7 +145,7 @@ private func recognize(
   let relativePaths = pathsBelowSharedFolder(files.map(\.path))
   var foreign: [ForeignFile] = []
   for (file, relativePath) in zip(files, relativePaths) {
-    guard let document = Document(file, findings: &findings) else {
+    guard let document = readDocument(file, findings: &findings) else {
       conversion.isUnreadable = true
       continue
     }
@@ -167,7 +159,7 @@ private func recognize(
     foreign.append(known)
   }
   adopt(&foreign)
-  conversion.recognized = foreign.map { ($0.document.path, $0.dialect, $0.reason) }
+  conversion.recognized = foreign.map(RecognizedFile.init(_:))
   return foreign
 }
 

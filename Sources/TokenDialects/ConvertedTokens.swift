@@ -58,10 +58,10 @@ package struct TokenFile: Sendable {
   /// The path of the input below the shared folder. The file keeps it if a resolver document may
   /// refer to it.
   package var source: String?
-  /// The bytes of a file that is copied.
+  /// The bytes of a copied file: those of the original, or the JSON that it was translated to.
   var verbatim: [UInt8]?
-  /// The path of the file that is copied.
-  var original: String?
+  /// The file that is copied.
+  var original: Document?
   /// The tokens and groups, in output order.
   package var root = TokenGroup()
 

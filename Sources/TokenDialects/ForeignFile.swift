@@ -1,7 +1,7 @@
 import TokenModel
 import Writers
 
-/// A JSON file and its dialect.
+/// A token file and its dialect.
 package struct ForeignFile {
   package var document: Document
   package var dialect: Dialect
@@ -9,7 +9,7 @@ package struct ForeignFile {
   package var reason: String
   /// Whether the files next to it decide.
   var isUncertain = false
-  /// Its name: `relativePath` without `.tokens.json`, `.json` or `.tokens`.
+  /// Its name: `relativePath` without its extension and `.tokens`.
   package var name: String
   /// Its path below the folder that all files share.
   package var relativePath: String
@@ -22,10 +22,22 @@ package struct ForeignFile {
     self.dialect = dialect
     self.reason = reason
     self.relativePath = path
-    name =
-      [".tokens.json", ".json", ".tokens"].first(where: path.hasSuffix)
-      .map { String(path.dropLast($0.utf8.count)) } ?? path
+    let plain = withoutSuffix(jsonPath(path), among: [".json"])
+    name = withoutSuffix(plain, among: [".tokens"])
   }
+}
+
+/// The extensions of files that become JSON.
+private let otherExtensions = [".json5", ".jsonc", ".yaml", ".yml"]
+
+/// The path of the JSON file that is made from a file.
+func jsonPath(_ path: String) -> String {
+  let plain = withoutSuffix(path, among: otherExtensions)
+  return plain == path ? path : plain + ".json"
+}
+
+private func withoutSuffix(_ path: String, among suffixes: [String]) -> String {
+  suffixes.first(where: path.hasSuffix).map { String(path.dropLast($0.utf8.count)) } ?? path
 }
 
 /// The paths below the folder that all of them share, computed from the texts alone. They contain

@@ -3,8 +3,8 @@ import Writers
 
 /// Compiles the result of a conversion strictly, and removes tokens that every theme rejects.
 struct ResultCheck {
-  /// The paths of the originals of copied files, by the path of the copy.
-  var originals: [String: String] = [:]
+  /// The originals of copied files, by the path of the copy.
+  var originals: [String: Document] = [:]
 
   /// Removes tokens that the compiler rejects, and returns whether there were any. A token that
   /// only some themes have stays, because those themes need it.
@@ -90,8 +90,8 @@ struct ResultCheck {
   private func place(
     _ finding: Diagnostic, tokens: ConvertedTokens, paths: [String]
   ) -> Place {
-    if let file = originals[finding.place.file] {
-      return Place(file: file, line: finding.place.line, column: finding.place.column)
+    if let original = originals[finding.place.file] {
+      return original.place(ofCopy: finding.place)
     }
     guard let set = paths.firstIndex(of: finding.place.file) else {
       return Place(file: finding.place.file)

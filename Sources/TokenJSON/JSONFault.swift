@@ -18,6 +18,12 @@ package struct JSONFault: Error, Equatable, Sendable {
     case nul
     case tooDeep
     case numberOutOfRange
+    /// Infinity or NaN in JSON5.
+    case notFinite
+    /// A comment in JSON5 that does not end.
+    case openComment
+    /// A text that is too long to be translated.
+    case tooLong
   }
 
   /// The kind of fault.
@@ -87,10 +93,16 @@ package struct JSONFault: Error, Equatable, Sendable {
     }
   }
 
-  private init(_ kind: Kind, found: String, offset: Int) {
+  init(_ kind: Kind, found: String, offset: Int, expected: String? = nil) {
     self.kind = kind
     self.found = found
     self.offset = offset
+    self.expected = expected
+  }
+
+  /// The fault at another offset.
+  package func moved(to offset: Int) -> JSONFault {
+    JSONFault(kind, found: found, offset: offset, expected: expected)
   }
 
   private init(_ kind: Kind, text: [UInt8], endingAt end: Int) {
@@ -110,7 +122,8 @@ package struct JSONFault: Error, Equatable, Sendable {
   }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+/// Whether a byte is a decimal digit.
+func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 /// Whether a text may have a number that is too close to 0 for a double. Such a number has a negative
 /// exponent of at least three digits, or a long run of zeros. Few texts have either.
@@ -176,13 +189,14 @@ package func firstInvalidUTF8(in text: [UInt8]) -> Int? {
   }
 }
 
-private func hexadecimal(_ byte: UInt8) -> String {
+/// The two hexadecimal digits of a byte.
+func hexadecimal(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return digits.count == 1 ? "0" + digits : digits
 }
 
 /// At most 40 characters of the text, for a message.
-private func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
   let text = String(decoding: bytes, as: UTF8.self)
   return text.count > 40 ? text.prefix(40) + "…" : text
 }

@@ -46,6 +46,19 @@ package struct LineTable: Sendable {
     return (low + 1, scalars(in: start..<end) + 1)
   }
 
+  /// The offset of a line and column, both from 1.
+  package func offset(ofLine line: Int, column: Int) -> Int {
+    guard line >= 1, line <= starts.count else { return 0 }
+    let hasMark = line == 1 && text.starts(with: [0xEF, 0xBB, 0xBF])
+    var offset = min(starts[line - 1] + (hasMark ? 3 : 0), text.count)
+    var left = column - 1
+    while left > 0, offset < text.count {
+      offset += 1
+      if offset == text.count || text[offset] & 0xC0 != 0x80 { left -= 1 }
+    }
+    return offset
+  }
+
   /// The text of a line without its line break. The first line is 1.
   package func text(ofLine line: Int) -> String {
     guard line >= 1, line <= starts.count else { return "" }

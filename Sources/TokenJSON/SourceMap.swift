@@ -36,6 +36,11 @@ package final class SourceMap {
     lines.place(at: offset)
   }
 
+  /// The byte offset of a line and column, both from 1.
+  package func offset(ofLine line: Int, column: Int) -> Int {
+    lines.offset(ofLine: line, column: column)
+  }
+
   /// The byte offset of the value that the steps lead to, or of the last existing value on the path.
   package func offset(of steps: [JSONStep]) -> Int { Int(nodes[node(at: steps)].value) }
 

@@ -35,22 +35,84 @@ import TokenDialects
     #expect(build.code == 0, "\(build)")
   }
 
-  @Test func `a folder of YAML and JSON5 is an error that lists the files`() throws {
-    let folder = try Folder(["old/a.yaml": "a: 1", "old/b.json5": "{}", "old/c.txt": ""])
+  @Test func `a folder without tokens is an error that lists the files`() throws {
+    let folder = try Folder(["old/b.json5": "{/* none */}", "old/c.txt": ""])
     #expect(
       try tincture("convert", "old", "--to", "new", in: folder)
         == Run(
           1, output: "Nothing was written: no file contains tokens that can be converted\n",
           errors: """
-            old/a.yaml:1:1: warning: only JSON can be read, so this file is skipped; convert it to JSON \
-            first [not-carried]
-            old/b.json5:1:1: warning: only JSON can be read, so this file is skipped; convert it to JSON \
-            first [not-carried]
-            old:1:1: error: no token can be converted from 'old'; name JSON files with tokens that DTCG \
+            old/b.json5:1:1: warning: this file has no known token format and is skipped; if it contains \
+            tokens, set the format with --from [not-carried]
+            old:1:1: error: no token can be converted from 'old'; name files with tokens that DTCG \
             2025.10 supports [unmatched-source]
 
             """))
     #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
+  }
+
+  @Test func `JSON5 files are converted, and what a build suggests for them works`() throws {
+    let folder = try Folder([
+      "tokens/a.json": "// tokens\n{ page: { $type: 'number', $value: .5, }, }",
+      "more/b.tokens.jsonc": "{ /* none */ \"gap\": { \"$type\": \"number\", \"$value\": 1 } }",
+      "more/c.json5": "{ 'x': { value: '2em', type: 'size' } }",
+    ])
+    let command = "tincture convert tokens/a.json --to converted"
+    #expect(
+      try tincture("build", in: folder).errors == """
+        tokens/a.json:1:1: error: JSON has no comments; remove it, or convert the file: \
+        \(command) [invalid-json]
+
+        """)
+    let converted = try tincture(
+      command.split(separator: " ").dropFirst().map(String.init), in: folder)
+    #expect(converted.code == 0, "\(converted)")
+    #expect(
+      try folder.text("converted/a.json") == """
+        {
+          "page": { "$type": "number", "$value": 0.5 }
+        }
+
+        """)
+    #expect(
+      try tincture("convert", "more", "--to", "new", in: folder)
+        == Run(
+          0,
+          output: """
+            more/b.tokens.jsonc: DTCG 2025.10, because its tokens have $value; read as JSON5
+            more/c.json5: Style Dictionary, because its tokens have 'value', not '$value'; read as JSON5
+            Converted 0 tokens, copied 1 file of DTCG 2025.10, wrote 2 files to new
+              1 not converted [not-carried]
+            Next: put { "resolver": "tokens.resolver.json" } in new/tincture.json, and run tincture \
+            build --project new
+
+            """,
+          errors: """
+            more/c.json5:1:17: warning: 'x': "2em" has the unit 'em', but DTCG 2025.10 supports only px \
+            and rem [not-carried]
+
+            """))
+    #expect(try folder.text("new/b.tokens.json").contains("\"gap\""))
+  }
+
+  @Test(arguments: [
+    (
+      "tincture.json", "{ 'sources': ['a.json5'] }",
+      "1:3: error: JSON has no single quotes; use double quotes"
+    ),
+    (
+      "a.json5", "{ a: 1 }",
+      "1:3: error: JSON has no keys without quotes; put it in double quotes, or convert the file: tincture convert a.json5 --to converted"
+    ),
+    ("tokens/x.contract.json", "{ // x\n}", "1:3: error: JSON has no comments; remove it"),
+  ])
+  func `only for token files, a build suggests to convert JSON5`(
+    name: String, text: String, finding: String
+  ) throws {
+    let folder = try Folder(["tincture.json": #"{ "sources": ["a.json5"] }"#, "a.json5": "{}"])
+    try folder.write(text, to: name)
+    let run = try tincture("build", in: folder)
+    #expect(run.errors.contains("\(name):\(finding) [invalid-json]"), "\(run)")
   }
 
   @Test(arguments: ["{}", #"{ "a": { "type": "string", "value": "x" } }"#])

@@ -28,8 +28,10 @@ import Testing
       run.errors == """
         shop/tincture.json:1:1: error: there is no tincture.json here, and no file matches 'tokens/**'; \
         create a project: tincture init FOLDER [unmatched-source]
-        shop/tokens/a.yaml:1:1: note: only JSON files are read; convert this file to JSON
-        shop/tokens/b.json5:1:1: note: only JSON files are read; convert this file to JSON
+        shop/tokens/a.yaml:1:1: note: only JSON files are built; convert it: tincture convert tokens/a.yaml \
+        --to converted
+        shop/tokens/b.json5:1:1: note: only JSON files are built; convert it: tincture convert \
+        tokens/b.json5 --to converted
 
         """)
   }

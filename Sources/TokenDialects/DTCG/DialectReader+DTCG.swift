@@ -11,7 +11,7 @@ extension DialectReader {
     var names: [[String]] = []
     for (index, file) in files.enumerated() {
       var set = TokenFile(of: file)
-      set.original = file.document.path
+      set.original = file.document
       let walk = ForeignWalk(file.document, file: index, keys: .dtcg, findings: &ignored)
       set.verbatim = typed(walk.tokens, of: file.document, options: options, findings: &findings)
       for token in walk.tokens {

@@ -140,12 +140,14 @@ private func reportLinks(
 private func names(_ list: JSONValue?) -> [String] { list?.array?.compactMap(\.string) ?? [] }
 
 extension ForeignFile {
-  fileprivate var fileName: Substring {
+  fileprivate var fileName: String { jsonPath(String(lastName)) }
+
+  private var lastName: Substring {
     relativePath.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
   }
 
   /// Its folder in the folder that all files share: empty, or with a trailing `/`.
-  fileprivate var folder: String { String(relativePath.dropLast(fileName.count)) }
+  fileprivate var folder: String { String(relativePath.dropLast(lastName.count)) }
 
   /// Whether it lists sets or themes and contains no tokens.
   fileprivate var isStudioIndex: Bool {

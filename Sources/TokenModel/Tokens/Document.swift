@@ -25,17 +25,44 @@ package struct SourceFile: Hashable, Sendable {
 package final class Document: @unchecked Sendable {
   package let path: String
   package let json: JSONDocument
+  /// The syntax of the file if `json` is a translation of it; nil for JSON.
+  package var syntax: TranslatedJSON.Syntax? { translation?.syntax }
+  private let translation: TranslatedJSON?
   private lazy var map = SourceMap(json.text)
+  /// The lines of the file, if `json` is a translation of it.
+  private let originalText: [UInt8]
+  private lazy var originalLines = LineTable(originalText)
   private let locked = Lock()
 
   /// Reads a file; nil, with a finding, when it is not JSON.
-  package init?(_ file: SourceFile, findings: inout Findings) {
-    path = file.path
+  ///
+  /// - Parameter isConvertible: Whether `tincture convert` reads files of this kind.
+  package convenience init?(
+    _ file: SourceFile, isConvertible: Bool = false, findings: inout Findings
+  ) {
     do {
-      json = try JSONDocument(file.text)
+      try self.init(parsing: file, findings: &findings)
     } catch {
-      findings.add(describe(error, in: file))
+      let remedy = json5Remedy(for: error, in: file, isConvertible: isConvertible)
+      findings.add(Diagnostic(error, in: file, remedy: remedy))
       return nil
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter translation: The file as JSON, if it is in another syntax.
+  /// - Throws: `JSONFault` with its position in the file.
+  package init(
+    parsing file: SourceFile, translation: TranslatedJSON? = nil, findings: inout Findings
+  ) throws(JSONFault) {
+    path = file.path
+    self.translation = translation
+    originalText = translation == nil ? [] : file.text
+    do {
+      json = try JSONDocument(translation?.text ?? file.text)
+    } catch {
+      throw error.moved(to: translation?.origins.origin(of: error.offset) ?? error.offset)
     }
     if json.hasDuplicates { reportDuplicates(&findings) }
   }
@@ -98,50 +125,16 @@ package final class Document: @unchecked Sendable {
     locked { place(atOffset: map.keyOffset(of: steps)) }
   }
 
-  private func place(atOffset offset: Int) -> Place {
-    let (line, column) = map.place(at: offset)
-    return Place(file: path, line: line, column: column)
+  /// The place in the file that a place in `json` comes from, or in a copy of it.
+  package func place(ofCopy copy: Place) -> Place {
+    guard translation != nil else { return Place(file: path, line: copy.line, column: copy.column) }
+    return locked { place(atOffset: map.offset(ofLine: copy.line, column: copy.column)) }
   }
-}
 
-/// Whether a byte is white space or part of a byte order mark.
-private func isBlank(_ byte: UInt8) -> Bool {
-  [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
-}
-
-/// The finding for a file that is not JSON.
-private func describe(_ fault: JSONFault, in file: SourceFile) -> Diagnostic {
-  let lines = LineTable(file.text)
-  let (line, column) = lines.place(at: fault.offset)
-  let place = Place(file: file.path, line: line, column: column)
-  switch fault.kind {
-  case .truncated where file.text.allSatisfy(isBlank):
-    return Diagnostic(.invalidJSON, message: "the file is empty; write at least {}", at: place)
-  case .truncated:
-    return Diagnostic(
-      .invalidJSON, message: "the file ends inside a value; close every string, array and object",
-      at: place)
-  case .invalidUTF8:
-    return Diagnostic(
-      .invalidUTF8, message: "byte \(fault.found) is not valid UTF-8; save the file as UTF-8",
-      at: place)
-  case .nul:
-    return Diagnostic(
-      .invalidJSON, message: "NUL characters (U+0000) are not allowed; remove it", at: place)
-  case .tooDeep:
-    return Diagnostic(
-      .invalidJSON,
-      message: "objects and arrays are nested deeper than the limit of 2048 levels; nest fewer",
-      at: place)
-  case .numberOutOfRange:
-    return Diagnostic(
-      .invalidJSON,
-      message: "the number \(fault.found) is out of range; write one that fits in a 64-bit double",
-      at: place)
-  case .syntax:
-    return Diagnostic(
-      .invalidJSON,
-      message: "expected \(fault.expected ?? "JSON (RFC 8259: no comments, no trailing commas)"), "
-        + "found \(fault.found)", at: place)
+  private func place(atOffset offset: Int) -> Place {
+    let (line, column) =
+      translation.map { originalLines.place(at: $0.origins.origin(of: offset)) }
+      ?? map.place(at: offset)
+    return Place(file: path, line: line, column: column)
   }
 }

@@ -33,13 +33,3 @@ extension Findings {
       at: document.keyPlace(found.steps))
   }
 }
-
-/// A path quoted for a shell.
-private func shellWord(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy { byte in
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-".utf8.contains(byte)
-  }
-  return isPlain && !path.hasPrefix("-")
-    ? path
-    : "'" + path.parts(at: "'", keepingEmpty: true).joined(separator: "'\\''") + "'"
-}

@@ -52,9 +52,13 @@ private struct Documents {
 
   init(_ sources: Sources, findings: inout Findings) {
     let (tokens, contracts) = (sources.tokens.inOrder, sources.contracts.inOrder)
-    let read = concurrentMap(tokens + contracts + [sources.resolver].compactMap(\.self)) { file in
+    let files =
+      tokens.map { ($0, true) } + contracts.map { ($0, false) }
+      + [sources.resolver].compactMap(\.self).map { ($0, true) }
+    let read = concurrentMap(files) { file, isConvertible in
       var findings = Findings()
-      return (document: Document(file, findings: &findings), findings: findings)
+      let document = Document(file, isConvertible: isConvertible, findings: &findings)
+      return (document: document, findings: findings)
     }
     for (_, found) in read { findings.add(found) }
     let documents = read.map(\.document)
@@ -137,7 +141,9 @@ private func parseTokens(
 /// The finding about a glob that matches no file.
 private func unmatched(_ glob: String, sources: Sources) -> Diagnostic {
   let skipped = sources.nonJSONFiles[glob, default: []].map {
-    Diagnostic.Related("only JSON files are read; convert this file to JSON", at: Place(file: $0))
+    Diagnostic.Related(
+      "only JSON files are built; convert it: tincture convert \(shellWord($0)) --to converted",
+      at: Place(file: $0))
   }
   let message: String
   switch sources.start {

@@ -19,7 +19,7 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Token files, or folders with them (.json and .tokens).", valueName: "input"))
+      "Token files, or folders with them: \(listed(extensions)).", valueName: "input"))
   var inputs: [String]
 
   @Option(
@@ -85,14 +85,13 @@ struct ConvertCommand: ParsableCommand {
           "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
             + "another folder")
       }
-      let found = try inputs.map(tokenFiles)
-      let files = try found.flatMap(\.files).map {
+      let files = try inputs.flatMap(tokenFiles).map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
       var conversion = convert(files, options: options) {
         compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
       }
-      conversion.finish(skipped: found.flatMap(\.skipped), inputs: inputs)
+      conversion.finish(inputs: inputs)
       show(conversion, files: files)
       let project = nearestProject(to)
       if project == nil, let file = conversion.projectFile { conversion.files.append(file) }
@@ -193,12 +192,13 @@ extension Dialect: OptionWord {
   }
 }
 
-/// The token files of an input: the file itself, or all files in a folder, sorted by path. Also
-/// files that are skipped because they are not JSON.
-private func tokenFiles(_ input: String) throws -> (files: [String], skipped: [String]) {
-  guard isFolder(input) else { return isNonJSONTokenFile(input) ? ([], [input]) : ([input], []) }
+/// The extensions of the files in a folder that are read.
+private let extensions = [".json", ".tokens", ".json5", ".jsonc"]
+
+/// The token files of an input: the file itself, or all files in a folder, sorted by path.
+private func tokenFiles(_ input: String) throws -> [String] {
+  guard isFolder(input) else { return [input] }
   var files: [String] = []
-  var skipped: [String] = []
   var open = [input]
   while let folder = open.popLast() {
     for name in try utf8Names(inFolder: folder)
@@ -206,14 +206,12 @@ private func tokenFiles(_ input: String) throws -> (files: [String], skipped: [S
       let path = joined(folder, path: name)
       if isFolder(path) {
         if !isLink(path) { open.append(path) }
-      } else if name.hasSuffix(".json") || name.hasSuffix(".tokens") {
+      } else if extensions.contains(where: name.hasSuffix) {
         files.append(path)
-      } else if isNonJSONTokenFile(name) {
-        skipped.append(path)
       }
     }
   }
-  return (files.sorted(), skipped.sorted())
+  return files.sorted()
 }
 
 /// The project file in a folder, which may not exist, or in a folder around it, below the working

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TokenChecks
+@testable import TokenJSON
 @testable import TokenModel
 @testable import TokenOutputs
 @testable import TokenQueries
@@ -15,6 +16,7 @@ let jsonNestingLimit = 2048
   /// The limits in the page's table, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
     "depth of JSON values": ("", jsonNestingLimit),
+    "bytes of a JSON5 file": ("translatedSizeLimit", translatedSizeLimit),
     "themes that an output lists one by one": ("themeLimit", themeLimit),
     "combinations of axis values that one token or pair depends on": (
       "supportLimit", supportLimit

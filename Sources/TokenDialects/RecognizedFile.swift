@@ -1,0 +1,21 @@
+import TokenJSON
+
+/// A file that `convert` can read, for its report.
+package struct RecognizedFile: Sendable {
+  package var path: String
+  package var dialect: Dialect
+  /// Why it has this dialect.
+  package var reason: String
+  /// What it is written in; nil for JSON.
+  package var syntax: TranslatedJSON.Syntax?
+
+  init(_ file: ForeignFile) {
+    path = file.document.path
+    dialect = file.dialect
+    reason = file.reason
+    syntax = file.document.syntax
+  }
+
+  /// The reason, and the syntax if it is not JSON.
+  var explanation: String { reason + (syntax.map { "; read as \($0.rawValue)" } ?? "") }
+}

@@ -1,0 +1,28 @@
+/// Which place in a text each word of another text was made from.
+package struct OffsetMap: Sendable {
+  /// The offsets of words in the made text, in order, and of what they were made from.
+  private var marks: [(made: Int32, origin: Int32)] = []
+
+  /// An empty map.
+  package init() {}
+
+  /// Adds a word. Words are added in the order of the made text, and fit in 32 bits.
+  package mutating func add(_ made: Int, madeFrom origin: Int) {
+    marks.append((Int32(made), Int32(origin)))
+  }
+
+  /// What the last word at or before an offset was made from; 0 before the first word.
+  package func origin(of offset: Int) -> Int {
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].made <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? 0 : Int(marks[low - 1].origin)
+  }
+
+  /// The words in the order of the made text.
+  var words: some Sequence<(made: Int, origin: Int)> {
+    marks.lazy.map { (Int($0.made), Int($0.origin)) }
+  }
+}

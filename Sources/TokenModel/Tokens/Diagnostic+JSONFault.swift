@@ -1,0 +1,46 @@
+import TokenJSON
+
+extension Diagnostic {
+  /// The finding for a file that cannot be read.
+  ///
+  /// - Parameter remedy: What the file has that only JSON5 has, and how to remove it.
+  package init(_ fault: JSONFault, in file: SourceFile, remedy: String? = nil) {
+    let (line, column) = LineTable(file.text).place(at: fault.offset)
+    let rule: Rule =
+      switch fault.kind {
+      case .invalidUTF8: .invalidUTF8
+      case .tooLong: .limitExceeded
+      case .syntax, .truncated, .nul, .tooDeep, .numberOutOfRange, .notFinite, .openComment:
+        .invalidJSON
+      }
+    self.init(
+      rule, message: remedy ?? phrase(for: fault, in: file),
+      at: Place(file: file.path, line: line, column: column))
+  }
+}
+
+private func phrase(for fault: JSONFault, in file: SourceFile) -> String {
+  switch fault.kind {
+  case .truncated where file.text.allSatisfy(isBlank): "the file is empty; write at least {}"
+  case .truncated: "the file ends inside a value; close every string, array and object"
+  case .invalidUTF8: "byte \(fault.found) is not valid UTF-8; save the file as UTF-8"
+  case .nul: "NUL characters (U+0000) are not allowed; remove it"
+  case .tooDeep:
+    "objects and arrays are nested deeper than the limit of 2048 levels; nest fewer"
+  case .numberOutOfRange:
+    "the number \(fault.found) is out of range; write one that fits in a 64-bit double"
+  case .notFinite: "JSON has no \(fault.found); write a number, or remove the value"
+  case .openComment: "this comment does not end; close it with */"
+  case .tooLong:
+    "the file has \(fault.found), but only JSON files can have more than \(translatedSizeLimit); "
+      + "divide it"
+  case .syntax:
+    "expected \(fault.expected ?? "JSON (RFC 8259: no comments, no trailing commas)"), "
+      + "found \(fault.found)"
+  }
+}
+
+/// Whether a byte is white space or part of a byte order mark.
+private func isBlank(_ byte: UInt8) -> Bool {
+  [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
+}
