@@ -32,14 +32,14 @@ import Testing
     #expect(
       conversion.messages == ##"""
         base.json:10:26: error: 'unknown' has no type, and "x" does not tell it; set it with --type 'unknown=TYPE' [missing-type]
-        colors.dark.json:1:1: warning: 'colors.dark' becomes the context 'dark' of the modifier 'colors', because it declares mostly the same tokens as 'colors.light'; if that is wrong, say it with --mode or --base [changed-value]
+        colors.dark.json:1:1: warning: 'colors.dark' becomes the context 'dark' of the modifier 'mode', because it declares mostly the same tokens as 'colors.light'; if that is wrong, say it with --mode or --base [changed-value]
         colors.dark.json:3:43: warning: 'focus': 'spread': expected a dimension, but {offset} is a number; it is replaced by 2px [changed-value]
 
         """##)
     expect(
       conversion,
       toHave: ##"""
-        # "colors": "dark"
+        # "mode": "dark"
         "base/black": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5019607843, "hex": "#000000"}}
         "base/white": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}}
         "color/ink": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}, "alias": "base/white", "deprecated": true}
@@ -52,7 +52,7 @@ import Testing
         "quick": {"type": "duration", "value": {"value": 100, "unit": "ms"}}
         "space/gap": {"type": "dimension", "value": {"value": 16, "unit": "px"}}
         "space/inset": {"type": "dimension", "value": {"value": 2, "unit": "rem"}}
-        # "colors": "light"
+        # "mode": "light"
         "base/black": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5019607843, "hex": "#000000"}}
         "base/white": {"type": "color", "value": {"colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF"}}
         "color/ink": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5019607843, "hex": "#000000"}, "alias": "base/black", "deprecated": true}

@@ -40,8 +40,7 @@ extension ModeFinder {
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     groups.append(
       ModeGroup(
-        name: shared == "mode" || names.contains(shared)
-          ? axisName(of: contexts) ?? shared : shared,
+        name: axisName(of: contexts) ?? shared,
         contexts: zip(contexts, sets).map { ($0, [$1]) },
         defaultContext: defaultContextIndex(contexts) ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
@@ -50,8 +49,11 @@ extension ModeFinder {
   private mutating func add(_ overlays: [Int], above base: Int) {
     var (name, contexts) = contextNames(overlays.map(lastPart))
     if overlays.count == 1 {
-      name = "mode"
-      contexts = [contextNames([lastPart(of: base), lastPart(of: overlays[0])]).contexts[1]]
+      let parts = [base, overlays[0]].map(lastPart)
+      name = "theme"
+      contexts = [
+        contextNames(parts[0] == parts[1] ? [names[base], names[overlays[0]]] : parts).contexts[1]
+      ]
     }
     // If all of them declare a token that no other set has, one of them always applies.
     let others = names.indices.filter { !overlays.contains($0) }
