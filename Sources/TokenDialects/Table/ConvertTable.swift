@@ -37,7 +37,9 @@ func convertTable(_ table: inout ForeignTable, findings: inout Findings) -> [Tok
   for index in table.tokens.indices {
     let token = table.tokens[index]
     // `reportTypes` reports them.
-    guard !table.lacksType(index), !table.echoes(index) else { continue }
+    guard !table.lacksType(index), !table.hasUnknownType(index), !table.echoes(index) else {
+      continue
+    }
     guard let converted = convertToken(index, in: table, findings: &findings) else { continue }
     if let old = sets[token.file].root.insert(converted, at: token.path) {
       findings.add(
@@ -72,8 +74,6 @@ private func convertToken(
     for fault in reading.faults { report(fault.rule, fault.message) }
     converted = value.map { ConvertedToken(type: type, value: $0, place: token.place) }
     extras = reading.extras
-  } else {
-    reportUntyped(token, report: report)
   }
   converted?.description = token.description
   converted?.deprecated = token.deprecated

@@ -176,12 +176,18 @@ struct ForeignTable {
       && tokens[token].type == nil && declaredType(of: token) == nil
   }
 
+  /// Whether a token has a type that DTCG does not have.
+  func hasUnknownType(_ token: Int) -> Bool {
+    tokens[token].alpha == nil && tokens[token].value.text.flatMap(aliasText) == nil
+      && tokens[token].type != nil && declaredType(of: token) == nil
+  }
+
   /// Whether a token is an alias that has no type because its target has none.
   func echoes(_ token: Int) -> Bool {
     guard declaredType(of: token) == nil, let end = end(of: token), end != token else {
       return false
     }
-    return lacksType(end)
+    return lacksType(end) || hasUnknownType(end)
   }
 
   /// The type that is inferred for a token, for lack of another; nil for others.

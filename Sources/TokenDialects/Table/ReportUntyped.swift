@@ -1,36 +1,43 @@
 import TokenModel
 import Writers
 
-/// Reports a token whose type does not exist in DTCG.
-func reportUntyped(_ token: ForeignToken, report: (Rule, String) -> Void) {
-  guard let type = token.type else { return }
-  let guess = inferredType(of: token.value, at: token.names)
-  let option = "--type '\(printable(tokenPath(token.names)))=\(guess?.rawValue ?? "TYPE")'"
-  if type == "string" || type == "boolean" || type == "content" {
-    report(
+/// Reports tokens whose type does not exist in DTCG: one finding for each type.
+func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
+  let unknown = table.tokens.indices.filter(table.hasUnknownType)
+  let types = Dictionary(grouping: unknown) { table.tokens[$0].type ?? "" }
+  let aliases = table.aliasCounts
+  for (type, tokens) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
+    let first = table.tokens[tokens[0]]
+    let isSingle = tokens.count == 1
+    let path = printable(tokenPath(first.names))
+    let guess = inferredType(of: first.value, at: first.names)?.rawValue ?? "TYPE"
+    let option = "--type '\(isSingle ? path : "PATTERN")=\(guess)'"
+    let hasNoType = ["string", "boolean", "content"].contains(type)
+    let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
+    let subject =
+      (isSingle ? "'\(path)'" : "'\(path)' and \(tokens.count - 1) more")
+      + (count == 0
+        ? "" : ", and \(count) \(count == 1 ? "alias" : "aliases") of \(isSingle ? "it" : "them")")
+    findings.add(
       .notCarried,
-      "DTCG 2025.10 has no type '\(type)'; if \(token.value.excerpt) has another type, set it "
-        + "with \(option)")
-  } else {
-    report(
-      .notCarried,
-      "DTCG 2025.10 has no type '\(printable(type))'; set the type of \(token.value.excerpt) with \(option)"
-    )
+      message: "\(subject): DTCG 2025.10 has no type '\(printable(type))'; "
+        + (hasNoType
+          ? "if \(first.value.excerpt) has another type, set it with \(option)"
+          : "set the type of \(first.value.excerpt) with \(option)"),
+      at: first.place, path: isSingle ? tokenPath(first.names) : nil)
   }
 }
 
 /// Reports tokens without a type, those that one pattern of `--type` settles in one finding; and
 /// those whose type was inferred, in the same way.
 func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
+  reportUnknownTypes(table, findings: &findings)
   let indices = table.tokens.indices
   let missing = indices.filter(table.lacksType)
   let inferred = indices.filter { table.inferredType(of: $0) != nil }
   guard !missing.isEmpty || !inferred.isEmpty else { return }
   let types = table.typesAndLooks
-  var aliases: [Int: Int] = [:]
-  for index in indices where table.echoes(index) {
-    if let end = table.end(of: index) { aliases[end, default: 0] += 1 }
-  }
+  let aliases = table.aliasCounts
   func echoes(_ tokens: [Int]) -> String {
     let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
     let whose = tokens.count == 1 ? "it" : "them"
@@ -71,6 +78,17 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
         "\($0) no type\(echoes(tokens)), and \($2) \(tokens.count == 1 ? "does" : "do") not tell it"
       },
       cure: "set it with --type '\(printable(tokenPath(Array(path))))=TYPE'", findings: &findings)
+  }
+}
+
+extension ForeignTable {
+  /// The number of aliases of each token that are left out because it has no type.
+  fileprivate var aliasCounts: [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for index in tokens.indices where echoes(index) {
+      if let end = end(of: index) { counts[end, default: 0] += 1 }
+    }
+    return counts
   }
 }
 
