@@ -151,6 +151,12 @@ let commands: [Target] = [
       "TokenJSON", "TokenModel", .product(name: "Mustache", package: "swift-mustache"),
     ],
     swiftSettings: strict),
+  .target(
+    name: "TokenYAML",
+    dependencies: ["TokenJSON", .product(name: "Yams", package: "Yams")], swiftSettings: strict),
+  .executableTarget(
+    name: "tincture-yaml", dependencies: ["TokenModel", "TokenYAML", "Writers"],
+    swiftSettings: strict),
 ]
 
 /// What tests of several modules and the fuzz targets share.
@@ -168,14 +174,18 @@ let compilerTests: [Target] = [
     name: "TokenCompilerTests", dependencies: compilerModules + ["RandomNumbers"],
     resources: [.copy("Conformance/Data")], swiftSettings: strictTests),
   .testTarget(
-    name: "TokenDialectsTests", dependencies: compilerModules + ["RandomNumbers"],
+    name: "TokenDialectsTests", dependencies: compilerModules + ["RandomNumbers", "TokenYAML"],
+    swiftSettings: strictTests),
+  .testTarget(
+    name: "TokenYAMLTests", dependencies: ["RandomNumbers", "TokenJSON", "TokenYAML"],
     swiftSettings: strictTests),
   .testTarget(
     name: "FuzzingTests", dependencies: compilerModules + ["RandomNumbers"],
     path: "Fuzzing", exclude: ["Corpus", "Engine", "Regressions", "dictionary.txt"],
     sources: ["Mutations", "Properties", "Tests", "Trees"], swiftSettings: strictTests),
   .testTarget(
-    name: "TinctureTests", dependencies: ["tincture", "tincture-mustache"] + compilerModules,
+    name: "TinctureTests",
+    dependencies: ["tincture", "tincture-mustache", "tincture-yaml"] + compilerModules,
     swiftSettings: strictTests),
 ]
 
@@ -256,12 +266,14 @@ let package = Package(
         .plugin(name: "CompileTokens", targets: ["CompileTokens"]),
         .plugin(name: "CompileTokensCommand", targets: ["CompileTokensCommand"]),
         .executable(name: "tincture-mustache", targets: ["tincture-mustache"]),
+        .executable(name: "tincture-yaml", targets: ["tincture-yaml"]),
       ]),
   dependencies: hasStandIns
     ? documentation
     : documentation + [
       .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
       .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+      .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
   targets: hasStandIns
     ? runtime + withStandIns

@@ -45,10 +45,16 @@ package struct Conversion: Sendable {
   /// Whether a file cannot be read. Then nothing is written.
   package var isUnreadable = false
 
-  /// Reports a conversion without tokens.
+  /// Reports skipped files, and a conversion without tokens.
   ///
-  /// - Parameter inputs: The inputs, as the user wrote them.
-  package mutating func finish(inputs: [String]) {
+  /// - Parameters:
+  ///   - skipped: Files that cannot be read.
+  ///   - reason: Why, and what to do.
+  ///   - inputs: The inputs, as the user wrote them.
+  package mutating func finish(skipped: [String], reason: String, inputs: [String]) {
+    findings += skipped.map { path in
+      Diagnostic(.notCarried, message: "this file is skipped: \(reason)", at: Place(file: path))
+    }
     guard files.isEmpty, !isUnreadable else { return }
     findings.append(
       Diagnostic(
@@ -68,14 +74,18 @@ package struct Conversion: Sendable {
 /// - Parameters:
 ///   - files: The files, in the given order.
 ///   - options: What the files do not say.
+///   - translations: Files in a syntax other than JSON and JSON5, as JSON, by their paths.
 ///   - check: Returns the findings of a build of the result.
 package func convert(
-  _ files: [SourceFile], options: ConversionOptions, check: (Sources) -> [Diagnostic]
+  _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation] = [:],
+  check: (Sources) -> [Diagnostic]
 ) -> Conversion {
   var findings = Findings()
   var conversion = Conversion()
   var options = options
-  let foreign = recognize(files, options: options, conversion: &conversion, findings: &findings)
+  let foreign = recognize(
+    files, options: options, translations: translations, conversion: &conversion,
+    findings: &findings)
   options.hasResolver = foreign.contains { $0.dialect == .resolver }
   if !conversion.isUnreadable {
     var bundle = Bundle(foreign)
@@ -139,13 +149,15 @@ extension Project {
 
 /// Parses the files and recognizes their dialects.
 private func recognize(
-  _ files: [SourceFile], options: ConversionOptions, conversion: inout Conversion,
-  findings: inout Findings
+  _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation],
+  conversion: inout Conversion, findings: inout Findings
 ) -> [ForeignFile] {
   let relativePaths = pathsBelowSharedFolder(files.map(\.path))
   var foreign: [ForeignFile] = []
   for (file, relativePath) in zip(files, relativePaths) {
-    guard let document = readDocument(file, findings: &findings) else {
+    guard
+      let document = readDocument(file, translation: translations[file.path], findings: &findings)
+    else {
       conversion.isUnreadable = true
       continue
     }

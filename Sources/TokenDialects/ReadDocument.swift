@@ -2,8 +2,25 @@ import TokenJSON
 import TokenModel
 
 /// Reads a file as JSON, or else as JSON5; nil, with a finding, if it is neither.
-func readDocument(_ file: SourceFile, findings: inout Findings) -> Document? {
+///
+/// - Parameter translation: The file as JSON, if it is in a syntax other than these.
+func readDocument(
+  _ file: SourceFile, translation: Translation?, findings: inout Findings
+) -> Document? {
   var fault: JSONFault
+  do {
+    switch translation {
+    case .json(let json):
+      return try Document(parsing: file, translation: json, findings: &findings)
+    case .fault(let finding):
+      findings.add(finding)
+      return nil
+    case nil: break
+    }
+  } catch {
+    findings.add(Diagnostic(error, in: file))
+    return nil
+  }
   do {
     return try Document(parsing: file, findings: &findings)
   } catch {

@@ -54,7 +54,7 @@ private struct Layout {
         containers.append(Container(length: -total))
         total += 2
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        let index = open.removeLast()
+        guard let index = open.popLast() else { continue }
         total += 2
         containers[index].length += total
         if let outer = open.last, containers[index].isToken || containers[index].hasToken {
@@ -92,7 +92,7 @@ private struct Layout {
       let byte = compact[start]
       scanner.skipWord()
       if isEnd(byte) {
-        let hasLines = open.removeLast()
+        let hasLines = open.popLast() ?? false
         if hasLines {
           startLine()
         } else if byte == UInt8(ascii: "}"), text.last != UInt8(ascii: "{") {

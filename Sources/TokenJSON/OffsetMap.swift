@@ -22,7 +22,7 @@ package struct OffsetMap: Sendable {
   }
 
   /// The words in the order of the made text.
-  var words: some Sequence<(made: Int, origin: Int)> {
+  package var words: some Sequence<(made: Int, origin: Int)> {
     marks.lazy.map { (Int($0.made), Int($0.origin)) }
   }
 }

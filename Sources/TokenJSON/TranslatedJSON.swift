@@ -16,7 +16,7 @@ package struct TranslatedJSON: Sendable {
   /// Lays out a translation.
   ///
   /// - Parameters:
-  ///   - compact: Valid JSON without white space between its words.
+  ///   - compact: JSON without white space between its words. It is checked when it is read.
   ///   - origins: The places of its words in the original.
   package init(_ compact: [UInt8], origins: OffsetMap, syntax: Syntax) {
     self.syntax = syntax

@@ -8,7 +8,8 @@ import pytest
 from files import BUILT, ROOT
 
 EXPECTED = [
-    "bin/tincture", "bin/tincture-mustache", "share/bash-completion/completions/tincture",
+    "bin/tincture", "bin/tincture-mustache", "bin/tincture-yaml",
+    "share/bash-completion/completions/tincture",
     "share/fish/vendor_completions.d/tincture.fish", "share/man/man1/tincture.1",
     "share/zsh/site-functions/_tincture"]
 

@@ -21,6 +21,7 @@ ARROWS = {
     "TokenDialects": {"TokenModel"},
     "TokenCompiler": {"TokenOutputs", "TokenQueries"},
     "Platform": set(),
+    "TokenYAML": {"TokenJSON"},
     "tincture": {"TokenCompiler", "TokenDialects", "Platform"},
 }
 

@@ -112,9 +112,10 @@ func `only the version is printed, and it is a semantic version`(arguments: [Str
   #expect(help.contains("--version"), "\(help)")
 }
 
-@Test func `the renderer of templates has the version of the command`() throws {
-  let renderer = builtCommand.deletingLastPathComponent().appending(path: "tincture-mustache")
-  let printed = try run(renderer, ["--version"], in: Folder())
+@Test(arguments: ["tincture-mustache", "tincture-yaml"])
+func `the programs that the command runs have its version`(name: String) throws {
+  let program = builtCommand.deletingLastPathComponent().appending(path: name)
+  let printed = try run(program, ["--version"], in: Folder())
   #expect(try printed == tincture("--version", in: Folder()))
 }
 

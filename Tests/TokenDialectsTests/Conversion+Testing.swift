@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import TokenCompiler
 import TokenDialects
+import TokenJSON
 import TokenModel
 import TokenOutputs
+import TokenYAML
 
 /// Converts files in the given order.
 func converted(
@@ -73,9 +75,14 @@ func expect(
   #expect(built.values == values, sourceLocation: sourceLocation)
 }
 
-/// Converts files, and checks the result with a build.
+/// Converts files, and checks the result with a build. Translates YAML files as the command does.
 func convert(_ files: [SourceFile], _ options: ConversionOptions) -> Conversion {
-  TokenDialects.convert(files, options: options) {
+  var translations: [String: Translation] = [:]
+  for file in files where file.path.hasSuffix(".yaml") {
+    guard let (json, origins) = try? YAMLTranslator(file.text).translate() else { continue }
+    translations[file.path] = .json(TranslatedJSON(json, origins: origins, syntax: .yaml))
+  }
+  return TokenDialects.convert(files, options: options, translations: translations) {
     compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
   }
 }

@@ -85,13 +85,21 @@ struct ConvertCommand: ParsableCommand {
           "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
             + "another folder")
       }
-      let files = try inputs.flatMap(tokenFiles).map {
+      let found = try inputs.flatMap(tokenFiles)
+      let readsYAML = HelperProgram.yaml.isAvailable
+      let files = try found.filter { readsYAML || !isYAML($0) }.map {
         SourceFile(path: $0, text: try readFile(at: $0))
       }
-      var conversion = convert(files, options: options) {
+      var translations: [String: Translation] = [:]
+      for file in files where isYAML(file.path) {
+        translations[file.path] = try translateYAML(file)
+      }
+      var conversion = convert(files, options: options, translations: translations) {
         compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
       }
-      conversion.finish(inputs: inputs)
+      conversion.finish(
+        skipped: readsYAML ? [] : found.filter(isYAML), reason: HelperProgram.yaml.remedy,
+        inputs: inputs)
       show(conversion, files: files)
       let project = nearestProject(to)
       if project == nil, let file = conversion.projectFile { conversion.files.append(file) }
@@ -193,7 +201,7 @@ extension Dialect: OptionWord {
 }
 
 /// The extensions of the files in a folder that are read.
-private let extensions = [".json", ".tokens", ".json5", ".jsonc"]
+private let extensions = [".json", ".tokens", ".json5", ".jsonc", ".yaml", ".yml"]
 
 /// The token files of an input: the file itself, or all files in a folder, sorted by path.
 private func tokenFiles(_ input: String) throws -> [String] {

@@ -16,7 +16,8 @@ let jsonNestingLimit = 2048
   /// The limits in the page's table, and the constants they come from.
   private let limits: [String: (constant: String, number: Int)] = [
     "depth of JSON values": ("", jsonNestingLimit),
-    "bytes of a JSON5 file": ("translatedSizeLimit", translatedSizeLimit),
+    "bytes of a JSON5 or YAML file": ("translatedSizeLimit", translatedSizeLimit),
+    "levels of a YAML file": ("", 1000),
     "themes that an output lists one by one": ("themeLimit", themeLimit),
     "combinations of axis values that one token or pair depends on": (
       "supportLimit", supportLimit

@@ -1,0 +1,78 @@
+import Yams
+
+/// The members of a mapping with those that its merge keys (`<<`) add.
+///
+/// Its own members win over merged ones, and mappings that are merged first over later ones
+/// (https://yaml.org/type/merge.html).
+struct MergedMembers {
+  private(set) var keys: [Node.Scalar] = []
+  private(set) var values: [Node] = []
+
+  /// Adds the members of the outermost mapping.
+  ///
+  /// - Parameter writer: Counts the visited members.
+  mutating func add(_ mapping: Node.Mapping, writer: inout YAMLWriter) throws(YAMLFault) {
+    guard mapping.contains(where: { isMerge($0.key) }) else {
+      for (key, value) in mapping { append(try text(of: key, writer: writer), value: value) }
+      return
+    }
+    var taken: Set<[UInt8]> = []
+    for (key, _) in mapping where !isMerge(key) {
+      taken.insert(Array(try text(of: key, writer: writer).string.utf8))
+    }
+    for (key, value) in mapping {
+      if isMerge(key) {
+        try merge(value, taken: &taken, writer: &writer)
+      } else {
+        append(try text(of: key, writer: writer), value: value)
+      }
+    }
+  }
+
+  /// Adds the members of a merged mapping, or of all mappings in a sequence.
+  private mutating func merge(
+    _ node: Node, taken: inout Set<[UInt8]>, writer: inout YAMLWriter
+  ) throws(YAMLFault) {
+    var open = [node]
+    while let node = open.popLast() {
+      try writer.spend(1, at: node.mark)
+      switch node {
+      case .sequence(let sequence):
+        for item in sequence.reversed() { open.append(item) }
+      case .mapping(let mapping):
+        var inner: [Node] = []
+        for (key, value) in mapping {
+          try writer.spend(1, at: key.mark)
+          if isMerge(key) {
+            inner.append(value)
+          } else {
+            let name = try text(of: key, writer: writer)
+            if taken.insert(Array(name.string.utf8)).inserted { append(name, value: value) }
+          }
+        }
+        // What a merged mapping merges comes after its own members.
+        open += inner.reversed()
+      case .scalar, .alias:
+        throw writer.fault(
+          "'<<' takes a mapping or a list of mappings; use an alias of one", at: node.mark)
+      }
+    }
+  }
+
+  private mutating func append(_ key: Node.Scalar, value: Node) {
+    keys.append(key)
+    values.append(value)
+  }
+
+  private func text(of key: Node, writer: YAMLWriter) throws(YAMLFault) -> Node.Scalar {
+    guard case .scalar(let scalar) = key else {
+      throw writer.fault("a key must be a text or a number", at: key.mark)
+    }
+    return scalar
+  }
+}
+
+private func isMerge(_ key: Node) -> Bool {
+  guard case .scalar(let scalar) = key else { return false }
+  return scalar.style == .plain && scalar.string == "<<"
+}

@@ -1,0 +1,50 @@
+import TokenJSON
+import Yams
+
+/// Translates a YAML text (https://yaml.org/spec/1.2.2) to compact JSON.
+///
+/// Aliases and merge keys are written out, and keys that are not texts become their text. A document
+/// without a value becomes null.
+///
+/// A class, so that the tree can outlive the translation: with aliases it can be so deep that freeing
+/// it overflows the stack. The program ends without freeing it.
+package final class YAMLTranslator {
+  private let text: [UInt8]
+  private var parser: Parser?
+  private var root: Node?
+
+  /// Prepares to translate a text.
+  package init(_ text: [UInt8]) { self.text = text }
+
+  /// Translates the text.
+  ///
+  /// - Returns: The JSON, and the places of its words in the YAML text.
+  /// - Throws: `YAMLFault` with the first fault and its position.
+  package func translate() throws(YAMLFault) -> (json: [UInt8], origins: OffsetMap) {
+    guard text.count <= translatedSizeLimit else {
+      throw YAMLFault(
+        .limit,
+        message: "the file has \(text.count) bytes, but only JSON files can have more than "
+          + "\(translatedSizeLimit); divide it", offset: 0)
+    }
+    if let offset = firstInvalidUTF8(in: text) {
+      let byte = String(text[offset], radix: 16, uppercase: true)
+      throw YAMLFault(
+        .invalidUTF8, message: "byte 0x\(byte) is not valid UTF-8; save the file as UTF-8",
+        offset: offset)
+    }
+    // libyaml would count a byte order mark as a column.
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let marks = MarkTable(text, start: start)
+    let yaml = String(decoding: text[start...], as: UTF8.self)
+    do {
+      parser = try Parser(yaml: yaml, resolver: plainResolver, encoding: .utf8)
+      root = try parser?.singleRoot()
+    } catch {
+      throw YAMLFault(error, in: yaml, start: start, marks: marks)
+    }
+    var writer = YAMLWriter(marks: marks, size: text.count)
+    if let root { try writer.write(root) } else { writer.writeNull() }
+    return (writer.json, writer.origins)
+  }
+}

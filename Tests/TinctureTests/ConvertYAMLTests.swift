@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Runs `tincture convert` with YAML files.
+@Suite struct ConvertYAMLTests {
+  @Test func `YAML files are converted, and others in the folder are skipped`() throws {
+    let folder = try Folder([
+      "old/space.yaml":
+        "space:\n  100: { value: 4px, type: size }\n  200: { value: 2em, type: size }\n",
+      "old/ci.yml": "on: push\n",
+    ])
+    #expect(
+      try tincture("convert", "old", "--to", "new", in: folder)
+        == Run(
+          0,
+          output: """
+            old/space.yaml: Style Dictionary, because its tokens have 'value', not '$value'; read as YAML
+            Converted 1 token, copied 0 files of DTCG 2025.10, wrote 2 files to new
+              2 not converted [not-carried]
+            Next: put { "resolver": "tokens.resolver.json" } in new/tincture.json, and run tincture \
+            build --project new
+
+            """,
+          errors: """
+            old/ci.yml:1:1: warning: this file has no known token format and is skipped; if it contains \
+            tokens, set the format with --from [not-carried]
+            old/space.yaml:3:17: warning: 'space/200': "2em" has the unit 'em', but DTCG 2025.10 supports \
+            only px and rem [not-carried]
+
+            """))
+    #expect(
+      try folder.text("new/space.tokens.json").contains(#""100": { "$type": "dimension""#))
+  }
+
+  @Test(arguments: [
+    (
+      "a: 1\n---\nb: 2\n",
+      "2:1: error: a second document begins here; put each document into its own file [invalid-json]"
+    ),
+    (
+      "é: [1, 'x'\n",
+      "2:1: error: this is not YAML: while parsing a flow sequence, did not find expected ',' or ']' [invalid-json]"
+    ),
+    ("a: 1\na: 2\n", "1:1: error: duplicate key 'a'; keep one of the two [duplicate-key]"),
+    (
+      "a: .nan\n",
+      "1:4: error: JSON has no .nan; write a number, or remove the value [invalid-json]"
+    ),
+    (
+      "\u{FEFF}é: !t 1\n",
+      "1:4: error: JSON has no value for the tag '!t' here; remove the tag [invalid-json]"
+    ),
+    (
+      "a: \"\\0\"\n",
+      "1:4: error: NUL characters (U+0000) are not allowed; remove it [invalid-json]"
+    ),
+    (
+      "a: 1e999\n",
+      "1:4: error: the number 1e999 is out of range; write one that fits in a 64-bit double [invalid-json]"
+    ),
+  ])
+  func `a fault is reported at its place, and nothing is written`(text: String, finding: String)
+    throws
+  {
+    let folder = try Folder(["a.yaml": text])
+    let run = try tincture("convert", "a.yaml", "--to", "new", in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors == "a.yaml:\(finding)\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.url("new").path))
+  }
+
+  @Test func `a long chain of aliases is refused, and the program does not crash`() throws {
+    let chain = "- &a0 [x]\n" + (1..<50_000).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
+    let folder = try Folder(["a.yaml": chain])
+    let run = try tincture("convert", "a.yaml", "--to", "new", in: folder)
+    #expect(run.code == 1 && run.errors.contains("nested deeper than"), "\(run.errors.prefix(400))")
+  }
+
+  @Test func `without the program, YAML files are skipped with a finding`() throws {
+    let folder = try Folder(["bin/none": "", "a.yaml": "a: { value: 1px, type: size }"])
+    let command = folder.url("bin/tincture")
+    try FileManager.default.copyItem(at: builtCommand, to: command)
+    let run = try run(command, ["convert", "a.yaml", "--to", "new"], in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.errors.contains(
+        "a.yaml:1:1: warning: this file is skipped: YAML files need this program, which is missing")
+    )
+    #expect(
+      run.errors.contains("build the product 'tincture-yaml', or set TINCTURE_YAML to its path"))
+    #expect(run.errors.contains("error: no token can be converted from 'a.yaml'"))
+  }
+
+  @Test(arguments: [
+    "exit 3", "echo '{}'", #"echo '{"json": "]", "places": [1]}'"#,
+    #"echo '{"json": "1", "places": [9, 9, 1, 1]}'"#,
+  ])
+  func `a program that fails or answers nonsense is reported`(script: String) throws {
+    let folder = try Folder(["a.yaml": "a: 1", "reader": "#!/bin/sh\n\(script)\n"])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.url("reader").path)
+    let run = try tincture(
+      "convert", "a.yaml", "--to", "new", in: folder,
+      environment: ["TINCTURE_YAML": folder.url("reader").path])
+    #expect(run.code == 1 || run.code == 2)
+    #expect(run.errors.hasPrefix("a.yaml:"), "\(run)")
+  }
+}

@@ -1,0 +1,114 @@
+import RandomNumbers
+import Testing
+import TokenDialects
+import TokenModel
+
+/// YAML files are converted like JSON files.
+@Suite struct YAMLConversionTests {
+  @Test func `findings have the places of the YAML file`() {
+    let conversion = converted([
+      "a.yaml": """
+      # Lengths
+      gap:
+        100: { value: 2em, type: size }
+        200:
+          value: 1rem   # good
+          type: size
+      """
+    ])
+    #expect(
+      conversion.messages == """
+        a.yaml:3:17: warning: 'gap/100': "2em" has the unit 'em', but DTCG 2025.10 supports only px and rem \
+        [not-carried]
+
+        """)
+    expect(
+      conversion,
+      toHave: """
+        "gap/200": {"type": "dimension", "value": {"value": 1, "unit": "rem"}}
+        """)
+    #expect(conversion.recognized.map(\.syntax) == [.yaml])
+  }
+
+  @Test func `a file of 2025.10 is written as JSON`() {
+    let conversion = converted([
+      "t/a.tokens.yaml": """
+      base: &base { $type: dimension, $description: One of two }
+      space:
+        small: { <<: *base, $value: { value: 4.0, unit: px } }
+        large: { <<: *base, $value: { value: 8.0, unit: em } }
+      """,
+      "t/b.json": "{}",
+    ])
+    #expect(
+      conversion.text("a.tokens.json") == """
+        {
+          "base": { "$type": "dimension", "$description": "One of two" },
+          "space": {
+            "small": { "$type": "dimension", "$description": "One of two", "$value": { "value": 4.0, "unit": "px" } },
+            "large": { "$type": "dimension", "$description": "One of two", "$value": { "value": 8.0, "unit": "em" } }
+          }
+        }
+
+        """)
+    #expect(
+      conversion.messages.contains("t/a.tokens.yaml:4:51: error: 'space/large': expected a unit"))
+  }
+
+  @Test func `YAML without tokens is skipped with a finding`() {
+    let conversion = converted(["ci.yaml": "on: push\njobs: {build: {steps: [run: make]}}\n"])
+    #expect(conversion.findings.map(\.rule) == [.notCarried])
+    #expect(!conversion.isUnreadable)
+  }
+
+  @Test func `a key that is a number and a text is a duplicate`() {
+    let conversion = converted(["a.yaml": "1: {value: 1px}\n'1': {value: 2px}\n"])
+    #expect(
+      conversion.messages.hasPrefix(
+        """
+        a.yaml:2:1: error: duplicate key '1'; keep one of the two [duplicate-key]
+        a.yaml:1:1: note: the first one is here
+
+        """))
+  }
+
+  @Test func `JSON and the same value as YAML become the same tokens`() {
+    var random = SplitMix(seed: 12)
+    for _ in 0..<200 {
+      let tree = randomGroup(&random, depth: 0)
+      let json = converted(["a.json": plain(tree)])
+      let text = yaml(tree, &random)
+      let other = converted(["a.yaml": text])
+      let isSame =
+        json.messages.replacing(/a\.json:\d+:\d+/, with: "")
+        == other.messages.replacing(/a\.yaml:\d+:\d+/, with: "")
+      #expect(isSame && json.tokenCount == other.tokenCount, "\(text)")
+      #expect(json.built().values == other.built().values, "\(text)")
+    }
+  }
+}
+
+/// A tree as YAML, in blocks and in flows.
+private func yaml(_ tree: JSONTree, _ random: inout SplitMix, indent: Int = 0) -> String {
+  switch tree {
+  case .object(let members) where !members.isEmpty && random.chance(70):
+    var text = ""
+    for member in members {
+      let key = random.chance(50) ? quoted(member.name) : yamlText(member.name)
+      text += "\n" + String(repeating: " ", count: indent) + key + ": "
+      text += yaml(member.value, &random, indent: indent + 1 + random.below(3))
+      if random.chance(20) { text += " # ' { x" }
+    }
+    return text
+  case .array, .object, .null, .boolean, .spelled: return plain(tree)
+  case .string(let text): return random.chance(50) ? quoted(text) : yamlText(text)
+  case .number: return plain(tree)
+  }
+}
+
+/// A text without quotes or in single quotes, if YAML has it on one line.
+private func yamlText(_ text: String) -> String {
+  if text.unicodeScalars.contains(where: { $0.value < 0x20 }) { return quoted(text) }
+  let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter } && text != "null"
+  return isPlain ? text : "'" + text.replacing("'", with: "''") + "'"
+}
