@@ -21,14 +21,17 @@ func checkUnexpected(
       findings.add(
         .unmatchedContract,
         message: "no token matches a role of \(contract.component); "
-          + (contract.pattern.map { pattern in
+          + ((contract.pattern ?? contract.partialPattern).map { pattern in
             "its path is '\(pattern.text)'"
               + didYouMean(repaired(pattern, of: contract, among: names)?.text)
           } ?? "its roles name their own paths"),
-        at: contract.place(contract.pattern == nil ? [.key("roles")] : [.key("path")]))
+        at: contract.place(
+          contract.pattern == nil && contract.partialPattern == nil
+            ? [.key("roles")] : [.key("path")]))
     }
     // Tokens for a misspelled context belong to the contract; the context is reported.
-    guard let pattern = contract.pattern, !contract.hasUnknownThemeContext(in: tokens.themes)
+    guard let pattern = contract.pattern ?? contract.partialPattern,
+      !contract.hasUnknownThemeContext(in: tokens.themes)
     else { continue }
     var requiredPaths = RequiredPaths(own.map(\.segments))
     for (id, declaration) in tokensMatching(pattern, declared: declared, tokens: tokens)

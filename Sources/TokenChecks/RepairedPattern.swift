@@ -68,21 +68,11 @@ struct NamesByGroup {
       return go(into: values) { _ in segment }
     case .role:
       return go(into: contract.roles.map(\.name)) { _ in segment }
+    case .joined: return nil
     case .literal(let name):
       // The nearest name is looked for only if the name itself leads to no token.
       return go(into: [name]) { .literal($0) }
         ?? nearestName(to: name, in: group).flatMap { go(into: [$0]) { .literal($0) } }
-    }
-  }
-}
-
-extension PathPattern.Segment {
-  /// The segment as a pattern has it.
-  fileprivate var text: String {
-    switch self {
-    case .literal(let name): tokenPath([name])
-    case .axis(let axis): "<\(axis)>"
-    case .role: "*"
     }
   }
 }

@@ -9,6 +9,7 @@ from walkthrough import Walk
 # The code that each page's Swift calls, and replacements for its imports.
 USES = {
     "start/style-dictionary": ["Theme.colors.label", "Theme.dark.colors.page"],
+    "how-to/contracts-from-names": [],
     "start/swiftgen": ["Theme.colors.articleBody"],
     "how-to/brands-and-contrast": [
         "Theme.adaptive(brand: .zen).notice.info.icon",

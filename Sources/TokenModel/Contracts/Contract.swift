@@ -6,6 +6,9 @@ import Writers
 package struct Contract {
   package var component: String
   package var pattern: PathPattern?
+  /// The path of roles without their own, if placeholders are in it that are a part of a name, as in
+  /// `button/*-<state>`. Each role then has a path of its own, and `pattern` is nil.
+  package var partialPattern: PathPattern?
   package var axes: [Axis]
   /// The axis whose value comes from the theme.
   package var themeAxis: String?
@@ -239,56 +242,5 @@ package struct Variant: Hashable, Sendable {
   /// This variant, with the other's entries on axes that this one lacks.
   package func merged(with other: Variant) -> Variant {
     Variant(entries: entries + other.entries.filter { self[$0.axis] == nil })
-  }
-}
-
-/// A path with placeholders for axes and the role: `countdown/<style>/<mode>/<state>/*`.
-package struct PathPattern: Hashable {
-  package enum Segment: Hashable {
-    case literal(String)
-    case axis(String)
-    case role
-  }
-
-  package var text: String
-  package var segments: [Segment]
-
-  package init(_ text: String) {
-    self.text = text
-    segments = text.parts(at: "/", keepingEmpty: true).map { segment in
-      if segment == "*" { return .role }
-      let scalars = segment.unicodeScalars
-      if scalars.first == "<", scalars.last == ">" {
-        return .axis(String(scalars.dropFirst().dropLast()))
-      }
-      return .literal(pathSegments(String(segment)).joined(separator: "/"))
-    }
-  }
-
-  /// The axes in the path, from left to right.
-  package var axes: [String] {
-    segments.compactMap { if case .axis(let name) = $0 { name } else { nil } }
-  }
-
-  /// The names before the first axis or role.
-  package var literalPrefix: [String] {
-    segments.prefix { if case .literal = $0 { true } else { false } }.compactMap {
-      if case .literal(let name) = $0 { name } else { nil }
-    }
-  }
-
-  /// The path for a variant and a role; nil when the variant lacks an axis.
-  package func segments(for variant: Variant, role: String) -> [String]? {
-    var names: [String] = []
-    for segment in segments {
-      switch segment {
-      case .literal(let name): names.append(name)
-      case .role: names.append(role)
-      case .axis(let axis):
-        guard let value = variant[axis] else { return nil }
-        names.append(value)
-      }
-    }
-    return names
   }
 }

@@ -31,7 +31,7 @@ extension ContractReader {
     let backgrounds = on.map {
       self.backgrounds($0, at: item.steps + [.key("on")], roles: roles, findings: &findings)
     }
-    members.finish(&findings)
+    members.finish(allowsComment: true, &findings)
     if front?["anyOf"] != nil, case .text? = duty {
       report(
         "'anyOf' is for shapes, of which one suffices (WCAG 1.4.11); add '\"graphic\": true', or "
@@ -189,7 +189,7 @@ extension ContractReader {
       "because", of: &members, wanted: "why the low contrast is accepted", findings: &findings)
     let owner = members.string("owner", findings: &findings)
     let until = members.string("until", findings: &findings)
-    members.finish(&findings)
+    members.finish(allowsComment: true, &findings)
     if let until, !isDay(until) {
       report(
         "expected a date as YYYY-MM-DD, found '\(printable(until))'",
@@ -219,7 +219,7 @@ extension ContractReader {
     let background = members.requiredString("on", findings: &findings)
     let ratio = members.required("ratio", findings: &findings)
     let source = members.string("source", findings: &findings)
-    members.finish(&findings)
+    members.finish(allowsComment: true, &findings)
     guard let foreground, let background, let ratio else { return nil }
     guard let foregroundColor = color(foreground), let backgroundColor = color(background) else {
       let wrong = color(foreground) == nil ? "foreground" : "on"

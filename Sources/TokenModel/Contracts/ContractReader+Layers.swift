@@ -134,7 +134,7 @@ extension ContractReader {
     if roles.contains(where: { $0.name == name }) {
       source = .role(name)
     } else if name.holds("/") {
-      let pattern = PathPattern(name)
+      let pattern = pattern(name)
       check(pattern, at: steps, needsRole: false, findings: &findings)
       source = .path(pattern)
     }
@@ -147,7 +147,7 @@ extension ContractReader {
     _ key: String, of members: inout Members, findings: inout Findings
   ) -> PathPattern? {
     guard let text = members.string(key, findings: &findings) else { return nil }
-    let pattern = PathPattern(text)
+    let pattern = pattern(text)
     check(pattern, at: members.steps + [.key(key)], needsRole: false, findings: &findings)
     return pattern
   }

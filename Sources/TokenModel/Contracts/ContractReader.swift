@@ -26,12 +26,13 @@ struct ContractReader {
     else { return nil }
     let component = members.requiredString("component", findings: &findings)
     _ = members.string("description", findings: &findings)
-    let pattern = members.string("path", findings: &findings).map(PathPattern.init)
-    hasPattern = pattern != nil
+    let path = members.string("path", findings: &findings)
+    hasPattern = path != nil
     axes = members.entries("axes", findings: &findings).compactMap {
       axis($0, of: members, findings: &findings)
     }
     themeAxis = members.string("theme", findings: &findings)
+    let pattern = path.map(pattern)
     let roles = members.entries("roles", findings: &findings).compactMap {
       role($0, findings: &findings)
     }
@@ -48,7 +49,7 @@ struct ContractReader {
       self.cues($0, findings: &findings)
     }
     let states = self.states(&members, findings: &findings)
-    members.finish(&findings)
+    members.finish(allowsComment: true, &findings)
     if let pattern { check(pattern, at: [.key("path")], needsRole: true, findings: &findings) }
     checkVariantCount(&findings)
     checkAxes(
@@ -60,10 +61,25 @@ struct ContractReader {
         at: document.place([]))
       return nil
     }
+    let isPartial = pattern?.isPartial ?? false
     return Contract(
-      component: component, pattern: pattern, axes: axes, themeAxis: themeAxis, roles: roles,
+      component: component, pattern: isPartial ? nil : pattern,
+      partialPattern: isPartial ? pattern : nil, axes: axes, themeAxis: themeAxis,
+      roles: isPartial ? roles.map { naming($0, in: pattern) } : roles,
       pairs: pairs, waivers: waivers, claims: claims, cues: cues,
       states: states, document: document)
+  }
+
+  /// Reads a path, in which an axis can be a part of a name.
+  func pattern(_ text: String) -> PathPattern {
+    PathPattern(text, axes: axes.map(\.name) + [themeAxis].compactMap(\.self))
+  }
+
+  /// A role with its path, if it does not have one.
+  private func naming(_ role: Role, in pattern: PathPattern?) -> Role {
+    var role = role
+    if role.pattern == nil { role.pattern = pattern?.naming(role.name) }
+    return role
   }
 
   private func axis(
@@ -91,10 +107,10 @@ struct ContractReader {
     else { return nil }
     let typeName = members.requiredString("type", findings: &findings)
     _ = members.string("description", findings: &findings)
-    let pattern = members.string("path", findings: &findings).map(PathPattern.init)
+    let pattern = members.string("path", findings: &findings).map(pattern)
     let when = condition("when", of: &members, findings: &findings)
     let varies = members.strings("varies", findings: &findings) ?? []
-    members.finish(&findings)
+    members.finish(allowsComment: true, &findings)
     if let pattern {
       check(pattern, at: entry.steps + [.key("path")], needsRole: false, findings: &findings)
     } else if !hasPattern {
@@ -156,16 +172,19 @@ struct ContractReader {
   func check(
     _ pattern: PathPattern, at steps: [JSONStep], needsRole: Bool, findings: inout Findings
   ) {
-    for axis in pattern.axes where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
+    let named = pattern.axes + (needsRole ? pattern.unknownAxes : [])
+    for axis in named where axis != themeAxis && !axes.contains(where: { $0.name == axis }) {
       report(
         "the path '\(pattern.text)' uses <\(axis)>, but there is no axis '\(axis)'"
           + suggestion(for: axis, among: axes.map(\.name)), at: steps, findings: &findings)
     }
-    if needsRole, pattern.segments.last != .role {
-      report("a contract's path must end in '*', for the role", at: steps, findings: &findings)
+    if needsRole, (pattern.segments.last?.roleCount ?? 0) == 0, pattern.unknownAxes.isEmpty {
+      report(
+        "a contract's path must end in '*', or in a name with it, for the role", at: steps,
+        findings: &findings)
     }
     if Set(pattern.axes).count != pattern.axes.count
-      || pattern.segments.count(where: { $0 == .role }) > 1
+      || pattern.roleCount > 1
     {
       report("a path can use each axis, and '*', only once", at: steps, findings: &findings)
     }

@@ -142,11 +142,14 @@ package struct Members {
   }
 
   /// Reports every member that was not read.
-  package func finish(_ findings: inout Findings) {
+  ///
+  /// - Parameter allowsComment: Whether `$comment` is for readers of the file.
+  package func finish(allowsComment: Bool = false, _ findings: inout Findings) {
     for layer in layers {
       guard let object = layer.value.object else { continue }
       for (key, _) in object where !knownKeys.contains(where: { key.isSame(as: $0) }) {
         if layer.steps.isEmpty, key == "$schema" { continue }
+        if allowsComment, key == "$comment" { continue }
         if layers.count > 1, key == "$ref" { continue }
         let near = suggestion(for: key.string, among: knownKeys)
         findings.add(

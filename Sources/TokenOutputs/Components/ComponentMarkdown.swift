@@ -12,7 +12,7 @@ func componentMarkdown(
     inputs.combine(component.contract.document.json.text)
     var sources: Set<String> = [component.contract.document.path]
     var text = "\n# \(heading(component.contract.component))\n"
-    if let pattern = component.contract.pattern {
+    if let pattern = component.contract.pattern ?? component.contract.partialPattern {
       text += "\nTokens: \(code(pattern.text)), where `*` is the role.\n"
     }
     text += "\n" + table(component.variants, contract: component.contract, tokens: tokens)

@@ -97,7 +97,7 @@ extension PathPattern {
       switch segment {
       case .literal(let name): name
       case .axis(let axis): axis == themeAxis ? nil : variant[axis]
-      case .role: nil
+      case .role, .joined: nil
       }
     }
   }

@@ -16,7 +16,7 @@ extension Contract {
     case .axis(let name):
       return axes.first { $0.name == name }?.values.map { SwiftName($0).text } ?? []
     case .literal(let name): return [SwiftName(name).text]
-    case .role, nil: return roles.map { SwiftName($0.name).text }
+    case .role, .joined, nil: return roles.map { SwiftName($0.name).text }
     }
   }
 

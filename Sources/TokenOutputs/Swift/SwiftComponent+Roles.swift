@@ -142,13 +142,15 @@ extension SwiftComponent {
 
   private func heading(of role: Role, scope: Scope) -> String {
     let pattern = contract.pattern(of: role)
-    let names = pattern?.segments.map { segment -> String in
+    func text(_ segment: PathPattern.Segment) -> String {
       switch segment {
       case .literal(let name): tokenPath([name])
       case .role: tokenPath([role.name])
       case .axis(let axis): scope.settled[axis].map { tokenPath([$0]) } ?? "<\(axis)>"
+      case .joined(let parts): parts.map(text).joined()
       }
     }
+    let names = pattern?.segments.map(text)
     return "`\(names?.joined(separator: "/") ?? role.name)`"
   }
 }

@@ -125,7 +125,7 @@ struct SwiftComponent {
       }
       writeSubscript(axis, rest: segments.dropFirst(), scope: scope, hasValues: isExact)
       writeWholeSubscript(segments, scope: scope)
-    case .role, nil: for role in contract.roles { writeRole(role, scope: scope) }
+    case .role, .joined, nil: for role in contract.roles { writeRole(role, scope: scope) }
     }
   }
 

@@ -22,7 +22,7 @@ struct Tincture: ParsableCommand {
     version: toolVersion,
     subcommands: [
       BuildCommand.self, BuildTargetCommand.self, AuditCommand.self, ExplainCommand.self,
-      DiffCommand.self, ConvertCommand.self, InitCommand.self,
+      ProposeCommand.self, DiffCommand.self, ConvertCommand.self, InitCommand.self,
     ])
 
   static func main() {

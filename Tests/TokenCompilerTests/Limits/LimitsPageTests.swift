@@ -50,6 +50,8 @@ let jsonNestingLimit = 2048
     "removed and added tokens of one value that `diff` compares, in pairs": (
       "renamePairLimit", renamePairLimit
     ),
+    "colors of a component that `propose` compares": ("proposedColorLimit", proposedColorLimit),
+    "backgrounds that one name with `on` means for `propose`": ("targetLimit", targetLimit),
     "alias steps that a finding shows": ("shownHops", shownHops),
   ]
 

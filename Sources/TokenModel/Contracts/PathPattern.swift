@@ -1,0 +1,160 @@
+import Writers
+
+/// A path with placeholders for axes and the role: `countdown/<style>/<mode>/<state>/*`.
+package struct PathPattern: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
+    case literal(String)
+    case axis(String)
+    case role
+    /// A name made of texts and placeholders: `*-<state>`.
+    case joined([Segment])
+  }
+
+  package var text: String
+  package var segments: [Segment]
+
+  /// Reads a path.
+  ///
+  /// - Parameter axes: The axes that can be a part of a name. In names without one of them, `*`, `<`
+  ///   and `>` stand for themselves, unless they are a placeholder for the whole name.
+  package init(_ text: String, axes: [String] = []) {
+    self.text = text
+    segments = text.parts(at: "/", keepingEmpty: true).map { segment in
+      if segment == "*" { return .role }
+      let scalars = segment.unicodeScalars
+      if scalars.first == "<", scalars.last == ">", scalars.count(where: { $0 == "<" }) == 1 {
+        return .axis(String(scalars.dropFirst().dropLast()))
+      }
+      return Self.joined(String(segment), axes: axes) ?? .literal(Self.name(segment))
+    }
+  }
+
+  private static func name(_ text: Substring) -> String {
+    pathSegments(String(text)).joined(separator: "/")
+  }
+
+  /// A name with an axis in it; nil for other names.
+  private static func joined(_ text: String, axes: [String]) -> Segment? {
+    guard text.holds("<"), axes.contains(where: { text.contains("<\($0)>") }) else { return nil }
+    var parts: [Segment] = []
+    var literal = Substring()
+    var rest = text[...]
+    func flush() {
+      if !literal.isEmpty { parts.append(.literal(name(literal))) }
+      literal = Substring()
+    }
+    while let first = rest.first {
+      if first == "*" {
+        flush()
+        parts.append(.role)
+        rest.removeFirst()
+      } else if let axis = axes.first(where: { rest.hasPrefix("<\($0)>") }) {
+        flush()
+        parts.append(.axis(axis))
+        rest.removeFirst(axis.count + 2)
+      } else {
+        literal.append(rest.removeFirst())
+      }
+    }
+    flush()
+    return .joined(parts)
+  }
+
+  /// The axes in the path, from left to right.
+  package var axes: [String] { segments.flatMap(\.axes) }
+
+  /// Names that look like axes in names with a `*` that have no axis: `stat` in `*-<stat>`.
+  var unknownAxes: [String] {
+    segments.compactMap { segment in
+      guard case .literal(let name) = segment, name.holds("*"),
+        let start = name.firstIndex(of: "<"), let end = name[start...].firstIndex(of: ">")
+      else { return nil }
+      return String(name[name.index(after: start)..<end])
+    }
+  }
+
+  /// How often the role is in the path.
+  var roleCount: Int { segments.reduce(0) { $0 + $1.roleCount } }
+
+  /// Whether a placeholder is only a part of a name.
+  var isPartial: Bool {
+    segments.contains { if case .joined = $0 { true } else { false } }
+  }
+
+  /// The path with the name of a role in it.
+  func naming(_ role: String) -> PathPattern {
+    var pattern = self
+    pattern.segments = segments.map { $0.naming(role) }
+    pattern.text = pattern.segments.map(\.text).joined(separator: "/")
+    return pattern
+  }
+
+  /// The names before the first axis or role.
+  package var literalPrefix: [String] {
+    segments.prefix { if case .literal = $0 { true } else { false } }.compactMap {
+      if case .literal(let name) = $0 { name } else { nil }
+    }
+  }
+
+  /// The path for a variant and a role; nil when the variant lacks an axis.
+  package func segments(for variant: Variant, role: String) -> [String]? {
+    var names: [String] = []
+    for segment in segments {
+      guard let name = segment.name(for: variant, role: role) else { return nil }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension PathPattern.Segment {
+  /// The segment as a path has it.
+  package var text: String {
+    switch self {
+    case .literal(let name): tokenPath([name])
+    case .axis(let axis): "<\(axis)>"
+    case .role: "*"
+    case .joined(let parts): parts.map(\.text).joined()
+    }
+  }
+
+  fileprivate var axes: [String] {
+    switch self {
+    case .axis(let name): [name]
+    case .joined(let parts): parts.flatMap(\.axes)
+    case .literal, .role: []
+    }
+  }
+
+  var roleCount: Int {
+    switch self {
+    case .role: 1
+    case .joined(let parts): parts.reduce(0) { $0 + $1.roleCount }
+    case .literal, .axis: 0
+    }
+  }
+
+  fileprivate func naming(_ role: String) -> PathPattern.Segment {
+    switch self {
+    case .role: .literal(role)
+    case .joined(let parts): .joined(parts.map { $0.naming(role) })
+    case .literal, .axis: self
+    }
+  }
+
+  /// The name for a variant and a role; nil when the variant lacks an axis.
+  fileprivate func name(for variant: Variant, role: String) -> String? {
+    switch self {
+    case .literal(let name): return name
+    case .role: return role
+    case .axis(let axis): return variant[axis]
+    case .joined(let parts):
+      var name = ""
+      for part in parts {
+        guard let text = part.name(for: variant, role: role) else { return nil }
+        name += text
+      }
+      return name
+    }
+  }
+}

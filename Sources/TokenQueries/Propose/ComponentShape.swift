@@ -1,0 +1,129 @@
+import TokenModel
+
+/// Colors of a component that one contract can describe: series over the same axes.
+struct ComponentShape {
+  /// The words of the component's name.
+  var words: [String]
+  var axes: [Axis] = []
+  /// The axis that is a modifier of the resolver.
+  var themeAxis: String?
+  var series: [ColorSeries]
+  /// Colors that other shapes of the component have too. Pairs of two of them are in another shape.
+  var common: Set<PathID> = []
+
+  /// The colors as series without axes.
+  static func flat(_ words: [String], names: [TokenName]) -> ComponentShape {
+    ComponentShape(
+      words: words,
+      series: names.map { name in ColorSeries(name, parts: name.segments.map { .name($0) }) })
+  }
+
+  /// Reads the shapes of a component: one for all kinds that have the same roles in the same states.
+  static func read(
+    _ words: [String], names: [TokenName], modifiers: [Axis]
+  ) -> [ComponentShape] {
+    let axes = AxisReader(names, modifiers: modifiers)
+    var series: [ColorSeries] = []
+    var numbers: [[ColorSeries.Part]: Int] = [:]
+    for name in names {
+      let parts = axes.parts(of: name)
+      if let number = numbers[parts] {
+        series[number].add(name)
+      } else {
+        numbers[parts] = series.count
+        series.append(ColorSeries(name, parts: parts))
+      }
+    }
+    let themeAxis = axes.themeAxis
+    var shapes = split(series).map { kinds, series in
+      var shape = ComponentShape(words: words + kinds, themeAxis: themeAxis, series: series)
+      shape.findAxes(modifiers)
+      return shape.isRegular
+        ? shape
+        : flat(
+          shape.words,
+          names: series.flatMap { series in
+            series.paths.compactMap { item in names.first { $0.path == item.path } }
+          })
+    }
+    let common = series.filter { !$0.axes.contains("kind") }
+    guard shapes.count > 1, !common.isEmpty else { return shapes }
+    let paths = Set(common.flatMap(\.paths).map(\.path))
+    let hasPairs = Set(common.map { $0.name.family == .background }).count > 1
+    for index in shapes.indices {
+      shapes[index].common = paths
+      if hasPairs, shapes[index].words == words { shapes[index].words += ["kinds"] }
+    }
+    var own = ComponentShape(words: words, themeAxis: themeAxis, series: common)
+    own.findAxes(modifiers)
+    return (own.isRegular ? [own] : []) + shapes
+  }
+
+  /// Splits series by the values of their kind that have the same roles in the same states.
+  private static func split(_ series: [ColorSeries]) -> [([String], [ColorSeries])] {
+    var classes: [(kinds: [String], signature: [[String]])] = []
+    var known: Set<String> = []
+    for kind in series.flatMap({ $0.values(of: "kind") ?? [] })
+    where known.insert(kind).inserted {
+      let signature = series.map { series -> [String] in
+        guard series.axes.contains("kind"), let own = series.with(kind, on: "kind") else {
+          return []
+        }
+        return own.paths.map { $0.values.joined(separator: "\u{0}") }.sorted()
+          + [String(own.paths.count)]
+      }
+      if let index = classes.firstIndex(where: { $0.signature == signature }) {
+        classes[index].kinds.append(kind)
+      } else {
+        classes.append(([kind], signature))
+      }
+    }
+    guard !classes.isEmpty else { return [([], series)] }
+    let main = classes.firstIndex { $0.kinds.count > 1 }
+    return classes.enumerated().map { index, own in
+      let kinds = own.kinds
+      let members = series.compactMap { series in
+        kinds.count == 1
+          ? series.with(kinds[0], on: "kind") : series.limited(to: Set(kinds), on: "kind")
+      }
+      return (index == main ? [] : Array(kinds.prefix(2)), members)
+    }
+  }
+
+  /// Finds the axes of the series, and writes axes with one value as names.
+  private mutating func findAxes(_ modifiers: [Axis]) {
+    var names: [String] = []
+    for name in series.flatMap(\.axes) where !names.contains(name) { names.append(name) }
+    for name in names {
+      var known: Set<String> = []
+      let values = series.flatMap { $0.values(of: name) ?? [] }
+        .filter { known.insert($0).inserted }
+      if values.count == 1 {
+        series = series.compactMap { $0.with(values[0], on: name) }
+        if name == themeAxis { themeAxis = nil }
+      } else {
+        axes.append(Axis(name: name, values: ordered(values)))
+      }
+    }
+    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
+  }
+
+  /// The values with the state first in which nothing happens, and that in which nothing can last.
+  private func ordered(_ values: [String]) -> [String] {
+    let rest = values.filter { WordClass.state($0.lowercased()) == "" }
+    let last = values.filter { WordClass.state($0.lowercased()) == "disabled" }
+    return rest + values.filter { !rest.contains($0) && !last.contains($0) } + last
+  }
+
+  /// Whether a contract can say which colors there are.
+  private var isRegular: Bool {
+    let count = axes.reduce(1) { min($0 * $1.values.count, variantLimit + 1) }
+    guard count <= variantLimit else { return false }
+    return series.allSatisfy { series in
+      series.isComplete
+        && (themeAxis == nil || !series.axes.contains(themeAxis ?? "")
+          || series.values(of: themeAxis ?? "")?.count
+            == axes.first { $0.name == themeAxis }?.values.count)
+    }
+  }
+}

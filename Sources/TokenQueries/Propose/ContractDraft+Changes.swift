@@ -1,0 +1,94 @@
+import TokenChecks
+
+extension ContractDraft {
+  /// Removes a pair, and roles that no pair has now. Returns whether there was such a pair.
+  @discardableResult
+  mutating func remove(_ name: String) -> Bool {
+    let before = pairs.map(\.backgrounds.count)
+    for index in pairs.indices {
+      let foreground = pairs[index].foreground.resultName
+      pairs[index].backgrounds.removeAll { "\(foreground) on \(PairDraft.name(of: $0))" == name }
+    }
+    let hasChanged = before != pairs.map(\.backgrounds.count)
+    waivers.removeAll {
+      "\($0.foreground.resultName) on \(PairDraft.name(of: $0.background))" == name
+    }
+    pairs.removeAll(where: \.backgrounds.isEmpty)
+    dropUnusedRoles()
+    return hasChanged
+  }
+
+  /// Puts a color below the background of a pair.
+  mutating func putBelow(_ ground: String, pair name: String) {
+    for index in pairs.indices {
+      let foreground = pairs[index].foreground.resultName
+      for number in pairs[index].backgrounds.indices {
+        let background = pairs[index].backgrounds[number]
+        guard "\(foreground) on \(PairDraft.name(of: background))" == name,
+          background.last?.name != ground
+        else { continue }
+        pairs[index].backgrounds[number].append(PairDraft.Layer(name: ground))
+      }
+    }
+  }
+
+  /// Replaces pairs that may not exist by comments with their ratios.
+  mutating func settleUnsure(_ ratios: [String: Double]) {
+    let names = pairs.filter(\.isUnsure).flatMap { pair in
+      pair.backgrounds.map { background in
+        (
+          result: "\(pair.foreground.resultName) on \(PairDraft.name(of: background))",
+          pair: "\(path(of: pair.foreground)) on "
+            + background.map(path).joined(separator: " over ")
+        )
+      }
+    }
+    hadUnsurePairs = !names.isEmpty
+    for name in names.prefix(Self.shownPairs) {
+      let ratio = ratios[name.result].map { ", \(shown($0)):1" } ?? ""
+      comments.append("Not sure that there is such a pair: \(name.pair)\(ratio).")
+    }
+    if names.count > Self.shownPairs {
+      comments.append("Not sure of \(names.count - Self.shownPairs) more pairs.")
+    }
+    pairs.removeAll(where: \.isUnsure)
+    dropUnusedRoles()
+  }
+
+  /// The path of a color, which may have no role later.
+  private func path(of layer: PairDraft.Layer) -> String {
+    let path = roles.first { $0.name == layer.name }?.path ?? layer.name
+    return path + (layer.state.map { " in \($0)" } ?? "")
+  }
+
+  /// The number of pairs that comments name.
+  private static let shownPairs = 12
+
+  /// Gives the reason why a role is not measured in every variant.
+  ///
+  /// - Returns: Whether there was a pair without a reason.
+  @discardableResult
+  mutating func excuse(_ role: String) -> Bool {
+    let index = pairs.firstIndex { pair in
+      ([pair.foreground] + pair.backgrounds.flatMap { $0 }).contains { $0.name == role }
+    }
+    guard let index, pairs[index].unless == nil else { return false }
+    pairs[index].unless =
+      "proposed by tincture: no name says what '\(role)' is seen with elsewhere; add a pair, or the reason"
+    return true
+  }
+
+  /// Removes roles that no pair has, and axes that no path has.
+  private mutating func dropUnusedRoles() {
+    // With one path for all roles, a token without a role would be unexpected.
+    guard path == nil else { return }
+    let names = Set(
+      pairs.flatMap { [$0.foreground] + $0.backgrounds.flatMap { $0 } }.map(\.name))
+    roles.removeAll { !names.contains($0.name) }
+    axes.removeAll { axis in
+      !roles.contains { $0.path.contains("<\(axis.name)>") }
+        && !pairs.contains { $0.states != nil && axis.name == "state" }
+    }
+    if !axes.contains(where: { $0.name == themeAxis }) { themeAxis = nil }
+  }
+}

@@ -1,0 +1,87 @@
+import TokenModel
+import Writers
+
+/// A proposed contract.
+struct ContractDraft {
+  /// A role and its tokens.
+  struct Role {
+    var name: String
+    var type: String
+    var path: String
+    var when: [(axis: String, values: [String])]
+  }
+
+  /// The component, as code and reports write it.
+  var component: String
+  /// The name of the file, without folder.
+  var file: String
+  /// The path of all roles, if the contract can say it once.
+  var path: String?
+  var axes: [Axis]
+  var themeAxis: String?
+  var roles: [Role]
+  var pairs: [PairDraft]
+  var waivers: [WaiverDraft] = []
+  /// What the names do not tell.
+  var comments: [String] = []
+  /// Whether pairs that may not exist became comments.
+  var hadUnsurePairs = false
+  /// The colors of the pairs.
+  var colors: Set<PathID> = []
+
+  /// The contract as a file has it.
+  var json: [UInt8] {
+    var json = JSONWriter(lines: 2)
+    json.object { json in
+      json.array("$comment", items: [opening] + comments) { $0.string(nil, value: $1) }
+      json.string("component", value: component)
+      if let path { json.string("path", value: path) }
+      if !axes.isEmpty {
+        json.object("axes") { json in
+          for axis in axes {
+            json.array(axis.name, items: axis.values) { $0.string(nil, value: $1) }
+          }
+        }
+      }
+      if let themeAxis { json.string("theme", value: themeAxis) }
+      json.object("roles") { json in
+        for role in roles { write(role, to: &json) }
+      }
+      json.array("contrast", items: pairs) { $1.write(to: &$0) }
+      if !waivers.isEmpty { json.array("waivers", items: waivers) { $1.write(to: &$0) } }
+    }
+    json.end()
+    return json.bytes
+  }
+
+  private var opening: String {
+    "Proposed by 'tincture propose' from the names of tokens. Check each pair, then remove this comment."
+  }
+
+  private func write(_ role: Role, to json: inout JSONWriter) {
+    json.object(role.name) { json in
+      json.string("type", value: role.type)
+      if path == nil { json.string("path", value: role.path) }
+      if !role.when.isEmpty {
+        json.object("when") { json in
+          for (axis, values) in role.when {
+            json.array(axis, items: values) { $0.string(nil, value: $1) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The colors of each pair, by what results call it.
+  var pairColors: [String: (PairDraft.Layer, [PairDraft.Layer])] {
+    var colors: [String: (PairDraft.Layer, [PairDraft.Layer])] = [:]
+    for pair in pairs {
+      for background in pair.backgrounds {
+        colors["\(pair.foreground.resultName) on \(PairDraft.name(of: background))"] = (
+          pair.foreground, background
+        )
+      }
+    }
+    return colors
+  }
+}

@@ -1,0 +1,64 @@
+import TokenModel
+import Writers
+
+/// A contrast pair of a proposed contract.
+struct PairDraft {
+  /// A color as a pair names it.
+  struct Layer: Hashable {
+    /// A role, or the path of a token.
+    var name: String
+    /// The state whose color it takes instead of the variant's.
+    var state: String?
+
+    /// What results call it.
+    var resultName: String { name + (state.map { " in \($0)" } ?? "") }
+  }
+
+  /// What the pair requires.
+  enum Duty: Hashable {
+    /// Text, and perhaps the token with its size.
+    case text(style: String?)
+    case graphic
+    case inactive
+  }
+
+  var foreground: Layer
+  /// The backgrounds, each with its layers from top to bottom.
+  var backgrounds: [[Layer]]
+  var duty: Duty
+  /// The values on the axis `state` in which it applies; nil for all.
+  var states: [String]?
+  /// Why the pair is not measured elsewhere.
+  var unless: String?
+  /// What a person must decide.
+  var comment: String?
+  /// Whether the names do not tell if there is such a pair. Such a pair is measured and becomes a
+  /// comment.
+  var isUnsure = false
+
+  /// What results call a background.
+  static func name(of background: [Layer]) -> String {
+    background.map(\.resultName).joined(separator: " over ")
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.layer("foreground", value: foreground)
+      if backgrounds.count == 1 {
+        json.background("on", layers: backgrounds[0])
+      } else {
+        json.array("on", items: backgrounds) { $0.background(nil, layers: $1) }
+      }
+      if let states {
+        json.object("when") { $0.array("state", items: states) { $0.string(nil, value: $1) } }
+      }
+      switch duty {
+      case .text(let style): if let style { json.string("text", value: style) }
+      case .graphic: json.boolean("graphic", value: true)
+      case .inactive: json.boolean("inactive", value: true)
+      }
+      if let unless { json.string("unless", value: unless) }
+      if let comment { json.string("$comment", value: comment) }
+    }
+  }
+}

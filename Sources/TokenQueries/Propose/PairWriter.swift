@@ -1,0 +1,132 @@
+import TokenModel
+
+/// Makes the pairs of a contract from series.
+struct PairWriter {
+  let series: [ColorSeries]
+  /// The values of the axis `state`; empty without one.
+  let states: [String]
+  /// The typography token of the texts, if there is one.
+  let style: String?
+  private(set) var pairs: [PairDraft] = []
+  /// The series that some pair has.
+  private(set) var used: Set<Int> = []
+  private var known: Set<[Int]> = []
+
+  /// The series that another contract has too, with the pairs of two of them.
+  private let common: Set<Int>
+
+  /// - Parameter common: Colors whose pairs with each other are in another contract.
+  init(_ series: [ColorSeries], axes: [Axis], style: String?, common: Set<PathID> = []) {
+    (self.series, self.style) = (series, style)
+    self.common = Set(
+      series.indices.filter { series[$0].paths.allSatisfy { common.contains($0.path) } })
+    states = axes.first { $0.name == "state" }?.values ?? []
+  }
+
+  /// Adds the pairs of a foreground and a background in all states.
+  ///
+  /// - Parameters:
+  ///   - isOwn: Whether the background belongs to the foreground.
+  ///   - isUnsure: Whether the names do not tell if there are such pairs.
+  mutating func add(
+    _ foreground: ColorSlot, on background: ColorSlot, isOwn: Bool = true, isUnsure: Bool = false
+  ) {
+    for (front, back, state) in foreground.combinations(on: background, isOwn: isOwn) {
+      guard front != back, !common.isSuperset(of: [front, back]), series[front].meets(series[back]),
+        known.insert([front, back]).inserted
+      else { continue }
+      used.formUnion([front, back])
+      add(front, on: back, isInactive: isDisabled(state), isUnsure: isUnsure)
+    }
+  }
+
+  /// Adds the pairs of a foreground and colors of other components.
+  mutating func add(_ foreground: ColorSlot, onPaths paths: [String]) {
+    for (state, index) in foreground.series where !paths.isEmpty {
+      used.insert(index)
+      let own = series[index].values(of: "state") ?? []
+      let parts: [[String]?] = own.isEmpty ? [nil] : split(own)
+      for part in parts {
+        let isInactive = isDisabled(state) || part.map { isDisabled($0[0]) } ?? false
+        append(
+          PairDraft(
+            foreground: layer(index), backgrounds: paths.map { [PairDraft.Layer(name: $0)] },
+            duty: duty(index, isInactive: isInactive), states: parts.count > 1 ? part : nil))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ front: Int, on back: Int, isInactive: Bool, isUnsure: Bool
+  ) {
+    let ownStates = [series[front].values(of: "state"), series[back].values(of: "state")]
+    guard ownStates.contains(where: { $0 != nil }) else {
+      return append(
+        PairDraft(
+          foreground: layer(front), backgrounds: [[layer(back)]],
+          duty: duty(front, isInactive: isInactive), isUnsure: isUnsure))
+    }
+    let known = ownStates.map { Set($0 ?? states) }
+    let fallback = ownStates.map { $0.flatMap(Self.calm) }
+    let both = states.filter { known[0].contains($0) && known[1].contains($0) }
+    let lists =
+      [both]
+      + [(0, 1), (1, 0)].map { one, other in
+        states.filter { known[one].contains($0) && !known[other].contains($0) }
+      }
+    // A side without a color for the state in which nothing happens does not exist in these states.
+    for (number, list) in lists.enumerated() where number == 0 || fallback[2 - number] != nil {
+      let parts = split(list)
+      for part in parts {
+        var pair = PairDraft(
+          foreground: layer(front), backgrounds: [[layer(back)]],
+          duty: duty(front, isInactive: isInactive || isDisabled(part[0])), isUnsure: isUnsure)
+        pair.states = number > 0 || parts.count > 1 ? part : nil
+        // One side does not have these states, and keeps its color.
+        if number == 1 { pair.backgrounds[0][0].state = fallback[1] }
+        if number == 2 { pair.foreground.state = fallback[0] }
+        append(pair)
+      }
+    }
+  }
+
+  /// The states in which controls can be used, and the others.
+  private func split(_ states: [String]) -> [[String]] {
+    [states.filter { !isDisabled($0) }, states.filter(isDisabled)].filter { !$0.isEmpty }
+  }
+
+  /// Adds a pair, or its backgrounds to a pair that is the same.
+  private mutating func append(_ pair: PairDraft) {
+    let index = pairs.lastIndex { other in
+      other.foreground == pair.foreground && other.duty == pair.duty
+        && other.states == pair.states && other.isUnsure == pair.isUnsure
+        && other.backgrounds.count + pair.backgrounds.count <= Self.backgroundsOfPair
+    }
+    if let index {
+      pairs[index].backgrounds += pair.backgrounds.filter {
+        !pairs[index].backgrounds.contains($0)
+      }
+    } else {
+      pairs.append(pair)
+    }
+  }
+
+  private func layer(_ index: Int) -> PairDraft.Layer { PairDraft.Layer(name: series[index].role) }
+
+  private func duty(_ index: Int, isInactive: Bool) -> PairDraft.Duty {
+    if isInactive { return .inactive }
+    return series[index].name.family == .text ? .text(style: style) : .graphic
+  }
+
+  /// The state in which nothing happens.
+  private static func calm(_ states: [String]) -> String? {
+    states.first { WordClass.state($0.lowercased()) == "" }
+  }
+
+  private func isDisabled(_ state: String) -> Bool {
+    NameWords(state).words.contains { WordClass.state($0) == "disabled" }
+  }
+
+  /// The number of backgrounds in one pair. More are written as another pair.
+  private static let backgroundsOfPair = 16
+}

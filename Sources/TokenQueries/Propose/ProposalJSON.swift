@@ -1,0 +1,61 @@
+import Writers
+
+/// A proposal as JSON.
+///
+/// - Parameter folder: The folder of the contracts, as the user knows it.
+package func proposalJSON(_ proposal: Proposal, folder: String, isWritten: Bool) -> [UInt8] {
+  var json = JSONWriter(lines: 2)
+  json.object { json in
+    json.number("version", value: 1)
+    json.string("folder", value: folder)
+    json.boolean("written", value: isWritten)
+    json.array("contracts", items: proposal.contracts) { json, contract in
+      json.object { contract.write(to: &$0) }
+    }
+    json.array("taken", items: proposal.taken) { $0.string(nil, value: $1) }
+    json.array("refused", items: proposal.refused) { json, refused in
+      json.object { json in
+        json.string("component", value: refused.component)
+        json.string("because", value: refused.error)
+      }
+    }
+    json.object("coverage") { json in
+      json.number("colors", value: proposal.colors)
+      json.number("before", value: proposal.before)
+      json.number("after", value: proposal.after)
+      json.number("percent", value: proposal.percent(proposal.after))
+    }
+    json.array("leftOut", items: proposal.gaps) { json, gap in
+      json.object { json in
+        json.string("because", value: gap.reason)
+        json.array("paths", items: gap.paths) { $0.string(nil, value: $1) }
+      }
+    }
+  }
+  json.end()
+  return json.bytes
+}
+
+extension Proposal.Contract {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.string("component", value: component)
+    json.string("file", value: file)
+    json.number("pairs", value: pairs)
+    json.number("pass", value: passes)
+    json.number("fail", value: failures)
+    json.number("exempt", value: exemptions)
+    if let lowest {
+      json.object("lowest") { json in
+        json.string("ratio", value: lowest.ratio)
+        json.string("pair", value: lowest.pair)
+        json.string("where", value: lowest.label)
+      }
+    } else {
+      json.string("lowest", value: nil)
+    }
+    json.array("comments", items: comments) { $0.string(nil, value: $1) }
+    var text = bytes
+    while text.last == 0x0A { text.removeLast() }
+    json.json("contract", text: text)
+  }
+}

@@ -1,0 +1,55 @@
+/// What a color is for, as its name says.
+enum RoleFamily: Int, Comparable {
+  case background, text, icon, border
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A word in a token's name that says what the color is for.
+struct RoleWord {
+  /// What it is for.
+  let family: RoleFamily
+  /// The place among the words of its family. If names leave a choice, lower ones come first.
+  let rank: Int
+  /// Whether the word counts only if no other word of the name says what the color is for.
+  let isWeak: Bool
+
+  /// The role that a word in lowercase names, also in the plural; nil for other words.
+  init?(_ word: String) {
+    guard
+      let known = Self.known[word]
+        ?? (word.hasSuffix("s") ? Self.known[String(word.dropLast())] : nil)
+    else { return nil }
+    self = known
+  }
+
+  private init(_ family: RoleFamily, rank: Int, isWeak: Bool) {
+    (self.family, self.rank, self.isWeak) = (family, rank, isWeak)
+  }
+
+  private static let known: [String: RoleWord] = {
+    var known: [String: RoleWord] = [:]
+    for (family, words, isWeak) in lists {
+      for word in words where known[word] == nil {
+        known[word] = RoleWord(family, rank: known.count, isWeak: isWeak)
+      }
+    }
+    return known
+  }()
+
+  private static let lists: [(RoleFamily, [String], isWeak: Bool)] = [
+    (.background, ["bg", "background", "surface"], false),
+    (.background, ["fill", "container", "base", "page", "canvas", "layer", "track"], true),
+    (
+      .text,
+      [
+        "text", "label", "fg", "foreground", "title", "heading", "headline", "subtitle", "subtext",
+        "caption", "placeholder",
+      ], false
+    ),
+    (.text, ["content", "link", "number", "unit", "value", "body", "detail"], true),
+    (.icon, ["icon", "glyph"], false),
+    (.icon, ["symbol", "chevron", "checkmark"], true),
+    (.border, ["border", "outline", "ring", "stroke", "divider", "separator"], false),
+  ]
+}

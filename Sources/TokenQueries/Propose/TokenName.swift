@@ -1,0 +1,155 @@
+import TokenModel
+
+/// What the name of a color says: what it is for, of which component, in which state.
+struct TokenName {
+  /// A word and the index of the path's name that has it.
+  typealias Word = (segment: Int, word: String)
+
+  let path: PathID
+  let segments: [String]
+  /// The role word and the index of the name that has it.
+  private(set) var role: Word
+  private(set) var family = RoleFamily.text
+  private(set) var rank = 0
+  /// The words of the component; empty for a color that is for every component.
+  private(set) var component: [String] = []
+  /// The index of the last name that says which component it is; -1 if none does.
+  private(set) var componentSegment = -1
+  /// Whether kinds come before the role and no component does: `danger/text`.
+  private(set) var isGrouped = false
+  /// Kinds, levels, parts and other words.
+  private(set) var qualifiers: [Word] = []
+  private(set) var states: [Word] = []
+  /// Whether the name does not say what the color is for.
+  private(set) var isUnused = false
+  /// The words after `on`, as in `text-on-primary`; empty without.
+  private(set) var target: [String] = []
+
+  /// Reads a name; nil if it does not say what the color is for.
+  ///
+  /// - Parameter prefix: The number of names that all colors have in common and that say nothing.
+  init?(_ path: PathID, segments: [String], prefix: Int) {
+    (self.path, self.segments) = (path, segments)
+    let words = Self.words(of: segments, from: prefix)
+    let on = words.indices.dropLast().first {
+      words[$0].word == "on" && words[$0 + 1].segment == words[$0].segment
+    }
+    let end = on ?? words.count
+    guard let index = Self.role(in: words[..<end]) ?? on else { return nil }
+    role = words[index]
+    if let word = RoleWord(role.word) { (family, rank) = (word.family, word.rank) }
+    // A weak word and a number, as in `base/blue/500`, is a color of a palette.
+    if RoleWord(role.word)?.isWeak == true, Int(words[words.count - 1].word) != nil { return nil }
+    if let on { target = words[(on + 1)...].map(\.word).filter { WordClass($0) != .noise } }
+    for (position, item) in words.enumerated() where position != index {
+      let isLast = position == words.count - 1
+      if let state = WordClass.state(item.word), !state.isEmpty || isLast {
+        states.append((item.segment, state))
+      } else if position < end, !isNoise(item, before: position < index) {
+        qualifiers.append(item)
+      }
+    }
+    findComponent(in: Array(words[..<index]))
+  }
+
+  /// Reads a name that does not say what the color is for, as the background that `on` names:
+  /// `primary` for `on-primary`. Nil without a word.
+  init?(unused path: PathID, segments: [String], prefix: Int) {
+    (self.path, self.segments) = (path, segments)
+    let words = Self.words(of: segments, from: prefix).filter { Self.isTarget($0.word) }
+    guard let last = words.last else { return nil }
+    (role, family, isUnused) = (last, .background, true)
+    qualifiers = words.dropLast()
+  }
+
+  /// The state that the words name; empty if nothing happens.
+  var state: String { Self.state(states) }
+
+  /// The state that some words name, each once.
+  static func state(_ words: [Word]) -> String {
+    words.map(\.word).reduce(into: [String]()) { states, word in
+      if !word.isEmpty, !states.contains(word) { states.append(word) }
+    }
+    .joined(separator: " ")
+  }
+
+  /// The name with the last word of its component as a qualifier.
+  func asPart(_ word: String) -> TokenName {
+    var name = self
+    name.component.removeLast()
+    name.qualifiers.append((role.segment, word))
+    return name
+  }
+
+  /// The words of names in lowercase, without those that say nothing.
+  static func words(of segments: [String], from prefix: Int = 0) -> [Word] {
+    segments.indices.dropFirst(prefix).flatMap { index in
+      segments[index] == "$root"
+        ? []
+        : NameWords(segments[index]).words.flatMap(Self.split).map { (index, $0) }
+    }
+  }
+
+  /// `foreground1` → foreground, 1.
+  private static func split(_ word: String) -> [String] {
+    let letters = String(word.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
+    guard letters.count < word.count, RoleWord(letters) != nil else { return [word] }
+    return [letters, String(word.dropFirst(letters.count))]
+  }
+
+  private static func isTarget(_ word: String) -> Bool {
+    WordClass(word) != .noise && WordClass.state(word) == nil
+  }
+
+  /// The last strong role word; of several of one family that follow each other, as in
+  /// `bg-surface`, the first. Else the last weak one.
+  private static func role(in words: ArraySlice<Word>) -> Int? {
+    let roles = words.indices.compactMap { index in
+      RoleWord(words[index].word).map { (index: index, role: $0) }
+    }
+    guard var found = roles.last(where: { !$0.role.isWeak }) else { return roles.last?.index }
+    for other in roles.reversed()
+    where other.index == found.index - 1 && !other.role.isWeak
+      && other.role.family == found.role.family && other.role.family <= .text
+      && words[other.index].segment == words[found.index].segment
+    {
+      found = other
+    }
+    return found.index
+  }
+
+  /// Whether a word adds nothing to the role: `color`, or `text` in `text/title`.
+  private func isNoise(_ item: Word, before isBefore: Bool) -> Bool {
+    if WordClass(item.word) == .noise { return true }
+    guard let word = RoleWord(item.word), !word.isWeak, word.family == family else { return false }
+    return isBefore
+      ? Self.general.contains(item.word) && item.segment < role.segment : family == .text
+  }
+
+  /// Role words that are not the names of components.
+  private static let general: Set<String> = [
+    "text", "fg", "foreground", "bg", "background", "surface", "border", "stroke", "icon",
+  ]
+
+  /// The first words before the role that are not kinds, sizes or states.
+  private mutating func findComponent(in words: [Word]) {
+    let own = words.filter { item in
+      !isNoise(item, before: true) && WordClass.state(item.word) == nil
+    }
+    func isPlain(_ item: Word) -> Bool { WordClass(item.word) == .other }
+    if let first = own.first(where: isPlain) {
+      let isOfRole = first.segment == role.segment
+      let run = own.drop { !($0.segment == first.segment && isPlain($0)) }
+        .prefix { $0.segment == first.segment && (!isOfRole || isPlain($0)) }
+      component = run.map(\.word)
+      componentSegment = first.segment
+      let taken = run.count
+      if let start = qualifiers.firstIndex(where: { $0 == first }) {
+        qualifiers.removeSubrange(start..<min(start + taken, qualifiers.count))
+      }
+    } else if let kind = own.first, role.word != "content" {
+      isGrouped = true
+      componentSegment = kind.segment - 1
+    }
+  }
+}

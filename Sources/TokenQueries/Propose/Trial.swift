@@ -1,0 +1,167 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// Measures drafts of contracts, and changes them until the audit accepts them.
+struct Trial {
+  private let sources: Sources
+  private let folder: String
+  let analyze: (Sources) -> Analysis
+  var drafts: [ContractDraft]
+  /// The last measurement, with all drafts.
+  var analysis: Analysis?
+  /// The colors of drafts that the checks refuse.
+  var refused: Set<PathID> = []
+  var refusals: [(component: String, error: String)] = []
+  private var newErrors = 0
+
+  init(
+    _ sources: Sources, folder: String, drafts: [ContractDraft],
+    analyze: @escaping (Sources) -> Analysis
+  ) {
+    (self.sources, self.folder, self.drafts, self.analyze) = (sources, folder, drafts, analyze)
+  }
+
+  /// Measures the drafts, and writes waivers for what fails.
+  ///
+  /// - Parameters:
+  ///   - base: The project without the drafts.
+  ///   - bases: The colors behind everything.
+  mutating func run(without base: Analysis, bases: [PathID]) {
+    guard !drafts.isEmpty else { return }
+    measure()
+    settleUnsure()
+    let ground = bases.first.map(base.tokens.set.paths.string)
+    if let ground, !open.isEmpty {
+      for (draft, name) in open { drafts[draft].putBelow(ground, pair: name) }
+      measure()
+    }
+    let hasChanged = !open.isEmpty || drafts.contains(where: \.hadUnsurePairs)
+    for (draft, name) in open {
+      drafts[draft].remove(name)
+      drafts[draft].comments.append(
+        "Not measured: \(name). A color shows something unknown through; name the layers below it.")
+    }
+    drafts.removeAll { $0.pairs.isEmpty }
+    if hasChanged { measure() }
+    waive()
+    let known = Set(base.findings.filter { $0.severity == .error }.map(ErrorKey.init))
+    for attempt in 0...Self.attempts {
+      measure()
+      let errors = (analysis?.findings ?? []).filter {
+        $0.severity == .error && !known.contains(ErrorKey($0))
+      }
+      newErrors = errors.count
+      if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { return }
+    }
+  }
+
+  /// The number of times that drafts with errors are removed.
+  private static let attempts = 8
+
+  /// What makes two errors the same.
+  private struct ErrorKey: Hashable {
+    var rule: Rule
+    var path: String?
+    var place: Place
+
+    init(_ finding: Diagnostic) {
+      (rule, path, place) = (finding.rule, finding.path, finding.place)
+    }
+  }
+
+  private mutating func measure() {
+    var sources = sources
+    sources.contracts += drafts.map { SourceFile(path: path(of: $0), text: $0.json) }
+    sources.contracts.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    analysis = drafts.isEmpty ? nil : analyze(sources)
+  }
+
+  func path(of draft: ContractDraft) -> String {
+    folder.isEmpty ? draft.file : "\(folder)/\(draft.file)"
+  }
+
+  /// The results of each draft.
+  private var results: [[ContrastResult]] {
+    let numbers = Dictionary(
+      drafts.indices.map { (drafts[$0].component, $0) }, uniquingKeysWith: { first, _ in first })
+    var results = drafts.map { _ in [ContrastResult]() }
+    for result in analysis?.checked.audit.results ?? [] {
+      if let number = numbers[result.component] { results[number].append(result) }
+    }
+    return results
+  }
+
+  /// The pairs that could not be measured, without duplicates.
+  private var open: [(draft: Int, pair: String)] {
+    results.enumerated().flatMap { draft, results in
+      var known: Set<String> = []
+      return results.filter { $0.outcome == .indeterminate }.map(\.pairName)
+        .filter { known.insert($0).inserted }.map { (draft, $0) }
+    }
+  }
+
+  /// Writes pairs that may not exist as comments with their lowest ratios.
+  private mutating func settleUnsure() {
+    for (index, results) in results.enumerated() {
+      var lowest: [String: Double] = [:]
+      for result in results {
+        guard let ratio = result.ratio else { continue }
+        lowest[result.pairName] = min(ratio, lowest[result.pairName] ?? ratio)
+      }
+      drafts[index].settleUnsure(lowest)
+    }
+    drafts.removeAll { $0.pairs.isEmpty }
+  }
+
+  /// Writes a waiver for each result that fails, and a reason for colors that are measured in some
+  /// variants only.
+  private mutating func waive() {
+    let modifiers = analysis?.tokens.themes.axes ?? []
+    let parts = partlyMeasured
+    for (index, results) in results.enumerated() {
+      let own = drafts[index].axes
+      drafts[index].waivers = [WaiverDraft](
+        results.filter { $0.outcome == .fail }, pairs: drafts[index].pairColors,
+        axes: own + modifiers.filter { modifier in !own.contains { $0.name == modifier.name } })
+      for role in parts[drafts[index].component] ?? [] { drafts[index].excuse(role) }
+    }
+  }
+
+  /// The roles of each component that are measured in some variants only.
+  var partlyMeasured: [String: [String]] {
+    var roles: [String: [String]] = [:]
+    var states: [[String]: Set<Coverage.Status>] = [:]
+    var order: [[String]] = []
+    for cell in analysis?.checked.audit.coverage.colors.flatMap(\.cells) ?? [] {
+      guard let component = cell.component, let role = cell.role else { continue }
+      if states[[component, role]] == nil { order.append([component, role]) }
+      states[[component, role], default: []].insert(cell.status)
+    }
+    for key in order where states[key]?.contains(.never) == true && states[key]?.count != 1 {
+      roles[key[0], default: []].append(key[1])
+    }
+    return roles
+  }
+
+  /// The result.
+  func proposal(
+    taken: [String], gaps: [PathID: ColorNames.Gap], before: Analysis
+  ) -> Proposal {
+    var proposal = Proposal()
+    proposal.taken = taken
+    proposal.refused = refusals
+    proposal.errors = before.findings.count { $0.severity == .error }
+    proposal.newErrors = newErrors
+    proposal.contracts = zip(drafts, results).map { Proposal.Contract($0, results: $1) }
+      .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    let coverage = (analysis ?? before).checked.audit.coverage
+    proposal.colors = coverage.colors.count
+    proposal.before = coverage.colors.count - before.checked.audit.coverage.count(.never)
+    proposal.after = coverage.colors.count - coverage.count(.never)
+    var reasons = gaps
+    for path in refused { reasons[path] = .refused }
+    proposal.gaps = Proposal.Gap.list(coverage, tokens: before.tokens, reasons: reasons)
+    return proposal
+  }
+}

@@ -1,0 +1,98 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// A waiver of a proposed contract, for pairs that fail by the same ratio.
+struct WaiverDraft {
+  var foreground: PairDraft.Layer
+  var background: [PairDraft.Layer]
+  /// The values of axes and modifiers.
+  var condition: [(axis: String, values: [String])]
+  /// The ratio, cut to two decimals.
+  var floor: String
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.layer("foreground", value: foreground)
+      json.background("on", layers: background)
+      if !condition.isEmpty {
+        json.object("where") { json in
+          for (axis, values) in condition {
+            json.array(axis, items: values) { $0.string(nil, value: $1) }
+          }
+        }
+      }
+      json.json("floor", text: floor.utf8)
+      json.string(
+        "because",
+        value:
+          "proposed by tincture: measured \(floor):1; fix the color, or say why this is accepted")
+    }
+  }
+}
+
+extension [WaiverDraft] {
+  /// Waivers for the results that fail: one for those of a pair with the same ratio that differ on one
+  /// axis only.
+  ///
+  /// - Parameters:
+  ///   - results: The failing results of the contract.
+  ///   - pairs: The colors of each pair, by what results call it.
+  ///   - axes: All values of the contract's axes and of the modifiers.
+  init(
+    _ results: [ContrastResult], pairs: [String: (PairDraft.Layer, [PairDraft.Layer])],
+    axes: [Axis]
+  ) {
+    self = results.compactMap { result in
+      guard let ratio = result.ratio, let (foreground, background) = pairs[result.pairName] else {
+        return nil
+      }
+      var condition = result.variant.entries.map { (axis: $0.axis, values: [$0.value]) }
+      for restriction in result.holds.restrictions where result.variant[restriction.axis] == nil {
+        condition.append((restriction.axis, restriction.values))
+      }
+      return WaiverDraft(
+        foreground: foreground, background: background, condition: condition,
+        floor: shown(Swift.max(1, ratio)))
+    }
+    for axis in axes { merge(on: axis) }
+  }
+
+  /// Joins waivers that differ on one axis only. Without a value left out, the axis is not named.
+  private mutating func merge(on axis: Axis) {
+    var joined: [WaiverDraft] = []
+    var numbers: [[String]: Int] = [:]
+    for waiver in self {
+      var key = [
+        waiver.floor, waiver.foreground.resultName, PairDraft.name(of: waiver.background),
+      ]
+      for (name, values) in waiver.condition where name != axis.name {
+        key += ["\(values.count)", name] + values
+      }
+      let hasAxis = waiver.condition.contains { $0.axis == axis.name }
+      key.append(hasAxis ? "some" : "all")
+      guard let number = numbers[key],
+        let index = joined[number].condition.firstIndex(where: { $0.axis == axis.name })
+      else {
+        numbers[key] = joined.count
+        joined.append(waiver)
+        continue
+      }
+      let more = waiver.condition.first { $0.axis == axis.name }?.values ?? []
+      let known = joined[number].condition[index].values
+      joined[number].condition[index].values += more.filter { !known.contains($0) }
+    }
+    for number in joined.indices {
+      guard let index = joined[number].condition.firstIndex(where: { $0.axis == axis.name }) else {
+        continue
+      }
+      let values = joined[number].condition[index].values
+      if Set(values).isSuperset(of: axis.values) {
+        joined[number].condition.remove(at: index)
+      } else {
+        joined[number].condition[index].values = axis.values.filter(values.contains)
+      }
+    }
+    self = joined
+  }
+}
