@@ -81,10 +81,12 @@ import TokenDialects
           output: """
             more/b.tokens.jsonc: DTCG 2025.10, because its tokens have $value; read as JSON5
             more/c.json5: Style Dictionary, because its tokens have 'value', not '$value'; read as JSON5
-            Converted 0 tokens, copied 1 file of DTCG 2025.10, wrote 2 files to new
+            Plan
+              every theme: b (1 token)
+              1 theme
+            Converted 0 tokens, copied 1 file of DTCG 2025.10, wrote 3 files to new
               1 not converted [not-carried]
-            Next: put { "resolver": "tokens.resolver.json" } in new/tincture.json, and run tincture \
-            build --project new
+            Next: run tincture build --project new
 
             """,
           errors: """

@@ -15,10 +15,12 @@ import Testing
           0,
           output: """
             old/space.yaml: Style Dictionary, because its tokens have 'value', not '$value'; read as YAML
-            Converted 1 token, copied 0 files of DTCG 2025.10, wrote 2 files to new
+            Plan
+              every theme: space (1 token)
+              1 theme
+            Converted 1 token, copied 0 files of DTCG 2025.10, wrote 3 files to new
               2 not converted [not-carried]
-            Next: put { "resolver": "tokens.resolver.json" } in new/tincture.json, and run tincture \
-            build --project new
+            Next: run tincture build --project new
 
             """,
           errors: """
