@@ -125,4 +125,24 @@ import TokenModel
     #expect(
       values.contains(##""error": {"type": "color""##) && values.contains(##""alias": "raw/gap""##))
   }
+
+  @Test func `names in one group that begin alike share a pattern`() {
+    let conversion = converted([
+      "t.json": ##"""
+      { "props": { "color-red": { "value": "#f00" }, "color-blue": { "value": "#00f" },
+        "space-s": { "value": "4px" }, "space-l": { "value": "8px" }, "odd-one": { "value": "2px" } } }
+      """##
+    ])
+    #expect(
+      conversion.typePatterns == [
+        "props/color-*=color", "props/space-*=dimension", "props/odd-one=dimension",
+      ])
+    let settled = converted([
+      "t.json":
+        ##"{ "props": { "color-red": { "value": "#f00" }, "space-s": { "value": "4px" } } }"##
+    ]) {
+      $0.types = [("props/color-*", .color), ("props/space-*", .dimension)]
+    }
+    #expect(settled.tokenCount == 2)
+  }
 }

@@ -11,7 +11,7 @@ struct TypePattern {
 
 /// The fewest patterns of `--type` that give tokens the types that their values look like, and that
 /// give no token of another type that one: for groups whose tokens have one type, for names that have
-/// one type everywhere, else for single tokens.
+/// one type everywhere, for names that begin alike, else for single tokens.
 ///
 /// - Parameters:
 ///   - tokens: The path of each token, its type if it has one, and the type that its value looks like.
@@ -21,6 +21,7 @@ func typePatterns(
 ) -> [TypePattern] {
   var groups: [[String]: Set<TokenType>] = [:]
   var lastNames: [String: (types: Set<TokenType>, count: Int)] = [:]
+  var beginnings: [String: (types: Set<TokenType>, count: Int)] = [:]
   for token in tokens {
     guard let type = token.type ?? token.looks else { continue }
     for end in token.names.indices.dropFirst() {
@@ -28,6 +29,13 @@ func typePatterns(
     }
     lastNames[token.names.last ?? "", default: ([], 0)].types.insert(type)
     lastNames[token.names.last ?? "", default: ([], 0)].count += 1
+    if let pattern = beginning(of: token.names) {
+      beginnings[pattern, default: ([], 0)].types.insert(type)
+      beginnings[pattern, default: ([], 0)].count += 1
+    }
+  }
+  func isCommon(_ uses: (types: Set<TokenType>, count: Int)?, type: TokenType) -> Bool {
+    uses.map { $0.types == [type] && $0.count > 1 } == true
   }
   var found: [String: Int] = [:]
   var patterns: [TypePattern] = []
@@ -50,13 +58,12 @@ func typePatterns(
     let names = tokens[index].names
     guard let type = tokens[index].looks else { continue }
     let last = names.last ?? ""
-    let isName =
-      last.contains(where: \.isLetter)
-      && lastNames[last].map { $0.types == [type] && $0.count > 1 } == true
+    let isName = last.contains(where: \.isLetter) && isCommon(lastNames[last], type: type)
+    let start = beginning(of: names).flatMap { isCommon(beginnings[$0], type: type) ? $0 : nil }
     add(
       index,
       to: groupPattern(names, type: type)
-        ?? (isName ? "**/" + tokenPath([last]) : tokenPath(names)),
+        ?? (isName ? "**/" + tokenPath([last]) : start ?? tokenPath(names)),
       type: type)
   }
   // A value that looks like nothing goes with the others of its group.
@@ -66,4 +73,13 @@ func typePatterns(
     patterns[known].tokens.append(index)
   }
   return patterns
+}
+
+/// A pattern for the tokens of a group whose names begin alike: `props/color-*` for `props/color-red`;
+/// nil for names of one word.
+private func beginning(of names: [String]) -> String? {
+  guard let last = names.last, let end = last.firstIndex(where: { "-_.".contains($0) }),
+    end != last.startIndex
+  else { return nil }
+  return tokenPath(names.dropLast() + [String(last[...end])]) + "*"
 }
