@@ -51,11 +51,18 @@ extension Conversion {
     return lines
   }
 
-  /// The project file for the result, for a folder that has none.
+  /// The project file for the result, for a folder that has none. If some themes lack tokens, that is a
+  /// warning in it.
   package var projectFile: GeneratedFile? {
     guard let resolver else { return nil }
     var json = JSONWriter(lines: 1)
-    json.object { $0.string("resolver", value: resolver) }
+    json.object { json in
+      json.string("resolver", value: resolver)
+      guard findings.contains(where: { $0.rule == .partialToken }) else { return }
+      json.object("rules") {
+        $0.string(Rule.partialToken.rawValue, value: Severity.warning.rawValue)
+      }
+    }
     json.end()
     return GeneratedFile(path: "tincture.json", bytes: json.bytes)
   }
