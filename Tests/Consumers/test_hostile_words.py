@@ -170,6 +170,30 @@ def test_converted_files_and_reports_contain_every_text(tincture, tmp_path):
         SEEN["convert"] += 1
 
 
+def test_a_figma_plan_contains_every_text(tincture, tmp_path):
+    texts = list(SHORT.values())
+    write_files(tmp_path, projects.as_json({
+        "tincture.json": {"sources": ["*.tokens.json"]},
+        "t.tokens.json": {named(text, "t", index): {
+            "$type": "number", "$value": 1, "$description": text,
+            "$extensions": {"com.figma": {"codeSyntax": {"iOS": text}}}} for index, text in enumerate(texts)},
+        "v.json": {"meta": {
+            "variableCollections": {f"c{index}": {
+                "name": text, "modes": [{"modeId": f"m{index}", "name": text}]} for index, text in enumerate(texts)},
+            "variables": {f"v{index}": {
+                "name": f"other {text}", "variableCollectionId": f"c{index}", "resolvedType": "FLOAT",
+                "valuesByMode": {f"m{index}": 1}} for index, text in enumerate(texts)}}}}))
+    done = tincture.run("figma", "plan", "v.json", cwd=tmp_path, code=0)
+    assert_safe(done.stdout, done.stderr)
+    made = {it["description"]: it for it in json.loads(done.stdout)["variables"]}
+    said = squeezed(done.stderr)
+    for text in texts:
+        assert made[text]["codeSyntax"] == {"iOS": text}
+        assert not set(".{}") & set(made[text]["name"])
+        assert squeezed(shown(f"other {text}")) in said
+        SEEN["figma"] += 1
+
+
 def test_init_works_in_a_folder_with_any_name(tincture, tmp_path):
     names = [as_file(text) for text in SHORT.values()]
     for name in names[::8]:

@@ -1,6 +1,7 @@
 import Testing
 
-private let commands = "'build', 'audit', 'explain', 'propose', 'diff', 'convert' or 'init'"
+private let commands =
+  "'build', 'audit', 'explain', 'propose', 'diff', 'convert', 'figma' or 'init'"
 private let auditFormats =
   "'text', 'json', 'markdown', 'html', 'sarif', 'junit', 'gitlab' or 'github'"
 

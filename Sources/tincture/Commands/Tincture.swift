@@ -22,7 +22,8 @@ struct Tincture: ParsableCommand {
     version: toolVersion,
     subcommands: [
       BuildCommand.self, BuildTargetCommand.self, AuditCommand.self, ExplainCommand.self,
-      ProposeCommand.self, DiffCommand.self, ConvertCommand.self, InitCommand.self,
+      ProposeCommand.self, DiffCommand.self, ConvertCommand.self, FigmaCommand.self,
+      InitCommand.self,
     ])
 
   static func main() {

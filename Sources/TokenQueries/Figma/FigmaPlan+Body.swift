@@ -1,0 +1,109 @@
+import TokenModel
+import Writers
+
+extension FigmaPlan {
+  /// The body of `POST /v1/files/:file_key/variables`, and the number of values that did not fit into
+  /// it.
+  ///
+  /// - Parameter limit: The greatest number of bytes.
+  package func body(limit: Int = figmaBodyLimit) -> (bytes: [UInt8], restCount: Int) {
+    var kept = values.count
+    var bytes = write(values[...])
+    while bytes.count > limit, kept > 0 {
+      // All values have about the same size.
+      let excess = Double(bytes.count - limit) / Double(bytes.count)
+      kept = min(kept - 1, Int(Double(kept) * (1 - excess) * 0.98))
+      bytes = write(values.prefix(max(0, kept)))
+    }
+    return (bytes, values.count - max(0, kept))
+  }
+
+  private func write(_ values: ArraySlice<NewValue>) -> [UInt8] {
+    var json = JSONWriter(lines: 2)
+    json.object { json in
+      json.array("variableCollections", items: collections) { $0.change($1) }
+      json.array("variableModes", items: modeChanges) { $0.change($1) }
+      json.array("variables", items: variables) { $0.change($1) }
+      json.array("variableModeValues", items: values) { json, value in
+        json.object { json in
+          json.string("variableId", value: value.variable)
+          json.string("modeId", value: value.mode)
+          json.value(value.value, key: "value")
+        }
+      }
+    }
+    json.end()
+    return json.bytes
+  }
+
+  /// A mode to create, or the first mode of a new collection, which gets a name.
+  fileprivate struct ModeChange {
+    var isNew: Bool
+    var mode: NewMode
+  }
+
+  private var modeChanges: [ModeChange] {
+    let inNew = collections.flatMap { collection in
+      collection.modes.enumerated().filter { !$1.name.isEmpty }.map { index, mode in
+        ModeChange(
+          isNew: index > 0, mode: NewMode(id: mode.id, name: mode.name, collection: collection.id))
+      }
+    }
+    return inNew + modes.map { ModeChange(isNew: true, mode: $0) }
+  }
+}
+
+/// The greatest size of a body in bytes. The API allows 4 MB.
+package let figmaBodyLimit = FigmaLimit.body
+
+extension JSONWriter {
+  fileprivate mutating func change(_ collection: FigmaPlan.NewCollection) {
+    object { json in
+      json.string("action", value: "CREATE")
+      json.string("id", value: collection.id)
+      json.string("name", value: collection.name)
+      json.string("initialModeId", value: collection.modes.first?.id)
+    }
+  }
+
+  fileprivate mutating func change(_ change: FigmaPlan.ModeChange) {
+    object { json in
+      json.string("action", value: change.isNew ? "CREATE" : "UPDATE")
+      json.string("id", value: change.mode.id)
+      json.string("name", value: change.mode.name)
+      json.string("variableCollectionId", value: change.mode.collection)
+    }
+  }
+
+  fileprivate mutating func change(_ change: FigmaPlan.VariableChange) {
+    object { json in
+      switch change {
+      case .create(let item, let collection): json.members(of: item, collection: collection)
+      case .update(let id, let name, let description):
+        json.string("action", value: "UPDATE")
+        json.string("id", value: id)
+        if let name { json.string("name", value: name) }
+        if let description { json.string("description", value: description) }
+      case .delete(let id):
+        json.string("action", value: "DELETE")
+        json.string("id", value: id)
+      }
+    }
+  }
+
+  private mutating func members(of item: FigmaItem, collection: String) {
+    string("action", value: "CREATE")
+    string("id", value: item.id)
+    string("name", value: item.name.text)
+    string("variableCollectionId", value: collection)
+    string("resolvedType", value: item.variableType?.rawValue)
+    if let text = item.description { string("description", value: text) }
+    if item.settings.isHidden { boolean("hiddenFromPublishing", value: true) }
+    array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
+    if !item.settings.codeSyntax.isEmpty {
+      object("codeSyntax") { json in
+        for (platform, text) in item.settings.codeSyntax { json.string(platform, value: text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Writers
+
+extension FigmaPlan {
+  /// What the plan does and leaves out, as lines.
+  package var summary: [String] {
+    var counts = [
+      "\(createdCount) created", "\(changedCount) changed", "\(unchangedCount) unchanged",
+    ]
+    let leftOutCount = leftOut.reduce(0) { $0 + $1.tokens.count }
+    if deletedCount > 0 { counts.append("\(deletedCount) deleted") }
+    if leftOutCount > 0 { counts.append("\(leftOutCount) left out") }
+    var lines = ["Variables: " + counts.joined(separator: ", ")]
+    for collection in collections {
+      let modes = collection.modes.map(\.name).filter { !$0.isEmpty }
+      lines.append(
+        "new collection '\(printable(collection.name))'"
+          + (modes.isEmpty ? "" : " with the modes \(quoted(modes))"))
+    }
+    for mode in modes { lines.append("new mode '\(printable(mode.name))'") }
+    for (reason, tokens) in leftOut {
+      lines.append("left out: \(quoted(tokens)): \(printable(reason.text))")
+    }
+    lines += notes.map(\.text)
+    for (collection, names) in others {
+      lines.append("only in Figma, in '\(printable(collection))': \(quoted(names))")
+    }
+    return lines
+  }
+}
+
+extension FigmaNote {
+  fileprivate var text: String {
+    switch self {
+    case .unmatchedMode(let collection, let mode):
+      "the mode '\(printable(mode))' of '\(printable(collection))' keeps its values: no context has "
+        + "its name"
+    case .unaddedMode(let collection, let context):
+      "'\(printable(collection))' cannot have a mode '\(printable(context))': it has 40 modes, or "
+        + "the name is too long"
+    case .missingValues(let count):
+      "\(counted(count, noun: "value")) missing in some theme; these stay as they are in Figma"
+    case .changedName(let from, let to):
+      "'\(printable(from))' is '\(printable(to))' in Figma"
+    case .clippedColors(let count):
+      "\(counted(count, noun: "color")) outside sRGB, which Figma gets as the nearest color in it"
+    case .firstFonts(let count):
+      "\(counted(count, noun: "list")) of fonts, of which Figma gets the first"
+    }
+  }
+}
+
+/// Names in quotes: all of a few, else the first ones.
+private func quoted(_ names: [String]) -> String {
+  let limit = 8
+  let shown = names.count > limit + 1 ? limit : names.count
+  return names.prefix(shown).map { "'\(printable($0))'" }.joined(separator: ", ")
+    + (shown < names.count ? " and \(names.count - shown) more" : "")
+}

@@ -1,0 +1,81 @@
+import TokenChecks
+import TokenModel
+import Writers
+
+/// The changes that make the variables of a file in Figma equal to tokens.
+package struct FigmaPlan {
+  /// A collection to create. Its first mode comes with it.
+  struct NewCollection {
+    var id: String
+    var name: String
+    /// The modes; a single one keeps the name that Figma gives it.
+    var modes: [(id: String, name: String)]
+  }
+
+  /// A mode to add to a collection.
+  struct NewMode {
+    var id: String
+    var name: String
+    var collection: String
+  }
+
+  /// A variable to create, change or delete.
+  enum VariableChange {
+    case create(FigmaItem, collection: String)
+    case update(id: String, name: String?, description: String?)
+    case delete(id: String)
+  }
+
+  /// A value to set.
+  struct NewValue {
+    var variable: String
+    var mode: String
+    var value: FigmaValue
+  }
+
+  var collections: [NewCollection] = []
+  var modes: [NewMode] = []
+  var variables: [VariableChange] = []
+  /// The values, in an order that never makes a cycle of aliases.
+  var values: [NewValue] = []
+  var notes: [FigmaNote] = []
+  /// The tokens that are left out, by reason.
+  var leftOut: [(reason: FigmaReason, tokens: [String])] = []
+  /// The variables without a token, by collection.
+  var others: [(collection: String, names: [String])] = []
+  var createdCount = 0
+  var changedCount = 0
+  var unchangedCount = 0
+  var deletedCount = 0
+
+  /// Whether Figma has everything already.
+  package var isEmpty: Bool {
+    collections.isEmpty && modes.isEmpty && variables.isEmpty && values.isEmpty
+  }
+}
+
+/// Something that a plan cannot do, or that changes on the way to Figma.
+enum FigmaNote {
+  case unmatchedMode(collection: String, mode: String)
+  case unaddedMode(collection: String, context: String)
+  case missingValues(Int)
+  case changedName(from: String, to: String)
+  case clippedColors(Int)
+  case firstFonts(Int)
+}
+
+/// Plans the changes that make the variables of a file in Figma equal to the tokens of a project.
+///
+/// - Parameters:
+///   - analysis: The project, which has no errors.
+///   - file: The variables.
+///   - deletes: Whether variables without a token are deleted.
+package func figmaPlan(
+  _ analysis: Analysis, file: FigmaFile, deletes: Bool
+) throws(FigmaRefusal) -> FigmaPlan {
+  var planner = try FigmaPlanner(analysis.tokens, file: file)
+  planner.compare()
+  planner.listOthers(deletes: deletes)
+  planner.report()
+  return planner.plan
+}

@@ -1,0 +1,125 @@
+import TokenModel
+
+extension FigmaPlanner {
+  /// A value to set, with its number of aliases to a value.
+  private typealias Change = (depth: Int, value: FigmaPlan.NewValue)
+
+  /// Collects the changes of all tokens.
+  mutating func compare() {
+    var changes: [Change] = []
+    for index in items.indices where items[index].reason == nil {
+      let values = newValues(of: items[index])
+      let update = update(of: items[index])
+      if items[index].variable == nil, let home = items[index].home {
+        plan.variables.append(.create(items[index], collection: homes[home].id))
+        plan.createdCount += 1
+      } else if values.isEmpty, update == nil {
+        plan.unchangedCount += 1
+        continue
+      } else if let reason = fixity(of: items[index]) {
+        items[index].reason = reason
+        continue
+      } else {
+        plan.changedCount += 1
+        if let update { plan.variables.append(update) }
+      }
+      changes += values
+    }
+    // Values first, then aliases of them, then aliases of those. Sorting is stable.
+    plan.values = changes.sorted { $0.depth < $1.depth }.map(\.value)
+  }
+
+  /// Why a variable cannot be changed; nil if it can.
+  private func fixity(of item: FigmaItem) -> FigmaReason? {
+    guard let variable = item.variable.map({ file.variables[$0] }) else { return nil }
+    if variable.isDeleted { return .deleted }
+    return variable.isRemote || item.home.map { homes[$0].isRemote } ?? false ? .library : nil
+  }
+
+  private func update(of item: FigmaItem) -> FigmaPlan.VariableChange? {
+    guard let variable = item.variable.map({ file.variables[$0] }) else { return nil }
+    let name = isRenamed(item, since: variable) ? item.name.text : nil
+    let description = item.description.flatMap { text in
+      Array(text.utf8) == Array(variable.description.utf8) ? nil : text
+    }
+    guard name != nil || description != nil else { return nil }
+    return .update(id: variable.id, name: name, description: description)
+  }
+
+  private mutating func newValues(of item: FigmaItem) -> [Change] {
+    guard let home = item.home.map({ homes[$0] }) else { return [] }
+    var changes: [Change] = []
+    for slot in home.slots {
+      guard let theme = theme(of: slot, in: home, for: item) else { continue }
+      guard let wanted = value(of: item, in: theme) else {
+        missingCount += 1
+        continue
+      }
+      let new =
+        slot.owner == nil
+        ? ownValue(wanted, of: item, slot: slot, theme: theme)
+        : override(wanted, of: item, slot: slot, home: home, theme: theme)
+      guard let new else { continue }
+      let depth = new == .inherited ? 0 : aliasDepth(of: item, in: theme)
+      changes.append(
+        (depth, FigmaPlan.NewValue(variable: item.id, mode: slot.id, value: new)))
+    }
+    return changes
+  }
+
+  /// The theme whose values a mode has; nil if no context is for the mode.
+  private func theme(
+    of slot: FigmaHome.Slot, in home: FigmaHome, for item: FigmaItem
+  ) -> Int? {
+    guard !home.isConstant else { return item.theme }
+    guard let theme = slot.theme else { return nil }
+    return item.support.isEmpty ? item.theme : theme
+  }
+
+  private func ownValue(
+    _ wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, theme: Int
+  ) -> FigmaValue? {
+    let current = item.variable.flatMap { file.variables[$0].values[slot.id] }
+    return isSame(wanted, as: current, of: item, in: theme) ? nil : wanted
+  }
+
+  /// The override that a collection needs that extends another one: none, if it inherits the value.
+  private func override(
+    _ wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, home: FigmaHome, theme: Int
+  ) -> FigmaValue? {
+    let variable = item.variable.map { file.variables[$0] }
+    let override = variable.flatMap { variable in
+      slot.owner.flatMap { file.collections[$0].overrides[variable.id]?[slot.id] }
+        ?? variable.values[slot.id]
+    }
+    if isSame(wanted, as: override, of: item, in: theme) { return nil }
+    let parent = home.slots.first { $0.id == slot.parent }
+    let inherited = parent.flatMap { parent -> FigmaValue? in
+      if let theme = self.theme(of: parent, in: home, for: item) {
+        return value(of: item, in: theme)
+      }
+      return variable?.values[parent.id]
+    }
+    guard let inherited, wanted.isSame(as: inherited, type: item.type) else {
+      return wanted
+    }
+    return override == nil ? nil : .inherited
+  }
+
+  /// Whether a variable has a value already.
+  private func isSame(
+    _ wanted: FigmaValue, as current: FigmaValue?, of item: FigmaItem, in theme: Int
+  ) -> Bool {
+    guard let current else { return false }
+    var found = current
+    // A color of another variable, with an opacity of its own, is a plain color as a token.
+    if case .faded(let id, let opacity) = current {
+      guard let variable = file.variables.firstIndex(where: { $0.id == id }),
+        let target = itemOfVariable[variable].map({ items[$0] }),
+        case .color(let color)? = tokens.value(target.path, in: theme)
+      else { return false }
+      found = .color(FigmaColor(color: color.srgb, alpha: color.alpha * opacity))
+    }
+    return wanted.isSame(as: found, type: item.type)
+  }
+}

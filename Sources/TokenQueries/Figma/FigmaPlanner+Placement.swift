@@ -1,0 +1,138 @@
+import TokenModel
+
+extension FigmaPlanner {
+  /// Finds the collections of variables that exist. Leaves out tokens that do not fit there, because
+  /// the API cannot move a variable.
+  mutating func placeMatched() {
+    for index in items.indices {
+      guard let variable = items[index].variable.map({ file.variables[$0] }) else { continue }
+      let home = variable.collection.flatMap { homeIndex[$0] }
+      items[index].home = home
+      guard items[index].reason == nil else { continue }
+      guard let home else {
+        items[index].reason = .unknownCollection
+        continue
+      }
+      let support = items[index].support
+      if !homes[home].isConstant, homes[home].slots.allSatisfy({ $0.theme == nil }) {
+        items[index].reason = .noMode(collection: homes[home].name)
+      } else if !homes[home].admits(support), let axis = support.axes.first {
+        items[index].reason = .modes(collection: homes[home].name, axis: themes.axes[axis].name)
+      }
+    }
+  }
+
+  /// Puts each new variable into the collection that has most of its siblings. Without any, into one
+  /// that is named after its modifier, or a new one.
+  mutating func placeNew() {
+    var siblings: [PathID: [Int: Int]] = [:]
+    for item in items where item.variable != nil {
+      guard let home = item.home else { continue }
+      for group in groups(of: item.path) { siblings[group, default: [:]][home, default: 0] += 1 }
+    }
+    for index in items.indices where items[index].variable == nil && items[index].reason == nil {
+      let support = items[index].support
+      let fitting = homes.indices.filter { home in
+        let home = homes[home]
+        return !home.isRemote && home.count < FigmaLimit.variables
+          && (support.isEmpty ? home.isConstant : home.admits(support))
+      }
+      let home = nearest(to: items[index].path, among: fitting, siblings: siblings)
+      let chosen = home ?? namesake(of: support, among: fitting) ?? addHome(for: support)
+      items[index].home = chosen
+      homes[chosen].count += 1
+    }
+  }
+
+  private func nearest(
+    to path: PathID, among fitting: [Int], siblings: [PathID: [Int: Int]]
+  ) -> Int? {
+    for group in groups(of: path) {
+      let counts = siblings[group] ?? [:]
+      if let most = fitting.compactMap({ counts[$0] }).max() {
+        return fitting.first { counts[$0] == most }
+      }
+    }
+    return nil
+  }
+
+  /// The groups around a path, nearest first.
+  private func groups(of path: PathID) -> [PathID] {
+    var groups: [PathID] = []
+    var here = paths.parent(of: path)
+    while let group = here {
+      groups.append(group)
+      here = paths.parent(of: group)
+    }
+    return groups
+  }
+
+  private func name(for support: AxisSet) -> String {
+    support.axes.first.map { themes.axes[$0].name } ?? "tokens"
+  }
+
+  /// A collection that has the name of a new one already, or was just created.
+  private func namesake(of support: AxisSet, among fitting: [Int]) -> Int? {
+    let name = name(for: support).lowercased()
+    return fitting.first { homes[$0].name.lowercased() == name }
+      ?? fitting.first { homes[$0].isNew || !support.isEmpty }
+  }
+
+  /// Adds a collection for tokens that depend on an axis, or on none.
+  private mutating func addHome(for support: AxisSet) -> Int {
+    let wanted = name(for: support)
+    var name = wanted
+    var number = 2
+    while homes.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+      name = "\(wanted) \(number)"
+      number += 1
+    }
+    let id = temporaryID("collection")
+    var slots = [FigmaHome.Slot(id: temporaryID("mode"), name: "")]
+    if let axis = support.axes.first {
+      // The first mode is the default one.
+      let values = themes.values(of: axis)
+      let first = values.filter { $0 == themes.defaults[axis] }
+      slots = (first + values.filter { !first.contains($0) }).map { newSlot($0, on: axis) }
+    }
+    plan.collections.append(
+      .init(id: id, name: name, modes: slots.map { ($0.id, $0.name) }))
+    homes.append(FigmaHome(newID: id, name: name, axis: support.axes.first, slots: slots))
+    return homes.count - 1
+  }
+
+  private mutating func newSlot(_ value: Int, on axis: Int) -> FigmaHome.Slot {
+    FigmaHome.Slot(
+      id: temporaryID("mode"), name: themes.axes[axis].values[value], context: value,
+      theme: themes.theme(with: value, on: axis), isNew: true)
+  }
+
+  /// Adds modes to collections of the file: for contexts without a mode, in which some variable
+  /// differs from its default.
+  mutating func addModes() {
+    for index in homes.indices where !homes[index].isNew && !homes[index].isRemote {
+      let home = homes[index]
+      guard let axis = home.axis else { continue }
+      let known = Set(home.slots.compactMap(\.context))
+      let inside = items.filter { $0.home == index && $0.reason == nil && !$0.support.isEmpty }
+      let usual = home.slots.first { $0.id == home.defaultMode }?.theme
+      for value in themes.values(of: axis) where !known.contains(value) {
+        guard let theme = themes.theme(with: value, on: axis),
+          inside.contains(where: { item in
+            self.value(of: item, in: theme) != usual.flatMap { self.value(of: item, in: $0) }
+          })
+        else { continue }
+        let name = themes.axes[axis].values[value]
+        guard homes[index].slots.count(where: { $0.owner == nil }) < FigmaLimit.modes,
+          name.count <= FigmaLimit.modeName
+        else {
+          plan.notes.append(.unaddedMode(collection: home.name, context: name))
+          continue
+        }
+        let slot = newSlot(value, on: axis)
+        plan.modes.append(.init(id: slot.id, name: name, collection: home.id))
+        homes[index].slots.append(slot)
+      }
+    }
+  }
+}

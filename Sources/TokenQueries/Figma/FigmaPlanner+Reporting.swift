@@ -1,0 +1,87 @@
+import TokenModel
+
+extension FigmaPlanner {
+  /// Lists the variables without a token, and deletes them if asked.
+  ///
+  /// Texts and booleans are never deleted: no token has their type.
+  mutating func listOthers(deletes: Bool) {
+    for (index, variable) in file.variables.enumerated()
+    where itemOfVariable[index] == nil && !variable.isRemote && !variable.isDeleted {
+      guard let collection = variable.collection.map({ file.collections[$0] }),
+        !collection.isRemote
+      else { continue }
+      if deletes, variable.canBeToken {
+        plan.variables.append(.delete(id: variable.id))
+        plan.deletedCount += 1
+        continue
+      }
+      let known = plan.others.firstIndex { $0.collection == collection.name }
+      if let known {
+        plan.others[known].names.append(variable.name)
+      } else {
+        plan.others.append((collection.name, [variable.name]))
+      }
+    }
+  }
+
+  /// Adds what the summary says about tokens that are left out or change.
+  mutating func report() {
+    for item in items {
+      guard let reason = item.reason else {
+        reportChange(of: item)
+        continue
+      }
+      if let known = plan.leftOut.firstIndex(where: { $0.reason == reason }) {
+        plan.leftOut[known].tokens.append(item.text)
+      } else {
+        plan.leftOut.append((reason, [item.text]))
+      }
+    }
+    let used = Set(items.compactMap(\.home))
+    for index in homes.indices where used.contains(index) && !homes[index].isConstant {
+      for slot in homes[index].slots where slot.theme == nil {
+        plan.notes.append(.unmatchedMode(collection: homes[index].name, mode: slot.name))
+      }
+    }
+    if missingCount > 0 { plan.notes.append(.missingValues(missingCount)) }
+    let values = items.filter { $0.reason == nil }.map { Set(tokens.values(of: $0.path)) }
+    let clipped = values.count { $0.contains(where: \.isClipped) }
+    if clipped > 0 { plan.notes.append(.clippedColors(clipped)) }
+    let fonts = values.count { $0.contains(where: \.hasSeveralFonts) }
+    if fonts > 0 { plan.notes.append(.firstFonts(fonts)) }
+  }
+
+  private mutating func reportChange(of item: FigmaItem) {
+    guard item.variable == nil else { return }
+    let names = paths.segments(of: item.path)
+    let isRoot = names.count > 1 && names.last == "$root"
+    let plain = (isRoot ? names.dropLast() : names[...]).joined(separator: "/")
+    guard Array(plain.utf8) != Array(item.name.text.utf8) || item.text.utf8.contains(0x7E) else {
+      return
+    }
+    plan.notes.append(.changedName(from: item.text, to: item.name.text))
+  }
+}
+
+extension FigmaFile.Variable {
+  /// Whether `convert` makes it a token.
+  fileprivate var canBeToken: Bool {
+    switch type {
+    case .color, .float: true
+    case .string: scopes.contains { ["FONT_FAMILY", "FONT_STYLE", "FONT_WEIGHT"].contains($0) }
+    case .boolean, nil: false
+    }
+  }
+}
+
+extension TokenValue? {
+  /// Whether it is a color outside sRGB.
+  fileprivate var isClipped: Bool {
+    if case .color(let color)? = self { !color.isInSRGB } else { false }
+  }
+
+  /// Whether it has fallback fonts.
+  fileprivate var hasSeveralFonts: Bool {
+    if case .fontFamily(let names)? = self { names.count > 1 } else { false }
+  }
+}

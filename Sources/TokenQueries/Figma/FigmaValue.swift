@@ -1,0 +1,121 @@
+import ColorMath
+import TokenJSON
+import TokenModel
+import Writers
+
+/// The type of a variable in Figma.
+package enum FigmaVariableType: String, Sendable {
+  case color = "COLOR"
+  case float = "FLOAT"
+  case string = "STRING"
+  case boolean = "BOOLEAN"
+}
+
+/// The value of a variable in a mode.
+enum FigmaValue: Hashable {
+  case color(FigmaColor)
+  case number(Double)
+  case string(String)
+  case boolean(Bool)
+  /// The value of the variable with an id.
+  case alias(id: String)
+  /// The color of the variable with an id, with an opacity of its own, 0…1.
+  case faded(id: String, opacity: Double)
+  /// The inherited value, in a collection that extends another one.
+  case inherited
+  /// Anything else.
+  case unknown
+}
+
+/// A color of Figma: sRGB, gamma-encoded, 0…1.
+struct FigmaColor: Hashable {
+  var color: Triple
+  var alpha: Double
+  /// The 8-bit color that a token file names next to the components.
+  var hex: RGB8?
+}
+
+extension FigmaValue {
+  /// A value in an answer of the API.
+  init(_ json: JSONValue) {
+    if let number = json.number {
+      self = .number(number)
+    } else if let text = json.string {
+      self = .string(text)
+    } else if let flag = json.boolean {
+      self = .boolean(flag)
+    } else if let id = Self.aliasID(json) {
+      self = .alias(id: id)
+    } else if let color = json["color"], let id = Self.aliasID(color),
+      let opacity = json["opacity"]?.number
+    {
+      self = .faded(id: id, opacity: opacity / 100)
+    } else if let red = json["r"]?.number, let green = json["g"]?.number,
+      let blue = json["b"]?.number
+    {
+      self = .color(
+        FigmaColor(color: Triple(red, green, blue), alpha: json["a"]?.number ?? 1))
+    } else {
+      self = .unknown
+    }
+  }
+
+  private static func aliasID(_ json: JSONValue) -> String? {
+    json["type"]?.string == "VARIABLE_ALIAS" ? json["id"]?.string : nil
+  }
+
+  /// Whether Figma already has this value, apart from the noise of its 32-bit floats.
+  ///
+  /// - Parameter type: The type of the token.
+  func isSame(as current: FigmaValue, type: TokenType?) -> Bool {
+    switch (self, current) {
+    case (.color(let color), .color(let current)): color.isSame(as: current)
+    case (.number(let number), .number(let current)): Float(number) == Float(current)
+    case (.string(let text), .string(let current)):
+      switch type {
+      case .fontWeight: FontWeightName(text)?.weight == FontWeightName(current)?.weight
+      case .fontFamily: haveSameBytes(text, as: firstFont(of: current))
+      default: haveSameBytes(text, as: current)
+      }
+    case (.alias(let id), .alias(let current)): id == current
+    default: self == current
+    }
+  }
+}
+
+extension FigmaColor {
+  /// Whether Figma already has this color.
+  fileprivate func isSame(as current: FigmaColor) -> Bool {
+    func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-6 }
+    guard isClose(alpha, current.alpha) else { return false }
+    if (0..<3).allSatisfy({ isClose(color[$0], current.color[$0]) }) { return true }
+    // The file rounds the components of an 8-bit color, which Figma has exactly.
+    guard let hex, hex == RGB8(rounding: color) else { return false }
+    return (0..<3).allSatisfy { abs(hex.srgb[$0] - current.color[$0]) <= 1e-6 }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a value for the API.
+  mutating func value(_ value: FigmaValue, key: String) {
+    switch value {
+    case .color(let color):
+      object(key) { json in
+        json.number("r", value: tenDigits(color.color.x))
+        json.number("g", value: tenDigits(color.color.y))
+        json.number("b", value: tenDigits(color.color.z))
+        json.number("a", value: tenDigits(color.alpha))
+      }
+    case .number(let number): self.number(key, value: number)
+    case .string(let text): string(key, value: text)
+    case .boolean(let flag): boolean(key, value: flag)
+    case .alias(let id):
+      object(key) { json in
+        json.string("type", value: "VARIABLE_ALIAS")
+        json.string("id", value: id)
+      }
+    // Null removes an override. A plan has no faded or unknown value.
+    case .inherited, .faded, .unknown: string(key, value: nil)
+    }
+  }
+}

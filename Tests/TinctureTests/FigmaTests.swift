@@ -1,0 +1,105 @@
+import Testing
+
+/// Runs `tincture figma plan`.
+@Suite struct FigmaTests {
+  private let empty = #"{ "meta": { "variableCollections": {}, "variables": {} } }"#
+
+  private func project(_ files: [String: String] = [:]) throws -> Folder {
+    try Folder(["tokens/n.tokens.json": oneNumber, "v.json": empty].merging(files) { $1 })
+  }
+
+  private let body = """
+    {
+      "variableCollections": [
+        {"action": "CREATE", "id": "tincture-collection-2", "name": "tokens", "initialModeId": "tincture-mode-3"}
+      ],
+      "variableModes": [],
+      "variables": [
+        {"action": "CREATE", "id": "tincture-variable-1", "name": "n", "variableCollectionId": \
+    "tincture-collection-2", "resolvedType": "FLOAT", "scopes": ["ALL_SCOPES"]}
+      ],
+      "variableModeValues": [
+        {"variableId": "tincture-variable-1", "modeId": "tincture-mode-3", "value": 1}
+      ]
+    }
+
+    """
+
+  private let summary =
+    "Variables: 1 created, 0 changed, 0 unchanged\nnew collection 'tokens'\n"
+
+  @Test func `the body goes to standard output, and the summary to standard error`() throws {
+    let folder = try project()
+    let run = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(run == Run(0, output: body, errors: summary))
+    let written = try tincture("figma", "plan", "v.json", "--output", "out/b.json", in: folder)
+    #expect(written == Run(0, errors: summary))
+    #expect(try folder.text("out/b.json") == body)
+    let inside = Folder(at: folder.url("tokens"))
+    #expect(try tincture("figma", "plan", "../v.json", "--project", "..", in: inside) == run)
+  }
+
+  @Test func `equal variables give empty arrays`() throws {
+    let variables = """
+      { "meta": {
+        "variableCollections": { "C": { "name": "c", "modes": [{ "modeId": "m", "name": "M" }] } },
+        "variables": { "V": { "name": "n", "resolvedType": "FLOAT", "variableCollectionId": "C",
+          "valuesByMode": { "m": 1 } } } } }
+      """
+    let run = try tincture("figma", "plan", "v.json", in: project(["v.json": variables]))
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            {
+              "variableCollections": [],
+              "variableModes": [],
+              "variables": [],
+              "variableModeValues": []
+            }
+
+            """, errors: "Variables: 0 created, 0 changed, 1 unchanged\n"))
+  }
+
+  @Test func `a project with an error writes nothing and exits with 1`() throws {
+    let folder = try project([
+      "tokens/x.tokens.json": #"{ "x": { "$type": "number", "$value": "{y}" } }"#
+    ])
+    let before = try Snapshot(folder)
+    let run = try tincture("figma", "plan", "v.json", "--output", "b.json", in: folder)
+    #expect(run.code == 1 && run.output == "")
+    #expect(run.errors.contains("[unresolved-alias]"), "\(run)")
+    #expect(try Snapshot(folder) == before)
+  }
+
+  @Test func `a failing pair writes nothing and exits with 1`() throws {
+    let folder = try labelProject(gray: 0.8)
+    try folder.write(empty, to: "v.json")
+    let run = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(run.code == 1 && run.output == "")
+    #expect(run.errors.contains("[low-contrast]"), "\(run)")
+  }
+
+  @Test func `an answer that is not one is refused`() throws {
+    let folder = try project(["v.json": #"{ "status": 403, "error": true }"#, "w.json": "{"])
+    let run = try tincture("figma", "plan", "v.json", in: folder)
+    #expect(run.code == 1 && run.output == "")
+    #expect(
+      run.errors
+        == "v.json: error: expected the answer of GET /v1/files/:file_key/variables/local, "
+        + "with 'variables' and 'variableCollections'\n")
+    let broken = try tincture("figma", "plan", "w.json", in: folder)
+    #expect(broken.code == 1 && broken.errors.contains("w.json:1:2: error: "), "\(broken)")
+    let missing = try tincture("figma", "plan", "u.json", in: folder)
+    #expect(missing.code == 2 && missing.output == "", "\(missing)")
+  }
+
+  @Test(arguments: [
+    ["figma", "plan"], ["figma", "plan", "a", "b"], ["figma", "push"],
+    ["figma", "plan", "v.json", "--frob"],
+  ])
+  func `wrong usage of figma exits with 64`(arguments: [String]) throws {
+    #expect(try tincture(arguments, in: project()).code == 64)
+  }
+}
