@@ -194,6 +194,30 @@ def test_a_figma_plan_contains_every_text(tincture, tmp_path):
         SEEN["figma"] += 1
 
 
+def test_proposed_contracts_contain_every_text(tincture, tmp_path):
+    colors = {
+        "text": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+        "bg": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}
+    texts = list(SHORT.values())
+    write_files(tmp_path, projects.as_json({
+        "tincture.json": {"sources": ["*.tokens.json"]},
+        "t.tokens.json": {"$type": "color", **{
+            f"g{index:03} {projects.as_name(text)}": colors for index, text in enumerate(texts)}}}))
+    done = tincture.run("propose", "--dry-run", cwd=tmp_path)
+    assert done.returncode in (0, 1)
+    assert_safe(done.stdout, done.stderr)
+    said = squeezed(done.stdout + done.stderr)
+    for index, text in enumerate(texts):
+        assert squeezed(f"g{index:03}") in said
+        SEEN["propose"] += 1
+    listed = json.loads(tincture.run("propose", "--dry-run", "--format", "json", cwd=tmp_path).stdout)
+    assert listed
+    done = tincture.run("propose", cwd=tmp_path)
+    assert_safe(done.stdout, done.stderr)
+    for path in tmp_path.glob("*.contract.json"):
+        readers.read_json(path.read_text(encoding="utf-8"))
+
+
 def test_init_works_in_a_folder_with_any_name(tincture, tmp_path):
     names = [as_file(text) for text in SHORT.values()]
     for name in names[::8]:
