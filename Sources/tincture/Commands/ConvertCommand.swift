@@ -52,7 +52,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Which files or sets are contexts of an axis, such as 'mode=light:*.light,dark:*.dark'. Can be "
-        + "repeated; then nothing is guessed.", valueName: "axis=context:pattern,…"))
+        + "repeated; then nothing is guessed.", valueName: "axis=context:pattern,..."))
   var mode: [String] = []
 
   @Option(

@@ -97,7 +97,9 @@ int open(const char *path, int flags, ...) {
   va_start(list, flags);
   mode_t mode = va_arg(list, mode_t);
   va_end(list);
-  if (fails("open")) return -1;
+  // Dispatch opens a file of /proc for each thread that it starts, whenever that is, and traps where
+  // it cannot. The command sees to it that there are enough descriptors before it uses threads.
+  if (strncmp(path, "/proc/", 6) != 0 && fails("open")) return -1;
   return REAL(open)(path, flags, mode);
 }
 
