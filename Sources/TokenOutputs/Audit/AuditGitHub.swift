@@ -2,13 +2,14 @@ import TokenModel
 import Writers
 
 /// The audit as GitHub workflow commands, which become annotations. The most severe come first,
-/// because GitHub shows only about ten of each kind per step. A notice with the counts comes last.
+/// because GitHub shows only about ten of each kind per step. Pairs with one cause are one annotation, at
+/// the token to change. A notice with the counts comes last.
 ///
 /// - Parameters:
 ///   - compilation: The compilation to report.
 ///   - folder: A prefix for every path; empty, or ending in `/`.
 package func auditGitHub(_ compilation: Compilation, folder: String) -> [UInt8] {
-  let issues = auditIssues(compilation)
+  let issues = auditIssues(compilation, joinsCauses: true)
   let (grave, notes) = (issues.filter { $0.level != .note }, issues.filter { $0.level == .note })
   let lines = (grave + notes.prefix(noticeLimit)).map { command($0, folder: folder) }
   return Array((lines + [closing(compilation, issues: issues)]).joined().utf8)
@@ -22,7 +23,9 @@ private func command(_ issue: AuditIssue, folder: String) -> String {
     "file=" + escapedProperty(folder + issue.place.file), "line=\(issue.place.line)",
     "col=\(issue.place.column)", "title=" + escapedProperty(issue.rule.rawValue),
   ]
-  let message = escapedData(printable(issue.message))
+  // The pairs of a cause are notes of its finding.
+  let pairs = issue.result == nil && issue.rule == .lowContrast ? issue.related.map(\.message) : []
+  let message = escapedData(([issue.message] + pairs).map(printable).joined(separator: "\n"))
   return "::\(issue.level.command) \(properties.joined(separator: ","))::\(message)\n"
 }
 

@@ -34,10 +34,15 @@ struct AuditIssue {
 }
 
 /// Every result that does not pass and every other finding, most severe first.
-func auditIssues(_ compilation: Compilation) -> [AuditIssue] {
-  let open = compilation.audit.results.filter { $0.isFailure || $0.outcome == .waived }
-  let keys = Set(open.map(\.key))
+///
+/// - Parameter joinsCauses: Whether results with one cause are one issue, at the cause.
+func auditIssues(_ compilation: Compilation, joinsCauses: Bool = false) -> [AuditIssue] {
   let findings = compilation.findingsByResult
+  let open = compilation.audit.results.filter { result in
+    (result.isFailure || result.outcome == .waived)
+      && !(joinsCauses && (findings[result.key]?.results.count ?? 0) > 1)
+  }
+  let keys = Set(open.map(\.key))
   let others = compilation.findings.filter { !$0.results.contains(where: keys.contains) }
   var issues =
     open.map { AuditIssue($0, finding: findings[$0.key]) } + others.map { AuditIssue($0) }

@@ -95,7 +95,8 @@ import Testing
   ) {
     let compilation = compiled(AuditReportSample.files(reason: text, component: "N" + text))
     let report = String(decoding: auditGitHub(compilation, folder: ""), as: UTF8.self)
-    #expect(report.unicodeScalars.count { $0 == "\n" } == auditIssues(compilation).count + 1)
+    let issues = auditIssues(compilation, joinsCauses: true)
+    #expect(report.unicodeScalars.count { $0 == "\n" } == issues.count + 1)
     #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
   }
 }
