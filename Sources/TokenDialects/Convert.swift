@@ -117,22 +117,25 @@ private func reportUnmatched(
   }
 }
 
+/// The set that a pattern may mean; without one, the names of the first sets.
+private func hint(for pattern: String, among names: [String]) -> String {
+  let near = suggestion(for: pattern, among: names)
+  if !near.isEmpty { return near }
+  if names.isEmpty { return "; the files have no sets that --mode can arrange" }
+  let shown = names.prefix(6).map { "'\(printable($0))'" }.joined(separator: ", ")
+  return "; the sets are \(shown)" + (names.count > 6 ? " and \(names.count - 6) more" : "")
+}
+
 /// Reports patterns of `--mode` and `--base` that match no set.
 private func reportUnmatchedModes(
   _ options: ConversionOptions, bundle: Bundle, files: [SourceFile], findings: inout Findings
 ) {
   guard let first = files.first else { return }
   for pattern in options.modePatterns where !bundle.matchedModes.contains(pattern) {
-    let names = bundle.setNames.prefix(6).map { "'\(printable($0))'" }
     findings.add(
       .unmatchedSource,
       message: "no set matches '\(printable(pattern))'"
-        + suggestion(for: pattern, among: bundle.setNames)
-        + (names.isEmpty
-          ? "; the files have no sets that --mode can arrange"
-          : "; the sets are \(names.joined(separator: ", "))"
-            + (bundle.setNames.count > names.count
-              ? " and \(bundle.setNames.count - names.count) more" : "")),
+        + hint(for: pattern, among: bundle.setNames),
       at: Place(file: first.path))
   }
 }

@@ -136,8 +136,12 @@ import TokenModel
     }
     #expect(
       conversion.messages
-        == "dark.json:1:1: error: no set matches 'drak'; did you mean 'dark'?; the sets are 'dark' "
-        + "[unmatched-source]\n")
+        == "dark.json:1:1: error: no set matches 'drak'; did you mean 'dark'? [unmatched-source]\n")
+    let other = converted(["dark.json": colors(0..<5, "000000")]) { $0.bases = ["xylophone"] }
+    #expect(
+      other.messages
+        == "dark.json:1:1: error: no set matches 'xylophone'; the sets are 'dark' [unmatched-source]\n"
+    )
   }
 
   @Test(arguments: ["", "mode", "mode=", "=a:b,c:d", "mode=light", "mode=light:a", "mode=:a,:b"])

@@ -14,7 +14,7 @@ import Writers
       left.isEmpty
       ? "Every text and symbol of all \(Catalog.samples.count) samples then has the contrast of "
         + "WCAG 2.2 level AA."
-      : "Still below WCAG 2.2 level AA, because no token has another color:"
+      : "Still below WCAG 2.2 level AA with the tokens as they are:"
     return .element(
       .div, .class("note"),
       content: [.element(.p, text: verdict)] + list(left)
@@ -23,7 +23,7 @@ import Writers
           : [
             .element(
               .p,
-              text: "Decorations that stay below 3:1, because no token has another color for them:")
+              text: "Decorations that stay below 3:1, for which WCAG 2.2 has no minimum:")
           ] + list(faint)))
   }
 
