@@ -156,55 +156,72 @@ private func recognize(
   conversion: inout Conversion, findings: inout Findings
 ) -> [ForeignFile] {
   let relativePaths = pathsBelowSharedFolder(files.map(\.path))
-  var foreign: [ForeignFile] = []
-  for (file, relativePath) in zip(files, relativePaths) {
+  var foreign: [(position: Int, file: ForeignFile)] = []
+  var unknown: [(position: Int, document: Document)] = []
+  for (position, file) in files.enumerated() {
     guard
       let document = readDocument(file, translation: translations[file.path], findings: &findings)
     else {
       conversion.isUnreadable = true
       continue
     }
-    guard let recognition = recognition(of: document, options: options, findings: &findings) else {
+    if reportMixture(document, findings: &findings) { continue }
+    guard let recognition = recognition(of: document, options: options) else {
+      unknown.append((position, document))
       continue
     }
     var known = ForeignFile(
       document: document, dialect: recognition.dialect, reason: recognition.reason,
-      relativePath: relativePath)
+      relativePath: relativePaths[position])
     known.isUncertain = recognition.isUncertain
-    foreign.append(known)
+    foreign.append((position, known))
   }
   adopt(&foreign)
-  conversion.recognized = foreign.map(RecognizedFile.init(_:))
-  return foreign
+  let names = unknown.isEmpty ? [] : aliasTexts(in: foreign.map(\.file.document) + unknown.map(\.document))
+  for (position, document) in unknown {
+    guard let user = foreign.first(where: { $0.file.dialect.adoptsPlainValues })?.file,
+      hasPlainValue(document, named: names)
+    else {
+      findings.add(
+        .notCarried,
+        message:
+          "this file has no known token format and is skipped; if it contains tokens, set the format with "
+          + "--from", at: document.place())
+      continue
+    }
+    foreign.append(
+      (
+        position,
+        ForeignFile(
+          document: document, dialect: user.dialect,
+          reason: "aliases in other files reference its plain values",
+          relativePath: relativePaths[position])
+      ))
+  }
+  let known = foreign.sorted { $0.position < $1.position }.map(\.file)
+  conversion.recognized = known.map(RecognizedFile.init(_:))
+  return known
 }
 
-/// Recognizes the dialect of a file; nil, with a finding, if that fails.
-private func recognition(
-  of document: Document, options: ConversionOptions, findings: inout Findings
-) -> Recognition? {
-  if reportMixture(document, findings: &findings) { return nil }
+/// Recognizes the dialect of a file; nil if it has none.
+private func recognition(of document: Document, options: ConversionOptions) -> Recognition? {
   let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
     return Recognition(dialect: dialect, reason: "--from sets it", steps: [])
   }
-  if let found { return found }
-  findings.add(
-    .notCarried,
-    message:
-      "this file has no known token format and is skipped; if it contains tokens, set the format with "
-      + "--from", at: document.place())
-  return nil
+  return found
 }
 
 /// Gives ambiguous files the dialect of the files next to them: the first dialect among them that
 /// adopts files.
-private func adopt(_ files: inout [ForeignFile]) {
+private func adopt(_ files: inout [(position: Int, file: ForeignFile)]) {
   for dialect in Dialect.all {
-    guard let adopts = dialect.adopts, let sign = files.first(where: { $0.dialect == dialect })
+    guard let adopts = dialect.adopts,
+      let sign = files.first(where: { $0.file.dialect == dialect })?.file
     else { continue }
-    for index in files.indices where adopts(files[index]) {
-      files[index].dialect = dialect
-      files[index].reason = "\(sign.document.path) has this format and is converted with it"
+    for index in files.indices where adopts(files[index].file) {
+      files[index].file.dialect = dialect
+      files[index].file.reason = "\(sign.document.path) has this format and is converted with it"
     }
     return
   }

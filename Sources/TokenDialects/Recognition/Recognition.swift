@@ -8,7 +8,7 @@ struct Recognition {
   var reason: String
   /// The steps to the key of the sign.
   var steps: [JSONStep]
-  /// Whether the file contains only aliases, which many dialects write alike.
+  /// Whether the file contains nothing that only DTCG 2025.10 has, such as a file of aliases.
   var isUncertain = false
 }
 
@@ -30,7 +30,8 @@ extension Recognition {
     let signs = DialectSigns(of: root, limit: limit)
     guard let (dialect, sign) = signs.decisive else { return nil }
     self.init(dialect: dialect, reason: sign.reason, steps: sign.steps)
-    isUncertain = dialect == .dtcg && !signs.hasLiterals
+    isUncertain =
+      [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
   }
 }
 

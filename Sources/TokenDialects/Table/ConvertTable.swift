@@ -69,8 +69,17 @@ private func convertToken(
   } else if let text = token.value.text.flatMap(aliasText) {
     converted = alias(text, of: index, in: table, report: report)
   } else if let type = table.declaredType(of: index) {
-    var reading = ValueReading { [table] in table.resolve($0, from: index) }
-    let value = reading.read(token.value, as: type)
+    func start() -> ValueReading { ValueReading { [table] in table.resolve($0, from: index) } }
+    var reading = start()
+    var value = reading.read(token.value, as: type)
+    if value == nil, let plain = table.valueWithoutMixtures(of: index) {
+      var second = start()
+      value = second.read(plain, as: type)
+      if value != nil {
+        reading = second
+        report(.changedValue, "DTCG 2025.10 has no aliases within a text; their values replace them")
+      }
+    }
     for fault in reading.faults { report(fault.rule, fault.message) }
     converted = value.map { ConvertedToken(type: type, value: $0, place: token.place) }
     extras = reading.extras

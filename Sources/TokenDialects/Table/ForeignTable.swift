@@ -47,6 +47,7 @@ struct ForeignTable {
     }
     var sets = files.map(TokenFile.init(of:))
     adoptPlains(plains, into: &tokens, findings: &findings)
+    expandGroups(&tokens, findings: &findings)
     divideModes(&tokens, into: &sets)
     readFadedColors(of: &tokens)
     applyScopes(to: &tokens, findings: &findings)
@@ -96,6 +97,10 @@ struct ForeignTable {
     if let found = byAlias[Array(text.utf8)] { return found }
     for suffix in [".value", ".$value"] where text.hasSuffix(suffix) {
       if let found = byAlias[Array(text.dropLast(suffix.count).utf8)] { return found }
+    }
+    // A group that a token references can be meant by the name of its value.
+    for middle in [".value.", ".$value."] where text.contains(middle) {
+      if let found = byAlias[Array(text.replacing(middle, with: ".").utf8)] { return found }
     }
     return []
   }

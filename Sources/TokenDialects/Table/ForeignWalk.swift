@@ -57,6 +57,9 @@ struct ForeignWalk {
         token.deprecated = JSONTree(member)
       } else if name == keys.extensions, let object = member.object {
         token.extensions += vendors(object, names: names)
+      } else if name != "original", hasTokens(member) {
+        // Style Dictionary's output repeats the source of a token under `original`.
+        open.append((names + [name], member, token.type))
       } else {
         let steps = names.map(JSONStep.key) + [.key(name)]
         unknown.append(.init(name, value: spelled(member, at: steps)))
@@ -64,6 +67,17 @@ struct ForeignWalk {
     }
     if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
     tokens.append(token)
+  }
+
+  /// Whether a member of a token is a token, or a group with one.
+  private func hasTokens(_ value: JSONValue) -> Bool {
+    var open = [value]
+    while let value = open.popLast() {
+      guard let object = value.object else { continue }
+      if keys.isToken(value) { return true }
+      for (key, member) in object where key.first != UInt8(ascii: "$") { open.append(member) }
+    }
+    return false
   }
 
   /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, or what plugins write

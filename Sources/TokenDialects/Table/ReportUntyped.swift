@@ -12,7 +12,7 @@ func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
     let path = printable(tokenPath(first.names))
     let guess = inferredType(of: first.value, at: first.names)?.rawValue ?? "TYPE"
     let option = "--type '\(isSingle ? path : "PATTERN")=\(guess)'"
-    let hasNoType = ["string", "boolean", "content"].contains(type)
+    let hasNoType = textTypes.contains(type)
     let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
     let subject =
       (isSingle ? "'\(path)'" : "'\(path)' and \(tokens.count - 1) more")
@@ -50,7 +50,10 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
   for pattern in typePatterns(for: types, untyped: inferred) {
     report(
       pattern.tokens, in: table, as: .changedValue,
-      text: { "\($0) no type; \($1) read as \(pattern.type.rawValue) because of \($2)" },
+      text: {
+        let type = table.tokens[pattern.tokens[0]].type.map { " but '\(printable($0))'" }
+        return "\($0) no type\(type ?? ""); \($1) read as \(pattern.type.rawValue) because of \($2)"
+      },
       cure: "to set another type, use --type '\(printable(pattern.pattern))=TYPE'",
       findings: &findings)
   }
@@ -118,7 +121,8 @@ func likelyType(of value: JSONTree) -> TokenType? {
   if JSONTree.color(css: text) != nil { return .color }
   if JSONTree.duration(text) != nil { return .duration }
   if let (_, unit) = quantity(text) { return unit.isEmpty ? .number : .dimension }
-  if text.hasPrefix("cubic-bezier(") { return .cubicBezier }
+  if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
+  if text.hasPrefix("linear-gradient(") { return .gradient }
   let words = cssWords(text)
   return words.count >= 3 && quantity(words[0]) != nil ? .shadow : nil
 }
