@@ -44,7 +44,7 @@ struct Bundle {
       conversion.files = files(resolver)
     } while check.removeRejected(
       from: &tokens, paths: paths, files: conversion.files, resolver: resolver, findings: &findings)
-    check.reportRemaining(
+    conversion.hasPartialTokens = check.reportRemaining(
       build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
       findings: &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }

@@ -42,6 +42,8 @@ package struct Conversion: Sendable {
 
   /// Whether a finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether some themes lack tokens that others have.
+  var hasPartialTokens = false
   /// Whether a file cannot be read. Then nothing is written.
   package var isUnreadable = false
 

@@ -18,4 +18,12 @@ package struct RecognizedFile: Sendable {
 
   /// The reason, and the syntax if it is not JSON.
   var explanation: String { reason + (syntax.map { "; read as \($0.rawValue)" } ?? "") }
+
+  /// Whether another file is in the same folder, with the same dialect for the same reason.
+  func isAlike(_ other: RecognizedFile) -> Bool {
+    dialect == other.dialect && explanation == other.explanation
+      && folder == other.folder
+  }
+
+  private var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }

@@ -52,12 +52,12 @@ struct ResultCheck {
       + "or replace the alias with a value"
   }
 
-  /// Reports the remaining errors of a build.
+  /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
   func reportRemaining(
     _ build: (Sources) -> [Diagnostic], files: [GeneratedFile], resolver: String,
     tokens: ConvertedTokens, paths: [String],
     findings: inout Findings
-  ) {
+  ) -> Bool {
     let (sources, document) = split(files, resolver: resolver)
     var project = Project()
     project.resolver = resolver
@@ -77,6 +77,7 @@ struct ResultCheck {
       finding.related = []
       findings.add(finding)
     }
+    return found.contains { $0.rule == .partialToken }
   }
 
   private func split(

@@ -195,6 +195,9 @@ struct ForeignTable {
     return lacksType(end) || hasUnknownType(end)
   }
 
+  /// Whether tokens without a type have the one that their values look like.
+  var infers: Bool { types.infers }
+
   /// The type that is inferred for a token, for lack of another; nil for others.
   func inferredType(of token: Int) -> TokenType? {
     types.infers && types.certainType(of: tokens[token]) == nil
