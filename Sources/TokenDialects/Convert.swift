@@ -179,7 +179,8 @@ private func recognize(
     foreign.append((position, known))
   }
   adopt(&foreign)
-  let names = unknown.isEmpty ? [] : aliasTexts(in: foreign.map(\.file.document) + unknown.map(\.document))
+  let names =
+    unknown.isEmpty ? [] : aliasTexts(in: foreign.map(\.file.document) + unknown.map(\.document))
   for (position, document) in unknown {
     guard let user = foreign.first(where: { $0.file.dialect.adoptsPlainValues })?.file,
       hasPlainValue(document, named: names)

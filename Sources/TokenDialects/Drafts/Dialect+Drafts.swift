@@ -6,9 +6,12 @@ extension Dialect {
     tokenSigns: [
       TokenSign(.current) { token in
         let keys = token.object?.map(\.key.string) ?? []
-        guard let key = keys.first(where: { !$0.hasPrefix("$") || $0 == "$scopes" }) else { return nil }
+        guard let key = keys.first(where: { !$0.hasPrefix("$") || $0 == "$scopes" }) else {
+          return nil
+        }
         return .init(
-          key: key, reason: "a token has '\(key)' next to its $value, which DTCG 2025.10 does not have")
+          key: key,
+          reason: "a token has '\(key)' next to its $value, which DTCG 2025.10 does not have")
       }
     ],
     refusal: .never, reader: .drafts)
@@ -28,7 +31,7 @@ extension Dialect {
             || type == "number" && token.figmaScopes.contains { $0 != "ALL_SCOPES" }
         }),
     ],
-    refusal: .never, 
+    refusal: .never,
     adopts: { $0.isUncertain && [Dialect.dtcg, .draft3].contains($0.dialect) }, reader: .drafts)
 
   /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style

@@ -25,14 +25,6 @@ func aliasTexts(in documents: [Document]) -> Set<String> {
   return texts
 }
 
-/// The texts of the aliases in a text.
-func aliasTexts(in text: String) -> [String] {
-  guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
-  return text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
-    part.firstIndex(of: "}").map { String(part[..<$0]).trimmingBlanks }
-  }
-}
-
 /// Whether a file has a text or a number at one of some paths, such as `options.font.size`.
 func hasPlainValue(_ document: Document, named texts: Set<String>) -> Bool {
   var open = [(value: document.json.root, path: "")]

@@ -72,8 +72,7 @@ private struct PlainUses {
   }
 
   private mutating func note(_ alias: String, type: String?) {
-    let names = [alias] + [".value", ".$value"].filter(alias.hasSuffix).map { String(alias.dropLast($0.count)) }
-    for index in names.flatMap({ byAlias[$0] ?? [] }) {
+    for index in aliasSpellings(alias).flatMap({ byAlias[$0] ?? [] }) {
       let known = types[index]
       types[index] = (known ?? []).union(type.map { [$0] } ?? [])
       if types[index] != known { open.append(index) }

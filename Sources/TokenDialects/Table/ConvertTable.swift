@@ -77,7 +77,8 @@ private func convertToken(
       value = second.read(plain, as: type)
       if value != nil {
         reading = second
-        report(.changedValue, "DTCG 2025.10 has no aliases within a text; their values replace them")
+        report(
+          .changedValue, "DTCG 2025.10 has no aliases within a text; their values replace them")
       }
     }
     for fault in reading.faults { report(fault.rule, fault.message) }

@@ -21,8 +21,8 @@ private func expandOnce(
   let named = Set(tokens.map { $0.names.joined(separator: ".") })
   var wanted: [String: [Int]] = [:]
   for (index, token) in tokens.enumerated() {
-    guard let alias = token.value.text.flatMap(aliasText), !named.contains(alias),
-      !named.contains(withoutValue(alias))
+    guard let alias = token.value.text.flatMap(aliasText),
+      !aliasSpellings(alias).contains(where: named.contains)
     else { continue }
     wanted[alias, default: []].append(index)
   }
@@ -65,12 +65,4 @@ private func expandOnce(
   guard !replaced.isEmpty else { return false }
   tokens = tokens.enumerated().flatMap { replaced[$0] ?? [$1] }
   return true
-}
-
-/// `a.b` of `a.b.value`.
-private func withoutValue(_ alias: String) -> String {
-  for suffix in [".value", ".$value"] where alias.hasSuffix(suffix) {
-    return String(alias.dropLast(suffix.count))
-  }
-  return alias
 }

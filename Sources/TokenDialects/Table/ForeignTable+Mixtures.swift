@@ -34,23 +34,19 @@ extension ForeignTable {
   private func unmixed(
     _ text: String, in token: Int, depth: Int, budget: inout Int
   ) -> String? {
-    guard text.contains("{"), depth < 16 else { return text.contains("{") ? nil : text }
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      let alias = String(rest[rest.index(after: open)..<close]).trimmingBlanks
-      guard let target = target(of: alias, from: token), let end = end(of: target),
+    guard depth < 16 else { return nil }
+    var left = budget
+    let result = replacingAliases(in: text) { alias in
+      guard left > 0, let target = target(of: alias, from: token), let end = end(of: target),
         let literal = literal(of: target),
         let value = literal.text ?? literal.number.map({ plain($0) }),
-        let value = unmixed(value, in: end, depth: depth + 1, budget: &budget)
+        let value = unmixed(value, in: end, depth: depth + 1, budget: &left)
       else { return nil }
-      budget -= value.utf8.count
-      guard budget > 0 else { return nil }
-      result += value
-      rest = rest[rest.index(after: close)...]
+      left -= value.utf8.count
+      return value
     }
-    return result + rest
+    budget = left
+    return result
   }
 }
 

@@ -48,6 +48,7 @@ struct ForeignTable {
     var sets = files.map(TokenFile.init(of:))
     adoptPlains(plains, into: &tokens, findings: &findings)
     expandGroups(&tokens, findings: &findings)
+    divideGroups(&tokens, into: &sets, options: options, findings: &findings)
     divideModes(&tokens, into: &sets)
     readFadedColors(of: &tokens)
     applyScopes(to: &tokens, findings: &findings)
@@ -94,15 +95,7 @@ struct ForeignTable {
 
   /// The tokens with the path between braces: `a.b`, or `a.b.value` as in Style Dictionary 3.
   func tokens(named text: String) -> [Int] {
-    if let found = byAlias[Array(text.utf8)] { return found }
-    for suffix in [".value", ".$value"] where text.hasSuffix(suffix) {
-      if let found = byAlias[Array(text.dropLast(suffix.count).utf8)] { return found }
-    }
-    // A group that a token references can be meant by the name of its value.
-    for middle in [".value.", ".$value."] where text.contains(middle) {
-      if let found = byAlias[Array(text.replacing(middle, with: ".").utf8)] { return found }
-    }
-    return []
+    aliasSpellings(text).lazy.compactMap { byAlias[Array($0.utf8)] }.first ?? []
   }
 
   /// The target of an alias in a token, preferably in the same file.

@@ -87,7 +87,8 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
 
 /// Reports and removes tokens without a type whose values are CSS that no type of DTCG can express: one
 /// finding for each function, each word, and for lists of lengths.
-private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findings: inout Findings) {
+private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findings: inout Findings)
+{
   let forms = missing.map { unexpressibleForm(of: table.tokens[$0].value) }
   let groups = Dictionary(grouping: missing.indices.filter { forms[$0] != nil }) { forms[$0] ?? "" }
   guard !groups.isEmpty else { return }
@@ -101,7 +102,8 @@ private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findi
       + (count == 0 ? "" : ", and \(count) \(count == 1 ? "alias" : "aliases")")
     findings.add(
       .notCarried,
-      message: "\(subject): no type of DTCG 2025.10 can express \(first.value.excerpt); write a plain "
+      message:
+        "\(subject): no type of DTCG 2025.10 can express \(first.value.excerpt); write a plain "
         + "value, or leave it to CSS", at: first.place,
       path: tokens.count == 1 ? tokenPath(first.names) : nil)
   }
@@ -121,7 +123,8 @@ private func unexpressibleForm(of value: JSONTree) -> String? {
 
 /// Keywords of CSS that stand for a value of the browser.
 private let styleWords: Set<String> = [
-  "", "none", "auto", "normal", "inherit", "initial", "unset", "revert", "currentcolor", "fit-content",
+  "", "none", "auto", "normal", "inherit", "initial", "unset", "revert", "currentcolor",
+  "fit-content",
   "max-content", "min-content", "italic", "uppercase", "lowercase", "capitalize", "underline",
   "line-through", "hidden", "visible",
 ]
@@ -161,7 +164,9 @@ private func report(
 }
 
 /// The font families that every browser has (CSS Fonts 4, section 2.1.3).
-private let genericFamilies: Set<String> = ["serif", "sans-serif", "monospace", "system-ui", "cursive"]
+private let genericFamilies: Set<String> = [
+  "serif", "sans-serif", "monospace", "system-ui", "cursive",
+]
 
 /// The type that a value looks like, for a suggestion.
 func likelyType(of value: JSONTree) -> TokenType? {
@@ -174,10 +179,13 @@ func likelyType(of value: JSONTree) -> TokenType? {
   if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
   if text.hasPrefix("linear-gradient(") { return .gradient }
   let words = cssWords(text)
-  if let last = cssItems(text).last?.lowercased(), genericFamilies.contains(last) { return .fontFamily }
+  if let last = cssItems(text).last?.lowercased(), genericFamilies.contains(last) {
+    return .fontFamily
+  }
   guard words.count >= 3, quantity(words[0]) != nil else { return nil }
   let others = words.filter { quantity($0) == nil }
   // Several aliases without a color are a list of lengths.
-  let hasColor = others.contains { aliasText($0) == nil } || others.count == 1 && others == [words.last]
+  let hasColor =
+    others.contains { aliasText($0) == nil } || others.count == 1 && others == [words.last]
   return hasColor ? .shadow : nil
 }

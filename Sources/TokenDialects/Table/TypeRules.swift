@@ -28,7 +28,9 @@ struct TypeRules {
   /// The type that a token without one looks like, or with one that DTCG does not have; nil for others
   /// and for aliases.
   func inferredType(of token: ForeignToken) -> TokenType? {
-    if let word = token.type, textTypes.contains(word) || TokenType(rawValue: word) ?? words[word] != nil {
+    if let word = token.type,
+      textTypes.contains(word) || TokenType(rawValue: word) ?? words[word] != nil
+    {
       return nil
     }
     guard token.value.text.flatMap(aliasText) == nil else { return nil }

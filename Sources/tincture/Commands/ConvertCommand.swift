@@ -122,7 +122,9 @@ struct ConvertCommand: ParsableCommand {
     for file in files { printer.texts[file.path] = file.text }
     for (finding, more) in AlikeFindings(conversion.findings).shown {
       printer.print(finding)
-      if more > 0 { say("note: \(more) more like this; --report FILE writes all findings to a file\n") }
+      if more > 0 {
+        say("note: \(more) more like this; --report FILE writes all findings to a file\n")
+      }
     }
   }
 
