@@ -18,7 +18,9 @@ extension Conversion {
     guard let resolver else {
       return lines + ["Nothing was written: no file contains tokens that can be converted"]
     }
-    let copies = recognized.count { $0.dialect == .dtcg || $0.dialect == .resolver }
+    let copies = recognized.count {
+      $0.dialect == .resolver || $0.dialect == .dtcg && $0.mends == nil
+    }
     let done =
       isDryRun
       ? "and would write \(counted(files.count, noun: "file")) to \(printable(folder)); with --dry-run nothing "

@@ -83,31 +83,73 @@ package func convert(
   check: (Sources) -> [Diagnostic]
 ) -> Conversion {
   var findings = Findings()
-  var conversion = Conversion()
-  var options = options
+  var isUnreadable = false
   let foreign = recognize(
-    files, options: options, translations: translations, conversion: &conversion,
+    files, options: options, translations: translations, isUnreadable: &isUnreadable,
     findings: &findings)
-  options.hasResolver = foreign.contains { $0.dialect == .resolver }
-  if !conversion.isUnreadable {
-    var bundle = Bundle(foreign)
-    for reader in DialectReader.inMergeOrder {
-      let own = foreign.filter { $0.dialect.reader?.position == reader.position }
-      if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
-    }
-    bundle.write(into: &conversion, check: check, findings: &findings)
-    conversion.typePatterns = bundle.typePatterns
-    reportUnmatched(options, matched: bundle.matchedPatterns, files: files, findings: &findings)
-    reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings)
+  if isUnreadable {
+    var conversion = Conversion()
+    conversion.isUnreadable = true
+    conversion.recognized = foreign.map(RecognizedFile.init(_:))
+    conversion.findings = findings.sorted(by: .conversion)
+    return conversion
   }
+  let conversion = convert(foreign, options: options, findings: findings, check: check)
+  guard let mended = mended(foreign, given: conversion.findings) else { return conversion }
+  return convert(mended, options: options, findings: findings, check: check)
+}
+
+/// Converts files whose dialects are known.
+///
+/// - Parameter findings: What was found before.
+private func convert(
+  _ files: [ForeignFile], options: ConversionOptions, findings: Findings,
+  check: (Sources) -> [Diagnostic]
+) -> Conversion {
+  var (options, findings, conversion) = (options, findings, Conversion())
+  options.hasResolver = files.contains { $0.dialect == .resolver }
+  conversion.recognized = files.map(RecognizedFile.init(_:))
+  var bundle = Bundle(files)
+  for reader in DialectReader.inMergeOrder {
+    let own = files.filter { $0.reader?.position == reader.position }
+    if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
+  }
+  bundle.write(into: &conversion, check: check, findings: &findings)
+  conversion.typePatterns = bundle.typePatterns
+  let paths = files.map(\.document.path)
+  reportUnmatched(options, matched: bundle.matchedPatterns, files: paths, findings: &findings)
+  reportUnmatchedModes(options, bundle: bundle, files: paths, findings: &findings)
   conversion.findings = findings.sorted(by: .conversion)
   return conversion
 }
 
+/// The files, with those of DTCG 2025.10 to be rewritten like drafts instead of copied, if one of them
+/// breaks the specification in a way that a draft allows; nil otherwise.
+private func mended(_ files: [ForeignFile], given findings: [Diagnostic]) -> [ForeignFile]? {
+  let mendable = Set(files.filter { $0.isMendable && $0.dialect == .dtcg }.map(\.document.path))
+  let first = findings.first { finding in
+    finding.severity == .error && mendableRules.contains(finding.rule)
+      && mendable.contains(finding.place.file)
+  }
+  guard let first else { return nil }
+  return files.map { file in
+    var file = file
+    guard mendable.contains(file.document.path) else { return file }
+    file.mends = first.rule
+    return file
+  }
+}
+
+/// Faults in a file of DTCG 2025.10 that reading it like a draft mends or reports.
+private let mendableRules: Set<Rule> = [
+  .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
+  .unknownType,
+  .invalidValue, .missingLetterSpacing, .lineHeightUnit,
+]
+
 /// Reports patterns of `--type` that match no token.
 private func reportUnmatched(
-  _ options: ConversionOptions, matched: Set<String>, files: [SourceFile],
-  findings: inout Findings
+  _ options: ConversionOptions, matched: Set<String>, files: [String], findings: inout Findings
 ) {
   guard let first = files.first else { return }
   for (pattern, type) in options.types where !matched.contains(pattern) {
@@ -115,7 +157,7 @@ private func reportUnmatched(
       .unmatchedSource,
       message:
         "no token matches --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern or remove it",
-      at: Place(file: first.path))
+      at: Place(file: first))
   }
 }
 
@@ -130,7 +172,7 @@ private func hint(for pattern: String, among names: [String]) -> String {
 
 /// Reports patterns of `--mode` and `--base` that match no set.
 private func reportUnmatchedModes(
-  _ options: ConversionOptions, bundle: Bundle, files: [SourceFile], findings: inout Findings
+  _ options: ConversionOptions, bundle: Bundle, files: [String], findings: inout Findings
 ) {
   guard let first = files.first else { return }
   for pattern in options.modePatterns where !bundle.matchedModes.contains(pattern) {
@@ -138,7 +180,7 @@ private func reportUnmatchedModes(
       .unmatchedSource,
       message: "no set matches '\(printable(pattern))'"
         + hint(for: pattern, among: bundle.setNames),
-      at: Place(file: first.path))
+      at: Place(file: first))
   }
 }
 
@@ -155,7 +197,7 @@ extension Project {
 /// Parses the files and recognizes their dialects.
 private func recognize(
   _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation],
-  conversion: inout Conversion, findings: inout Findings
+  isUnreadable: inout Bool, findings: inout Findings
 ) -> [ForeignFile] {
   let relativePaths = pathsBelowSharedFolder(files.map(\.path))
   var foreign: [(position: Int, file: ForeignFile)] = []
@@ -164,7 +206,7 @@ private func recognize(
     guard
       let document = readDocument(file, translation: translations[file.path], findings: &findings)
     else {
-      conversion.isUnreadable = true
+      isUnreadable = true
       continue
     }
     if reportMixture(document, findings: &findings) { continue }
@@ -176,6 +218,7 @@ private func recognize(
       document: document, dialect: recognition.dialect, reason: recognition.reason,
       relativePath: relativePaths[position])
     known.isUncertain = recognition.isUncertain
+    known.isMendable = recognition.isMendable
     foreign.append((position, known))
   }
   adopt(&foreign)
@@ -201,9 +244,7 @@ private func recognize(
           relativePath: relativePaths[position])
       ))
   }
-  let known = foreign.sorted { $0.position < $1.position }.map(\.file)
-  conversion.recognized = known.map(RecognizedFile.init(_:))
-  return known
+  return foreign.sorted { $0.position < $1.position }.map(\.file)
 }
 
 /// Recognizes the dialect of a file; nil if it has none.

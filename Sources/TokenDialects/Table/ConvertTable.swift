@@ -100,47 +100,24 @@ private func color(
   _ index: Int, alpha: Double, in table: ForeignTable, report: (Rule, String) -> Void
 ) -> ConvertedToken? {
   let token = table.tokens[index]
+  let alias = token.value.text.flatMap(aliasText)
+  if let alias, let value = table.faded(alias, alpha: alpha) {
+    return ConvertedToken(type: .color, value: value, place: token.place)
+  }
   guard let color = table.literal(of: index).flatMap({ ValueReading { _ in nil }.color(at: $0) })
   else {
     report(
       .notCarried,
-      "it has 'alpha', but its value is not a color, or not the same color in all files")
+      "it has 'alpha', but its value is not a color, or not the same opaque color in all files")
     return nil
   }
-  if let text = token.value.text.flatMap(aliasText) {
-    if let value = faded(text, of: index, alpha: alpha, in: table) {
-      return ConvertedToken(type: .color, value: value, place: token.place)
-    }
+  if alias != nil {
     report(
       .changedValue,
       "DTCG 2025.10 has no 'alpha' for an alias; the color replaces it, and no longer follows "
         + token.value.excerpt)
   }
   return ConvertedToken(type: .color, value: color.withAlpha(alpha), place: token.place)
-}
-
-/// A color with the components of an alias's target by reference (Format 7.2), and an opacity of its
-/// own; nil unless the target is an opaque color in one color space wherever it is declared.
-private func faded(
-  _ text: String, of index: Int, alpha: Double, in table: ForeignTable
-) -> JSONTree? {
-  let targets = table.tokens(named: text)
-  let colors = targets.map { ValueReading { _ in nil }.color(at: table.tokens[$0].value) }
-  guard let target = table.target(of: text, from: index), let first = colors.first,
-    let space = first?["colorSpace"],
-    colors.allSatisfy({ $0?["colorSpace"] == space && $0?["alpha"] == nil }),
-    targets.allSatisfy({ table.tokens[$0].alpha == nil })
-  else { return nil }
-  let names = table.tokens[target].path.map { name in
-    name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
-  }
-  let pointer = "#/\(names.joined(separator: "/"))/$value/components"
-  var members: [JSONTree.Member] = [
-    .init("colorSpace", value: space),
-    .init("components", value: .object([.init("$ref", value: .string(pointer))])),
-  ]
-  if alpha != 1 { members.append(.init("alpha", value: .number(alpha))) }
-  return .object(members)
 }
 
 /// A token whose whole value is an alias. It takes the type of its target.
