@@ -37,6 +37,11 @@ import TokenModel
         "$extensions": { "com.figma.modeName": "Light" } }
       """#
     ],
+    "figma-plugin": [
+      "a.json": #"""
+      [{ "core": { "modes": { "Mode 1": { "a": { "$type": "float", "$value": 1 } } } } }]
+      """#
+    ],
     "spectrum": [
       "a.json": ##"""
       { "a": { "$schema": "https://x/spectrum-tokens/token-types/color.json", "value": "#fff" } }

@@ -10,13 +10,13 @@ extension TokenFile {
 }
 
 extension ConvertedTokens {
-  /// The converted tokens of files without groups, in no order yet.
+  /// The converted tokens of files, in no order yet.
   init(
-    sets: [TokenFile], tokens: [ForeignToken], types: TypeRules, options: ConversionOptions,
-    findings: inout Findings
+    sets: [TokenFile], tokens: [ForeignToken], groups: [ForeignGroup] = [], types: TypeRules,
+    options: ConversionOptions, findings: inout Findings
   ) {
     var table = ForeignTable(
-      sets, tokens: tokens, groups: [], types: types, options: options, findings: &findings)
+      sets, tokens: tokens, groups: groups, types: types, options: options, findings: &findings)
     self.sets = convertTable(&table, findings: &findings)
     matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     typePatterns = table.typePatterns
