@@ -144,7 +144,7 @@ private func mended(_ files: [ForeignFile], given findings: [Diagnostic]) -> [Fo
 private let mendableRules: Set<Rule> = [
   .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
   .unknownType,
-  .invalidValue, .missingLetterSpacing, .lineHeightUnit,
+  .missingLetterSpacing, .lineHeightUnit,
 ]
 
 /// Reports patterns of `--type` that match no token.

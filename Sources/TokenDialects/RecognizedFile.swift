@@ -21,7 +21,7 @@ package struct RecognizedFile: Sendable {
   }
 
   /// The reason, and the syntax if it is not JSON.
-  var explanation: String {
+  package var explanation: String {
     reason + (syntax.map { "; read as \($0.rawValue)" } ?? "")
       + (mends.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
   }
