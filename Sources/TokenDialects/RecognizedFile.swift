@@ -10,14 +10,14 @@ package struct RecognizedFile: Sendable {
   /// What it is written in; nil for JSON.
   package var syntax: TranslatedJSON.Syntax?
   /// The rule for which a file of DTCG 2025.10 is rewritten; nil if it is copied.
-  var mends: Rule?
+  var brokenRule: Rule?
 
   init(_ file: ForeignFile) {
     path = file.document.path
     dialect = file.dialect
     reason = file.reason
     syntax = file.document.syntax
-    mends = file.mends
+    mends = file.brokenRule
   }
 
   /// The reason, and the syntax if it is not JSON.
