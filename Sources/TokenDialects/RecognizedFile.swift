@@ -17,13 +17,13 @@ package struct RecognizedFile: Sendable {
     dialect = file.dialect
     reason = file.reason
     syntax = file.document.syntax
-    mends = file.brokenRule
+    brokenRule = file.brokenRule
   }
 
   /// The reason, and the syntax if it is not JSON.
   package var explanation: String {
     reason + (syntax.map { "; read as \($0.rawValue)" } ?? "")
-      + (mends.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
+      + (brokenRule.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
   }
 
   /// Whether another file is in the same folder, with the same dialect for the same reason.
