@@ -105,4 +105,36 @@ import TokenDialects
     #expect(built.errors == "")
     for name in ["one", "two", "three", "four"] { #expect(built.values.contains("\"\(name)\"")) }
   }
+
+  @Test func `collections with the same modes are one axis`() {
+    func collection(_ id: String, _ name: String, _ modes: [String], _ usual: Int = 0) -> String {
+      let list = modes.enumerated().map { "{ \"modeId\": \"\(id)\($0)\", \"name\": \"\($1)\" }" }
+      return "\"\(id)\": { \"name\": \"\(name)\", \"defaultModeId\": \"\(id)\(usual)\", "
+        + "\"modes\": [\(list.joined(separator: ", "))] }"
+    }
+    func variable(_ id: String, _ name: String, _ collection: String, _ values: [Int]) -> String {
+      let list = values.enumerated().map { "\"\(collection)\($0)\": \($1)" }
+      return
+        "\"\(id)\": { \"id\": \"\(id)\", \"name\": \"\(name)\", \"variableCollectionId\": \"\(collection)\", "
+        + "\"resolvedType\": \"FLOAT\", \"scopes\": [\"GAP\"], \"valuesByMode\": { \(list.joined(separator: ", ")) } }"
+    }
+    let conversion = converted([
+      "f.json": """
+      { "meta": { "variableCollections": {
+          \(collection("A", "Colors", ["Light", "Dark"])), \(collection("B", "Shadows", ["Dark", "Light"], 1)),
+          \(collection("C", "Prints", ["Light", "Dark"], 1)), \(collection("D", "Blur", ["Light", "Dark"])) },
+        "variables": { \(variable("1", "a", "A", [1, 2])), \(variable("2", "b", "B", [4, 3])),
+          \(variable("3", "c", "C", [5, 6])), \(variable("4", "d", "D", [7, 8])) } } }
+      """
+    ])
+    #expect(
+      conversion.plan == [
+        "modifier 'Colors': 'Light' (default) adds Colors.Light, Shadows.Light, Blur.Light; 'Dark' adds "
+          + "Colors.Dark, Shadows.Dark, Blur.Dark, because these collections have the same modes: "
+          + "'Colors', 'Shadows', 'Blur'",
+        "modifier 'Prints': 'Light' adds Prints.Light; 'Dark' (default) adds Prints.Dark",
+        "4 themes (2 × 2)",
+      ])
+    #expect(conversion.built().errors == "")
+  }
 }

@@ -93,9 +93,34 @@ extension ConvertedTokens {
       return
     }
     let defaultName = collection.modes.first { $0.id == collection.defaultMode }?.name
+    if merge(contexts, ofDefault: defaultName ?? contexts[0].name, named: collection.name) {
+      return
+    }
     let name = modifiers.contains { $0.name == collection.name } ? collection.id : collection.name
     modifiers.append(
       Modifier(name: name, contexts: contexts, defaultContext: defaultName ?? contexts[0].name))
     order.append(.modifier(name))
+  }
+
+  /// Adds contexts to the modifier of a collection with the same modes: `Light` and `Dark` of colors go
+  /// with `Light` and `Dark` of shadows. Returns false if there is none.
+  private mutating func merge(
+    _ contexts: [Context], ofDefault defaultName: String, named name: String
+  ) -> Bool {
+    let twin = modifiers.firstIndex { modifier in
+      modifier.defaultContext == defaultName
+        && Set(modifier.contexts.map(\.name)) == Set(contexts.map(\.name))
+    }
+    guard let twin else { return false }
+    for context in contexts {
+      for index in modifiers[twin].contexts.indices
+      where modifiers[twin].contexts[index].name == context.name {
+        modifiers[twin].contexts[index].sets += context.sets
+      }
+    }
+    let names =
+      modifiers[twin].because ?? "these collections have the same modes: '\(modifiers[twin].name)'"
+    modifiers[twin].because = "\(names), '\(name)'"
+    return true
   }
 }
