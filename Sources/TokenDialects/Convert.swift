@@ -12,6 +12,8 @@ package struct ConversionOptions: Sendable {
   package var rootNames: Set<String> = []
   /// Whether tokens without a type get the one that their values look like.
   package var infersTypes = false
+  /// Whether tokens whose type differs by theme become one token for each type.
+  package var splitsTypes = false
   /// Which sets are contexts of which axes. If there are any, nothing is guessed.
   package var modes: [ModeAxis] = []
   /// Patterns of sets that are in every theme, below all others.
@@ -93,7 +95,8 @@ package func convert(
       let own = foreign.filter { $0.dialect.reader?.position == reader.position }
       if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
     }
-    bundle.write(into: &conversion, check: check, findings: &findings)
+    bundle.write(
+      into: &conversion, splits: options.splitsTypes, check: check, findings: &findings)
     conversion.typePatterns = bundle.typePatterns
     reportUnmatched(options, matched: bundle.matchedPatterns, files: files, findings: &findings)
     reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings)

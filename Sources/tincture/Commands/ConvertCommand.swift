@@ -43,6 +43,11 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Give tokens without a type the one that their values look like; each is reported.")
   var inferTypes = false
 
+  @Flag(
+    help: "Turn a token whose type differs by theme into one token for each type; each is reported."
+  )
+  var split = false
+
   @Option(
     help: ArgumentHelp(
       "A name of tokens that represent their group, such as DEFAULT, and become $root. Can be "
@@ -156,6 +161,7 @@ struct ConvertCommand: ParsableCommand {
     options.dialect = from
     options.rootNames = Set(root)
     options.infersTypes = inferTypes
+    options.splitsTypes = split
     options.types = try type.map(typeRule)
     options.modes = try mode.map { text in
       guard let axis = ModeAxis(text) else {
