@@ -39,6 +39,8 @@ package struct Conversion: Sendable {
   package var tokenCount = 0
   /// Patterns of `--type` that settle types that are missing, such as `color/**=color`.
   package var typePatterns: [String] = []
+  /// The outputs for the project file, with names of tokens; empty for those of every project.
+  package var outputs: [Project.Output] = []
   /// Everything that was lost or changed, in the order of places.
   package var findings: [Diagnostic] = []
 
