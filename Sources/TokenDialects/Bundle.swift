@@ -48,6 +48,11 @@ struct Bundle {
       from: &tokens, paths: paths, files: conversion.files, resolver: resolver, findings: &findings)
     if splits, let split = typeSplit(check, resolver: resolver) {
       for var finding in split.findings {
+        for index in finding.related.indices {
+          var note = finding
+          note.place = finding.related[index].place
+          finding.related[index].place = check.place(note, tokens: tokens, paths: paths)
+        }
         finding.place = check.place(finding, tokens: tokens, paths: paths)
         findings.add(finding)
       }

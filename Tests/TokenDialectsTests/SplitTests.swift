@@ -126,6 +126,19 @@ import TokenModel
     #expect(values.components(separatedBy: "\n\"c4\":").count == 3, "\(values)")
   }
 
+  @Test func `a value that no theme uses is left out, with a note`() {
+    let conversion = split(
+      files(
+        light: #"{ "bg": \#(white) }"#, dark: #"{ "bg": \#(fade) }"#,
+        every: #"{ "bg": \#(white), "w": \#(four) }"#))
+    #expect(
+      conversion.messages.contains(
+        "every.json:1:20: note: no theme uses this value; it is left out\n"),
+      "\(conversion.messages)")
+    #expect(!conversion.text("every.tokens.json").contains("bg"))
+    #expect(conversion.built().errors == "")
+  }
+
   @Test func `aliases follow in every theme, also those with a type and those of aliases`() {
     let every = """
       { "card": { "value": "{bg}" }, "typed": { "value": "{card}", "type": "color" },

@@ -11,8 +11,20 @@ extension TypeSplit {
       }
       return Diagnostic(
         .changedValue, message: "\(sentence(about: conflict)); \(joined(others))",
-        at: place(of: conflict), path: set.paths.string(conflict.path))
+        at: place(of: conflict), path: set.paths.string(conflict.path),
+        related: unused(conflict).map {
+          Diagnostic.Related(
+            "no theme uses this value; it is left out", at: set.place(of: set.declarations[$0]))
+        })
     }
+  }
+
+  /// The declarations of a token that apply in no theme. They would show where another value had a
+  /// type of its own.
+  private func unused(_ conflict: TypeConflict) -> [Int] {
+    let used = Set(
+      conflict.types.compactMap { themed.tokens.declarationIndex(conflict.path, in: $0.theme) })
+    return themed.declarations(of: conflict.path).filter { !used.contains($0) }
   }
 
   /// What to say about each token whose type differs by theme and that is not split, by path.
