@@ -61,7 +61,7 @@ struct Bundle {
       check.originals = originals
       conversion.files = files(of: tokens, resolver: resolver)
     }
-    check.reportRemaining(
+    conversion.hasPartialTokens = check.reportRemaining(
       build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
       typeSplit: { typeSplit(check, resolver: resolver, isDone: splits) }, findings: &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }

@@ -13,9 +13,7 @@ extension Conversion {
   package func summary(
     folder: String, isDryRun: Bool, project: String?, names: [String] = []
   ) -> [String] {
-    var lines = recognized.map { file in
-      "\(lineOpening(file.path)): \(file.dialect.title), because \(printable(file.explanation))"
-    }
+    var lines = recognitionLines
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if isUnreadable {
       return lines + ["Nothing was written: a file cannot be read"]
@@ -23,7 +21,9 @@ extension Conversion {
     guard let resolver else {
       return lines + ["Nothing was written: no file contains tokens that can be converted"]
     }
-    let copies = recognized.count { $0.dialect == .dtcg || $0.dialect == .resolver }
+    let copies = recognized.count {
+      $0.dialect == .resolver || $0.dialect == .dtcg && $0.mends == nil
+    }
     let done =
       isDryRun
       ? "and would write \(counted(files.count, noun: "file")) to \(printable(folder)); with --dry-run nothing "
@@ -55,6 +55,25 @@ extension Conversion {
     return lines
   }
 
+  /// The dialect of each file, and why. Files next to each other with the same dialect for the same
+  /// reason are one line.
+  private var recognitionLines: [String] {
+    var runs: [[RecognizedFile]] = []
+    for file in recognized {
+      if let last = runs.last?.last, last.isAlike(file) {
+        runs[runs.count - 1].append(file)
+      } else {
+        runs.append([file])
+      }
+    }
+    return runs.flatMap { files -> [String] in
+      let text = "\(files[0].dialect.title), because \(printable(files[0].explanation))"
+      guard files.count > 1 else { return ["\(lineOpening(files[0].path)): \(text)"] }
+      let others = files.count == 2 ? "1 other" : "\(files.count - 1) others"
+      return ["\(lineOpening(files[0].path)) and \(others) in its folder: \(text)"]
+    }
+  }
+
   /// The project file for the result, for a folder that has none. If some themes lack tokens, that is a
   /// warning in it. It lists outputs if they need names of tokens.
   package var projectFile: GeneratedFile? {
@@ -76,7 +95,7 @@ extension Conversion {
           }
         }
       }
-      guard findings.contains(where: { $0.rule == .partialToken }) else { return }
+      guard hasPartialTokens else { return }
       json.object("rules") {
         $0.string(Rule.partialToken.rawValue, value: Severity.warning.rawValue)
       }

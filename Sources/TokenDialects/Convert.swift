@@ -46,6 +46,8 @@ package struct Conversion: Sendable {
 
   /// Whether a finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether some themes lack tokens that others have.
+  var hasPartialTokens = false
   /// Whether a file cannot be read. Then nothing is written.
   package var isUnreadable = false
 
@@ -85,32 +87,74 @@ package func convert(
   check: (Sources) -> [Diagnostic]
 ) -> Conversion {
   var findings = Findings()
-  var conversion = Conversion()
-  var options = options
+  var isUnreadable = false
   let foreign = recognize(
-    files, options: options, translations: translations, conversion: &conversion,
+    files, options: options, translations: translations, isUnreadable: &isUnreadable,
     findings: &findings)
-  options.hasResolver = foreign.contains { $0.dialect == .resolver }
-  if !conversion.isUnreadable {
-    var bundle = Bundle(foreign)
-    for reader in DialectReader.inMergeOrder {
-      let own = foreign.filter { $0.dialect.reader?.position == reader.position }
-      if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
-    }
-    bundle.write(
-      into: &conversion, splits: options.splitsTypes, check: check, findings: &findings)
-    conversion.typePatterns = bundle.typePatterns
-    reportUnmatched(options, matched: bundle.matchedPatterns, files: files, findings: &findings)
-    reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings)
+  if isUnreadable {
+    var conversion = Conversion()
+    conversion.isUnreadable = true
+    conversion.recognized = foreign.map(RecognizedFile.init(_:))
+    conversion.findings = findings.sorted(by: .conversion)
+    return conversion
   }
+  let conversion = convert(foreign, options: options, findings: findings, check: check)
+  guard let mended = mended(foreign, given: conversion.findings) else { return conversion }
+  return convert(mended, options: options, findings: findings, check: check)
+}
+
+/// Converts files whose dialects are known.
+///
+/// - Parameter findings: What was found before.
+private func convert(
+  _ files: [ForeignFile], options: ConversionOptions, findings: Findings,
+  check: (Sources) -> [Diagnostic]
+) -> Conversion {
+  var (options, findings, conversion) = (options, findings, Conversion())
+  options.hasResolver = files.contains { $0.dialect == .resolver }
+  conversion.recognized = files.map(RecognizedFile.init(_:))
+  var bundle = Bundle(files)
+  for reader in DialectReader.inMergeOrder {
+    let own = files.filter { $0.reader?.position == reader.position }
+    if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
+  }
+  bundle.write(
+    into: &conversion, splits: options.splitsTypes, check: check, findings: &findings)
+  conversion.typePatterns = bundle.typePatterns
+  let paths = files.map(\.document.path)
+  reportUnmatched(options, matched: bundle.matchedPatterns, files: paths, findings: &findings)
+  reportUnmatchedModes(options, bundle: bundle, files: paths, findings: &findings)
   conversion.findings = findings.sorted(by: .conversion)
   return conversion
 }
 
+/// The files, with those of DTCG 2025.10 to be rewritten like drafts instead of copied, if one of them
+/// breaks the specification in a way that a draft allows; nil otherwise.
+private func mended(_ files: [ForeignFile], given findings: [Diagnostic]) -> [ForeignFile]? {
+  let mendable = Set(files.filter { $0.isMendable && $0.dialect == .dtcg }.map(\.document.path))
+  let first = findings.first { finding in
+    finding.severity == .error && mendableRules.contains(finding.rule)
+      && mendable.contains(finding.place.file)
+  }
+  guard let first else { return nil }
+  return files.map { file in
+    var file = file
+    guard mendable.contains(file.document.path) else { return file }
+    file.mends = first.rule
+    return file
+  }
+}
+
+/// Faults in a file of DTCG 2025.10 that reading it like a draft mends or reports.
+private let mendableRules: Set<Rule> = [
+  .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
+  .unknownType,
+  .invalidValue, .missingLetterSpacing, .lineHeightUnit,
+]
+
 /// Reports patterns of `--type` that match no token.
 private func reportUnmatched(
-  _ options: ConversionOptions, matched: Set<String>, files: [SourceFile],
-  findings: inout Findings
+  _ options: ConversionOptions, matched: Set<String>, files: [String], findings: inout Findings
 ) {
   guard let first = files.first else { return }
   for (pattern, type) in options.types where !matched.contains(pattern) {
@@ -118,7 +162,7 @@ private func reportUnmatched(
       .unmatchedSource,
       message:
         "no token matches --type '\(printable(pattern))=\(type.rawValue)'; correct the pattern or remove it",
-      at: Place(file: first.path))
+      at: Place(file: first))
   }
 }
 
@@ -133,7 +177,7 @@ private func hint(for pattern: String, among names: [String]) -> String {
 
 /// Reports patterns of `--mode` and `--base` that match no set.
 private func reportUnmatchedModes(
-  _ options: ConversionOptions, bundle: Bundle, files: [SourceFile], findings: inout Findings
+  _ options: ConversionOptions, bundle: Bundle, files: [String], findings: inout Findings
 ) {
   guard let first = files.first else { return }
   for pattern in options.modePatterns where !bundle.matchedModes.contains(pattern) {
@@ -141,7 +185,7 @@ private func reportUnmatchedModes(
       .unmatchedSource,
       message: "no set matches '\(printable(pattern))'"
         + hint(for: pattern, among: bundle.setNames),
-      at: Place(file: first.path))
+      at: Place(file: first))
   }
 }
 
@@ -158,58 +202,75 @@ extension Project {
 /// Parses the files and recognizes their dialects.
 private func recognize(
   _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation],
-  conversion: inout Conversion, findings: inout Findings
+  isUnreadable: inout Bool, findings: inout Findings
 ) -> [ForeignFile] {
   let relativePaths = pathsBelowSharedFolder(files.map(\.path))
-  var foreign: [ForeignFile] = []
-  for (file, relativePath) in zip(files, relativePaths) {
+  var foreign: [(position: Int, file: ForeignFile)] = []
+  var unknown: [(position: Int, document: Document)] = []
+  for (position, file) in files.enumerated() {
     guard
       let document = readDocument(file, translation: translations[file.path], findings: &findings)
     else {
-      conversion.isUnreadable = true
+      isUnreadable = true
       continue
     }
-    guard let recognition = recognition(of: document, options: options, findings: &findings) else {
+    if reportMixture(document, findings: &findings) { continue }
+    guard let recognition = recognition(of: document, options: options) else {
+      unknown.append((position, document))
       continue
     }
     var known = ForeignFile(
       document: document, dialect: recognition.dialect, reason: recognition.reason,
-      relativePath: relativePath)
+      relativePath: relativePaths[position])
     known.isUncertain = recognition.isUncertain
-    foreign.append(known)
+    known.isMendable = recognition.isMendable
+    foreign.append((position, known))
   }
   adopt(&foreign)
-  conversion.recognized = foreign.map(RecognizedFile.init(_:))
-  return foreign
+  let names =
+    unknown.isEmpty ? [] : aliasTexts(in: foreign.map(\.file.document) + unknown.map(\.document))
+  for (position, document) in unknown {
+    guard let user = foreign.first(where: { $0.file.dialect.adoptsPlainValues })?.file,
+      hasPlainValue(document, named: names)
+    else {
+      findings.add(
+        .notCarried,
+        message:
+          "this file has no known token format and is skipped; if it contains tokens, set the format with "
+          + "--from", at: document.place())
+      continue
+    }
+    foreign.append(
+      (
+        position,
+        ForeignFile(
+          document: document, dialect: user.dialect,
+          reason: "aliases in other files reference its plain values",
+          relativePath: relativePaths[position])
+      ))
+  }
+  return foreign.sorted { $0.position < $1.position }.map(\.file)
 }
 
-/// Recognizes the dialect of a file; nil, with a finding, if that fails.
-private func recognition(
-  of document: Document, options: ConversionOptions, findings: inout Findings
-) -> Recognition? {
-  if reportMixture(document, findings: &findings) { return nil }
+/// Recognizes the dialect of a file; nil if it has none.
+private func recognition(of document: Document, options: ConversionOptions) -> Recognition? {
   let found = Recognition(of: document)
   if let dialect = options.dialect, found?.dialect != .resolver {
     return Recognition(dialect: dialect, reason: "--from sets it", steps: [])
   }
-  if let found { return found }
-  findings.add(
-    .notCarried,
-    message:
-      "this file has no known token format and is skipped; if it contains tokens, set the format with "
-      + "--from", at: document.place())
-  return nil
+  return found
 }
 
 /// Gives ambiguous files the dialect of the files next to them: the first dialect among them that
 /// adopts files.
-private func adopt(_ files: inout [ForeignFile]) {
+private func adopt(_ files: inout [(position: Int, file: ForeignFile)]) {
   for dialect in Dialect.all {
-    guard let adopts = dialect.adopts, let sign = files.first(where: { $0.dialect == dialect })
+    guard let adopts = dialect.adopts,
+      let sign = files.first(where: { $0.file.dialect == dialect })?.file
     else { continue }
-    for index in files.indices where adopts(files[index]) {
-      files[index].dialect = dialect
-      files[index].reason = "\(sign.document.path) has this format and is converted with it"
+    for index in files.indices where adopts(files[index].file) {
+      files[index].file.dialect = dialect
+      files[index].file.reason = "\(sign.document.path) has this format and is converted with it"
     }
     return
   }

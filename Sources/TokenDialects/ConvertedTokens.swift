@@ -14,6 +14,8 @@ package struct ConvertedTokens: Sendable {
   var typePatterns: [String] = []
   /// The patterns of `--mode` and `--base` that match a set.
   var matchedModes: Set<String> = []
+  /// What the plan says about modes that were not made.
+  var modeAdvice: String?
 
   package init() {}
 
@@ -62,6 +64,8 @@ package struct TokenFile: Sendable {
   var verbatim: [UInt8]?
   /// The file that is copied.
   var original: Document?
+  /// The context of `--mode` that the tokens had as a group; nil for other sets.
+  var mode: GroupMode?
   /// The tokens and groups, in output order.
   package var root = TokenGroup()
 

@@ -44,8 +44,8 @@ package struct Dialect: Sendable {
   /// All dialects, in the order in which they are tried. Among equally strong signs, the first
   /// dialect in this order wins.
   package static let all: [Dialect] = [
-    .resolver, .spectrum, .figmaREST, .figmaExport, .tokensStudio, .draft2, .draft3, .dtcg, .draft1,
-    .styleDictionary,
+    .resolver, .spectrum, .figmaREST, .figmaPlugin, .figmaExport, .tokensStudio, .draft2, .draft3,
+    .dtcg, .draft1, .styleDictionary,
   ]
 
   /// Whether files show this dialect. If not, only `--from` selects it.

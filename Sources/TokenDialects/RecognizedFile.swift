@@ -1,4 +1,5 @@
 import TokenJSON
+import TokenModel
 
 /// A file that `convert` can read, for its report.
 package struct RecognizedFile: Sendable {
@@ -8,14 +9,28 @@ package struct RecognizedFile: Sendable {
   package var reason: String
   /// What it is written in; nil for JSON.
   package var syntax: TranslatedJSON.Syntax?
+  /// The rule for which a file of DTCG 2025.10 is rewritten; nil if it is copied.
+  var mends: Rule?
 
   init(_ file: ForeignFile) {
     path = file.document.path
     dialect = file.dialect
     reason = file.reason
     syntax = file.document.syntax
+    mends = file.mends
   }
 
   /// The reason, and the syntax if it is not JSON.
-  var explanation: String { reason + (syntax.map { "; read as \($0.rawValue)" } ?? "") }
+  var explanation: String {
+    reason + (syntax.map { "; read as \($0.rawValue)" } ?? "")
+      + (mends.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
+  }
+
+  /// Whether another file is in the same folder, with the same dialect for the same reason.
+  func isAlike(_ other: RecognizedFile) -> Bool {
+    dialect == other.dialect && explanation == other.explanation
+      && folder == other.folder
+  }
+
+  private var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }

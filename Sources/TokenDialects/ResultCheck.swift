@@ -52,14 +52,14 @@ struct ResultCheck {
       + "or replace the alias with a value"
   }
 
-  /// Reports the remaining errors of a build.
+  /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
   ///
   /// - Parameter typeSplit: Returns what `--split` can do about types that differ by theme.
   func reportRemaining(
     _ build: (Sources) -> [Diagnostic], files: [GeneratedFile], resolver: String,
     tokens: ConvertedTokens, paths: [String], typeSplit: () -> TypeSplit?,
     findings: inout Findings
-  ) {
+  ) -> Bool {
     let (sources, document) = split(files, resolver: resolver)
     var project = Project()
     project.resolver = resolver
@@ -86,6 +86,7 @@ struct ResultCheck {
       finding.related = []
       findings.add(finding)
     }
+    return found.contains { $0.rule == .partialToken }
   }
 
   /// The files of a result as sources.

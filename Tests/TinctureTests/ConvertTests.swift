@@ -16,8 +16,7 @@ import TokenDialects
         == Run(
           0,
           output: """
-            old/a.json: Style Dictionary, because its tokens have 'value', not '$value'
-            old/b.json: Style Dictionary, because its tokens have 'value', not '$value'
+            old/a.json and 1 other in its folder: Style Dictionary, because its tokens have 'value', not '$value'
             Plan
               every theme: a, b (2 tokens)
               1 theme
@@ -33,6 +32,34 @@ import TokenDialects
             """))
     let build = try tincture("build", "--project", "new", in: folder)
     #expect(build.code == 0, "\(build)")
+  }
+
+  @Test
+  func
+    `findings that say the same of many tokens are printed three times, and all are in the report`()
+    throws
+  {
+    let tokens = (1...9).map { "\"t\($0)\": { \"value\": \"\($0)em\", \"type\": \"size\" }" }
+    let folder = try Folder([
+      "t.json":
+        "{ \"gap\": { \"value\": \"1px\", \"type\": \"size\" }, \(tokens.joined(separator: ", ")) }"
+    ])
+    let run = try tincture("convert", "t.json", "--to", "new", "--report", "report.md", in: folder)
+    #expect(run.code == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.last == "note: 6 more like this; --report FILE writes all findings to a file")
+    #expect(run.output.contains("  9 not converted [not-carried]"))
+    #expect(try folder.text("report.md").components(separatedBy: "has the unit 'em'").count == 10)
+  }
+
+  @Test func `a few findings that say the same are all printed`() throws {
+    let folder = try Folder([
+      "t.json":
+        #"{ "a": { "value": "1em", "type": "size" }, "b": { "value": "2em", "type": "size" } }"#
+    ])
+    let run = try tincture("convert", "t.json", "--to", "new", in: folder)
+    #expect(run.errors.split(separator: "\n").count == 3)
   }
 
   @Test func `a folder without tokens is an error that lists the files`() throws {

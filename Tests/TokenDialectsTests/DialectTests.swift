@@ -15,7 +15,7 @@ import TokenModel
       "a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#,
     ],
     "dtcg": ["a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#],
-    "dtcg-draft-3": ["a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#],
+    "dtcg-draft-3": ["a.json": #"{ "a": { "$type": "number", "$value": 1, "docs": {} } }"#],
     "dtcg-draft-2": ["a.json": ##"{ "a": { "$type": "color", "$value": "#fff" } }"##],
     "dtcg-draft-1": ["a.json": #"{ "a": { "value": [0, 0, 1, 1], "type": "cubic-bezier" } }"#],
     "tokens-studio": ["a.json": #"{ "a": { "value": "4", "type": "borderRadius" } }"#],
@@ -37,6 +37,11 @@ import TokenModel
         "$extensions": { "com.figma.modeName": "Light" } }
       """#
     ],
+    "figma-plugin": [
+      "a.json": #"""
+      [{ "core": { "modes": { "Mode 1": { "a": { "$type": "float", "$value": 1 } } } } }]
+      """#
+    ],
     "spectrum": [
       "a.json": ##"""
       { "a": { "$schema": "https://x/spectrum-tokens/token-types/color.json", "value": "#fff" } }
@@ -56,8 +61,8 @@ import TokenModel
     #expect(conversion.built().errors == "")
   }
 
-  @Test func `only the third draft cannot be recognized`() {
-    #expect(Dialect.all.filter { !$0.isRecognizable } == [.draft3])
+  @Test func `every dialect can be recognized`() {
+    #expect(Dialect.all.filter { !$0.isRecognizable } == [])
   }
 
   @Test func `dialects have different names`() {

@@ -1,9 +1,20 @@
 extension Dialect {
   /// The third editors' draft (July 2025): values are objects, `$root` and `$extends` are missing.
-  /// It has no sign, because its files look like 2025.10.
+  /// Its files look like 2025.10, except for keys next to a `$value` that 2025.10 does not have.
   package static let draft3: Dialect = .init(
-    id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)", refusal: .never,
-    reader: .drafts)
+    id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)",
+    tokenSigns: [
+      TokenSign(.current) { token in
+        let keys = token.object?.map(\.key.string) ?? []
+        guard let key = keys.first(where: { !$0.hasPrefix("$") || $0 == "$scopes" }) else {
+          return nil
+        }
+        return .init(
+          key: key,
+          reason: "a token has '\(key)' next to its $value, which DTCG 2025.10 does not have")
+      }
+    ],
+    refusal: .never, reader: .drafts)
 
   /// The second editors' draft (June 2022): values are strings such as `"#ff0000"` and `"16px"`.
   package static let draft2: Dialect = .init(
@@ -20,7 +31,8 @@ extension Dialect {
             || type == "number" && token.figmaScopes.contains { $0 != "ALL_SCOPES" }
         }),
     ],
-    refusal: .never, adopts: { $0.isUncertain }, reader: .drafts)
+    refusal: .never,
+    adopts: { $0.isUncertain && [Dialect.dtcg, .draft3].contains($0.dialect) }, reader: .drafts)
 
   /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style
   /// Dictionary reader reads its files.

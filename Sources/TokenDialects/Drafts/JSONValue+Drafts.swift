@@ -27,14 +27,15 @@ extension JSONValue {
     return false
   }
 
-  /// Whether a string is a color or begins with a digit.
+  /// Whether a string is a color, a curve or a gradient of CSS, or begins with a digit.
   private var isLiteralText: Bool {
     guard let first = bytes?.first else { return false }
     if first == UInt8(ascii: "#") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
       return true
     }
     guard let text = string else { return false }
-    return ["rgb(", "rgba(", "hsl(", "hsla("].contains(where: text.hasPrefix)
+    return ["rgb(", "rgba(", "hsl(", "hsla(", "cubic-bezier(", "linear-gradient("].contains(
+      where: text.hasPrefix)
   }
 }
 

@@ -18,6 +18,6 @@ extension DialectReader {
 /// The path of a Figma variable. Braces, which DTCG does not allow, become parentheses.
 func figmaNames(_ name: String) -> [String] {
   name.split(separator: "/", omittingEmptySubsequences: false).map { part in
-    String(part.trimmingBlanks.map { $0 == "{" ? "(" : $0 == "}" ? ")" : $0 })
+    withoutBraces(String(part.trimmingBlanks))
   }
 }

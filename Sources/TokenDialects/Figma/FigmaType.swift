@@ -20,12 +20,15 @@ struct FigmaType {
       self.value = .number(number)
       isAmbiguous = narrow.isEmpty
       guard !narrow.isEmpty else { return }
-      if narrow.allSatisfy(sizeScopes.contains) {
+      // A variable that is offered for lengths and for the axes of fonts is a length.
+      let uses = narrow.filter { $0 != "FONT_VARIATIONS" }
+      if uses.isEmpty { return }
+      if uses.allSatisfy(sizeScopes.contains) {
         word = "dimension"
         self.value = .dimension(number)
-      } else if narrow == ["FONT_WEIGHT"], (1...1000).contains(number) {
+      } else if uses == ["FONT_WEIGHT"], (1...1000).contains(number) {
         word = "fontWeight"
-      } else if narrow.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
+      } else if uses.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
         self.value = .number(tenDigits(number / 100))
       }
     case .string(let text):

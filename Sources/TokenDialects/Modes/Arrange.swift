@@ -15,7 +15,11 @@ func arrange(
   tokens.sets = sets.filter { $0.verbatim != nil || !$0.root.members.isEmpty }
   let names = tokens.sets.map(\.name)
   tokens.matchedModes = Set(
-    options.modePatterns.filter { pattern in names.contains { matchesSet($0, pattern: pattern) } })
+    options.modePatterns.filter { pattern in names.contains { matchesSet($0, pattern: pattern) } }
+      + sets.compactMap(\.mode?.pattern))
+  if options.modes.isEmpty {
+    tokens.modeAdvice = groupModeAdvice(tokens.sets.flatMap { $0.root.paths.map(\.names) })
+  }
   var arrangement = Arrangement(tokens.sets)
   arrangement.groups =
     options.modes.isEmpty
@@ -219,7 +223,7 @@ extension ConversionOptions {
         because: "--mode says so")
     }
     for (set, name) in names.enumerated() where !isBase(name) {
-      let found = contexts(of: name)
+      let found = sets[set].mode.map { [($0.axis, $0.context)] } ?? contexts(of: name)
       guard let last = found.last else { continue }
       for place in found where place.axis == last.axis {
         groups[place.axis].contexts[place.context].sets.append(set)

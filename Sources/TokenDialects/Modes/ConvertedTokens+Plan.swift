@@ -31,7 +31,7 @@ extension ConvertedTokens {
       ? " (\(modifiers.map { "\($0.contexts.count)" }.joined(separator: " × ")))" : ""
     lines.append(
       (themes == 1 ? "1 theme" : "\(plain(themes)) themes") + product)
-    return lines
+    return lines + [modeAdvice].compactMap(\.self)
   }
 
   private func shortened(_ names: [String]) -> String {

@@ -12,8 +12,12 @@ struct DialectSigns {
 
   /// The first sign of each dialect, in the order of `Dialect.all`.
   private var found: [Sign?] = Array(repeating: nil, count: Dialect.all.count)
-  /// Whether a token has a literal value.
-  private(set) var hasLiterals = false
+  /// Whether a value has a form that earlier drafts do not have: an object with a unit or a color
+  /// space.
+  private(set) var isCurrent = false
+  /// Whether the file uses what only DTCG 2025.10 has, and what is read only by copying it: groups that
+  /// extend others, `$root`, or references.
+  private(set) var isCopied = false
   private var open: [(value: JSONValue, steps: [JSONStep])] = []
   /// How many objects were checked in the current top-level member.
   private var seen = 0
@@ -44,7 +48,7 @@ struct DialectSigns {
   /// The first dialect of `Dialect.all` that has a sign, and the sign.
   var decisive: (dialect: Dialect, sign: Sign)? {
     for (dialect, sign) in zip(Dialect.all, found) {
-      if let sign { return (dialect, sign) }
+      if let sign, dialect != .draft3 || !isCopied { return (dialect, sign) }
     }
     return nil
   }
@@ -55,8 +59,10 @@ struct DialectSigns {
 
   private mutating func look(at value: JSONValue, steps: [JSONStep]) {
     seen += 1
+    if value["$extends"] != nil || value["$root"] != nil { isCopied = true }
     if let token = value["$value"] {
-      if !token.isAlias { hasLiterals = true }
+      if token["$ref"] != nil { isCopied = true }
+      if token.isCurrent { isCurrent = true }
       return note(.current, in: value, steps: steps)
     }
     if value.isOlderToken { return note(.older, in: value, steps: steps) }
@@ -79,5 +85,12 @@ struct DialectSigns {
       guard let finding = sign.find(value) else { continue }
       found[index] = Sign(reason: finding.reason, steps: steps + [.key(finding.key)])
     }
+  }
+}
+
+extension JSONValue {
+  /// Whether a `$value` has a form that only DTCG 2025.10 has.
+  fileprivate var isCurrent: Bool {
+    self["colorSpace"] != nil || self["value"] != nil && self["unit"] != nil
   }
 }

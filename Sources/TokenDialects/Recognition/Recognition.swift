@@ -8,8 +8,10 @@ struct Recognition {
   var reason: String
   /// The steps to the key of the sign.
   var steps: [JSONStep]
-  /// Whether the file contains only aliases, which many dialects write alike.
+  /// Whether the file contains nothing that only DTCG 2025.10 has, such as a file of aliases.
   var isUncertain = false
+  /// Whether a file of DTCG 2025.10 uses nothing that drafts do not have.
+  var isMendable = false
 }
 
 extension Recognition {
@@ -24,13 +26,16 @@ extension Recognition {
     for (dialect, sign) in fileSigns {
       if let found = sign.find(root) {
         self.init(dialect: dialect, reason: found.reason, steps: found.steps)
+        if dialect == .dtcg { isMendable = !DialectSigns(of: root, limit: limit).isCopied }
         return
       }
     }
     let signs = DialectSigns(of: root, limit: limit)
     guard let (dialect, sign) = signs.decisive else { return nil }
     self.init(dialect: dialect, reason: sign.reason, steps: sign.steps)
-    isUncertain = dialect == .dtcg && !signs.hasLiterals
+    isMendable = !signs.isCopied
+    isUncertain =
+      [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
   }
 }
 

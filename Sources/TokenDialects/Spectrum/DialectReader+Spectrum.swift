@@ -1,17 +1,24 @@
 import TokenModel
 
 extension DialectReader {
-  /// Reads Adobe Spectrum's design data: flat names, and `sets` of values for color schemes and
-  /// scales.
+  /// Reads Adobe Spectrum's design data: objects of tokens with `sets` of values for color schemes
+  /// and scales, and arrays with a token for each mode.
   ///
-  /// Tokens without `sets` become one set for each file. Each kind of `sets` becomes a modifier
-  /// with a set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
+  /// Tokens without modes become one set for each file. Each kind of modes becomes a modifier with a
+  /// set for each context. A modifier needs two contexts (Resolver 4.1.5); the set of a
   /// single context is always merged.
   static let spectrum = DialectReader(position: 4) { files, options, findings in
     var reader = SpectrumReader(sets: files.map(TokenFile.init(of:)))
+    let modeSets = SpectrumModeSets(files)
+    var cascade = SpectrumCascade()
     for (index, file) in files.enumerated() {
-      reader.read(file.document, file: index, findings: &findings)
+      if file.document.json.root.kind == .array {
+        cascade.add(file.document, file: index, modeSets: modeSets, findings: &findings)
+      } else if !isModeSet(file.document.json.root) {
+        reader.read(file.document, file: index, findings: &findings)
+      }
     }
+    reader.add(cascade, modeSets: modeSets, findings: &findings)
     let rules = TypeRules(rules: options, words: spectrumTypes)
     var tokens = ConvertedTokens(
       sets: reader.sets, tokens: reader.tokens, types: rules, options: options,
@@ -23,7 +30,8 @@ extension DialectReader {
     for index in files.indices { add(set: index) }
     for axis in reader.axes {
       let contexts = axis.contexts.map { name, set in
-        ConvertedTokens.Context(name: name, sets: [tokens.sets[set].name])
+        ConvertedTokens.Context(
+          name: name, sets: tokens.sets[set].root.members.isEmpty ? [] : [tokens.sets[set].name])
       }
       guard contexts.count > 1 else {
         for context in axis.contexts { add(set: context.set) }

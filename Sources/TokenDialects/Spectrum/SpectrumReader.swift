@@ -74,22 +74,31 @@ struct SpectrumReader {
     }
   }
 
-  private func token(
+  func token(
     _ name: String, value: JSONValue, document: Document, steps: [JSONStep], set: Int
   ) -> ForeignToken {
-    let schema = value["$schema"]?.string?.split(separator: "/").last.map(String.init)
     var token = ForeignToken(
-      names: [name], value: value["value"].map { JSONTree($0) } ?? .null,
-      type: schema.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }, file: set,
-      place: document.place(steps + [.key("value")]))
-    if token.type == "alias" { token.type = nil }
+      names: [name], value: value["value"].map { JSONTree($0) } ?? .null, type: type(of: value),
+      file: set, place: document.place(steps + [.key("value")]))
     token.description = value["description"]?.string ?? value["comment"]?.string
     token.deprecated = deprecation(of: value)
     token.extensions = vendorMembers(of: value, document: document, steps: steps)
     return token
   }
 
+  /// The type of a token: the name of its schema; nil for an alias.
+  func type(of value: JSONValue) -> String? {
+    let schema = value["$schema"]?.string.flatMap(schemaName)
+    return schema == nil || schema == "alias"
+      ? value["$valueType"]?.string.flatMap(schemaName) : schema
+  }
+
   private func deprecation(of value: JSONValue) -> JSONTree? {
+    if let lifecycle = value["lifecycle"], let version = lifecycle["deprecatedIn"],
+      version.boolean != false, version.kind != .null
+    {
+      return lifecycle["deprecatedComment"]?.string.map { .string($0) } ?? .boolean(true)
+    }
     guard value["deprecated"]?.boolean == true else { return nil }
     return value["deprecated_comment"]?.string.map { .string($0) } ?? .boolean(true)
   }
@@ -99,11 +108,13 @@ struct SpectrumReader {
     of value: JSONValue, document: Document, steps: [JSONStep]
   ) -> [JSONTree.Member] {
     let known: Set = [
-      "$schema", "value", "sets", "description", "deprecated", "deprecated_comment",
+      "$schema", "$valueType", "value", "$ref", "sets", "description", "deprecated",
+      "deprecated_comment",
     ]
     var members: [JSONTree.Member] = []
     guard let object = value.object else { return [] }
     for (key, member) in object where !known.contains(key.string) {
+      if key == "name", member.kind == .string { continue }
       members.append(
         .init(
           key.string,
@@ -139,10 +150,32 @@ struct SpectrumReader {
     return axes.count - 1
   }
 
-  private mutating func set(for context: String, of axis: Int) -> Int {
+  /// The axis with a name, or a new one.
+  mutating func axis(named name: String) -> Int {
+    if let known = axes.firstIndex(where: { $0.name == name }) { return known }
+    axes.append(Axis(name: name, contexts: []))
+    return axes.count - 1
+  }
+
+  /// Puts the contexts of an axis in the order of their names in a list, and others last.
+  mutating func order(_ axis: Int, by names: [String]) {
+    let contexts = axes[axis].contexts
+    let first = names.compactMap { name in contexts.first { $0.name == name } }
+    axes[axis].contexts = first + contexts.filter { !names.contains($0.name) }
+  }
+
+  mutating func set(for context: String, of axis: Int) -> Int {
     if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.set }
     sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
     axes[axis].contexts.append((context, sets.count - 1))
     return sets.count - 1
+  }
+}
+
+/// The name of a schema: `color` for `…/token-types/color.json`, and for `…/color.schema.json`.
+private func schemaName(_ path: String) -> String? {
+  path.split(separator: "/").last.map { file in
+    let name = file.hasSuffix(".json") ? file.dropLast(".json".count) : file
+    return String(name.hasSuffix(".schema") ? name.dropLast(".schema".count) : name)
   }
 }

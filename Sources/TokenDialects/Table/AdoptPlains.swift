@@ -2,31 +2,29 @@ import TokenModel
 import Writers
 
 /// Makes tokens of plain values that aliases reference, such as `"red": "#F00"` in a group: Style
-/// Dictionary resolves such references. They get the type of the tokens that reference them. Other
-/// plain values are reported.
+/// Dictionary resolves such references. They get the type of the values that reference them, else the
+/// one that they look like. Other plain values are reported.
 func adoptPlains(
   _ plains: [ForeignToken], into tokens: inout [ForeignToken], findings: inout Findings
 ) {
   guard !plains.isEmpty else { return }
-  var types: [String: Set<String?>] = [:]
+  var uses = PlainUses(plains)
   for token in tokens {
-    guard let text = token.value.text.flatMap(aliasText) else { continue }
-    for name in [text]
-      + [".value", ".$value"].filter(text.hasSuffix).map({ String(text.dropLast($0.count)) })
-    {
-      types[name, default: []].insert(token.type)
-    }
+    for tree in [token.value] + token.modes.map(\.value) { uses.add(tree, type: token.type) }
   }
+  uses.follow()
   var adopted: [ForeignToken] = []
-  for var plain in plains {
-    guard let found = types[plain.names.joined(separator: ".")] else {
+  for (index, var plain) in plains.enumerated() {
+    if let types = uses.types[index] {
+      let type = types.count == 1 ? types.first : nil
+      plain.type = type ?? inferredType(of: plain.value, at: plain.names)?.rawValue
+    }
+    if plain.type != nil || uses.types[index] != nil && plain.value.text.flatMap(aliasText) != nil {
+      adopted.append(plain)
+    } else {
       let kind = plain.value.number == nil ? "a string" : "a number"
       reportPlain(plain.names.last ?? "", kind: kind, at: plain.place, findings: &findings)
-      continue
     }
-    let known = found.compactMap(\.self)
-    plain.type = Set(known).count == 1 ? known.first : nil
-    adopted.append(plain)
   }
   tokens += adopted
   guard let first = adopted.first else { return }
@@ -38,3 +36,65 @@ func adoptPlains(
       : "'\(path)' and \(adopted.count - 1) more are plain values that aliases reference; they become tokens",
     at: first.place, path: adopted.count == 1 ? tokenPath(first.names) : nil)
 }
+
+/// Where plain values are referenced.
+private struct PlainUses {
+  /// The types of the values that reference each plain value; nil for one that nothing references.
+  private(set) var types: [Set<String>?]
+  private let plains: [ForeignToken]
+  private var byAlias: [String: [Int]] = [:]
+  /// Plain values whose own aliases are still to be followed.
+  private var open: [Int] = []
+
+  init(_ plains: [ForeignToken]) {
+    self.plains = plains
+    types = Array(repeating: nil, count: plains.count)
+    for (index, plain) in plains.enumerated() {
+      byAlias[plain.names.joined(separator: "."), default: []].append(index)
+    }
+  }
+
+  /// Adds the aliases in a value, at any depth.
+  mutating func add(_ value: JSONTree, type: String?) {
+    switch value {
+    case .string(let text):
+      let isAlias = aliasText(text) != nil
+      for alias in aliasTexts(in: text) {
+        // What a text is made of is of its type only if it is a list.
+        note(alias, type: isAlias || type.map(listTypes.contains) == true ? type : nil)
+      }
+    case .array(let items):
+      for item in items { add(item, type: type) }
+    case .object(let members):
+      for member in members { add(member.value, type: partTypes[member.name]) }
+    default: break
+    }
+  }
+
+  private mutating func note(_ alias: String, type: String?) {
+    for index in aliasSpellings(alias).flatMap({ byAlias[$0] ?? [] }) {
+      let known = types[index]
+      types[index] = (known ?? []).union(type.map { [$0] } ?? [])
+      if types[index] != known { open.append(index) }
+    }
+  }
+
+  /// Adds the aliases of plain values that are referenced.
+  mutating func follow() {
+    while let index = open.popLast() {
+      let types = types[index] ?? []
+      add(plains[index].value, type: types.count == 1 ? types.first : nil)
+    }
+  }
+}
+
+/// Types whose values are texts with several parts of the same type.
+private let listTypes: Set<String> = ["fontFamily", "fontFamilies", "dimension"]
+
+/// The types of the parts of composite values that have one type.
+private let partTypes: [String: String] = [
+  "color": "color", "fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight",
+  "letterSpacing": "dimension", "offsetX": "dimension", "offsetY": "dimension", "blur": "dimension",
+  "spread": "dimension", "width": "dimension", "duration": "duration", "delay": "duration",
+  "timingFunction": "cubicBezier",
+]

@@ -10,13 +10,13 @@ extension TokenFile {
 }
 
 extension ConvertedTokens {
-  /// The converted tokens of files without groups, in no order yet.
+  /// The converted tokens of files, in no order yet.
   init(
-    sets: [TokenFile], tokens: [ForeignToken], types: TypeRules, options: ConversionOptions,
-    findings: inout Findings
+    sets: [TokenFile], tokens: [ForeignToken], groups: [ForeignGroup] = [], types: TypeRules,
+    options: ConversionOptions, findings: inout Findings
   ) {
     var table = ForeignTable(
-      sets, tokens: tokens, groups: [], types: types, options: options, findings: &findings)
+      sets, tokens: tokens, groups: groups, types: types, options: options, findings: &findings)
     self.sets = convertTable(&table, findings: &findings)
     matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     typePatterns = table.typePatterns
@@ -69,8 +69,18 @@ private func convertToken(
   } else if let text = token.value.text.flatMap(aliasText) {
     converted = alias(text, of: index, in: table, report: report)
   } else if let type = table.declaredType(of: index) {
-    var reading = ValueReading { [table] in table.resolve($0, from: index) }
-    let value = reading.read(token.value, as: type)
+    func start() -> ValueReading { ValueReading { [table] in table.resolve($0, from: index) } }
+    var reading = start()
+    var value = reading.read(token.value, as: type)
+    if value == nil, let plain = table.valueWithoutMixtures(of: index) {
+      var second = start()
+      value = second.read(plain, as: type)
+      if value != nil {
+        reading = second
+        report(
+          .changedValue, "DTCG 2025.10 has no aliases within a text; their values replace them")
+      }
+    }
     for fault in reading.faults { report(fault.rule, fault.message) }
     converted = value.map { ConvertedToken(type: type, value: $0, place: token.place) }
     extras = reading.extras
@@ -90,47 +100,24 @@ private func color(
   _ index: Int, alpha: Double, in table: ForeignTable, report: (Rule, String) -> Void
 ) -> ConvertedToken? {
   let token = table.tokens[index]
+  let alias = token.value.text.flatMap(aliasText)
+  if let alias, let value = table.faded(alias, alpha: alpha) {
+    return ConvertedToken(type: .color, value: value, place: token.place)
+  }
   guard let color = table.literal(of: index).flatMap({ ValueReading { _ in nil }.color(at: $0) })
   else {
     report(
       .notCarried,
-      "it has 'alpha', but its value is not a color, or not the same color in all files")
+      "it has 'alpha', but its value is not a color, or not the same opaque color in all files")
     return nil
   }
-  if let text = token.value.text.flatMap(aliasText) {
-    if let value = faded(text, of: index, alpha: alpha, in: table) {
-      return ConvertedToken(type: .color, value: value, place: token.place)
-    }
+  if alias != nil {
     report(
       .changedValue,
       "DTCG 2025.10 has no 'alpha' for an alias; the color replaces it, and no longer follows "
         + token.value.excerpt)
   }
   return ConvertedToken(type: .color, value: color.withAlpha(alpha), place: token.place)
-}
-
-/// A color with the components of an alias's target by reference (Format 7.2), and an opacity of its
-/// own; nil unless the target is an opaque color in one color space wherever it is declared.
-private func faded(
-  _ text: String, of index: Int, alpha: Double, in table: ForeignTable
-) -> JSONTree? {
-  let targets = table.tokens(named: text)
-  let colors = targets.map { ValueReading { _ in nil }.color(at: table.tokens[$0].value) }
-  guard let target = table.target(of: text, from: index), let first = colors.first,
-    let space = first?["colorSpace"],
-    colors.allSatisfy({ $0?["colorSpace"] == space && $0?["alpha"] == nil }),
-    targets.allSatisfy({ table.tokens[$0].alpha == nil })
-  else { return nil }
-  let names = table.tokens[target].path.map { name in
-    name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
-  }
-  let pointer = "#/\(names.joined(separator: "/"))/$value/components"
-  var members: [JSONTree.Member] = [
-    .init("colorSpace", value: space),
-    .init("components", value: .object([.init("$ref", value: .string(pointer))])),
-  ]
-  if alpha != 1 { members.append(.init("alpha", value: .number(alpha))) }
-  return .object(members)
 }
 
 /// A token whose whole value is an alias. It takes the type of its target.

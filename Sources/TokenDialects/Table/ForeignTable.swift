@@ -47,6 +47,8 @@ struct ForeignTable {
     }
     var sets = files.map(TokenFile.init(of:))
     adoptPlains(plains, into: &tokens, findings: &findings)
+    expandGroups(&tokens, findings: &findings)
+    divideGroups(&tokens, into: &sets, options: options, findings: &findings)
     divideModes(&tokens, into: &sets)
     readFadedColors(of: &tokens)
     applyScopes(to: &tokens, findings: &findings)
@@ -93,11 +95,7 @@ struct ForeignTable {
 
   /// The tokens with the path between braces: `a.b`, or `a.b.value` as in Style Dictionary 3.
   func tokens(named text: String) -> [Int] {
-    if let found = byAlias[Array(text.utf8)] { return found }
-    for suffix in [".value", ".$value"] where text.hasSuffix(suffix) {
-      if let found = byAlias[Array(text.dropLast(suffix.count).utf8)] { return found }
-    }
-    return []
+    aliasSpellings(text).lazy.compactMap { byAlias[Array($0.utf8)] }.first ?? []
   }
 
   /// The target of an alias in a token, preferably in the same file.
@@ -189,6 +187,9 @@ struct ForeignTable {
     }
     return lacksType(end) || hasUnknownType(end)
   }
+
+  /// Whether tokens without a type have the one that their values look like.
+  var infers: Bool { types.infers }
 
   /// The type that is inferred for a token, for lack of another; nil for others.
   func inferredType(of token: Int) -> TokenType? {

@@ -11,23 +11,25 @@ struct ForeignWalk {
   private let file: Int
   private let document: Document
   private let keys: ForeignKeys
+  /// The steps to the root of the tokens.
+  private let base: [JSONStep]
   private var open: [(names: [String], value: JSONValue, type: String?)] = []
 
+  /// Lists the tokens of a file, or of the object in it that the steps lead to.
   init(
-    _ document: Document, file: Int, keys: ForeignKeys, findings: inout Findings
+    _ document: Document, root: JSONValue? = nil, at base: [JSONStep] = [], file: Int,
+    keys: ForeignKeys, findings: inout Findings
   ) {
-    self.file = file
-    self.document = document
-    self.keys = keys
-    guard document.json.root.kind == .object else {
+    (self.file, self.document, self.keys, self.base) = (file, document, keys, base)
+    let root = root ?? document.json.root
+    guard root.kind == .object else {
       findings.add(
         .notCarried,
-        message:
-          "expected an object at the top level, found \(document.json.root.kind.phrase)",
-        at: document.place())
+        message: "expected an object\(base.isEmpty ? " at the top level" : " of tokens"), "
+          + "found \(root.kind.phrase)", at: document.place(base))
       return
     }
-    open.append(([], document.json.root, nil))
+    open.append(([], root, nil))
     while let (names, value, type) = open.popLast() {
       if !names.isEmpty, keys.isToken(value) {
         token(names, value: value, inherited: type)
@@ -37,11 +39,13 @@ struct ForeignWalk {
     }
   }
 
+  private func steps(_ names: [String]) -> [JSONStep] { base + names.map(JSONStep.key) }
+
   private mutating func token(_ names: [String], value: JSONValue, inherited: String?) {
-    let steps = names.map(JSONStep.key) + [.key(keys.value)]
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
-      type: value[keys.type]?.string ?? inherited, file: file, place: document.place(steps))
+      type: value[keys.type]?.string ?? inherited, file: file,
+      place: document.place(steps(names) + [.key(keys.value)]))
     token.scopes = value.figmaScopes
     token.modes = modes(of: value)
     var unknown: [JSONTree.Member] = []
@@ -57,13 +61,26 @@ struct ForeignWalk {
         token.deprecated = JSONTree(member)
       } else if name == keys.extensions, let object = member.object {
         token.extensions += vendors(object, names: names)
+      } else if name != "original", hasTokens(member) {
+        // Style Dictionary's output repeats the source of a token under `original`.
+        open.append((names + [name], member, token.type))
       } else {
-        let steps = names.map(JSONStep.key) + [.key(name)]
-        unknown.append(.init(name, value: spelled(member, at: steps)))
+        unknown.append(.init(name, value: spelled(member, at: steps(names) + [.key(name)])))
       }
     }
     if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
     tokens.append(token)
+  }
+
+  /// Whether a member of a token is a token, or a group with one.
+  private func hasTokens(_ value: JSONValue) -> Bool {
+    var open = [value]
+    while let value = open.popLast() {
+      guard let object = value.object else { continue }
+      if keys.isToken(value) { return true }
+      for (key, member) in object where key.first != UInt8(ascii: "$") { open.append(member) }
+    }
+    return false
   }
 
   /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, or what plugins write
@@ -86,9 +103,9 @@ struct ForeignWalk {
 
   /// The members of `$extensions`.
   private func vendors(_ object: JSONObject, names: [String]) -> [JSONTree.Member] {
-    let steps = names.map(JSONStep.key) + [.key(keys.extensions)]
+    let extensions = steps(names) + [.key(keys.extensions)]
     return object.map { key, value in
-      .init(key.string, value: spelled(value, at: steps + [.key(key.string)]))
+      .init(key.string, value: spelled(value, at: extensions + [.key(key.string)]))
     }
   }
 
@@ -118,11 +135,11 @@ struct ForeignWalk {
         plains.append(
           ForeignToken(
             names: names + [name], value: JSONTree(member), file: file,
-            place: document.keyPlace(names.map(JSONStep.key) + [.key(name)])))
+            place: document.keyPlace(steps(names) + [.key(name)])))
       } else {
         reportPlain(
           name, kind: member.kind.phrase,
-          at: document.keyPlace(names.map(JSONStep.key) + [.key(name)]), findings: &findings)
+          at: document.keyPlace(steps(names) + [.key(name)]), findings: &findings)
       }
     }
     open[mark...].reverse()

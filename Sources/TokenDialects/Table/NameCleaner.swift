@@ -74,3 +74,12 @@ private func cleaned(_ name: String) -> String {
   if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
   return String(decoding: bytes, as: UTF8.self)
 }
+
+/// A name with parentheses in place of braces, so that an alias can contain it.
+func withoutBraces(_ name: String) -> String {
+  var scalars = String.UnicodeScalarView()
+  for scalar in name.unicodeScalars {
+    scalars.append(scalar == "{" ? "(" : scalar == "}" ? ")" : scalar)
+  }
+  return String(scalars)
+}

@@ -12,7 +12,7 @@ func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
     let path = printable(tokenPath(first.names))
     let guess = inferredType(of: first.value, at: first.names)?.rawValue ?? "TYPE"
     let option = "--type '\(isSingle ? path : "PATTERN")=\(guess)'"
-    let hasNoType = ["string", "boolean", "content"].contains(type)
+    let hasNoType = textTypes.contains(type)
     let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
     let subject =
       (isSingle ? "'\(path)'" : "'\(path)' and \(tokens.count - 1) more")
@@ -33,7 +33,8 @@ func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
 func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
   reportUnknownTypes(table, findings: &findings)
   let indices = table.tokens.indices
-  let missing = indices.filter(table.lacksType)
+  var missing = indices.filter(table.lacksType)
+  reportStyling(&missing, in: table, findings: &findings)
   let inferred = indices.filter { table.inferredType(of: $0) != nil }
   guard !missing.isEmpty || !inferred.isEmpty else { return }
   let types = table.typesAndLooks
@@ -50,7 +51,10 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
   for pattern in typePatterns(for: types, untyped: inferred) {
     report(
       pattern.tokens, in: table, as: .changedValue,
-      text: { "\($0) no type; \($1) read as \(pattern.type.rawValue) because of \($2)" },
+      text: {
+        let type = table.tokens[pattern.tokens[0]].type.map { " but '\(printable($0))'" }
+        return "\($0) no type\(type ?? ""); \($1) read as \(pattern.type.rawValue) because of \($2)"
+      },
       cure: "to set another type, use --type '\(printable(pattern.pattern))=TYPE'",
       findings: &findings)
   }
@@ -73,13 +77,62 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
   for (group, tokens) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
     let path = tokens.count == 1 ? table.tokens[tokens[0]].names : group + ["**"]
     report(
-      tokens, in: table, as: .missingType,
+      tokens, in: table, as: table.infers ? .notCarried : .missingType,
       text: {
         "\($0) no type\(echoes(tokens)), and \($2) \(tokens.count == 1 ? "does" : "do") not tell it"
       },
       cure: "set it with --type '\(printable(tokenPath(Array(path))))=TYPE'", findings: &findings)
   }
 }
+
+/// Reports and removes tokens without a type whose values are CSS that no type of DTCG can express: one
+/// finding for each function, each word, and for lists of lengths.
+private func reportStyling(_ missing: inout [Int], in table: ForeignTable, findings: inout Findings)
+{
+  let forms = missing.map { unexpressibleForm(of: table.tokens[$0].value) }
+  let groups = Dictionary(grouping: missing.indices.filter { forms[$0] != nil }) { forms[$0] ?? "" }
+  guard !groups.isEmpty else { return }
+  let aliases = table.aliasCounts
+  for tokens in groups.values.map({ $0.map { missing[$0] } }).sorted(by: { $0[0] < $1[0] }) {
+    let first = table.tokens[tokens[0]]
+    let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
+    let path = printable(tokenPath(first.names))
+    let subject =
+      (tokens.count == 1 ? "'\(path)'" : "'\(path)' and \(tokens.count - 1) more")
+      + (count == 0 ? "" : ", and \(count) \(count == 1 ? "alias" : "aliases")")
+    findings.add(
+      .notCarried,
+      message:
+        "\(subject): no type of DTCG 2025.10 can express \(first.value.excerpt); write a plain "
+        + "value, or leave it to CSS", at: first.place,
+      path: tokens.count == 1 ? tokenPath(first.names) : nil)
+  }
+  missing = missing.indices.filter { forms[$0] == nil }.map { missing[$0] }
+}
+
+/// The form of a CSS value that no type of DTCG has: the name of a function with `(`, a keyword, or
+/// `lengths`; nil for other values.
+private func unexpressibleForm(of value: JSONTree) -> String? {
+  guard let text = value.text?.trimmingBlanks.lowercased() else { return nil }
+  if styleWords.contains(text) { return text }
+  if let function = styleFunctions.first(where: text.contains) { return function }
+  let words = cssWords(text)
+  let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || aliasText($0) != nil }
+  return isList && words.count < 5 ? "lengths" : nil
+}
+
+/// Keywords of CSS that stand for a value of the browser.
+private let styleWords: Set<String> = [
+  "", "none", "auto", "normal", "inherit", "initial", "unset", "revert", "currentcolor",
+  "fit-content",
+  "max-content", "min-content", "italic", "uppercase", "lowercase", "capitalize", "underline",
+  "line-through", "hidden", "visible",
+]
+
+/// Functions of CSS whose value depends on where it is used.
+private let styleFunctions = [
+  "var(", "calc(", "clamp(", "min(", "max(", "env(", "url(", "color-mix(", "attr(", "light-dark(",
+]
 
 extension ForeignTable {
   /// The number of aliases of each token that are left out because it has no type.
@@ -110,6 +163,11 @@ private func report(
     path: isSingle ? tokenPath(first.names) : nil)
 }
 
+/// The font families that every browser has (CSS Fonts 4, section 2.1.3).
+private let genericFamilies: Set<String> = [
+  "serif", "sans-serif", "monospace", "system-ui", "cursive",
+]
+
 /// The type that a value looks like, for a suggestion.
 func likelyType(of value: JSONTree) -> TokenType? {
   if value.number != nil { return .number }
@@ -118,7 +176,16 @@ func likelyType(of value: JSONTree) -> TokenType? {
   if JSONTree.color(css: text) != nil { return .color }
   if JSONTree.duration(text) != nil { return .duration }
   if let (_, unit) = quantity(text) { return unit.isEmpty ? .number : .dimension }
-  if text.hasPrefix("cubic-bezier(") { return .cubicBezier }
+  if text.hasPrefix("cubic-bezier(") || easings[text] != nil { return .cubicBezier }
+  if text.hasPrefix("linear-gradient(") { return .gradient }
   let words = cssWords(text)
-  return words.count >= 3 && quantity(words[0]) != nil ? .shadow : nil
+  if let last = cssItems(text).last?.lowercased(), genericFamilies.contains(last) {
+    return .fontFamily
+  }
+  guard words.count >= 3, quantity(words[0]) != nil else { return nil }
+  let others = words.filter { quantity($0) == nil }
+  // Several aliases without a color are a list of lengths.
+  let hasColor =
+    others.contains { aliasText($0) == nil } || others.count == 1 && others == [words.last]
+  return hasColor ? .shadow : nil
 }

@@ -10,8 +10,8 @@ struct TypePattern {
 }
 
 /// The fewest patterns of `--type` that give tokens the types that their values look like, and that
-/// give no token of another type that one: for groups whose tokens have one type, for names that have
-/// one type everywhere, for names that begin alike, else for single tokens.
+/// give no token of another type that one: for groups whose tokens have one type, for names that begin
+/// or end alike, for names that have one type everywhere, else for single tokens.
 ///
 /// - Parameters:
 ///   - tokens: The path of each token, its type if it has one, and the type that its value looks like.
@@ -21,7 +21,7 @@ func typePatterns(
 ) -> [TypePattern] {
   var groups: [[String]: Set<TokenType>] = [:]
   var lastNames: [String: (types: Set<TokenType>, count: Int)] = [:]
-  var beginnings: [String: (types: Set<TokenType>, count: Int)] = [:]
+  var parts: [String: (types: Set<TokenType>, count: Int)] = [:]
   for token in tokens {
     guard let type = token.type ?? token.looks else { continue }
     for end in token.names.indices.dropFirst() {
@@ -29,9 +29,9 @@ func typePatterns(
     }
     lastNames[token.names.last ?? "", default: ([], 0)].types.insert(type)
     lastNames[token.names.last ?? "", default: ([], 0)].count += 1
-    if let pattern = beginning(of: token.names) {
-      beginnings[pattern, default: ([], 0)].types.insert(type)
-      beginnings[pattern, default: ([], 0)].count += 1
+    for pattern in [beginning(of: token.names), ending(of: token.names)].compactMap(\.self) {
+      parts[pattern, default: ([], 0)].types.insert(type)
+      parts[pattern, default: ([], 0)].count += 1
     }
   }
   func isCommon(_ uses: (types: Set<TokenType>, count: Int)?, type: TokenType) -> Bool {
@@ -59,11 +59,12 @@ func typePatterns(
     guard let type = tokens[index].looks else { continue }
     let last = names.last ?? ""
     let isName = last.contains(where: \.isLetter) && isCommon(lastNames[last], type: type)
-    let start = beginning(of: names).flatMap { isCommon(beginnings[$0], type: type) ? $0 : nil }
+    let start = beginning(of: names).flatMap { isCommon(parts[$0], type: type) ? $0 : nil }
+    let end = ending(of: names).flatMap { isCommon(parts[$0], type: type) ? $0 : nil }
     add(
       index,
       to: groupPattern(names, type: type)
-        ?? (isName ? "**/" + tokenPath([last]) : start ?? tokenPath(names)),
+        ?? start ?? end ?? (isName ? "**/" + tokenPath([last]) : tokenPath(names)),
       type: type)
   }
   // A value that looks like nothing goes with the others of its group.
@@ -82,4 +83,13 @@ private func beginning(of names: [String]) -> String? {
     end != last.startIndex
   else { return nil }
   return tokenPath(names.dropLast() + [String(last[...end])]) + "*"
+}
+
+/// A pattern for the tokens whose names end alike: `**/*-width` for `props/border-width`; nil for names
+/// of one word, and for those that end in a number.
+private func ending(of names: [String]) -> String? {
+  guard let last = names.last, let start = last.lastIndex(where: { "-_.".contains($0) }),
+    start != last.startIndex, last[start...].contains(where: \.isLetter)
+  else { return nil }
+  return "**/*" + tokenPath([String(last[start...])])
 }

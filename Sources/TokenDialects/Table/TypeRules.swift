@@ -25,9 +25,15 @@ struct TypeRules {
     certainType(of: token) ?? (infers ? inferredType(of: token) : nil)
   }
 
-  /// The type that a token without one looks like; nil for others and for aliases.
+  /// The type that a token without one looks like, or with one that DTCG does not have; nil for others
+  /// and for aliases.
   func inferredType(of token: ForeignToken) -> TokenType? {
-    guard token.type == nil, token.value.text.flatMap(aliasText) == nil else { return nil }
+    if let word = token.type,
+      textTypes.contains(word) || TokenType(rawValue: word) ?? words[word] != nil
+    {
+      return nil
+    }
+    guard token.value.text.flatMap(aliasText) == nil else { return nil }
     return TokenDialects.inferredType(of: token.value, at: token.names)
   }
 
@@ -49,6 +55,9 @@ struct TypeRules {
     return type
   }
 }
+
+/// Types of other tools whose values have no type of DTCG.
+let textTypes: Set<String> = ["string", "boolean", "content", "text"]
 
 /// Names that other tools use for DTCG types.
 let commonTypes: [String: TokenType] = [

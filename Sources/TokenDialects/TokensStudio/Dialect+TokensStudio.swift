@@ -28,7 +28,8 @@ extension Dialect {
     refusal: .unlessCurrent,
     // Sets of colors look like a draft of DTCG, and sets of aliases or numbers look like 2025.10.
     adopts: { file in
-      [Dialect.draft1, .draft2, .styleDictionary].contains(file.dialect) || file.isUncertain
+      [Dialect.draft1, .draft2, .draft3, .styleDictionary].contains(file.dialect)
+        || file.isUncertain
         || file.dialect == .dtcg && file.document.json.root["$schema"] == nil
     },
     reader: .tokensStudio)

@@ -39,11 +39,3 @@ package func cssArguments(_ text: String, of name: String) -> [String]? {
   guard text.lowercased().hasPrefix(name + "("), text.hasSuffix(")") else { return nil }
   return cssItems(String(text.dropFirst(name.count + 1).dropLast()))
 }
-
-/// The text between the braces of an alias `{a.b}`; nil for any other text.
-package func aliasText(_ text: String) -> String? {
-  guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
-  let inner = text.dropFirst().dropLast()
-  guard !inner.isEmpty, !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
-  return String(inner).trimmingBlanks
-}

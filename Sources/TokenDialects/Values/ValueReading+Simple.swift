@@ -118,7 +118,7 @@ extension ValueReading {
 }
 
 /// The easing keywords of CSS (Easing Functions 1, section 2.2).
-private let easings: [String: [Double]] = [
+let easings: [String: [Double]] = [
   "linear": [0, 0, 1, 1], "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
   "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
 ]

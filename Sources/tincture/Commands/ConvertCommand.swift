@@ -127,7 +127,12 @@ struct ConvertCommand: ParsableCommand {
   private func show(_ conversion: Conversion, files: [SourceFile]) {
     var printer = FindingPrinter(root: ".")
     for file in files { printer.texts[file.path] = file.text }
-    for finding in conversion.findings { printer.print(finding) }
+    for (finding, more) in AlikeFindings(conversion.findings).shown {
+      printer.print(finding)
+      if more > 0 {
+        say("note: \(more) more like this; --report FILE writes all findings to a file\n")
+      }
+    }
   }
 
   /// Writes all files, or none.

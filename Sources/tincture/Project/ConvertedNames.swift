@@ -10,32 +10,33 @@ import Writers
 struct ConvertedNames {
   /// The project file; nil if the conversion writes one.
   let path: String?
-  /// The project of the result, with names for tokens that collide.
-  private(set) var project: Project
+  /// The project as it is, or as it is without a file.
+  private var given = Project.withoutFile
   /// Names for tokens that collide.
   private(set) var proposals: [NameProposal] = []
+
+  /// The project of the result, with names for tokens that collide.
+  var project: Project { given.naming(proposals) }
 
   /// - Parameter path: The project file; nil if the conversion writes one.
   init(_ path: String?) throws {
     self.path = path
-    project = .withoutFile
     guard let path else { return }
     let read = Project.read(SourceFile(path: path, text: try readFile(at: path)))
-    if !read.findings.contains(where: { $0.severity == .error }) { project = read.project }
+    if !read.findings.contains(where: { $0.severity == .error }) { given = read.project }
   }
 
   /// The findings of a build of the result. A collision that the written project file settles is a
   /// warning; others say what to add.
   mutating func check(_ sources: Sources) -> [Diagnostic] {
     var sources = sources
-    sources.project.outputs = project.outputs.filter { output in
+    sources.project.outputs = given.outputs.filter { output in
       OutputFormat.all.contains { format in
         format.id == output.format && format.kind.settings.contains { $0.name == "names" }
       }
     }
     let compiled = compileNaming(sources, recognizing: Dialect.foreignFormat)
     proposals = compiled.proposals
-    project = project.naming(proposals)
     // The project can have other tokens, so its settings are not judged.
     return compiled.findings.filter { path == nil || $0.place.file != path }
       + proposals.map(finding)

@@ -1,0 +1,83 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+extension FigmaPluginExport {
+  /// Makes aliases of the variables that values refer to. An alias whose target is not among the
+  /// inputs is left out, with one finding for each library or collection that is missing.
+  mutating func resolveAliases(_ findings: inout Findings) {
+    var kept: [Int] = []
+    var missing: [(source: String, tokens: [Int])] = []
+    for index in tokens.indices {
+      guard let reference = details[index].reference else {
+        kept.append(index)
+        continue
+      }
+      if let target = target(of: reference, from: index) {
+        tokens[index].value = .alias(variables[target].names)
+        kept.append(index)
+      } else if let source = missingSource(of: reference) {
+        if let known = missing.firstIndex(where: { haveSameBytes($0.source, as: source) }) {
+          missing[known].tokens.append(index)
+        } else {
+          missing.append((source, [index]))
+        }
+      } else {
+        report([index], " {\(printable(reference.text))}" + gap(of: reference), findings: &findings)
+      }
+    }
+    for (source, tokens) in missing {
+      report(
+        tokens, " a variable in \(source), which is not among the inputs; add its export",
+        findings: &findings)
+    }
+    (tokens, details) = (kept.map { tokens[$0] }, kept.map { details[$0] })
+  }
+
+  private func report(_ indices: [Int], _ message: String, findings: inout Findings) {
+    let path = tokenPath(tokens[indices[0]].names)
+    let isSingle = indices.count == 1
+    findings.add(
+      .notCarried,
+      message: "'\(printable(path))' "
+        + (isSingle ? "is an alias of" : "and \(indices.count - 1) more are aliases of") + message,
+      at: tokens[indices[0]].place, path: isSingle ? path : nil)
+  }
+
+  /// The library or the collection that a reference needs; nil if it is among the inputs.
+  private func missingSource(of reference: Reference) -> String? {
+    guard let name = reference.collection,
+      !origins.contains(where: { haveSameBytes($0.name, as: name) })
+    else { return nil }
+    return reference.library.map { "the library '\(printable($0))'" }
+      ?? "the collection '\(printable(name))'"
+  }
+
+  /// Why a reference has no target, and what to do.
+  private func gap(of reference: Reference) -> String {
+    guard let name = reference.collection else {
+      return ", which no collection has; add the export that has it"
+    }
+    let library = reference.library.map { " of '\(printable($0))'" } ?? ""
+    return " in '\(printable(name))'\(library), which lacks it; export that collection again"
+  }
+
+  /// The variable that a reference leads to. Of several collections with the same name, those of the
+  /// library come first, or else those of the same file.
+  private func target(of reference: Reference, from token: Int) -> Int? {
+    let own = variables[details[token].variable].collection
+    func rank(_ collection: Int) -> Int {
+      let origin = origins[collection]
+      if let library = reference.library {
+        return origin.fileName.contains(library) ? 0 : origin.file == origins[own].file ? 2 : 1
+      }
+      return collection == own ? 0 : origin.file == origins[own].file ? 1 : 2
+    }
+    return collections.indices
+      .filter { index in
+        reference.collection.map { haveSameBytes($0, as: origins[index].name) } ?? true
+      }
+      .sorted { (rank($0), $0) < (rank($1), $1) }
+      .lazy.compactMap { byText[$0][Array(reference.text.utf8)] }.first
+  }
+}

@@ -1,0 +1,93 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+extension FigmaPluginExport {
+  /// Adds the value of a variable in a mode of the last collection.
+  ///
+  /// - Parameter mode: The object with all variables of the mode.
+  mutating func add(_ found: ForeignToken, of mode: JSONValue, findings: inout Findings) {
+    var token = found
+    token.names = found.names.map(withoutBraces)
+    let path = tokenPath(found.names)
+    if path != tokenPath(token.names) {
+      findings.add(
+        .changedValue,
+        message:
+          "'\(printable(path))': DTCG 2025.10 does not allow { and } in names; they become ( and )",
+        at: token.place)
+    }
+    token.extensions = found.extensions.map { $0.name == "com.figma" ? withoutDollars($0) : $0 }
+    let text = token.value.text.flatMap(aliasText)
+    let declared = found.names.reduce(mode) { $0[$1] ?? $0 }
+    var detail = Detail(variable: variable(of: token))
+    detail.reference = text.map { text in
+      Reference(
+        text: text, collection: filled(declared["$collectionName"]),
+        library: filled(declared["$libraryName"]))
+    }
+    setType(of: &token, isAlias: text != nil, isAmbiguous: &detail.isAmbiguous)
+    tokens.append(token)
+    details.append(detail)
+  }
+
+  /// The variable of a token in the last collection, which is added if it is new.
+  private mutating func variable(of token: ForeignToken) -> Int {
+    let collection = collections.count - 1
+    let names = TokenPath(names: token.names)
+    if let known = byNames[collection][names] { return known }
+    let index = variables.count
+    byNames[collection][names] = index
+    let text = Array(token.names.joined(separator: ".").utf8)
+    byText[collection][text] = byText[collection][text] ?? index
+    variables.append(
+      FigmaVariable(id: "", names: token.names, collection: collection, place: token.place))
+    return index
+  }
+
+  /// Gives a token the type and the value that its Figma type and its scopes say. An alias without
+  /// scopes has the type of its target.
+  private func setType(of token: inout ForeignToken, isAlias: Bool, isAmbiguous: inout Bool) {
+    let word = token.type?.lowercased()
+    switch word {
+    case "color":
+      token.type = word
+      if !isAlias { token.value = JSONTree.figma(color: token.value) ?? token.value }
+    case "float", "number", "string":
+      let isText = word == "string"
+      let isKnown = isText ? token.value.text != nil : token.value.number != nil
+      guard isAlias || isKnown else {
+        token.type = isText ? word : "number"
+        return
+      }
+      let sample = isAlias ? (isText ? JSONTree.string("") : .number(1)) : token.value
+      let type = FigmaType(sample, scopes: token.scopes)
+      guard isAlias else {
+        (token.type, token.value, isAmbiguous) = (type.word, type.value, type.isAmbiguous)
+        return
+      }
+      token.type = type.isAmbiguous || type.word == "string" ? nil : type.word
+    case "boolean": token.type = isAlias ? nil : word
+    default: break
+    }
+  }
+}
+
+/// A text that is not empty.
+private func filled(_ value: JSONValue?) -> String? {
+  value?.string.flatMap { $0.isEmpty ? nil : $0 }
+}
+
+/// The members of a vendor, named as in Figma's REST API: `scopes`, not `$scopes`.
+private func withoutDollars(_ vendor: JSONTree.Member) -> JSONTree.Member {
+  guard case .object(let members) = vendor.value else { return vendor }
+  return .init(
+    vendor.name,
+    value: .object(
+      members.map { member in
+        let isFigma = member.name.utf8.first == UInt8(ascii: "$") && member.name.utf8.count > 1
+        return .init(
+          isFigma ? String(decoding: member.name.utf8.dropFirst(), as: UTF8.self) : member.name,
+          value: member.value)
+      }))
+}

@@ -1,0 +1,178 @@
+import TokenJSON
+import TokenModel
+import Writers
+
+/// The tokens of array files, which Spectrum calls the cascade, and what their references mean.
+struct SpectrumCascade {
+  /// Each token in each of its modes once, in the order of the files.
+  private(set) var entries: [SpectrumEntry] = []
+  private var byUUID: [[UInt8]: Int] = [:]
+  private var bySetUUID: [[UInt8]: Int] = [:]
+  private var byName: [[UInt8]: Int] = [:]
+  private var declared: [Declaration: Int] = [:]
+
+  /// A name and the modes it applies in.
+  private struct Declaration: Hashable {
+    var name: [UInt8]
+    var modes: Set<SpectrumEntry.Mode>
+  }
+
+  /// Reads an array file.
+  mutating func add(
+    _ document: Document, file: Int, modeSets: SpectrumModeSets, findings: inout Findings
+  ) {
+    guard let array = document.json.root.array else { return }
+    var uses: [Int] = []
+    for (index, value) in array.enumerated() {
+      if value["name"] == nil, value["scope"] != nil, value["legacyKey"] == nil,
+        value["value"] == nil
+      {
+        uses.append(index)
+        continue
+      }
+      guard
+        let entry = SpectrumEntry(
+          document, file: file, index: index, modeSets: modeSets, findings: &findings)
+      else { continue }
+      add(entry, findings: &findings)
+    }
+    guard let first = uses.first else { return }
+    findings.add(
+      .notCarried,
+      message: "\(counted(uses.count, noun: "relationship")) only "
+        + "\(uses.count == 1 ? "says which token a component uses; it is" : "say which tokens a component uses; they are") left out",
+      at: document.place([.index(first)]))
+  }
+
+  /// Adds an entry. The first one of a name and its modes wins, as in Spectrum.
+  private mutating func add(_ entry: SpectrumEntry, findings: inout Findings) {
+    let name = Array(entry.name.utf8)
+    let declaration = Declaration(name: name, modes: Set(entry.modes))
+    let path = tokenPath([entry.name])
+    if let first = declared[declaration] {
+      findings.add(
+        .changedValue,
+        message:
+          "'\(printable(path))' is declared twice\(phrase(entry.modes)); the first one wins; "
+          + "to keep both, give one another 'legacyKey'",
+        at: entry.place, path: path,
+        related: [Diagnostic.Related("the first declaration", at: entries[first].place)])
+      return
+    }
+    let index = entries.count
+    entries.append(entry)
+    declared[declaration] = index
+    byName[name] = byName[name] ?? index
+    if let id = entry.setUUID.map({ Array($0.utf8) }) { bySetUUID[id] = bySetUUID[id] ?? index }
+    guard let id = entry.uuid.map({ Array($0.utf8) }) else { return }
+    guard let known = byUUID[id] else {
+      byUUID[id] = index
+      return
+    }
+    findings.add(
+      .changedValue,
+      message: "'\(printable(path))' has the 'uuid' of '\(printable(entries[known].name))'; "
+        + "references to it mean that token",
+      at: entry.document.place(entry.steps + [.key("uuid")]), path: path,
+      related: [Diagnostic.Related("the other token", at: entries[known].place)])
+  }
+
+  // MARK: References
+
+  /// What a `$ref` refers to.
+  private enum Target {
+    /// All tokens of a name, in every mode.
+    case name(String)
+    /// The token with an id.
+    case entry(Int)
+  }
+
+  /// The value of an entry, and the index of the entry that it is from: its own value, or an alias
+  /// of the token that it references. An alias follows the theme. If the entry references a token in
+  /// another mode than its own, the value of that token replaces the alias.
+  ///
+  /// - Parameter others: The names of tokens in other files.
+  /// - Returns: Nil, with a finding, if the reference has no target.
+  func value(
+    of index: Int, others: Set<TokenPath>, findings: inout Findings
+  ) -> (value: JSONTree, source: Int)? {
+    let entry = entries[index]
+    func report(_ rule: Rule, _ message: String) {
+      let path = tokenPath([entry.name])
+      findings.add(
+        rule, message: "'\(printable(path))'" + message, at: entry.place, path: path)
+    }
+    var chain = [index]
+    var seen: Set<Int> = [index]
+    var value: JSONTree?
+    while value == nil {
+      let here = chain[chain.count - 1]
+      guard let reference = entries[here].value["$ref"] else {
+        value = entries[here].value["value"].map { JSONTree($0) } ?? .null
+        continue
+      }
+      switch target(of: reference, others: others) {
+      case nil:
+        report(
+          .notCarried,
+          reference.string == nil
+            ? ": expected '$ref' to be an id, found \(excerpt(reference))"
+            : " references \(excerpt(reference)), which no input declares; add the file that declares it"
+        )
+        return nil
+      case .name(let name): value = .alias([name])
+      case .entry(let target):
+        if canAlias(target, in: entry) {
+          value = .alias([entries[target].name])
+          let modes = entries[target].modes.filter { !entry.modes.contains($0) }
+          guard chain.count == 1, !modes.isEmpty else { continue }
+          report(
+            .changedValue,
+            " references '\(printable(entries[target].name))'\(phrase(modes)); as an alias, it has the "
+              + "mode of each theme")
+        } else if seen.insert(target).inserted {
+          chain.append(target)
+        } else {
+          report(
+            .notCarried, ": its reference leads back to itself; give one of the tokens a 'value'")
+          return nil
+        }
+      }
+    }
+    if chain.count > 1 {
+      let target = entries[chain[1]]
+      report(
+        .changedValue,
+        " references '\(printable(target.name))'\(phrase(target.modes)), which an alias cannot say; "
+          + "the value replaces it")
+    }
+    return value.map { ($0, chain[chain.count - 1]) }
+  }
+
+  /// What a reference refers to: an id, the id of all tokens of a name, or a name.
+  private func target(of reference: JSONValue, others: Set<TokenPath>) -> Target? {
+    guard let text = reference.string else { return nil }
+    let id = Array(text.utf8)
+    if let entry = byUUID[id] { return .entry(entry) }
+    if let entry = bySetUUID[id] ?? byName[id] { return .name(entries[entry].name) }
+    return others.contains(TokenPath(names: [text])) ? .name(text) : nil
+  }
+
+  /// Whether an alias of a token can say that another one references it: they have different names,
+  /// and no different modes of one field.
+  private func canAlias(_ target: Int, in entry: SpectrumEntry) -> Bool {
+    let target = entries[target]
+    return !haveSameBytes(target.name, as: entry.name)
+      && target.modes.allSatisfy { mode in
+        entry.modes.allSatisfy { $0.field != mode.field || $0 == mode }
+      }
+  }
+
+  /// Modes for a sentence: " in the colorScheme 'dark'"; empty for none.
+  private func phrase(_ modes: [SpectrumEntry.Mode]) -> String {
+    if modes.isEmpty { return "" }
+    return " in "
+      + modes.map { "the \(printable($0.field)) '\(printable($0.name))'" }.joined(
+        separator: " and ")
+  }
+}
