@@ -22,7 +22,7 @@ extension Conversion {
       return lines + ["Nothing was written: no file contains tokens that can be converted"]
     }
     let copies = recognized.count {
-      $0.dialect == .resolver || $0.dialect == .dtcg && $0.mends == nil
+      $0.dialect == .resolver || $0.dialect == .dtcg && $0.brokenRule == nil
     }
     let done =
       isDryRun

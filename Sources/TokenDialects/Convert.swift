@@ -99,8 +99,8 @@ package func convert(
     return conversion
   }
   let conversion = convert(foreign, options: options, findings: findings, check: check)
-  guard let mended = mended(foreign, given: conversion.findings) else { return conversion }
-  return convert(mended, options: options, findings: findings, check: check)
+  guard let repaired = repaired(foreign, given: conversion.findings) else { return conversion }
+  return convert(repaired, options: options, findings: findings, check: check)
 }
 
 /// Converts files whose dialects are known.
@@ -130,26 +130,26 @@ private func convert(
 
 /// The files, with those of DTCG 2025.10 to be rewritten like drafts instead of copied, if one of them
 /// breaks the specification in a way that a draft allows; nil otherwise.
-private func mended(_ files: [ForeignFile], given findings: [Diagnostic]) -> [ForeignFile]? {
-  let mendable = Set(files.filter { $0.isMendable && $0.dialect == .dtcg }.map(\.document.path))
+private func repaired(_ files: [ForeignFile], given findings: [Diagnostic]) -> [ForeignFile]? {
+  let repairable = Set(files.filter { $0.isRepairable && $0.dialect == .dtcg }.map(\.document.path))
   let first = findings.first { finding in
-    finding.severity == .error && mendableRules.contains(finding.rule)
-      && mendable.contains(finding.place.file)
+    finding.severity == .error && repairableRules.contains(finding.rule)
+      && repairable.contains(finding.place.file)
   }
   guard let first else { return nil }
   return files.map { file in
     var file = file
-    guard mendable.contains(file.document.path) else { return file }
-    file.mends = first.rule
+    guard repairable.contains(file.document.path) else { return file }
+    file.brokenRule = first.rule
     return file
   }
 }
 
-/// Faults in a file of DTCG 2025.10 that reading it like a draft mends or reports.
-private let mendableRules: Set<Rule> = [
+/// Faults in a file of DTCG 2025.10 that reading it like a draft fixes or reports.
+private let repairableRules: Set<Rule> = [
   .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit, .stringType,
   .unknownType,
-  .invalidValue, .missingLetterSpacing, .lineHeightUnit,
+  .missingLetterSpacing, .lineHeightUnit,
 ]
 
 /// Reports patterns of `--type` that match no token.
@@ -223,7 +223,7 @@ private func recognize(
       document: document, dialect: recognition.dialect, reason: recognition.reason,
       relativePath: relativePaths[position])
     known.isUncertain = recognition.isUncertain
-    known.isMendable = recognition.isMendable
+    known.isRepairable = recognition.isRepairable
     foreign.append((position, known))
   }
   adopt(&foreign)

@@ -11,12 +11,12 @@ package struct ForeignFile {
   var isUncertain = false
   /// Whether a file of DTCG 2025.10 can be read like a draft, because it uses nothing that only 2025.10
   /// has.
-  var isMendable = false
+  var isRepairable = false
   /// The rule that a file of DTCG 2025.10 breaks, so that it is rewritten like a draft, or one next to
   /// it; nil if it is copied.
-  var mends: Rule?
+  var brokenRule: Rule?
   /// Reads the file; nil if it is only copied.
-  var reader: DialectReader? { mends == nil ? dialect.reader : Dialect.draft3.reader }
+  var reader: DialectReader? { brokenRule == nil ? dialect.reader : Dialect.draft3.reader }
   /// Its name: `relativePath` without its extension and `.tokens`.
   package var name: String
   /// Its path below the folder that all files share.

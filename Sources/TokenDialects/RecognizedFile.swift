@@ -10,20 +10,20 @@ package struct RecognizedFile: Sendable {
   /// What it is written in; nil for JSON.
   package var syntax: TranslatedJSON.Syntax?
   /// The rule for which a file of DTCG 2025.10 is rewritten; nil if it is copied.
-  var mends: Rule?
+  var brokenRule: Rule?
 
   init(_ file: ForeignFile) {
     path = file.document.path
     dialect = file.dialect
     reason = file.reason
     syntax = file.document.syntax
-    mends = file.mends
+    brokenRule = file.brokenRule
   }
 
   /// The reason, and the syntax if it is not JSON.
-  var explanation: String {
+  package var explanation: String {
     reason + (syntax.map { "; read as \($0.rawValue)" } ?? "")
-      + (mends.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
+      + (brokenRule.map { "; rewritten because of [\($0.rawValue)]" } ?? "")
   }
 
   /// Whether another file is in the same folder, with the same dialect for the same reason.

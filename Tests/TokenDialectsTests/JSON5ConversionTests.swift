@@ -30,16 +30,16 @@ import TokenModel
     let conversion = converted([
       "a.json5": """
       {
-        // A unit that DTCG does not have.
+        // A value that is not a number.
         gap: {
           $type: 'dimension',
-          $value: { value: 1, unit: 'em' }
+          $value: { value: true, unit: 'px' }
         } }
       """
     ])
     #expect(
       conversion.findings.map { "\($0.rule.rawValue) \($0.place.line):\($0.place.column)" } == [
-        "dimension-unit 5:31"
+        "invalid-value 5:22"
       ])
   }
 

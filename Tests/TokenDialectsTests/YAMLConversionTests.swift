@@ -36,7 +36,7 @@ import TokenModel
       base: &base { $type: dimension, $description: One of two }
       space:
         small: { <<: *base, $value: { value: 4.0, unit: px } }
-        large: { <<: *base, $value: { value: 8.0, unit: em } }
+        large: { <<: *base, $value: { value: true, unit: px } }
       """,
       "t/b.json": "{}",
     ])
@@ -46,13 +46,13 @@ import TokenModel
           "base": { "$type": "dimension", "$description": "One of two" },
           "space": {
             "small": { "$type": "dimension", "$description": "One of two", "$value": { "value": 4.0, "unit": "px" } },
-            "large": { "$type": "dimension", "$description": "One of two", "$value": { "value": 8.0, "unit": "em" } }
+            "large": { "$type": "dimension", "$description": "One of two", "$value": { "value": true, "unit": "px" } }
           }
         }
 
         """)
     #expect(
-      conversion.messages.contains("t/a.tokens.yaml:4:51: error: 'space/large': expected a unit"))
+      conversion.messages.contains("t/a.tokens.yaml:4:40: error: 'space/large': expected"))
   }
 
   @Test func `YAML without tokens is skipped with a finding`() {

@@ -11,7 +11,7 @@ struct Recognition {
   /// Whether the file contains nothing that only DTCG 2025.10 has, such as a file of aliases.
   var isUncertain = false
   /// Whether a file of DTCG 2025.10 uses nothing that drafts do not have.
-  var isMendable = false
+  var isRepairable = false
 }
 
 extension Recognition {
@@ -26,14 +26,14 @@ extension Recognition {
     for (dialect, sign) in fileSigns {
       if let found = sign.find(root) {
         self.init(dialect: dialect, reason: found.reason, steps: found.steps)
-        if dialect == .dtcg { isMendable = !DialectSigns(of: root, limit: limit).isCopied }
+        if dialect == .dtcg { isRepairable = !DialectSigns(of: root, limit: limit).isCopied }
         return
       }
     }
     let signs = DialectSigns(of: root, limit: limit)
     guard let (dialect, sign) = signs.decisive else { return nil }
     self.init(dialect: dialect, reason: sign.reason, steps: sign.steps)
-    isMendable = !signs.isCopied
+    isRepairable = !signs.isCopied
     isUncertain =
       [.dtcg, .draft3].contains(dialect) && !signs.isCurrent && !signs.isCopied
   }

@@ -15,7 +15,7 @@ extension ForeignTable {
     }
     guard let target = targets.first, let colors = colors(of: targets),
       let space = colors.first?["colorSpace"],
-      colors.allSatisfy({ $0["alpha"] == nil })
+      colors.allSatisfy({ $0["alpha"]?.number ?? 1 == 1 })
     else { return nil }
     let names = tokens[target].path.map { name in
       name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
