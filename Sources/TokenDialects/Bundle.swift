@@ -32,26 +32,61 @@ struct Bundle {
   mutating func add(_ other: ConvertedTokens) { tokens.append(other) }
 
   /// Writes the files. Removes and reports the tokens that the compiler rejects.
+  ///
+  /// - Parameter splits: Whether tokens whose type differs by theme become one token for each type.
   mutating func write(
-    into conversion: inout Conversion, check build: (Sources) -> [Diagnostic],
+    into conversion: inout Conversion, splits: Bool, check build: (Sources) -> [Diagnostic],
     findings: inout Findings
   ) {
     guard !resolvers.isEmpty || !tokens.sets.isEmpty else { return }
     let resolver = namePaths()
     conversion.resolver = resolver
-    let check = ResultCheck(originals: originals)
+    var check = ResultCheck(originals: originals)
     repeat {
-      conversion.files = files(resolver)
+      conversion.files = files(of: tokens, resolver: resolver)
     } while check.removeRejected(
       from: &tokens, paths: paths, files: conversion.files, resolver: resolver, findings: &findings)
+    if splits, let split = typeSplit(check, resolver: resolver) {
+      for var finding in split.findings {
+        for index in finding.related.indices {
+          var note = finding
+          note.place = finding.related[index].place
+          finding.related[index].place = check.place(note, tokens: tokens, paths: paths)
+        }
+        finding.place = check.place(finding, tokens: tokens, paths: paths)
+        findings.add(finding)
+      }
+      split.apply(to: &tokens)
+      _ = namePaths()
+      check.originals = originals
+      conversion.files = files(of: tokens, resolver: resolver)
+    }
     conversion.hasPartialTokens = check.reportRemaining(
       build, files: conversion.files, resolver: resolver, tokens: tokens, paths: paths,
-      findings: &findings)
+      typeSplit: { typeSplit(check, resolver: resolver, isDone: splits) }, findings: &findings)
     if isEmpty { (conversion.files, conversion.resolver) = ([], nil) }
     if resolvers.isEmpty, !isEmpty { conversion.plan = tokens.plan }
     conversion.tokenCount = tokens.sets.reduce(0) { count, set in
       count + (set.verbatim == nil ? set.root.paths.count : 0)
     }
+  }
+
+  /// What `--split` can do; nil if no type differs by theme.
+  ///
+  /// - Parameter isDone: Whether it was done, so that only tokens that cannot be split are left.
+  private func typeSplit(_ check: ResultCheck, resolver: String, isDone: Bool = false)
+    -> TypeSplit?
+  {
+    var plain = tokens
+    for index in plain.sets.indices where plain.sets[index].verbatim == nil {
+      // An alias has the type of its target in each theme.
+      plain.sets[index].root.editAll { if aliasText($0.value) != nil { $0.type = nil } }
+    }
+    let (sources, document) = check.split(files(of: plain, resolver: resolver), resolver: resolver)
+    guard let document else { return nil }
+    let themed = ThemedTypes(sources, resolver: document)
+    return themed.conflicts.isEmpty
+      ? nil : TypeSplit(themed, tokens: tokens, files: paths, isDone: isDone)
   }
 
   /// The originals of copied files, by the path of the copy.
@@ -80,7 +115,7 @@ struct Bundle {
       ?? names.path(for: "tokens", suffix: ".resolver.json")
   }
 
-  private func files(_ resolver: String) -> [GeneratedFile] {
+  private func files(of tokens: ConvertedTokens, resolver: String) -> [GeneratedFile] {
     var files = resolvers.map {
       GeneratedFile(path: jsonPath($0.relativePath), bytes: $0.document.json.text)
     }

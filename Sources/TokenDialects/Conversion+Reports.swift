@@ -9,7 +9,10 @@ extension Conversion {
   ///   - folder: The folder to write to.
   ///   - isDryRun: Whether nothing is written.
   ///   - project: The project file that the folder has, or a folder around it; nil if one is written.
-  package func summary(folder: String, isDryRun: Bool, project: String?) -> [String] {
+  ///   - names: What to say about names of tokens that collide.
+  package func summary(
+    folder: String, isDryRun: Bool, project: String?, names: [String] = []
+  ) -> [String] {
     var lines = recognitionLines
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
     if isUnreadable {
@@ -38,6 +41,7 @@ extension Conversion {
         "Types: add \(options.joined(separator: " "))"
           + (more > 0 ? " and \(more) more that the findings name" : "") + ", or --infer-types")
     }
+    lines += names
     if isDryRun { return lines }
     guard let project else {
       return lines + ["Next: run tincture build --project \(printable(folder))"]
@@ -71,12 +75,26 @@ extension Conversion {
   }
 
   /// The project file for the result, for a folder that has none. If some themes lack tokens, that is a
-  /// warning in it.
+  /// warning in it. It lists outputs if they need names of tokens.
   package var projectFile: GeneratedFile? {
     guard let resolver else { return nil }
-    var json = JSONWriter(lines: 1)
+    var json = JSONWriter(lines: outputs.isEmpty ? 1 : 4)
     json.object { json in
       json.string("resolver", value: resolver)
+      if !outputs.isEmpty {
+        json.array("outputs", items: outputs) { json, output in
+          json.object {
+            $0.string("format", value: output.format)
+            $0.string("to", value: output.to)
+            guard let names = output.settings["names"]?.members else { return }
+            $0.object("names") { json in
+              for (path, name) in names.sorted(by: { $0.key < $1.key }) {
+                json.string(path, value: name.text)
+              }
+            }
+          }
+        }
+      }
       guard hasPartialTokens else { return }
       json.object("rules") {
         $0.string(Rule.partialToken.rawValue, value: Severity.warning.rawValue)
@@ -146,6 +164,7 @@ private func phrase(_ rule: Rule) -> String {
   case .changedValue: "changed"
   case .missingType: "without a type"
   case .partialToken: "missing in some themes, an error in a build"
+  case .nameCollision: "with the name of another one"
   // Other rules come from the build of the result.
   default: "other"
   }

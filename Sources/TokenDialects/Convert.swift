@@ -12,6 +12,8 @@ package struct ConversionOptions: Sendable {
   package var rootNames: Set<String> = []
   /// Whether tokens without a type get the one that their values look like.
   package var infersTypes = false
+  /// Whether tokens whose type differs by theme become one token for each type.
+  package var splitsTypes = false
   /// Which sets are contexts of which axes. If there are any, nothing is guessed.
   package var modes: [ModeAxis] = []
   /// Patterns of sets that are in every theme, below all others.
@@ -37,6 +39,8 @@ package struct Conversion: Sendable {
   package var tokenCount = 0
   /// Patterns of `--type` that settle types that are missing, such as `color/**=color`.
   package var typePatterns: [String] = []
+  /// The outputs for the project file, with names of tokens; empty for those of every project.
+  package var outputs: [Project.Output] = []
   /// Everything that was lost or changed, in the order of places.
   package var findings: [Diagnostic] = []
 
@@ -114,7 +118,8 @@ private func convert(
     let own = files.filter { $0.reader?.position == reader.position }
     if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
   }
-  bundle.write(into: &conversion, check: check, findings: &findings)
+  bundle.write(
+    into: &conversion, splits: options.splitsTypes, check: check, findings: &findings)
   conversion.typePatterns = bundle.typePatterns
   let paths = files.map(\.document.path)
   reportUnmatched(options, matched: bundle.matchedPatterns, files: paths, findings: &findings)

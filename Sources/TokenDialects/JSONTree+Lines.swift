@@ -20,7 +20,8 @@ extension JSONTree {
   /// The maximum length of a line in bytes.
   private static let width = 120
 
-  private var line: [UInt8] {
+  /// The tree on one line.
+  var line: [UInt8] {
     switch self {
     case .object(let members) where !members.isEmpty:
       let parts = members.map { JSONTree.string($0.name).line + Array(": ".utf8) + $0.value.line }

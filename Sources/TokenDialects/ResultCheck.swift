@@ -53,17 +53,22 @@ struct ResultCheck {
   }
 
   /// Reports the remaining errors of a build, and returns whether some themes lack tokens.
+  ///
+  /// - Parameter typeSplit: Returns what `--split` can do about types that differ by theme.
   func reportRemaining(
     _ build: (Sources) -> [Diagnostic], files: [GeneratedFile], resolver: String,
-    tokens: ConvertedTokens, paths: [String],
+    tokens: ConvertedTokens, paths: [String], typeSplit: () -> TypeSplit?,
     findings: inout Findings
   ) -> Bool {
     let (sources, document) = split(files, resolver: resolver)
     var project = Project()
     project.resolver = resolver
     let found = build(Sources(project: project, tokens: sources, resolver: document))
-    let reported = findings.paths { _ in true }
-    for var finding in found where finding.severity == .error {
+    // A value that is only changed is not missing.
+    let reported = findings.paths { $0.rule != .changedValue }
+    let messages =
+      found.contains { $0.rule == .typeMismatch } ? typeSplit()?.messages ?? [:] : [:]
+    for var finding in found where finding.severity == .error || finding.isKnown {
       // A reader has already reported that the value of a theme is not converted.
       let isKnown =
         finding.rule == .partialToken && finding.related.isEmpty
@@ -73,6 +78,10 @@ struct ResultCheck {
       let isReported = finding.rule == .duplicateKey && originals[finding.place.file] == nil
       // `Conversion.finish` reports a conversion without tokens.
       if isReported || finding.rule == .unmatchedSource { continue }
+      if finding.rule == .typeMismatch, let path = finding.path, let message = messages[path] {
+        finding.message = message.text
+        finding.place = message.place
+      }
       finding.place = place(finding, tokens: tokens, paths: paths)
       finding.related = []
       findings.add(finding)
@@ -80,7 +89,8 @@ struct ResultCheck {
     return found.contains { $0.rule == .partialToken }
   }
 
-  private func split(
+  /// The files of a result as sources.
+  func split(
     _ files: [GeneratedFile], resolver: String
   ) -> (sources: [SourceFile], resolver: SourceFile?) {
     let all = files.map { SourceFile(path: $0.path, text: $0.bytes) }
@@ -88,7 +98,7 @@ struct ResultCheck {
   }
 
   /// The place in the inputs for a finding about the result.
-  private func place(
+  func place(
     _ finding: Diagnostic, tokens: ConvertedTokens, paths: [String]
   ) -> Place {
     if let original = originals[finding.place.file] {

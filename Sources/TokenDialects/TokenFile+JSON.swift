@@ -31,7 +31,8 @@ extension TokenGroup {
 }
 
 extension ConvertedToken {
-  fileprivate var tree: JSONTree {
+  /// The token as JSON.
+  var tree: JSONTree {
     var own: [JSONTree.Member] = []
     if let type { own.append(.init("$type", value: .string(type.rawValue))) }
     own.append(.init("$value", value: value))

@@ -61,6 +61,51 @@ package struct TokenGroup: Sendable {
     return edit(name) { $0.insert(token, at: rest) }
   }
 
+  /// Changes the token at a path, if there is one.
+  mutating func edit(_ path: some Collection<String>, change: (inout ConvertedToken) -> Void) {
+    guard let name = path.first else { return }
+    switch self[name] {
+    case .token(var token)? where path.count == 1:
+      change(&token)
+      self[name] = .token(token)
+    case .group?:
+      let rest = Array(path.dropFirst())
+      edit(name) { $0.edit(rest, change: change) }
+    case .token?, nil: return
+    }
+  }
+
+  /// Changes every token.
+  mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
+    for index in members.indices {
+      switch members[index].node {
+      case .token(var token):
+        change(&token)
+        members[index].node = .token(token)
+      case .group(var group):
+        group.editAll(change)
+        members[index].node = .group(group)
+      }
+    }
+  }
+
+  /// Puts other tokens in place of a token; without any, removes it.
+  mutating func replace(
+    _ path: some Collection<String>, with tokens: [(name: String, token: ConvertedToken)]
+  ) {
+    guard let name = path.first else { return }
+    if tokens.isEmpty { return remove([TokenPath(names: Array(path))]) }
+    if path.count > 1 {
+      let rest = Array(path.dropFirst())
+      if case .group? = self[name] { edit(name) { $0.replace(rest, with: tokens) } }
+      return
+    }
+    guard let index = indices[Array(name.utf8)] else { return }
+    members.replaceSubrange(
+      index...index, with: tokens.map { (name: $0.name, node: TokenNode.token($0.token)) })
+    countMembers()
+  }
+
   /// Removes tokens, and groups that are empty without them.
   mutating func remove(_ tokens: Set<TokenPath>) { remove(tokens, below: []) }
 
@@ -76,8 +121,12 @@ package struct TokenGroup: Sendable {
       }
     }
     members = kept
+    countMembers()
+  }
+
+  private mutating func countMembers() {
     indices = [:]
-    for (index, member) in kept.enumerated() { indices[Array(member.name.utf8)] = index }
+    for (index, member) in members.enumerated() { indices[Array(member.name.utf8)] = index }
   }
 
   /// Changes the group at a path, which is created if it is missing.

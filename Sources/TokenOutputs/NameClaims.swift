@@ -29,6 +29,7 @@ struct NameClaims {
     findings.add(
       Diagnostic(
         collisionOf: text,
+        twin: second,
         message: "'\(printable(text))' and '\(printable(second))' would both be \(phrase())",
         at: places[path], related: [Diagnostic.Related("the other one", at: places[other])]))
   }
@@ -39,12 +40,14 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - path: The token or group to name.
+  ///   - twin: The token or group with the same name, if it can be named too.
   ///   - cure: What to do instead.
   init(
-    collisionOf path: String, message: String, at place: Place, related: [Related] = [],
-    cure: String = "rename one of them"
+    collisionOf path: String, twin: String? = nil, message: String, at place: Place,
+    related: [Related] = [], cure: String = "rename one of them"
   ) {
     self.init(.nameCollision, message: message, at: place, path: path, related: related)
     self.cure = cure
+    self.twin = twin
   }
 }

@@ -18,11 +18,14 @@ package struct Diagnostic: Hashable, Sendable {
   package var cure: String?
   /// How the fault is read when the project makes the rule a warning.
   var reading: String?
+  /// For a name collision, the path of the other token or group with the same name.
+  package var twin: String?
   /// The keys of the audit results that it is about.
   package var results: [String] = []
   /// For a missing token that a role requires, the files of all contracts that require it.
   package var requirers: Set<String> = []
-  /// Whether a baseline accepts it, which makes it at most a warning.
+  /// Whether a baseline accepts it, or a file that is written settles it, which makes it at most a
+  /// warning.
   package var isKnown = false
   /// Whether a baseline does not accept it, which makes it an error even if the rule is a warning.
   package var isNew = false

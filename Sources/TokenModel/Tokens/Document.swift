@@ -96,6 +96,13 @@ package final class Document: @unchecked Sendable {
     return start.map { $0..<endOfValue(from: $0) }
   }
 
+  /// The byte range of a member, from its key to the end of its value; nil when it does not exist.
+  package func memberSpan(of steps: [JSONStep]) -> Range<Int>? {
+    guard let value = span(of: steps) else { return nil }
+    let start: Int = locked { map.keyOffset(of: steps) }
+    return start..<value.upperBound
+  }
+
   /// The end of the value that begins at an offset. The text must be valid JSON.
   private func endOfValue(from start: Int) -> Int {
     let text = json.text

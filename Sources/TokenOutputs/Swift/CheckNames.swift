@@ -16,7 +16,8 @@ package func checkNames(
     let (path, twin) = (paths.string(pair.path), paths.string(pair.other))
     findings.add(
       Diagnostic(
-        collisionOf: path, message: "'\(printable(path))' and '\(printable(twin))' \(words)",
+        collisionOf: path, twin: twin,
+        message: "'\(printable(path))' and '\(printable(twin))' \(words)",
         at: places[pair.path],
         related: [Diagnostic.Related("the other one", at: places[pair.other])]))
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Platform
-import TokenCompiler
 import TokenDialects
 import TokenModel
 import TokenOutputs
@@ -42,6 +41,11 @@ struct ConvertCommand: ParsableCommand {
 
   @Flag(help: "Give tokens without a type the one that their values look like; each is reported.")
   var inferTypes = false
+
+  @Flag(
+    help: "Turn a token whose type differs by theme into one token for each type; each is reported."
+  )
+  var split = false
 
   @Option(
     help: ArgumentHelp(
@@ -94,15 +98,16 @@ struct ConvertCommand: ParsableCommand {
       for file in files where isYAML(file.path) {
         translations[file.path] = try translateYAML(file)
       }
+      var names = try ConvertedNames(nearestProject(to))
       var conversion = convert(files, options: options, translations: translations) {
-        compile($0.writingSwift, recognizing: Dialect.foreignFormat).findings
+        names.check($0)
       }
       conversion.finish(
         skipped: readsYAML ? [] : found.filter(isYAML), reason: HelperProgram.yaml.remedy,
         inputs: inputs)
       show(conversion, files: files)
-      let project = nearestProject(to)
-      if project == nil, let file = conversion.projectFile { conversion.files.append(file) }
+      if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
+      if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
       if let report, !dryRun {
         let isJSON = report.hasSuffix(".json")
         try replaceFile(
@@ -110,7 +115,9 @@ struct ConvertCommand: ParsableCommand {
           with: isJSON ? conversion.json : Array(conversion.markdown.utf8))
       }
       if !conversion.files.isEmpty, !dryRun { try write(conversion) }
-      for line in conversion.summary(folder: to, isDryRun: dryRun, project: project) {
+      for line in conversion.summary(
+        folder: to, isDryRun: dryRun, project: names.path, names: names.summary)
+      {
         try printLine(line)
       }
       if conversion.hasErrors { throw ExitCode(1) }
@@ -161,6 +168,7 @@ struct ConvertCommand: ParsableCommand {
     options.dialect = from
     options.rootNames = Set(root)
     options.infersTypes = inferTypes
+    options.splitsTypes = split
     options.types = try type.map(typeRule)
     options.modes = try mode.map { text in
       guard let axis = ModeAxis(text) else {

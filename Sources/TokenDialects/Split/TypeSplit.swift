@@ -1,0 +1,132 @@
+import TokenModel
+import Writers
+
+/// What `--split` does: each token whose type differs by theme becomes one token for each type, and
+/// so do its aliases.
+struct TypeSplit {
+  let themed: ThemedTypes
+  /// The tokens whose type differs by theme, in the order of the files.
+  let conflicts: [TypeConflict]
+  /// The paths of the tokens that each of them becomes.
+  private(set) var names: [PathID: [TokenType: [String]]] = [:]
+  /// Where those are declared.
+  private(set) var placements: [PathID: SplitPlacement] = [:]
+  /// Why a token cannot be split.
+  private(set) var refusals: [PathID: String] = [:]
+  private let setOfFile: [String: Int]
+
+  var set: TokenSet { themed.tokens.set }
+
+  /// Whether the others were split already.
+  let isDone: Bool
+
+  /// - Parameters:
+  ///   - files: The files of the sets, in the same order.
+  ///   - isDone: Whether tokens were split already. These cannot be.
+  init(_ themed: ThemedTypes, tokens: ConvertedTokens, files: [String], isDone: Bool) {
+    self.themed = themed
+    self.isDone = isDone
+    conflicts = themed.conflicts
+    setOfFile = Dictionary(zip(files, files.indices), uniquingKeysWith: { first, _ in first })
+    var split = SplitNames(themed.tokens.set.paths)
+    for conflict in conflicts { self.names[conflict.path] = split.names(of: conflict) }
+    let placer = SplitPlacer(
+      themed: themed, tokens: tokens, setOfDeclaration: setIndex(of:), gradient: gradient(of:))
+    for conflict in conflicts {
+      if let reason = refusal(of: conflict) {
+        refusals[conflict.path] = reason
+      } else if let placement = placer.placement(of: conflict) {
+        placements[conflict.path] = placement
+      } else {
+        refusals[conflict.path] =
+          tokens.order.isEmpty
+          ? "the resolver document would have to change"
+          : "its type depends on several modifiers"
+      }
+    }
+    spreadRefusals()
+  }
+
+  /// Whether a token is split.
+  func splits(_ path: PathID) -> Bool { names[path] != nil && refusals[path] == nil }
+
+  /// The set of a declaration; nil if it is in a resolver document or only in a part of a file.
+  func setIndex(of declaration: Int) -> Int? {
+    let declaration = set.declarations[declaration]
+    let source = set.sources[Int(declaration.source)]
+    return source.prefix.isEmpty ? setOfFile[set.document(of: declaration).path] : nil
+  }
+
+  private func refusal(of conflict: TypeConflict) -> String? {
+    let readable = Set(conflict.types.map(\.theme))
+    let isReadable = themed.tokens.themes(of: conflict.path).allSatisfy {
+      !themed.tokens.isDeclared(conflict.path, in: $0) || readable.contains($0)
+    }
+    if !isReadable { return "some themes have a value that cannot be read" }
+    for index in themed.declarations(of: conflict.path) {
+      let declaration = set.declarations[index]
+      if declaration.inheritance != nil { return "a group inherits it" }
+      if setIndex(of: index) == nil { return "a resolver document declares it" }
+      if set.aliasTarget(of: declaration) != nil, alias(of: index) == nil {
+        return "it refers to another token with '$ref'"
+      }
+    }
+    return nil
+  }
+
+  /// A token cannot be split without its aliases.
+  private mutating func spreadRefusals() {
+    var isOpen = !refusals.isEmpty
+    while isOpen {
+      isOpen = false
+      for conflict in conflicts {
+        for target in themed.declarations(of: conflict.path).compactMap(alias)
+        where names[target] != nil {
+          let (own, other) = (refusals[conflict.path], refusals[target])
+          guard (own == nil) != (other == nil) else { continue }
+          isOpen = true
+          let (blocked, cause) =
+            own == nil ? (conflict.path, target) : (target, conflict.path)
+          refusals[blocked] =
+            "'\(printable(set.paths.string(cause)))' cannot be split: " + (refusals[cause] ?? "")
+        }
+      }
+    }
+  }
+
+  /// The token that a declaration is an alias of.
+  private func alias(of declaration: Int) -> PathID? {
+    guard aliasText(JSONTree(set.declarations[declaration].value)) != nil else { return nil }
+    return set.aliasTarget(of: set.declarations[declaration])
+  }
+
+  /// The gradient next to a declared color: that of its target, else one of the color itself.
+  private func gradient(of declaration: Int) -> SplitPart {
+    let target = alias(of: declaration).flatMap { names[$0]?[.gradient] }
+    return SplitPart(declaration: declaration, type: .gradient, isFill: target == nil)
+  }
+
+  /// The aliases in a declaration that change, with their new targets, both without braces.
+  ///
+  /// - Parameter type: The type that the token has; nil for any.
+  func renamed(in index: Int, as type: TokenType? = nil) -> [String: String] {
+    let declaration = set.declarations[index]
+    var renamed: [String: String] = [:]
+    set.forEachReference(in: declaration) { path in
+      guard splits(path), let names = names[path] else { return }
+      let types = themed.types(of: path, whereApplies: index, as: type)
+      let wanted = alias(of: index) == path ? type ?? only(types) : only(types)
+      guard let wanted, let name = names[wanted] else { return }
+      let old = set.paths.segments(of: path).joined(separator: ".")
+      if old != name.joined(separator: ".") { renamed[old] = name.joined(separator: ".") }
+    }
+    return renamed
+  }
+
+  private func only(_ types: Set<TokenType>) -> TokenType? { types.count == 1 ? types.first : nil }
+}
+
+/// The target of a value that is an alias as a whole.
+func aliasText(_ value: JSONTree) -> String? {
+  if case .string(let text) = value { aliasText(text) } else { nil }
+}

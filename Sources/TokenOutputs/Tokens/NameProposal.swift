@@ -1,0 +1,28 @@
+import TokenModel
+
+/// A name that settles a collision of names in an output.
+package struct NameProposal: Sendable {
+  /// The collision, without what to do about it.
+  package let finding: Diagnostic
+  /// The path of the output.
+  package let output: String
+  /// The path of the token or group to name.
+  package let path: String
+  package internal(set) var name: String
+}
+
+extension Project {
+  /// The project with the proposed names in the settings of its outputs.
+  package func naming(_ proposals: [NameProposal]) -> Project {
+    var project = self
+    for index in outputs.indices {
+      var names = outputs[index].names
+      for proposal in proposals where proposal.output == outputs[index].to {
+        names[proposal.path] = OutputSettings.Value(.text(proposal.name))
+      }
+      guard !names.isEmpty else { continue }
+      project.outputs[index].settings["names"] = OutputSettings.Value(.object(names))
+    }
+    return project
+  }
+}
