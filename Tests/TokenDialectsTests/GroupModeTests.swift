@@ -104,4 +104,81 @@ import TokenModel
     #expect(conversion.messages.contains("'a': its alias refers back to itself"))
     #expect(!conversion.messages.contains("no set matches"))
   }
+
+  /// Two files with the same colors in both modes, and one that references them.
+  private let twice: KeyValuePairs<String, String> = [
+    "a.json": ##"""
+    { "color": { "light": { "fg": { "type": "color", "value": "#111111" } },
+      "dark": { "fg": { "type": "color", "value": "#EEEEEE" } } } }
+    """##,
+    "b.json": ##"""
+    { "color": { "light": { "fg": { "type": "color", "value": "#222222" } },
+      "dark": { "fg": { "type": "color", "value": "#DDDDDD" } } } }
+    """##,
+    "c.json": ##"""
+    { "button": { "light": { "text": { "type": "color", "value": "{color.light.fg}" } },
+      "dark": { "text": { "type": "color", "value": "{color.light.fg}" } } } }
+    """##,
+  ]
+
+  @Test
+  func `of two files in one context the last one wins, also for aliases from another context`()
+    throws
+  {
+    let axis = try axis()
+    let conversion = converted(twice) { $0.modes = [axis] }
+    #expect(conversion.built().values.components(separatedBy: "#111111").count == 1)
+    #expect(conversion.built().values.components(separatedBy: "#222222").count == 4)
+    #expect(
+      conversion.findings.filter { $0.message.contains("overrides") }.map(\.message) == [
+        "this file overrides 'color/fg' of 'a.light'; to keep both, say with --mode which contexts they are",
+        "this file overrides 'color/fg' of 'a.dark'; to keep both, say with --mode which contexts they are",
+      ])
+  }
+
+  @Test func `sets that two axes need become contexts of one modifier with all combinations`()
+    throws
+  {
+    let modes = [try axis(), try #require(ModeAxis("brand=x:a,y:b"))]
+    let conversion = converted(twice) { $0.modes = modes }
+    #expect(
+      conversion.plan == [
+        "modifier 'mode-brand': 'light-x' (default) adds c.light, a.light; 'light-y' adds c.light, b.light; "
+          + "'dark-x' adds c.dark, a.dark; 'dark-y' adds c.dark, b.dark, because --mode puts some sets into "
+          + "'mode' and 'brand' at once", "4 themes",
+      ])
+    #expect(!conversion.messages.contains("overrides"))
+  }
+
+  @Test func `an alias in a value of another context follows too`() throws {
+    let axis = try axis()
+    let conversion = converted([
+      "t.json": ##"""
+      { "color": { "light": { "o": { "type": "color", "value": "#111111" } },
+          "dark": { "o": { "type": "color", "value": "#EEEEEE" } } },
+        "tip": { "light": { "s": { "type": "shadow", "value": "{sh.dark.p}" } } },
+        "sh": { "dark": { "p": { "type": "shadow", "value": "0 0 0 1px {color.dark.o}" } } } }
+      """##
+    ]) { $0.modes = [axis] }
+    #expect(!conversion.messages.contains("no file declares"))
+    #expect(conversion.text("t.light.tokens.json").contains("#EEEEEE"))
+  }
+
+  @Test(arguments: [
+    ##"{ "bg": { "$type": "color", "$value": "{white}", "darkValue": "{black}" }, "##,
+    ##"{ "bg": { "$type": "color", "$value": ["{on-light}", "{on-dark}"] }, "on-light": { "$type": "color", "$value": "{white}" }, "on-dark": { "$type": "color", "$value": "{black}" }, "##,
+  ])
+  func `a second value for dark mode makes a mode`(text: String) {
+    let conversion = converted([
+      "t.json": text
+        + ##""white": { "$type": "color", "$value": "#FFFFFF" }, "black": { "$type": "color", "$value": "#000000" } }"##
+    ])
+    #expect(conversion.plan.last == "2 themes")
+    let (errors, values) = conversion.built()
+    #expect(errors == "")
+    let dark = values.components(separatedBy: "\"mode\": \"dark\"").last ?? ""
+    #expect(
+      dark.contains(
+        ##""bg": {"type": "color", "value": {"colorSpace": "srgb", "components": [0, 0, 0]"##))
+  }
 }

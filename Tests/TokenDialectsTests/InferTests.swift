@@ -55,6 +55,11 @@ import TokenModel
     ("text/lineHeight/body", "1.5", "number"), ("radius/sm", "4", "dimension"),
     ("size/line-height/a", "1.5", "number"), ("x/y", "4", "number"),
     ("x/y", ##""16px""##, "dimension"),
+    ("font/height/short", ##""1.25""##, "number"),
+    ("line-height-unitless/a", ##""1.5""##, "number"),
+    ("tab-size/100", ##""4""##, "number"), ("opacity/10", ##""10%""##, "number"),
+    ("font-weight/bold", ##""700""##, "fontWeight"), ("avatar/s", "24", "dimension"),
+    ("checkbox/outline", ##""1px solid #FFF""##, "border"), ("a/border-width", "1", "dimension"),
     ("x/y", ##""200ms""##, "duration"), ("x/y", ##""#ABC""##, "color"),
   ])
   func `a value and its path tell a type`(path: String, value: String, type: String) {

@@ -239,4 +239,67 @@ import TokenModel
     #expect(values.contains(##""components": [0, 0, 0], "alpha": 0.65"##), "\(values)")
     #expect(values.contains(##""components": [1, 1, 1], "alpha": 0.7"##))
   }
+
+  @Test func `a theme does not take missing tokens from another brand`() {
+    let conversion = converted([
+      "themes/classic-day/a.json": colors(0..<6, "FFFFFF"),
+      "themes/classic-night/a.json": colors(0..<6, "000000"),
+      "themes/lime-day-contrast/a.json": colors(0..<12, "00FF00"),
+    ])
+    #expect(
+      conversion.plan == [
+        "modifier 'mode': 'classic-day' (default) adds classic-day/a; 'classic-night' adds classic-night/a; "
+          + "'lime-day-contrast' adds lime-day-contrast/a, because the folders declare mostly the same tokens",
+        "3 themes",
+      ])
+    #expect(conversion.findings.contains { $0.rule == .partialToken })
+  }
+
+  @Test func `a context takes missing tokens from the contexts whose words its name has`() {
+    let conversion = converted([
+      "t/light/a.json": colors(0..<9, "FFFFFF"), "t/dark/a.json": colors(0..<9, "000000"),
+      "t/hc/a.json": colors(0..<7, "FFFF00"), "t/hc-dark/a.json": colors(0..<6, "00FFFF"),
+    ])
+    #expect(
+      conversion.plan.first
+        == "modifier 'mode': 'light' (default) adds light/a; 'dark' adds dark/a; 'hc' adds light/a, hc/a; "
+        + "'hc-dark' adds dark/a, hc-dark/a, because the folders declare mostly the same tokens")
+    #expect(
+      conversion.messages.contains(
+        "'hc-dark' lacks 3 tokens, such as 'color/c6', which keep the values of 'dark'"))
+  }
+
+  @Test func `folders in a folder for themes are contexts, with all their files`() {
+    let conversion = converted([
+      "global/color.json": colors(0..<9, "FFFFFF"),
+      "themes/docs/color.json": colors(0..<2, "000000"),
+      "themes/docs/more.json": colors(20..<22, "000000"),
+      "themes/shop/color.json": colors(0..<3, "FF0000"),
+    ])
+    #expect(
+      conversion.plan == [
+        "every theme: global/color (9 tokens)",
+        "modifier 'theme': 'docs' (default) adds themes/docs/color, themes/docs/more; 'shop' adds "
+          + "themes/shop/color, because the folders are in 'themes'", "2 themes",
+      ])
+  }
+
+  @Test func `a single folder for a theme is a context above what every theme has`() {
+    let conversion = converted([
+      "global/color.json": colors(0..<4, "FFFFFF"), "global/size.json": "{ \(size.dropFirst(2)) }",
+      "themes/docs/color.json": colors(0..<1, "000000"),
+    ])
+    #expect(
+      conversion.plan.dropFirst() == [
+        "modifier 'theme': 'default' (default) adds nothing; 'docs' adds themes/docs/color, because the "
+          + "folders are in 'themes'", "2 themes",
+      ])
+  }
+
+  @Test func `one shared token does not make a mode`() {
+    let conversion = converted([
+      "a.json": colors(0..<2, "FFFFFF"), "b.json": colors(1..<2, "000000"),
+    ])
+    #expect(conversion.plan == ["every theme: a, b (3 tokens)", "1 theme"])
+  }
 }

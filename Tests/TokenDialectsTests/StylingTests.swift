@@ -54,6 +54,17 @@ import TokenModel
     #expect(conversion.built().errors == "")
   }
 
+  @Test func `a percentage is a number only by its name`() {
+    let conversion = converted([
+      "t.json":
+        ##"{ "stretch": { "wide": { "value": "50%" } }, "opacity": { "half": { "value": "50%" } } }"##
+    ]) { $0.infersTypes = true }
+    #expect(
+      conversion.messages.contains(##"'stretch/wide': no type of DTCG 2025.10 can express "50%""##))
+    #expect(
+      conversion.text("t.tokens.json").contains(##""half": { "$type": "number", "$value": 0.5 }"##))
+  }
+
   @Test func `a list of lengths is not a shadow`() {
     let conversion = converted([
       "t.json": ##"{ "x": { "value": "1px 2px 3px" }, "y": { "value": "0 {x} 0 {x}" } }"##

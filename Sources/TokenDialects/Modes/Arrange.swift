@@ -27,7 +27,7 @@ func arrange(
       names, paths: arrangement.paths,
       bases: Set(names.indices.filter { options.isBase(names[$0]) })
     ).groups
-    : options.groups(of: names, sets: tokens.sets, findings: &findings)
+    : options.groups(of: names, sets: tokens.sets)
   arrangement.write(
     to: &tokens, bases: names.indices.filter { options.isBase(names[$0]) },
     isGuessed: options.modes.isEmpty, findings: &findings)
@@ -81,18 +81,17 @@ private struct Arrangement {
     reportOverlaps(tokens, groupOfSet: groupOfSet, isGuessed: isGuessed, findings: &findings)
   }
 
-  /// The modifier of a group. In a guess, a context that lacks tokens of the default lies above it.
+  /// The modifier of a group. In a guess, a context that lacks tokens lies above those that have them.
   private func modifier(
     _ group: ModeGroup, named name: String, isGuessed: Bool
   ) -> ConvertedTokens.Modifier {
-    let usual = group.contexts[group.defaultContext].sets
-    let contexts = group.contexts.enumerated().map { index, context in
-      let isShort =
-        isGuessed && index != group.defaultContext && !missing(context.sets, of: usual).isEmpty
+    let contexts = group.contexts.indices.map { index in
+      let below =
+        isGuessed ? fallbacks(of: index, in: group).flatMap { group.contexts[$0].sets } : []
+      var own: [Int] = []
+      for set in below + group.contexts[index].sets where !own.contains(set) { own.append(set) }
       return ConvertedTokens.Context(
-        name: context.name,
-        sets: ((isShort ? usual.filter { !context.sets.contains($0) } : []) + context.sets)
-          .map { sets[$0].name })
+        name: group.contexts[index].name, sets: own.map { sets[$0].name })
     }
     var modifier = ConvertedTokens.Modifier(
       name: name, contexts: contexts, defaultContext: group.contexts[group.defaultContext].name)
@@ -100,10 +99,39 @@ private struct Arrangement {
     return modifier
   }
 
+  /// The contexts whose tokens apply where another one lacks them, in merge order: those whose words its
+  /// name has, such as `dark` for `contrast-dark`, above the default, if it is named for that.
+  private func fallbacks(of index: Int, in group: ModeGroup) -> [Int] {
+    guard index != group.defaultContext else { return [] }
+    let names = group.contexts.map { Set(words(of: $0.name)) }
+    let own = group.contexts[index].sets
+    // Among equals, darkness decides about more colors than contrast or a brand.
+    func rank(_ context: Int) -> (Int, Int, Int) {
+      (names[context].count, names[context].isDisjoint(with: ["dark", "night"]) ? 0 : 1, context)
+    }
+    let parts = names.indices.filter { names[$0].isStrictSubset(of: names[index]) }
+      .sorted { rank($0) < rank($1) }
+    let isBase = defaultContextIndex(group.contexts.map(\.name)) == group.defaultContext
+    var found: [Int] = []
+    var known = tokens(of: own)
+    let candidates =
+      (isBase ? [group.defaultContext] : []) + parts.filter { $0 != group.defaultContext }
+    for context in candidates.reversed() {
+      let more = tokens(of: group.contexts[context].sets).subtracting(known)
+      guard !more.isEmpty else { continue }
+      found.insert(context, at: 0)
+      known.formUnion(more)
+    }
+    return found
+  }
+
+  private func tokens(of list: [Int]) -> Set<TokenPath> {
+    list.reduce(into: []) { $0.formUnion(paths[$1]) }
+  }
+
   /// The tokens of some sets that others lack.
   private func missing(_ own: [Int], of others: [Int]) -> Set<TokenPath> {
-    let known = own.reduce(into: Set<TokenPath>()) { $0.formUnion(paths[$1]) }
-    return others.reduce(into: Set<TokenPath>()) { $0.formUnion(paths[$1]) }.subtracting(known)
+    tokens(of: others).subtracting(tokens(of: own))
   }
 
   // MARK: Findings
@@ -130,14 +158,16 @@ private struct Arrangement {
     }
   }
 
-  /// Says which contexts lack tokens of the default context, whose values then apply.
+  /// Says which contexts lack tokens that others have, whose values then apply.
   private func reportGaps(_ group: ModeGroup, findings: inout Findings) {
-    let usual = group.contexts[group.defaultContext]
-    for (index, context) in group.contexts.enumerated() where index != group.defaultContext {
-      let gaps = missing(context.sets, of: usual.sets)
+    for index in group.contexts.indices {
+      let context = group.contexts[index]
+      let below = fallbacks(of: index, in: group)
+      let gaps = missing(context.sets, of: below.flatMap { group.contexts[$0].sets })
       guard let first = gaps.map({ tokenPath($0.names) }).min(), let set = context.sets.first,
         let place = sets[set].root.firstPlace
       else { continue }
+      let names = below.reversed().map { printable(group.contexts[$0].name) }
       findings.add(
         .changedValue,
         message: "'\(printable(context.name))' lacks "
@@ -145,7 +175,7 @@ private struct Arrangement {
             ? "'\(printable(first))', which keeps"
             : "\(gaps.count) tokens, such as "
               + "'\(printable(first))', which keep")
-          + " the value\(gaps.count == 1 ? "" : "s") of '\(printable(usual.name))'",
+          + " the value\(gaps.count == 1 ? "" : "s") of \(listed(names))",
         at: Place(file: place.file))
     }
   }
@@ -155,7 +185,7 @@ private struct Arrangement {
   private func reportOverlaps(
     _ tokens: ConvertedTokens, groupOfSet: [Int: Int], isGuessed: Bool, findings: inout Findings
   ) {
-    var first: [TokenPath: Int] = [:]
+    var declared: [TokenPath: [Int]] = [:]
     let numbers = Dictionary(
       sets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let ordered = tokens.order.flatMap { source -> [Int] in
@@ -172,15 +202,16 @@ private struct Arrangement {
     for set in ordered {
       var shadows: [Int: [(path: TokenPath, own: ConvertedToken, other: ConvertedToken)]] = [:]
       for path in sets[set].root.paths {
-        guard let known = first[path] else {
-          first[path] = set
-          continue
-        }
+        let earlier = declared[path] ?? []
+        if earlier.contains(set) { continue }
+        declared[path, default: []].append(set)
         let group = groupOfSet[set]
-        guard known != set, group == nil || groupOfSet[known] != group,
-          group.flatMap({ groups[$0].base }) != known,
-          isGuessed || group == nil || groupOfSet[known] != nil,
-          let one = sets[known].root.token(at: path.names),
+        let known = earlier.last { known in
+          if let group, groupOfSet[known] == group { return groups[group].mixes(known, with: set) }
+          return group.flatMap { groups[$0].base } != known
+            && (isGuessed || group == nil || groupOfSet[known] != nil)
+        }
+        guard let known, let one = sets[known].root.token(at: path.names),
           let other = sets[set].root.token(at: path.names)
         else { continue }
         shadows[known, default: []].append((path, other, one))
@@ -214,32 +245,72 @@ extension ConversionOptions {
   /// All patterns of `--mode` and `--base`.
   var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
 
-  /// The groups that `--mode` names. A set of several axes goes with the last of them.
-  func groups(of names: [String], sets: [TokenFile], findings: inout Findings) -> [ModeGroup] {
-    var groups = modes.map { axis in
-      ModeGroup(
-        name: axis.name, contexts: axis.contexts.map { ($0.name, []) },
-        defaultContext: defaultContextIndex(axis.contexts.map(\.name)) ?? 0,
-        because: "--mode says so")
+  /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
+  /// each combination, because a resolver has no sets for a combination of two modifiers.
+  func groups(of names: [String], sets: [TokenFile]) -> [ModeGroup] {
+    let places = names.indices.map { set in
+      isBase(names[set]) ? [] : contexts(of: sets[set], named: names[set])
     }
-    for (set, name) in names.enumerated() where !isBase(name) {
-      let found = sets[set].mode.map { [($0.axis, $0.context)] } ?? contexts(of: name)
-      guard let last = found.last else { continue }
-      for place in found where place.axis == last.axis {
-        groups[place.axis].contexts[place.context].sets.append(set)
-      }
-      let others = found.filter { $0.axis != last.axis }
-      guard !others.isEmpty, let place = sets[set].root.firstPlace else { continue }
-      let context = { (place: (axis: Int, context: Int)) in
-        "\(modes[place.axis].name) \(modes[place.axis].contexts[place.context].name)"
-      }
-      findings.add(
-        .changedValue,
-        message:
-          "this file is in \(listed(others.map(context) + [context(last)])); a resolver has no sets "
-          + "for a combination, so it applies whenever \(printable(context(last))) does",
-        at: Place(file: place.file))
+    var clusters = modes.indices.map { [$0] }
+    for axes in places.map({ Set($0.map(\.axis)) }) where axes.count > 1 {
+      let joined = clusters.filter { $0.contains(where: axes.contains) }
+      clusters.removeAll(where: joined.contains)
+      clusters.append(joined.flatMap(\.self).sorted())
     }
-    return groups.filter { group in group.contexts.contains { !$0.sets.isEmpty } }
+    return clusters.sorted { $0[0] < $1[0] }.map { axes in
+      var group = combined(axes)
+      for set in names.indices {
+        let own = places[set].filter { axes.contains($0.axis) }
+        guard !own.isEmpty else { continue }
+        group.axisCounts[set] = Set(own.map(\.axis)).count
+      }
+      // The more axes decide about a set, the later it is merged.
+      let order = group.axisCounts.keys.sorted {
+        (group.axisCounts[$0] ?? 0, $0) < (group.axisCounts[$1] ?? 0, $1)
+      }
+      for (index, combination) in combinations(axes).enumerated() {
+        group.contexts[index].sets = order.filter { set in
+          axes.allSatisfy { axis in
+            let own = places[set].filter { $0.axis == axis }
+            return own.isEmpty || own.contains { combination[axis] == $0.context }
+          }
+        }
+      }
+      return group
+    }
+    .filter { group in group.contexts.contains { !$0.sets.isEmpty } }
+  }
+
+  /// The contexts of a set: by its name, and those that its tokens had as a group.
+  private func contexts(of set: TokenFile, named name: String) -> [(axis: Int, context: Int)] {
+    guard let mode = set.mode else { return contexts(of: name) }
+    let suffix = modes[mode.axis].contexts[mode.context].name.count + 1
+    let others = contexts(of: String(name.dropLast(suffix))).filter { $0.axis != mode.axis }
+    return others + [(mode.axis, mode.context)]
+  }
+
+  /// All combinations of the contexts of some axes, by axis.
+  private func combinations(_ axes: [Int]) -> [[Int: Int]] {
+    axes.reduce([[:]]) { found, axis in
+      found.flatMap { combination in
+        modes[axis].contexts.indices.map { combination.merging([axis: $0]) { $1 } }
+      }
+    }
+  }
+
+  /// An empty group for some axes, with a context for each combination.
+  private func combined(_ axes: [Int]) -> ModeGroup {
+    let usual = axes.map { defaultContextIndex(modes[$0].contexts.map(\.name)) ?? 0 }
+    let all = combinations(axes)
+    let names = all.map { combination in
+      axes.map { modes[$0].contexts[combination[$0] ?? 0].name }.joined(separator: "-")
+    }
+    return ModeGroup(
+      name: axes.map { modes[$0].name }.joined(separator: "-"), contexts: names.map { ($0, []) },
+      defaultContext: all.firstIndex { combination in axes.map { combination[$0] ?? 0 } == usual }
+        ?? 0,
+      because: axes.count == 1
+        ? "--mode says so"
+        : "--mode puts some sets into \(listed(axes.map { modes[$0].name })) at once")
   }
 }

@@ -55,10 +55,9 @@ private struct GroupDivision {
 
   var isEmpty: Bool { byAlias.isEmpty }
 
-  /// The token in a group that an alias names, preferably in the same file.
-  private func target(of alias: String, file: Int) -> Int? {
-    let found = aliasSpellings(alias).lazy.compactMap { byAlias[$0] }.first
-    return found?.first { originals[$0].file == file } ?? found?.first
+  /// The token in a group that an alias names: of several, the one in the last file, which wins.
+  private func target(of alias: String) -> Int? {
+    aliasSpellings(alias).lazy.compactMap { byAlias[$0] }.first?.last
   }
 
   func replaceAliases(in token: inout ForeignToken, at index: Int, findings: inout Findings) {
@@ -77,29 +76,36 @@ private struct GroupDivision {
   }
 
   /// - Parameter inlined: An alias that its value replaces.
-  private func replaced(_ value: JSONTree, from index: Int, inlined: inout String?) -> JSONTree {
+  private func replaced(
+    _ value: JSONTree, from index: Int, depth: Int = 0, inlined: inout String?
+  ) -> JSONTree {
+    guard depth < 16 else { return value }
     switch value {
     case .string(let text):
       guard let alias = aliasText(text) else {
-        return .string(replaced(text, from: index, inlined: &inlined))
+        return .string(replaced(text, from: index, depth: depth, inlined: &inlined))
       }
-      let (end, changed) = follow(alias, from: index)
+      let (end, changed) = follow(alias, from: index, depth: depth)
       if changed { inlined = inlined ?? alias }
       return end
     case .array(let items):
-      return .array(items.map { replaced($0, from: index, inlined: &inlined) })
+      return .array(items.map { replaced($0, from: index, depth: depth, inlined: &inlined) })
     case .object(let members):
       return .object(
-        members.map { .init($0.name, value: replaced($0.value, from: index, inlined: &inlined)) })
+        members.map {
+          .init($0.name, value: replaced($0.value, from: index, depth: depth, inlined: &inlined))
+        })
     default: return value
     }
   }
 
   /// A text that has aliases among other text.
-  private func replaced(_ text: String, from index: Int, inlined: inout String?) -> String {
+  private func replaced(
+    _ text: String, from index: Int, depth: Int, inlined: inout String?
+  ) -> String {
     var other: String?
     let text = replacingAliases(in: text) { alias in
-      let (end, changed) = follow(alias, from: index)
+      let (end, changed) = follow(alias, from: index, depth: depth)
       guard let new = end.text ?? end.number.map({ plain($0) }) else { return "{\(alias)}" }
       if changed { other = other ?? alias }
       return new
@@ -109,17 +115,23 @@ private struct GroupDivision {
   }
 
   /// What replaces an alias, and whether that is a value of another context.
-  private func follow(_ alias: String, from index: Int) -> (value: JSONTree, isInlined: Bool) {
+  private func follow(
+    _ alias: String, from index: Int, depth: Int
+  ) -> (value: JSONTree, isInlined: Bool) {
     let own = places[index]?.mode
     var text = alias
     for step in 0..<64 {
-      guard let target = target(of: text, file: originals[index].file), let place = places[target]
-      else { return (.string("{\(text)}"), step > 0) }
+      guard let target = target(of: text), let place = places[target] else {
+        return (.string("{\(text)}"), step > 0)
+      }
       if let own, own.axis == place.mode.axis, own.context == place.mode.context {
         return (.alias(place.names), step > 0)
       }
       guard let next = originals[target].value.text.flatMap(aliasText) else {
-        return (originals[target].value, true)
+        var other: String?
+        return (
+          replaced(originals[target].value, from: index, depth: depth + 1, inlined: &other), true
+        )
       }
       text = next
     }

@@ -24,12 +24,40 @@ extension ModeFinder {
         rest.removeAll(where: group.contains)
       }
     }
+    completeFolders()
+  }
+
+  /// If a context has the name of the folder of its files, all files in that folder belong to it.
+  private mutating func completeFolders() {
+    for number in groups.indices {
+      for index in groups[number].contexts.indices {
+        let sets = groups[number].contexts[index].sets
+        let folders = Set(sets.map { folder(of: $0) })
+        guard let folder = folders.first, folders.count == 1,
+          let last = folder.split(separator: "/").last,
+          Set(words(of: String(last))).isSubset(of: words(of: groups[number].contexts[index].name)),
+          !sets.contains(where: { hasModeWord(lastPart(of: $0)) })
+        else { continue }
+        let others =
+          groups.flatMap(\.sets).filter { !sets.contains($0) }
+          + [groups[number].base].compactMap(\.self)
+        guard !others.contains(where: { names[$0].hasPrefix(folder + "/") }) else { continue }
+        let more = rest.filter { names[$0].hasPrefix(folder + "/") }
+        groups[number].contexts[index].sets = (sets + more).sorted()
+        rest.removeAll(where: more.contains)
+      }
+    }
+  }
+
+  private func folder(of set: Int) -> String {
+    names[set].split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// The open sets that share most tokens of the smaller one with a set, in order.
   private func related(to set: Int, among open: Set<Int>) -> [Int] {
     shared[set].filter { other, count in
       open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
+        && (count >= fewestShared || hasModeWord(names[set]) || hasModeWord(names[other]))
     }
     .map(\.key).sorted()
   }
@@ -42,7 +70,7 @@ extension ModeFinder {
       ModeGroup(
         name: axisName(of: contexts) ?? shared,
         contexts: zip(contexts, sets).map { ($0, [$1]) },
-        defaultContext: defaultContextIndex(contexts) ?? (isEven ? 0 : largest),
+        defaultContext: likelyDefaultIndex(contexts) ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
   }
 
@@ -74,3 +102,6 @@ extension ModeFinder {
         base: base))
   }
 }
+
+/// How many tokens files must share to be contexts, unless a name says that they are.
+private let fewestShared = 3

@@ -13,11 +13,18 @@ extension ModeFinder {
       }
     }
     for parent in children.keys.sorted() {
-      guard let folders = children[parent], folders.count > 1 else { continue }
+      guard let folders = children[parent], folders.count > 1 || knownAxis(parent) != nil else {
+        continue
+      }
       var open = folders.mapValues { $0.filter(rest.contains) }.filter { !$0.value.isEmpty }
       if addGrid(open, parent: parent) { continue }
       for name in open.keys where isBaseName(name) { open[name] = nil }
       let names = open.keys.sorted()
+      if knownAxis(parent) != nil, !names.isEmpty {
+        let usual: [(name: String, sets: [Int])] = names.count == 1 ? [("default", [])] : []
+        add(usual + names.map { ($0, open[$0] ?? []) }, parent: parent)
+        continue
+      }
       let tokens = names.map { self.tokens(of: open[$0] ?? []) }
       for group in variantGroups(tokens) where group.count > 1 {
         add(group.map { (names[$0], open[names[$0]] ?? []) }, parent: parent)
@@ -69,7 +76,7 @@ extension ModeFinder {
     // or all must have the same files.
     let files = contexts.map { Set($0.sets.map(lastPart)) }
     guard
-      contexts.contains(where: { hasModeWord($0.name) })
+      knownAxis(parent) != nil || contexts.contains(where: { hasModeWord($0.name) })
         || files.dropFirst().allSatisfy({ $0 == files[0] })
     else { return }
     let titles = contexts.map(\.name)
@@ -77,23 +84,27 @@ extension ModeFinder {
       tokens(of: contexts[$0].sets).count < tokens(of: contexts[$1].sets).count
     }
     // The default comes first, then the others in the order of their names.
-    let first = contexts[defaultContextIndex(titles) ?? largest ?? 0]
+    let first = contexts[likelyDefaultIndex(titles) ?? largest ?? 0]
     groups.append(
       ModeGroup(
         name: axisName(of: titles) ?? folderAxis(parent),
         contexts: [first] + contexts.filter { $0.name != first.name }, defaultContext: 0,
-        because: "the folders declare mostly the same tokens"))
+        because: knownAxis(parent) != nil
+          ? "the folders are in '\(parent)'" : "the folders declare mostly the same tokens"))
     let used = Set(contexts.flatMap(\.sets))
     rest.removeAll(where: used.contains)
   }
 
   /// The name of an axis of folders: `themes` and `modes` become singular, and other parents say
   /// nothing about their children.
-  private func folderAxis(_ parent: String) -> String {
+  private func folderAxis(_ parent: String) -> String { knownAxis(parent) ?? "mode" }
+
+  /// The name of an axis, for a folder that is named after one.
+  private func knownAxis(_ parent: String) -> String? {
     let name = parent.split(separator: "/").last?.lowercased() ?? ""
     let known = [
       "theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale",
     ]
-    return known.first { name == $0 || name == $0 + "s" } ?? "mode"
+    return known.first { name == $0 || name == $0 + "s" }
   }
 }

@@ -45,6 +45,17 @@ func defaultContextIndex(_ names: [String]) -> Int? {
     .compactMap { word in names.firstIndex { $0.lowercased() == word } }.first
 }
 
+/// The index of the context that is probably the default: the one whose name marks it, else the first by
+/// day or in the light without more contrast.
+func likelyDefaultIndex(_ names: [String]) -> Int? {
+  defaultContextIndex(names)
+    ?? names.firstIndex { name in
+      let words = Set(words(of: name))
+      return !words.isDisjoint(with: ["light", "day", "default", "base"])
+        && words.isDisjoint(with: ["dark", "night", "contrast", "highcontrast", "hc", "hcm"])
+    }
+}
+
 /// The words of a name as they are written: `color/darkTheme` has `color`, `dark` and `Theme`.
 func nameWords(_ name: String) -> [String] {
   var words: [String] = []

@@ -52,7 +52,9 @@ struct ForeignWalk {
     guard let object = value.object else { return }
     for (key, member) in object {
       let name = key.string
-      if name == keys.value || name == keys.type && member.kind == .string { continue }
+      if name == keys.value || name == darkKey || name == keys.type && member.kind == .string {
+        continue
+      }
       if token.description == nil, keys.descriptions.contains(name), let text = member.string {
         token.description = text
       } else if name == "alpha", let alpha = member.number, (0...1).contains(alpha) {
@@ -83,9 +85,24 @@ struct ForeignWalk {
     return false
   }
 
-  /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, or what plugins write
-  /// in `$extensions` under `mode` or `modes`.
+  /// The two aliases of a value such as `["{text.on-light}", "{text.on-dark}"]`, by what their names say.
+  private func lightAndDark(_ value: JSONValue?) -> [JSONTree.Member]? {
+    guard let items = value?.array, items.count == 2,
+      let aliases = Optional(items.compactMap { $0.string.flatMap(aliasText) }), aliases.count == 2,
+      words(of: aliases[0]).contains("light"), words(of: aliases[1]).contains("dark"),
+      !words(of: aliases[0]).contains("dark"), !words(of: aliases[1]).contains("light")
+    else { return nil }
+    return zip(["light", "dark"], items).map { .init($0, value: JSONTree($1)) }
+  }
+
+  /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, a `darkValue` next to the
+  /// value as in Style Dictionary's example, or what plugins write in `$extensions` under `mode` or
+  /// `modes`.
   private func modes(of token: JSONValue) -> [JSONTree.Member] {
+    if let light = token[keys.value], let dark = token[darkKey] {
+      return [.init("light", value: JSONTree(light)), .init("dark", value: JSONTree(dark))]
+    }
+    if let pair = lightAndDark(token[keys.value]) { return pair }
     let extensions = token[keys.extensions]
     for value in [token[keys.value], extensions?["mode"], extensions?["modes"]] {
       guard let object = value?.object, object.count > 1,
@@ -163,3 +180,6 @@ extension JSONValue {
     return list?.array?.compactMap(\.string) ?? []
   }
 }
+
+/// The key of a token's value in dark mode.
+private let darkKey = "darkValue"

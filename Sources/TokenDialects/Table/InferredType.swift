@@ -18,8 +18,21 @@ private let hints: [(type: TokenType, words: Set<String>)] = [
       "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
       "offset", "blur",
       "spread", "tracking", "letterspacing", "fontsize", "dimension", "dimensions", "length",
+      "layout",
+      "avatar",
     ]
   ),
+]
+
+/// Whether the last word of a name says a type.
+func hasTypeWord(_ name: String) -> Bool {
+  words(of: name).last.map { word in hints.contains { $0.words.contains(word) } } ?? false
+}
+
+/// Words that together say that a length is a factor, wherever they are in a path.
+private let unitlessWords: [Set<String>] = [
+  ["unitless"], ["line", "height"], ["lineheight"], ["lineheights"], ["font", "height"],
+  ["tab", "size"],
 ]
 
 /// The type of a value, by its form and the words of its path; nil if neither is clear.
@@ -28,12 +41,16 @@ private let hints: [(type: TokenType, words: Set<String>)] = [
 ///   - value: The value.
 ///   - names: The path.
 func inferredType(of value: JSONTree, at names: [String]) -> TokenType? {
-  let looks = likelyType(of: value)
+  if value.text?.trimmingBlanks.isEmpty ?? false { return nil }
+  let isPercentage = value.text.flatMap { quantity($0)?.unit } == "%"
+  let looks = isPercentage ? nil : likelyType(of: value)
   switch looks {
   case .number, nil: break
   default: return looks
   }
   let parts = names.flatMap { words(of: $0) + [$0.lowercased().filter(\.isLetter)] }
+  let isUnitless = unitlessWords.contains { $0.isSubset(of: parts) }
+  if isUnitless, looks != nil || isPercentage { return .number }
   // The last names say most: `size/line-height` is a line height.
   let hint = parts.reversed().lazy.compactMap { word in
     hints.first { $0.words.contains(word) }?.type
@@ -42,8 +59,9 @@ func inferredType(of value: JSONTree, at names: [String]) -> TokenType? {
   let isText = value.text.map { quantity($0) == nil } ?? false
   switch hint {
   case .fontFamily: return isText ? .fontFamily : looks
-  case .fontWeight: return value.number != nil || isText ? .fontWeight : looks
-  case .dimension, .number, .duration: return isText ? nil : hint
+  case .fontWeight: return isPercentage ? nil : .fontWeight
+  case .number: return isText ? nil : hint
+  case .dimension, .duration: return isText || isPercentage ? nil : hint
   default: return looks
   }
 }

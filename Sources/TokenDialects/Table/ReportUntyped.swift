@@ -116,6 +116,7 @@ private func unexpressibleForm(of value: JSONTree) -> String? {
   guard let text = value.text?.trimmingBlanks.lowercased() else { return nil }
   if styleWords.contains(text) { return text }
   if let function = styleFunctions.first(where: text.contains) { return function }
+  if quantity(text)?.unit == "%" { return "%" }
   let words = cssWords(text)
   let isList = words.count > 1 && words.allSatisfy { quantity($0) != nil || aliasText($0) != nil }
   return isList && words.count < 5 ? "lengths" : nil
@@ -183,6 +184,7 @@ func likelyType(of value: JSONTree) -> TokenType? {
     return .fontFamily
   }
   guard words.count >= 3, quantity(words[0]) != nil else { return nil }
+  if words.count == 3, StrokeStyleValue.Keyword(rawValue: words[1]) != nil { return .border }
   let others = words.filter { quantity($0) == nil }
   // Several aliases without a color are a list of lengths.
   let hasColor =

@@ -86,10 +86,10 @@ private func beginning(of names: [String]) -> String? {
 }
 
 /// A pattern for the tokens whose names end alike: `**/*-width` for `props/border-width`; nil for names
-/// of one word, and for those that end in a number.
+/// of one word, and for those whose last word says no type.
 private func ending(of names: [String]) -> String? {
   guard let last = names.last, let start = last.lastIndex(where: { "-_.".contains($0) }),
-    start != last.startIndex, last[start...].contains(where: \.isLetter)
+    start != last.startIndex, hasTypeWord(last)
   else { return nil }
   return "**/*" + tokenPath([String(last[start...])])
 }
