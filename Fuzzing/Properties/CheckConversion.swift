@@ -36,7 +36,7 @@ private func checkConversion(
   for line in conversion.summary(folder: "out", isDryRun: false, project: nil) {
     try requirePlain(line, "the summary")
   }
-  try require(!conversion.isUnreadable || conversion.files.isEmpty, "files from invalid JSON")
+  try require(conversion.refusal == nil || conversion.files.isEmpty, "files from invalid JSON")
   var paths: Set<String> = []
   for file in conversion.files {
     let shown = "'\(printable(file.path))'"

@@ -20,6 +20,14 @@ struct Bundle {
   /// Patterns of `--type` that settle missing types.
   var typePatterns: [String] { tokens.typePatterns }
 
+  /// The names of all groups of tokens.
+  var groupNames: Set<String> {
+    Set(tokens.sets.flatMap { $0.root.paths.flatMap { $0.names.dropLast() } })
+  }
+
+  /// How many tokens are left out because they have no type, or reference one without.
+  var untypedCount: Int { tokens.untypedCount }
+
   /// The names of all sets.
   var setNames: [String] { tokens.sets.map(\.name) }
 

@@ -9,15 +9,15 @@ extension Conversion {
   ///   - folder: The folder to write to.
   ///   - isDryRun: Whether nothing is written.
   ///   - project: The project file that the folder has, or a folder around it; nil if one is written.
+  ///   - projectResolver: The resolver document that the project file names.
   ///   - names: What to say about names of tokens that collide.
   package func summary(
-    folder: String, isDryRun: Bool, project: String?, names: [String] = []
+    folder: String, isDryRun: Bool, project: String?, projectResolver: String? = nil,
+    names: [String] = []
   ) -> [String] {
     var lines = recognitionLines
     if !plan.isEmpty { lines += ["Plan"] + plan.map { "  \($0)" } }
-    if isUnreadable {
-      return lines + ["Nothing was written: a file cannot be read"]
-    }
+    if let refusal { return lines + ["Nothing was written: \(refusal)"] }
     guard let resolver else {
       return lines + ["Nothing was written: no file contains tokens that can be converted"]
     }
@@ -32,41 +32,56 @@ extension Conversion {
       "Converted \(counted(tokenCount, noun: "token")), copied \(counted(copies, noun: "file")) of "
         + "DTCG 2025.10, \(done)")
     for (rule, count) in counts {
-      lines.append("  \(count) \(phrase(rule)) [\(rule.rawValue)]")
+      let more =
+        rule == .missingType && untypedCount > 0
+        ? ", so that \(counted(untypedCount, noun: "token")) \(untypedCount == 1 ? "is" : "are") left out"
+        : ""
+      lines.append("  \(count) \(phrase(rule))\(more) [\(rule.rawValue)]")
     }
-    if !typePatterns.isEmpty {
-      let options = typePatterns.prefix(shownPatterns).map { "--type \(quoted($0))" }
-      let more = typePatterns.count - options.count
-      lines.append(
-        "Types: add \(options.joined(separator: " "))"
-          + (more > 0 ? " and \(more) more that the findings name" : "") + ", or --infer-types")
+    if typePatterns.count > shownPatterns {
+      lines.append("Types: run it again with --infer-types, which reports each type that it takes")
+    } else if !typePatterns.isEmpty {
+      lines += [
+        "Types: run it again with --infer-types, or with",
+        "  " + typePatterns.map { "--type \(quoted($0))" }.joined(separator: " "),
+      ]
     }
     lines += names
-    if isDryRun { return lines }
+    if isDryRun { return lines + ["Next: run it again without --dry-run"] }
     guard let project else {
-      return lines + ["Next: run tincture build --project \(printable(folder))"]
+      let option = "--project \(printable(folder))"
+      return lines + [
+        "Next: run tincture build \(option), and tincture propose \(option) for contracts"
+      ]
     }
     let place = project.dropLast("/tincture.json".count)
     let own = folder.hasPrefix(place) ? folder.dropFirst(place.isEmpty ? 0 : place.count + 1) : ""
     let path = own.isEmpty ? resolver : "\(own)/\(resolver)"
+    if path == projectResolver {
+      return lines
+        + [
+          "Next: run tincture build"
+            + (place.isEmpty ? "" : " --project \(printable(String(place)))")
+        ]
+    }
     lines.append(
       "Next: put \"resolver\": \"\(printable(path))\" in \(printable(project)), and run tincture build"
         + (place.isEmpty ? "" : " --project \(printable(String(place)))"))
     return lines
   }
 
-  /// The dialect of each file, and why. Files next to each other with the same dialect for the same
-  /// reason are one line.
+  /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the
+  /// reason of the first.
   private var recognitionLines: [String] {
-    var runs: [[RecognizedFile]] = []
+    var groups: [[RecognizedFile]] = []
     for file in recognized {
-      if let last = runs.last?.last, last.isAlike(file) {
-        runs[runs.count - 1].append(file)
+      if let index = groups.firstIndex(where: { $0[0].isAlike(file) }) {
+        groups[index].append(file)
       } else {
-        runs.append([file])
+        groups.append([file])
       }
     }
-    return runs.flatMap { files -> [String] in
+    return groups.flatMap { files -> [String] in
       let text = "\(files[0].dialect.title), because \(printable(files[0].explanation))"
       guard files.count > 1 else { return ["\(lineOpening(files[0].path)): \(text)"] }
       let others = files.count == 2 ? "1 other" : "\(files.count - 1) others"
@@ -166,12 +181,12 @@ private func phrase(_ rule: Rule) -> String {
   case .partialToken: "missing in some themes, an error in a build"
   case .nameCollision: "with the name of another one"
   // Other rules come from the build of the result.
-  default: "other"
+  default: rule.defaultSeverity == .error ? "errors in a build" : "other"
   }
 }
 
 /// The number of patterns of `--type` that the summary prints.
-private let shownPatterns = 40
+private let shownPatterns = 12
 
 /// A pattern in single quotes for a shell.
 private func quoted(_ text: String) -> String {

@@ -48,8 +48,10 @@ package struct Conversion: Sendable {
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
   /// Whether some themes lack tokens that others have.
   var hasPartialTokens = false
-  /// Whether a file cannot be read. Then nothing is written.
-  package var isUnreadable = false
+  /// How many tokens are left out because they have no type, or reference one without.
+  var untypedCount = 0
+  /// Why nothing is written; nil if files are.
+  package var refusal: String?
 
   /// Reports skipped files, and a conversion without tokens.
   ///
@@ -61,13 +63,15 @@ package struct Conversion: Sendable {
     findings += skipped.map { path in
       Diagnostic(.notCarried, message: "this file is skipped: \(reason)", at: Place(file: path))
     }
-    guard files.isEmpty, !isUnreadable else { return }
+    guard files.isEmpty, refusal == nil else { return }
+    let names = listed(inputs.map(printable))
     findings.append(
       Diagnostic(
         .unmatchedSource,
-        message:
-          "no token can be converted from \(listed(inputs.map(printable))); name files with tokens that "
-          + "DTCG 2025.10 supports",
+        message: recognized.isEmpty && findings.isEmpty
+          ? "there is no token file in \(names); expected '.json', '.tokens', '.json5', '.jsonc', '.yaml' or "
+            + "'.yml'"
+          : "no token can be converted from \(names); name files with tokens that DTCG 2025.10 supports",
         at: Place(file: inputs.first ?? "")))
   }
 }
@@ -93,7 +97,7 @@ package func convert(
     findings: &findings)
   if isUnreadable {
     var conversion = Conversion()
-    conversion.isUnreadable = true
+    conversion.refusal = "a file cannot be read"
     conversion.recognized = foreign.map(RecognizedFile.init(_:))
     conversion.findings = findings.sorted(by: .conversion)
     return conversion
@@ -118,12 +122,17 @@ private func convert(
     let own = files.filter { $0.reader?.position == reader.position }
     if !own.isEmpty { bundle.add(reader.read(own, options, &findings)) }
   }
+  let paths = files.map(\.document.path)
+  if reportUnmatchedModes(options, bundle: bundle, files: files, findings: &findings) {
+    conversion.refusal = "a pattern of --mode or --base matches nothing"
+    conversion.findings = findings.sorted(by: .conversion).filter { $0.rule == .unmatchedSource }
+    return conversion
+  }
   bundle.write(
     into: &conversion, splits: options.splitsTypes, check: check, findings: &findings)
   conversion.typePatterns = bundle.typePatterns
-  let paths = files.map(\.document.path)
+  conversion.untypedCount = bundle.untypedCount
   reportUnmatched(options, matched: bundle.matchedPatterns, files: paths, findings: &findings)
-  reportUnmatchedModes(options, bundle: bundle, files: paths, findings: &findings)
   conversion.findings = findings.sorted(by: .conversion)
   return conversion
 }
@@ -166,27 +175,35 @@ private func reportUnmatched(
   }
 }
 
-/// The set that a pattern may mean; without one, the names of the first sets.
-private func hint(for pattern: String, among names: [String]) -> String {
+/// The set or the group of tokens that a pattern may mean; without one, the names of the first sets.
+private func hint(for pattern: String, among names: [String], groups: Set<String>) -> String {
   let near = suggestion(for: pattern, among: names)
   if !near.isEmpty { return near }
+  let parts = pattern.split(separator: "/").map(String.init)
+  if let name = parts.last(where: { !PathGlob.isPattern($0) }), parts.count > 1 {
+    let near = suggestion(for: name, among: groups.sorted())
+    return near.isEmpty ? "; no set or group of tokens has the name '\(printable(name))'" : near
+  }
   if names.isEmpty { return "; the files have no sets that --mode can arrange" }
   let shown = names.prefix(6).map { "'\(printable($0))'" }.joined(separator: ", ")
   return "; the sets are \(shown)" + (names.count > 6 ? " and \(names.count - 6) more" : "")
 }
 
-/// Reports patterns of `--mode` and `--base` that match no set.
+/// Reports patterns of `--mode` and `--base` that match no set, and returns whether there are any.
 private func reportUnmatchedModes(
-  _ options: ConversionOptions, bundle: Bundle, files: [String], findings: inout Findings
-) {
-  guard let first = files.first else { return }
-  for pattern in options.modePatterns where !bundle.matchedModes.contains(pattern) {
+  _ options: ConversionOptions, bundle: Bundle, files: [ForeignFile], findings: inout Findings
+) -> Bool {
+  guard let first = files.first else { return false }
+  let unmatched = options.modePatterns.filter { !bundle.matchedModes.contains($0) }
+  for pattern in unmatched {
+    let names = bundle.setNames.isEmpty ? [] : files.map(\.name)
     findings.add(
       .unmatchedSource,
       message: "no set matches '\(printable(pattern))'"
-        + hint(for: pattern, among: bundle.setNames),
-      at: Place(file: first))
+        + hint(for: pattern, among: names, groups: bundle.groupNames),
+      at: Place(file: first.document.path))
   }
+  return !unmatched.isEmpty
 }
 
 extension Project {
@@ -270,7 +287,7 @@ private func adopt(_ files: inout [(position: Int, file: ForeignFile)]) {
     else { continue }
     for index in files.indices where adopts(files[index].file) {
       files[index].file.dialect = dialect
-      files[index].file.reason = "\(sign.document.path) has this format and is converted with it"
+      files[index].file.reason = "\(sign.document.path) next to it has this format"
     }
     return
   }

@@ -4,6 +4,7 @@ extension ConvertedTokens {
     matchedPatterns.formUnion(other.matchedPatterns)
     matchedModes.formUnion(other.matchedModes)
     typePatterns += other.typePatterns
+    untypedCount += other.untypedCount
     modeAdvice = modeAdvice ?? other.modeAdvice
     var names: [String: String] = [:]
     for var set in other.sets {

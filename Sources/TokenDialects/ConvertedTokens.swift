@@ -14,6 +14,8 @@ package struct ConvertedTokens: Sendable {
   var typePatterns: [String] = []
   /// The patterns of `--mode` and `--base` that match a set.
   var matchedModes: Set<String> = []
+  /// How many tokens are left out because they have no type, or reference one without.
+  var untypedCount = 0
   /// What the plan says about modes that were not made.
   var modeAdvice: String?
 

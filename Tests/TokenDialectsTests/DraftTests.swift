@@ -31,7 +31,7 @@ import Testing
     ])
     #expect(
       conversion.messages == ##"""
-        base.json:10:26: error: 'unknown' has no type, and "x" does not tell it; set it with --type 'unknown=TYPE' [missing-type]
+        base.json:10:26: error: 'unknown' has no type, and "x" does not show which; set it with --type 'unknown=TYPE' [missing-type]
         colors.dark.json:1:1: warning: 'colors.dark' becomes the context 'dark' of the modifier 'mode', because it declares mostly the same tokens as 'colors.light'; if that is wrong, say it with --mode or --base [changed-value]
         colors.dark.json:3:43: warning: 'focus': 'spread': expected a dimension, but {offset} is a number; it is replaced by 2px [changed-value]
 

@@ -85,7 +85,7 @@ import TokenModel
     let conversion = converted([
       "a.json": "", "b.json": #"{ "a": { "value": "1px", "type": "size" } }"#,
     ])
-    #expect(conversion.isUnreadable && conversion.files.isEmpty)
+    #expect(conversion.refusal != nil && conversion.files.isEmpty)
     #expect(conversion.findings.map(\.rule) == [.invalidJSON])
   }
 

@@ -20,13 +20,16 @@ import TokenModel
         t.json:2:30: error: 'space/1' and 1 more have no type, which an alias of them lacks too; values such as 4 look like dimension; set it with --type 'space/**=dimension', or use --infer-types [missing-type]
         t.json:3:32: error: 'button/bg' and 1 more have no type; values such as "#fff" look like color; set it with --type '**/bg=color', or use --infer-types [missing-type]
         t.json:3:64: error: 'button/padding' and 1 more have no type; values such as "4px" look like dimension; set it with --type '**/padding=dimension', or use --infer-types [missing-type]
-        t.json:5:28: error: 'odd/x' and 1 more have no type, and values such as "hello" do not tell it; set it with --type 'odd/**=TYPE' [missing-type]
+        t.json:5:28: error: 'odd/x' and 1 more have no type, and values such as "hello" do not show which; set it with --type 'odd/**=TYPE' [missing-type]
 
         """##)
     #expect(
-      conversion.summary(folder: "new", isDryRun: true, project: nil).last
-        == "Types: add --type 'space/**=dimension' --type '**/bg=color' --type '**/padding=dimension', or "
-        + "--infer-types")
+      conversion.summary(folder: "new", isDryRun: true, project: nil).suffix(4) == [
+        "  4 without a type, so that 9 tokens are left out [missing-type]",
+        "Types: run it again with --infer-types, or with",
+        "  --type 'space/**=dimension' --type '**/bg=color' --type '**/padding=dimension'",
+        "Next: run it again without --dry-run",
+      ])
     let settled = converted(["t.json": untyped]) { options in
       options.types = [("space/**", .dimension), ("**/bg", .color), ("**/padding", .dimension)]
     }

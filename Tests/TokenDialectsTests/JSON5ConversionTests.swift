@@ -108,7 +108,7 @@ import TokenModel
       name: text, "b.json": #"{ "a": { "value": "1px", "type": "size" } }"#,
     ])
     #expect(conversion.messages == "\(name):\(finding) [invalid-json]\n")
-    #expect(conversion.isUnreadable && conversion.files.isEmpty)
+    #expect(conversion.refusal != nil && conversion.files.isEmpty)
   }
 
   @Test func `nesting beyond the limit is reported at its place`() {

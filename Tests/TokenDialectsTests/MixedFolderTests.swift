@@ -88,7 +88,7 @@ import TokenModel
       ])
     #expect(
       conversion.messages == """
-        a.json:2:45: warning: 'step': an object has the unit 'dp'; it becomes 2px [changed-value]
+        a.json:2:45: warning: 'step': 2dp has the unit 'dp'; it becomes 2px [changed-value]
         a.json:3:42: warning: 'word': DTCG 2025.10 has no type 'string'; if "x" has another type, set it \
         with --type 'word=TYPE' [not-carried]
 

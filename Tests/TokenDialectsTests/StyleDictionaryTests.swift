@@ -73,7 +73,7 @@ import TokenModel
     ])
     #expect(
       conversion.messages == ##"""
-        a.json:1:19: error: 'x' has no type, and "big" does not tell it; set it with --type 'x=TYPE' [missing-type]
+        a.json:1:19: error: 'x' has no type, and "big" does not show which; set it with --type 'x=TYPE' [missing-type]
         a.json:1:44: error: 'y' has no type; "#fff" looks like color; set it with --type 'y=color', or use --infer-types [missing-type]
         a.json:2:22: warning: 'calc': "{size.a} * 2" mixes an alias with other text, which DTCG 2025.10 does not allow; write a plain value or a single alias [not-carried]
         a.json:3:20: warning: 'c1': its alias refers back to itself, or to a missing token [not-carried]

@@ -24,7 +24,7 @@ import TokenModel
         it to CSS [not-carried]
         t.json:3:21: warning: 'max': no type of DTCG 2025.10 can express "calc(1px + {pad})"; write a plain \
         value, or leave it to CSS [not-carried]
-        t.json:3:62: error: 'odd' has no type, and "hello" does not tell it; set it with --type 'odd=TYPE' \
+        t.json:3:62: error: 'odd' has no type, and "hello" does not show which; set it with --type 'odd=TYPE' \
         [missing-type]
 
         """)
@@ -36,7 +36,7 @@ import TokenModel
     }
     #expect(
       conversion.messages == """
-        t.json:1:21: warning: 'odd' has no type, and "hello" does not tell it; set it with --type 'odd=TYPE' \
+        t.json:1:21: warning: 'odd' has no type, and "hello" does not show which; set it with --type 'odd=TYPE' \
         [not-carried]
 
         """)

@@ -58,7 +58,7 @@ import TokenModel
   @Test func `YAML without tokens is skipped with a finding`() {
     let conversion = converted(["ci.yaml": "on: push\njobs: {build: {steps: [run: make]}}\n"])
     #expect(conversion.findings.map(\.rule) == [.notCarried])
-    #expect(!conversion.isUnreadable)
+    #expect(conversion.refusal == nil)
   }
 
   @Test func `a key that is a number and a text is a duplicate`() {

@@ -4,8 +4,10 @@ import Writers
 /// Combines the sets of a dialect without modes. `--mode` says which sets are contexts. Without it,
 /// files and folders that declare mostly the same tokens become contexts of a modifier; the others
 /// are merged in the given order.
+///
+/// - Parameter paths: The paths of all tokens, also of those that were not converted.
 func arrange(
-  _ sets: [TokenFile], options: ConversionOptions, findings: inout Findings
+  _ sets: [TokenFile], paths: [[String]] = [], options: ConversionOptions, findings: inout Findings
 ) -> ConvertedTokens {
   var tokens = ConvertedTokens()
   if options.hasResolver {
@@ -15,11 +17,10 @@ func arrange(
   tokens.sets = sets.filter { $0.verbatim != nil || !$0.root.members.isEmpty }
   let names = tokens.sets.map(\.name)
   tokens.matchedModes = Set(
-    options.modePatterns.filter { pattern in names.contains { matchesSet($0, pattern: pattern) } }
+    options.modePatterns.filter { pattern in
+      sets.contains { matchesSet($0.name, pattern: pattern) }
+    }
       + sets.compactMap(\.mode?.pattern))
-  if options.modes.isEmpty {
-    tokens.modeAdvice = groupModeAdvice(tokens.sets.flatMap { $0.root.paths.map(\.names) })
-  }
   var arrangement = Arrangement(tokens.sets)
   arrangement.groups =
     options.modes.isEmpty
@@ -28,6 +29,9 @@ func arrange(
       bases: Set(names.indices.filter { options.isBase(names[$0]) })
     ).groups
     : options.groups(of: names, sets: tokens.sets)
+  if options.modes.isEmpty {
+    tokens.modeAdvice = groupModeAdvice(paths, groups: arrangement.groups, sets: names)
+  }
   arrangement.write(
     to: &tokens, bases: names.indices.filter { options.isBase(names[$0]) },
     isGuessed: options.modes.isEmpty, findings: &findings)

@@ -10,9 +10,11 @@ extension DialectReader {
     var table = ForeignTable(
       files, keys: .plain, types: rules, options: options, findings: &findings)
     let sets = convertTable(&table, findings: &findings)
-    var tokens = arrange(sets, options: options, findings: &findings)
+    var tokens = arrange(
+      sets, paths: table.tokens.map(\.names), options: options, findings: &findings)
     tokens.matchedPatterns = options.patterns(matching: table.tokens.map(\.names))
     tokens.typePatterns = table.typePatterns
+    tokens.untypedCount = table.untypedCount
     return tokens
   }
 }

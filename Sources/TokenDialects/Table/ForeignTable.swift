@@ -11,6 +11,8 @@ struct ForeignTable {
   private var byAlias: [[UInt8]: [Int]] = [:]
   /// Patterns of `--type` that settle missing types.
   var typePatterns: [String] = []
+  /// How many tokens are left out because they have no type, or reference one without.
+  var untypedCount: Int { tokens.indices.count { lacksType($0) || echoes($0) } }
   private var cleaner = NameCleaner()
   private let types: TypeRules
   /// The token at the end of each token's chain of aliases; nil if the chain is broken or cyclic.

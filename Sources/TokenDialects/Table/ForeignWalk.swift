@@ -138,7 +138,8 @@ struct ForeignWalk {
       let name = key.string
       if keys.descriptions.contains(name), let text = member.string {
         group.description = group.description ?? text
-      } else if usesDollar, name == keys.type, member.kind == .string {
+      } else if name == keys.type, member.kind == .string {
+        // Without a dollar sign it says nothing about the tokens in the group.
         continue
       } else if usesDollar, name == keys.deprecated, member.kind != .object {
         group.deprecated = JSONTree(member)

@@ -3,15 +3,24 @@ import Writers
 
 /// Reports tokens whose type does not exist in DTCG: one finding for each type.
 func reportUnknownTypes(_ table: ForeignTable, findings: inout Findings) {
-  let unknown = table.tokens.indices.filter(table.hasUnknownType)
-  let types = Dictionary(grouping: unknown) { table.tokens[$0].type ?? "" }
+  let unknown = Set(table.tokens.indices.filter(table.hasUnknownType))
+  guard !unknown.isEmpty else { return }
+  let types = Dictionary(grouping: unknown.sorted()) { table.tokens[$0].type ?? "" }
   let aliases = table.aliasCounts
+  let looks = table.tokens.enumerated().map { index, token in
+    (
+      token.names, unknown.contains(index) ? nil : table.declaredType(of: index),
+      inferredType(of: token.value, at: token.names)
+    )
+  }
   for (type, tokens) in types.sorted(by: { $0.value[0] < $1.value[0] }) {
     let first = table.tokens[tokens[0]]
     let isSingle = tokens.count == 1
     let path = printable(tokenPath(first.names))
     let guess = inferredType(of: first.value, at: first.names)?.rawValue ?? "TYPE"
-    let option = "--type '\(isSingle ? path : "PATTERN")=\(guess)'"
+    let patterns = typePatterns(for: looks, untyped: tokens)
+    let pattern = isSingle ? path : patterns.count == 1 ? printable(patterns[0].pattern) : "PATTERN"
+    let option = "--type '\(pattern)=\(guess)'"
     let hasNoType = textTypes.contains(type)
     let count = tokens.reduce(0) { $0 + (aliases[$1] ?? 0) }
     let subject =
@@ -79,7 +88,7 @@ func reportTypes(_ table: inout ForeignTable, findings: inout Findings) {
     report(
       tokens, in: table, as: table.infers ? .notCarried : .missingType,
       text: {
-        "\($0) no type\(echoes(tokens)), and \($2) \(tokens.count == 1 ? "does" : "do") not tell it"
+        "\($0) no type\(echoes(tokens)), and \($2) \(tokens.count == 1 ? "does" : "do") not show which"
       },
       cure: "set it with --type '\(printable(tokenPath(Array(path))))=TYPE'", findings: &findings)
   }

@@ -20,7 +20,7 @@ extension StudioEvaluation {
         quantity: outcome.quantity)
     }
     if type == .unsupported {
-      refuse("references '{\(key)}', which is left out")
+      refuse("references '{\(key)}', which is not converted")
       return StudioOutcome(quantity: outcome.quantity)
     }
     return written(graph.tokens[target.token].value, key: key, outcome: outcome, as: type)

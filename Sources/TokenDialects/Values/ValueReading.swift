@@ -134,10 +134,10 @@ extension JSONTree {
   var excerpt: String {
     switch self {
     case .string(let text):
-      text.unicodeScalars.count > 60 ? "a long string" : "\"\(printable(text))\""
+      quoted(text)
     case .number(let number): plain(number)
     case .boolean(let truth): "\(truth)"
-    case .object: "an object"
+    case .object: length ?? "an object"
     case .array: "an array"
     case .null: "null"
     case .spelled: "a value"
@@ -145,9 +145,12 @@ extension JSONTree {
   }
 
   /// A DTCG value in a message, such as `16px`.
-  var phrase: String {
-    guard let amount = self["value"]?.number, let unit = self["unit"]?.text else { return excerpt }
-    return plain(amount) + unit
+  var phrase: String { length ?? excerpt }
+
+  /// The text of an object with a value and a unit, such as `16px`; nil for others.
+  private var length: String? {
+    guard let amount = self["value"]?.number, let unit = self["unit"]?.text else { return nil }
+    return plain(amount) + printable(unit)
   }
 
   var text: String? { if case .string(let text) = self { text } else { nil } }
@@ -157,4 +160,12 @@ extension JSONTree {
 
   /// The first of several members that exists.
   func first(_ names: String...) -> JSONTree? { names.lazy.compactMap { self[$0] }.first }
+}
+
+/// A text in quotes that it does not contain, without its end if it is long.
+private func quoted(_ text: String) -> String {
+  let isLong = text.unicodeScalars.count > 60
+  let start = isLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(56))) + "…" : text
+  let quote = text.contains("\"") && !text.contains("'") ? "'" : "\""
+  return quote + printable(start) + quote
 }

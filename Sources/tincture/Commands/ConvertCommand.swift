@@ -65,7 +65,7 @@ struct ConvertCommand: ParsableCommand {
       valueName: "pattern"))
   var base: [String] = []
 
-  @Flag(help: "Print the plan and all findings, and write nothing.")
+  @Flag(help: "Print the plan and the findings, and write nothing but the report.")
   var dryRun = false
 
   @Option(
@@ -108,7 +108,7 @@ struct ConvertCommand: ParsableCommand {
       show(conversion, files: files)
       if !names.proposals.isEmpty { conversion.outputs = names.project.outputs }
       if names.path == nil, let file = conversion.projectFile { conversion.files.append(file) }
-      if let report, !dryRun {
+      if let report {
         let isJSON = report.hasSuffix(".json")
         try replaceFile(
           at: report,
@@ -116,10 +116,12 @@ struct ConvertCommand: ParsableCommand {
       }
       if !conversion.files.isEmpty, !dryRun { try write(conversion) }
       for line in conversion.summary(
-        folder: to, isDryRun: dryRun, project: names.path, names: names.summary)
+        folder: to, isDryRun: dryRun, project: names.path,
+        projectResolver: names.project.resolver, names: names.summary)
       {
         try printLine(line)
       }
+      if overwrite, !dryRun { try sayOthers(conversion) }
       if conversion.hasErrors { throw ExitCode(1) }
     }
   }
@@ -133,6 +135,17 @@ struct ConvertCommand: ParsableCommand {
         say("note: \(more) more like this; --report FILE writes all findings to a file\n")
       }
     }
+  }
+
+  /// Names token files in the folder that this conversion does not write.
+  private func sayOthers(_ conversion: Conversion) throws {
+    let own = Set(conversion.files.map { joined(to, path: $0.path) })
+    guard isFolder(to) else { return }
+    let others = try tokenFiles(to).filter { !own.contains($0) }
+    guard let first = others.first else { return }
+    try printLine(
+      "Left: \(counted(others.count, noun: "token file")) in \(printable(to)) that this conversion does not write, "
+        + "such as \(printable(first)); delete what an earlier one wrote")
   }
 
   /// Writes all files, or none.
