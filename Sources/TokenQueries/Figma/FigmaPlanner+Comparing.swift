@@ -67,12 +67,15 @@ extension FigmaPlanner {
     return changes
   }
 
-  /// The theme whose values a mode has; nil if no context is for the mode.
+  /// The theme whose values a mode has; nil if no context is for the mode, so that it keeps its value.
   private func theme(
     of slot: FigmaHome.Slot, in home: FigmaHome, for item: FigmaItem
   ) -> Int? {
-    guard !home.isConstant else { return item.theme }
-    guard let theme = slot.theme else { return nil }
+    // A new variable needs a value in every mode.
+    let usual =
+      item.variable == nil && slot.owner == nil
+      ? home.slots.first { $0.id == home.defaultMode }?.theme ?? item.theme : nil
+    guard let theme = home.isConstant ? item.theme : slot.theme ?? usual else { return nil }
     return item.support.isEmpty ? item.theme : theme
   }
 
