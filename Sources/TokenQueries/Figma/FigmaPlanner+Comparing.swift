@@ -42,8 +42,26 @@ extension FigmaPlanner {
     let description = item.description.flatMap { text in
       Array(text.utf8) == Array(variable.description.utf8) ? nil : text
     }
-    guard name != nil || description != nil else { return nil }
-    return .update(id: variable.id, name: name, description: description)
+    let codeSyntax = codeSyntax(of: item, since: variable)
+    guard name != nil || description != nil || codeSyntax != nil else { return nil }
+    return .update(
+      id: variable.id, name: name, description: description, codeSyntax: codeSyntax)
+  }
+
+  /// The code syntax of a variable with that of its token; nil if they agree. A platform that the token
+  /// does not name stays as it is.
+  func codeSyntax(
+    of item: FigmaItem, since variable: FigmaFile.Variable
+  ) -> [FigmaCodeSyntax]? {
+    var merged = variable.codeSyntax
+    for new in item.settings.codeSyntax {
+      if let index = merged.firstIndex(where: { $0.platform == new.platform }) {
+        merged[index] = new
+      } else {
+        merged.append(new)
+      }
+    }
+    return merged == variable.codeSyntax ? nil : merged
   }
 
   private mutating func newValues(of item: FigmaItem) -> [Change] {

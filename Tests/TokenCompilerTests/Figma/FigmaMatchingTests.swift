@@ -252,4 +252,43 @@ import TokenQueries
     }
     #expect(homes == ["Primitives", "Theme", "Primitives", "Theme"])
   }
+
+  @Test func `values for a mode that the answer does not list are reported`() throws {
+    let server = try server(
+      collection("C:1", "one", modes: ["m"]),
+      variable("V:1", "n", in: "C:1", "FLOAT", values: #""C:1/m": 1, "9:9": 2"#))
+    let plan = try Planned(tokens(#""n": { "$type": "number", "$value": 1 }"#), for: server)
+    #expect(plan.count == 0)
+    #expect(
+      plan.summary == """
+        Variables: 0 created, 0 changed, 1 unchanged
+        'one' has no mode '9:9'; values for it are ignored: 'n'
+        """)
+  }
+
+  @Test func `variables without a token say whether --delete removes them`() throws {
+    let server = try server(
+      collection("C:1", "one", modes: ["m"]),
+      variable("V:1", "old", in: "C:1", "FLOAT", values: #""C:1/m": 1"#) + ","
+        + variable("V:2", "flag", in: "C:1", "BOOLEAN", values: #""C:1/m": true"#) + ","
+        + variable("V:3", "label", in: "C:1", "STRING", values: #""C:1/m": "x""#))
+    let kept =
+      "only in Figma, in 'one': 'flag', 'label'; never deleted: texts and booleans cannot be tokens"
+    let plan = try Planned(tokens(""), for: server)
+    #expect(plan.count == 0)
+    #expect(
+      plan.summary == """
+        Variables: 0 created, 0 changed, 0 unchanged
+        only in Figma, in 'one': 'old'; add --delete to remove it
+        \(kept)
+        """)
+    let deleting = try Planned(tokens(""), for: server, deletes: true)
+    #expect(deleting.variables.map { $0["id"] as? String } == ["V:1"])
+    #expect(
+      deleting.summary == """
+        Variables: 0 created, 0 changed, 0 unchanged, 1 deleted
+        deleted, in 'one': 'old'
+        \(kept)
+        """)
+  }
 }
